@@ -1,0 +1,3 @@
+export const words = {
+  skip: "Skip to content",
+};
