@@ -2,6 +2,10 @@ import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
+import { languages } from "../platform/language/language.ts";
+import { loadWords } from "./words.ts";
+
+await Promise.all(languages.map(loadWords));
 
 /** A page leaves whole: its length, its hashes and its status are known before the first byte. */
 export default async function handleRequest(

@@ -8,8 +8,63 @@ type Page = {
   /** Its language until the visitor has chosen one; "default" follows DEFAULT_LANGUAGE. */
   language: Lang | "default";
   audience: "everyone";
+  /** Whether its bytes are the same for every visitor, so that they can be kept. */
+  kept: boolean;
+  /** Where a script sends the page's form, and the module that answers there. */
+  send?: { path: string; module: string };
 };
 
 export const pages = {
-  home: { paths: ["/"], module: "marketing/home.page.tsx", language: "default", audience: "everyone" },
+  home: { paths: ["/"], module: "marketing/home.page.tsx", language: "default", audience: "everyone", kept: true },
+  simulator: { paths: ["/simulator"], module: "simulator/simulator.page.tsx", language: "default", audience: "everyone", kept: true, send: { path: "/simulator/send", module: "simulator/simulator.send.ts" } },
+  about: { paths: ["/about", "/a-propos"], module: "about/about.page.tsx", language: "default", audience: "everyone", kept: true },
+  contact: { paths: ["/contact"], module: "contact/contact.page.tsx", language: "default", audience: "everyone", kept: true, send: { path: "/contact/send", module: "contact/contact.send.ts" } },
+  privacy: { paths: ["/privacy"], module: "legal/legal.page.tsx", language: "default", audience: "everyone", kept: true },
+  "legal-notice": { paths: ["/legal-notice"], module: "legal/legal.page.tsx", language: "default", audience: "everyone", kept: true },
+  accessibility: { paths: ["/accessibility"], module: "legal/legal.page.tsx", language: "default", audience: "everyone", kept: true },
+  cookies: { paths: ["/cookies"], module: "legal/legal.page.tsx", language: "default", audience: "everyone", kept: true },
+  receipt: { paths: ["/receipts/:receipt"], module: "receipt/receipt.page.tsx", language: "default", audience: "everyone", kept: false },
 } as const satisfies Record<string, Page>;
+
+export type PageName = keyof typeof pages;
+
+/** Addresses that take a choice and send the visitor back. */
+export const choices = { language: "/lang", theme: "/theme" } as const;
+
+/** Where the outcome of what was sent can be asked. */
+export const outcomePattern = "/receipts/:receipt/outcome";
+
+export function pathOf(name: PageName): string {
+  return pages[name].paths[0];
+}
+
+export const receiptPath = (receipt: string) => `/receipts/${receipt}`;
+export const outcomePath = (receipt: string) => `/receipts/${receipt}/outcome`;
+
+const others: string[] = [...Object.values(choices)];
+const kept = new Map<string, PageName>();
+const pattern = (path: string) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`);
+const patterns: RegExp[] = [pattern(outcomePattern)];
+for (const [name, page] of Object.entries(pages) as [PageName, Page][]) {
+  if (page.send) others.push(page.send.path);
+  for (const path of page.paths) {
+    if (page.kept) kept.set(path, name);
+    else patterns.push(pattern(path));
+  }
+}
+
+export function keptPageAt(path: string) {
+  return kept.get(path);
+}
+
+/** Whether something answers at this path. */
+export function isKnown(path: string) {
+  return kept.has(path) || others.includes(path) || patterns.some((known) => known.test(path));
+}
+
+/** The page's language for a visitor who has chosen none. */
+export function languageOf(path: string, byDefault: Lang): Lang {
+  const name = kept.get(path);
+  const language: Page["language"] = name ? pages[name].language : "default";
+  return language === "default" ? byDefault : language;
+}

@@ -1,13 +1,39 @@
-import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { type ReactNode, useEffect } from "react";
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { startScript } from "../platform/kept/start-script.ts";
 import "../ui/styles.css";
+import type { Route } from "./+types/root.ts";
+import { services, visitor } from "./services.server.ts";
+import { ErrorPage } from "./shell/error-page.tsx";
+import { headScript } from "./shell/head-script.ts";
+import { LanguageContext } from "./shell/language.tsx";
+import { observerScript } from "./shell/page-script.ts";
+import { shellContent } from "./shell/shell-content.server.ts";
+import { Shell } from "./shell/shell.tsx";
+import { wordsOf } from "./words.ts";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { content, env } = context.get(services);
+  const { lang } = context.get(visitor);
+  return { lang, appUrl: env.APP_URL, organisation: content.site.organisation, shell: shellContent(content, lang) };
+}
+
+export type RootData = ReturnType<typeof loader>;
+
+const inline = (script: string) => <script data-now="" dangerouslySetInnerHTML={{ __html: script }} />;
 
 export function Layout({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>("root");
+  useEffect(() => {
+    window.dispatchEvent(new Event("alive"));
+  }, []);
   return (
-    <html lang="en">
+    <html lang={root?.lang ?? "en"} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {inline(headScript)}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
       </head>
@@ -15,11 +41,24 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <ScrollRestoration />
         <Scripts />
+        {inline(observerScript + startScript)}
       </body>
     </html>
   );
 }
 
-export default function Root() {
-  return <Outlet />;
+export default function Root({ loaderData: { lang, shell } }: Route.ComponentProps) {
+  return (
+    <LanguageContext value={{ lang, words: wordsOf(lang) }}>
+      <Shell content={shell}>
+        <Outlet />
+      </Shell>
+    </LanguageContext>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const root = useRouteLoaderData<typeof loader>("root");
+  const { error: words } = wordsOf(root?.lang ?? "en").shell;
+  return <ErrorPage words={words} unavailable={isRouteErrorResponse(error) && error.status === 503} />;
 }

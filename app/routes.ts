@@ -1,8 +1,13 @@
 import { index, route, type RouteConfig } from "@react-router/dev/routes";
-import { pages } from "./paths.ts";
+import { choices, outcomePattern, pages } from "./paths.ts";
 
-export default Object.entries(pages).flatMap(([name, page]) =>
-  page.paths.map((path) =>
-    path === "/" ? index(page.module, { id: name }) : route(path, page.module, { id: `${name}:${path}` }),
+export default [
+  ...Object.entries(pages).flatMap(([name, page]) =>
+    page.paths.map((path) => (path === "/" ? index(page.module, { id: name }) : route(path, page.module, { id: `${name} ${path}` }))),
   ),
-) satisfies RouteConfig;
+  ...Object.values(pages).flatMap((page) => ("send" in page ? [route(page.send.path, page.send.module)] : [])),
+  route(outcomePattern, "receipt/outcome.ts"),
+  route(choices.language, "shell/choose-language.ts"),
+  route(choices.theme, "shell/choose-theme.ts"),
+  route("*", "shell/not-found.page.tsx"),
+] satisfies RouteConfig;

@@ -1,4 +1,122 @@
-import { createRequestHandler } from "react-router";
+import { createReadStream, createWriteStream, renameSync, rmSync } from "node:fs";
+import { once } from "node:events";
+import type { Writable } from "node:stream";
 import * as build from "virtual:react-router/server-build";
+import type { ServerBuild } from "react-router";
+import { backup, BackupError, digestOf, restore } from "../platform/backup/backup.server.ts";
+import { callControl, type Commands, openControl } from "../platform/db/control.server.ts";
+import { refuseWhileServing } from "../platform/db/database.server.ts";
+import { DataDirBusy } from "../platform/db/lock.server.ts";
+import { type Env, EnvError, readEnv } from "../platform/env.server.ts";
+import { finish, listen } from "../platform/http/listen.server.ts";
+import { SecretMismatch } from "../platform/installation/secret.server.ts";
+import { createLog, type Log } from "../platform/log/log.server.ts";
+import { createHandler } from "./handler.server.ts";
+import { listLeads } from "./leads.server.ts";
+import type { Ground } from "./services.server.ts";
+import { openDatabase, openGround } from "./site.server.ts";
 
-console.log(typeof createRequestHandler(build));
+const stopsAccepting = 2_000;
+const lastAnswer = 13_000;
+
+const inside = ({ database: { db } }: Pick<Ground, "database">): Commands => ({
+  leads: (out) => listLeads(db, out),
+  backup: (out) => backup(db, out),
+});
+
+async function start(env: Env, log: Log) {
+  const ground = await openGround(env, log);
+  let serving = true;
+  const handler = await createHandler(ground, build as unknown as ServerBuild, () => serving);
+  const { server, port } = await listen(handler.listener, env.PORT, env.HOST).catch(async (error: unknown) => {
+    await ground.close();
+    throw error;
+  });
+  const control = env.DATABASE_URL ? undefined : await openControl(env.DATA_DIR, inside(ground));
+  const jobs = await ground.startJobs();
+  process.stdout.write(`The Lab answers at ${env.APP_URL.replace(/:0$/, `:${port}`)}\n`);
+
+  async function stop() {
+    if (!serving) return;
+    serving = false;
+    await new Promise((resolve) => setTimeout(resolve, stopsAccepting));
+    await finish(server, lastAnswer - stopsAccepting);
+    handler.stop();
+    control?.close();
+    await jobs.stop();
+    await ground.close();
+    process.exit(0);
+  }
+  process.once("SIGTERM", stop).once("SIGINT", stop);
+  // The process that started this one is gone without a word: so is this one.
+  process.once("disconnect", () => serving && process.kill(process.pid, "SIGKILL"));
+}
+
+/** Runs a command on the database: in the server that holds it, else here. */
+async function run(env: Env, log: Log, name: "leads" | "backup", out: Writable) {
+  try {
+    const { database, lock } = await openDatabase(env, log);
+    try {
+      await inside({ database })[name]?.(out, []);
+    } finally {
+      await database.close();
+      lock?.release();
+    }
+  } catch (error) {
+    if (!(error instanceof DataDirBusy)) throw error;
+    await callControl(env.DATA_DIR, name, [], out);
+  }
+}
+
+async function backupTo(env: Env, log: Log, file: string | undefined) {
+  if (!file) throw new BackupError("Where to? npm run backup -- FILE");
+  const unfinished = `${file}.part`;
+  const out = createWriteStream(unfinished, { mode: 0o600, flush: true });
+  try {
+    await run(env, log, "backup", out);
+    out.end();
+    await once(out, "close");
+    renameSync(unfinished, file);
+  } catch (error) {
+    rmSync(unfinished, { force: true });
+    throw error;
+  }
+  process.stdout.write(`Saved in ${file}\n`);
+}
+
+async function restoreFrom(env: Env, log: Log, file: string | undefined) {
+  if (!file) throw new BackupError("From which file? npm run restore -- FILE");
+  const { database, lock } = await openDatabase(env, log);
+  const free = await refuseWhileServing(database);
+  try {
+    const restored = await restore(database.db, createReadStream(file));
+    const rows = Object.entries(restored).map(([name, table]) => `${table.rows} ${name}`);
+    process.stdout.write(`Restored ${rows.join(", ")} (${digestOf(restored)})\n`);
+  } finally {
+    await free();
+    await database.close();
+    lock?.release();
+  }
+}
+
+const expected = [EnvError, DataDirBusy, SecretMismatch, BackupError];
+
+async function main(command: string | undefined, file: string | undefined) {
+  const env = readEnv();
+  const log = createLog(env.LOG_LEVEL);
+  process.on("unhandledRejection", (error) => log.error({ error }, "a promise failed unheard"));
+  if (command === "start") return start(env, log);
+  if (command === "leads") return run(env, log, "leads", process.stdout);
+  if (command === "backup") return backupTo(env, log, file);
+  if (command === "restore") return restoreFrom(env, log, file);
+  throw new EnvError(`No such command: ${command}`);
+}
+
+main(process.argv[2], process.argv[3]).then(
+  () => process.argv[2] !== "start" && process.disconnect?.(),
+  (error: unknown) => {
+    const told = expected.some((kind) => error instanceof kind) || (error instanceof Error && "code" in error && /^E[A-Z]+$|^\d/.test(String(error.code)));
+    process.stderr.write(`${told && error instanceof Error ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+    process.exit(1);
+  },
+);

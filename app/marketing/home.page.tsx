@@ -1,7 +1,54 @@
-export default function Home() {
+import "./home.css";
+import { services, visitor } from "../services.server.ts";
+import type { Route } from "./+types/home.page.ts";
+import { Comparison } from "./comparison.tsx";
+import { Figures } from "./figures.tsx";
+import { FinalCall } from "./final-call.tsx";
+import { Hero } from "./hero.tsx";
+import { Intro } from "./intro.tsx";
+import { InvestorLogos } from "./investor-logos.tsx";
+import { PitchTeaser } from "./pitch-teaser.tsx";
+import { Questions } from "./questions.tsx";
+import { Support } from "./support.tsx";
+import { Testimonials } from "./testimonials.tsx";
+import { Trust } from "./trust.tsx";
+import { Value } from "./value.tsx";
+import { Why } from "./why.tsx";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { content } = context.get(services);
+  const { lang } = context.get(visitor);
+  const testimonials = content.list("testimonial", lang).filter(({ page }) => page === "home");
+  const logos = content.list("logo", lang);
+  return {
+    page: content.page("home", lang),
+    featured: testimonials.find(({ featured }) => featured),
+    testimonials: testimonials.filter(({ featured }) => !featured),
+    investors: logos.filter(({ group }) => group === "investors"),
+    trusted: logos.filter(({ row }) => row !== undefined),
+    comparison: content.list("comparison", lang),
+    questions: content.list("faq", lang).filter(({ page }) => page === "home"),
+    formulas: content.list("formula", lang).filter(({ offered }) => offered),
+  };
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { page, featured, testimonials, investors, trusted, comparison, questions, formulas } = loaderData;
   return (
-    <main>
-      <h1>The Lab</h1>
-    </main>
+    <>
+      <Hero hero={page.hero} />
+      <Intro intro={page.intro} />
+      <Figures stats={page.stats} />
+      <Value value={page.value} />
+      <InvestorLogos investors={page.investors} logos={investors} />
+      <Support support={page.support} />
+      <Why why={page.why} featured={featured} />
+      <PitchTeaser pitch={page.pitch} />
+      <Testimonials heading={page.testimonials} testimonials={testimonials} />
+      <Trust trust={page.trust} logos={trusted} />
+      <Comparison comparison={page.comparison} rows={comparison} />
+      <Questions heading={page.faq} questions={questions} formulas={formulas} />
+      <FinalCall call={page.finalCall} />
+    </>
   );
 }

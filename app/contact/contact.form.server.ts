@@ -1,0 +1,13 @@
+import type { RouterContextProvider } from "react-router";
+import { services } from "../services.server.ts";
+import { leadFormActions } from "../shell/form/receive.server.ts";
+import { contactForm } from "./contact.schema.server.ts";
+
+export function contactActions({ context }: { context: Readonly<RouterContextProvider> }) {
+  const { topics } = context.get(services).content.page("contact", "en").form;
+  return leadFormActions({
+    form: "contact",
+    schema: contactForm(topics.map(({ id }) => id)),
+    payload: ({ fullName, topic, message }) => ({ fullName, topic, message }),
+  });
+}

@@ -1,0 +1,49 @@
+import type { Refusal } from "../shell/form/answer.ts";
+import type { ContactSectionData } from "./embed.server.ts";
+import { ContactForm } from "./contact-form.tsx";
+
+type Props = { section: ContactSectionData; refused?: Refusal | undefined; heading: "h1" | "h2" };
+
+export function ContactSection({ section: { page, notice, marketing, address, email, phone }, refused, heading: Heading }: Props) {
+  return (
+    <section id="contact" className="page section contact">
+      <div>
+        <Heading>{page.title}</Heading>
+        <p className="lead mt-4">{page.intro}</p>
+        <h3 className="mt-6">{page.address.title}</h3>
+        <address className="mt-4 not-italic">
+          {address.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </address>
+        <p className="mt-4">{page.address.directions}</p>
+        {(email || phone) && (
+          <dl className="mt-4">
+            {email && (
+              <>
+                <dt>{page.address.email}</dt>
+                <dd>
+                  <a href={`mailto:${email}`}>{email}</a>
+                </dd>
+              </>
+            )}
+            {phone && (
+              <>
+                <dt>{page.address.phone}</dt>
+                <dd>
+                  <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>
+                </dd>
+              </>
+            )}
+          </dl>
+        )}
+      </div>
+      <div>
+        <h3>{page.form.title}</h3>
+        <ContactForm topics={page.form.topics} notice={notice} marketing={marketing} refused={refused} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+export const words = {
+  fullName: "Full name",
+  email: "E-mail",
+  topic: "What is it about?",
+  message: "Message",
+  submit: "Send",
+  sending: "Sending...",
+  errors: {
+    nameRequired: { message: "Name required", detail: "Please enter your full name" },
+    nameTooLong: { message: "Name too long", detail: "Your name must be at most 160 characters long" },
+    emailRequired: { message: "Email required", detail: "Please enter your email address so that we can answer" },
+    emailInvalid: { message: "Invalid email format", detail: "Please enter a valid email address" },
+    topicRequired: { message: "Subject required", detail: "Please choose what your message is about" },
+    messageRequired: { message: "Message required", detail: "Please write your message" },
+    messageTooLong: { message: "Message too long", detail: "Your message must be at most 5,000 characters long" },
+  },
+  success: {
+    title: "Message sent successfully!",
+    text: "We'll get back to you as soon as possible.",
+  },
+  failure: {
+    title: "Error",
+    text: "There was an error sending your message. Please try again.",
+  },
+  saved: {
+    title: "Message saved",
+    text: "It is kept safe on our side and a person will read it.",
+  },
+};

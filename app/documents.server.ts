@@ -1,0 +1,42 @@
+import type { Content } from "../domain/content/content.server.ts";
+import type { Env } from "../platform/env.server.ts";
+import type { RenderedAnswer } from "../platform/kept/kept-pages.server.ts";
+import { languages } from "../platform/language/language.ts";
+import { pages, pathOf, type PageName } from "./paths.ts";
+
+type Document = (env: Env, content: Content) => RenderedAnswer | Promise<RenderedAnswer>;
+
+const text = (body: string, type = "text/plain"): RenderedAnswer => ({ status: 200, body, headers: { "Content-Type": `${type}; charset=utf-8` } });
+
+/** Public pages that search engines should know, by their canonical path. */
+export function indexedPages() {
+  return (Object.keys(pages) as PageName[]).filter((name) => pages[name].kept && name !== "simulator" && name !== "contact");
+}
+
+const documents: Record<string, Document> = {
+  "/robots.txt": ({ APP_URL }) => text(`User-agent: *\nDisallow: /receipts/\n\nSitemap: ${APP_URL}/sitemap.xml\n`),
+
+  "/sitemap.xml": ({ APP_URL }) => {
+    const urls = indexedPages().map((name) => {
+      const address = `${APP_URL}${pathOf(name)}`;
+      const alternates = [...languages.map((lang) => [lang, `${address}?lang=${lang}`]), ["x-default", address]]
+        .map(([lang, href]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${href}"/>`)
+        .join("");
+      return `<url><loc>${address}</loc>${alternates}</url>`;
+    });
+    return text(
+      `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join("")}</urlset>\n`,
+      "application/xml",
+    );
+  },
+
+  "/.well-known/security.txt": ({ APP_URL }) => {
+    const expires = new Date(Date.now() + 180 * 24 * 3_600_000).toISOString();
+    return text(`Contact: ${APP_URL}/about#contact\nExpires: ${expires}\nPreferred-Languages: en, fr\nCanonical: ${APP_URL}/.well-known/security.txt\n`);
+  },
+};
+
+export async function documentAt(path: string, env: Env, content: Content) {
+  return documents[path]?.(env, content);
+}
+documentAt.has = (path: string) => Object.hasOwn(documents, path);

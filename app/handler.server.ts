@@ -1,0 +1,172 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { getConnInfo } from "@hono/node-server/conninfo";
+import { getRequestListener, type HttpBindings } from "@hono/node-server";
+import { sql } from "drizzle-orm";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { compress } from "hono/compress";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { contentSecurityPolicy, securityHeaders } from "../platform/http/headers.server.ts";
+import { isForeign, isOwnHost } from "../platform/http/origin.server.ts";
+import { limitKey, visitorAddress } from "../platform/http/visitor.server.ts";
+import { installation } from "../platform/installation/installation.table.ts";
+import { createKeptPages, type RenderedAnswer } from "../platform/kept/kept-pages.server.ts";
+import { addNonce, parkScripts, scriptHashes } from "../platform/kept/page-html.server.ts";
+import { chosenLanguage, keepLanguage, languageInAddress } from "../platform/language/choice.ts";
+import { isLang, type Lang } from "../platform/language/language.ts";
+import { documentAt } from "./documents.server.ts";
+import { isKnown, keptPageAt, languageOf } from "./paths.ts";
+import { readPublicFiles } from "./public-files.server.ts";
+import { type Ground, services, type Visitor, visitor } from "./services.server.ts";
+
+const formBytes = 64 * 1024;
+const plain = { "Content-Type": "text/plain; charset=utf-8" };
+
+/** Answers every request of the site. `serving` turns false when the server has been told to stop. */
+export async function createHandler(ground: Ground, build: ServerBuild, serving: () => boolean) {
+  const { env, log, database, contentWatch } = ground;
+  const secure = env.APP_URL.startsWith("https:");
+  const headers = securityHeaders(secure);
+  const files = await readPublicFiles();
+  const render = createRequestHandler(build, process.env.NODE_ENV === "development" ? "development" : "production");
+
+  function contextFor(who: Visitor) {
+    const context = new RouterContextProvider();
+    context.set(services, { ...ground, db: database.db, content: contentWatch.current() });
+    context.set(visitor, who);
+    return context;
+  }
+
+  async function renderKept(lang: Lang, path: string): Promise<RenderedAnswer> {
+    const response = await render(new Request(`${env.APP_URL}${path}`), contextFor({ lang, chosen: false, address: "unknown" }));
+    if (response.status >= 500) throw new Error(`${path} was rendered with status ${response.status}`);
+    const html = parkScripts(await response.text());
+    return {
+      status: response.status,
+      body: html,
+      headers: { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": contentSecurityPolicy(scriptHashes(html), secure) },
+    };
+  }
+
+  const keptPages = createKeptPages({
+    version: () => contentWatch.current().version,
+    headers,
+    async render(key) {
+      const [what = "", path = ""] = key.split(" ");
+      if (isLang(what)) return renderKept(what, path);
+      const found = what === "file" ? await files.read(path) : await documentAt(path, env, contentWatch.current());
+      if (!found) throw new Error(`Nothing is kept under ${key}`);
+      return found;
+    },
+  });
+
+  const unknownPage = "/404";
+
+  /** The key of the kept answer to this request, and the language it chooses; null when it is rendered for the request. */
+  function keptKey(path: string, search: URLSearchParams, cookies: string | undefined) {
+    if (files.has(path)) return { key: `file ${path}` };
+    if (documentAt.has(path)) return { key: `document ${path}` };
+    const chosenNow = languageInAddress(search);
+    const lang = chosenLanguage(search, cookies) ?? languageOf(path, env.DEFAULT_LANGUAGE);
+    if (keptPageAt(path)) return { key: `${lang} ${path}`, chosenNow };
+    if (isKnown(path) || path.endsWith(".data") || path === "/healthz" || path === "/readyz") return null;
+    return { key: `${lang} ${unknownPage}`, chosenNow };
+  }
+
+  type Variables = { requestId: string };
+  const app = new Hono<{ Bindings: HttpBindings; Variables: Variables }>();
+  app.use(async (c, next) => {
+    const requestId = randomUUID();
+    c.set("requestId", requestId);
+    await next();
+    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
+    c.res.headers.set("X-Request-Id", requestId);
+  });
+  app.use(compress());
+  app.on(["GET", "HEAD"], "/healthz", (c) => c.text("ok", 200, { "Cache-Control": "no-store" }));
+  app.on(["GET", "HEAD"], "/readyz", async (c) => {
+    const ready = serving() && (await canStore());
+    return c.text(ready ? "ready" : "not ready", ready ? 200 : 503, { "Cache-Control": "no-store", ...(!ready && { "Retry-After": "5" }) });
+  });
+  app.use(async (c, next) => {
+    const { method } = c.req;
+    if (method === "GET" || method === "HEAD") return next();
+    if (method !== "POST") return c.text("Method not allowed", 405, { Allow: "GET, HEAD, POST" });
+    const foreign = isForeign(
+      { origin: c.req.header("origin") ?? null, fetchSite: c.req.header("sec-fetch-site") ?? null, host: c.req.header("host") ?? "", hasSession: false },
+      env.APP_URL,
+    );
+    if (foreign) return c.text("This form belongs to another site", 403);
+    return next();
+  });
+  app.use(bodyLimit({ maxSize: formBytes, onError: (c) => c.text("Too large", 413, { Connection: "close" }) }));
+  app.all("*", async (c) => {
+    const url = new URL(c.req.url);
+    const path = url.pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/");
+    const chosen = chosenLanguage(url.searchParams, c.req.header("cookie"));
+    const connection = getConnInfo(c).remote.address;
+    const address = limitKey(visitorAddress(connection, c.req.header("x-forwarded-for") ?? null, env.TRUST_PROXY));
+    const request = new Request(new URL(`${url.pathname}${url.search}`, env.APP_URL), c.req.raw);
+    const response = await render(request, contextFor({ lang: chosen ?? languageOf(path, env.DEFAULT_LANGUAGE), chosen: chosen !== undefined, address }));
+    const answer = new Headers(response.headers);
+    if (!answer.has("Cache-Control")) answer.set("Cache-Control", "no-store");
+    const chosenNow = languageInAddress(url.searchParams);
+    if (chosenNow) answer.append("Set-Cookie", keepLanguage(chosenNow, secure));
+    if (!answer.get("Content-Type")?.startsWith("text/html")) return new Response(response.body, { status: response.status, headers: answer });
+    const nonce = randomBytes(16).toString("base64");
+    const html = addNonce(parkScripts(await response.text()), nonce);
+    answer.set("Content-Security-Policy", contentSecurityPolicy([`'nonce-${nonce}'`], secure));
+    return new Response(html, { status: response.status, headers: answer });
+  });
+  app.onError((error, c) => {
+    log.error({ error, requestId: c.get("requestId"), path: c.req.path }, "request failed");
+    return c.text(`Something went wrong. Reference: ${c.get("requestId")}`, 500);
+  });
+
+  async function canStore() {
+    const stored = database.db.update(installation).set({ checkedAt: sql`now()` });
+    const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error("The database does not answer")), 1_500).unref());
+    return Promise.race([stored, late]).then(
+      () => true,
+      (error: unknown) => {
+        log.warn({ error }, "not ready");
+        return false;
+      },
+    );
+  }
+
+  const rendered = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+
+  function refuse(response: ServerResponse, status: number, text: string, more: Record<string, string> = {}) {
+    response.writeHead(status, { ...headers, ...plain, ...more }).end(text);
+  }
+
+  function listener(request: IncomingMessage, response: ServerResponse) {
+    if (!serving()) response.setHeader("Connection", "close");
+    const target = request.url ?? "/";
+    const [path = "/", query = ""] = splitOnce(target, "?");
+    if (!path.startsWith("/") || !URL.canParse(path.replace(/^\/+/, "/"), env.APP_URL)) return refuse(response, 400, "Bad request");
+    const health = path === "/healthz" || path === "/readyz";
+    if (!health && !isOwnHost(request.headers.host, env.APP_URL)) return refuse(response, 421, "Another site", { Connection: "close" });
+    if (request.method !== "GET" && request.method !== "HEAD") return void rendered(request, response);
+    if (path.length > 1 && (path.endsWith("/") || path.startsWith("//"))) {
+      const Location = `/${path.replace(/^\/+|\/+$/g, "")}${query && `?${query}`}`;
+      return refuse(response, 308, "", { Location });
+    }
+    const kept = keptKey(path, new URLSearchParams(query), request.headers.cookie);
+    if (!kept) return void rendered(request, response);
+    const answered = keptPages.answer(request, response, kept.key, kept.chosenNow && keepLanguage(kept.chosenNow, secure));
+    answered?.catch((error: unknown) => {
+      log.error({ error, key: kept.key }, "a page could not be made");
+      if (!response.headersSent) refuse(response, 503, "Please come back in a moment.", { "Retry-After": "5" });
+    });
+  }
+
+  return { listener, stop: keptPages.stop };
+}
+
+function splitOnce(text: string, separator: string): [string, string] {
+  const at = text.indexOf(separator);
+  return at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at + 1)];
+}

@@ -1,0 +1,98 @@
+import { Link } from "react-router";
+import type { LegalBlock, Resolved } from "../../domain/content/content.ts";
+import { DataTable } from "../../ui/data-table.tsx";
+import { pages, type PageName, pathOf } from "../paths.ts";
+import { services, visitor } from "../services.server.ts";
+import { useLanguage } from "../shell/language.tsx";
+import { pageMetadata } from "../shell/page-metadata.ts";
+import { rootData } from "../shell/root-data.ts";
+import { formats } from "../../platform/language/format.ts";
+import type { Route } from "./+types/legal.page.ts";
+
+const legalPages = ["privacy", "legal-notice", "accessibility", "cookies"] as const;
+
+function pageAt(request: Request) {
+  const { pathname } = new URL(request.url);
+  const name = legalPages.find((each) => (pages[each].paths as readonly string[]).includes(pathname));
+  if (!name) throw new Response(null, { status: 404 });
+  return name;
+}
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const name = pageAt(request);
+  return { name, page: context.get(services).content.page(name, context.get(visitor).lang) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData ? pageMetadata(loaderData.name, loaderData.page.metadata, rootData(matches), { social: "home" }) : [];
+
+export default function Legal({ loaderData: { page } }: Route.ComponentProps) {
+  const { lang, words } = useLanguage();
+  return (
+    <article className="page section legal">
+      <h1>{page.title}</h1>
+      {page.intro.map((paragraph) => (
+        <p key={paragraph} className="lead mt-4">
+          {paragraph}
+        </p>
+      ))}
+      {page.sections.map(({ id, title, blocks }) => (
+        <section key={id} id={id}>
+          <h2>{title}</h2>
+          {blocks.map((block, index) => (
+            <Block key={index} block={block} />
+          ))}
+        </section>
+      ))}
+      <p className="note">{words.legal.updated(formats[lang].date(page.updatedOn))}</p>
+    </article>
+  );
+}
+
+function Block({ block }: { block: Resolved<LegalBlock> }) {
+  switch (block.type) {
+    case "text":
+      return <p>{block.text}</p>;
+    case "list":
+      return (
+        <ul>
+          {block.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      );
+    case "rows":
+      return (
+        <dl className="rows">
+          {block.rows.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      );
+    case "table":
+      return (
+        <DataTable
+          caption={block.caption}
+          columns={block.columns.map((title) => ({ title }))}
+          rows={block.rows.map((cells) => ({ id: cells.join(" "), cells }))}
+        />
+      );
+    case "link":
+      return (
+        <p>
+          <a href={block.href} rel="noopener">
+            {block.label}
+          </a>
+        </p>
+      );
+    case "page":
+      return (
+        <p>
+          <Link to={pathOf(block.page as PageName)}>{block.label}</Link>
+        </p>
+      );
+  }
+}

@@ -1,0 +1,1 @@
+export const words = { updated: (date: string) => `Last updated on ${date}.` };

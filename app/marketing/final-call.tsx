@@ -1,0 +1,23 @@
+import type { HomePage, Resolved } from "../../domain/content/content.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { Scene } from "../../ui/scene.tsx";
+import { applyAddress } from "../shell/addresses.ts";
+
+export function FinalCall({ call }: { call: Resolved<HomePage>["finalCall"] }) {
+  const apply = applyAddress();
+  return (
+    <section className="on-scene final-call">
+      <Scene view="dusk" className="final-call-scene" />
+      <div className="page section final-call-words">
+        <h2 className="display">{call.title}</h2>
+        <p className="lead">{call.text}</p>
+        {apply && (
+          <LinkButton to={apply} viewTransition className="justify-self-start">
+            {call.apply}
+          </LinkButton>
+        )}
+        <p className="text-s text-ink-2">{call.applicationInfo}</p>
+      </div>
+    </section>
+  );
+}

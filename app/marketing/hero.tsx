@@ -1,0 +1,43 @@
+import type { HomePage, Resolved } from "../../domain/content/content.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { Ruler } from "../../ui/ruler.tsx";
+import { Scene } from "../../ui/scene.tsx";
+import { addressOf, applyAddress } from "../shell/addresses.ts";
+import { useLanguage } from "../shell/language.tsx";
+
+export function Hero({ hero }: { hero: Resolved<HomePage>["hero"] }) {
+  const { marketing } = useLanguage().words;
+  const apply = applyAddress("french");
+  return (
+    <section className="page hero">
+      <div className="hero-words">
+        <h1 className="display hero-headline">
+          <span className="hero-headline-lead">{hero.headline.lead}</span> <span className="wide">{hero.headline.wide}</span>
+        </h1>
+        <p className="lead hero-subtitle">{hero.subtitle}</p>
+        <div className="flex flex-wrap gap-3">
+          {apply && (
+            <LinkButton to={apply} viewTransition>
+              {hero.apply}
+            </LinkButton>
+          )}
+          <LinkButton to={addressOf("program") ?? "#support"} look="secondary" viewTransition>
+            {hero.discover}
+          </LinkButton>
+        </div>
+        <p className="mt-4 text-s text-ink-2">{hero.applicationInfo}</p>
+        <Ruler
+          className="hero-ruler"
+          drawn
+          steps={18}
+          done={6}
+          long={[0, 3, 9, 18]}
+          marks={[0, 3, 9, 18].map((at) => ({ at, label: marketing.month(at) }))}
+          label={marketing.months}
+          height={28}
+        />
+      </div>
+      <Scene view="programme" className="hero-scene" />
+    </section>
+  );
+}

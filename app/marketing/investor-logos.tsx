@@ -1,0 +1,30 @@
+import type { HomePage, Logo, Resolved } from "../../domain/content/content.ts";
+import { useLanguage } from "../shell/language.tsx";
+import { LogoLine } from "./logo-line.tsx";
+
+type InvestorLogosProps = { investors: Resolved<HomePage>["investors"]; logos: Logo[] };
+
+export function InvestorLogos({ investors, logos }: InvestorLogosProps) {
+  const { marketing } = useLanguage().words;
+  if (logos.length === 0) return null;
+  return (
+    <section className="page">
+      <div className="investors">
+        <div className="grid content-start gap-3">
+          <h2 className="text-title-s">{investors.title}</h2>
+          <p className="text-ink-2">{investors.intro}</p>
+        </div>
+        <div>
+          <ul className="investors-list">
+            {logos.map((logo) => (
+              <li key={logo.id}>
+                <LogoLine logo={logo} />
+              </li>
+            ))}
+          </ul>
+          {logos.some(({ sample }) => sample) && <p className="mark mt-5">{marketing.example}</p>}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { HomePage, Resolved } from "../../domain/content/content.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { Scene } from "../../ui/scene.tsx";
+import { addressOf } from "../shell/addresses.ts";
+
+export function PitchTeaser({ pitch }: { pitch: Resolved<HomePage>["pitch"] }) {
+  const address = addressOf("pitch-session");
+  return (
+    <section className="on-scene pitch">
+      <Scene view="session" className="pitch-scene" />
+      <div className="page section pitch-words">
+        <h2>{pitch.title}</h2>
+        <p className="lead">{pitch.intro}</p>
+        <dl className="pitch-formats">
+          {pitch.formats.map(({ title, text }) => (
+            <div key={title}>
+              <dt className="font-semibold">{title}</dt>
+              <dd className="text-ink-2">{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="font-medium">{pitch.investorsFree}</p>
+        {address && (
+          <LinkButton to={address} viewTransition className="justify-self-start">
+            {pitch.discover}
+          </LinkButton>
+        )}
+        <p className="text-s text-ink-2">{pitch.disclaimer}</p>
+      </div>
+    </section>
+  );
+}

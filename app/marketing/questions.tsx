@@ -1,0 +1,31 @@
+import type { Faq, Formula, HomePage, Resolved } from "../../domain/content/content.ts";
+import { Disclosure } from "../../ui/disclosure.tsx";
+
+type QuestionsProps = { heading: Resolved<HomePage>["faq"]; questions: Resolved<Faq>[]; formulas: Resolved<Formula>[] };
+
+export function Questions({ heading, questions, formulas }: QuestionsProps) {
+  return (
+    <section className="page section grid-12">
+      <h2 className="l:col-span-4">{heading.title}</h2>
+      <div className="l:col-span-8">
+        {questions.map(({ id, question, answer, formulas: withFormulas }) => (
+          <Disclosure key={id} name="faq" title={question}>
+            {answer.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {withFormulas && (
+              <dl className="grid gap-4 m:grid-cols-2">
+                {formulas.map(({ id: formula, name, terms }) => (
+                  <div key={formula} className="border-t-2 border-ink pt-3">
+                    <dt className="font-semibold text-ink">{name}</dt>
+                    <dd>{terms}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+          </Disclosure>
+        ))}
+      </div>
+    </section>
+  );
+}

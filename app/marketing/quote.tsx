@@ -1,0 +1,33 @@
+import type { Resolved, Testimonial } from "../../domain/content/content.ts";
+import { ExternalIcon } from "../../ui/icons.tsx";
+import { Monogram } from "../../ui/monogram.tsx";
+import { useLanguage } from "../shell/language.tsx";
+
+type QuoteProps = { testimonial: Resolved<Testimonial>; className?: string };
+
+export function Quote({ testimonial, className = "" }: QuoteProps) {
+  const { marketing } = useLanguage().words;
+  const { quote, author, role, company, companyLink, image, results, sample } = testimonial;
+  return (
+    <figure className={`quote ${className}`} data-reveal>
+      <blockquote>{quote}</blockquote>
+      {results && <p className="figure text-title-m">{results}</p>}
+      <figcaption>
+        <Monogram name={author} image={image} />
+        <span>
+          <b>{author}</b>
+          <br />
+          {role},{" "}
+          {companyLink ? (
+            <a href={companyLink} target="_blank" rel="noopener" className="link">
+              {company} <ExternalIcon className="inline w-4" />
+            </a>
+          ) : (
+            company
+          )}
+        </span>
+        {sample && <span className="mark">{marketing.example}</span>}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,39 @@
+import type { HomePage, Resolved } from "../../domain/content/content.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { applyAddress } from "../shell/addresses.ts";
+import { ExpertDrawing, MonthDrawing, NetworkDrawing } from "./support-drawings.tsx";
+
+const drawings = [ExpertDrawing, MonthDrawing, NetworkDrawing];
+
+/** Three cards that rise from left to right, as stakes do; the heading stands on the two lower ones. */
+export function Support({ support }: { support: Resolved<HomePage>["support"] }) {
+  const apply = applyAddress();
+  return (
+    <section id="support" className="page section">
+      <div className="support">
+        <div className="support-heading">
+          <h2>{support.title}</h2>
+          <p className="lead">{support.intro}</p>
+        </div>
+        {support.cards.map(({ title, text }, index) => {
+          const Drawing = drawings[index];
+          return (
+            <div key={title} className="panel support-card" data-reveal>
+              {Drawing && <Drawing />}
+              <h3>{title}</h3>
+              <p className="text-ink-2">{text}</p>
+            </div>
+          );
+        })}
+      </div>
+      <div className="support-end">
+        <p className="max-w-lead text-s text-ink-2">{support.disclaimer}</p>
+        {apply && (
+          <LinkButton to={apply} viewTransition>
+            {support.join}
+          </LinkButton>
+        )}
+      </div>
+    </section>
+  );
+}

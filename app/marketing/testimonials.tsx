@@ -1,0 +1,18 @@
+import type { HomePage, Resolved, Testimonial } from "../../domain/content/content.ts";
+import { Quote } from "./quote.tsx";
+
+type TestimonialsProps = { heading: Resolved<HomePage>["testimonials"]; testimonials: Resolved<Testimonial>[] };
+
+export function Testimonials({ heading, testimonials }: TestimonialsProps) {
+  if (testimonials.length === 0) return null;
+  return (
+    <section className="page section">
+      <h2>{heading.title}</h2>
+      <div className="testimonials">
+        {testimonials.map((testimonial) => (
+          <Quote key={testimonial.id} testimonial={testimonial} />
+        ))}
+      </div>
+    </section>
+  );
+}

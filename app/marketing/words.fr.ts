@@ -1,0 +1,11 @@
+import type { words as en } from "./words.en.ts";
+
+export const words: typeof en = {
+  example: "Exemple",
+  months: "Les dix-huit mois du programme, en trois phases : jusqu’au mois 3, au mois 9, au mois 18",
+  month: (number) => `M${number}`,
+  asOf: (date) => `Au ${date}.`,
+  toBeConfirmed: "À confirmer.",
+  logos: "Clients et startups",
+  pauseLogos: "Mettre en pause le défilement des logos",
+};

@@ -1,0 +1,14 @@
+import type { words as en } from "./words.en.ts";
+
+export const words: typeof en = {
+  title: "Votre reçu",
+  gone: "Ce reçu n’existe pas",
+  goneText: "L’adresse est incomplète, ou ce qu’elle désignait a été supprimé.",
+  number: (receipt) => `Reçu ${receipt}`,
+  at: (date, time) => `Enregistré le ${date} à ${time} (heure de Paris)`,
+  home: "Retour à l’accueil",
+  limited: {
+    title: "Trop d’envois",
+    text: (minutes) => `Rien n’a été enregistré. Réessayez dans ${minutes === 1 ? "une minute" : `${minutes} minutes`}.`,
+  },
+};

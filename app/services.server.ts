@@ -1,0 +1,30 @@
+import { createContext } from "react-router";
+import type { Content, ContentWatch } from "../domain/content/content.server.ts";
+import type { Db, Database } from "../platform/db/database.server.ts";
+import type { Env } from "../platform/env.server.ts";
+import type { Lang } from "../platform/language/language.ts";
+import type { Log } from "../platform/log/log.server.ts";
+
+/** What the whole site runs on. */
+export type Ground = {
+  env: Env;
+  log: Log;
+  database: Database;
+  secret: string;
+  contentWatch: ContentWatch;
+};
+
+/** What a loader or an action works with; the content is the version that this request began with. */
+export type Services = Ground & { db: Db; content: Content };
+
+/** Who asks, as far as the request tells. */
+export type Visitor = {
+  lang: Lang;
+  /** Whether the language is their choice, or only the page's own. */
+  chosen: boolean;
+  /** The address that limits count. */
+  address: string;
+};
+
+export const services = createContext<Services>();
+export const visitor = createContext<Visitor>();

@@ -1,0 +1,18 @@
+import { redirect } from "react-router";
+import { keepLanguage } from "../../platform/language/choice.ts";
+import { isLang } from "../../platform/language/language.ts";
+import { services } from "../services.server.ts";
+import type { Route } from "./+types/choose-language.ts";
+import { sameSitePath } from "./same-site-path.ts";
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const lang = form.get("lang");
+  const to = sameSitePath(form.get("to"));
+  to.searchParams.delete("lang");
+  const secure = context.get(services).env.APP_URL.startsWith("https:");
+  return redirect(`${to.pathname}${to.search}${to.hash}`, {
+    status: 303,
+    headers: isLang(lang) ? { "Set-Cookie": keepLanguage(lang, secure) } : {},
+  });
+}

@@ -1,0 +1,69 @@
+import { Link } from "react-router";
+import { LogoMark } from "../../ui/logo-mark.tsx";
+import { Ruler } from "../../ui/ruler.tsx";
+import { addressOf, applyAddress, contactAddress } from "./addresses.ts";
+import { useLanguage } from "./language.tsx";
+import { LanguageChoice } from "./language-choice.tsx";
+import { ThemeChoice } from "./theme-choice.tsx";
+
+function Links({ title, links }: { title: string; links: { words: string; to: string | undefined }[] }) {
+  return (
+    <div>
+      <h2 className="footer-title">{title}</h2>
+      <ul className="footer-links">
+        {links.map(
+          ({ words, to }) =>
+            to && (
+              <li key={words}>
+                <Link to={to} viewTransition>
+                  {words}
+                </Link>
+              </li>
+            ),
+        )}
+      </ul>
+    </div>
+  );
+}
+
+export function Footer({ accessibility }: { accessibility: string }) {
+  const { nav, footer } = useLanguage().words.shell;
+  const entries = [
+    ...(["program", "pitch-session", "investors", "blog", "about"] as const).map((name) => ({
+      words: nav[name],
+      to: addressOf(name, "french"),
+    })),
+    { words: nav.apply, to: addressOf("application", "french") && applyAddress("french") },
+    { words: nav.contact, to: contactAddress("french") },
+  ];
+  const legal = [
+    ...(["privacy", "legal-notice", "cookies"] as const).map((name) => ({ words: footer[name], to: addressOf(name) })),
+    { words: accessibility, to: addressOf("accessibility") },
+  ];
+  return (
+    <footer className="footer">
+      <div className="page">
+        <Ruler steps={36} long={[0, 18, 36]} height={18} />
+        <div className="footer-columns">
+          <div className="footer-about">
+            <p className="brand">
+              <LogoMark />
+              The Lab
+            </p>
+            <p>{footer.line}</p>
+            <p>{footer.disclaimer}</p>
+          </div>
+          <nav aria-label={footer.label} className="footer-nav">
+            <Links title={footer.site} links={entries} />
+            <Links title={footer.legal} links={legal} />
+          </nav>
+          <div className="footer-display">
+            <h2 className="footer-title">{footer.display}</h2>
+            <LanguageChoice />
+            <ThemeChoice />
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,14 @@
+/** A field that people don't see and programs fill in. */
+export const trapField = "website_url";
+
+/** What a public form's POST answers; errors are codes for words.*. */
+export type FormAnswer =
+  | { status: "stored"; receipt: string }
+  | { status: "invalid"; errors: Record<string, string>; values: Record<string, string> }
+  | { status: "limited"; minutes: number; values: Record<string, string> }
+  | { status: "unavailable" | "unreadable"; values: Record<string, string> };
+
+export type Refusal = Exclude<FormAnswer, { status: "stored" }>;
+
+/** What became of something that is stored: nothing wrong, or an attempt to pass it on failed. */
+export type Outcome = "ok" | "saved-with-error";

@@ -1,0 +1,21 @@
+import { useLocation } from "react-router";
+import { choices } from "../paths.ts";
+import { useLanguage } from "./language.tsx";
+
+/** One line in French, shown by the page's script to a visitor whose browser prefers French and who has not chosen. */
+export function FrenchOffer() {
+  const { lang } = useLanguage();
+  const { pathname, search } = useLocation();
+  if (lang === "fr") return null;
+  return (
+    <form method="post" action={choices.language} className="offer" lang="fr">
+      <input type="hidden" name="to" value={pathname + search} />
+      <button name="lang" value="fr" className="link">
+        Lire cette page en français
+      </button>
+      <button name="lang" value="en" className="link" lang="en">
+        Stay in English
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+import { LinkButton } from "../../ui/button.tsx";
+import { Ruler } from "../../ui/ruler.tsx";
+import { addressOf } from "./addresses.ts";
+import { useLanguage } from "./language.tsx";
+
+export function NotFound() {
+  const { notFound } = useLanguage().words.shell;
+  return (
+    <section className="page section">
+      <p className="figure text-[clamp(6rem,22vw,14rem)]" aria-hidden>
+        404
+      </p>
+      <Ruler steps={18} long={[4, 14]} done={4} height={32} className="mt-5" />
+      <h1 className="mt-6">{notFound.title}</h1>
+      <p className="lead mt-4">{notFound.text}</p>
+      <LinkButton to={addressOf("home") ?? "/"} className="mt-6">
+        {notFound.home}
+      </LinkButton>
+    </section>
+  );
+}

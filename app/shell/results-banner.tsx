@@ -1,0 +1,27 @@
+import { Marquee } from "../../ui/marquee.tsx";
+import { Tile } from "../../ui/tile.tsx";
+import { useLanguage } from "./language.tsx";
+import type { BannerItem } from "./shell-content.server.ts";
+
+export function ResultsBanner({ items }: { items: BannerItem[] }) {
+  const { words } = useLanguage();
+  const { label, pause, example } = words.shell.banner;
+  if (items.length === 0) return null;
+  const claims = items.map(({ id, text, logo }) => ({
+    id,
+    item: (
+      <span className="claim">
+        {logo && <Tile name={logo.alt} image={logo.src} size="1.625rem" />}
+        {text}
+      </span>
+    ),
+  }));
+  const mark = items.some(({ logo }) => logo?.sample)
+    ? [{ id: "example", item: <span className="mark">{example}</span> }]
+    : [];
+  return (
+    <div className="banner">
+      <Marquee beside label={label} pause={pause} seconds={110} rows={[{ id: "claims", towards: "left", items: [...claims, ...mark] }]} />
+    </div>
+  );
+}

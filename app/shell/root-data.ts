@@ -1,0 +1,6 @@
+import type { RootData } from "../root.tsx";
+
+/** The root loader's data among the matches of a meta function. */
+export function rootData(matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]) {
+  return matches.find((match) => match?.id === "root")?.loaderData as RootData | undefined;
+}

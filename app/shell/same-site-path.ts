@@ -1,0 +1,9 @@
+const nowhere = "http://here.invalid";
+
+/** The address on this site that `to` names; the home page for anything that would lead elsewhere. */
+export function sameSitePath(to: unknown) {
+  const home = new URL("/", nowhere);
+  if (typeof to !== "string" || !/^\/(?![/\\])/.test(to) || !URL.canParse(to, nowhere)) return home;
+  const url = new URL(to, nowhere);
+  return url.origin === nowhere && !url.pathname.startsWith("//") ? url : home;
+}

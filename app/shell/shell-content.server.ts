@@ -1,0 +1,17 @@
+import type { Content } from "../../domain/content/content.server.ts";
+import type { Lang } from "../../platform/language/language.ts";
+
+/** What the frame around every page shows of the content. */
+export function shellContent(content: Content, lang: Lang) {
+  const logos = content.list("logo", lang);
+  return {
+    banner: content.list("banner", lang).map(({ id, text, logo }) => {
+      const shown = logos.find((each) => each.id === logo);
+      return { id, text, logo: shown && { alt: shown.alt, src: shown.src, sample: shown.sample } };
+    }),
+    accessibility: content.page("accessibility", lang).statusLine,
+  };
+}
+
+export type ShellContent = ReturnType<typeof shellContent>;
+export type BannerItem = ShellContent["banner"][number];

@@ -1,0 +1,97 @@
+import { type KeyboardEvent, type MouseEvent, useRef } from "react";
+import { Link, useLocation } from "react-router";
+import { LinkButton } from "../../ui/button.tsx";
+import { CrossIcon, MenuIcon } from "../../ui/icons.tsx";
+import { LogoMark } from "../../ui/logo-mark.tsx";
+import { addressOf, applyAddress, isPage } from "./addresses.ts";
+import { useLanguage } from "./language.tsx";
+import { LanguageChoice } from "./language-choice.tsx";
+import { ThemeChoice } from "./theme-choice.tsx";
+
+const entries = ["home", "program", "pitch-session", "investors", "blog", "about"] as const;
+
+function Entries({ className }: { className: string }) {
+  const { words } = useLanguage();
+  const { pathname } = useLocation();
+  return (
+    <ul className={className}>
+      {entries.map((name) => {
+        const address = addressOf(name);
+        return (
+          address && (
+            <li key={name}>
+              <Link to={address} viewTransition aria-current={isPage(name, pathname) ? "page" : undefined}>
+                {words.shell.nav[name]}
+              </Link>
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}
+
+function Apply({ small }: { small?: boolean }) {
+  const { words } = useLanguage();
+  const address = applyAddress();
+  return (
+    address && (
+      <LinkButton to={address} look="secondary" small={small} viewTransition>
+        {words.shell.nav.apply}
+      </LinkButton>
+    )
+  );
+}
+
+function MobileMenu() {
+  const { words } = useLanguage();
+  const menu = useRef<HTMLDetailsElement>(null);
+  const close = () => menu.current?.removeAttribute("open");
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || !menu.current?.open) return;
+    close();
+    menu.current.querySelector("summary")?.focus();
+  };
+  const closeOnLink = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest("a")) close();
+  };
+  return (
+    <details ref={menu} className="menu" onKeyDown={closeOnEscape}>
+      <summary>
+        <MenuIcon className="menu-closed" />
+        <CrossIcon className="menu-open" />
+        {words.shell.nav.menu}
+      </summary>
+      <nav aria-label={words.shell.nav.label} onClick={closeOnLink}>
+        <Entries className="menu-entries" />
+        <Apply />
+        <div className="menu-choices">
+          <LanguageChoice />
+          <ThemeChoice />
+        </div>
+      </nav>
+    </details>
+  );
+}
+
+export function TopBar() {
+  const { words } = useLanguage();
+  return (
+    <header className="bar">
+      <div className="page bar-inside">
+        <Link to={addressOf("home") ?? "/"} viewTransition aria-label={words.shell.home} className="brand">
+          <LogoMark />
+          The Lab
+        </Link>
+        <nav aria-label={words.shell.nav.label} className="bar-nav">
+          <Entries className="bar-entries" />
+        </nav>
+        <div className="bar-end">
+          <LanguageChoice />
+          <Apply small />
+        </div>
+        <MobileMenu />
+      </div>
+    </header>
+  );
+}

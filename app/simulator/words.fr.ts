@@ -1,0 +1,56 @@
+import type { words as en } from "./words.en.ts";
+
+export const words: typeof en = {
+  heading: "Simulateur de croissance du chiffre d’affaires",
+  monthlyRevenue: "Chiffre d’affaires mensuel (€)",
+  revenueHint: "En euros, hors taxes",
+  revenuePlaceholder: "10 000",
+  email: "E-mail",
+  companyName: "Nom de l’entreprise",
+  submit: "Recevoir mon plan de croissance",
+  sending: "Envoi en cours...",
+  retry: "Réessayer",
+  panel: {
+    title: "Chiffre d’affaires au mois 18",
+    perMonth: "par mois",
+    central: "Cas central, ×4",
+    range: (low, high) => `Multiplicateur attendu de 3 à 5 sur 18 mois\u00A0: de ${low} à ${high} par mois`,
+    now: "Aujourd’hui",
+    month18: "Mois 18",
+    disclaimer: "Une projection, pas une promesse.",
+    chart: (from, to) => `Chiffre d’affaires mensuel\u00A0: de ${from} aujourd’hui à ${to} au mois 18`,
+    table: "La projection en chiffres",
+    case: "Cas",
+    low: "Bas, ×3",
+    high: "Haut, ×5",
+  },
+  errors: {
+    revenueRequired: {
+      message: "Chiffre d’affaires mensuel requis",
+      detail: "Indiquez votre chiffre d’affaires mensuel pour voir la projection",
+    },
+    emailRequired: { message: "E-mail requis", detail: "Indiquez votre adresse e-mail pour voir la projection" },
+    emailInvalid: { message: "Format d’e-mail invalide", detail: "Indiquez une adresse e-mail valide" },
+    companyRequired: { message: "Nom de l’entreprise requis", detail: "Indiquez le nom de votre entreprise" },
+    companyTooShort: {
+      message: "Nom de l’entreprise trop court",
+      detail: "Le nom de l’entreprise doit compter au moins 2 caractères",
+    },
+    companyTooLong: {
+      message: "Nom de l’entreprise trop long",
+      detail: "Le nom de l’entreprise doit compter au plus 160 caractères",
+    },
+  },
+  success: {
+    title: "Plan de croissance envoyé\u202F!",
+    text: "Parfait\u202F! Votre projection de croissance est calculée et envoyée à votre adresse e-mail.",
+  },
+  failure: {
+    title: "Une erreur est survenue",
+    text: "Réessayez, ou contactez-nous si le problème persiste",
+  },
+  saved: {
+    title: "Contact enregistré",
+    text: "Vos informations sont enregistrées. Nous vous recontactons très vite\u202F!",
+  },
+};

@@ -1,0 +1,116 @@
+import { describe, expect, test } from "vitest";
+import type { ContentRecord, Fact, Text } from "../domain/content/content.ts";
+import { kinds } from "../domain/content/kinds.server.ts";
+import { resolveRecord, unknownFacts } from "../domain/content/resolve.ts";
+import { records } from "./all.ts";
+import { site } from "./settings.ts";
+
+const of = <K extends ContentRecord["kind"]>(kind: K) =>
+  records.filter((record): record is Extract<ContentRecord, { kind: K }> => record.kind === kind);
+
+const facts = new Map<string, Fact>(of("fact").map((fact) => [fact.id, fact]));
+
+const number = (id: string) => {
+  const value = facts.get(id)?.value;
+  if (typeof value !== "number") throw new Error(`${id} is not a number`);
+  return value;
+};
+
+function strings(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.values(value).flatMap(strings);
+}
+
+function texts(value: unknown): Text[] {
+  if (typeof value !== "object" || value === null) return [];
+  if ("en" in value && "fr" in value) return [value as Text];
+  return Object.values(value).flatMap(texts);
+}
+
+describe("every record", () => {
+  test.each(records.map((record) => [`${record.kind} ${record.id}`, record] as const))(
+    "%s",
+    (_name, record) => {
+      expect(kinds[record.kind].schema.parse(record)).toEqual(record);
+      expect(unknownFacts(record, facts)).toEqual([]);
+
+      for (const { en, fr } of texts(record)) {
+        expect(en).not.toMatch(/^\s*$/);
+        expect(fr).not.toMatch(/^\s*$/);
+        expect(en + fr).not.toMatch(/[\u00A0\u202F]/);
+      }
+      for (const lang of ["en", "fr"] as const) {
+        for (const printed of strings(resolveRecord(record, lang, facts, site))) {
+          expect(printed).not.toMatch(/[{}]|undefined|NaN/);
+          expect(printed).not.toContain("'");
+        }
+      }
+      for (const printed of texts(record).map((text) => resolveRecord(text, "fr", facts, site))) {
+        expect(printed).not.toMatch(/[ \p{L}\d][;!?](?=\s|$)|[^\u00A0]:(?=\s|$)|« | »/u);
+      }
+    },
+  );
+
+  test("has an id of its own in its kind", () => {
+    const names = records.map((record) => `${record.kind} ${record.id}`);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+test("yearly Elite adds up", () => {
+  expect(number("plan.elite_yearly_total")).toBe(12 * number("plan.elite_yearly_month"));
+  expect(number("plan.elite_saving")).toBe(
+    12 * number("plan.elite_monthly") - number("plan.elite_yearly_total"),
+  );
+});
+
+test("every price says what it says about tax", () => {
+  const prices = of("fact").filter(
+    ({ id, unit }) => unit === "eur" && !["plan.free", "offer.revenue_share_upfront"].includes(id),
+  );
+  expect(prices.filter(({ tax }) => !tax).map(({ id }) => id)).toEqual([]);
+});
+
+test("no session lies ahead", () => {
+  const days = of("event").flatMap(({ startsOn, endsOn }) => [startsOn, endsOn]);
+  expect(days.filter((day) => day && day > "2026-11-21")).toEqual([]);
+});
+
+test("sample logos differ by their initial", () => {
+  const initials = of("logo").map(({ alt }) => alt[0]);
+  expect(new Set(initials).size).toBe(initials.length);
+});
+
+test("the banner refers to logos we have", () => {
+  const ids = of("logo").map(({ id }) => id);
+  for (const { logo } of of("banner")) if (logo) expect(ids).toContain(logo);
+});
+
+test("home has what the specification counts", () => {
+  const english = (record: ContentRecord) =>
+    strings(resolveRecord(record, "en", facts, site))
+      .join("\n")
+      .replace(/\s/g, " ");
+  const home = of("page").find(({ id }) => id === "home");
+  if (home?.id !== "home") throw new Error("No home page");
+
+  const stats = resolveRecord(home.stats, "en", facts, site);
+  expect(stats.figures.map(({ figure, label }) => `${figure.text} ${label}`)).toEqual([
+    "70 startups",
+    "+48 investor meetings",
+    "130 applications",
+    "600% growth",
+  ]);
+  expect(of("banner").map((item) => resolveRecord(item, "en", facts, site).text)).toEqual([
+    "+600K€ ARR",
+    "+50% leads",
+    "+435K€ revenue",
+    "+72K ARR",
+  ]);
+  expect(of("faq").filter(({ page }) => page === "home")).toHaveLength(4);
+  expect(of("formula").map(english).join("\n")).toContain("€9,900");
+  const quotes = of("testimonial").filter(({ page }) => page === "home");
+  expect(quotes.map(({ featured }) => featured)).toEqual([true, false, false, false]);
+  expect([1, 2, 3].every((row) => of("logo").some((logo) => logo.row === row))).toBe(true);
+});

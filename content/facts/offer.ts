@@ -1,0 +1,161 @@
+import type { Fact } from "../../domain/content/content.ts";
+import { given, unproven } from "./origin.ts";
+
+export const offerFacts: Fact[] = [
+  {
+    kind: "fact",
+    id: "offer.duration",
+    label: { en: "Length of the programme", fr: "Durée du programme" },
+    definition: {
+      en: "Months from the start of the programme to its end.",
+      fr: "Nombre de mois entre l’entrée dans le programme et la sortie.",
+    },
+    value: 18,
+    unit: "months",
+    scope: "offer",
+    ...given,
+  },
+  {
+    kind: "fact",
+    id: "offer.equity",
+    label: { en: "Equity taken", fr: "Part de capital prise" },
+    definition: {
+      en: "Share of the company’s capital that The Lab receives for the programme.",
+      fr: "Part du capital que The Lab reçoit au titre du programme.",
+    },
+    value: 0,
+    unit: "percent",
+    scope: "offer",
+    ...given,
+  },
+  {
+    kind: "fact",
+    id: "offer.upfront_fee",
+    label: { en: "Upfront fee", fr: "Frais de départ" },
+    definition: {
+      en: "Fixed fee of the Programme formula. It covers the tools used during the 18 months.",
+      fr: "Frais fixes de la formule Programme. Ils couvrent les outils utilisés pendant les 18 mois.",
+    },
+    value: 9900,
+    unit: "eur",
+    scope: "offer",
+    tax: "unknown",
+    ...unproven,
+  },
+  {
+    kind: "fact",
+    id: "offer.revenue_share",
+    label: { en: "Share of revenue", fr: "Part du chiffre d’affaires" },
+    definition: {
+      en: "Percentage of the revenue excl. tax generated through the programme, negotiated during selection.",
+      fr: "Pourcentage du chiffre d’affaires hors taxes généré grâce au programme, négocié pendant la sélection.",
+    },
+    value: { from: 10, to: 25 },
+    unit: "percent",
+    scope: "offer",
+    ...unproven,
+  },
+  {
+    kind: "fact",
+    id: "offer.revenue_share_upfront",
+    label: {
+      en: "Upfront fee of the Revenue share formula",
+      fr: "Frais de départ de la formule Partage de revenus",
+    },
+    definition: {
+      en: "What a startup pays on entry in the Revenue share formula.",
+      fr: "Ce que la startup paie à l’entrée dans la formule Partage de revenus.",
+    },
+    value: 0,
+    unit: "eur",
+    scope: "offer",
+    ...unproven,
+  },
+  {
+    kind: "fact",
+    id: "offer.revenue_share_places",
+    label: {
+      en: "Places in the Revenue share formula",
+      fr: "Places dans la formule Partage de revenus",
+    },
+    definition: {
+      en: "Startups accepted in each cohort of the Revenue share formula.",
+      fr: "Startups admises dans chaque promotion de la formule Partage de revenus.",
+    },
+    value: 3,
+    unit: "count",
+    scope: "offer",
+    ...unproven,
+  },
+  {
+    kind: "fact",
+    id: "offer.expert_experience",
+    label: { en: "Experience of a growth expert", fr: "Expérience d’un expert growth" },
+    definition: {
+      en: "Fewest years of experience of the growth expert given to a startup.",
+      fr: "Nombre minimal d’années d’expérience de l’expert growth attribué à une startup.",
+    },
+    value: 5,
+    unit: "years",
+    scope: "offer",
+    ...given,
+  },
+  ...phases(),
+];
+
+function phases(): Fact[] {
+  const usual = (phase: 1 | 2 | 3, from: number, to: number): Fact => ({
+    kind: "fact",
+    id: `offer.phase_${phase}`,
+    label: { en: `Usual length of phase ${phase}`, fr: `Durée habituelle de la phase ${phase}` },
+    definition: {
+      en: `Months that phase ${phase} usually lasts.`,
+      fr: `Nombre de mois que dure d’ordinaire la phase ${phase}.`,
+    },
+    value: { from, to },
+    unit: "months",
+    scope: "offer",
+    ...given,
+  });
+  const planned = (phase: 1 | 2 | 3, from: number, to: number): Fact => ({
+    kind: "fact",
+    id: `offer.plan_${phase}`,
+    label: {
+      en: `Months of phase ${phase} in the standard plan`,
+      fr: `Mois de la phase ${phase} dans le plan type`,
+    },
+    definition: {
+      en: `First and last month of phase ${phase} in the standard 18-month plan.`,
+      fr: `Premier et dernier mois de la phase ${phase} dans le plan type de 18 mois.`,
+    },
+    value: { from, to },
+    unit: "months",
+    scope: "offer",
+    ...given,
+  });
+  const quarter = (number: 1 | 2 | 3 | 4, from: number, to: number): Fact => ({
+    kind: "fact",
+    id: `offer.quarter_${number}`,
+    label: { en: `Months of Q${number}`, fr: `Mois de Q${number}` },
+    definition: {
+      en: `First and last month of the ${["first", "second", "third", "last"][number - 1]} fourth of the programme.`,
+      fr: `Premier et dernier mois du ${["premier", "deuxième", "troisième", "dernier"][number - 1]} quart du programme.`,
+    },
+    value: { from, to },
+    unit: "months",
+    scope: "offer",
+    ...given,
+  });
+  return [
+    usual(1, 2, 3),
+    usual(2, 4, 6),
+    usual(3, 9, 12),
+    planned(1, 1, 3),
+    planned(2, 4, 9),
+    planned(3, 10, 18),
+    quarter(1, 1, 4),
+    quarter(2, 5, 9),
+    quarter(3, 10, 13),
+    quarter(4, 14, 18),
+  ];
+}

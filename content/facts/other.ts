@@ -1,0 +1,71 @@
+import type { Fact } from "../../domain/content/content.ts";
+import { given } from "./origin.ts";
+
+export const otherFacts: Fact[] = [
+  {
+    kind: "fact",
+    id: "simulator.multiple",
+    label: { en: "Central case of the projection", fr: "Cas central de la projection" },
+    definition: {
+      en: "Monthly revenue in month 18 divided by today’s, in the central case.",
+      fr: "Revenu mensuel au mois 18 divisé par celui d’aujourd’hui, dans le cas central.",
+    },
+    value: 4,
+    unit: "multiple",
+    scope: "simulator",
+    ...given,
+  },
+  {
+    kind: "fact",
+    id: "simulator.range",
+    label: { en: "Range of the projection", fr: "Fourchette de la projection" },
+    definition: {
+      en: "Monthly revenue in month 18 divided by today’s, in the low and the high case.",
+      fr: "Revenu mensuel au mois 18 divisé par celui d’aujourd’hui, dans les cas bas et haut.",
+    },
+    value: { from: 3, to: 5 },
+    unit: "multiple",
+    scope: "simulator",
+    ...given,
+  },
+  {
+    kind: "fact",
+    id: "place.area",
+    label: { en: "Area of the space", fr: "Surface des locaux" },
+    definition: {
+      en: "Area of The Lab’s premises in Lattes.",
+      fr: "Surface des locaux de The Lab, à Lattes.",
+    },
+    value: 500,
+    unit: "m2",
+    scope: "place",
+    ...given,
+  },
+  {
+    kind: "fact",
+    id: "place.meeting_rooms",
+    label: { en: "Meeting rooms", fr: "Salles de réunion" },
+    definition: {
+      en: "Meeting rooms in The Lab’s premises.",
+      fr: "Nombre de salles de réunion dans les locaux de The Lab.",
+    },
+    value: 4,
+    unit: "count",
+    scope: "place",
+    ...given,
+  },
+  {
+    kind: "fact",
+    id: "aids.regional_data",
+    label: { en: "Month of the regional data", fr: "Mois des données régionales" },
+    definition: {
+      en: "Month in which the regional trends were collected.",
+      fr: "Mois de collecte des tendances régionales.",
+    },
+    value: "2024-07-01",
+    unit: "month",
+    scope: "aids",
+    ...given,
+    asOf: "2024-07-01",
+  },
+];

@@ -1,0 +1,136 @@
+import type { Fact } from "../../domain/content/content.ts";
+import { given, unproven } from "./origin.ts";
+
+const studio = { kind: "fact", scope: "studio", ...given } as const;
+const disputed = { kind: "fact", scope: "studio", ...unproven } as const;
+
+export const studioFacts: Fact[] = [
+  {
+    ...studio,
+    id: "studio.power",
+    label: { en: "MVP POWER", fr: "MVP POWER" },
+    definition: { en: "Price of the MVP POWER plan.", fr: "Prix de l’offre MVP POWER." },
+    value: 9900,
+    unit: "eur",
+    tax: "HT",
+  },
+  {
+    ...studio,
+    id: "studio.booster",
+    label: { en: "MVP BOOSTER", fr: "MVP BOOSTER" },
+    definition: { en: "Price of the MVP BOOSTER plan.", fr: "Prix de l’offre MVP BOOSTER." },
+    value: 14_900,
+    unit: "eur",
+    tax: "HT",
+  },
+  {
+    ...studio,
+    id: "studio.instalments",
+    label: { en: "Instalments", fr: "Échéances" },
+    definition: {
+      en: "Payments in which a studio plan is settled: at signature and at final delivery.",
+      fr: "Nombre de paiements d’une offre studio : à la signature et à la livraison finale.",
+    },
+    value: 2,
+    unit: "count",
+  },
+  {
+    ...studio,
+    id: "studio.instalment",
+    label: { en: "Each instalment", fr: "Chaque échéance" },
+    definition: {
+      en: "Share of the price due at signature, and again at final delivery.",
+      fr: "Part du prix due à la signature, puis à la livraison finale.",
+    },
+    value: 50,
+    unit: "percent",
+  },
+  {
+    ...studio,
+    id: "studio.mvp_days",
+    label: { en: "Time to the MVP", fr: "Délai du MVP" },
+    definition: {
+      en: "Days from the start of development to an MVP that can be tested and sold.",
+      fr: "Nombre de jours entre le début du développement et un MVP prêt à tester et à vendre.",
+    },
+    value: 15,
+    unit: "days",
+  },
+  {
+    ...studio,
+    id: "studio.first_demo",
+    label: { en: "First demo", fr: "Première démo" },
+    definition: {
+      en: "Days from the start of development to the first demo.",
+      fr: "Nombre de jours entre le début du développement et la première démo.",
+    },
+    value: { from: 3, to: 4 },
+    unit: "days",
+  },
+  {
+    ...studio,
+    id: "studio.audit",
+    label: { en: "Audit call", fr: "Appel d’audit" },
+    definition: {
+      en: "Minutes of the free audit call.",
+      fr: "Durée, en minutes, de l’appel d’audit gratuit.",
+    },
+    value: 15,
+    unit: "minutes",
+  },
+  {
+    ...studio,
+    id: "studio.power_support",
+    label: { en: "Support in MVP POWER", fr: "Support de MVP POWER" },
+    definition: {
+      en: "Months of technical support after delivery in MVP POWER.",
+      fr: "Mois de support technique après la livraison, dans MVP POWER.",
+    },
+    value: 1,
+    unit: "months",
+  },
+  {
+    ...disputed,
+    id: "studio.booster_support",
+    label: { en: "Support in MVP BOOSTER", fr: "Support de MVP BOOSTER" },
+    definition: {
+      en: "Months of support after delivery in MVP BOOSTER.",
+      fr: "Mois de support après la livraison, dans MVP BOOSTER.",
+    },
+    value: 3,
+    unit: "months",
+  },
+  {
+    ...disputed,
+    id: "studio.booster_coaching",
+    label: { en: "Coaching in MVP BOOSTER", fr: "Coaching de MVP BOOSTER" },
+    definition: {
+      en: "Months of coaching in MVP BOOSTER; whether they are part of the support is to be confirmed.",
+      fr: "Mois de coaching dans MVP BOOSTER ; leur place dans le support reste à confirmer.",
+    },
+    value: 1,
+    unit: "months",
+  },
+  {
+    ...disputed,
+    id: "studio.startups",
+    label: { en: "Startups supported", fr: "Startups accompagnées" },
+    definition: {
+      en: "Startups supported by the studio’s team, at least, as declared by The Lab.",
+      fr: "Nombre minimal de startups accompagnées par l’équipe du studio, selon The Lab.",
+    },
+    value: 170,
+    unit: "count",
+  },
+  {
+    ...disputed,
+    id: "studio.growth",
+    label: { en: "Average growth", fr: "Croissance moyenne" },
+    definition: {
+      en: "Average growth of the startups supported by the studio’s team, as declared by The Lab; what grows and over which period are to be confirmed.",
+      fr: "Croissance moyenne des startups accompagnées par l’équipe du studio, selon The Lab ; la grandeur mesurée et la période restent à confirmer.",
+    },
+    value: 600,
+    unit: "percent",
+  },
+];

@@ -1,0 +1,73 @@
+import type { Faq } from "../domain/content/content.ts";
+
+export const faq: Faq[] = [
+  {
+    kind: "faq",
+    id: "home-cost",
+    page: "home",
+    question: {
+      en: "How much does the programme cost?",
+      fr: "Combien coûte le programme ?",
+    },
+    answer: [
+      {
+        en: "The Lab takes no equity. There are only initial fixed fees and a negotiated percentage of your revenue. The percentage is agreed during selection: it depends on your sector, your maturity and your potential. In figures:",
+        fr: "The Lab ne prend aucune part au capital. Vous payez des frais fixes au départ, qui couvrent les outils utilisés pendant les {offer.duration} mois, et un pourcentage négocié de votre chiffre d’affaires. Ce pourcentage se décide pendant la sélection, selon votre secteur, votre maturité et votre potentiel. En chiffres :",
+      },
+    ],
+    formulas: true,
+  },
+  {
+    kind: "faq",
+    id: "home-eligibility",
+    page: "home",
+    question: { en: "Who can apply?", fr: "Qui peut candidater ?" },
+    answer: [
+      {
+        en: "B2B or B2B2C tech startups, from pre-seed to Series A, with at least one full-time founder and a French company, or the will to create one.",
+        fr: "Les startups tech B2B ou B2B2C, du pre-seed à la série A, avec au moins un fondateur à temps plein et une société française, ou la volonté d’en créer une.",
+      },
+      {
+        en: "We prefer ambitious, coachable founders with at least {intake.preferred_mrr} of monthly recurring revenue or strong traction. Below that, apply all the same: a person reads every application.",
+        fr: "Nous préférons des fondateurs ambitieux, prêts à se remettre en question, avec au moins {intake.preferred_mrr} de revenu mensuel récurrent ou une forte traction. En dessous, candidatez quand même : chaque dossier est lu par une personne.",
+      },
+    ],
+    formulas: false,
+  },
+  {
+    kind: "faq",
+    id: "home-selection",
+    page: "home",
+    question: {
+      en: "What happens after I apply?",
+      fr: "Que se passe-t-il après ma candidature ?",
+    },
+    answer: [
+      {
+        en: "You get a first answer within {intake.first_answer} hours. If you are pre-selected, a {intake.discovery_call}-minute discovery call follows, and the final decision comes within a week of that call.",
+        fr: "Vous recevez une première réponse sous {intake.first_answer} heures. Si vous êtes présélectionné, un appel découverte de {intake.discovery_call} minutes suit, et la décision finale tombe dans la semaine qui suit cet appel.",
+      },
+      {
+        en: "Applications close on the {intake.applications_due} of each month. Interviews run from the {intake.interviews} of the next month, and the cohort starts on the {intake.start} of the month after.",
+        fr: "Les candidatures se ferment le {intake.applications_due} de chaque mois. Les entretiens ont lieu du {intake.interviews} du mois suivant, et la promotion démarre le {intake.start} du mois d’après.",
+      },
+    ],
+    formulas: false,
+  },
+  {
+    kind: "faq",
+    id: "home-fundraising",
+    page: "home",
+    question: {
+      en: "Does the programme guarantee that I will raise money?",
+      fr: "Le programme garantit-il une levée de fonds ?",
+    },
+    answer: [
+      {
+        en: "No. The programme guarantees no fundraising outcome. It prepares you, puts you before investors and helps you arrive with revenue; the decision is theirs alone.",
+        fr: "Non. Le programme ne garantit aucune levée de fonds. Il vous prépare, vous présente à des investisseurs et vous aide à arriver avec du chiffre d’affaires ; la décision leur appartient.",
+      },
+    ],
+    formulas: false,
+  },
+];

@@ -1,0 +1,20 @@
+import type { Logo } from "../domain/content/content.ts";
+
+function sample(group: Logo["group"], names: string[], row?: Logo["row"]): Logo[] {
+  return names.map((name) => ({
+    kind: "logo",
+    id: name.toLowerCase(),
+    group,
+    ...(row && { row }),
+    alt: name,
+    sample: true,
+  }));
+}
+
+/** Plain nouns, spelt alike in both languages, each with an initial of its own. */
+export const logos: Logo[] = [
+  ...sample("investors", ["Baobab", "Fjord", "Igloo", "Lichen", "Origami", "Zigzag"]),
+  ...sample("clients", ["Agenda", "Cactus", "Dune", "Ellipse", "Geyser"], 1),
+  ...sample("startups", ["Harmonica", "Jute", "Kimono", "Macaron", "Nougat"], 2),
+  ...sample("startups", ["Parasol", "Ravine", "Saxophone", "Trampoline", "Valise"], 3),
+];

@@ -1,0 +1,90 @@
+import type { PageOf } from "../../domain/content/content.ts";
+
+export const cookies: PageOf<"cookies"> = {
+  kind: "page",
+  id: "cookies",
+  metadata: {
+    title: { en: "Cookies: The Lab", fr: "Cookies : The Lab" },
+    description: {
+      en: "Two cookies that remember your choices, none but these.",
+      fr: "Deux cookies qui retiennent vos choix, et aucun autre.",
+    },
+  },
+  title: { en: "Cookies", fr: "Cookies" },
+  updatedOn: "2026-11-21",
+  intro: [
+    {
+      en: "This site sets two cookies, each only when you make the choice it remembers, and none but these: no audience measurement, no advertising, no content from third parties.",
+      fr: "Ce site dépose deux cookies, chacun seulement quand vous faites le choix qu’il retient, et aucun autre : ni mesure d’audience, ni publicité, ni contenu de tiers.",
+    },
+  ],
+  sections: [
+    {
+      id: "list",
+      title: { en: "The two cookies", fr: "Les deux cookies" },
+      blocks: [
+        {
+          type: "table",
+          caption: { en: "Cookies set by this site", fr: "Cookies déposés par ce site" },
+          columns: [
+            { en: "Name", fr: "Nom" },
+            { en: "What it remembers", fr: "Ce qu’il retient" },
+            { en: "When it is set", fr: "Quand il est déposé" },
+            { en: "How long", fr: "Durée" },
+          ],
+          rows: [
+            [
+              { en: "lang", fr: "lang", literal: true },
+              { en: "The language you chose", fr: "La langue choisie" },
+              {
+                en: "When you choose English or French",
+                fr: "Quand vous choisissez le français ou l’anglais",
+              },
+              { en: "1 year", fr: "1 an" },
+            ],
+            [
+              { en: "theme", fr: "theme", literal: true },
+              { en: "Light or dark display", fr: "L’affichage clair ou sombre" },
+              { en: "When you choose one of them", fr: "Quand vous choisissez l’un des deux" },
+              { en: "1 year", fr: "1 an" },
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: "consent",
+      title: {
+        en: "Why no banner asks for your consent",
+        fr: "Pourquoi aucun bandeau ne vous demande votre accord",
+      },
+      blocks: [
+        {
+          type: "text",
+          text: {
+            en: "Both cookies keep a display setting that you asked for. Article 82 of the French law of 6 January 1978 exempts them from consent. They hold nothing that identifies you and are read by this site only.",
+            fr: "Ces deux cookies conservent un réglage d’affichage que vous avez demandé : l’article 82 de la loi du 6 janvier 1978 les dispense de consentement. Ils ne contiennent rien qui vous identifie, et seul ce site les lit.",
+          },
+        },
+      ],
+    },
+    {
+      id: "delete",
+      title: { en: "How to delete them", fr: "Comment les supprimer" },
+      blocks: [
+        {
+          type: "text",
+          text: {
+            en: "Delete this site’s data in your browser’s settings. The site works without them: the language goes back to the page’s own, the display to your device’s.",
+            fr: "Supprimez les données de ce site dans les réglages de votre navigateur. Le site fonctionne sans elles : la langue redevient celle de la page, l’affichage celui de votre appareil.",
+          },
+        },
+        {
+          type: "page",
+          label: { en: "Privacy policy", fr: "Politique de confidentialité" },
+          page: "privacy",
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,255 @@
+import type { HomePage, Text } from "../../domain/content/content.ts";
+
+const apply: Text = { en: "Apply", fr: "Candidater" };
+
+const applicationInfo: Text = {
+  en: "{intake.application_minutes} minutes to apply. First answer within {intake.first_answer} hours.",
+  fr: "{intake.application_minutes} minutes pour candidater. Première réponse sous {intake.first_answer} heures.",
+};
+
+export const home: HomePage = {
+  kind: "page",
+  id: "home",
+  metadata: {
+    title: {
+      en: "The Lab: accelerate your startup without dilution",
+      fr: "The Lab : accélérez votre startup sans dilution",
+    },
+    description: {
+      en: "An {offer.duration}-month accelerator near Montpellier for B2B tech startups: a dedicated growth expert, pitch sessions before {pitch.investors}+ investors, and no equity taken.",
+      fr: "Un accélérateur de {offer.duration} mois près de Montpellier pour les startups tech B2B : un expert growth attitré, des Pitch Sessions devant plus de {pitch.investors} investisseurs, aucune prise de capital.",
+    },
+  },
+  hero: {
+    headline: {
+      lead: { en: "ACCELERATE YOUR STARTUP", fr: "ACCÉLÉREZ VOTRE STARTUP", literal: true },
+      wide: { en: "WITHOUT DILUTION", fr: "SANS DILUTION", literal: true },
+    },
+    subtitle: {
+      en: "{offer.duration} months with a growth expert of your own, strategic support every month and investors who come to hear you. You pay us in euros, never in shares.",
+      fr: "{offer.duration} mois avec un expert growth attitré, un suivi stratégique chaque mois et des investisseurs qui viennent vous écouter. Vous nous payez en euros, jamais en parts.",
+    },
+    apply,
+    discover: { en: "Discover the programme", fr: "Découvrir le programme" },
+    applicationInfo,
+  },
+  intro: {
+    title: {
+      en: "First find what sells, then meet investors",
+      fr: "Trouver d’abord ce qui se vend, voir les investisseurs ensuite",
+    },
+    paragraphs: [
+      {
+        en: "The Lab is a startup accelerator in Lattes, near Montpellier. It works with B2B and B2B2C tech startups, from pre-seed to Series A, whose founders want more customers before they want more shareholders.",
+        fr: "The Lab est un accélérateur de startups installé à Lattes, près de Montpellier. Il travaille avec des startups tech B2B et B2B2C, du pre-seed à la série A, dont les fondateurs cherchent des clients avant de chercher des actionnaires.",
+      },
+      {
+        en: "The programme has three phases, which usually last {offer.phase_1}, {offer.phase_2} and {offer.phase_3} months. In each one, you work on your sales with someone whose trade it is.",
+        fr: "Le programme compte trois phases, qui durent d’ordinaire {offer.phase_1}, {offer.phase_2} et {offer.phase_3} mois. À chacune, vous travaillez vos ventes avec quelqu’un dont c’est le métier.",
+      },
+    ],
+  },
+  stats: {
+    title: { en: "The Lab in figures", fr: "The Lab en chiffres" },
+    figures: [
+      { figure: { fact: "site.startups" }, label: { en: "startups", fr: "startups" } },
+      {
+        figure: { fact: "pitch.meetings_2025", sign: "+" },
+        label: { en: "investor meetings", fr: "rendez-vous investisseurs" },
+      },
+      {
+        figure: { fact: "site.applications" },
+        label: { en: "applications", fr: "candidatures" },
+      },
+      { figure: { fact: "site.growth" }, label: { en: "growth", fr: "de croissance" } },
+    ],
+    definitions: { en: "What these figures count", fr: "Ce que comptent ces chiffres" },
+    note: {
+      en: "These are The Lab’s own figures. Those without a date are still to be confirmed.",
+      fr: "Ces chiffres sont ceux de The Lab. Ceux qui ne portent pas de date restent à confirmer.",
+    },
+  },
+  value: {
+    title: { en: "Growth that stays yours", fr: "Une croissance qui reste à vous" },
+    intro: {
+      en: "Shares given up early are the most expensive money a startup ever spends. Here is what you get while keeping yours.",
+      fr: "Les parts cédées trop tôt sont l’argent le plus cher qu’une startup dépense. Voici ce que vous obtenez en gardant les vôtres.",
+    },
+    points: [
+      {
+        title: { en: "No dilution", fr: "Aucune dilution" },
+        text: {
+          en: "{offer.equity} of your capital. The programme leaves your cap table as it found it.",
+          fr: "{offer.equity} de votre capital. Le programme ne touche pas à votre table de capitalisation.",
+        },
+      },
+      {
+        title: { en: "Pay that follows your revenue", fr: "Une rémunération liée à vos ventes" },
+        text: {
+          en: "Our share is taken on revenue generated through the programme. If you do not sell, it is worth nothing.",
+          fr: "Notre part porte sur le chiffre d’affaires généré grâce au programme. Si vous ne vendez pas, elle ne vaut rien.",
+        },
+      },
+      {
+        title: { en: "Few startups at a time", fr: "Peu de startups à la fois" },
+        text: {
+          en: "At most {intake.monthly_places} new startups each month, so that each one is followed closely.",
+          fr: "{intake.monthly_places} nouvelles startups par mois au plus, pour que chacune soit suivie de près.",
+        },
+      },
+      {
+        title: { en: "Offices, if you want them", fr: "Des bureaux, si vous en voulez" },
+        text: {
+          en: "{place.area} and {place.meeting_rooms} meeting rooms in Lattes. Optional: nothing obliges you to move in.",
+          fr: "{place.area} et {place.meeting_rooms} salles de réunion à Lattes. En option : rien ne vous oblige à vous y installer.",
+        },
+      },
+    ],
+  },
+  investors: {
+    title: { en: "Investors who come to listen", fr: "Des investisseurs qui viennent écouter" },
+    intro: {
+      en: "Business angels, venture funds and family offices attend our pitch sessions free of charge.",
+      fr: "Business angels, fonds et family offices assistent gratuitement à nos Pitch Sessions.",
+    },
+  },
+  support: {
+    title: { en: "Concrete support", fr: "Un accompagnement concret" },
+    intro: {
+      en: "Three things every startup has from its first month to its last.",
+      fr: "Trois appuis dont chaque startup dispose du premier au dernier mois.",
+    },
+    cards: [
+      {
+        title: { en: "A growth expert of your own", fr: "Votre expert growth" },
+        text: {
+          en: "At least {offer.expert_experience} years of experience. Acquisition, customer journey, campaigns, reporting: the work is done with you, figures in hand.",
+          fr: "Au moins {offer.expert_experience} ans d’expérience. Acquisition, parcours client, campagnes, reporting : le travail se fait avec vous, chiffres à l’appui.",
+        },
+      },
+      {
+        title: { en: "A strategic meeting every month", fr: "Un point stratégique chaque mois" },
+        text: {
+          en: "We read the month’s figures together, choose the next priorities and drop what does not work.",
+          fr: "Nous lisons ensemble les chiffres du mois, choisissons les priorités et arrêtons ce qui ne marche pas.",
+        },
+      },
+      {
+        title: { en: "An active network", fr: "Un réseau actif" },
+        text: {
+          en: "Pitch sessions, a private chat workspace, workshops, founder meetups and introductions to investors.",
+          fr: "Pitch Sessions, espace de discussion privé, ateliers, rencontres entre fondateurs et mises en relation avec des investisseurs.",
+        },
+      },
+    ],
+    disclaimer: {
+      en: "The programme guarantees no fundraising outcome. Past results say nothing certain about yours.",
+      fr: "Le programme ne garantit aucune levée de fonds. Les résultats passés ne préjugent pas des vôtres.",
+    },
+    join: { en: "Join the next cohort", fr: "Rejoindre la prochaine promotion", literal: true },
+  },
+  simulator: {
+    title: {
+      en: "Your revenue in month {offer.duration}",
+      fr: "Votre chiffre d’affaires au mois {offer.duration}",
+    },
+    intro: {
+      en: "Type your monthly revenue: the projection appears at once.",
+      fr: "Saisissez votre chiffre d’affaires mensuel : la projection s’affiche aussitôt.",
+    },
+    notes: [
+      {
+        en: "The expected multiplier is {simulator.range} over {offer.duration} months; the curve shows the central case, {simulator.multiple}.",
+        fr: "Le multiple attendu va de {simulator.range} sur {offer.duration} mois ; la courbe montre le cas central, {simulator.multiple}.",
+      },
+      {
+        en: "A projection, not a promise: it multiplies your figure and knows nothing of your market.",
+        fr: "Une projection, pas une promesse : elle multiplie votre chiffre et ne sait rien de votre marché.",
+      },
+    ],
+  },
+  why: {
+    title: { en: "Why The Lab", fr: "Pourquoi The Lab" },
+    paragraphs: [
+      {
+        en: "Raising money too early often means selling shares at their lowest price, to pay for answers that customers would have given for free.",
+        fr: "Lever trop tôt, c’est souvent vendre ses parts au plus bas pour payer des réponses que des clients auraient données pour rien.",
+      },
+      {
+        en: "We work in the other order. Customers first, with one person who answers with you for the figures; investors afterwards, when revenue speaks for you.",
+        fr: "Nous prenons les choses dans l’autre sens. Les clients d’abord, avec une personne qui répond des chiffres à vos côtés ; les investisseurs ensuite, quand votre chiffre d’affaires parle pour vous.",
+      },
+    ],
+  },
+  pitch: {
+    title: {
+      en: "Pitch Session: {pitch.investors}+ investors in one room",
+      fr: "Pitch Session : plus de {pitch.investors} investisseurs dans une même salle",
+    },
+    intro: {
+      en: "You pitch, they ask, meetings are arranged. Sessions are open to every eligible startup, in the programme or not; those in the programme come first.",
+      fr: "Vous pitchez, ils questionnent, les rendez-vous se prennent. Les sessions sont ouvertes à toutes les startups éligibles, membres du programme ou non ; les membres sont prioritaires.",
+    },
+    formats: [
+      {
+        title: { en: "Grand session", fr: "Grande session" },
+        text: {
+          en: "About {pitch.grand_startups} startups, {pitch.grand_capacity} at most, {pitch.grand_pitch} minutes each.",
+          fr: "Environ {pitch.grand_startups} startups, {pitch.grand_capacity} au plus, {pitch.grand_pitch} minutes chacune.",
+        },
+      },
+      {
+        title: { en: "Quarterly session", fr: "Session trimestrielle" },
+        text: {
+          en: "{pitch.quarterly_startups} startups, {pitch.quarterly_pitch} minutes of pitch and {pitch.quarterly_questions} minutes of questions, {pitch.quarterly_per_year} times a year.",
+          fr: "{pitch.quarterly_startups} startups, {pitch.quarterly_pitch} minutes de pitch et {pitch.quarterly_questions} minutes de questions, {pitch.quarterly_per_year} fois par an.",
+        },
+      },
+    ],
+    investorsFree: {
+      en: "Free for active investors; The Lab checks who they are before inviting them.",
+      fr: "Gratuit pour les investisseurs actifs, dont The Lab vérifie le profil avant de les inviter.",
+    },
+    disclaimer: {
+      en: "No session guarantees funding. Investing in startups can cost all or part of the capital, and shares are hard to resell.",
+      fr: "Aucune session ne garantit un financement. Investir dans une startup expose à perdre tout ou partie du capital, et les parts se revendent difficilement.",
+    },
+    discover: { en: "Discover the pitch sessions", fr: "Découvrir les Pitch Sessions" },
+  },
+  testimonials: { title: { en: "In founders’ words", fr: "La parole aux fondateurs" } },
+  trust: { title: { en: "They trust us", fr: "Ils nous font confiance", literal: true } },
+  comparison: {
+    title: {
+      en: "The Lab or a traditional accelerator",
+      fr: "The Lab ou un accélérateur classique",
+    },
+    caption: {
+      en: "What The Lab and a traditional accelerator each offer",
+      fr: "Ce que proposent The Lab et un accélérateur classique",
+    },
+    columns: {
+      criterion: { en: "What you get", fr: "Ce que vous obtenez" },
+      thelab: { en: "The Lab", fr: "The Lab" },
+      traditional: { en: "Traditional accelerator", fr: "Accélérateur classique" },
+    },
+    yes: { en: "Yes", fr: "Oui" },
+    no: { en: "No", fr: "Non" },
+    note: {
+      en: "“Traditional” means the most common terms of accelerators that take equity. Each one sets its own.",
+      fr: "« Classique » désigne les conditions les plus courantes des accélérateurs qui entrent au capital. Chacun fixe les siennes.",
+    },
+  },
+  faq: { title: { en: "Frequently asked questions", fr: "Questions fréquentes" } },
+  finalCall: {
+    title: {
+      en: "Keep your shares, grow your revenue",
+      fr: "Gardez vos parts, développez vos ventes",
+    },
+    text: {
+      en: "The next cohort starts on the {intake.start} of the month. Tell us about your startup: a person reads every application.",
+      fr: "Une promotion démarre le {intake.start} de chaque mois. Présentez-nous votre startup : chaque dossier est lu par une personne.",
+    },
+    apply,
+    applicationInfo,
+  },
+};

@@ -1,0 +1,325 @@
+import type { PageOf, Text } from "../../domain/content/content.ts";
+
+const setting = (name: string): Text => ({ en: `{site.${name}}`, fr: `{site.${name}}` });
+
+const data: Text = { en: "Data", fr: "Données" };
+const purpose: Text = { en: "What for", fr: "Finalité" };
+const basis: Text = { en: "Legal basis", fr: "Base légale" };
+const retention: Text = { en: "How long", fr: "Durée de conservation" };
+
+const request: Text = {
+  en: "Steps taken at your request before a contract (GDPR, art. 6.1.b); where you write for a company, our legitimate interest in answering it (art. 6.1.f)",
+  fr: "Mesures précontractuelles prises à votre demande (RGPD, art. 6.1.b) ; si vous écrivez pour une société, notre intérêt légitime à lui répondre (art. 6.1.f)",
+};
+const threeYears: Text = {
+  en: "Three years from your last contact with us",
+  fr: "Trois ans à compter de votre dernier contact avec nous",
+};
+
+export const privacy: PageOf<"privacy"> = {
+  kind: "page",
+  id: "privacy",
+  metadata: {
+    title: { en: "Privacy policy: The Lab", fr: "Politique de confidentialité : The Lab" },
+    description: {
+      en: "Which personal data The Lab asks for, why, who receives it, how long it is kept, and how to use your rights.",
+      fr: "Quelles données personnelles The Lab demande, pourquoi, qui les reçoit, combien de temps elles sont conservées et comment exercer vos droits.",
+    },
+  },
+  title: { en: "Privacy policy", fr: "Politique de confidentialité" },
+  updatedOn: "2026-11-21",
+  intro: [
+    {
+      en: "You can read this whole site without telling us anything. We ask for data in two forms, for the reasons given here, under the General Data Protection Regulation (GDPR) and the French law n° 78-17 of 6 January 1978.",
+      fr: "Vous pouvez lire tout ce site sans rien nous dire de vous. Nous demandons des données dans deux formulaires, pour les raisons indiquées ici, dans le respect du règlement général sur la protection des données (RGPD) et de la loi n° 78-17 du 6 janvier 1978.",
+    },
+  ],
+  sections: [
+    {
+      id: "controller",
+      title: { en: "Who is responsible", fr: "Responsable du traitement" },
+      blocks: [
+        {
+          type: "rows",
+          rows: [
+            { label: { en: "Name", fr: "Nom" }, value: setting("organisation") },
+            { label: { en: "Company", fr: "Société" }, value: setting("legalName") },
+            {
+              label: { en: "Registered office", fr: "Siège social" },
+              value: setting("registeredOffice"),
+            },
+            { label: { en: "E-mail", fr: "E-mail" }, value: setting("legalEmail") },
+          ],
+        },
+        {
+          type: "page",
+          label: { en: "Write to us about your data", fr: "Nous écrire au sujet de vos données" },
+          page: "contact",
+        },
+      ],
+    },
+    {
+      id: "simulator",
+      title: { en: "The growth simulator", fr: "Le simulateur de croissance" },
+      blocks: [
+        {
+          type: "rows",
+          rows: [
+            {
+              label: data,
+              value: {
+                en: "E-mail, company name, monthly revenue, projection, language of the page, campaign that brought you if its link says so, date",
+                fr: "E-mail, nom de la société, chiffre d’affaires mensuel, projection, langue de la page, campagne d’origine si le lien l’indique, date",
+              },
+            },
+            {
+              label: purpose,
+              value: {
+                en: "To send you the projection and contact you about it",
+                fr: "Vous envoyer la projection et vous contacter à son sujet",
+              },
+            },
+            { label: basis, value: request },
+            { label: retention, value: threeYears },
+          ],
+        },
+        {
+          type: "text",
+          text: {
+            en: "The projection is calculated without them: if you send nothing, we keep nothing.",
+            fr: "La projection se calcule sans ces données : si vous n’envoyez rien, nous ne conservons rien.",
+          },
+        },
+      ],
+    },
+    {
+      id: "contact",
+      title: { en: "The contact form", fr: "Le formulaire de contact" },
+      blocks: [
+        {
+          type: "rows",
+          rows: [
+            {
+              label: data,
+              value: {
+                en: "Name, e-mail, topic, message, language of the page, campaign that brought you if its link says so, date",
+                fr: "Nom, e-mail, sujet, message, langue de la page, campagne d’origine si le lien l’indique, date",
+              },
+            },
+            {
+              label: purpose,
+              value: {
+                en: "To read your message, pass it to the right person and answer you",
+                fr: "Lire votre message, le transmettre à la bonne personne et vous répondre",
+              },
+            },
+            { label: basis, value: request },
+            { label: retention, value: threeYears },
+          ],
+        },
+      ],
+    },
+    {
+      id: "news",
+      title: { en: "News by e-mail", fr: "Actualités par e-mail" },
+      blocks: [
+        {
+          type: "rows",
+          rows: [
+            {
+              label: data,
+              value: {
+                en: "E-mail, the words you agreed to, date of your agreement",
+                fr: "E-mail, texte auquel vous avez consenti, date du consentement",
+              },
+            },
+            {
+              label: purpose,
+              value: {
+                en: "To send you The Lab’s news and programme dates, only if you tick the box",
+                fr: "Vous envoyer les actualités et les dates du programme de The Lab, seulement si vous cochez la case",
+              },
+            },
+            {
+              label: basis,
+              value: {
+                en: "Your consent (art. 6.1.a), which you can withdraw at any time",
+                fr: "Votre consentement (art. 6.1.a), que vous pouvez retirer à tout moment",
+              },
+            },
+            {
+              label: retention,
+              value: {
+                en: "Until you withdraw it, at most three years from your last contact; the proof of consent, five years more",
+                fr: "Jusqu’au retrait, trois ans au plus après votre dernier contact ; la preuve du consentement, cinq ans de plus",
+              },
+            },
+          ],
+        },
+        {
+          type: "text",
+          text: {
+            en: "Our e-mails carry no opening pixel: we do not know whether you read them.",
+            fr: "Nos e-mails ne contiennent pas de pixel d’ouverture : nous ne savons pas si vous les lisez.",
+          },
+        },
+      ],
+    },
+    {
+      id: "security",
+      title: { en: "Running the site safely", fr: "Fonctionnement et sécurité du site" },
+      blocks: [
+        {
+          type: "rows",
+          rows: [
+            {
+              label: data,
+              value: {
+                en: "Connection data: IP address, time, page asked for",
+                fr: "Données de connexion : adresse IP, heure, page demandée",
+              },
+            },
+            {
+              label: purpose,
+              value: {
+                en: "To answer requests, limit automatic submissions, find faults and attacks",
+                fr: "Répondre aux requêtes, limiter les envois automatiques, déceler pannes et attaques",
+              },
+            },
+            {
+              label: basis,
+              value: {
+                en: "Our legitimate interest in a safe site (art. 6.1.f)",
+                fr: "Notre intérêt légitime à un site sûr (art. 6.1.f)",
+              },
+            },
+            { label: retention, value: { en: "12 months at most", fr: "12 mois au plus" } },
+          ],
+        },
+      ],
+    },
+    {
+      id: "recipients",
+      title: { en: "Who receives your data", fr: "Destinataires" },
+      blocks: [
+        {
+          type: "text",
+          text: {
+            en: "The Lab’s team, within the limits of what each person does, and the following providers, who act on our instructions. We sell data to nobody.",
+            fr: "L’équipe de The Lab, chacun dans la limite de ses fonctions, et les prestataires suivants, qui agissent sur nos instructions. Nous ne vendons de données à personne.",
+          },
+        },
+        {
+          type: "rows",
+          rows: [
+            { label: { en: "Hosting", fr: "Hébergement" }, value: setting("hostName") },
+            {
+              label: { en: "Sending of e-mails", fr: "Envoi des e-mails" },
+              value: setting("emailProvider"),
+            },
+            {
+              label: { en: "Contact records", fr: "Fichier de contacts" },
+              value: {
+                en: "ActiveCampaign, LLC (United States)",
+                fr: "ActiveCampaign, LLC (États-Unis)",
+              },
+            },
+          ],
+        },
+        {
+          type: "text",
+          text: {
+            en: "Transfers to the United States rely on the European Commission’s adequacy decision of 10 July 2023 where the provider is certified under the EU–US Data Privacy Framework, otherwise on the Commission’s standard contractual clauses. You may ask us for a copy.",
+            fr: "Les transferts vers les États-Unis reposent sur la décision d’adéquation de la Commission européenne du 10 juillet 2023 si le prestataire est certifié au titre du cadre UE–États-Unis de protection des données (DPF), à défaut sur les clauses contractuelles types de la Commission. Vous pouvez nous en demander copie.",
+          },
+        },
+      ],
+    },
+    {
+      id: "decisions",
+      title: { en: "No automated decision", fr: "Aucune décision automatisée" },
+      blocks: [
+        {
+          type: "text",
+          text: {
+            en: "The simulator multiplies a figure; it judges nobody. No decision about you is taken by software alone.",
+            fr: "Le simulateur multiplie un chiffre, il ne juge personne. Aucune décision vous concernant n’est prise par un logiciel seul.",
+          },
+        },
+      ],
+    },
+    {
+      id: "rights",
+      title: { en: "Your rights", fr: "Vos droits" },
+      blocks: [
+        {
+          type: "list",
+          items: [
+            {
+              en: "To know what we hold about you and receive a copy",
+              fr: "Savoir ce que nous détenons sur vous et en recevoir copie",
+            },
+            { en: "To have it corrected or erased", fr: "Le faire rectifier ou effacer" },
+            {
+              en: "To restrict or object to its use; an objection to marketing needs no reason",
+              fr: "En limiter l’usage ou vous y opposer ; contre la prospection, sans avoir à donner de raison",
+            },
+            {
+              en: "To receive in a reusable format what you gave us (portability)",
+              fr: "Recevoir dans un format réutilisable ce que vous nous avez fourni (portabilité)",
+            },
+            {
+              en: "To withdraw a consent at any time, without effect on what was done before",
+              fr: "Retirer un consentement à tout moment, sans effet sur ce qui a été fait avant",
+            },
+            {
+              en: "To say what should become of your data after your death",
+              fr: "Décider du sort de vos données après votre décès",
+            },
+          ],
+        },
+        {
+          type: "text",
+          text: {
+            en: "Write through the contact form, topic “My personal data”. We answer within one month; if the request is complex it may take two more, and we tell you so within the first. We ask for proof of identity only where there is a real doubt.",
+            fr: "Écrivez par le formulaire de contact, sujet « Mes données personnelles ». Nous répondons sous un mois ; si la demande est complexe, deux mois de plus sont possibles, et nous vous en informons dans le premier. Nous ne demandons un justificatif d’identité qu’en cas de doute sérieux.",
+          },
+        },
+        {
+          type: "page",
+          label: { en: "Contact form", fr: "Formulaire de contact" },
+          page: "contact",
+        },
+        {
+          type: "text",
+          text: {
+            en: "If our answer does not satisfy you, you may complain to the CNIL, 3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07.",
+            fr: "Si notre réponse ne vous satisfait pas, vous pouvez adresser une réclamation à la CNIL, 3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07.",
+          },
+        },
+        {
+          type: "link",
+          label: {
+            en: "Complain to the CNIL (in French)",
+            fr: "Adresser une réclamation à la CNIL",
+          },
+          href: "https://www.cnil.fr/fr/plaintes",
+        },
+      ],
+    },
+    {
+      id: "changes",
+      title: { en: "Changes", fr: "Modifications" },
+      blocks: [
+        {
+          type: "text",
+          text: {
+            en: "This page changes when what we do changes; the date above tells you when. The wording you were shown in a form is kept with what you sent.",
+            fr: "Cette page change quand nos pratiques changent ; la date ci-dessus en témoigne. Le texte affiché sous un formulaire est conservé avec votre envoi.",
+          },
+        },
+        { type: "page", label: { en: "Cookies", fr: "Cookies" }, page: "cookies" },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,153 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import type { Lang } from "../../platform/language/language.ts";
+import { contentRecord, contentVersion } from "./content.table.ts";
+import type { ContentRecord, Fact, Kind, PageId, PageOf, RecordOf, Resolved, Site } from "./content.ts";
+import { kinds } from "./kinds.server.ts";
+import { resolveRecord, unknownFacts } from "./resolve.ts";
+
+export class ContentError extends Error {}
+
+/** The site's content as one version of it stood, one language at a time. */
+export type Content = {
+  version: number;
+  page<Id extends PageId>(id: Id, lang: Lang): Resolved<PageOf<Id>>;
+  /** All records of a kind in their order; samples only while the launch switch shows them. */
+  list<K extends Kind>(kind: K, lang: Lang): Resolved<RecordOf<K>>[];
+  find<K extends Kind>(kind: K, id: string, lang: Lang): Resolved<RecordOf<K>>;
+  fact(id: string): Fact;
+  site: Site;
+};
+
+function parseRecord(record: { kind: Kind; id: string }): ContentRecord {
+  const parsed = kinds[record.kind].schema.safeParse(record);
+  if (!parsed.success)
+    throw new ContentError(
+      `${record.kind} ${record.id}: ${parsed.error.issues.map(({ path, message }) => `${path.join(".")} ${message}`).join("; ")}`,
+    );
+  return parsed.data;
+}
+
+const raiseVersion = (tx: Db) =>
+  tx
+    .insert(contentVersion)
+    .values({ version: 1 })
+    .onConflictDoUpdate({
+      target: contentVersion.id,
+      set: { version: sql`${contentVersion.version} + 1` },
+    });
+
+/** Brings the shipped records in: new ones are inserted, unedited ones follow the files, edited ones stay. */
+export async function loadShippedContent(db: Db, records: readonly ContentRecord[]) {
+  const rows = records.map((record, position) => ({
+    kind: record.kind,
+    id: record.id,
+    position,
+    data: parseRecord(record),
+  }));
+  await db.transaction(async (tx) => {
+    const changed = await tx
+      .insert(contentRecord)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [contentRecord.kind, contentRecord.id],
+        set: { data: sql`excluded.data`, position: sql`excluded.position`, updatedAt: sql`now()` },
+        setWhere: sql`not ${contentRecord.edited} and (${contentRecord.data}, ${contentRecord.position}) is distinct from (excluded.data, excluded.position)`,
+      })
+      .returning({ id: contentRecord.id });
+    if (changed.length > 0) await raiseVersion(tx);
+  });
+}
+
+/** Stores one changed record. Throws a ContentError naming what its schema or its facts refuse. */
+export async function saveRecord(db: Db, record: ContentRecord) {
+  const data = parseRecord(record);
+  await db.transaction(async (tx) => {
+    const facts = factsOf(
+      await tx.select().from(contentRecord).where(eq(contentRecord.kind, "fact")),
+    );
+    if (data.kind === "fact") facts.set(data.id, data);
+    const unknown = unknownFacts(data, facts);
+    if (unknown.length > 0)
+      throw new ContentError(`${data.kind} ${data.id}: no such fact: ${unknown.join(", ")}`);
+    const saved = await tx
+      .update(contentRecord)
+      .set({ data, edited: true, updatedAt: sql`now()` })
+      .where(and(eq(contentRecord.kind, data.kind), eq(contentRecord.id, data.id)))
+      .returning({ id: contentRecord.id });
+    if (saved.length === 0) throw new ContentError(`${data.kind} ${data.id}: no such record`);
+    await raiseVersion(tx);
+  });
+}
+
+function factsOf(rows: { data: ContentRecord }[]) {
+  return new Map(
+    rows.flatMap(({ data }) => (data.kind === "fact" ? [[data.id, data] as const] : [])),
+  );
+}
+
+function siteOf(rows: { data: ContentRecord }[]): Site {
+  for (const { data } of rows) if (data.kind === "setting") return data;
+  throw new ContentError("setting site: no such record");
+}
+
+async function readVersion(db: Db) {
+  const [row] = await db.select({ version: contentVersion.version }).from(contentVersion);
+  return row?.version ?? 0;
+}
+
+async function readContent(db: Db): Promise<Content> {
+  const version = await readVersion(db);
+  const rows = await db
+    .select({ kind: contentRecord.kind, id: contentRecord.id, data: contentRecord.data })
+    .from(contentRecord)
+    .orderBy(asc(contentRecord.position), asc(contentRecord.id));
+  const facts = factsOf(rows);
+  const site = siteOf(rows);
+  const shown = rows.filter(({ data }) => site.sampleContentShown || !("sample" in data && data.sample));
+  const resolved = new Map<string, unknown>();
+
+  function resolve(record: ContentRecord, lang: Lang) {
+    const key = `${record.kind} ${record.id} ${lang}`;
+    if (!resolved.has(key)) resolved.set(key, resolveRecord(record, lang, facts, site));
+    return resolved.get(key);
+  }
+
+  const content: Content = {
+    version,
+    site,
+    page: (id, lang) => content.find("page", id, lang) as never,
+    list: (kind, lang) =>
+      shown.filter((row) => row.kind === kind).map(({ data }) => resolve(data, lang)) as never,
+    find(kind, id, lang) {
+      const row = rows.find((each) => each.kind === kind && each.id === id);
+      if (!row) throw new ContentError(`${kind} ${id}: no such record`);
+      return resolve(row.data, lang) as never;
+    },
+    fact(id) {
+      const fact = facts.get(id);
+      if (!fact) throw new ContentError(`fact ${id}: no such record`);
+      return fact;
+    },
+  };
+  return content;
+}
+
+/**
+ * Keeps the newest content in memory and looks for a newer version each second, on every server;
+ * while the database is away the last version stays.
+ */
+export async function watchContent(db: Db, onError: (error: unknown) => void) {
+  let current = await readContent(db);
+  let looking: Promise<void> | undefined;
+  const look = async () => {
+    if ((await readVersion(db)) !== current.version) current = await readContent(db);
+  };
+  /** Also called after a change made on this server, which then shows it at once. */
+  const refresh = () => (looking ??= look().finally(() => (looking = undefined)));
+  const timer = setInterval(() => refresh().catch(onError), 1_000);
+  timer.unref();
+  return { current: () => current, refresh, stop: () => clearInterval(timer) };
+}
+
+export type ContentWatch = Awaited<ReturnType<typeof watchContent>>;

@@ -1,0 +1,52 @@
+import type * as z from "zod";
+import type { kinds } from "./kinds.server.ts";
+
+export type Text = { en: string; fr: string; literal?: true | undefined };
+
+export type FactRef = { fact: string; sign?: "+" | undefined };
+
+/** A fact as a page shows it where it stands alone. */
+export type Figure = {
+  text: string;
+  /** To count up to; null where the figure is a range, a day or words. */
+  number: number | null;
+  label: string;
+  definition: string;
+  asOf: string | null;
+  confirm: boolean;
+};
+
+export type Resolved<T> = T extends FactRef
+  ? Figure
+  : T extends Text
+    ? string
+    : T extends readonly (infer Item)[]
+      ? Resolved<Item>[]
+      : T extends object
+        ? { [Key in keyof T]: Resolved<T[Key]> }
+        : T;
+
+export type Kind = keyof typeof kinds;
+export type RecordOf<K extends Kind> = z.output<(typeof kinds)[K]["schema"]>;
+export type ContentRecord = { [K in Kind]: RecordOf<K> }[Kind];
+
+export type Fact = RecordOf<"fact">;
+export type Event = RecordOf<"event">;
+export type Formula = RecordOf<"formula">;
+export type Faq = RecordOf<"faq">;
+export type Testimonial = RecordOf<"testimonial">;
+export type Logo = RecordOf<"logo">;
+export type Comparison = RecordOf<"comparison">;
+export type Banner = RecordOf<"banner">;
+export type Notice = RecordOf<"notice">;
+export type Consent = RecordOf<"consent">;
+export type Site = RecordOf<"setting">;
+
+export type Page = RecordOf<"page">;
+export type PageId = Page["id"];
+export type PageOf<Id extends PageId> = Extract<Page, { id: Id }>;
+export type HomePage = PageOf<"home">;
+export type ContactPage = PageOf<"contact">;
+export type AccessibilityPage = PageOf<"accessibility">;
+export type LegalPage = PageOf<"privacy" | "legal-notice" | "accessibility" | "cookies">;
+export type LegalBlock = LegalPage["sections"][number]["blocks"][number];

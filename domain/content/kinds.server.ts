@@ -1,0 +1,38 @@
+import * as z from "zod";
+import { banner, comparison, faq, formula, logo, testimonial } from "./kinds/collections.server.ts";
+import { contactPage } from "./kinds/contact-page.server.ts";
+import { event } from "./kinds/event.server.ts";
+import { fact } from "./kinds/fact.server.ts";
+import { homePage } from "./kinds/home-page.server.ts";
+import {
+  accessibilityPage,
+  cookiesPage,
+  legalNoticePage,
+  privacyPage,
+} from "./kinds/legal-page.server.ts";
+import { consent, notice } from "./kinds/notice.server.ts";
+import { site } from "./kinds/setting.server.ts";
+
+export const page = z.discriminatedUnion("id", [
+  homePage,
+  contactPage,
+  privacyPage,
+  legalNoticePage,
+  accessibilityPage,
+  cookiesPage,
+]);
+
+export const kinds = {
+  fact: { schema: fact, label: { en: "Facts and figures", fr: "Faits et chiffres" } },
+  event: { schema: event, label: { en: "Pitch sessions", fr: "Pitch Sessions" } },
+  page: { schema: page, label: { en: "Pages", fr: "Pages" } },
+  formula: { schema: formula, label: { en: "Price formulas", fr: "Formules de prix" } },
+  faq: { schema: faq, label: { en: "Questions and answers", fr: "Questions et réponses" } },
+  testimonial: { schema: testimonial, label: { en: "Testimonials", fr: "Témoignages" } },
+  logo: { schema: logo, label: { en: "Logos", fr: "Logos" } },
+  comparison: { schema: comparison, label: { en: "Comparison rows", fr: "Lignes du comparatif" } },
+  banner: { schema: banner, label: { en: "Results banner", fr: "Bandeau de résultats" } },
+  notice: { schema: notice, label: { en: "Form notices", fr: "Mentions des formulaires" } },
+  consent: { schema: consent, label: { en: "Consent wordings", fr: "Textes de consentement" } },
+  setting: { schema: site, label: { en: "Settings", fr: "Réglages" } },
+} as const;

@@ -1,0 +1,69 @@
+import * as z from "zod";
+import { id, text } from "./text.server.ts";
+
+/** An invented example: shown with a visible mark, hidden by the launch switch. */
+const sample = z.boolean();
+const image = z.string().trim().min(1).max(300);
+
+/** One way to pay for the programme; `offered` is the switch that removes it everywhere. */
+export const formula = z.strictObject({
+  kind: z.literal("formula"),
+  id,
+  offered: z.boolean(),
+  name: text,
+  terms: text,
+});
+
+export const faq = z.strictObject({
+  kind: z.literal("faq"),
+  id,
+  page: id,
+  question: text,
+  answer: z.array(text).min(1),
+  /** Print the offered formulas under the answer. */
+  formulas: z.boolean(),
+});
+
+export const testimonial = z.strictObject({
+  kind: z.literal("testimonial"),
+  id,
+  page: id,
+  featured: z.boolean(),
+  quote: text,
+  author: text,
+  role: text,
+  company: text,
+  image: image.optional(),
+  companyLink: z.url({ protocol: /^https$/ }).optional(),
+  results: text.optional(),
+  sample,
+});
+
+export const logo = z.strictObject({
+  kind: z.literal("logo"),
+  id,
+  group: z.enum(["investors", "clients", "startups", "pitched"]),
+  /** Row of the trust section. */
+  row: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
+  src: image.optional(),
+  alt: z.string().trim().min(1).max(100),
+  sample,
+});
+
+export const comparison = z.strictObject({
+  kind: z.literal("comparison"),
+  id,
+  name: text,
+  thelab: z.boolean(),
+  thelabWords: text,
+  traditional: z.boolean(),
+  traditionalWords: text,
+});
+
+export const banner = z.strictObject({
+  kind: z.literal("banner"),
+  id,
+  text,
+  /** The id of a logo record. */
+  logo: id.optional(),
+});

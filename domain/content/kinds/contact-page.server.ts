@@ -1,0 +1,22 @@
+import * as z from "zod";
+import { id, metadata, text } from "./text.server.ts";
+
+export const contactPage = z.strictObject({
+  kind: z.literal("page"),
+  id: z.literal("contact"),
+  metadata,
+  title: text,
+  intro: text,
+  address: z.strictObject({
+    title: text,
+    /** How to get there. */
+    directions: text,
+    email: text,
+    phone: text,
+  }),
+  form: z.strictObject({
+    title: text,
+    topic: text,
+    topics: z.array(z.strictObject({ id, label: text })).min(2),
+  }),
+});

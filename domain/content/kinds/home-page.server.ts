@@ -1,0 +1,56 @@
+import * as z from "zod";
+import { factRef, metadata, text, titled } from "./text.server.ts";
+
+export const homePage = z.strictObject({
+  kind: z.literal("page"),
+  id: z.literal("home"),
+  metadata,
+  hero: z.strictObject({
+    /** `wide` is the phrase that is set at full width. */
+    headline: z.strictObject({ lead: text, wide: text }),
+    subtitle: text,
+    apply: text,
+    discover: text,
+    applicationInfo: text,
+  }),
+  intro: z.strictObject({ title: text, paragraphs: z.array(text).min(1) }),
+  stats: z.strictObject({
+    title: text,
+    figures: z.array(z.strictObject({ figure: factRef, label: text })).min(1),
+    /** Heads the list of what each figure counts. */
+    definitions: text,
+    note: text,
+  }),
+  value: z.strictObject({ title: text, intro: text, points: z.array(titled).min(1) }),
+  investors: z.strictObject({ title: text, intro: text }),
+  support: z.strictObject({
+    title: text,
+    intro: text,
+    cards: z.array(titled).length(3),
+    disclaimer: text,
+    join: text,
+  }),
+  simulator: z.strictObject({ title: text, intro: text, notes: z.array(text).min(1) }),
+  why: z.strictObject({ title: text, paragraphs: z.array(text).min(1) }),
+  pitch: z.strictObject({
+    title: text,
+    intro: text,
+    /** One line for each of the two formats. */
+    formats: z.array(titled).min(1),
+    investorsFree: text,
+    disclaimer: text,
+    discover: text,
+  }),
+  testimonials: z.strictObject({ title: text }),
+  trust: z.strictObject({ title: text }),
+  comparison: z.strictObject({
+    title: text,
+    caption: text,
+    columns: z.strictObject({ criterion: text, thelab: text, traditional: text }),
+    yes: text,
+    no: text,
+    note: text,
+  }),
+  faq: z.strictObject({ title: text }),
+  finalCall: z.strictObject({ title: text, text, apply: text, applicationInfo: text }),
+});

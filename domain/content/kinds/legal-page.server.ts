@@ -1,0 +1,40 @@
+import * as z from "zod";
+import { day, id, metadata, text } from "./text.server.ts";
+
+const block = z.discriminatedUnion("type", [
+  z.strictObject({ type: z.literal("text"), text }),
+  z.strictObject({ type: z.literal("list"), items: z.array(text).min(1) }),
+  z.strictObject({
+    type: z.literal("rows"),
+    rows: z.array(z.strictObject({ label: text, value: text })).min(1),
+  }),
+  z.strictObject({
+    type: z.literal("table"),
+    caption: text,
+    columns: z.array(text).min(2),
+    rows: z.array(z.array(text).min(2)).min(1),
+  }),
+  z.strictObject({ type: z.literal("link"), label: text, href: z.url({ protocol: /^https$/ }) }),
+  z.strictObject({ type: z.literal("page"), label: text, page: id }),
+]);
+
+const section = z.strictObject({ id, title: text, blocks: z.array(block).min(1) });
+
+const legal = {
+  kind: z.literal("page"),
+  metadata,
+  title: text,
+  updatedOn: day,
+  intro: z.array(text).min(1),
+  sections: z.array(section).min(1),
+};
+
+export const privacyPage = z.strictObject({ ...legal, id: z.literal("privacy") });
+export const legalNoticePage = z.strictObject({ ...legal, id: z.literal("legal-notice") });
+export const cookiesPage = z.strictObject({ ...legal, id: z.literal("cookies") });
+export const accessibilityPage = z.strictObject({
+  ...legal,
+  id: z.literal("accessibility"),
+  /** The line every page shows, required wording included. */
+  statusLine: text,
+});

@@ -1,0 +1,37 @@
+import * as z from "zod";
+import { line, text } from "./text.server.ts";
+
+const email = z.union([z.literal(""), z.email()]);
+const link = z.union([z.literal(""), z.url({ protocol: /^https$/ })]);
+
+/** What only the operator knows. An empty field is printed as still to be completed, or its row is left out. */
+export const site = z.strictObject({
+  kind: z.literal("setting"),
+  id: z.literal("site"),
+  organisation: z.string().trim().min(1).max(100),
+  legalName: line,
+  legalForm: line,
+  shareCapital: line,
+  registeredOffice: line,
+  registration: line,
+  siren: line,
+  vatNumber: line,
+  publicationDirector: line,
+  legalEmail: email,
+  legalPhone: line,
+  hostName: line,
+  hostAddress: line,
+  hostPhone: line,
+  emailProvider: line,
+  contactEmail: email,
+  contactPhone: line,
+  street: line,
+  postcode: line,
+  city: line,
+  country: text,
+  socialLink: link,
+  /** Who is told about each new lead. */
+  notificationEmail: email,
+  /** The launch switch: off hides every sample record. */
+  sampleContentShown: z.boolean(),
+});

@@ -1,0 +1,31 @@
+import * as z from "zod";
+
+const words = z.string().trim().min(1).max(5000);
+
+/** Words in both languages. French gets its typographic spaces when read, unless `literal` keeps every character as typed. */
+export const text = z.strictObject({
+  en: words,
+  fr: words,
+  literal: z.literal(true).optional(),
+});
+
+/** A place where a figure stands alone, outside a sentence. */
+export const factRef = z.strictObject({
+  fact: z.string().regex(/^[a-z0-9_]+\.[a-z0-9_]+$/),
+  sign: z.literal("+").optional(),
+});
+
+export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+
+/** A calendar day, without time or zone. */
+export const day = z.iso.date();
+
+/** A single line in no language: a name, an address, a number as printed. Empty while nobody has filled it in. */
+export const line = z.string().trim().max(300);
+
+export const metadata = z.strictObject({
+  title: text,
+  description: text,
+});
+
+export const titled = z.strictObject({ title: text, text });

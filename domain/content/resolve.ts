@@ -1,0 +1,152 @@
+import { formats } from "../../platform/language/format.ts";
+import type { Lang } from "../../platform/language/language.ts";
+import { typo } from "../../platform/language/typo.ts";
+import type { Fact, FactRef, Figure, Resolved, Site, Text } from "./content.ts";
+
+type Facts = ReadonlyMap<string, Fact>;
+
+/** The settings a sentence may quote, as in {site.legalName}. */
+const quotableSettings = [
+  "organisation",
+  "legalName",
+  "legalForm",
+  "shareCapital",
+  "registeredOffice",
+  "registration",
+  "siren",
+  "vatNumber",
+  "publicationDirector",
+  "legalEmail",
+  "legalPhone",
+  "hostName",
+  "hostAddress",
+  "hostPhone",
+  "emailProvider",
+  "city",
+] as const satisfies (keyof Site)[];
+
+type QuotableSetting = (typeof quotableSettings)[number];
+
+const placeholder = /\{([^{}]*)\}/g;
+
+const missing: Text = {
+  en: "[to be completed before opening]",
+  fr: "[à compléter avant l’ouverture]",
+};
+
+const taxWords: Record<NonNullable<Fact["tax"]>, Text> = {
+  HT: { en: "excl. tax", fr: "HT" },
+  TTC: { en: "incl. tax", fr: "TTC" },
+  unknown: { en: "tax basis to be confirmed", fr: "HT ou TTC, à confirmer" },
+};
+
+/** The record in one language, its facts and settings filled in. */
+export function resolveRecord<T>(record: T, lang: Lang, facts: Facts, site: Site): Resolved<T>;
+export function resolveRecord(record: unknown, lang: Lang, facts: Facts, site: Site): unknown {
+  const resolve = (value: unknown): unknown => {
+    if (isText(value)) return words(value, lang, facts, site);
+    if (isFactRef(value)) return figure(value, lang, facts, site);
+    if (Array.isArray(value)) return value.map(resolve);
+    if (!isObject(value)) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, resolve(part)]));
+  };
+  return resolve(record);
+}
+
+/** What a record quotes or refers to that does not exist. */
+export function unknownFacts(record: unknown, facts: Facts): string[] {
+  const quoted: string[] = [];
+  collect(record, quoted);
+  return [...new Set(quoted)].filter((name) => {
+    const setting = settingOf(name);
+    return setting === undefined && quoteFact(name, "en", facts) === undefined;
+  });
+}
+
+export function printFact({ value, unit }: Fact, lang: Lang): string {
+  const format = formats[lang];
+  const print = printers[unit](lang);
+  if (typeof value === "number") return print(value);
+  if (typeof value === "string") return unit === "month" ? format.month(value) : format.date(value);
+  if (isText(value)) return lang === "fr" && !value.literal ? typo(value.fr) : value[lang];
+  const { from, to } = value;
+  if (unit === "day_of_month")
+    return `${print(from)} ${lang === "fr" ? "au" : "to the"} ${print(to)}`;
+  if (lang === "en" && unit === "months") return `${from}-${to}`;
+  if (lang === "en" && unit === "multiple") return `${from}-${to}x`;
+  return format.range(from, to, print);
+}
+
+type Printer = (lang: Lang) => (value: number) => string;
+const count: Printer = (lang) => formats[lang].count;
+
+/** Signs are printed with the number; words like "months" belong to the sentence. */
+const printers: Record<Fact["unit"], Printer> = {
+  eur: (lang) => formats[lang].money,
+  eur_short: (lang) => formats[lang].moneyShort,
+  percent: (lang) => formats[lang].percent,
+  multiple: (lang) => formats[lang].multiple,
+  m2: (lang) => formats[lang].area,
+  count,
+  years: count,
+  months: count,
+  weeks: count,
+  days: count,
+  hours: count,
+  minutes: count,
+  day_of_month: (lang) => formats[lang].ordinalDay,
+  month: count,
+  words: count,
+};
+
+function words(text: Text, lang: Lang, facts: Facts, site: Site): string {
+  const typed = lang === "fr" && !text.literal ? typo(text.fr) : text[lang];
+  return typed.replace(placeholder, (whole, name: string) => {
+    const setting = settingOf(name);
+    return setting ? site[setting] || missing[lang] : (quoteFact(name, lang, facts) ?? whole);
+  });
+}
+
+/** {offer.upfront_fee} prints the figure, {offer.upfront_fee:tax} what it says about tax. */
+function quoteFact(name: string, lang: Lang, facts: Facts): string | undefined {
+  const [id = "", part] = name.split(":");
+  const fact = facts.get(id);
+  if (!fact) return undefined;
+  if (part === undefined) return printFact(fact, lang);
+  return part === "tax" && fact.tax ? taxWords[fact.tax][lang] : undefined;
+}
+
+function settingOf(name: string): QuotableSetting | undefined {
+  return quotableSettings.find((setting) => name === `site.${setting}`);
+}
+
+function figure(ref: FactRef, lang: Lang, facts: Facts, site: Site): Figure {
+  const fact = facts.get(ref.fact);
+  if (!fact) throw new Error(`No fact ${ref.fact}`);
+  return {
+    text: (ref.sign ?? "") + printFact(fact, lang),
+    number: typeof fact.value === "number" ? fact.value : null,
+    label: words(fact.label, lang, facts, site),
+    definition: words(fact.definition, lang, facts, site),
+    asOf: fact.asOf && formats[lang].date(fact.asOf),
+    confirm: fact.confirm,
+  };
+}
+
+function collect(value: unknown, quoted: string[]): void {
+  if (isText(value)) {
+    for (const typed of [value.en, value.fr]) {
+      for (const [, name = ""] of typed.matchAll(placeholder)) quoted.push(name);
+    }
+  } else if (isFactRef(value)) quoted.push(value.fact);
+  else if (isObject(value)) for (const part of Object.values(value)) collect(part, quoted);
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
+
+const isText = (value: unknown): value is Text =>
+  isObject(value) && typeof value["en"] === "string" && typeof value["fr"] === "string";
+
+const isFactRef = (value: unknown): value is FactRef =>
+  isObject(value) && typeof value["fact"] === "string";

@@ -1,0 +1,4 @@
+export type LeadForm = "simulator" | "contact";
+
+/** Where a lead came from: the page it was sent from and its campaign parameters. */
+export type LeadSource = { page?: string; campaign?: Record<string, string> };

@@ -1,0 +1,13 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { lead } from "./lead.table.ts";
+
+/** What a receipt stands for; undefined when there is no such receipt. */
+export async function leadOfReceipt(db: Db, receipt: string) {
+  if (!/^[\w-]{22}$/.test(receipt)) return undefined;
+  const [found] = await db
+    .select({ id: lead.id, form: lead.form, lang: lead.lang, payload: lead.payload, spam: lead.spam, createdAt: lead.createdAt })
+    .from(lead)
+    .where(eq(lead.receipt, receipt));
+  return found;
+}

@@ -1,0 +1,76 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { and, eq, inArray } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { sign } from "../../platform/installation/secret.server.ts";
+import type { Lang } from "../../platform/language/language.ts";
+import { takeAll } from "../../platform/rate/bucket.server.ts";
+import { createDeliveries } from "../delivery/delivery.server.ts";
+import type { LeadForm, LeadSource } from "./lead.ts";
+import { lead, leadConsent } from "./lead.table.ts";
+
+export type Submission = {
+  form: LeadForm;
+  /** Made by the visitor's browser at the first send; without script there is none. */
+  key: string | undefined;
+  email: string;
+  lang: Lang;
+  payload: Record<string, string | number>;
+  /** The words shown beside the form, and what was chosen there. */
+  consents: { purpose: "notice" | "marketing"; version: number; wording: string; given: boolean }[];
+  source: LeadSource;
+  /** The address that limits count. */
+  address: string;
+  /** A field that no person sees was filled in. */
+  spam: boolean;
+};
+
+export type Submitted = { status: "stored"; receipt: string } | { status: "limited"; retryAfter: number };
+
+const minutes = 60;
+const hours = 60 * minutes;
+const window = 10 * minutes * 1_000;
+
+/** The same form sent again by the same hand gives the same key: in the next window too when sent around its edge. */
+function keysOf(submission: Submission, secret: string, now: number) {
+  const { form, key, email, payload } = submission;
+  const keyFor = (sending: string) => sign(secret, "lead-key", JSON.stringify([form, sending, email, payload]));
+  const period = Math.floor(now / window);
+  return key ? [keyFor(key)] : [keyFor(`window ${period}`), keyFor(`window ${period - 1}`)];
+}
+
+/**
+ * Stores what a visitor sent with its consents and its deliveries, once, in one transaction. Resolves only when
+ * that is committed; rejects when it is not.
+ */
+export async function submitLead(db: Db, secret: string, submission: Submission, now = Date.now()): Promise<Submitted> {
+  const keys = keysOf(submission, secret, now);
+  const { form, email, lang, payload, source, spam, address, consents } = submission;
+  const [known] = await db.select({ receipt: lead.receipt }).from(lead).where(and(eq(lead.form, form), inArray(lead.key, keys)));
+  if (known) return { status: "stored", receipt: known.receipt };
+
+  const taken = await takeAll(db, [
+    { key: `form:address:${address}`, capacity: 5, perSecond: 5 / (10 * minutes) },
+    { key: `form:email:${sign(secret, "limit", email)}`, capacity: 3, perSecond: 3 / (24 * hours) },
+    { key: "form:all", capacity: 2_000, perSecond: 200 },
+  ]);
+  if (!taken.allowed) return { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
+
+  const [key = ""] = keys;
+  const id = randomUUID();
+  const receipt = randomBytes(16).toString("base64url");
+  return db.transaction(async (tx) => {
+    const [stored] = await tx
+      .insert(lead)
+      .values({ id, form, key, receipt, email, lang, payload, source, spam })
+      .onConflictDoNothing({ target: [lead.form, lead.key] })
+      .returning();
+    if (!stored) {
+      const [first] = await tx.select({ receipt: lead.receipt }).from(lead).where(and(eq(lead.form, form), eq(lead.key, key)));
+      if (!first) throw new Error("A lead with this key was there and is gone");
+      return { status: "stored", receipt: first.receipt };
+    }
+    await tx.insert(leadConsent).values(consents.map((consent) => ({ ...consent, leadId: id, version: String(consent.version) })));
+    if (!spam) await createDeliveries(tx, stored);
+    return { status: "stored", receipt };
+  });
+}

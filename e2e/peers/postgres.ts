@@ -1,0 +1,99 @@
+import { execFileSync, spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import pg from "pg";
+
+/** The folder of PostgreSQL's programs, or undefined where the machine has none. */
+export function findPostgres() {
+  const configured = spawnSync("pg_config", ["--bindir"], { encoding: "utf8" }).stdout?.trim();
+  const debian = "/usr/lib/postgresql";
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  return [configured, ...versions.map((version) => join(debian, version, "bin")), ...(process.env.PATH ?? "").split(delimiter)].find(
+    (folder) => folder && existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres")),
+  );
+}
+
+export async function freePort() {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** PostgreSQL refuses to run as root: then it runs as the account that Debian made for it, or as nobody. */
+function unprivileged() {
+  if (process.getuid?.() !== 0) return {};
+  for (const user of ["postgres", "nobody"]) {
+    const uid = spawnSync("id", ["-u", user], { encoding: "utf8" });
+    if (uid.status === 0) return { uid: Number(uid.stdout), gid: Number(execFileSync("id", ["-g", user], { encoding: "utf8" })) };
+  }
+  throw new Error("No account to run PostgreSQL as");
+}
+
+/** A cluster of its own in a temporary folder, gone when disposed of. */
+export async function startPostgres(binaries: string, { fsync = false } = {}) {
+  const account = unprivileged();
+  const folder = mkdtempSync(join(tmpdir(), "lab-postgres-"));
+  if (account.uid !== undefined) chownSync(folder, account.uid, account.gid);
+  const data = join(folder, "data");
+  execFileSync(join(binaries, "initdb"), ["-D", data, "-U", "lab", "--auth=trust", "--no-sync", "-E", "UTF8", "--locale=C.UTF-8"], {
+    ...account,
+    cwd: folder,
+    stdio: "ignore",
+  });
+  const port = await freePort();
+  const url = (database: string) => `postgres://lab@127.0.0.1:${port}/${database}`;
+  let running: ChildProcess | undefined;
+
+  async function query(text: string, database = "postgres") {
+    const client = new pg.Client({ connectionString: url(database) });
+    await client.connect();
+    try {
+      return (await client.query(text)).rows;
+    } finally {
+      await client.end();
+    }
+  }
+
+  async function start() {
+    const settings = [`fsync=${fsync ? "on" : "off"}`, "max_connections=120", "listen_addresses=127.0.0.1", `unix_socket_directories=${folder}`];
+    running = spawn(join(binaries, "postgres"), ["-D", data, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])], {
+      ...account,
+      cwd: folder,
+      stdio: "ignore",
+    });
+    for (const deadline = Date.now() + 20_000; ; ) {
+      try {
+        await query("select 1");
+        return;
+      } catch (error) {
+        if (Date.now() > deadline) throw error;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    }
+  }
+
+  async function stop(signal: "SIGINT" | "SIGQUIT" | "SIGKILL") {
+    const stopped = new Promise((resolve) => running?.once("exit", resolve));
+    running?.kill(signal);
+    await stopped;
+  }
+
+  await start();
+  return {
+    url,
+    query,
+    start,
+    /** SIGINT is PostgreSQL's fast stop, SIGQUIT its immediate one, SIGKILL a crash. */
+    stop,
+    dispose: async () => {
+      await stop("SIGQUIT");
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type ThrowawayPostgres = Awaited<ReturnType<typeof startPostgres>>;

@@ -1,0 +1,91 @@
+import type { AddressInfo } from "node:net";
+import { SMTPServer } from "smtp-server";
+
+/** `drop` takes the message and closes the connection before it says so. */
+export type SmtpMode = "ok" | "down" | "hang" | "421" | "450" | "550" | "drop";
+
+export type ReceivedMail = {
+  recipients: string[];
+  sender: string;
+  /** Names in lower case, folded lines joined; a header that came twice is there twice. */
+  headers: [name: string, value: string][];
+  body: string;
+};
+
+const refusal = (code: number) => Object.assign(new Error("Not now"), { responseCode: code });
+
+function parse(raw: string): Pick<ReceivedMail, "headers" | "body"> {
+  const end = raw.indexOf("\r\n\r\n");
+  const lines = raw.slice(0, end).replaceAll(/\r\n[ \t]+/g, " ").split("\r\n");
+  const headers = lines.map((line): [string, string] => [line.split(":")[0]?.toLowerCase() ?? "", line.slice(line.indexOf(":") + 1).trim()]);
+  return { headers, body: raw.slice(end + 4) };
+}
+
+/** A mail server on loopback that fails on demand and keeps what it took. */
+export async function startSmtpPeer(port = 0) {
+  let mode: SmtpMode = "ok";
+  let server: SMTPServer | undefined;
+  const received: ReceivedMail[] = [];
+  let attempts = 0;
+
+  function create() {
+    return new SMTPServer({
+      disabledCommands: ["AUTH", "STARTTLS"],
+      disableReverseLookup: true,
+      logger: false,
+      onConnect(_session, done) {
+        attempts += 1;
+        if (mode === "hang") return;
+        done(mode === "421" ? refusal(421) : null);
+      },
+      onRcptTo(_address, _session, done) {
+        done(mode === "450" || mode === "550" ? refusal(Number(mode)) : null);
+      },
+      onData(stream, session, done) {
+        const chunks: Buffer[] = [];
+        stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+        stream.on("end", () => {
+          const { mailFrom, rcptTo } = session.envelope;
+          received.push({
+            recipients: rcptTo.map(({ address }) => address),
+            sender: mailFrom ? mailFrom.address : "",
+            ...parse(Buffer.concat(chunks).toString("utf8")),
+          });
+          if (mode === "drop") for (const connection of server?.connections ?? []) connection._socket.destroy();
+          else done();
+        });
+      },
+    });
+  }
+
+  async function listen() {
+    server = create();
+    server.on("error", () => {});
+    await new Promise<void>((resolve) => server?.listen(port, "127.0.0.1", resolve));
+    port = (server.server.address() as AddressInfo).port;
+  }
+
+  async function close() {
+    const closing = server;
+    server = undefined;
+    if (!closing) return;
+    for (const connection of closing.connections) connection._socket.destroy();
+    await new Promise<void>((resolve) => closing.close(resolve));
+  }
+
+  await listen();
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    /** Connections seen, whatever became of them. */
+    attempts: () => attempts,
+    async set(next: SmtpMode) {
+      mode = next;
+      if (next === "down") await close();
+      else if (!server) await listen();
+    },
+    close,
+  };
+}
+
+export type SmtpPeer = Awaited<ReturnType<typeof startSmtpPeer>>;

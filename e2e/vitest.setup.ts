@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+import { openPglite, openPostgres } from "../platform/db/database.server.ts";
+import { findPostgres, startPostgres } from "./peers/postgres.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    pgliteImage: string;
+    postgresUrl: string | null;
+  }
+}
+
+/** A migrated image of each engine, made once; a test starts from a copy. */
+export default async function setup(project: TestProject) {
+  const folder = mkdtempSync(join(tmpdir(), "lab-test-"));
+  const embedded = await openPglite();
+  if (embedded.engine.kind !== "pglite") throw new Error("unreachable");
+  const image = join(folder, "image.tar");
+  writeFileSync(image, Buffer.from(await (await embedded.engine.client.dumpDataDir("none")).arrayBuffer()));
+  await embedded.close();
+  project.provide("pgliteImage", image);
+
+  const binaries = findPostgres();
+  if (!binaries) {
+    console.warn("\n*** PostgreSQL is not on this machine: its half of the tests does not run. ***\n");
+    if (process.env.CI) throw new Error("PostgreSQL is needed when CI is set");
+  }
+  const postgres = binaries ? await startPostgres(binaries) : null;
+  if (postgres) {
+    await postgres.query("create database template_lab");
+    await (await openPostgres(postgres.url("template_lab"), () => {})).close();
+  }
+  project.provide("postgresUrl", postgres?.url("postgres") ?? null);
+
+  return async () => {
+    await postgres?.dispose();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

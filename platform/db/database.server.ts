@@ -1,0 +1,109 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { mkdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { PGlite } from "@electric-sql/pglite";
+import { type SQL, sql } from "drizzle-orm";
+import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
+import { migrate as migratePostgres } from "drizzle-orm/node-postgres/migrator";
+import type { NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
+import type { PgDatabase } from "drizzle-orm/pg-core";
+import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
+import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
+import pg from "pg";
+
+/** A database or an open transaction, on either engine. */
+export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
+export type Engine = { kind: "pglite"; client: PGlite } | { kind: "postgres"; pool: pg.Pool };
+export type Database = { db: Db; engine: Engine; close(): Promise<void> };
+
+export class DatabaseInUse extends Error {}
+
+const migrationsFolder = fileURLToPath(new URL("../../db/migrations", import.meta.url));
+const migrationLock = 7_210_001;
+const servingLock = 7_210_002;
+const openTransaction = new AsyncLocalStorage<Db>();
+
+/** The transaction that the current call runs in; throws when there is none. */
+export function openTx(): Db {
+  const tx = openTransaction.getStore();
+  if (!tx) throw new Error("No transaction is open here");
+  return tx;
+}
+
+/**
+ * The handle outside a transaction: on the embedded database's single connection, a query of its own
+ * inside an open transaction would wait for itself for ever, so it throws instead.
+ */
+function outsideTransactions<T extends object>(client: T): T {
+  const guarded = new Set<PropertyKey>(["query", "exec", "transaction", "connect"]);
+  return new Proxy(client, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name, target);
+      if (typeof value !== "function") return value;
+      return (...values: unknown[]) => {
+        if (guarded.has(name) && openTransaction.getStore())
+          throw new Error(`The outer database was used inside an open transaction (${String(name)})`);
+        return value.apply(target, values);
+      };
+    },
+  });
+}
+
+function rememberTransactions(db: Db): Db {
+  const begin = db.transaction.bind(db);
+  db.transaction = (work, config) => begin((tx) => openTransaction.run(tx as unknown as Db, () => work(tx)), config);
+  return db;
+}
+
+/** Opens the embedded database in `folder` (in memory without one), migrated. */
+export async function openPglite(folder?: string, image?: Blob): Promise<Database> {
+  if (folder) mkdirSync(folder, { recursive: true });
+  const client = await PGlite.create({ dataDir: folder, loadDataDir: image });
+  await migratePglite(drizzlePglite({ client }), { migrationsFolder });
+  const db = rememberTransactions(drizzlePglite({ client: outsideTransactions(client) }) as unknown as Db);
+  return { db, engine: { kind: "pglite", client }, close: () => client.close() };
+}
+
+/** Opens PostgreSQL, migrated; several servers starting at once wait for one another. */
+export async function openPostgres(url: string, onError: (error: Error) => void): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 12,
+    connectionTimeoutMillis: 1_500,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 20_000,
+    keepAlive: true,
+  });
+  pool.on("error", onError);
+  const migrator = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  await migrator.connect();
+  try {
+    await migrator.query("select pg_advisory_lock($1)", [migrationLock]);
+    await migratePostgres(drizzlePostgres({ client: migrator }), { migrationsFolder });
+  } finally {
+    await migrator.end();
+  }
+  const db = rememberTransactions(drizzlePostgres({ client: outsideTransactions(pool) }) as unknown as Db);
+  return { db, engine: { kind: "postgres", pool }, close: () => pool.end() };
+}
+
+/** Tells others on PostgreSQL that a server is at work, until the given call. The embedded database has its own lock. */
+export function announceServing(database: Database) {
+  return holdServingLock(database, sql`select pg_try_advisory_lock_shared(${servingLock}) as held`);
+}
+
+/** Keeps servers from starting until the given call; throws DatabaseInUse while one is at work. */
+export function refuseWhileServing(database: Database) {
+  return holdServingLock(database, sql`select pg_try_advisory_lock(${servingLock}) as held`);
+}
+
+async function holdServingLock({ engine }: Database, take: SQL) {
+  if (engine.kind === "pglite") return async () => {};
+  const connection = await engine.pool.connect();
+  const { rows } = await drizzlePostgres({ client: connection }).execute<{ held: boolean }>(take);
+  const free = async () => connection.release(true);
+  if (rows[0]?.held) return free;
+  await free();
+  throw new DatabaseInUse("The database is in use by a running server or a restore: stop it first.");
+}

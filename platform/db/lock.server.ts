@@ -1,0 +1,33 @@
+import { mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+
+export class DataDirBusy extends Error {}
+
+export type DataDirLock = { release(): void };
+
+/**
+ * Holds the data folder for this process with an operating system lock, freed when the process dies.
+ * Throws DataDirBusy, naming the holder, when another process has it.
+ */
+export function lockDataDir(dataDir: string): DataDirLock {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const lock = new DatabaseSync(join(dataDir, "lock.sqlite"));
+  try {
+    lock.exec("PRAGMA busy_timeout = 500; BEGIN EXCLUSIVE");
+  } catch (error) {
+    lock.close();
+    if (!(error instanceof Error) || !/locked/.test(error.message)) throw error;
+    throw new DataDirBusy(`${dataDir} is in use by ${holderOf(dataDir)}. Stop it first, or choose another DATA_DIR.`);
+  }
+  return { release: () => lock.close() };
+}
+
+function holderOf(dataDir: string) {
+  try {
+    const { pid, startedAt } = JSON.parse(readFileSync(join(dataDir, "control.json"), "utf8"));
+    return `process ${pid} (since ${startedAt})`;
+  } catch {
+    return "another process";
+  }
+}

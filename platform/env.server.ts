@@ -1,0 +1,65 @@
+import { resolve } from "node:path";
+import * as z from "zod";
+
+const port = z.coerce.number().int().min(0).max(65535);
+const httpUrl = z.url({ protocol: /^https?$/ });
+const blankAsMissing = (value: unknown) => (value === "" ? undefined : value);
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsMissing, schema.optional());
+const withDefault = <T extends z.ZodType>(schema: T, value: z.output<T>) =>
+  z.preprocess(blankAsMissing, schema.optional()).transform((given) => given ?? value);
+
+/** Every variable the server reads: its rule, and the line that `.env.example` says about it. */
+const variables = {
+  PORT: withDefault(port, 3000).describe("Port to listen on; 3000 when empty."),
+  HOST: withDefault(z.string(), "127.0.0.1").describe("Address to listen on; 127.0.0.1 when empty."),
+  APP_URL: optional(httpUrl).describe("Public address of the site; http://localhost:PORT when empty."),
+  DATA_DIR: withDefault(z.string(), ".data").describe("Folder of the embedded database, the secrets and the mail files."),
+  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })).describe(
+    "postgres://… to use PostgreSQL; the embedded database in DATA_DIR when empty.",
+  ),
+  AUTH_SECRET: optional(z.string().min(32)).describe(
+    "At least 32 characters, the same on every server; made at first start and kept in DATA_DIR when empty.",
+  ),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })).describe(
+    "smtp://user:password@host:587; messages become .eml files in DATA_DIR/mail when empty.",
+  ),
+  MAIL_FROM: withDefault(z.string().regex(/^[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/), "The Lab <no-reply@localhost>").describe(
+    "Sender of every message.",
+  ),
+  ACTIVECAMPAIGN_URL: optional(httpUrl).describe("ActiveCampaign account address; deliveries to the CRM wait when empty."),
+  ACTIVECAMPAIGN_KEY: optional(z.string().min(1)).describe("ActiveCampaign API key."),
+  DEFAULT_LANGUAGE: withDefault(z.enum(["en", "fr"]), "en").describe("Language of the public pages until a visitor chooses: en or fr."),
+  TRUST_PROXY: withDefault(z.coerce.number().int().min(0).max(10), 0).describe(
+    "How many proxies stand before the server (their last X-Forwarded-For entries are believed).",
+  ),
+  LOG_LEVEL: withDefault(z.enum(["debug", "info", "warn", "error", "silent"]), "info").describe("debug, info, warn, error or silent."),
+};
+
+const schema = z
+  .object(variables)
+  .refine((env) => !env.ACTIVECAMPAIGN_URL === !env.ACTIVECAMPAIGN_KEY, {
+    path: ["ACTIVECAMPAIGN_KEY"],
+    message: "ACTIVECAMPAIGN_URL and ACTIVECAMPAIGN_KEY go together",
+  })
+  .transform((env) => ({
+    ...env,
+    APP_URL: (env.APP_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ""),
+    DATA_DIR: resolve(env.DATA_DIR),
+  }));
+
+export type Env = z.output<typeof schema>;
+
+export class EnvError extends Error {}
+
+/** Throws an EnvError with one line for each bad variable, naming it. */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const parsed = schema.safeParse(source);
+  if (parsed.success) return parsed.data;
+  throw new EnvError(parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("\n"));
+}
+
+/** The text of `.env.example`. */
+export function envExample() {
+  const lines = Object.entries(variables).map(([name, rule]) => `# ${rule.description}\n${name}=\n`);
+  return `# Everything is optional. Copy to .env and fill in what you need.\n\n${lines.join("\n")}`;
+}

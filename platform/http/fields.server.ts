@@ -1,0 +1,39 @@
+import * as z from "zod";
+
+const control = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u2028\u2029\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
+// A letter under more marks than any language stacks is meant to break a screen.
+const stackedMarks = /(\p{M}{4})\p{M}+/gu;
+
+function clean(value: unknown) {
+  if (typeof value !== "string") return "";
+  return value.toWellFormed().normalize("NFC").replace(/\r\n?/g, "\n").replace(control, "").replace(stackedMarks, "$1").trim();
+}
+
+/** One line of text, cleaned of what no keyboard types, at most `max` characters. Messages are codes for words.*. */
+export function line(max: number, tooLong = "tooLong") {
+  return z.preprocess((value) => clean(value).replace(/\s+/g, " "), z.string().max(max, tooLong));
+}
+
+/** Text of several lines, cleaned in the same way. */
+export function paragraphs(max: number, tooLong = "tooLong") {
+  return z.preprocess(clean, z.string().max(max, tooLong));
+}
+
+/** A checkbox: ticked when it was sent at all. */
+export const ticked = z.preprocess((value) => value === "on" || value === "true", z.boolean());
+
+/** Text, an at sign, text, a dot and text, with nothing that a mail header could take for more than one address. */
+export const emailPattern = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+\.[^\s@<>(),;:"[\]\\]+$/;
+
+/** The fields of a form by name; a name sent twice counts once, the first. Null when the body is no form. */
+export async function readForm(request: Request): Promise<Record<string, string> | null> {
+  const type = request.headers.get("content-type") ?? "";
+  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) return null;
+  try {
+    const fields: Record<string, string> = Object.create(null);
+    for (const [name, value] of await request.formData()) if (typeof value === "string" && !(name in fields)) fields[name] = value;
+    return fields;
+  } catch {
+    return null;
+  }
+}

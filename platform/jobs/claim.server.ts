@@ -1,0 +1,99 @@
+import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lte, min, notExists, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Db } from "../db/database.server.ts";
+import { job, jobQueue } from "./job.table.ts";
+import type { Queue } from "./jobs.server.ts";
+import type { Timing } from "./timing.ts";
+
+export type ClaimedJob = typeof job.$inferSelect;
+
+/** The database's clock, so that servers whose clocks differ agree. */
+export const inMs = (ms: number) => sql<Date>`now() + ${ms}::float8 * interval '1 millisecond'`;
+
+const queued = sql`${job.state} = 'queued'`;
+const free = or(isNull(job.leaseUntil), lte(job.leaseUntil, sql`now()`));
+const unclaimed = { claimedBy: null, leaseUntil: null };
+
+/** Nothing older with its key is unfinished. (Asked this way, each candidate costs one look into an index.) */
+function itsTurn(db: Db, { name, stuckHolds }: Queue<never>) {
+  const other = alias(job, "other");
+  const unfinished = stuckHolds ? sql`${other.state} in ('queued', 'stuck')` : sql`${other.state} = 'queued'`;
+  const oldest = db
+    .select({ seq: min(other.seq) })
+    .from(other)
+    .where(and(eq(other.queue, name), eq(other.key, job.key), unfinished));
+  return sql`${job.seq} = (${oldest})`;
+}
+
+/** Takes up to `limit` jobs whose turn it is. A probe is one job of a queue behind an open breaker, due or not. */
+export async function claim(db: Db, queue: Queue<never>, worker: string, limit: number, timing: Timing, probe = false): Promise<ClaimedJob[]> {
+  const closed = db
+    .select({ one: sql`1` })
+    .from(jobQueue)
+    .where(and(eq(jobQueue.queue, queue.name), or(sql`${jobQueue.failures} >= ${timing.breakerAfter}`, gt(jobQueue.pausedUntil, sql`now()`))));
+  const due = db.$with("due").as(
+    db
+      .select({ id: job.id })
+      .from(job)
+      .where(and(eq(job.queue, queue.name), queued, free, itsTurn(db, queue), ...(probe ? [] : [lte(job.runAt, sql`now()`), notExists(closed)])))
+      .orderBy(asc(job.runAt), asc(job.seq))
+      .limit(limit)
+      .for("update", { skipLocked: true, of: job }),
+  );
+  const claimed = await db
+    .with(due)
+    .update(job)
+    .set({
+      claimedBy: worker,
+      leaseUntil: inMs(timing.lease),
+      attempts: sql`${job.attempts} + 1`,
+      firstAttemptAt: sql`coalesce(${job.firstAttemptAt}, now())`,
+      lastAttemptAt: sql`now()`,
+    })
+    .where(inArray(job.id, sql`(select id from due)`))
+    .returning();
+  return claimed.toSorted((a, b) => a.seq - b.seq);
+}
+
+/** Why nothing could be claimed: the milliseconds until a job or the queue's pause is due, and whether a probe is. */
+export async function whatIsNext(db: Db, queue: Queue<never>, timing: Timing) {
+  const { rows } = await db.execute<{ due: number | null; paused: number | null; failing: boolean | null }>(sql`
+    select
+      (select extract(epoch from min(run_at) - now())::float8 from ${job} where queue = ${queue.name} and state = 'queued' and run_at > now()) as due,
+      (select extract(epoch from paused_until - now())::float8 from ${jobQueue} where queue = ${queue.name}) as paused,
+      (select failures >= ${timing.breakerAfter} from ${jobQueue} where queue = ${queue.name}) as failing`);
+  const [row] = rows;
+  const paused = row?.paused ?? 0;
+  const failing = row?.failing ?? false;
+  if (failing || paused > 0) return { inMs: Math.max(0, paused) * 1_000, probe: failing && paused <= 0 };
+  return { inMs: (row?.due ?? Number.POSITIVE_INFINITY) * 1_000, probe: false };
+}
+
+/** Lets one server send one job to a system behind an open breaker; the others go on waiting. */
+export async function claimProbe(db: Db, queue: Queue<never>, worker: string, timing: Timing): Promise<ClaimedJob[]> {
+  const waiting = db.select({ one: sql`1` }).from(job).where(and(eq(job.queue, queue.name), queued, free, itsTurn(db, queue)));
+  const taken = await db
+    .update(jobQueue)
+    .set({ pausedUntil: inMs(timing.longestPause) })
+    .where(and(eq(jobQueue.queue, queue.name), or(isNull(jobQueue.pausedUntil), lte(jobQueue.pausedUntil, sql`now()`)), exists(waiting)))
+    .returning({ queue: jobQueue.queue });
+  return taken.length > 0 ? claim(db, queue, worker, 1, timing, true) : [];
+}
+
+/** False when the job is no longer this worker's. */
+export async function renewLease(db: Db, id: string, worker: string, timing: Timing) {
+  const renewed = await db
+    .update(job)
+    .set({ lastAttemptAt: sql`now()`, leaseUntil: inMs(timing.lease) })
+    .where(and(eq(job.id, id), eq(job.claimedBy, worker)))
+    .returning({ id: job.id });
+  return renewed.length > 0;
+}
+
+/** Frees what this worker holds, or with no worker what any dead process held. */
+export async function releaseClaims(db: Db, queues: string[], worker?: string) {
+  await db
+    .update(job)
+    .set(unclaimed)
+    .where(and(inArray(job.queue, queues), worker ? eq(job.claimedBy, worker) : isNotNull(job.claimedBy)));
+}

@@ -1,0 +1,48 @@
+import { sql } from "drizzle-orm";
+import { bigint, index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+export type JobState = "queued" | "done" | "stuck" | "dismissed";
+
+export const job = pgTable(
+  "job",
+  {
+    id: uuid().primaryKey(),
+    /** The order in which jobs with the same key run. */
+    seq: bigint({ mode: "number" }).notNull().generatedByDefaultAsIdentity(),
+    queue: text().notNull(),
+    /** Whom the job is about: an e-mail address, where it concerns a person. */
+    key: text().notNull(),
+    /** The record that the job was made for. */
+    subject: uuid(),
+    data: jsonb().notNull(),
+    state: text().$type<JobState>().notNull().default("queued"),
+    runAt: at("run_at").notNull().default(sql`now()`),
+    attempts: integer().notNull().default(0),
+    firstAttemptAt: at("first_attempt_at"),
+    lastAttemptAt: at("last_attempt_at"),
+    claimedBy: uuid("claimed_by"),
+    leaseUntil: at("lease_until"),
+    /** Short and without personal data. */
+    lastError: text("last_error"),
+    createdAt: at("created_at").notNull().default(sql`now()`),
+    finishedAt: at("finished_at"),
+  },
+  (table) => [
+    index("job_due").on(table.queue, table.runAt, table.seq).where(sql`state = 'queued'`),
+    index("job_key").on(table.queue, table.key, table.seq).where(sql`state in ('queued', 'stuck')`),
+    index("job_subject").on(table.subject),
+    index("job_done").on(table.queue, table.finishedAt).where(sql`state = 'done'`),
+    index("job_done_key").on(table.queue, table.key, table.finishedAt).where(sql`state = 'done'`),
+  ],
+);
+
+/** One row for each queue that was ever in trouble. */
+export const jobQueue = pgTable("job_queue", {
+  queue: text().primaryKey(),
+  /** Consecutive failures of the system that the queue speaks to. */
+  failures: integer().notNull().default(0),
+  pausedUntil: at("paused_until"),
+  pauseReason: text("pause_reason"),
+});

@@ -1,0 +1,186 @@
+import { eq, sql } from "drizzle-orm";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import * as z from "zod";
+import { onBothEngines } from "../../e2e/both-engines.ts";
+import type { Database, Db } from "../db/database.server.ts";
+import { createLog } from "../log/log.server.ts";
+import { claim } from "./claim.server.ts";
+import { job, jobQueue } from "./job.table.ts";
+import { enqueue, newJob, type Outcome, type Queue, wakeQueue } from "./jobs.server.ts";
+import { pauseAfter, retryDelay, timing as production } from "./timing.ts";
+import { serve, startWorker, type Work, type Worker } from "./worker.server.ts";
+
+const log = createLog("silent");
+const timing = { ...production, firstRetry: 20, longestRetry: 200, firstPause: 100, longestPause: 400, lease: 1_500, idle: 100 };
+const errand: Queue<{ name: string }> = { name: "errand", schema: z.object({ name: z.string() }), stuckHolds: true };
+const done: Outcome = { kind: "done" };
+const down: Outcome = { kind: "failed", error: "unreachable", peer: true };
+
+describe("when a job is tried again", () => {
+  test("5 s at first, doubling to 15 minutes, never all at once", () => {
+    expect(retryDelay(1, production, 0)).toBe(5_000);
+    expect(retryDelay(3, production, 0.5)).toBe(22_000);
+    for (const random of [0, 0.5, 0.999]) for (let attempts = 1; attempts < 200; attempts += 1) {
+      expect(retryDelay(attempts, production, random)).toBeGreaterThanOrEqual(5_000);
+      expect(retryDelay(attempts, production, random)).toBeLessThanOrEqual(900_000);
+    }
+    expect(new Set(Array.from({ length: 20 }, () => retryDelay(50, production))).size).toBe(20);
+  });
+
+  test("an open breaker pauses for half a minute at most", () => {
+    expect([4, 5, 6, 7, 8, 40].map((failures) => pauseAfter(failures, production))).toEqual([0, 5_000, 10_000, 20_000, 30_000, 30_000]);
+  });
+});
+
+onBothEngines("jobs", (open, kind) => {
+  let database: Database;
+  let db: Db;
+  const workers: Worker[] = [];
+
+  beforeEach(async () => {
+    database = await open();
+    db = database.db;
+  });
+  afterEach(async () => {
+    await Promise.all(workers.splice(0).map((worker) => worker.stop(2_000)));
+    await database.close();
+  });
+
+  async function work(run: Work<{ name: string }>["run"], concurrency = 4) {
+    const worker = await startWorker(database, log, [serve({ queue: errand, concurrency, run })], timing);
+    workers.push(worker);
+    return worker;
+  }
+
+  const send = (tx: Db, ...jobs: [name: string, key: string][]) => enqueue(tx, jobs.map(([name, key]) => newJob(errand, { name }, { key })));
+  const states = async () =>
+    Object.fromEntries((await db.select().from(job).orderBy(job.seq)).map(({ data, state }) => [(data as { name: string }).name, state]));
+
+  test("a job runs a fraction of a second after its commit, and never without one", async () => {
+    const ran: string[] = [];
+    await work(async ({ data }) => (ran.push(data.name), done));
+    await expect(
+      db.transaction(async (tx) => {
+        await send(tx as Db, ["lost", "a"]);
+        throw new Error("no");
+      }),
+    ).rejects.toThrow();
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    await db.transaction(async (tx) => {
+      await send(tx as Db, ["kept", "a"]);
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    });
+    const committed = performance.now();
+    await vi.waitFor(() => expect(ran).toEqual(["kept"]), { interval: 2 });
+    expect(performance.now() - committed).toBeLessThan(300);
+    await vi.waitFor(async () => expect(await states()).toEqual({ kept: "done" }));
+  });
+
+  test("one at a time and in order for a key, side by side for others; a stuck one holds only its own", async () => {
+    const ran: string[] = [];
+    let together = 0;
+    let most = 0;
+    await send(db, ["a1", "a"], ["a2", "a"], ["a3", "a"], ["b1", "b"], ["b2", "b"], ["c1", "c"]);
+    await work(async ({ data: { name } }) => {
+      most = Math.max(most, (together += 1));
+      await new Promise((resolve) => setTimeout(resolve, 10 * Math.random()));
+      together -= 1;
+      ran.push(name);
+      return name === "b1" ? { kind: "hopeless", error: "status 422" } : done;
+    });
+    await vi.waitFor(async () => expect(await states()).toEqual({ a1: "done", a2: "done", a3: "done", b1: "stuck", b2: "queued", c1: "done" }));
+    expect(ran.filter((name) => name.startsWith("a"))).toEqual(["a1", "a2", "a3"]);
+    expect(most).toBeGreaterThan(1);
+    await db.update(job).set({ state: "dismissed" }).where(eq(job.state, "stuck"));
+    wakeQueue(errand.name);
+    await vi.waitFor(async () => expect(await states()).toMatchObject({ b1: "dismissed", b2: "done" }));
+  });
+
+  test("what fails is tried again, in order, until patience ends", async () => {
+    const ran: string[] = [];
+    await send(db, ["a1", "a"], ["a2", "a"], ["late", "b"]);
+    await db.update(job).set({ firstAttemptAt: sql`now() - interval '73 hours'` }).where(eq(job.key, "b"));
+    await work(async ({ data: { name }, attempts }) => {
+      ran.push(name);
+      return name === "late" || attempts < 3 ? { ...down, peer: false } : done;
+    });
+    await vi.waitFor(async () => expect(await states()).toEqual({ a1: "done", a2: "done", late: "stuck" }));
+    expect(ran.filter((name) => name !== "late")).toEqual(["a1", "a1", "a1", "a2", "a2", "a2"]);
+  });
+
+  test("a dead system is left alone after at most 10 failures, and everything goes out when it is back", async () => {
+    let alive = false;
+    let calls = 0;
+    await send(db, ...Array.from({ length: 40 }, (_, i): [string, string] => [`j${i}`, `k${i}`]));
+    await work(async () => ((calls += 1), alive ? done : down));
+    await vi.waitFor(async () => expect((await db.select().from(jobQueue))[0]?.failures).toBeGreaterThanOrEqual(timing.breakerAfter));
+    expect(calls).toBeLessThanOrEqual(10);
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(calls).toBeLessThanOrEqual(14);
+    alive = true;
+    await vi.waitFor(async () => expect(new Set(Object.values(await states()))).toEqual(new Set(["done"])), { timeout: 3_000 });
+    expect((await db.select().from(jobQueue))[0]).toMatchObject({ failures: 0, pausedUntil: null });
+  });
+
+  test("a system that asks for a pause gets it, and a limit of ours is not an attempt", async () => {
+    const ran: { name: string; at: number }[] = [];
+    await work(async ({ data: { name }, lastError }) => {
+      ran.push({ name, at: performance.now() });
+      if (name === "limited" && !lastError) return { kind: "postponed", error: "limit", forMs: 60, wholeQueue: false };
+      if (name === "busy" && !lastError) return { ...down, pauseMs: 300 };
+      return done;
+    });
+    await send(db, ["limited", "a"], ["busy", "b"]);
+    await vi.waitFor(() => expect(ran.length).toBeGreaterThanOrEqual(2));
+    await send(db, ["next", "c"]);
+    await vi.waitFor(async () => expect(await states()).toEqual({ limited: "done", busy: "done", next: "done" }));
+    const at = (name: string) => ran.findLast((each) => each.name === name)?.at ?? 0;
+    const asked = ran.find(({ name }) => name === "busy")?.at ?? 0;
+    expect(at("next") - asked).toBeGreaterThan(250);
+    const [limited] = await db.select().from(job).where(eq(job.key, "a"));
+    expect(limited?.attempts).toBe(1);
+  });
+
+  test("a job that a dead process held runs again, and the dead one's word no longer counts", async () => {
+    await send(db, ["orphan", "a"]);
+    const dead = crypto.randomUUID();
+    expect(await claim(db, errand as Queue<never>, dead, 5, timing)).toHaveLength(1);
+    const started = performance.now();
+    await work(async () => done);
+    await vi.waitFor(async () => expect(await states()).toEqual({ orphan: "done" }), { timeout: 4_000 });
+    const took = performance.now() - started;
+    if (kind === "pglite") expect(took).toBeLessThan(1_000);
+    else expect(took).toBeGreaterThan(1_000);
+  });
+
+  test("stopping waits for what runs, and gives back what does not end", async () => {
+    let short = false;
+    await send(db, ["short", "a"], ["endless", "b"]);
+    const worker = await work(async ({ data }, { signal }) => {
+      if (data.name === "short") await new Promise((resolve) => setTimeout(resolve, 100));
+      else await new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason as Error)));
+      short = true;
+      return done;
+    });
+    await vi.waitFor(async () => expect((await db.select().from(job)).filter(({ claimedBy }) => claimedBy)).toHaveLength(2));
+    await worker.stop(300);
+    expect(short).toBe(true);
+    expect(await states()).toEqual({ short: "done", endless: "queued" });
+    expect((await db.select().from(job)).every(({ claimedBy, leaseUntil }) => !claimedBy && !leaseUntil)).toBe(true);
+  });
+
+  test.skipIf(kind === "pglite")("two workers on one database run each job once and in order", async () => {
+    const ran: string[] = [];
+    const run: Work<{ name: string }>["run"] = async ({ data: { name } }) => {
+      ran.push(name);
+      await new Promise((resolve) => setTimeout(resolve, 3 * Math.random()));
+      return done;
+    };
+    await Promise.all([work(run), work(run)]);
+    for (let round = 0; round < 30; round += 1) await send(db, ...Array.from({ length: 5 }, (_, key): [string, string] => [`${key}-${round}`, `k${key}`]));
+    await vi.waitFor(async () => expect(new Set(Object.values(await states()))).toEqual(new Set(["done"])), { timeout: 5_000 });
+    expect(ran).toHaveLength(150);
+    for (let key = 0; key < 5; key += 1)
+      expect(ran.filter((name) => name.startsWith(`${key}-`))).toEqual(Array.from({ length: 30 }, (_, round) => `${key}-${round}`));
+  });
+});

@@ -1,0 +1,85 @@
+import { and, eq, gt, sql } from "drizzle-orm";
+import type { Db } from "../db/database.server.ts";
+import { inMs } from "./claim.server.ts";
+import { job, jobQueue } from "./job.table.ts";
+import type { Outcome } from "./jobs.server.ts";
+import { pauseAfter, retryDelay, type Timing } from "./timing.ts";
+
+type Settled = { id: string; queue: string; attempts: number; worker: string };
+
+const free = { claimedBy: null, leaseUntil: null };
+const mine = ({ id, worker }: Settled) => and(eq(job.id, id), eq(job.claimedBy, worker));
+
+/** Writes down what became of an attempt. Resolves to true when the queue's breaker closed with it. */
+export async function settle(db: Db, settled: Settled, outcome: Outcome, timing: Timing): Promise<boolean> {
+  switch (outcome.kind) {
+    case "done":
+      return answered(db, settled, sql`state = 'done', finished_at = now(), last_error = null`);
+    case "hopeless":
+      return answered(db, settled, sql`state = 'stuck', finished_at = now(), last_error = ${outcome.error}`);
+    case "failed":
+      await db.transaction((tx) => failed(tx as Db, settled, outcome, timing));
+      return false;
+    case "postponed":
+      await db.transaction((tx) => postponed(tx as Db, settled, outcome));
+      return false;
+  }
+}
+
+/** The system gave an answer: its failures are over, and what they put off is due now. */
+async function answered(db: Db, { id, queue, worker }: Settled, change: ReturnType<typeof sql>) {
+  const { rows } = await db.execute<{ open: boolean }>(sql`
+    with trouble as (select paused_until is not null as open from ${jobQueue} where queue = ${queue} and failures > 0),
+      over as (update ${jobQueue} set failures = 0, paused_until = null, pause_reason = null where queue = ${queue} and failures > 0),
+      settled as (update ${job} set ${change}, claimed_by = null, lease_until = null where id = ${id} and claimed_by = ${worker})
+    select open from trouble`);
+  if (!rows[0]?.open) return false;
+  await db
+    .update(job)
+    .set({ runAt: sql`now()` })
+    .where(and(eq(job.queue, queue), sql`${job.state} = 'queued'`, gt(job.runAt, sql`now()`), gt(job.attempts, 0)));
+  return true;
+}
+
+async function failed(tx: Db, settled: Settled, { error, peer, pauseMs }: Outcome & { kind: "failed" }, timing: Timing) {
+  const outOfPatience = sql`first_attempt_at < ${inMs(-timing.patience)}`;
+  await tx
+    .update(job)
+    .set({
+      ...free,
+      lastError: error,
+      state: sql`case when ${outOfPatience} then 'stuck' else 'queued' end`,
+      finishedAt: sql`case when ${outOfPatience} then now() end`,
+      runAt: inMs(Math.max(retryDelay(settled.attempts, timing), pauseMs ?? 0)),
+    })
+    .where(mine(settled));
+  if (!peer) return;
+  const [row] = await tx
+    .insert(jobQueue)
+    .values({ queue: settled.queue, failures: 1 })
+    .onConflictDoUpdate({ target: jobQueue.queue, set: { failures: sql`${jobQueue.failures} + 1` } })
+    .returning({ failures: jobQueue.failures });
+  const pause = Math.max(pauseAfter(row?.failures ?? 1, timing), pauseMs ?? 0);
+  if (pause > 0) await pauseQueue(tx, settled.queue, pause, "failing");
+}
+
+async function postponed(tx: Db, settled: Settled, { error, forMs, wholeQueue }: Outcome & { kind: "postponed" }) {
+  await tx
+    .update(job)
+    .set({
+      ...free,
+      attempts: sql`${job.attempts} - 1`,
+      firstAttemptAt: sql`case when ${job.attempts} > 1 then ${job.firstAttemptAt} end`,
+      lastError: error,
+      runAt: inMs(forMs),
+    })
+    .where(mine(settled));
+  if (wholeQueue) await pauseQueue(tx, settled.queue, forMs, "limit");
+}
+
+async function pauseQueue(tx: Db, queue: string, forMs: number, pauseReason: string) {
+  await tx
+    .insert(jobQueue)
+    .values({ queue, pausedUntil: inMs(forMs), pauseReason })
+    .onConflictDoUpdate({ target: jobQueue.queue, set: { pausedUntil: inMs(forMs), pauseReason } });
+}

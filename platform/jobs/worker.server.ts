@@ -1,0 +1,177 @@
+import { randomUUID } from "node:crypto";
+import type { Database } from "../db/database.server.ts";
+import type { Log } from "../log/log.server.ts";
+import { type ClaimedJob, claim, claimProbe, releaseClaims, renewLease, whatIsNext } from "./claim.server.ts";
+import { announceChange, type Attempt, type Job, LeaseLost, onQueued, type Outcome, type Queue } from "./jobs.server.ts";
+import { settle } from "./settle.server.ts";
+import { timing as production, type Timing } from "./timing.ts";
+
+/** A queue with the hands that work on it. */
+export type Work<Data> = {
+  queue: Queue<Data>;
+  /** Jobs that run at once in one process. */
+  concurrency: number;
+  run(job: Job<Data>, attempt: Attempt): Promise<Outcome>;
+};
+
+export type Worker = {
+  /** Waits up to `graceMs` for what runs, aborts the rest and gives it back to the queue. */
+  stop(graceMs?: number): Promise<void>;
+};
+
+/** A job written by another server's transaction, or by ours a moment before its commit, is seen at one of these. */
+const secondLooks = [10, 40, 150];
+const embeddedIdle = 5_000;
+
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Names each job that a queue runs; a queue that nobody serves keeps its jobs. */
+export function serve<Data>(work: Work<Data>): Work<never> {
+  return work as unknown as Work<never>;
+}
+
+/**
+ * Runs the jobs of these queues until stopped. The embedded database has one process, so what a dead one had
+ * claimed is freed at once; on PostgreSQL its lease has to expire, because another server may be alive.
+ */
+export async function startWorker({ db, engine }: Database, log: Log, works: Work<never>[], timing: Timing = production): Promise<Worker> {
+  const me = randomUUID();
+  const names = works.map(({ queue }) => queue.name);
+  const stopping = new AbortController();
+  const idle = engine.kind === "pglite" ? embeddedIdle : timing.idle;
+  if (engine.kind === "pglite") await releaseClaims(db, names);
+
+  async function attempt(work: Work<never>, claimed: ClaimedJob): Promise<Outcome> {
+    const data = work.queue.schema.safeParse(claimed.data);
+    if (!data.success) return { kind: "hopeless", error: "unreadable" };
+    const renew = async () => {
+      if (!(await renewLease(db, claimed.id, me, timing))) throw new LeaseLost();
+    };
+    return work.run({ ...claimed, data: data.data }, { signal: stopping.signal, renew });
+  }
+
+  /** The effect has happened: while the database is away, what became of it is written down later. */
+  async function writeDown(work: Work<never>, claimed: ClaimedJob, outcome: Outcome) {
+    for (const deadline = Date.now() + timing.lease; ; await sleep(250)) {
+      try {
+        return await settle(db, { id: claimed.id, queue: claimed.queue, attempts: claimed.attempts, worker: me }, outcome, timing);
+      } catch (error) {
+        if (Date.now() > deadline || stopping.signal.aborted) throw error;
+      }
+    }
+  }
+
+  async function run(work: Work<never>, claimed: ClaimedJob) {
+    try {
+      const outcome = await attempt(work, claimed).catch((error: unknown): Outcome => {
+        if (error instanceof LeaseLost || stopping.signal.aborted) throw error;
+        log.error({ error, job: claimed.id, queue: claimed.queue }, "a job threw");
+        return { kind: "failed", error: "unexpected", peer: false };
+      });
+      if (stopping.signal.aborted && outcome.kind !== "done") return;
+      await writeDown(work, claimed, outcome);
+      if (outcome.kind !== "done") log.warn({ job: claimed.id, queue: claimed.queue, attempts: claimed.attempts, ...outcome }, "a job is not done");
+      if (claimed.subject) announceChange(claimed.subject);
+    } catch (error) {
+      if (!stopping.signal.aborted) log.warn({ error, job: claimed.id, queue: claimed.queue }, "a job was lost hold of");
+    }
+  }
+
+  let stopped = false;
+  const loops = works.map((work) => {
+    const running = new Set<Promise<void>>();
+    const alarm = createAlarm(engine.kind === "postgres" ? secondLooks : []);
+    const forget = onQueued(work.queue.name, alarm.ring);
+
+    /** Milliseconds until the next look. */
+    async function look() {
+      const room = work.concurrency - running.size;
+      if (room === 0) return idle;
+      let jobs = await claim(db, work.queue, me, room, timing);
+      let next = idle;
+      if (jobs.length === 0) {
+        const { inMs, probe } = await whatIsNext(db, work.queue, timing);
+        if (probe) jobs = await claimProbe(db, work.queue, me, timing);
+        else next = Math.min(idle, inMs + 5);
+      }
+      for (const claimed of jobs) {
+        const done = run(work, claimed).finally(() => {
+          running.delete(done);
+          alarm.ring();
+        });
+        running.add(done);
+      }
+      return jobs.length > 0 ? 0 : next;
+    }
+
+    const finished = (async () => {
+      while (!stopped) {
+        const wait = await look().catch((error: unknown) => {
+          if (!stopped) log.warn({ error, queue: work.queue.name }, "the queue could not be read");
+          return 1_000;
+        });
+        await alarm.wait(wait);
+      }
+    })();
+    return { finished, alarm, running, forget };
+  });
+
+  return {
+    async stop(graceMs = 8_000) {
+      stopped = true;
+      for (const { alarm, forget } of loops) {
+        forget();
+        alarm.ring();
+      }
+      const grace = new AbortController();
+      const all = Promise.all(loops.map(async ({ finished, running }) => finished.then(() => Promise.all(running))));
+      await Promise.race([all, rest(graceMs, grace.signal)]);
+      grace.abort();
+      stopping.abort();
+      await Promise.race([all, sleep(1_000)]);
+      await releaseClaims(db, names, me).catch((error: unknown) => log.warn({ error }, "claimed jobs wait for their lease to end"));
+    },
+  };
+}
+
+function rest(ms: number, signal: AbortSignal) {
+  return new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+/** A sleep that ringing cuts short; rings that come close together are one. */
+function createAlarm(looksAfterRing: number[]) {
+  const together = 5;
+  let rung = false;
+  let wake: (() => void) | undefined;
+  let looks: number[] = [];
+  return {
+    ring() {
+      rung = true;
+      wake?.();
+    },
+    async wait(ms: number) {
+      if (!rung && ms > 0) {
+        const [soon = Number.POSITIVE_INFINITY] = looks;
+        looks = looks.slice(1);
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, Math.min(ms, soon));
+          wake = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+        wake = undefined;
+      }
+      if (!rung) return;
+      rung = false;
+      looks = looksAfterRing;
+      await sleep(together);
+    },
+  };
+}

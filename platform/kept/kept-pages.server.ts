@@ -1,0 +1,140 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+
+const compressGzip = promisify(gzip);
+const compressBrotli = promisify(brotliCompress);
+const brotli = (bytes: Buffer, quality: number) =>
+  compressBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
+
+const worthCompressing = /^(text\/|application\/(json|xml|javascript|manifest)|image\/svg)/;
+const encodings = ["br", "gzip", "identity"] as const;
+type Encoding = (typeof encodings)[number];
+type Variant = { bytes: Buffer; headers: OutgoingHttpHeaders & { ETag: string } };
+type KeptPage = { version: number; status: number; variants: Record<Encoding, Variant>; size: number };
+
+/** An answer to keep whole, with the headers that belong to it alone (its Content-Type among them). */
+export type RenderedAnswer = { status: number; body: string | Buffer; headers: Record<string, string> & { "Content-Type": string } };
+
+type Options = {
+  render(key: string): Promise<RenderedAnswer>;
+  /** A page made under another version is made again. */
+  version(): number;
+  headers: Record<string, string>;
+  maxBytes?: number;
+  /** Milliseconds without a new page after which the kept ones are compressed harder. */
+  idle?: number;
+};
+
+/** Public pages and files as ready bytes: made on first request, the least recently used go first. */
+export function createKeptPages({ render, version, headers, maxBytes = 60 * 2 ** 20, idle = 2_000 }: Options) {
+  const pages = new Map<string, KeptPage>();
+  const making = new Map<string, Promise<KeptPage>>();
+  let bytesKept = 0;
+  let squeezing: NodeJS.Timeout | undefined;
+
+  function variant(bytes: Buffer, encoding: Encoding, own: Record<string, string>): Variant {
+    const tag = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
+    return {
+      bytes,
+      headers: {
+        ...headers,
+        "Cache-Control": "private, no-cache",
+        Vary: "Cookie, Accept-Encoding",
+        ...own,
+        "Content-Length": bytes.length,
+        ETag: `"${tag}"`,
+        ...(encoding !== "identity" && { "Content-Encoding": encoding }),
+      },
+    };
+  }
+
+  function drop(key: string) {
+    bytesKept -= pages.get(key)?.size ?? 0;
+    pages.delete(key);
+  }
+
+  function keep(key: string, page: KeptPage) {
+    drop(key);
+    pages.set(key, page);
+    bytesKept += page.size;
+    for (const oldest of pages.keys()) {
+      if (bytesKept <= maxBytes) break;
+      drop(oldest);
+    }
+  }
+
+  async function make(key: string) {
+    const madeFor = version();
+    const { status, body, headers: own } = await render(key);
+    const bytes = Buffer.from(body);
+    const [br, zipped] = worthCompressing.test(own["Content-Type"])
+      ? await Promise.all([brotli(bytes, 5), compressGzip(bytes)])
+      : [bytes, bytes];
+    const identity = variant(bytes, "identity", own);
+    const variants = {
+      br: br === bytes ? identity : variant(br, "br", own),
+      gzip: zipped === bytes ? identity : variant(zipped, "gzip", own),
+      identity,
+    };
+    const page = { version: madeFor, status, variants, size: br.length + zipped.length + bytes.length };
+    if (status < 500) keep(key, page);
+    clearTimeout(squeezing);
+    squeezing = setTimeout(() => void squeeze(), idle).unref();
+    return page;
+  }
+
+  async function squeeze() {
+    for (const [key, page] of pages) {
+      if (page.variants.br === page.variants.identity) continue;
+      const tight = await brotli(page.variants.identity.bytes, 11);
+      if (pages.get(key) !== page || tight.length >= page.variants.br.bytes.length) continue;
+      const br: Variant = { bytes: tight, headers: { ...page.variants.br.headers, "Content-Length": tight.length } };
+      bytesKept += tight.length - page.variants.br.bytes.length;
+      pages.set(key, { ...page, size: page.size + tight.length - page.variants.br.bytes.length, variants: { ...page.variants, br } });
+    }
+  }
+
+  function accepted(header: string | undefined): Encoding {
+    return encodings.find((encoding) => new RegExp(`(^|[\\s,])${encoding}(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))([\\s,;]|$)`).test(header ?? "")) ?? "identity";
+  }
+
+  function send(request: IncomingMessage, response: ServerResponse, page: KeptPage, setCookie?: string) {
+    const { bytes, headers: ready } = page.variants[accepted(request.headers["accept-encoding"])];
+    const head = setCookie ? { ...ready, "Set-Cookie": setCookie } : ready;
+    if (page.status === 200 && request.headers["if-none-match"]?.includes(ready.ETag)) {
+      const { "Content-Length": _, ...rest } = head;
+      response.writeHead(304, rest).end();
+      return;
+    }
+    response.writeHead(page.status, head);
+    response.end(request.method === "HEAD" ? undefined : bytes);
+  }
+
+  return {
+    /** Answers with the page kept under `key`, made first where it is missing or out of date. */
+    answer(request: IncomingMessage, response: ServerResponse, key: string, setCookie?: string): Promise<void> | undefined {
+      const page = pages.get(key);
+      if (page?.version === version()) {
+        pages.delete(key);
+        pages.set(key, page);
+        send(request, response, page, setCookie);
+        return undefined;
+      }
+      const made = making.get(key) ?? make(key).finally(() => making.delete(key));
+      making.set(key, made);
+      return made.then(
+        (fresh) => send(request, response, fresh, setCookie),
+        (error: unknown) => {
+          if (!page) throw error;
+          send(request, response, page, setCookie);
+        },
+      );
+    },
+    bytes: () => bytesKept,
+    stop: () => clearTimeout(squeezing),
+  };
+}
+
+export type KeptPages = ReturnType<typeof createKeptPages>;

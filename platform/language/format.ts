@@ -1,0 +1,96 @@
+import type { Lang } from "./language.ts";
+
+const zone = { timeZone: "Europe/Paris" } as const;
+const euros = { style: "currency", currency: "EUR", maximumFractionDigits: 0 } as const;
+
+/** A calendar day ("2025-06-17") or an instant. */
+export type Moment = string | Date;
+
+const instant = (moment: Moment) =>
+  typeof moment === "string" ? new Date(`${moment}T12:00:00Z`) : moment;
+
+const ordinal = new Intl.PluralRules("en-GB", { type: "ordinal" });
+const endings = { zero: "th", one: "st", two: "nd", few: "rd", many: "th", other: "th" };
+
+function formatter(lang: Lang) {
+  const locale = lang === "fr" ? "fr-FR" : "en-GB";
+  const money = new Intl.NumberFormat(locale, euros);
+  const american = lang === "fr" ? locale : "en-US";
+  const shortMoney = new Intl.NumberFormat(american, {
+    ...euros,
+    notation: "compact",
+    maximumFractionDigits: 1,
+  });
+  const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const date = new Intl.DateTimeFormat(locale, { ...zone, dateStyle: "long" });
+  const month = new Intl.DateTimeFormat(locale, { ...zone, month: "long", year: "numeric" });
+  const time = new Intl.DateTimeFormat(locale, { ...zone, hour: "2-digit", minute: "2-digit" });
+  const monthDay = new Intl.DateTimeFormat(american, {
+    ...zone,
+    day: "numeric",
+    month: "long",
+  });
+
+  const first = (french: string) => (lang === "fr" ? french.replace(/^1(?= )/, "1er") : french);
+  const to = lang === "fr" ? " à " : " to ";
+
+  const format = {
+    /** 9 900 € · €9,900 */
+    money: (value: number) => money.format(value),
+    /** 100 k€ · €100K, for sums whose thousands are enough */
+    moneyShort: (value: number) => shortMoney.format(value).replace(/(?<=[kM])\s€/, "€"),
+    /** From whole percents: 600 gives 600 % · 600% */
+    percent: (value: number) => percent.format(value / 100),
+    count: (value: number) => number.format(value),
+    multiple: (value: number) => `×${number.format(value)}`,
+    area: (value: number) => `${number.format(value)}\u00A0m²`,
+    /** 10 à 25 % · 10 to 25%: a unit written after the number is printed once */
+    range: (from: number, until: number, print: (value: number) => string) => {
+      const last = print(until);
+      const unit = last.match(/[\s\u00A0\u202F]?%$/)?.[0] ?? "";
+      const start = print(from);
+      return `${unit ? start.slice(0, -unit.length) : start}${to}${last}`;
+    },
+    /** 27 mai 2025 · 27 May 2025 */
+    date: (moment: Moment) => first(date.format(instant(moment))),
+    /** 15 juin · June 15 */
+    day: (moment: Moment) => first(monthDay.format(instant(moment))),
+    /** 17 et 18 juin 2025 · June 17 and 18, 2025, the way a session is announced */
+    days: (from: string, until: string = from) => days(from, until),
+    /** 1er, 15 · 1st, 15th */
+    ordinalDay: (value: number) =>
+      lang === "fr"
+        ? value === 1
+          ? "1er"
+          : `${value}`
+        : `${value}${endings[ordinal.select(value)]}`,
+    /** juillet 2024 · July 2024 */
+    month: (moment: Moment) => month.format(instant(moment)),
+    /** 18:00 */
+    time: (moment: Date) => time.format(moment),
+  };
+
+  function days(from: string, until: string): string {
+    const [start, end] = [format.day(from), format.day(until)];
+    const [startYear, endYear] = [from.slice(0, 4), until.slice(0, 4)];
+    const year = (day: string, value: string) =>
+      lang === "fr" ? `${day} ${value}` : `${day}, ${value}`;
+    if (from === until) return year(start, startYear);
+    if (startYear !== endYear) return `${year(start, startYear)} – ${year(end, endYear)}`;
+    if (from.slice(0, 7) !== until.slice(0, 7)) return `${start} – ${year(end, endYear)}`;
+    const dayNumber = (iso: string) => Number(iso.slice(8));
+    const consecutive = dayNumber(until) - dayNumber(from) === 1;
+    if (lang === "fr") {
+      const opening = first(`${dayNumber(from)} `).trim();
+      return `${opening} ${consecutive ? "et" : "au"} ${year(end, endYear)}`;
+    }
+    return year(`${start}${consecutive ? " and " : "–"}${dayNumber(until)}`, endYear);
+  }
+
+  return format;
+}
+
+export type Format = ReturnType<typeof formatter>;
+
+export const formats: Record<Lang, Format> = { en: formatter("en"), fr: formatter("fr") };

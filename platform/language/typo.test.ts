@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { typo } from "./typo.ts";
+
+describe("typo", () => {
+  test.each([
+    ["Prêt ?", "Prêt\u202F?"],
+    ["Prêt?", "Prêt\u202F?"],
+    ["Oui ; non !", "Oui\u202F; non\u202F!"],
+    ["Quoi ?!", "Quoi\u202F?!"],
+    ["À savoir : rien", "À savoir\u00A0: rien"],
+    ["À savoir: rien", "À savoir\u00A0: rien"],
+    ["« bonjour »", "«\u00A0bonjour\u00A0»"],
+    ["«bonjour»", "«\u00A0bonjour\u00A0»"],
+    ["L'équipe d'abord...", "L’équipe d’abord…"],
+    ["50 % et 9 €", "50\u00A0% et 9\u00A0€"],
+    ["loi n° 78-17", "loi n°\u00A078-17"],
+  ])("%s", (typed, printed) => {
+    expect(typo(typed)).toBe(printed);
+    expect(typo(printed)).toBe(printed);
+  });
+
+  test.each([
+    "https://exemple.fr/?a=1&b=l'un",
+    "de 18:00 à 21:00",
+    "{offer.upfront_fee} et {offer.upfront_fee:tax}",
+    "ecrire@exemple.fr",
+  ])("leaves %s alone", (typed) => {
+    expect(typo(typed)).toBe(typed);
+  });
+
+  test("sees the punctuation after a placeholder or an address", () => {
+    expect(typo("{offer.duration} ?")).toBe("{offer.duration}\u202F?");
+    expect(typo("https://exemple.fr : ici")).toBe("https://exemple.fr\u00A0: ici");
+  });
+});

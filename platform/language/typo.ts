@@ -1,0 +1,26 @@
+const NARROW = "\u202F";
+const WIDE = "\u00A0";
+
+const untouched = /(https?:\/\/[^\s»]+|[\w.+-]+@[\w-]+\.[\w.-]*\w|\{[^}]*\})/;
+
+/** French spaces, apostrophes and ellipses. Addresses, times and {placeholders} stay as they are. */
+export function typo(french: string): string {
+  return french
+    .split(untouched)
+    .map((part, index) => (index % 2 === 1 ? part : punctuate(part)))
+    .join("");
+}
+
+function punctuate(part: string): string {
+  return part
+    .replaceAll("'", "’")
+    .replaceAll("...", "…")
+    .replace(/[ \u00A0\u202F]+(?=[;!?])/g, NARROW)
+    .replace(/(?<=[\p{L}\p{N}»)%€])(?=[;!?]+(\s|$))/gu, NARROW)
+    .replace(/[ \u00A0\u202F]+(?=:(\s|$))/g, WIDE)
+    .replace(/(?<=[\p{L}»)%€])(?=:(\s|$))/gu, WIDE)
+    .replace(/«[ \u00A0\u202F]*/g, `«${WIDE}`)
+    .replace(/[ \u00A0\u202F]*»/g, `${WIDE}»`)
+    .replace(/(?<=\d) (?=%|[kM]?€|m²)/g, WIDE)
+    .replace(/(?<=\b(?:n°|art\.)) (?=\d)/g, WIDE);
+}

@@ -1,0 +1,120 @@
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { PassThrough } from "node:stream";
+import nodemailer, { type NodemailerError, type SendMailOptions } from "nodemailer";
+import * as z from "zod";
+
+const address = z.string().max(254).regex(/^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/);
+const header = z.string().min(1).max(200).regex(/^[^\p{Cc}]*$/u);
+
+const message = z.strictObject({
+  /** Stays the same when the message is sent again, so that mail programs show it once. */
+  id: z.uuid(),
+  at: z.date(),
+  to: address,
+  replyTo: address.optional(),
+  subject: header,
+  text: z.string().min(1),
+  html: z.string().min(1),
+});
+
+export type Message = z.output<typeof message>;
+
+/**
+ * Why a message did not go out. `refused`: it never will. `unconfirmed`: it was handed over and the answer is
+ * missing, so it may have arrived. `down`: to be tried again. The message says which in a few words.
+ */
+export class MailError extends Error {
+  constructor(
+    readonly kind: "refused" | "unconfirmed" | "down",
+    reason: string,
+  ) {
+    super(reason);
+  }
+}
+
+export type Mailer = { send(message: Message, signal?: AbortSignal): Promise<void> };
+
+const longestSend = 40_000;
+
+/** Sends through an SMTP server, or without one writes each message as a file into `folder`. */
+export function createMailer({ smtpUrl, from, folder }: { smtpUrl: string | undefined; from: string; folder: string }): Mailer {
+  const [, name = "", sender = from] = /^(.*?)\s*<([^<>]+)>$/.exec(from) ?? [];
+  const compose = ({ id, at, to, replyTo, subject }: Message): SendMailOptions => ({
+    messageId: `<${id}@${sender.split("@")[1]}>`,
+    date: at,
+    from: { name, address: sender },
+    to: { name: "", address: to },
+    ...(replyTo && { replyTo: { name: "", address: replyTo } }),
+    envelope: { from: sender, to: [to] },
+    subject,
+    headers: { "Auto-Submitted": "auto-generated" },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const deliver = smtpUrl ? overSmtp(smtpUrl, compose) : intoFolder(folder, compose);
+  return {
+    async send(given, signal) {
+      const checked = message.safeParse(given);
+      if (!checked.success) throw new MailError("refused", `bad ${checked.error.issues.map(({ path }) => path[0]).join(", ")}`);
+      const limit = AbortSignal.timeout(longestSend);
+      await deliver(checked.data, signal ? AbortSignal.any([signal, limit]) : limit);
+    },
+  };
+}
+
+type Compose = (message: Message) => SendMailOptions;
+
+function overSmtp(url: string, compose: Compose) {
+  const { username, hostname } = new URL(url);
+  const away = !["localhost", "127.0.0.1", "[::1]"].includes(hostname);
+  const transport = nodemailer.createTransport({
+    url,
+    connectionTimeout: 10_000,
+    dnsTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 15_000,
+    requireTLS: away && username !== "",
+    tls: { minVersion: "TLSv1.2" },
+  });
+  return async (message: Message, signal: AbortSignal) => {
+    let handedOver = false;
+    const watch = () => new PassThrough().once("end", () => (handedOver = true));
+    const mail = { ...compose(message), text: message.text, html: message.html, textEncoding: "quoted-printable" as const, signal };
+    const sending = nodemailer.createTransport(transport.transporter);
+    sending.use("stream", ({ message: mime }, done) => {
+      mime.transform(watch);
+      done();
+    });
+    try {
+      await sending.sendMail(mail);
+    } catch (error) {
+      throw explain(error as NodemailerError, handedOver);
+    }
+  };
+}
+
+/** What a server says about the recipient or the message is final; about us or itself, it may change. */
+function explain({ code, command, responseCode }: NodemailerError, handedOver: boolean) {
+  const aboutMessage = (code === "EENVELOPE" && command !== "MAIL FROM") || code === "EMESSAGE";
+  if (responseCode) return new MailError(responseCode >= 500 && aboutMessage ? "refused" : "down", `status ${responseCode}`);
+  if (code === "EENVELOPE" && !handedOver) return new MailError("refused", "bad address");
+  const reason = { ETIMEDOUT: "unanswered", EABORT: "unanswered", ETLS: "certificate", EAUTH: "sign-in refused" }[code ?? ""] ?? "unreachable";
+  return new MailError(handedOver ? "unconfirmed" : "down", handedOver ? "unconfirmed" : reason);
+}
+
+function intoFolder(folder: string, compose: Compose) {
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "unix" });
+  const readable = (type: string, content: string) => ({
+    raw: `Content-Type: ${type}; charset=utf-8\nContent-Transfer-Encoding: 8bit\n\n${content}\n`,
+  });
+  return async (message: Message) => {
+    const parts = [readable("text/plain", message.text), readable("text/html", message.html)];
+    const { message: bytes } = await transport.sendMail({ ...compose(message), alternatives: parts });
+    const file = `${message.at.toISOString().replaceAll(/[:.]/g, "-")}-${message.id}.eml`;
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const unfinished = join(folder, `.${file}`);
+    await writeFile(unfinished, bytes as Buffer, { mode: 0o600 });
+    await rename(unfinished, join(folder, file));
+  };
+}

@@ -1,0 +1,7 @@
+import { pgTable, text, timestamp } from "drizzle-orm/pg-core";
+
+export const rateBucket = pgTable("rate_bucket", {
+  key: text().primaryKey(),
+  /** When the bucket will be full again; a full one need not exist. */
+  fullAt: timestamp("full_at", { withTimezone: true }).notNull(),
+});

@@ -1,0 +1,69 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { onBothEngines } from "../../e2e/both-engines.ts";
+import type { Database } from "../db/database.server.ts";
+import { forgetFullBuckets, reserve, take, takeAll } from "./bucket.server.ts";
+import { rateBucket } from "./bucket.table.ts";
+
+onBothEngines("rate bucket", (open) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+
+  test("gives its capacity, then says when to come back", async () => {
+    const limit = { capacity: 3, perSecond: 1 / 60 };
+    for (let i = 0; i < 3; i += 1) expect(await take(database.db, "a", limit)).toEqual({ allowed: true });
+    const refused = await take(database.db, "a", limit);
+    expect(refused.allowed).toBe(false);
+    if (!refused.allowed) expect(refused.retryAfterMs).toBeGreaterThan(58_000);
+    if (!refused.allowed) expect(refused.retryAfterMs).toBeLessThanOrEqual(60_000);
+  });
+
+  test("callers at the same moment never get more than there is", async () => {
+    const answers = await Promise.all(Array.from({ length: 40 }, () => take(database.db, "crowd", { capacity: 5, perSecond: 1 / 600 })));
+    expect(answers.filter(({ allowed }) => allowed)).toHaveLength(5);
+  });
+
+  test("fills again with time", async () => {
+    const limit = { capacity: 1, perSecond: 20 };
+    expect((await take(database.db, "soon", limit)).allowed).toBe(true);
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect((await take(database.db, "soon", limit)).allowed).toBe(true);
+  });
+
+  test("what one bucket refuses costs the others nothing", async () => {
+    const [mine, everyone] = [{ key: "mine", capacity: 1, perSecond: 1 / 600 }, { key: "everyone", capacity: 3, perSecond: 1 / 600 }];
+    expect((await takeAll(database.db, [mine, everyone])).allowed).toBe(true);
+    for (let i = 0; i < 10; i += 1) expect((await takeAll(database.db, [mine, everyone])).allowed).toBe(false);
+    expect((await takeAll(database.db, [{ ...mine, key: "yours" }, everyone])).allowed).toBe(true);
+  });
+
+  test("places in a row are spaced", async () => {
+    const waits = await Promise.all([1, 2, 3, 4].map(() => reserve(database.db, "row", 4)));
+    const sorted = waits.toSorted((a, b) => a - b);
+    expect(sorted[0]).toBe(0);
+    expect(sorted[3]).toBeGreaterThan(600);
+    expect(sorted[3]).toBeLessThanOrEqual(751);
+  });
+
+  test("a clock that was set back blocks nobody for long", async () => {
+    await database.db.insert(rateBucket).values([
+      { key: "ahead", fullAt: sql`now() + interval '1 year'` },
+      { key: "ahead-row", fullAt: sql`now() + interval '1 year'` },
+    ]);
+    const refused = await take(database.db, "ahead", { capacity: 2, perSecond: 1 });
+    expect(refused).toMatchObject({ allowed: false });
+    if (!refused.allowed) expect(refused.retryAfterMs).toBeLessThanOrEqual(1_000);
+    expect(await reserve(database.db, "ahead-row", 4)).toBe(0);
+  });
+
+  test("full buckets are forgotten", async () => {
+    await database.db.insert(rateBucket).values({ key: "old", fullAt: sql`now() - interval '1 second'` });
+    await forgetFullBuckets(database.db);
+    const keys = (await database.db.select().from(rateBucket)).map(({ key }) => key);
+    expect(keys).not.toContain("old");
+    expect(keys).toContain("a");
+  });
+});

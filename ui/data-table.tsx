@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+
+type Column = { title: ReactNode; figures?: boolean };
+
+type DataTableProps = {
+  caption: string;
+  captionHidden?: boolean;
+  columns: readonly Column[];
+  /** The first cell of a row is its heading. */
+  rows: readonly { id: string; cells: readonly ReactNode[] }[];
+  className?: string;
+};
+
+/** A true table, scrolled sideways on its own when it is wider than the page. */
+export function DataTable({ caption, captionHidden, columns, rows, className }: DataTableProps) {
+  return (
+    <div className={classNames("overflow-x-auto", className)} role="region" aria-label={caption} tabIndex={0}>
+      <table className="table">
+        <caption className={captionHidden ? "sr-only" : "pb-4 text-left text-s text-ink-2"}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ title, figures }, index) => (
+              <th key={index} scope="col" className={figures ? "figures" : undefined}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, cells }) => (
+            <tr key={id}>
+              {cells.map((cell, index) =>
+                index === 0 ? (
+                  <th key={index} scope="row">
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={index} className={columns[index]?.figures ? "figures" : undefined}>
+                    {cell}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { WarningIcon } from "./icons.tsx";
+
+type FieldWords = {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+};
+
+type Wiring = { id: string; "aria-invalid": true | undefined; "aria-describedby": string | undefined };
+
+type FieldProps = FieldWords & { required?: boolean | undefined; children: (wiring: Wiring) => ReactNode };
+
+/** Label, hint and error around one control. */
+export function Field({ label, hint, error, required, children }: FieldProps) {
+  const id = useId();
+  const described = [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(" ");
+  return (
+    <div className="field">
+      <label htmlFor={id} className="field-label">
+        {label}
+        {required && (
+          <span className="text-accent-ink" aria-hidden>
+            {"\u00A0*"}
+          </span>
+        )}
+      </label>
+      {hint && (
+        <p id={`${id}hint`} className="field-hint">
+          {hint}
+        </p>
+      )}
+      {children({ id, "aria-invalid": error ? true : undefined, "aria-describedby": described || undefined })}
+      {error && (
+        <p id={`${id}error`} className="field-error">
+          <WarningIcon />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function TextField({ label, hint, error, ...props }: FieldWords & ComponentProps<"input">) {
+  return (
+    <Field label={label} hint={hint} error={error} required={props.required}>
+      {(wiring) => <input className="control" {...props} {...wiring} />}
+    </Field>
+  );
+}
+
+export function Textarea({ label, hint, error, rows = 5, ...props }: FieldWords & ComponentProps<"textarea">) {
+  return (
+    <Field label={label} hint={hint} error={error} required={props.required}>
+      {(wiring) => <textarea className="control" rows={rows} {...props} {...wiring} />}
+    </Field>
+  );
+}
+
+export function Select({ label, hint, error, children, ...props }: FieldWords & ComponentProps<"select">) {
+  return (
+    <Field label={label} hint={hint} error={error} required={props.required}>
+      {(wiring) => (
+        <select className="control" {...props} {...wiring}>
+          {children}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+export function Checkbox({ label, error, ...props }: Omit<FieldWords, "hint"> & ComponentProps<"input">) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label className="checkbox">
+        <input type="checkbox" aria-invalid={error ? true : undefined} aria-describedby={error && id} {...props} />
+        <span>{label}</span>
+      </label>
+      {error && (
+        <p id={id} className="field-error">
+          <WarningIcon />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { CSSProperties } from "react";
+import { initialsOf, seedOf } from "./initials.ts";
+
+type TileProps = {
+  name: string;
+  image?: string | undefined;
+  /** Side, any CSS length. */
+  size?: string;
+  className?: string;
+};
+
+/** A company by its initial; its image lies over it, so an image that fails shows the tile. */
+export function Tile({ name, image, size, className = "" }: TileProps) {
+  const style = { "--tint": `var(--series-${(seedOf(name) % 5) + 1})`, ...(size && { "--tile": size }) };
+  return (
+    <span className={`tile ${className}`} style={style as CSSProperties} aria-hidden>
+      <span>{initialsOf(name)[0]}</span>
+      {image && <img src={image} alt="" width="48" height="48" loading="lazy" />}
+    </span>
+  );
+}

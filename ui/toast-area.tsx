@@ -1,0 +1,30 @@
+import { Toast } from "radix-ui";
+import { type CSSProperties, useState } from "react";
+import { CheckIcon, CrossIcon, WarningIcon } from "./icons.tsx";
+import type { ToastMessage, ToastWords } from "./toast.tsx";
+
+const duration = 5000;
+const swipeThreshold = 50;
+
+type ToastAreaProps = { message: ToastMessage; words: ToastWords };
+
+export default function ToastArea({ message: { title, description, tone }, words }: ToastAreaProps) {
+  const [open, setOpen] = useState(true);
+  const bad = tone === "bad";
+  const style = { "--tone": `var(--${tone})` } as CSSProperties;
+  return (
+    <Toast.Provider duration={duration} swipeDirection="right" swipeThreshold={swipeThreshold} label={words.area}>
+      <Toast.Root className="toast" style={style} type={bad ? "foreground" : "background"} open={open} onOpenChange={setOpen}>
+        {bad ? <WarningIcon className="toast-icon" /> : <CheckIcon className="toast-icon" />}
+        <div role={bad ? "alert" : "status"} aria-live="off">
+          <Toast.Title className="font-semibold">{title}</Toast.Title>
+          {description && <Toast.Description className="text-ink-2">{description}</Toast.Description>}
+        </div>
+        <Toast.Close className="toast-close" aria-label={words.close}>
+          <CrossIcon />
+        </Toast.Close>
+      </Toast.Root>
+      <Toast.Viewport className="toast-area" hotkey={["F8"]} label={words.area} />
+    </Toast.Provider>
+  );
+}
