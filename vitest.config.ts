@@ -1,11 +1,14 @@
 import { defineConfig } from "vitest/config";
 
+const shared = { globalSetup: "./e2e/vitest.setup.ts", testTimeout: 20_000, hookTimeout: 40_000 };
+
 export default defineConfig({
   test: {
-    include: ["{app,content,domain,emails,platform,scripts,ui}/**/*.test.{ts,tsx}"],
-    globalSetup: "./e2e/vitest.setup.ts",
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    projects: [
+      { test: { ...shared, name: "code", include: ["{app,content,domain,emails,platform,scripts,ui}/**/*.test.{ts,tsx}"] } },
+      // These run the built site as a process: one file at a time, so that they don't disturb one another.
+      { test: { ...shared, name: "site", include: ["e2e/**/*.test.ts"], maxWorkers: 1, testTimeout: 120_000, hookTimeout: 120_000 } },
+    ],
   },
 });

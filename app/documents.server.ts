@@ -1,15 +1,25 @@
 import type { Content } from "../domain/content/content.server.ts";
 import type { Env } from "../platform/env.server.ts";
 import type { RenderedAnswer } from "../platform/kept/kept-pages.server.ts";
-import { languages } from "../platform/language/language.ts";
+import { type Lang, languages } from "../platform/language/language.ts";
 import { pages, pathOf, type PageName } from "./paths.ts";
+import { drawSocialImage } from "./social/image.server.ts";
+
+/** The titles on the social images, by the image's name. */
+const socialTitles: Record<string, (content: Content, lang: Lang) => string> = {
+  home: (content, lang) => {
+    const { lead, wide } = content.page("home", lang).hero.headline;
+    return `${lead} ${wide}`;
+  },
+  about: (content, lang) => content.page("contact", lang).metadata.title,
+};
 
 type Document = (env: Env, content: Content) => RenderedAnswer | Promise<RenderedAnswer>;
 
 const text = (body: string, type = "text/plain"): RenderedAnswer => ({ status: 200, body, headers: { "Content-Type": `${type}; charset=utf-8` } });
 
 /** Public pages that search engines should know, by their canonical path. */
-export function indexedPages() {
+function indexedPages() {
   return (Object.keys(pages) as PageName[]).filter((name) => pages[name].kept && name !== "simulator" && name !== "contact");
 }
 
@@ -36,7 +46,18 @@ const documents: Record<string, Document> = {
   },
 };
 
+for (const lang of languages)
+  for (const [name, titleOf] of Object.entries(socialTitles))
+    documents[`/social/${name}.${lang}.png`] = (_, content) => ({
+      status: 200,
+      body: drawSocialImage(content.site.organisation, titleOf(content, lang)),
+      headers: { "Content-Type": "image/png", "Cache-Control": "public, max-age=86400", "Cross-Origin-Resource-Policy": "cross-origin" },
+    });
+
+export function hasDocument(path: string) {
+  return Object.hasOwn(documents, path);
+}
+
 export async function documentAt(path: string, env: Env, content: Content) {
   return documents[path]?.(env, content);
 }
-documentAt.has = (path: string) => Object.hasOwn(documents, path);

@@ -15,7 +15,7 @@ import { createKeptPages, type RenderedAnswer } from "../platform/kept/kept-page
 import { addNonce, parkScripts, scriptHashes } from "../platform/kept/page-html.server.ts";
 import { chosenLanguage, keepLanguage, languageInAddress } from "../platform/language/choice.ts";
 import { isLang, type Lang } from "../platform/language/language.ts";
-import { documentAt } from "./documents.server.ts";
+import { documentAt, hasDocument } from "./documents.server.ts";
 import { isKnown, keptPageAt, languageOf } from "./paths.ts";
 import { readPublicFiles } from "./public-files.server.ts";
 import { type Ground, services, type Visitor, visitor } from "./services.server.ts";
@@ -66,7 +66,7 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
   /** The key of the kept answer to this request, and the language it chooses; null when it is rendered for the request. */
   function keptKey(path: string, search: URLSearchParams, cookies: string | undefined) {
     if (files.has(path)) return { key: `file ${path}` };
-    if (documentAt.has(path)) return { key: `document ${path}` };
+    if (hasDocument(path)) return { key: `document ${path}` };
     const chosenNow = languageInAddress(search);
     const lang = chosenLanguage(search, cookies) ?? languageOf(path, env.DEFAULT_LANGUAGE);
     if (keptPageAt(path)) return { key: `${lang} ${path}`, chosenNow };

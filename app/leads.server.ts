@@ -1,12 +1,26 @@
 import { once } from "node:events";
 import type { Writable } from "node:stream";
+import type { Channel } from "../domain/delivery/delivery.ts";
+import { deliveriesOf } from "../domain/delivery/delivery.server.ts";
+import { leadsNewestFirst } from "../domain/lead/lead.server.ts";
 import type { Db } from "../platform/db/database.server.ts";
 
 /** Writes every lead with the state of its deliveries, one a line, newest first. */
-export async function listLeads(db: Db, out: Writable) {
-  for await (const { lead, deliveries } of (await import("../domain/delivery/delivery.server.ts") as any).leadsWithDeliveries(db)) {
-    const states = deliveries.map(({ channel, state }) => `${channel}: ${state}`).join(", ");
-    const line = [lead.createdAt.toISOString(), lead.form, lead.email, lead.spam ? "spam" : states || "nobody was told"].join("\t");
-    if (!out.write(`${line.replace(/[\r\n]/g, " ")}\n`)) await once(out, "drain");
+export async function listLeads(db: Db, served: ReadonlySet<Channel>, out: Writable) {
+  for await (const leads of leadsNewestFirst(db)) {
+    const deliveries = Map.groupBy(
+      await deliveriesOf(
+        db,
+        leads.map(({ id }) => id),
+        served,
+      ),
+      ({ leadId }) => leadId,
+    );
+    for (const { id, form, email, spam, createdAt } of leads) {
+      const states = (deliveries.get(id) ?? []).map(({ channel, state }) => `${channel}: ${state}`);
+      const told = states.some((state) => state.startsWith("operator-mail"));
+      const line = spam ? ["spam"] : told ? states : [...states, "operator: not told"];
+      if (!out.write(`${[createdAt.toISOString(), form, email, line.join(", ")].join("\t")}\n`)) await once(out, "drain");
+    }
   }
 }

@@ -2,10 +2,10 @@ import { createReadStream, createWriteStream, renameSync, rmSync } from "node:fs
 import { once } from "node:events";
 import type { Writable } from "node:stream";
 import * as build from "virtual:react-router/server-build";
-import type { ServerBuild } from "react-router";
 import { backup, BackupError, digestOf, restore } from "../platform/backup/backup.server.ts";
+import { servedChannels } from "../domain/delivery/deliveries.server.ts";
 import { callControl, type Commands, openControl } from "../platform/db/control.server.ts";
-import { refuseWhileServing } from "../platform/db/database.server.ts";
+import { announceServing, DatabaseInUse, refuseWhileServing } from "../platform/db/database.server.ts";
 import { DataDirBusy } from "../platform/db/lock.server.ts";
 import { type Env, EnvError, readEnv } from "../platform/env.server.ts";
 import { finish, listen } from "../platform/http/listen.server.ts";
@@ -19,21 +19,21 @@ import { openDatabase, openGround } from "./site.server.ts";
 const stopsAccepting = 2_000;
 const lastAnswer = 13_000;
 
-const inside = ({ database: { db } }: Pick<Ground, "database">): Commands => ({
-  leads: (out) => listLeads(db, out),
+const inside = ({ database: { db } }: Pick<Ground, "database">, env: Env): Commands => ({
+  leads: (out) => listLeads(db, servedChannels(env.ACTIVECAMPAIGN_URL), out),
   backup: (out) => backup(db, out),
 });
 
 async function start(env: Env, log: Log) {
   const ground = await openGround(env, log);
+  const stopServing = await announceServing(ground.database);
   let serving = true;
-  const handler = await createHandler(ground, build as unknown as ServerBuild, () => serving);
+  const handler = await createHandler(ground, build, () => serving);
   const { server, port } = await listen(handler.listener, env.PORT, env.HOST).catch(async (error: unknown) => {
     await ground.close();
     throw error;
   });
-  const control = env.DATABASE_URL ? undefined : await openControl(env.DATA_DIR, inside(ground));
-  const jobs = await ground.startJobs();
+  const control = env.DATABASE_URL ? undefined : await openControl(env.DATA_DIR, inside(ground, env));
   process.stdout.write(`The Lab answers at ${env.APP_URL.replace(/:0$/, `:${port}`)}\n`);
 
   async function stop() {
@@ -43,7 +43,7 @@ async function start(env: Env, log: Log) {
     await finish(server, lastAnswer - stopsAccepting);
     handler.stop();
     control?.close();
-    await jobs.stop();
+    await stopServing();
     await ground.close();
     process.exit(0);
   }
@@ -57,7 +57,7 @@ async function run(env: Env, log: Log, name: "leads" | "backup", out: Writable) 
   try {
     const { database, lock } = await openDatabase(env, log);
     try {
-      await inside({ database })[name]?.(out, []);
+      await inside({ database }, env)[name]?.(out, []);
     } finally {
       await database.close();
       lock?.release();
@@ -87,7 +87,10 @@ async function backupTo(env: Env, log: Log, file: string | undefined) {
 async function restoreFrom(env: Env, log: Log, file: string | undefined) {
   if (!file) throw new BackupError("From which file? npm run restore -- FILE");
   const { database, lock } = await openDatabase(env, log);
-  const free = await refuseWhileServing(database);
+  const free = await refuseWhileServing(database).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
   try {
     const restored = await restore(database.db, createReadStream(file));
     const rows = Object.entries(restored).map(([name, table]) => `${table.rows} ${name}`);
@@ -99,7 +102,7 @@ async function restoreFrom(env: Env, log: Log, file: string | undefined) {
   }
 }
 
-const expected = [EnvError, DataDirBusy, SecretMismatch, BackupError];
+const expected = [EnvError, DataDirBusy, DatabaseInUse, SecretMismatch, BackupError];
 
 async function main(command: string | undefined, file: string | undefined) {
   const env = readEnv();

@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import type { Deliveries } from "../domain/delivery/deliveries.server.ts";
 import type { Content, ContentWatch } from "../domain/content/content.server.ts";
 import type { Db, Database } from "../platform/db/database.server.ts";
 import type { Env } from "../platform/env.server.ts";
@@ -12,6 +13,7 @@ export type Ground = {
   database: Database;
   secret: string;
   contentWatch: ContentWatch;
+  deliveries: Deliveries;
 };
 
 /** What a loader or an action works with; the content is the version that this request began with. */

@@ -1,13 +1,34 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { records } from "../content/all.ts";
+import { createActiveCampaign } from "../domain/delivery/active-campaign.server.ts";
+import { startDeliveries } from "../domain/delivery/deliveries.server.ts";
+import { createMailer } from "../platform/mail/mail.server.ts";
 import { loadShippedContent, watchContent } from "../domain/content/content.server.ts";
+import type { Site } from "../domain/content/content.ts";
+import type { Letterhead } from "../emails/letter.tsx";
+import type { Lang } from "../platform/language/language.ts";
 import { openPglite, openPostgres } from "../platform/db/database.server.ts";
 import { type DataDirLock, lockDataDir } from "../platform/db/lock.server.ts";
 import type { Env } from "../platform/env.server.ts";
 import { checkSecret, readSecret } from "../platform/installation/secret.server.ts";
 import type { Log } from "../platform/log/log.server.ts";
+import { type PageName, pathOf } from "./paths.ts";
 import type { Ground } from "./services.server.ts";
+
+/** Who writes the mails, as the settings say now. */
+function letterhead(site: Site, appUrl: string, lang: Lang): Letterhead {
+  const address = [site.street, [site.postcode, site.city].filter(Boolean).join(" "), site.country[lang]];
+  const to = (page: PageName) => `${appUrl}${pathOf(page)}?lang=${lang}`;
+  return {
+    organisation: site.organisation,
+    postalAddress: site.street ? address.filter(Boolean).join(", ") : "",
+    contactEmail: site.contactEmail,
+    homeUrl: to("home"),
+    programUrl: to("home"),
+    privacyUrl: to("privacy"),
+  };
+}
 
 /** Opens the database this environment names: alone on the embedded one, beside others on PostgreSQL. */
 export async function openDatabase(env: Env, log: Log) {
@@ -26,21 +47,33 @@ export async function openDatabase(env: Env, log: Log) {
 }
 
 /** Everything up to a site that can answer, and the way back down. */
-export async function openGround(env: Env, log: Log): Promise<Ground & { startJobs(): Promise<{ stop(): Promise<void> }>; close(): Promise<void> }> {
+export async function openGround(env: Env, log: Log): Promise<Ground & { close(): Promise<void> }> {
   const { database, lock } = await openDatabase(env, log);
   try {
     const secret = readSecret(env.AUTH_SECRET, env.DATA_DIR);
     await checkSecret(database.db, secret);
     await loadShippedContent(database.db, records);
     const contentWatch = await watchContent(database.db, (error) => log.warn({ error }, "content could not be read again"));
+    const { ACTIVECAMPAIGN_URL: url, ACTIVECAMPAIGN_KEY: key } = env;
+    const deliveries = await startDeliveries({
+      database,
+      log,
+      crm: url && key ? createActiveCampaign({ url, key }) : null,
+      mail: {
+        mailer: createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, folder: join(env.DATA_DIR, "mail") }),
+        letterhead: (lang) => letterhead(contentWatch.current().site, env.APP_URL, lang),
+        operatorLang: env.DEFAULT_LANGUAGE,
+      },
+    });
     return {
       env,
       log,
       database,
       secret,
       contentWatch,
-      startJobs: async () => ({ stop: async () => {} }),
+      deliveries,
       async close() {
+        await deliveries.stop();
         contentWatch.stop();
         await database.close();
         lock?.release();

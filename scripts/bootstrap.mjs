@@ -111,7 +111,7 @@ installDependencies(runtime);
 if (command !== "dev") build(runtime);
 
 const target = serverCommands.includes(command)
-  ? ["--enable-source-maps", "build/server/index.js", command]
+  ? ["--enable-source-maps", "--env-file-if-exists=.env", "build/server/index.js", command]
   : [`scripts/${command}.ts`];
 const child = spawn(runtime, [...target, ...commandArguments], {
   cwd: root,

@@ -30,3 +30,15 @@ for (const { file, family, axes, pin } of cuts) {
   }
   await copyFile(new URL("LICENSE", from), new URL(`ui/fonts/${family}.LICENSE.txt`, root));
 }
+
+// The social images are drawn on the server, whose renderer reads no WOFF2.
+const whole = await readFile(
+  new URL(`node_modules/@fontsource-variable/${bricolage}/files/${bricolage}-latin-standard-normal.woff2`, root),
+);
+const still = await subsetFont(whole, latin, {
+  targetFormat: "truetype",
+  variationAxes: { opsz: 96, wght: 800, wdth: 87 },
+  noHinting: true,
+});
+await writeFile(new URL("ui/fonts/social.ttf", root), still);
+console.log(`social.ttf ${still.length}`);

@@ -1,6 +1,15 @@
 import { classNames } from "./class-names.ts";
 
-type View = { width: number; height: number; horizon: number; disc: readonly [number, number, number]; waves: number };
+type View = {
+  width: number;
+  height: number;
+  horizon: number;
+  /** Centre and radius. */
+  disc: readonly [number, number, number];
+  waves: number;
+  /** Which part stays when the frame has another shape. */
+  keep: string;
+};
 
 type SceneProps = {
   view: "programme" | "session" | "dusk";
@@ -8,9 +17,9 @@ type SceneProps = {
 };
 
 const views: Record<SceneProps["view"], View> = {
-  programme: { width: 560, height: 505, horizon: 210, disc: [408, 159, 101], waves: 26 },
-  session: { width: 720, height: 640, horizon: 300, disc: [190, 262, 92], waves: 22 },
-  dusk: { width: 1440, height: 360, horizon: 190, disc: [1130, 190, 165], waves: 14 },
+  programme: { width: 520, height: 600, horizon: 285, disc: [372, 226, 106], waves: 26, keep: "xMidYMax" },
+  session: { width: 520, height: 640, horizon: 300, disc: [130, 236, 84], waves: 22, keep: "xMidYMid" },
+  dusk: { width: 1440, height: 360, horizon: 190, disc: [1130, 190, 165], waves: 14, keep: "xMaxYMax" },
 };
 
 /** Lagoon lines: closer, finer and flatter towards the horizon. */
@@ -29,9 +38,9 @@ function waterLines({ width, height, horizon, waves }: View) {
 /** Stakes that rise as revenue does: times four over the eighteen months. */
 function programmeStakes({ height }: View) {
   return Array.from({ length: 18 }, (_, index) => ({
-    x: 40 + index * 28,
+    x: 31 + index * 26.25,
     width: 12,
-    height: Math.round(83 * 4 ** (index / 17)),
+    height: Math.round(98 * 4 ** (index / 17)),
     y: height,
     long: [2, 8, 17].includes(index),
   }));
@@ -40,12 +49,13 @@ function programmeStakes({ height }: View) {
 /** Thirty startups as a colonnade that walks towards the light. */
 function sessionStakes({ height, horizon }: View) {
   return Array.from({ length: 30 }, (_, index) => {
-    const near = 1 / (1 + index * 0.16);
+    const near = 0.915 ** index;
+    const round = (value: number) => Math.round(value * 10) / 10;
     return {
-      x: Math.round(205 + 470 * near),
-      width: Math.round(2 + 24 * near),
-      height: Math.round(500 * near),
-      y: Math.round(horizon + 12 + (height - horizon) * near),
+      x: round(136 + 358 * near),
+      width: round(14 * near),
+      height: round(470 * near),
+      y: round(horizon + (height + 30 - horizon) * near),
       long: index % 10 === 9,
     };
   });
@@ -59,7 +69,7 @@ function stakesOf(name: SceneProps["view"], view: View) {
 /** A drawn lagoon at evening: decoration, in the colours of the theme. */
 export function Scene({ view: name, className }: SceneProps) {
   const view = views[name];
-  const box = { viewBox: `0 0 ${view.width} ${view.height}`, preserveAspectRatio: "xMaxYMax slice" };
+  const box = { viewBox: `0 0 ${view.width} ${view.height}`, preserveAspectRatio: `${view.keep} slice` };
   const [cx, cy, r] = view.disc;
   const bars = (long: boolean) =>
     stakesOf(name, view)

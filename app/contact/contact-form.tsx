@@ -6,7 +6,7 @@ import { useToast } from "../../ui/toast.tsx";
 import { pages, pathOf } from "../paths.ts";
 import type { Refusal } from "../shell/form/answer.ts";
 import { FormNotice } from "../shell/form/form-notice.tsx";
-import { StatusLine } from "../shell/form/status-line.tsx";
+import { OutcomeLines, StatusLine } from "../shell/form/status-line.tsx";
 import { Trap } from "../shell/form/trap.tsx";
 import { type Settled, useLeadForm } from "../shell/form/use-lead-form.ts";
 import { useLanguage } from "../shell/language.tsx";
@@ -31,7 +31,10 @@ export function ContactForm({ topics, notice, marketing, refused }: Props) {
 
   function settle(settled: Settled, sent: HTMLFormElement) {
     if (settled.step === "stored") {
-      showToast({ tone: "good", ...asToast(settled.outcome === "ok" ? own.success : own.saved) });
+      if (settled.outcome === "saved-with-error") {
+        showToast({ tone: "bad", ...asToast(own.failure) });
+        setTimeout(() => showToast({ tone: "good", ...asToast(own.saved) }), 2_500);
+      } else showToast({ tone: "good", ...asToast(settled.outcome === "ok" ? own.success : receipt.waits) });
       sent.reset();
     } else if (settled.step === "refused" && settled.answer.status === "invalid") {
       setErrors(settled.answer.errors);
@@ -73,7 +76,7 @@ export function ContactForm({ topics, notice, marketing, refused }: Props) {
       </Button>
       {refusal?.status === "limited" && <StatusLine tone="bad" title={receipt.limited.title} text={receipt.limited.text(refusal.minutes)} />}
       {failed && <StatusLine tone="bad" {...own.failure} />}
-      {state.step === "stored" && <StatusLine tone="good" {...(state.outcome === "ok" ? own.success : own.saved)} />}
+      {state.step === "stored" && <OutcomeLines outcome={state.outcome} words={own} />}
       <FormNotice notice={notice} />
     </form>
   );

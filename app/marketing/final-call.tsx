@@ -6,8 +6,7 @@ import { applyAddress } from "../shell/addresses.ts";
 export function FinalCall({ call }: { call: Resolved<HomePage>["finalCall"] }) {
   const apply = applyAddress();
   return (
-    <section className="on-scene final-call">
-      <Scene view="dusk" className="final-call-scene" />
+    <section className="on-scene">
       <div className="page section final-call-words">
         <h2 className="display">{call.title}</h2>
         <p className="lead">{call.text}</p>
@@ -18,6 +17,7 @@ export function FinalCall({ call }: { call: Resolved<HomePage>["finalCall"] }) {
         )}
         <p className="text-s text-ink-2">{call.applicationInfo}</p>
       </div>
+      <Scene view="dusk" className="final-call-scene" />
     </section>
   );
 }

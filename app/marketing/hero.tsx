@@ -15,7 +15,7 @@ export function Hero({ hero }: { hero: Resolved<HomePage>["hero"] }) {
           <span className="hero-headline-lead">{hero.headline.lead}</span> <span className="wide">{hero.headline.wide}</span>
         </h1>
         <p className="lead hero-subtitle">{hero.subtitle}</p>
-        <div className="flex flex-wrap gap-3">
+        <div className="hero-actions">
           {apply && (
             <LinkButton to={apply} viewTransition>
               {hero.apply}

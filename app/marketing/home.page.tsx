@@ -1,5 +1,7 @@
 import "./home.css";
 import { services, visitor } from "../services.server.ts";
+import { pageMetadata } from "../shell/page-metadata.ts";
+import { rootData } from "../shell/root-data.ts";
 import type { Route } from "./+types/home.page.ts";
 import { Comparison } from "./comparison.tsx";
 import { Figures } from "./figures.tsx";
@@ -9,6 +11,7 @@ import { Intro } from "./intro.tsx";
 import { InvestorLogos } from "./investor-logos.tsx";
 import { PitchTeaser } from "./pitch-teaser.tsx";
 import { Questions } from "./questions.tsx";
+import { SimulatorSection } from "./simulator-section.tsx";
 import { Support } from "./support.tsx";
 import { Testimonials } from "./testimonials.tsx";
 import { Trust } from "./trust.tsx";
@@ -29,11 +32,16 @@ export function loader({ context }: Route.LoaderArgs) {
     comparison: content.list("comparison", lang),
     questions: content.list("faq", lang).filter(({ page }) => page === "home"),
     formulas: content.list("formula", lang).filter(({ offered }) => offered),
+    notice: content.find("notice", "simulator", lang),
+    marketing: content.find("consent", "marketing-email", lang),
   };
 }
 
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData ? pageMetadata("home", loaderData.page.metadata, rootData(matches)) : [];
+
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { page, featured, testimonials, investors, trusted, comparison, questions, formulas } = loaderData;
+  const { page, featured, testimonials, investors, trusted, comparison, questions, formulas, notice, marketing } = loaderData;
   return (
     <>
       <Hero hero={page.hero} />
@@ -42,6 +50,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Value value={page.value} />
       <InvestorLogos investors={page.investors} logos={investors} />
       <Support support={page.support} />
+      <SimulatorSection section={page.simulator} notice={notice} marketing={marketing} />
       <Why why={page.why} featured={featured} />
       <PitchTeaser pitch={page.pitch} />
       <Testimonials heading={page.testimonials} testimonials={testimonials} />

@@ -13,17 +13,15 @@ export function InvestorLogos({ investors, logos }: InvestorLogosProps) {
         <div className="grid content-start gap-3">
           <h2 className="text-title-s">{investors.title}</h2>
           <p className="text-ink-2">{investors.intro}</p>
+          {logos.some(({ sample }) => sample) && <p className="mark justify-self-start">{marketing.example}</p>}
         </div>
-        <div>
-          <ul className="investors-list">
-            {logos.map((logo) => (
-              <li key={logo.id}>
-                <LogoLine logo={logo} />
-              </li>
-            ))}
-          </ul>
-          {logos.some(({ sample }) => sample) && <p className="mark mt-5">{marketing.example}</p>}
-        </div>
+        <ul className="investors-list">
+          {logos.map((logo) => (
+            <li key={logo.id}>
+              <LogoLine logo={logo} />
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );

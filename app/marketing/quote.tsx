@@ -25,8 +25,8 @@ export function Quote({ testimonial, className = "" }: QuoteProps) {
           ) : (
             company
           )}
+          {sample && <span className="mark mt-2 block w-max">{marketing.example}</span>}
         </span>
-        {sample && <span className="mark">{marketing.example}</span>}
       </figcaption>
     </figure>
   );

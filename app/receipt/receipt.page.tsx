@@ -1,10 +1,9 @@
 import { data, Link } from "react-router";
-import { settledOutcome } from "../../domain/delivery/outcome.server.ts";
 import { leadOfReceipt } from "../../domain/lead/receipt.server.ts";
 import { formats } from "../../platform/language/format.ts";
 import { pathOf } from "../paths.ts";
 import { services } from "../services.server.ts";
-import { StatusLine } from "../shell/form/status-line.tsx";
+import { OutcomeLines } from "../shell/form/status-line.tsx";
 import { useLanguage } from "../shell/language.tsx";
 import { Projection } from "../simulator/embed.tsx";
 import type { Route } from "./+types/receipt.page.ts";
@@ -12,12 +11,12 @@ import type { Route } from "./+types/receipt.page.ts";
 const patience = 3_000;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db } = context.get(services);
+  const { db, deliveries } = context.get(services);
   const lead = await leadOfReceipt(db, params.receipt);
   if (!lead) return data({ receipt: params.receipt, stored: null }, { status: 404 });
   const { form, payload, createdAt } = lead;
   const monthlyRevenue = form === "simulator" ? String(payload["monthlyRevenue"]) : null;
-  return data({ receipt: params.receipt, stored: { form, monthlyRevenue, createdAt, outcome: await settledOutcome(db, lead.id, patience) } });
+  return data({ receipt: params.receipt, stored: { form, monthlyRevenue, createdAt, outcome: await deliveries.waitForOutcome(lead.id, patience) } });
 }
 
 export const meta: Route.MetaFunction = () => [{ title: "The Lab" }, { name: "robots", content: "noindex" }];
@@ -36,14 +35,7 @@ export default function Receipt({ loaderData: { receipt, stored } }: Route.Compo
       {stored && (
         <>
           <h1>{own.title}</h1>
-          {stored.outcome === "ok" ? (
-            <StatusLine tone="good" {...words[stored.form].success} />
-          ) : (
-            <>
-              <StatusLine tone="bad" {...words[stored.form].failure} />
-              <StatusLine tone="good" {...words[stored.form].saved} />
-            </>
-          )}
+          <OutcomeLines outcome={stored.outcome} words={words[stored.form]} />
           {stored.monthlyRevenue !== null && <Projection typed={stored.monthlyRevenue} />}
           <p className="note mt-6">
             {own.at(formats[lang].date(stored.createdAt), formats[lang].time(stored.createdAt))} · {own.number(receipt)}

@@ -18,5 +18,5 @@ export const observerScript = [
   'a||(H.set(e,a=e.animate({opacity:[0,1],translate:["0 2rem","0"]},',
   '{duration:800,easing:"ease-out",fill:"backwards"})),a.pause())',
   "}),{threshold:.1});",
-  '(watchReveals=()=>D.querySelectorAll("[data-reveal]").forEach(e=>H.has(e)||(H.set(e,0),o.observe(e))))()}',
+  '(watchReveals=()=>D.querySelectorAll("[data-reveal]").forEach(e=>H.has(e)||(H.set(e),o.observe(e))))()}',
 ].join("");

@@ -40,7 +40,7 @@ export function ThemeChoice() {
         {(["system", "light", "dark"] as const).map((theme) => {
           const Icon = themes[theme];
           return (
-            <button key={theme} name="theme" value={theme} aria-pressed={current && current === theme}>
+            <button key={theme} name="theme" value={theme} aria-pressed={current === undefined ? undefined : current === theme}>
               <Icon />
               <span>{words.shell.theme[theme]}</span>
             </button>

@@ -6,7 +6,7 @@ import { useToast } from "../../ui/toast.tsx";
 import { pages, pathOf } from "../paths.ts";
 import type { Refusal } from "../shell/form/answer.ts";
 import { FormNotice } from "../shell/form/form-notice.tsx";
-import { StatusLine } from "../shell/form/status-line.tsx";
+import { OutcomeLines, StatusLine } from "../shell/form/status-line.tsx";
 import { Trap } from "../shell/form/trap.tsx";
 import { type Settled, useLeadForm } from "../shell/form/use-lead-form.ts";
 import { useLanguage } from "../shell/language.tsx";
@@ -44,6 +44,7 @@ export function Simulator({ notice, marketing, refused }: Props) {
 
   function settle(settled: Settled) {
     if (settled.step === "stored" && settled.outcome === "ok") showToast({ tone: "good", ...asToast(own.success) });
+    else if (settled.step === "stored" && settled.outcome === "saved-mail-waits") showToast({ tone: "good", ...asToast(receipt.waits) });
     else if (settled.step === "stored") {
       showToast({ tone: "bad", ...asToast(own.failure) });
       setTimeout(() => showToast({ tone: "good", ...asToast(own.saved) }), 2_500);
@@ -111,13 +112,7 @@ export function Simulator({ notice, marketing, refused }: Props) {
         </div>
         {limited && <StatusLine tone="bad" title={receipt.limited.title} text={receipt.limited.text(limited.minutes)} />}
         {failed && <StatusLine tone="bad" {...own.failure} />}
-        {stored && state.outcome === "ok" && <StatusLine tone="good" {...own.success} />}
-        {stored && state.outcome !== "ok" && (
-          <>
-            <StatusLine tone="bad" {...own.failure} />
-            <StatusLine tone="good" {...own.saved} />
-          </>
-        )}
+        {stored && <OutcomeLines outcome={state.outcome} words={own} />}
       </form>
       <Projection typed={typed} />
     </div>

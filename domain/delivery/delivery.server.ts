@@ -1,2 +1,106 @@
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-export async function createDeliveries(_tx: Db, _lead: unknown) {}
+import { job, jobQueue } from "../../platform/jobs/job.table.ts";
+import { enqueue, newJob, wakeQueue } from "../../platform/jobs/jobs.server.ts";
+import { timing } from "../../platform/jobs/timing.ts";
+import type { Channel, Delivery, DeliveryState } from "./delivery.ts";
+import { crmContactOf, type LeadToDeliver, operatorNoticeOf, visitorLetterOf } from "./lead-deliveries.ts";
+import { crmQueue, limitReached, mailQueue, operatorMailQueue } from "./queues.server.ts";
+
+/** Queues, in the caller's transaction, everything that has to leave the house because of a lead. */
+export async function createDeliveries(tx: Db, lead: LeadToDeliver, { notify, marketing }: { notify?: string; marketing?: boolean } = {}) {
+  const about = { key: lead.email.toLowerCase(), subject: lead.id };
+  await enqueue(tx, [
+    newJob(crmQueue, crmContactOf(lead, marketing), about),
+    newJob(mailQueue, visitorLetterOf(lead), about),
+    ...(notify ? [newJob(operatorMailQueue, operatorNoticeOf(lead, notify), about)] : []),
+  ]);
+}
+
+const channels: Channel[] = ["crm", "mail", "operator-mail"];
+
+const columns = {
+  id: job.id,
+  subject: job.subject,
+  queue: job.queue,
+  state: job.state,
+  attempts: job.attempts,
+  lastError: job.lastError,
+  createdAt: job.createdAt,
+  lastAttemptAt: job.lastAttemptAt,
+  finishedAt: job.finishedAt,
+  runAt: job.runAt,
+  pausedUntil: jobQueue.pausedUntil,
+  inFlightMs: sql<number | null>`case when ${job.leaseUntil} > now() then extract(epoch from now() - ${job.lastAttemptAt})::float8 * 1000 end`,
+  down: sql<boolean | null>`${jobQueue.failures} >= ${timing.breakerAfter}`,
+  limited: sql<boolean | null>`${jobQueue.pausedUntil} > now() and ${jobQueue.pauseReason} = 'limit'`,
+};
+
+type Row = Awaited<ReturnType<typeof readRows>>[number];
+
+function readRows(db: Db, leadIds: string[]) {
+  return db
+    .select(columns)
+    .from(job)
+    .leftJoin(jobQueue, eq(jobQueue.queue, job.queue))
+    .where(and(inArray(job.subject, leadIds), inArray(job.queue, channels)))
+    .orderBy(asc(job.seq));
+}
+
+/** The deliveries of these leads, oldest first; `served` are the channels whose integration is configured. */
+export async function deliveriesOf(db: Db, leadIds: string[], served: ReadonlySet<Channel>): Promise<Delivery[]> {
+  if (leadIds.length === 0) return [];
+  return (await readRows(db, leadIds)).map((row) => deliveryOf(row, served));
+}
+
+function deliveryOf(row: Row, served: ReadonlySet<Channel>): Delivery {
+  const channel = row.queue as Channel;
+  const state = stateOf(row, served.has(channel));
+  const open = state === "queued" || state === "retrying" || state === "capped";
+  const { id, attempts, lastError, createdAt, lastAttemptAt, inFlightMs } = row;
+  return {
+    id,
+    leadId: row.subject ?? "",
+    channel,
+    state,
+    attempts,
+    lastError,
+    createdAt,
+    lastAttemptAt,
+    deliveredAt: state === "delivered" ? row.finishedAt : null,
+    nextAttemptAt: open ? new Date(Math.max(row.runAt.getTime(), row.pausedUntil?.getTime() ?? 0)) : null,
+    inFlightMs,
+    channelDown: row.down ?? false,
+  };
+}
+
+function stateOf(row: Row, served: boolean): DeliveryState {
+  if (row.state === "done") return "delivered";
+  if (row.state !== "queued") return row.state;
+  if (!served) return "waiting";
+  if (row.lastError === limitReached) return "capped";
+  if (row.lastError) return "retrying";
+  return row.limited ? "capped" : "queued";
+}
+
+/** Sends a stuck delivery out again, with a whole new patience. False when it is not stuck. */
+export async function retryDelivery(db: Db, id: string) {
+  const [retried] = await db
+    .update(job)
+    .set({ state: "queued", runAt: sql`now()`, firstAttemptAt: null, finishedAt: null })
+    .where(and(eq(job.id, id), inArray(job.queue, channels), eq(job.state, "stuck")))
+    .returning({ queue: job.queue });
+  if (retried) wakeQueue(retried.queue);
+  return retried !== undefined;
+}
+
+/** Gives a stuck or waiting delivery up for good; what it held back goes out. False when it is finished or under way. */
+export async function dismissDelivery(db: Db, id: string) {
+  const [dismissed] = await db
+    .update(job)
+    .set({ state: "dismissed", finishedAt: sql`now()` })
+    .where(and(eq(job.id, id), inArray(job.queue, channels), inArray(job.state, ["queued", "stuck"]), sql`coalesce(${job.leaseUntil} <= now(), true)`))
+    .returning({ queue: job.queue });
+  if (dismissed) wakeQueue(dismissed.queue);
+  return dismissed !== undefined;
+}

@@ -20,6 +20,8 @@ export type Submission = {
   source: LeadSource;
   /** The address that limits count. */
   address: string;
+  /** Whom to tell of it, by mail; empty while the operator has not said. */
+  notify: string;
   /** A field that no person sees was filled in. */
   spam: boolean;
 };
@@ -45,6 +47,7 @@ function keysOf(submission: Submission, secret: string, now: number) {
 export async function submitLead(db: Db, secret: string, submission: Submission, now = Date.now()): Promise<Submitted> {
   const keys = keysOf(submission, secret, now);
   const { form, email, lang, payload, source, spam, address, consents } = submission;
+  const marketing = consents.find(({ purpose }) => purpose === "marketing");
   const [known] = await db.select({ receipt: lead.receipt }).from(lead).where(and(eq(lead.form, form), inArray(lead.key, keys)));
   if (known) return { status: "stored", receipt: known.receipt };
 
@@ -70,7 +73,7 @@ export async function submitLead(db: Db, secret: string, submission: Submission,
       return { status: "stored", receipt: first.receipt };
     }
     await tx.insert(leadConsent).values(consents.map((consent) => ({ ...consent, leadId: id, version: String(consent.version) })));
-    if (!spam) await createDeliveries(tx, stored);
+    if (!spam) await createDeliveries(tx, stored, { notify: submission.notify, marketing: marketing?.given });
     return { status: "stored", receipt };
   });
 }

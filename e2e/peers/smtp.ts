@@ -1,4 +1,4 @@
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import { SMTPServer } from "smtp-server";
 
 /** `drop` takes the message and closes the connection before it says so. */
@@ -26,7 +26,10 @@ export async function startSmtpPeer(port = 0) {
   let mode: SmtpMode = "ok";
   let server: SMTPServer | undefined;
   const received: ReceivedMail[] = [];
+  const sockets = new Set<Socket>();
   let attempts = 0;
+
+  const cutOff = () => sockets.forEach((socket) => socket.destroy());
 
   function create() {
     return new SMTPServer({
@@ -51,7 +54,7 @@ export async function startSmtpPeer(port = 0) {
             sender: mailFrom ? mailFrom.address : "",
             ...parse(Buffer.concat(chunks).toString("utf8")),
           });
-          if (mode === "drop") for (const connection of server?.connections ?? []) connection._socket.destroy();
+          if (mode === "drop") cutOff();
           else done();
         });
       },
@@ -61,6 +64,10 @@ export async function startSmtpPeer(port = 0) {
   async function listen() {
     server = create();
     server.on("error", () => {});
+    server.server.on("connection", (socket: Socket) => {
+      sockets.add(socket);
+      socket.once("close", () => sockets.delete(socket));
+    });
     await new Promise<void>((resolve) => server?.listen(port, "127.0.0.1", resolve));
     port = (server.server.address() as AddressInfo).port;
   }
@@ -69,7 +76,7 @@ export async function startSmtpPeer(port = 0) {
     const closing = server;
     server = undefined;
     if (!closing) return;
-    for (const connection of closing.connections) connection._socket.destroy();
+    cutOff();
     await new Promise<void>((resolve) => closing.close(resolve));
   }
 

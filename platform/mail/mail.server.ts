@@ -25,11 +25,10 @@ export type Message = z.output<typeof message>;
  * missing, so it may have arrived. `down`: to be tried again. The message says which in a few words.
  */
 export class MailError extends Error {
-  constructor(
-    readonly kind: "refused" | "unconfirmed" | "down",
-    reason: string,
-  ) {
+  readonly kind: "refused" | "unconfirmed" | "down";
+  constructor(kind: MailError["kind"], reason: string) {
     super(reason);
+    this.kind = kind;
   }
 }
 

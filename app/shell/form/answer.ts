@@ -10,5 +10,5 @@ export type FormAnswer =
 
 export type Refusal = Exclude<FormAnswer, { status: "stored" }>;
 
-/** What became of something that is stored: nothing wrong, or an attempt to pass it on failed. */
-export type Outcome = "ok" | "saved-with-error";
+/** What became of something that is stored: nothing wrong, an attempt to pass it on failed, or its mail has to wait. */
+export type Outcome = "ok" | "saved-with-error" | "saved-mail-waits";

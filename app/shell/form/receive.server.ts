@@ -62,6 +62,7 @@ async function receive<T extends Values>(request: Request, context: Readonly<Rou
       ],
       source: sourceOf(request.headers.get("referer"), env.APP_URL),
       address,
+      notify: content.site.notificationEmail,
       spam: trap !== "",
     });
     if (submitted.status === "stored") return { status: 200, body: submitted };

@@ -1,5 +1,8 @@
+import { useLanguage } from "../language.tsx";
+import type { Outcome } from "./answer.ts";
 import { CheckIcon, WarningIcon } from "../../../ui/icons.tsx";
 
+type Told = { title: string; text: string };
 type StatusLineProps = { tone: "good" | "bad"; title: string; text: string };
 
 /** What became of a send, kept on the page after its toast is gone. */
@@ -13,5 +16,20 @@ export function StatusLine({ tone, title, text }: StatusLineProps) {
         {text}
       </p>
     </div>
+  );
+}
+
+type OutcomeWords = { success: Told; failure: Told; saved: Told };
+
+/** What is true of something that is stored. */
+export function OutcomeLines({ outcome, words }: { outcome: Outcome; words: OutcomeWords }) {
+  const { receipt } = useLanguage().words;
+  if (outcome === "ok") return <StatusLine tone="good" {...words.success} />;
+  if (outcome === "saved-mail-waits") return <StatusLine tone="good" {...receipt.waits} />;
+  return (
+    <>
+      <StatusLine tone="bad" {...words.failure} />
+      <StatusLine tone="good" {...words.saved} />
+    </>
   );
 }

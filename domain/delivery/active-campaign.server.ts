@@ -1,0 +1,218 @@
+import * as z from "zod";
+import type { CrmContact } from "./lead-deliveries.ts";
+
+/**
+ * Why the CRM did not take a contact. `refused`: these data never will be. `down`: to be tried again, after
+ * `pauseMs` when it named a time. The message says which in a few words.
+ */
+export class CrmError extends Error {
+  readonly kind: "refused" | "down";
+  readonly pauseMs: number | undefined;
+  constructor(kind: CrmError["kind"], reason: string, pauseMs?: number) {
+    super(reason);
+    this.kind = kind;
+    this.pauseMs = pauseMs;
+  }
+}
+
+export type CrmDelivery = {
+  contact: CrmContact;
+  /** Names this delivery for ever; stands in the note. */
+  marker: string;
+  /** An earlier attempt may have got through: what has no natural key is looked up first. */
+  again: boolean;
+  /** Awaited before each request. */
+  beforeRequest(): Promise<void>;
+  signal: AbortSignal;
+};
+
+export type Crm = { deliver(delivery: CrmDelivery): Promise<void> };
+
+const requestTimeout = 10_000;
+const largestAnswer = 1024 * 1024;
+const pageSize = 100;
+const longestPause = 3_600_000;
+
+const id = z.coerce.string();
+const total = z.object({ meta: z.object({ total: z.coerce.number() }) });
+const savedContact = z.object({ contact: z.object({ id }) });
+const fieldList = total.extend({ fields: z.array(z.object({ id, perstag: z.string(), relations: z.array(z.unknown()).optional() })) });
+const tagList = total.extend({ tags: z.array(z.object({ id, tag: z.string() })) });
+const savedTag = z.object({ tag: z.object({ id }) });
+const contactTagList = z.object({ contactTags: z.array(z.object({ tag: id })) });
+const noteList = total.extend({ notes: z.array(z.object({ note: z.string() })) });
+
+type Call = <T>(method: "GET" | "POST", path: string, answer: z.ZodType<T>, body?: object) => Promise<T>;
+
+/** An ActiveCampaign account, API version 3; a request that takes longer than `timeoutMs` is given up. */
+export function createActiveCampaign({ url, key, timeoutMs = requestTimeout }: { url: string; key: string; timeoutMs?: number }): Crm {
+  const base = `${url.replace(/\/+$/, "").replace(/\/api\/3$/, "")}/api/3`;
+  // Fields and tags change so rarely that they are asked for once; what two deliveries miss is made by the first.
+  const fields = new Map<string, string>();
+  const tags = new Map<string, string>();
+  let before: Promise<unknown> = Promise.resolve();
+
+  function inTurn<T>(work: () => Promise<T>) {
+    const mine = before.then(work);
+    before = mine.catch(() => {});
+    return mine;
+  }
+
+  return {
+    async deliver({ contact, marker, again, beforeRequest, signal }) {
+      const call: Call = async (method, path, answer, body) => {
+        await beforeRequest();
+        return request(`${base}${path}`, key, method, answer, body, AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]));
+      };
+      try {
+        const { fieldValues, tag } = await inTurn(async () => {
+          const missing = contact.fields.map(([title]) => title).filter((title) => !fields.has(title));
+          if (missing.length > 0) for (const [title, field] of await findFields(call, missing)) fields.set(title, field);
+          const tag = tags.get(contact.tag) ?? (await findTag(call, contact.tag));
+          tags.set(contact.tag, tag);
+          return { tag, fieldValues: contact.fields.map(([title, value]) => ({ field: fields.get(title), value })) };
+        });
+        const { email, name } = contact;
+        const saved = await call("POST", "/contact/sync", savedContact, { contact: { email, ...(name && { firstName: name }), fieldValues } });
+        await tagContact(call, saved.contact.id, tag, again);
+        await addNote(call, saved.contact.id, `${contact.note}\n\n[${marker}]`, marker, again);
+      } catch (error) {
+        // What was remembered may have been deleted over there.
+        if (error instanceof CrmError && /^status 4/.test(error.message)) {
+          fields.clear();
+          tags.clear();
+        }
+        throw error;
+      }
+    },
+  };
+}
+
+async function everyPage<T extends { meta: { total: number } }, Row>(call: Call, path: string, answer: z.ZodType<T>, rows: (page: T) => Row[]) {
+  const all: Row[] = [];
+  for (;;) {
+    const page = await call("GET", `${path}${path.includes("?") ? "&" : "?"}limit=${pageSize}&offset=${all.length}`, answer);
+    const found = rows(page);
+    all.push(...found);
+    if (found.length === 0 || all.length >= page.meta.total) return all;
+  }
+}
+
+const oldest = <Row extends { id: string }>(rows: Row[]) => rows.toSorted((a, b) => Number(a.id) - Number(b.id))[0];
+
+/** Found by their personalisation tags, else made; when two servers make one at once, both use the older. */
+async function findFields(call: Call, titles: string[]) {
+  const list = () => everyPage(call, "/fields", fieldList, (page) => page.fields);
+  const among = (all: Awaited<ReturnType<typeof list>>, title: string) =>
+    oldest(all.filter(({ perstag }) => perstag.toUpperCase() === title.toUpperCase()));
+  const relate = (field: string) => call("POST", "/fieldRels", z.unknown(), { fieldRel: { field, relid: 0 } });
+  let all = await list();
+  const missing = titles.filter((title) => !among(all, title));
+  for (const title of missing) {
+    const type = title === "message" ? "textarea" : "text";
+    await call("POST", "/fields", z.unknown(), { field: { type, title, perstag: title.toUpperCase(), visible: 1 } });
+  }
+  if (missing.length > 0) all = await list();
+  const found = new Map<string, string>();
+  for (const title of titles) {
+    const field = among(all, title);
+    if (!field) throw new CrmError("down", "field not kept");
+    if (field.relations?.length === 0) await relate(field.id);
+    found.set(title, field.id);
+  }
+  return found;
+}
+
+async function findTag(call: Call, name: string): Promise<string> {
+  const find = async () => {
+    const tags = await everyPage(call, `/tags?search=${encodeURIComponent(name)}`, tagList, (page) => page.tags);
+    return oldest(tags.filter(({ tag }) => tag === name))?.id;
+  };
+  const found = await find();
+  if (found) return found;
+  try {
+    return (await call("POST", "/tags", savedTag, { tag: { tag: name, tagType: "contact", description: "" } })).tag.id;
+  } catch (error) {
+    // Another server was faster.
+    const made = error instanceof CrmError && error.kind === "refused" ? await find() : undefined;
+    if (!made) throw error;
+    return made;
+  }
+}
+
+async function tagContact(call: Call, contact: string, tag: string, again: boolean) {
+  if (again) {
+    const { contactTags } = await call("GET", `/contacts/${contact}/contactTags`, contactTagList);
+    if (contactTags.some((each) => each.tag === tag)) return;
+  }
+  await call("POST", "/contactTags", z.unknown(), { contactTag: { contact, tag } });
+}
+
+async function addNote(call: Call, contact: string, note: string, marker: string, again: boolean) {
+  if (again) {
+    const notes = await everyPage(call, `/contacts/${contact}/notes`, noteList, (page) => page.notes);
+    if (notes.some((each) => each.note.includes(marker))) return;
+  }
+  await call("POST", "/notes", z.unknown(), { note: { note, relid: Number(contact), reltype: "Subscriber" } });
+}
+
+async function request<T>(url: string, key: string, method: string, answer: z.ZodType<T>, body: object | undefined, signal: AbortSignal) {
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(url, {
+      method,
+      headers: { "Api-Token": key, Accept: "application/json", ...(body && { "Content-Type": "application/json" }) },
+      ...(body && { body: JSON.stringify(body) }),
+      redirect: "manual",
+      signal,
+    });
+    text = await readLimited(response);
+  } catch (error) {
+    throw error instanceof CrmError ? error : new CrmError("down", whyUnreachable(error));
+  }
+  if (!response.ok) throw refusal(response);
+  const parsed = answer.safeParse(parseJson(text));
+  if (!parsed.success) throw new CrmError("down", "malformed answer");
+  return parsed.data;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+async function readLimited(response: Response) {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length;
+    if (size > largestAnswer) throw new CrmError("down", "answer too long");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+/** Data that the CRM will never take, as against a key, an address, a limit or a server that somebody can put right. */
+const dataRefused = new Set([400, 409, 413, 422]);
+
+function refusal({ status, headers }: Response) {
+  const kind = dataRefused.has(status) ? "refused" : "down";
+  return new CrmError(kind, `status ${status}`, status === 429 || status === 503 ? retryAfter(headers.get("retry-after")) : undefined);
+}
+
+/** Milliseconds, from seconds or a date. */
+export function retryAfter(header: string | null, now = Date.now()) {
+  if (!header) return undefined;
+  const ms = /^\d+$/.test(header.trim()) ? Number(header) * 1_000 : Date.parse(header) - now;
+  return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, 0), longestPause);
+}
+
+function whyUnreachable(error: unknown) {
+  if (error instanceof Error && error.name === "TimeoutError") return "unanswered";
+  const code = error instanceof Error && error.cause instanceof Error && "code" in error.cause ? String(error.cause.code) : "";
+  return /CERT|SELF_SIGNED|LEAF_SIGNATURE|ERR_TLS/.test(code) ? "certificate" : "unreachable";
+}

@@ -1,0 +1,62 @@
+import type { Lang } from "../../platform/language/language.ts";
+
+/** What deliveries need to know of a stored lead. */
+export type LeadToDeliver = {
+  id: string;
+  form: "simulator" | "contact";
+  email: string;
+  lang: Lang;
+  payload: Record<string, string | number>;
+};
+
+export type CrmContact = {
+  email: string;
+  /** As it was typed: no first or last name is guessed from it. */
+  name?: string;
+  tag: string;
+  fields: [title: string, value: string][];
+  note: string;
+};
+
+export type VisitorLetter =
+  | { letter: "simulator-projection"; lang: Lang; monthly: number; low: number; central: number; high: number }
+  | { letter: "contact-receipt"; lang: Lang; fullName: string };
+
+export type OperatorNotice = { to: string; form: LeadToDeliver["form"]; fields: [name: string, value: string][] };
+
+/** The programme's stated range around the simulator's central case. */
+const range = { low: 3, high: 5 };
+
+/** The tags are the specification's own. */
+const forms = {
+  simulator: { tag: "Simulator", fields: ["companyName", "monthlyRevenue", "projectedRevenue", "growthMultiple"] },
+  contact: { tag: "Coworking", fields: ["fullName", "message", "topic"] },
+};
+
+function fieldsOf({ form, payload }: LeadToDeliver) {
+  return forms[form].fields.flatMap((name): [string, string][] => (payload[name] === undefined ? [] : [[name, String(payload[name])]]));
+}
+
+export function crmContactOf(lead: LeadToDeliver, marketing: boolean | undefined): CrmContact {
+  const fields = fieldsOf(lead);
+  const name = lead.payload.fullName;
+  const { tag } = forms[lead.form];
+  return {
+    email: lead.email,
+    ...(name !== undefined && { name: String(name) }),
+    tag,
+    fields: marketing === undefined ? fields : [...fields, ["marketingConsent", marketing ? "yes" : "no"]],
+    note: [tag, ...fields.map(([field, value]) => `${field}: ${value}`)].join("\n"),
+  };
+}
+
+export function visitorLetterOf({ form, lang, payload }: LeadToDeliver): VisitorLetter {
+  if (form === "contact") return { letter: "contact-receipt", lang, fullName: String(payload.fullName ?? "") };
+  const central = Number(payload.projectedRevenue);
+  const monthly = central / Number(payload.growthMultiple);
+  return { letter: "simulator-projection", lang, monthly, low: monthly * range.low, central, high: monthly * range.high };
+}
+
+export function operatorNoticeOf(lead: LeadToDeliver, to: string): OperatorNotice {
+  return { to, form: lead.form, fields: [["email", lead.email], ...fieldsOf(lead)] };
+}

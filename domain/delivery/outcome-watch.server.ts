@@ -1,0 +1,56 @@
+import type { Database } from "../../platform/db/database.server.ts";
+import { onChange } from "../../platform/jobs/jobs.server.ts";
+import { type Channel, type Outcome, outcomeOf } from "./delivery.ts";
+import { deliveriesOf } from "./delivery.server.ts";
+
+type Visitor = { leadId: string; tell(outcome: Settled): void };
+type Settled = Exclude<Outcome, "pending">;
+
+/** Another server's worker is seen at this interval; this process tells of its own work at once. */
+const interval = { postgres: 250, pglite: 1_000 };
+
+/** Lets many visitors wait for what becomes of their leads with one query for all of them. */
+export function watchOutcomes({ db, engine }: Database, served: ReadonlySet<Channel>) {
+  const visitors = new Set<Visitor>();
+
+  async function read(leadIds: string[]) {
+    const deliveries = Map.groupBy(await deliveriesOf(db, leadIds, served), ({ leadId }) => leadId);
+    return (leadId: string, waitOver: boolean) => outcomeOf(deliveries.get(leadId) ?? [], waitOver);
+  }
+
+  async function look(waiting: Visitor[]) {
+    if (waiting.length === 0) return;
+    const outcome = await read([...new Set(waiting.map(({ leadId }) => leadId))]);
+    for (const { leadId, tell } of waiting) {
+      const now = outcome(leadId, false);
+      if (now !== "pending") tell(now);
+    }
+  }
+
+  // A database that is away is asked again at the next look, and at the end of each wait.
+  const lookQuietly = (waiting: Visitor[]) => void look(waiting).catch(() => {});
+  const forget = onChange((subject) => lookQuietly([...visitors].filter(({ leadId }) => leadId === subject)));
+  const timer = setInterval(() => lookQuietly([...visitors]), interval[engine.kind]).unref();
+
+  return {
+    /** Resolves as soon as the outcome is known, at the latest after `forMs`, never to "pending". */
+    async wait(leadId: string, forMs: number): Promise<Settled> {
+      const { promise, resolve: tell, reject } = Promise.withResolvers<Settled>();
+      const visitor = { leadId, tell };
+      visitors.add(visitor);
+      const atLast = (outcome: Outcome) => tell(outcome === "pending" ? "ok" : outcome);
+      const end = setTimeout(() => void read([leadId]).then((outcome) => atLast(outcome(leadId, true)), reject), forMs);
+      lookQuietly([visitor]);
+      try {
+        return await promise;
+      } finally {
+        clearTimeout(end);
+        visitors.delete(visitor);
+      }
+    },
+    stop() {
+      forget();
+      clearInterval(timer);
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import * as z from "zod";
+import type { Queue } from "../../platform/jobs/jobs.server.ts";
+import { languages } from "../../platform/language/language.ts";
+import type { CrmContact, OperatorNotice, VisitorLetter } from "./lead-deliveries.ts";
+
+const lang = z.enum(languages);
+const fields = z.array(z.tuple([z.string(), z.string()]));
+
+/** The error of a job that one of our own limits holds back. */
+export const limitReached = "limit";
+
+/** A contact's deliveries reach the CRM in the order in which they were made, also when one is stuck. */
+export const crmQueue: Queue<CrmContact> = {
+  name: "crm",
+  schema: z.object({ email: z.string(), name: z.string().optional(), tag: z.string(), fields, note: z.string() }),
+  stuckHolds: true,
+};
+
+/** The key is the address that the letter goes to. */
+export const mailQueue: Queue<VisitorLetter> = {
+  name: "mail",
+  schema: z.discriminatedUnion("letter", [
+    z.object({ letter: z.literal("simulator-projection"), lang, monthly: z.number(), low: z.number(), central: z.number(), high: z.number() }),
+    z.object({ letter: z.literal("contact-receipt"), lang, fullName: z.string() }),
+  ]),
+  stuckHolds: false,
+};
+
+export const operatorMailQueue: Queue<OperatorNotice> = {
+  name: "operator-mail",
+  schema: z.object({ to: z.string(), form: z.enum(["simulator", "contact"]), fields }),
+  stuckHolds: false,
+};

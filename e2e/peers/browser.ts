@@ -1,0 +1,42 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createReadStream, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { createBrotliDecompress } from "node:zlib";
+import { chromium as playwright } from "playwright-core";
+
+const flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"];
+
+/** Libraries that Chromium needs and a bare machine lacks; its package brings them. */
+async function unpackLibraries(packed: string) {
+  const folder = join(tmpdir(), "lab-chromium-libraries");
+  if (existsSync(folder)) return join(folder, "lib");
+  const unfinished = `${folder}.${process.pid}`;
+  mkdirSync(unfinished, { recursive: true });
+  const tar = spawn("tar", ["-x", "-C", unfinished], { stdio: ["pipe", "ignore", "inherit"] });
+  const done = once(tar, "exit");
+  await pipeline(createReadStream(packed), createBrotliDecompress(), tar.stdin);
+  await done;
+  if (existsSync(folder)) rmSync(unfinished, { recursive: true });
+  else renameSync(unfinished, folder);
+  return join(folder, "lib");
+}
+
+/** Where a Chromium is and how to start it: CHROME_PATH, else the one from npm. */
+export async function findBrowser() {
+  const given = process.env.CHROME_PATH;
+  if (given) return { executablePath: given, args: flags, env: process.env as Record<string, string> };
+  const { default: chromium } = await import("@sparticuz/chromium");
+  const executablePath = await chromium.executablePath();
+  const home = dirname(dirname(createRequire(import.meta.url).resolve("@sparticuz/chromium")));
+  const libraries = await unpackLibraries(join(home, "bin/al2023.tar.br"));
+  const env = { ...process.env, LD_LIBRARY_PATH: [libraries, process.env.LD_LIBRARY_PATH].filter(Boolean).join(":") };
+  return { executablePath, args: flags, env: env as Record<string, string> };
+}
+
+export async function launchBrowser() {
+  return playwright.launch({ ...(await findBrowser()), headless: true });
+}

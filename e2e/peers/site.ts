@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { freePort } from "./postgres.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const entry = join(root, "build/server/index.js");
+
+export type SiteOptions = {
+  /** Variables of the contract, on top of a quiet default. */
+  env?: Record<string, string>;
+  /** A data folder to go on with; without one the site gets its own, gone when it is disposed of. */
+  dataDir?: string;
+};
+
+/** The built site as a process of its own, the way `npm start` runs it. */
+export async function startSite({ env = {}, dataDir }: SiteOptions = {}) {
+  const folder = dataDir ?? mkdtempSync(join(tmpdir(), "lab-site-"));
+  const port = Number(env["PORT"] ?? (await freePort()));
+  const variables = { PATH: process.env.PATH, NODE_ENV: "production", LOG_LEVEL: "warn", ...env, PORT: String(port), DATA_DIR: folder };
+  const url = env["APP_URL"] ?? `http://localhost:${port}`;
+  let output = "";
+  let running: ChildProcess | undefined;
+
+  function run(command: string, ...args: string[]) {
+    const child = spawn(process.execPath, ["--enable-source-maps", entry, command, ...args], { cwd: root, env: variables, stdio: ["ignore", "pipe", "pipe"] });
+    child.stdout?.on("data", (chunk) => (output += chunk));
+    child.stderr?.on("data", (chunk) => (output += chunk));
+    return child;
+  }
+
+  async function start() {
+    output = "";
+    const child = run("start");
+    running = child;
+    for (const deadline = Date.now() + 30_000; ; ) {
+      if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The site ended: ${output}`);
+      if (output.includes("answers at")) return;
+      if (Date.now() > deadline) throw new Error(`The site does not answer: ${output}`);
+      await new Promise((resolve) => setTimeout(resolve, 15));
+    }
+  }
+
+  /** Resolves to the exit code; null when a signal ended it. */
+  async function stop(signal: NodeJS.Signals = "SIGTERM") {
+    const child = running;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
+    const ended = once(child, "exit");
+    child.kill(signal);
+    const [code] = (await ended) as [number | null];
+    return code;
+  }
+
+  await start();
+  return {
+    url,
+    port,
+    dataDir: folder,
+    start,
+    stop,
+    pid: () => running?.pid ?? 0,
+    output: () => output,
+    /** Runs another command of the site on the same data and resolves to what it printed. */
+    async command(name: string, ...args: string[]) {
+      const child = spawn(process.execPath, [entry, name, ...args], { cwd: root, env: variables, stdio: ["ignore", "pipe", "pipe"] });
+      let printed = "";
+      let complaint = "";
+      child.stdout.on("data", (chunk) => (printed += chunk));
+      child.stderr.on("data", (chunk) => (complaint += chunk));
+      const [code] = (await once(child, "exit")) as [number | null];
+      return { code, printed, complaint };
+    },
+    /** The mails that lie in the data folder, oldest first. */
+    mails() {
+      try {
+        return readdirSync(join(folder, "mail"))
+          .filter((name) => name.endsWith(".eml"))
+          .sort()
+          .map((name) => readFileSync(join(folder, "mail", name), "utf8"));
+      } catch {
+        return [];
+      }
+    },
+    async dispose() {
+      await stop("SIGKILL");
+      if (!dataDir) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type Site = Awaited<ReturnType<typeof startSite>>;

@@ -1,0 +1,49 @@
+import type { Lang } from "../platform/language/language.ts";
+import { Action, french, Heading, letter, type Letterhead, Paragraph } from "./letter.tsx";
+
+const en = {
+  subject: "We have received your message",
+  preview: "It has reached our team.",
+  heading: (name: string) => (name ? `Thank you, ${name}` : "Thank you for your message"),
+  received: "Your message has reached our team. One of us will read it and answer you at this address.",
+  more: "To add something, write to us again with the same form.",
+  action: "Back to the site",
+  reason: "You receive this message because this address was entered in the contact form on our site. If it was not you, there is nothing to do.",
+};
+
+const words = {
+  en,
+  fr: french<typeof en>({
+    subject: "Nous avons bien reçu votre message",
+    preview: "Il est arrivé à notre équipe.",
+    heading: (name) => (name ? `Merci, ${name}` : "Merci pour votre message"),
+    received: "Votre message est arrivé à notre équipe. L'un de nous le lira et vous répondra à cette adresse.",
+    more: "Pour ajouter quelque chose, écrivez-nous à nouveau avec le même formulaire.",
+    action: "Retour au site",
+    reason: "Vous recevez ce message parce que cette adresse a été saisie dans le formulaire de contact de notre site. Si ce n'était pas vous, vous n'avez rien à faire.",
+  }),
+};
+
+/** A name made of letters alone, else nothing: the address is not proven to be its writer's. */
+export function printableName(fullName: string) {
+  return /^\p{L}[\p{L}\p{M}'’ -]{0,39}$/u.test(fullName) && fullName.split(" ").length <= 4 ? fullName : "";
+}
+
+export function contactReceipt(lang: Lang, from: Letterhead, fullName: string) {
+  const say = words[lang];
+  return letter({
+    lang,
+    from,
+    subject: say.subject,
+    preview: say.preview,
+    reason: say.reason,
+    children: (
+      <>
+        <Heading>{say.heading(printableName(fullName))}</Heading>
+        <Paragraph>{say.received}</Paragraph>
+        <Paragraph>{say.more}</Paragraph>
+        <Action href={from.homeUrl}>{say.action}</Action>
+      </>
+    ),
+  });
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { languages } from "../platform/language/language.ts";
+import { contactReceipt, printableName } from "./contact-receipt.tsx";
+import type { Letterhead } from "./letter.tsx";
+import { operatorLead } from "./operator-lead.tsx";
+import { simulatorProjection } from "./simulator-projection.tsx";
+
+const from: Letterhead = {
+  organisation: "The Lab",
+  postalAddress: "34970 Lattes",
+  contactEmail: "hello@lab.example",
+  homeUrl: "https://lab.example/",
+  programUrl: "https://lab.example/program",
+  privacyUrl: "https://lab.example/privacy",
+};
+const projection = { monthly: 12_000, low: 36_000, central: 48_000, high: 60_000 };
+const hostile = `<img src=x onerror=alert(1)>"'&`;
+const spaced = (text: string) => text.replaceAll(/\s+/g, " ");
+
+describe.each(languages)("in %s", (lang) => {
+  const all = () =>
+    Promise.all([
+      simulatorProjection(lang, from, projection),
+      contactReceipt(lang, from, "Zoé d'Arc"),
+      operatorLead(lang, from, "contact", [["fullName", "Zoé"], ["message", "one\n\ntwo"]]),
+    ]);
+
+  test("every message says who writes, why, and in which language, as HTML and as text", async () => {
+    for (const { subject, html, text } of await all()) {
+      expect(html).toContain(`lang="${lang}"`);
+      expect(html).not.toContain(`lang="${lang === "en" ? "fr" : "en"}"`);
+      for (const format of [html, text]) for (const part of ["The Lab", "34970 Lattes", "https://lab.example/privacy"]) expect(format).toContain(part);
+      expect(html).toContain(`<title>${subject.replaceAll("'", "&#x27;")}</title>`);
+      expect(html).not.toMatch(/<img|<script|@import|url\(/);
+      expect(text).not.toMatch(/undefined|NaN|\[object|data-skip/);
+      if (lang === "fr") expect(subject + text).not.toMatch(/ [;!?:»%€]|'/);
+    }
+  });
+
+  test("a visitor's markup reaches the operator as text", async () => {
+    const { html, text } = await operatorLead(lang, from, "contact", [["message", hostile]]);
+    expect(html).toContain("&lt;img src=x onerror=alert(1)&gt;");
+    expect(text).toContain(hostile);
+  });
+});
+
+test("the projection is printed with its range and as what it is", async () => {
+  const english = spaced((await simulatorProjection("en", from, projection)).text);
+  for (const part of ["€12,000 a month", "(×4) €48,000 a month", "(×3 to ×5) €36,000 to €60,000 a month", "a projection, not a promise", "guarantees no fundraising outcome"])
+    expect(english).toContain(part);
+  const french = await simulatorProjection("fr", from, projection);
+  expect(french.subject).toBe("Votre projection à 18 mois\u00A0: 48\u202F000\u00A0€ par mois");
+  expect(spaced(french.text)).toContain("de 36 000 € à 60 000 € par mois");
+});
+
+test.each([
+  ["Marie", "Marie"],
+  ["Jean-Éric O’Neil", "Jean-Éric O’Neil"],
+  ["visit evil.example", ""],
+  ["Win 1000 EUR", ""],
+  ["a b c d e", ""],
+  ["Bob\r\nBcc: x", ""],
+  ["", ""],
+])("the name %j is greeted as %j", (given, printed) => expect(printableName(given)).toBe(printed));

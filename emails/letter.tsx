@@ -1,0 +1,111 @@
+import type { ReactNode } from "react";
+import { Body, Button, Container, Head, Hr, Html, Link, render, Section, Text } from "react-email";
+import type { Lang } from "../platform/language/language.ts";
+import { typo } from "../platform/language/typo.ts";
+
+/** Who writes, in the reader's language. */
+export type Letterhead = {
+  organisation: string;
+  /** Empty until the operator has filled it in. */
+  postalAddress: string;
+  contactEmail: string;
+  /** Full addresses. */
+  homeUrl: string;
+  programUrl: string;
+  privacyUrl: string;
+};
+
+export type Letter = { subject: string; html: string; text: string };
+
+type Parts = {
+  lang: Lang;
+  from: Letterhead;
+  subject: string;
+  /** What a list of messages shows beside the subject. */
+  preview: string;
+  /** Why the reader gets this, printed at the foot. */
+  reason: string;
+  children: ReactNode;
+};
+
+const fonts = "'Instrument Sans', 'Helvetica Neue', Arial, sans-serif";
+const ink = "#0C2A2D";
+const quiet = "#3C5659";
+export const lagoon = "#0F5C5C";
+export const line = "#CFDBD8";
+
+const words = {
+  en: { privacy: "How we use your data" },
+  fr: { privacy: "Comment nous utilisons vos données" },
+};
+
+const styles = {
+  page: { margin: 0, padding: "24px 12px", backgroundColor: "#F4F7F6", fontFamily: fonts, color: ink },
+  sheet: { maxWidth: 560, margin: "0 auto", padding: 28, backgroundColor: "#FFFFFF", borderRadius: 14, textAlign: "left" },
+  name: { margin: "0 0 20px", fontSize: 15, fontWeight: 700, color: lagoon },
+  heading: { margin: "0 0 16px", fontSize: 26, lineHeight: "30px", fontWeight: 800, color: ink },
+  text: { margin: "0 0 16px", fontSize: 16, lineHeight: "25px", color: ink },
+  note: { margin: "0 0 16px", fontSize: 14, lineHeight: "21px", color: quiet },
+  button: { padding: "14px 22px", backgroundColor: "#FF6B6B", color: ink, borderRadius: 10, fontSize: 16, fontWeight: 700 },
+  hidden: { display: "none", overflow: "hidden", maxHeight: 0, opacity: 0 },
+  rule: { margin: "28px 0 16px", borderColor: line },
+  foot: { margin: "0 0 6px", fontSize: 13, lineHeight: "19px", color: quiet },
+} as const;
+
+/** The first heading of a message. */
+export const Heading = ({ children }: { children: ReactNode }) => <h1 style={styles.heading}>{children}</h1>;
+export const Paragraph = ({ children }: { children: ReactNode }) => <Text style={styles.text}>{children}</Text>;
+export const Note = ({ children }: { children: ReactNode }) => <Text style={styles.note}>{children}</Text>;
+export const Action = ({ href, children }: { href: string; children: ReactNode }) => (
+  <Section style={{ margin: "24px 0" }}>
+    <Button href={href} style={styles.button}>
+      {children}
+    </Button>
+  </Section>
+);
+
+function Sheet({ lang, from, subject, preview, reason, children }: Parts) {
+  return (
+    <Html lang={lang}>
+      <Head>
+        <title>{subject}</title>
+        <meta name="viewport" content="width=device-width" />
+        <meta name="color-scheme" content="light" />
+      </Head>
+      <Body lang={lang} style={styles.page}>
+        <div style={styles.hidden} data-skip-in-text="true">
+          {preview}
+        </div>
+        <Container style={styles.sheet}>
+          <Text style={styles.name}>{from.organisation}</Text>
+          {children}
+          <Hr style={styles.rule} />
+          <Text style={styles.foot}>{reason}</Text>
+          <Text style={styles.foot}>
+            {[from.organisation, from.postalAddress, from.contactEmail].filter(Boolean).join(" · ")}
+            <br />
+            <Link href={from.privacyUrl} style={{ color: lagoon, textDecoration: "underline" }}>
+              {words[lang].privacy}
+            </Link>
+          </Text>
+        </Container>
+      </Body>
+    </Html>
+  );
+}
+
+/** A whole message as HTML and as text. */
+export async function letter(parts: Parts): Promise<Letter> {
+  const html = await render(<Sheet {...parts} />);
+  const text = await render(<Sheet {...parts} />, { plainText: true, htmlToTextOptions: { wordwrap: 76, selectors: [{ selector: "h1", options: { uppercase: false } }] } });
+  return { subject: parts.subject, html, text };
+}
+
+/** Every string of a French message with French spaces, apostrophes and ellipses. */
+export function french<Words extends Record<string, string | ((...values: never[]) => string)>>(words: Words): Words {
+  const set = ([name, entry]: [string, Words[string]]) => [
+    name,
+    typeof entry === "string" ? typo(entry) : (...values: never[]) => typo((entry as (...values: never[]) => string)(...values)),
+  ];
+  return Object.fromEntries(Object.entries(words).map((entry) => set(entry as [string, Words[string]]))) as Words;
+}

@@ -1,0 +1,75 @@
+import { Section } from "react-email";
+import type { Lang } from "../platform/language/language.ts";
+import { french, Heading, letter, type Letterhead, line, Note } from "./letter.tsx";
+
+/** What a visitor sent, field by field under the form's own names. */
+export type LeadFields = [name: string, value: string][];
+
+const en = {
+  subject: (form: string) => `New lead: ${form}`,
+  preview: "Somebody has sent a form on the site.",
+  simulator: "growth simulator",
+  contact: "contact form",
+  answer: "Answering this message writes to the person who sent the form.",
+  reason: "You receive this message because this address is the one for notifications in the site's settings.",
+  email: "E-mail",
+  fullName: "Name",
+  companyName: "Company",
+  monthlyRevenue: "Monthly revenue",
+  projectedRevenue: "Month-18 projection",
+  growthMultiple: "Multiple",
+  topic: "Topic",
+  message: "Message",
+};
+
+const words = {
+  en,
+  fr: french<typeof en>({
+    subject: (form) => `Nouveau lead : ${form}`,
+    preview: "Quelqu'un a envoyé un formulaire sur le site.",
+    simulator: "simulateur de croissance",
+    contact: "formulaire de contact",
+    answer: "Répondre à ce message, c'est écrire à la personne qui a envoyé le formulaire.",
+    reason: "Vous recevez ce message parce que cette adresse est celle des notifications dans les réglages du site.",
+    email: "E-mail",
+    fullName: "Nom",
+    companyName: "Entreprise",
+    monthlyRevenue: "Revenu mensuel",
+    projectedRevenue: "Projection au mois 18",
+    growthMultiple: "Multiple",
+    topic: "Sujet",
+    message: "Message",
+  }),
+};
+
+export function operatorLead(lang: Lang, from: Letterhead, form: "simulator" | "contact", fields: LeadFields) {
+  const say = words[lang];
+  const label = (name: string) => {
+    const known = Object.entries(say).find(([key]) => key === name)?.[1];
+    return typeof known === "string" ? known : name;
+  };
+  const subject = say.subject(say[form]);
+  return letter({
+    lang,
+    from,
+    subject,
+    preview: say.preview,
+    reason: say.reason,
+    children: (
+      <>
+        <Heading>{subject}</Heading>
+        {fields.map(([name, value]) => (
+          <Section key={name} style={{ padding: "10px 0", borderTop: `1px solid ${line}` }}>
+            <div style={{ fontSize: 14, lineHeight: "20px", color: "#3C5659" }}>{label(name)}</div>
+            <div style={{ fontSize: 16, lineHeight: "24px", whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
+              {value.split("\n").map((row, index) => (
+                <div key={index}>{row || "\u00A0"}</div>
+              ))}
+            </div>
+          </Section>
+        ))}
+        <Note>{say.answer}</Note>
+      </>
+    ),
+  });
+}

@@ -1,0 +1,75 @@
+import { Section } from "react-email";
+import { formats } from "../platform/language/format.ts";
+import type { Lang } from "../platform/language/language.ts";
+import { Action, french, Heading, lagoon, letter, type Letterhead, line, Note, Paragraph } from "./letter.tsx";
+
+/** Euros a month: what the visitor typed, and what the simulator makes of it at month 18. */
+export type Projection = { monthly: number; low: number; central: number; high: number };
+
+const en = {
+  subject: (sum: string) => `Your month-18 projection: ${sum} a month`,
+  preview: "The growth projection you asked for, with its range and its limits.",
+  heading: "Your growth projection",
+  intro: "Thank you for trying our growth simulator. This is what it calculated from the monthly revenue you entered.",
+  today: "Today",
+  central: (multiple: string) => `Month 18, central case (${multiple})`,
+  range: (low: string, high: string) => `Month 18, expected range (${low} to ${high})`,
+  aMonth: (sum: string) => `${sum} a month`,
+  aMonthRange: (low: string, high: string) => `${low} to ${high} a month`,
+  meaning: "This is a projection, not a promise. It multiplies your monthly revenue by what we expect over 18 months; your market, your team and your work decide the rest. The programme guarantees no fundraising outcome.",
+  action: "See the 18-month programme",
+  reason: "You receive this message because this address was entered in the growth simulator on our site. If it was not you, there is nothing to do.",
+};
+
+const words = {
+  en,
+  fr: french<typeof en>({
+    subject: (sum) => `Votre projection à 18 mois : ${sum} par mois`,
+    preview: "La projection de croissance que vous avez demandée, avec sa fourchette et ses limites.",
+    heading: "Votre projection de croissance",
+    intro: "Merci d'avoir essayé notre simulateur de croissance. Voici ce qu'il calcule à partir du revenu mensuel que vous avez saisi.",
+    today: "Aujourd'hui",
+    central: (multiple) => `Mois 18, cas central (${multiple})`,
+    range: (low, high) => `Mois 18, fourchette attendue (${low} à ${high})`,
+    aMonth: (sum) => `${sum} par mois`,
+    aMonthRange: (low, high) => `de ${low} à ${high} par mois`,
+    meaning: "C'est une projection, pas une promesse. Elle multiplie votre revenu mensuel par ce que nous attendons sur 18 mois ; votre marché, votre équipe et votre travail font le reste. Le programme ne garantit aucune levée de fonds.",
+    action: "Voir le programme de 18 mois",
+    reason: "Vous recevez ce message parce que cette adresse a été saisie dans le simulateur de croissance de notre site. Si ce n'était pas vous, vous n'avez rien à faire.",
+  }),
+};
+
+function Figure({ label, value, large = false }: { label: string; value: string; large?: boolean }) {
+  const size = large ? { fontSize: 30, lineHeight: "36px", color: lagoon } : { fontSize: 18, lineHeight: "25px" };
+  return (
+    <Section style={{ padding: "12px 0", borderTop: `1px solid ${line}` }}>
+      <div style={{ fontSize: 14, lineHeight: "20px", color: "#3C5659" }}>{label}</div>
+      <div style={{ ...size, fontWeight: 700, fontVariantNumeric: "tabular-nums" }}>{value}</div>
+    </Section>
+  );
+}
+
+/** What the visitor typed beside the revenue stays out: the address is not proven to be theirs. */
+export function simulatorProjection(lang: Lang, from: Letterhead, { monthly, low, central, high }: Projection) {
+  const say = words[lang];
+  const { money, multiple } = formats[lang];
+  const times = (sum: number) => multiple(monthly > 0 ? sum / monthly : 0);
+  return letter({
+    lang,
+    from,
+    subject: say.subject(money(central)),
+    preview: say.preview,
+    reason: say.reason,
+    children: (
+      <>
+        <Heading>{say.heading}</Heading>
+        <Paragraph>{say.intro}</Paragraph>
+        <Figure label={say.today} value={say.aMonth(money(monthly))} />
+        <Figure label={say.central(times(central))} value={say.aMonth(money(central))} large />
+        <Figure label={say.range(times(low), times(high))} value={say.aMonthRange(money(low), money(high))} />
+        <Note>{say.meaning}</Note>
+        <Action href={from.programUrl}>{say.action}</Action>
+      </>
+    ),
+  });
+}

@@ -1,0 +1,99 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { type SmtpMode, type SmtpPeer, startSmtpPeer } from "../../e2e/peers/smtp.ts";
+import { createMailer, MailError, type Message } from "./mail.server.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "lab-mail-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let minute = 0;
+const letter = (change: Partial<Message> = {}): Message => ({
+  id: crypto.randomUUID(),
+  at: new Date(Date.UTC(2026, 10, 21, 9, (minute += 1))),
+  to: "marie@startup.example",
+  subject: "Votre projection : 48 000 €",
+  text: "Déjà 18 mois.\n\nÀ bientôt !",
+  html: "<p>Déjà 18 mois.</p>",
+  ...change,
+});
+
+describe("through SMTP", () => {
+  let peer: SmtpPeer;
+  beforeAll(async () => {
+    peer = await startSmtpPeer();
+  });
+  afterEach(async () => {
+    await peer.set("ok");
+    peer.received.length = 0;
+  });
+  afterAll(() => peer.close());
+
+  const send = (message: Message, signal?: AbortSignal) =>
+    createMailer({ smtpUrl: peer.url, from: "The Lab <lab@lab.example>", folder }).send(message, signal);
+  const failure = (message: Message, signal?: AbortSignal) =>
+    send(message, signal).then(
+      () => "sent",
+      (error: unknown) => (error instanceof MailError ? `${error.kind}: ${error.message}` : error),
+    );
+
+  test("one recipient, one identity, in words that a server without 8bit takes", async () => {
+    const message = letter({ replyTo: "visitor@else.example" });
+    await send(message);
+    const [mail] = peer.received;
+    const header = Object.fromEntries(mail?.headers ?? []);
+    expect(mail).toMatchObject({ recipients: ["marie@startup.example"], sender: "lab@lab.example" });
+    expect(header).toMatchObject({
+      from: "The Lab <lab@lab.example>",
+      to: "marie@startup.example",
+      "reply-to": "visitor@else.example",
+      "message-id": `<${message.id}@lab.example>`,
+      "auto-submitted": "auto-generated",
+    });
+    expect(mail?.body).toMatch(/^[\x00-\x7f]*$/);
+    expect(mail?.body).toContain("quoted-printable");
+  });
+
+  test.each([
+    ["to", "a@b.example\r\nBcc: c@d.example"],
+    ["to", "a@b.example, c@d.example"],
+    ["to", "Eve <a@b.example>"],
+    ["to", "file:///etc/passwd"],
+    ["replyTo", "a@b.example\nX: y"],
+    ["subject", "Hello\r\nBcc: c@d.example"],
+  ])("a %s of %j goes nowhere", async (field, value) => {
+    expect(await failure(letter({ [field]: value }))).toBe(`refused: bad ${field}`);
+    expect(peer.received).toEqual([]);
+  });
+
+  test.each<[SmtpMode, string, number]>([
+    ["down", "down: unreachable", 0],
+    ["421", "down: status 421", 0],
+    ["450", "down: status 450", 0],
+    ["550", "refused: status 550", 0],
+    ["drop", "unconfirmed: unconfirmed", 1],
+  ])("a server that answers %s", async (mode, outcome, received) => {
+    await peer.set(mode);
+    expect(await failure(letter())).toBe(outcome);
+    expect(peer.received).toHaveLength(received);
+  });
+
+  test("a server that says nothing is given up", async () => {
+    await peer.set("hang");
+    expect(await failure(letter(), AbortSignal.timeout(200))).toBe("down: unanswered");
+  });
+});
+
+test("without SMTP each message is a file that a person can read, oldest first by name, once however often it is sent", async () => {
+  const mailer = createMailer({ smtpUrl: undefined, from: "no-reply@localhost", folder });
+  const letters = [letter(), letter({ html: `<p>${"é".repeat(3_000)}</p>` }), letter()];
+  for (const each of letters.toReversed()) await mailer.send(each);
+  await mailer.send(letters[1] as Message);
+  const files = readdirSync(folder).toSorted();
+  expect(files.map((file) => file.slice(-40, -4))).toEqual(letters.map(({ id }) => id));
+  const text = readFileSync(join(folder, files[0] ?? ""), "utf8");
+  expect(text).toContain("To: marie@startup.example\n");
+  expect(text).toContain("Déjà 18 mois.\n\nÀ bientôt !\n");
+  expect(text).toContain("<p>Déjà 18 mois.</p>");
+});
