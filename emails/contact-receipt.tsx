@@ -8,7 +8,8 @@ const en = {
   received: "Your message has reached our team. One of us will read it and answer you at this address.",
   more: "To add something, write to us again with the same form.",
   action: "Back to the site",
-  reason: "You receive this message because this address was entered in the contact form on our site. If it was not you, there is nothing to do.",
+  reason:
+    "You receive this message because this address was entered in the contact form on our site. If it was not you, there is nothing to do.",
 };
 
 const words = {
@@ -20,7 +21,8 @@ const words = {
     received: "Votre message est arrivé à notre équipe. L'un de nous le lira et vous répondra à cette adresse.",
     more: "Pour ajouter quelque chose, écrivez-nous à nouveau avec le même formulaire.",
     action: "Retour au site",
-    reason: "Vous recevez ce message parce que cette adresse a été saisie dans le formulaire de contact de notre site. Si ce n'était pas vous, vous n'avez rien à faire.",
+    reason:
+      "Vous recevez ce message parce que cette adresse a été saisie dans le formulaire de contact de notre site. Si ce n'était pas vous, vous n'avez rien à faire.",
   }),
 };
 

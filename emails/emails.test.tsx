@@ -22,14 +22,18 @@ describe.each(languages)("in %s", (lang) => {
     Promise.all([
       simulatorProjection(lang, from, projection),
       contactReceipt(lang, from, "Zoé d'Arc"),
-      operatorLead(lang, from, "contact", [["fullName", "Zoé"], ["message", "one\n\ntwo"]]),
+      operatorLead(lang, from, "contact", [
+        ["fullName", "Zoé"],
+        ["message", "one\n\ntwo"],
+      ]),
     ]);
 
   test("every message says who writes, why, and in which language, as HTML and as text", async () => {
     for (const { subject, html, text } of await all()) {
       expect(html).toContain(`lang="${lang}"`);
       expect(html).not.toContain(`lang="${lang === "en" ? "fr" : "en"}"`);
-      for (const format of [html, text]) for (const part of ["The Lab", "34970 Lattes", "https://lab.example/privacy"]) expect(format).toContain(part);
+      for (const format of [html, text])
+        for (const part of ["The Lab", "34970 Lattes", "https://lab.example/privacy"]) expect(format).toContain(part);
       expect(html).toContain(`<title>${subject.replaceAll("'", "&#x27;")}</title>`);
       expect(html).not.toMatch(/<img|<script|@import|url\(/);
       expect(text).not.toMatch(/undefined|NaN|\[object|data-skip/);
@@ -46,7 +50,13 @@ describe.each(languages)("in %s", (lang) => {
 
 test("the projection is printed with its range and as what it is", async () => {
   const english = spaced((await simulatorProjection("en", from, projection)).text);
-  for (const part of ["€12,000 a month", "(×4) €48,000 a month", "(×3 to ×5) €36,000 to €60,000 a month", "a projection, not a promise", "guarantees no fundraising outcome"])
+  for (const part of [
+    "€12,000 a month",
+    "(×4) €48,000 a month",
+    "(×3 to ×5) €36,000 to €60,000 a month",
+    "a projection, not a promise",
+    "guarantees no fundraising outcome",
+  ])
     expect(english).toContain(part);
   const french = await simulatorProjection("fr", from, projection);
   expect(french.subject).toBe("Votre projection à 18 mois\u00A0: 48\u202F000\u00A0€ par mois");

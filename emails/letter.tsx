@@ -41,12 +41,26 @@ const words = {
 
 const styles = {
   page: { margin: 0, padding: "24px 12px", backgroundColor: "#F4F7F6", fontFamily: fonts, color: ink },
-  sheet: { maxWidth: 560, margin: "0 auto", padding: 28, backgroundColor: "#FFFFFF", borderRadius: 14, textAlign: "left" },
+  sheet: {
+    maxWidth: 560,
+    margin: "0 auto",
+    padding: 28,
+    backgroundColor: "#FFFFFF",
+    borderRadius: 14,
+    textAlign: "left",
+  },
   name: { margin: "0 0 20px", fontSize: 15, fontWeight: 700, color: lagoon },
   heading: { margin: "0 0 16px", fontSize: 26, lineHeight: "30px", fontWeight: 800, color: ink },
   text: { margin: "0 0 16px", fontSize: 16, lineHeight: "25px", color: ink },
   note: { margin: "0 0 16px", fontSize: 14, lineHeight: "21px", color: quiet },
-  button: { padding: "14px 22px", backgroundColor: "#FF6B6B", color: ink, borderRadius: 10, fontSize: 16, fontWeight: 700 },
+  button: {
+    padding: "14px 22px",
+    backgroundColor: "#FF6B6B",
+    color: ink,
+    borderRadius: 10,
+    fontSize: 16,
+    fontWeight: 700,
+  },
   hidden: { display: "none", overflow: "hidden", maxHeight: 0, opacity: 0 },
   rule: { margin: "28px 0 16px", borderColor: line },
   foot: { margin: "0 0 6px", fontSize: 13, lineHeight: "19px", color: quiet },
@@ -97,7 +111,10 @@ function Sheet({ lang, from, subject, preview, reason, children }: Parts) {
 /** A whole message as HTML and as text. */
 export async function letter(parts: Parts): Promise<Letter> {
   const html = await render(<Sheet {...parts} />);
-  const text = await render(<Sheet {...parts} />, { plainText: true, htmlToTextOptions: { wordwrap: 76, selectors: [{ selector: "h1", options: { uppercase: false } }] } });
+  const text = await render(<Sheet {...parts} />, {
+    plainText: true,
+    htmlToTextOptions: { wordwrap: 76, selectors: [{ selector: "h1", options: { uppercase: false } }] },
+  });
   return { subject: parts.subject, html, text };
 }
 
@@ -105,7 +122,9 @@ export async function letter(parts: Parts): Promise<Letter> {
 export function french<Words extends Record<string, string | ((...values: never[]) => string)>>(words: Words): Words {
   const set = ([name, entry]: [string, Words[string]]) => [
     name,
-    typeof entry === "string" ? typo(entry) : (...values: never[]) => typo((entry as (...values: never[]) => string)(...values)),
+    typeof entry === "string"
+      ? typo(entry)
+      : (...values: never[]) => typo((entry as (...values: never[]) => string)(...values)),
   ];
   return Object.fromEntries(Object.entries(words).map((entry) => set(entry as [string, Words[string]]))) as Words;
 }

@@ -16,9 +16,11 @@ const en = {
   range: (low: string, high: string) => `Month 18, expected range (${low} to ${high})`,
   aMonth: (sum: string) => `${sum} a month`,
   aMonthRange: (low: string, high: string) => `${low} to ${high} a month`,
-  meaning: "This is a projection, not a promise. It multiplies your monthly revenue by what we expect over 18 months; your market, your team and your work decide the rest. The programme guarantees no fundraising outcome.",
+  meaning:
+    "This is a projection, not a promise. It multiplies your monthly revenue by what we expect over 18 months; your market, your team and your work decide the rest. The programme guarantees no fundraising outcome.",
   action: "See the 18-month programme",
-  reason: "You receive this message because this address was entered in the growth simulator on our site. If it was not you, there is nothing to do.",
+  reason:
+    "You receive this message because this address was entered in the growth simulator on our site. If it was not you, there is nothing to do.",
 };
 
 const words = {
@@ -27,15 +29,18 @@ const words = {
     subject: (sum) => `Votre projection à 18 mois : ${sum} par mois`,
     preview: "La projection de croissance que vous avez demandée, avec sa fourchette et ses limites.",
     heading: "Votre projection de croissance",
-    intro: "Merci d'avoir essayé notre simulateur de croissance. Voici ce qu'il calcule à partir du revenu mensuel que vous avez saisi.",
+    intro:
+      "Merci d'avoir essayé notre simulateur de croissance. Voici ce qu'il calcule à partir du revenu mensuel que vous avez saisi.",
     today: "Aujourd'hui",
     central: (multiple) => `Mois 18, cas central (${multiple})`,
     range: (low, high) => `Mois 18, fourchette attendue (${low} à ${high})`,
     aMonth: (sum) => `${sum} par mois`,
     aMonthRange: (low, high) => `de ${low} à ${high} par mois`,
-    meaning: "C'est une projection, pas une promesse. Elle multiplie votre revenu mensuel par ce que nous attendons sur 18 mois ; votre marché, votre équipe et votre travail font le reste. Le programme ne garantit aucune levée de fonds.",
+    meaning:
+      "C'est une projection, pas une promesse. Elle multiplie votre revenu mensuel par ce que nous attendons sur 18 mois ; votre marché, votre équipe et votre travail font le reste. Le programme ne garantit aucune levée de fonds.",
     action: "Voir le programme de 18 mois",
-    reason: "Vous recevez ce message parce que cette adresse a été saisie dans le simulateur de croissance de notre site. Si ce n'était pas vous, vous n'avez rien à faire.",
+    reason:
+      "Vous recevez ce message parce que cette adresse a été saisie dans le simulateur de croissance de notre site. Si ce n'était pas vous, vous n'avez rien à faire.",
   }),
 };
 

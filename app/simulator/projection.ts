@@ -3,7 +3,7 @@ import type { Lang } from "../../platform/language/language.ts";
 /** Month-18 revenue is the monthly revenue times 4; the programme's stated range is 3 to 5 times. */
 export const multiples = { low: 3, central: 4, high: 5 } as const;
 
-export const longestRevenue = 12;
+const longestRevenue = 12;
 
 /** What was typed with everything but its digits gone. */
 export function digitsOf(typed: string) {

@@ -13,7 +13,7 @@ import {
 import { consent, notice } from "./kinds/notice.server.ts";
 import { site } from "./kinds/setting.server.ts";
 
-export const page = z.discriminatedUnion("id", [
+const page = z.discriminatedUnion("id", [
   homePage,
   contactPage,
   privacyPage,

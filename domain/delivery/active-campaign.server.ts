@@ -36,7 +36,9 @@ const longestPause = 3_600_000;
 const id = z.coerce.string();
 const total = z.object({ meta: z.object({ total: z.coerce.number() }) });
 const savedContact = z.object({ contact: z.object({ id }) });
-const fieldList = total.extend({ fields: z.array(z.object({ id, perstag: z.string(), relations: z.array(z.unknown()).optional() })) });
+const fieldList = total.extend({
+  fields: z.array(z.object({ id, perstag: z.string(), relations: z.array(z.unknown()).optional() })),
+});
 const tagList = total.extend({ tags: z.array(z.object({ id, tag: z.string() })) });
 const savedTag = z.object({ tag: z.object({ id }) });
 const contactTagList = z.object({ contactTags: z.array(z.object({ tag: id })) });
@@ -45,7 +47,15 @@ const noteList = total.extend({ notes: z.array(z.object({ note: z.string() })) }
 type Call = <T>(method: "GET" | "POST", path: string, answer: z.ZodType<T>, body?: object) => Promise<T>;
 
 /** An ActiveCampaign account, API version 3; a request that takes longer than `timeoutMs` is given up. */
-export function createActiveCampaign({ url, key, timeoutMs = requestTimeout }: { url: string; key: string; timeoutMs?: number }): Crm {
+export function createActiveCampaign({
+  url,
+  key,
+  timeoutMs = requestTimeout,
+}: {
+  url: string;
+  key: string;
+  timeoutMs?: number;
+}): Crm {
   const base = `${url.replace(/\/+$/, "").replace(/\/api\/3$/, "")}/api/3`;
   // Fields and tags change so rarely that they are asked for once; what two deliveries miss is made by the first.
   const fields = new Map<string, string>();
@@ -62,23 +72,33 @@ export function createActiveCampaign({ url, key, timeoutMs = requestTimeout }: {
     async deliver({ contact, marker, again, beforeRequest, signal }) {
       const call: Call = async (method, path, answer, body) => {
         await beforeRequest();
-        return request(`${base}${path}`, key, method, answer, body, AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]));
+        return request(
+          `${base}${path}`,
+          key,
+          method,
+          answer,
+          body,
+          AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+        );
       };
       try {
         const { fieldValues, tag } = await inTurn(async () => {
           const missing = contact.fields.map(([title]) => title).filter((title) => !fields.has(title));
-          if (missing.length > 0) for (const [title, field] of await findFields(call, missing)) fields.set(title, field);
+          if (missing.length > 0)
+            for (const [title, field] of await findFields(call, missing)) fields.set(title, field);
           const tag = tags.get(contact.tag) ?? (await findTag(call, contact.tag));
           tags.set(contact.tag, tag);
           return { tag, fieldValues: contact.fields.map(([title, value]) => ({ field: fields.get(title), value })) };
         });
         const { email, name } = contact;
-        const saved = await call("POST", "/contact/sync", savedContact, { contact: { email, ...(name && { firstName: name }), fieldValues } });
+        const saved = await call("POST", "/contact/sync", savedContact, {
+          contact: { email, ...(name && { firstName: name }), fieldValues },
+        });
         await tagContact(call, saved.contact.id, tag, again);
         await addNote(call, saved.contact.id, `${contact.note}\n\n[${marker}]`, marker, again);
       } catch (error) {
         // What was remembered may have been deleted over there.
-        if (error instanceof CrmError && /^status 4/.test(error.message)) {
+        if (error instanceof CrmError && error.message.startsWith("status 4")) {
           fields.clear();
           tags.clear();
         }
@@ -88,10 +108,19 @@ export function createActiveCampaign({ url, key, timeoutMs = requestTimeout }: {
   };
 }
 
-async function everyPage<T extends { meta: { total: number } }, Row>(call: Call, path: string, answer: z.ZodType<T>, rows: (page: T) => Row[]) {
+async function everyPage<T extends { meta: { total: number } }, Row>(
+  call: Call,
+  path: string,
+  answer: z.ZodType<T>,
+  rows: (page: T) => Row[],
+) {
   const all: Row[] = [];
   for (;;) {
-    const page = await call("GET", `${path}${path.includes("?") ? "&" : "?"}limit=${pageSize}&offset=${all.length}`, answer);
+    const page = await call(
+      "GET",
+      `${path}${path.includes("?") ? "&" : "?"}limit=${pageSize}&offset=${all.length}`,
+      answer,
+    );
     const found = rows(page);
     all.push(...found);
     if (found.length === 0 || all.length >= page.meta.total) return all;
@@ -156,7 +185,14 @@ async function addNote(call: Call, contact: string, note: string, marker: string
   await call("POST", "/notes", z.unknown(), { note: { note, relid: Number(contact), reltype: "Subscriber" } });
 }
 
-async function request<T>(url: string, key: string, method: string, answer: z.ZodType<T>, body: object | undefined, signal: AbortSignal) {
+async function request<T>(
+  url: string,
+  key: string,
+  method: string,
+  answer: z.ZodType<T>,
+  body: object | undefined,
+  signal: AbortSignal,
+) {
   let response: Response;
   let text: string;
   try {
@@ -201,7 +237,11 @@ const dataRefused = new Set([400, 409, 413, 422]);
 
 function refusal({ status, headers }: Response) {
   const kind = dataRefused.has(status) ? "refused" : "down";
-  return new CrmError(kind, `status ${status}`, status === 429 || status === 503 ? retryAfter(headers.get("retry-after")) : undefined);
+  return new CrmError(
+    kind,
+    `status ${status}`,
+    status === 429 || status === 503 ? retryAfter(headers.get("retry-after")) : undefined,
+  );
 }
 
 /** Milliseconds, from seconds or a date. */
@@ -213,6 +253,7 @@ export function retryAfter(header: string | null, now = Date.now()) {
 
 function whyUnreachable(error: unknown) {
   if (error instanceof Error && error.name === "TimeoutError") return "unanswered";
-  const code = error instanceof Error && error.cause instanceof Error && "code" in error.cause ? String(error.cause.code) : "";
+  const code =
+    error instanceof Error && error.cause instanceof Error && "code" in error.cause ? String(error.cause.code) : "";
   return /CERT|SELF_SIGNED|LEAF_SIGNATURE|ERR_TLS/.test(code) ? "certificate" : "unreachable";
 }

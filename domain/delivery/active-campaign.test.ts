@@ -24,14 +24,16 @@ let peer: ActiveCampaignPeer;
 beforeEach(async () => void peers.push((peer = await startActiveCampaignPeer())));
 afterEach(() => Promise.all(peers.splice(0).map(({ close }) => close())));
 
-const deliverWith = (crm = createActiveCampaign({ url: peer.url, key: peer.key, timeoutMs: 300 })) => (lead: LeadToDeliver, again = false) =>
-  crm.deliver({
-    contact: crmContactOf(lead, true),
-    marker: `the-lab ${lead.id}`,
-    again,
-    beforeRequest: async () => {},
-    signal: new AbortController().signal,
-  });
+const deliverWith =
+  (crm = createActiveCampaign({ url: peer.url, key: peer.key, timeoutMs: 300 })) =>
+  (lead: LeadToDeliver, again = false) =>
+    crm.deliver({
+      contact: crmContactOf(lead, true),
+      marker: `the-lab ${lead.id}`,
+      again,
+      beforeRequest: async () => {},
+      signal: new AbortController().signal,
+    });
 const failure = (delivered: Promise<void>) =>
   delivered.then(
     () => "delivered",
@@ -50,7 +52,11 @@ test("each form arrives with the specification's own fields and tag, and a note"
     growthMultiple: "4",
     marketingConsent: "yes",
   });
-  expect(fieldsOf("paul@startup.example")).toMatchObject({ fullName: "Paul Durand", message: "Two desks?\nFrom May.", topic: "coworking" });
+  expect(fieldsOf("paul@startup.example")).toMatchObject({
+    fullName: "Paul Durand",
+    message: "Two desks?\nFrom May.",
+    topic: "coworking",
+  });
   expect(peer.contacts.get("paul@startup.example")?.firstName).toBe("Paul Durand");
   expect(peer.tags.map(({ tag }) => tag)).toEqual(["Simulator", "Coworking"]);
   expect(peer.contactTags).toHaveLength(2);
@@ -68,7 +74,13 @@ test("delivered twice, and by another server, it has no second effect; three req
   const before = peer.requests.length;
   await deliver({ ...simulatorLead, id: crypto.randomUUID(), email: "other@startup.example" });
   expect(peer.requests.length - before).toBe(3);
-  expect([peer.contacts.size, peer.contactTags.length, peer.notes.length, peer.fields.length, peer.tags.length]).toEqual([2, 2, 2, 5, 1]);
+  expect([
+    peer.contacts.size,
+    peer.contactTags.length,
+    peer.notes.length,
+    peer.fields.length,
+    peer.tags.length,
+  ]).toEqual([2, 2, 2, 5, 1]);
 });
 
 test("fields and tags that were there are used, however many there are", async () => {
@@ -110,12 +122,14 @@ describe("what it answers decides what happens next", () => {
   });
 
   test("data that it will never take", async () => {
-    expect(await failure(deliverWith()({ ...simulatorLead, email: "refused@startup.example" }))).toBe("refused: status 422");
+    expect(await failure(deliverWith()({ ...simulatorLead, email: "refused@startup.example" }))).toBe(
+      "refused: status 422",
+    );
   });
 
   test("a certificate that nobody vouches for", async () => {
     const { key, cert } = tlsOptions();
-    const impostor = await startActiveCampaignPeer({ tls: { key: String(key), cert: String(cert) } });
+    const impostor = await startActiveCampaignPeer({ tls: { key, cert } });
     peers.push(impostor);
     expect(await failure(deliverWith(createActiveCampaign(impostor))(simulatorLead))).toBe("down: certificate");
     expect(impostor.requests).toEqual([]);

@@ -6,7 +6,7 @@ import { type Crm, CrmError } from "./active-campaign.server.ts";
 import { crmQueue } from "./queues.server.ts";
 
 /** ActiveCampaign allows 5; all servers together ask for a little less. */
-export const crmRequestsPerSecond = 4;
+const crmRequestsPerSecond = 4;
 
 const concurrency = 3;
 

@@ -25,13 +25,20 @@ export function servedChannels(crm: unknown): ReadonlySet<Channel> {
 }
 
 /** Sends out what is queued, now and from now on, until stopped. */
-export async function startDeliveries({ database, log, crm, mail, timing = production, crmRequestsPerSecond }: DeliverySetting) {
+export async function startDeliveries({
+  database,
+  log,
+  crm,
+  mail,
+  timing = production,
+  crmRequestsPerSecond,
+}: DeliverySetting) {
   const served = servedChannels(crm);
   const works = [...mailWork(database.db, mail), ...(crm ? [crmWork(database.db, crm, crmRequestsPerSecond)] : [])];
   const worker = await startWorker(database, log, works, timing);
   const outcomes = watchOutcomes(database, served);
   return {
-    /** What to tell the visitor who sent this lead; waits up to `forMs`, never resolves to "pending". */
+    /** What to tell the visitor who sent this lead; resolves as soon as that is known, at the latest after `forMs`. */
     waitForOutcome: outcomes.wait,
     of: (db: Db, leadIds: string[]) => deliveriesOf(db, leadIds, served),
     async stop(graceMs?: number) {

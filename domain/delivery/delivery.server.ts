@@ -8,7 +8,11 @@ import { crmContactOf, type LeadToDeliver, operatorNoticeOf, visitorLetterOf } f
 import { crmQueue, limitReached, mailQueue, operatorMailQueue } from "./queues.server.ts";
 
 /** Queues, in the caller's transaction, everything that has to leave the house because of a lead. */
-export async function createDeliveries(tx: Db, lead: LeadToDeliver, { notify, marketing }: { notify?: string; marketing?: boolean } = {}) {
+export async function createDeliveries(
+  tx: Db,
+  lead: LeadToDeliver,
+  { notify, marketing }: { notify?: string; marketing?: boolean } = {},
+) {
   const about = { key: lead.email.toLowerCase(), subject: lead.id };
   await enqueue(tx, [
     newJob(crmQueue, crmContactOf(lead, marketing), about),
@@ -31,7 +35,9 @@ const columns = {
   finishedAt: job.finishedAt,
   runAt: job.runAt,
   pausedUntil: jobQueue.pausedUntil,
-  inFlightMs: sql<number | null>`case when ${job.leaseUntil} > now() then extract(epoch from now() - ${job.lastAttemptAt})::float8 * 1000 end`,
+  inFlightMs: sql<
+    number | null
+  >`case when ${job.leaseUntil} > now() then extract(epoch from now() - ${job.lastAttemptAt})::float8 * 1000 end`,
   down: sql<boolean | null>`${jobQueue.failures} >= ${timing.breakerAfter}`,
   limited: sql<boolean | null>`${jobQueue.pausedUntil} > now() and ${jobQueue.pauseReason} = 'limit'`,
 };
@@ -99,7 +105,14 @@ export async function dismissDelivery(db: Db, id: string) {
   const [dismissed] = await db
     .update(job)
     .set({ state: "dismissed", finishedAt: sql`now()` })
-    .where(and(eq(job.id, id), inArray(job.queue, channels), inArray(job.state, ["queued", "stuck"]), sql`coalesce(${job.leaseUntil} <= now(), true)`))
+    .where(
+      and(
+        eq(job.id, id),
+        inArray(job.queue, channels),
+        inArray(job.state, ["queued", "stuck"]),
+        sql`coalesce(${job.leaseUntil} <= now(), true)`,
+      ),
+    )
     .returning({ queue: job.queue });
   if (dismissed) wakeQueue(dismissed.queue);
   return dismissed !== undefined;

@@ -27,9 +27,9 @@ export type Delivery = {
 /**
  * What a visitor may be told. `ok`: delivered, or queued with nothing wrong. `saved-with-error`: stored, but an
  * attempt failed or went unanswered, or the integration is known to be down. `saved-mail-waits`: stored, and the
- * mail goes out later because so many went to this address, or to everyone. `pending`: ask again.
+ * mail goes out later because so many went to this address, or to everyone.
  */
-export type Outcome = "pending" | "ok" | "saved-with-error" | "saved-mail-waits";
+export type Outcome = "ok" | "saved-with-error" | "saved-mail-waits";
 
 const unanswered = 8_000;
 /** An attempt starts a moment after the visitor's own wait of as long does. */
@@ -37,12 +37,17 @@ const startOfAttempt = 1_000;
 
 const wrong: DeliveryState[] = ["retrying", "stuck", "dismissed"];
 
+type Seen = Pick<Delivery, "channel" | "state" | "inFlightMs" | "channelDown">;
+
 /** `waitOver`: the visitor has waited as long as they will, and is told what is true by now. */
-export function outcomeOf(deliveries: Pick<Delivery, "channel" | "state" | "inFlightMs" | "channelDown">[], waitOver: boolean): Outcome {
+export function outcomeOf(deliveries: Seen[], waitOver: true): Outcome;
+export function outcomeOf(deliveries: Seen[], waitOver: boolean): Outcome | "pending";
+export function outcomeOf(deliveries: Seen[], waitOver: boolean): Outcome | "pending" {
   const theirs = deliveries.filter(({ channel, state }) => channel !== "operator-mail" && state !== "waiting");
   const patience = waitOver ? unanswered - startOfAttempt : unanswered;
   const failed = theirs.some(
-    ({ state, inFlightMs, channelDown }) => wrong.includes(state) || (state === "queued" && (channelDown || (inFlightMs ?? 0) >= patience)),
+    ({ state, inFlightMs, channelDown }) =>
+      wrong.includes(state) || (state === "queued" && (channelDown || (inFlightMs ?? 0) >= patience)),
   );
   if (failed) return "saved-with-error";
   if (theirs.some(({ state }) => state === "capped")) return "saved-mail-waits";

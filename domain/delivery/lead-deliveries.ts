@@ -34,7 +34,9 @@ const forms = {
 };
 
 function fieldsOf({ form, payload }: LeadToDeliver) {
-  return forms[form].fields.flatMap((name): [string, string][] => (payload[name] === undefined ? [] : [[name, String(payload[name])]]));
+  return forms[form].fields.flatMap((name): [string, string][] =>
+    payload[name] === undefined ? [] : [[name, String(payload[name])]],
+  );
 }
 
 export function crmContactOf(lead: LeadToDeliver, marketing: boolean | undefined): CrmContact {
@@ -54,7 +56,14 @@ export function visitorLetterOf({ form, lang, payload }: LeadToDeliver): Visitor
   if (form === "contact") return { letter: "contact-receipt", lang, fullName: String(payload.fullName ?? "") };
   const central = Number(payload.projectedRevenue);
   const monthly = central / Number(payload.growthMultiple);
-  return { letter: "simulator-projection", lang, monthly, low: monthly * range.low, central, high: monthly * range.high };
+  return {
+    letter: "simulator-projection",
+    lang,
+    monthly,
+    low: monthly * range.low,
+    central,
+    high: monthly * range.high,
+  };
 }
 
 export function operatorNoticeOf(lead: LeadToDeliver, to: string): OperatorNotice {

@@ -42,7 +42,10 @@ export function mailWork(db: Db, { mailer, letterhead, operatorLang, limits = vi
       },
     });
   return [
-    post(mailQueue, limits, async ({ key, data }) => ({ to: key, ...(await visitorLetter(data, letterhead(data.lang))) })),
+    post(mailQueue, limits, async ({ key, data }) => ({
+      to: key,
+      ...(await visitorLetter(data, letterhead(data.lang))),
+    })),
     post(operatorMailQueue, operatorLimits, async ({ key, data }) => ({
       to: data.to,
       replyTo: key,

@@ -3,8 +3,7 @@ import { onChange } from "../../platform/jobs/jobs.server.ts";
 import { type Channel, type Outcome, outcomeOf } from "./delivery.ts";
 import { deliveriesOf } from "./delivery.server.ts";
 
-type Visitor = { leadId: string; tell(outcome: Settled): void };
-type Settled = Exclude<Outcome, "pending">;
+type Visitor = { leadId: string; tell(outcome: Outcome): void };
 
 /** Another server's worker is seen at this interval; this process tells of its own work at once. */
 const interval = { postgres: 250, pglite: 1_000 };
@@ -15,16 +14,20 @@ export function watchOutcomes({ db, engine }: Database, served: ReadonlySet<Chan
 
   async function read(leadIds: string[]) {
     const deliveries = Map.groupBy(await deliveriesOf(db, leadIds, served), ({ leadId }) => leadId);
-    return (leadId: string, waitOver: boolean) => outcomeOf(deliveries.get(leadId) ?? [], waitOver);
+    return (leadId: string) => deliveries.get(leadId) ?? [];
   }
 
   async function look(waiting: Visitor[]) {
     if (waiting.length === 0) return;
-    const outcome = await read([...new Set(waiting.map(({ leadId }) => leadId))]);
+    const deliveries = await read([...new Set(waiting.map(({ leadId }) => leadId))]);
     for (const { leadId, tell } of waiting) {
-      const now = outcome(leadId, false);
-      if (now !== "pending") tell(now);
+      const told = outcomeOf(deliveries(leadId), false);
+      if (told !== "pending") tell(told);
     }
+  }
+
+  async function atTheEnd(leadId: string) {
+    return outcomeOf((await read([leadId]))(leadId), true);
   }
 
   // A database that is away is asked again at the next look, and at the end of each wait.
@@ -33,13 +36,12 @@ export function watchOutcomes({ db, engine }: Database, served: ReadonlySet<Chan
   const timer = setInterval(() => lookQuietly([...visitors]), interval[engine.kind]).unref();
 
   return {
-    /** Resolves as soon as the outcome is known, at the latest after `forMs`, never to "pending". */
-    async wait(leadId: string, forMs: number): Promise<Settled> {
-      const { promise, resolve: tell, reject } = Promise.withResolvers<Settled>();
+    /** Resolves as soon as the outcome is known, at the latest after `forMs`. */
+    async wait(leadId: string, forMs: number): Promise<Outcome> {
+      const { promise, resolve: tell, reject } = Promise.withResolvers<Outcome>();
       const visitor = { leadId, tell };
       visitors.add(visitor);
-      const atLast = (outcome: Outcome) => tell(outcome === "pending" ? "ok" : outcome);
-      const end = setTimeout(() => void read([leadId]).then((outcome) => atLast(outcome(leadId, true)), reject), forMs);
+      const end = setTimeout(() => void atTheEnd(leadId).then(tell, reject), forMs);
       lookQuietly([visitor]);
       try {
         return await promise;

@@ -20,7 +20,14 @@ export const crmQueue: Queue<CrmContact> = {
 export const mailQueue: Queue<VisitorLetter> = {
   name: "mail",
   schema: z.discriminatedUnion("letter", [
-    z.object({ letter: z.literal("simulator-projection"), lang, monthly: z.number(), low: z.number(), central: z.number(), high: z.number() }),
+    z.object({
+      letter: z.literal("simulator-projection"),
+      lang,
+      monthly: z.number(),
+      low: z.number(),
+      central: z.number(),
+      high: z.number(),
+    }),
     z.object({ letter: z.literal("contact-receipt"), lang, fullName: z.string() }),
   ]),
   stuckHolds: false,

@@ -1,6 +1,7 @@
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { createServer as createHttpsServer } from "node:https";
 import type { AddressInfo, Socket } from "node:net";
+import type { TlsOptions } from "node:tls";
 
 /** `drop` does what was asked and closes the connection before it says so. */
 export type CrmMode = "ok" | "down" | "hang" | "429" | "500" | "403" | "malformed" | "redirect" | "drop";
@@ -9,17 +10,27 @@ type Contact = { id: string; email: string; firstName: string; fields: Map<strin
 type Answer = { status: number; body: unknown };
 
 const created = (body: unknown): Answer => ({ status: 201, body });
-const refused = (title: string): Answer => ({ status: 422, body: { errors: [{ title, detail: "", code: "field_invalid" }] } });
+const refused = (title: string): Answer => ({
+  status: 422,
+  body: { errors: [{ title, detail: "", code: "field_invalid" }] },
+});
 const missing: Answer = { status: 404, body: { message: "No Result found" } };
 
-async function readJson(request: IncomingMessage): Promise<Record<string, Record<string, unknown>>> {
+type Body = Record<string, Record<string, unknown>>;
+
+const printed = (value: unknown) => (typeof value === "string" || typeof value === "number" ? String(value) : "");
+
+async function readJson(request: IncomingMessage): Promise<Body> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return chunks.length > 0 ? JSON.parse(Buffer.concat(chunks).toString("utf8")) : {};
 }
 
 /** The part of ActiveCampaign's API version 3 that we call, on loopback: it fails on demand and counts what it was made to do. */
-export async function startActiveCampaignPeer({ key = "crm-key", tls }: { key?: string; tls?: { key: string; cert: string } } = {}) {
+export async function startActiveCampaignPeer({
+  key = "crm-key",
+  tls,
+}: { key?: string; tls?: Pick<TlsOptions, "key" | "cert"> } = {}) {
   let mode: CrmMode = "ok";
   let retryAfter = 1;
   let port = 0;
@@ -33,11 +44,12 @@ export async function startActiveCampaignPeer({ key = "crm-key", tls }: { key?: 
   const contactTags: { id: string; contact: string; tag: string }[] = [];
   const notes: { id: string; note: string; relid: string; email: string }[] = [];
   const newId = () => String((nextId += 1));
-  const contactById = (id: unknown) => [...contacts.values()].find((contact) => contact.id === String(id));
+  const contactById = (id: unknown) => [...contacts.values()].find((contact) => contact.id === printed(id));
 
   function sync(body: Record<string, unknown> | undefined): Answer {
-    const email = String(body?.email ?? "").toLowerCase();
-    if (!/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email) || email.startsWith("refused")) return refused("Email address is not valid.");
+    const email = printed(body?.email).toLowerCase();
+    if (!/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email) || email.startsWith("refused"))
+      return refused("Email address is not valid.");
     const known = contacts.get(email);
     const contact = known ?? { id: newId(), email, firstName: "", fields: new Map<string, string>() };
     contacts.set(email, contact);
@@ -47,15 +59,21 @@ export async function startActiveCampaignPeer({ key = "crm-key", tls }: { key?: 
       const found = fields.find(({ id }) => id === String(field));
       if (found) contact.fields.set(found.title, value);
     }
-    return { status: known ? 200 : 201, body: { fieldValues: values, contact: { id: contact.id, email, firstName: contact.firstName } } };
+    return {
+      status: known ? 200 : 201,
+      body: { fieldValues: values, contact: { id: contact.id, email, firstName: contact.firstName } },
+    };
   }
 
   function listed<Row>(name: string, rows: Row[], query: URLSearchParams): Answer {
     const [limit, offset] = [Number(query.get("limit") ?? 20), Number(query.get("offset") ?? 0)];
-    return { status: 200, body: { [name]: rows.slice(offset, offset + Math.min(limit, 100)), meta: { total: String(rows.length) } } };
+    return {
+      status: 200,
+      body: { [name]: rows.slice(offset, offset + Math.min(limit, 100)), meta: { total: String(rows.length) } },
+    };
   }
 
-  function answer(method: string, path: string, query: URLSearchParams, body: Record<string, Record<string, unknown>>): Answer {
+  function answer(method: string, path: string, query: URLSearchParams, body: Body): Answer {
     const [, contactId, part] = /^\/contacts\/(\d+)\/(contactTags|notes)$/.exec(path) ?? [];
     switch (`${method} ${part ? `contact ${part}` : path}`) {
       case "POST /contact/sync":
@@ -65,28 +83,39 @@ export async function startActiveCampaignPeer({ key = "crm-key", tls }: { key?: 
       case "POST /fields": {
         const { title, perstag, type } = body.field ?? {};
         if (!title || !type) return refused("The field title was not provided.");
-        const field = { id: newId(), title: String(title), perstag: String(perstag ?? title).toUpperCase(), relations: [] };
+        const field = {
+          id: newId(),
+          title: printed(title),
+          perstag: printed(perstag ?? title).toUpperCase(),
+          relations: [],
+        };
         fields.push(field);
         return created({ field });
       }
       case "POST /fieldRels": {
-        const field = fields.find(({ id }) => id === String(body.fieldRel?.field));
+        const field = fields.find(({ id }) => id === printed(body.fieldRel?.field));
         field?.relations.push(newId());
         return field ? created({ fieldRel: body.fieldRel }) : missing;
       }
       case "GET /tags":
-        return listed("tags", tags.filter(({ tag }) => tag.toLowerCase().includes((query.get("search") ?? "").toLowerCase())), query);
+        return listed(
+          "tags",
+          tags.filter(({ tag }) => tag.toLowerCase().includes((query.get("search") ?? "").toLowerCase())),
+          query,
+        );
       case "POST /tags": {
-        const name = String(body.tag?.tag ?? "");
+        const name = printed(body.tag?.tag);
         if (!name || tags.some(({ tag }) => tag === name)) return refused("Tag already exists");
-        const tag = { id: newId(), tag: name, tagType: String(body.tag?.tagType) };
+        const tag = { id: newId(), tag: name, tagType: printed(body.tag?.tagType) };
         tags.push(tag);
         return created({ tag });
       }
       case "POST /contactTags": {
         const { contact, tag } = body.contactTag ?? {};
-        if (!contactById(contact) || !tags.some(({ id }) => id === String(tag))) return missing;
-        const contactTag = { id: newId(), contact: String(contact), tag: String(tag) };
+        if (!contactById(contact) || !tags.some(({ id }) => id === printed(tag))) return missing;
+        const known = contactTags.find((each) => each.contact === printed(contact) && each.tag === printed(tag));
+        if (known) return { status: 200, body: { contactTag: known } };
+        const contactTag = { id: newId(), contact: printed(contact), tag: printed(tag) };
         contactTags.push(contactTag);
         return created({ contactTag });
       }
@@ -95,12 +124,16 @@ export async function startActiveCampaignPeer({ key = "crm-key", tls }: { key?: 
       case "POST /notes": {
         const contact = contactById(body.note?.relid);
         if (!contact || body.note?.reltype !== "Subscriber") return refused("The note could not be saved.");
-        const note = { id: newId(), note: String(body.note.note), relid: contact.id, email: contact.email };
+        const note = { id: newId(), note: printed(body.note.note), relid: contact.id, email: contact.email };
         notes.push(note);
         return created({ note });
       }
       case "GET contact notes":
-        return listed("notes", notes.filter(({ relid }) => relid === contactId), query);
+        return listed(
+          "notes",
+          notes.filter(({ relid }) => relid === contactId),
+          query,
+        );
       default:
         return missing;
     }
@@ -115,11 +148,18 @@ export async function startActiveCampaignPeer({ key = "crm-key", tls }: { key?: 
     const method = request.method ?? "";
     requests.push({ at: performance.now(), method, path: url.pathname });
     const body = await readJson(request);
-    if (request.headers["api-token"] !== key || mode === "403") return send(response, { status: 403, body: { message: "You are not authorized" } });
+    if (request.headers["api-token"] !== key || mode === "403")
+      return send(response, { status: 403, body: { message: "You are not authorized" } });
     if (mode === "hang") return;
     if (mode === "500") return send(response, { status: 500, body: { message: "Server error" } });
-    if (mode === "429") return send(response, { status: 429, body: { message: "Too Many Requests" } }, { "Retry-After": String(retryAfter) });
-    if (mode === "malformed") return void response.writeHead(200, { "Content-Type": "application/json" }).end('{"contact": {"id": ');
+    if (mode === "429")
+      return send(
+        response,
+        { status: 429, body: { message: "Too Many Requests" } },
+        { "Retry-After": String(retryAfter) },
+      );
+    if (mode === "malformed")
+      return void response.writeHead(200, { "Content-Type": "application/json" }).end('{"contact": {"id": ');
     if (mode === "redirect") return send(response, { status: 302, body: {} }, { Location: "/api/3/contact/sync" });
     if (!url.pathname.startsWith("/api/3/")) return send(response, missing);
     const answered = answer(method, url.pathname.slice("/api/3".length), url.searchParams, body);
@@ -128,7 +168,8 @@ export async function startActiveCampaignPeer({ key = "crm-key", tls }: { key?: 
   }
 
   async function listen() {
-    const listener = (request: IncomingMessage, response: ServerResponse) => void handle(request, response).catch(() => request.socket.destroy());
+    const listener = (request: IncomingMessage, response: ServerResponse) =>
+      void handle(request, response).catch(() => request.socket.destroy());
     const opened = tls ? createHttpsServer(tls, listener) : createHttpServer(listener);
     opened.on("connection", (socket) => {
       sockets.add(socket);
@@ -164,7 +205,11 @@ export async function startActiveCampaignPeer({ key = "crm-key", tls }: { key?: 
     contactTags,
     seed,
     /** The most requests that came in any one second. */
-    busiestSecond: () => Math.max(0, ...requests.map(({ at }) => requests.filter((other) => other.at >= at && other.at < at + 1_000).length)),
+    busiestSecond: () =>
+      Math.max(
+        0,
+        ...requests.map(({ at }) => requests.filter((other) => other.at >= at && other.at < at + 1_000).length),
+      ),
     async set(next: CrmMode, seconds = 1) {
       mode = next;
       retryAfter = seconds;

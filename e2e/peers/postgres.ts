@@ -96,4 +96,3 @@ export async function startPostgres(binaries: string, { fsync = false } = {}) {
   };
 }
 
-export type ThrowawayPostgres = Awaited<ReturnType<typeof startPostgres>>;

@@ -16,8 +16,14 @@ const refusal = (code: number) => Object.assign(new Error("Not now"), { response
 
 function parse(raw: string): Pick<ReceivedMail, "headers" | "body"> {
   const end = raw.indexOf("\r\n\r\n");
-  const lines = raw.slice(0, end).replaceAll(/\r\n[ \t]+/g, " ").split("\r\n");
-  const headers = lines.map((line): [string, string] => [line.split(":")[0]?.toLowerCase() ?? "", line.slice(line.indexOf(":") + 1).trim()]);
+  const lines = raw
+    .slice(0, end)
+    .replaceAll(/\r\n[ \t]+/g, " ")
+    .split("\r\n");
+  const headers = lines.map((line): [string, string] => [
+    line.split(":")[0]?.toLowerCase() ?? "",
+    line.slice(line.indexOf(":") + 1).trim(),
+  ]);
   return { headers, body: raw.slice(end + 4) };
 }
 
@@ -29,7 +35,8 @@ export async function startSmtpPeer(port = 0) {
   const sockets = new Set<Socket>();
   let attempts = 0;
 
-  const cutOff = () => sockets.forEach((socket) => socket.destroy());
+  const cutOff = (port?: number) =>
+    [...sockets].filter(({ remotePort }) => !port || remotePort === port).forEach((socket) => socket.destroy());
 
   function create() {
     return new SMTPServer({
@@ -54,7 +61,7 @@ export async function startSmtpPeer(port = 0) {
             sender: mailFrom ? mailFrom.address : "",
             ...parse(Buffer.concat(chunks).toString("utf8")),
           });
-          if (mode === "drop") cutOff();
+          if (mode === "drop") cutOff(session.remotePort);
           else done();
         });
       },

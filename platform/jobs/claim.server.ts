@@ -26,16 +26,36 @@ function itsTurn(db: Db, { name, stuckHolds }: Queue<never>) {
 }
 
 /** Takes up to `limit` jobs whose turn it is. A probe is one job of a queue behind an open breaker, due or not. */
-export async function claim(db: Db, queue: Queue<never>, worker: string, limit: number, timing: Timing, probe = false): Promise<ClaimedJob[]> {
+export async function claim(
+  db: Db,
+  queue: Queue<never>,
+  worker: string,
+  limit: number,
+  timing: Timing,
+  probe = false,
+): Promise<ClaimedJob[]> {
   const closed = db
     .select({ one: sql`1` })
     .from(jobQueue)
-    .where(and(eq(jobQueue.queue, queue.name), or(sql`${jobQueue.failures} >= ${timing.breakerAfter}`, gt(jobQueue.pausedUntil, sql`now()`))));
+    .where(
+      and(
+        eq(jobQueue.queue, queue.name),
+        or(sql`${jobQueue.failures} >= ${timing.breakerAfter}`, gt(jobQueue.pausedUntil, sql`now()`)),
+      ),
+    );
   const due = db.$with("due").as(
     db
       .select({ id: job.id })
       .from(job)
-      .where(and(eq(job.queue, queue.name), queued, free, itsTurn(db, queue), ...(probe ? [] : [lte(job.runAt, sql`now()`), notExists(closed)])))
+      .where(
+        and(
+          eq(job.queue, queue.name),
+          queued,
+          free,
+          itsTurn(db, queue),
+          ...(probe ? [] : [lte(job.runAt, sql`now()`), notExists(closed)]),
+        ),
+      )
       .orderBy(asc(job.runAt), asc(job.seq))
       .limit(limit)
       .for("update", { skipLocked: true, of: job }),
@@ -71,11 +91,20 @@ export async function whatIsNext(db: Db, queue: Queue<never>, timing: Timing) {
 
 /** Lets one server send one job to a system behind an open breaker; the others go on waiting. */
 export async function claimProbe(db: Db, queue: Queue<never>, worker: string, timing: Timing): Promise<ClaimedJob[]> {
-  const waiting = db.select({ one: sql`1` }).from(job).where(and(eq(job.queue, queue.name), queued, free, itsTurn(db, queue)));
+  const waiting = db
+    .select({ one: sql`1` })
+    .from(job)
+    .where(and(eq(job.queue, queue.name), queued, free, itsTurn(db, queue)));
   const taken = await db
     .update(jobQueue)
     .set({ pausedUntil: inMs(timing.longestPause) })
-    .where(and(eq(jobQueue.queue, queue.name), or(isNull(jobQueue.pausedUntil), lte(jobQueue.pausedUntil, sql`now()`)), exists(waiting)))
+    .where(
+      and(
+        eq(jobQueue.queue, queue.name),
+        or(isNull(jobQueue.pausedUntil), lte(jobQueue.pausedUntil, sql`now()`)),
+        exists(waiting),
+      ),
+    )
     .returning({ queue: jobQueue.queue });
   return taken.length > 0 ? claim(db, queue, worker, 1, timing, true) : [];
 }

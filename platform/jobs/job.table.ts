@@ -18,7 +18,9 @@ export const job = pgTable(
     subject: uuid(),
     data: jsonb().notNull(),
     state: text().$type<JobState>().notNull().default("queued"),
-    runAt: at("run_at").notNull().default(sql`now()`),
+    runAt: at("run_at")
+      .notNull()
+      .default(sql`now()`),
     attempts: integer().notNull().default(0),
     firstAttemptAt: at("first_attempt_at"),
     lastAttemptAt: at("last_attempt_at"),
@@ -26,15 +28,25 @@ export const job = pgTable(
     leaseUntil: at("lease_until"),
     /** Short and without personal data. */
     lastError: text("last_error"),
-    createdAt: at("created_at").notNull().default(sql`now()`),
+    createdAt: at("created_at")
+      .notNull()
+      .default(sql`now()`),
     finishedAt: at("finished_at"),
   },
   (table) => [
-    index("job_due").on(table.queue, table.runAt, table.seq).where(sql`state = 'queued'`),
-    index("job_key").on(table.queue, table.key, table.seq).where(sql`state in ('queued', 'stuck')`),
+    index("job_due")
+      .on(table.queue, table.runAt, table.seq)
+      .where(sql`state = 'queued'`),
+    index("job_key")
+      .on(table.queue, table.key, table.seq)
+      .where(sql`state in ('queued', 'stuck')`),
     index("job_subject").on(table.subject),
-    index("job_done").on(table.queue, table.finishedAt).where(sql`state = 'done'`),
-    index("job_done_key").on(table.queue, table.key, table.finishedAt).where(sql`state = 'done'`),
+    index("job_done")
+      .on(table.queue, table.finishedAt)
+      .where(sql`state = 'done'`),
+    index("job_done_key")
+      .on(table.queue, table.key, table.finishedAt)
+      .where(sql`state = 'done'`),
   ],
 );
 

@@ -45,7 +45,11 @@ export class LeaseLost extends Error {}
 
 const bus = new EventEmitter<{ queued: [queue: string]; changed: [subject: string] }>().setMaxListeners(0);
 
-export function newJob<Data>(queue: Queue<Data>, data: Data, about: { key: string; subject?: string; id?: string }): NewJob {
+export function newJob<Data>(
+  queue: Queue<Data>,
+  data: Data,
+  about: { key: string; subject?: string; id?: string },
+): NewJob {
   return { id: randomUUID(), ...about, queue: queue.name, data: queue.schema.parse(data) };
 }
 

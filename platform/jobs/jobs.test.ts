@@ -11,7 +11,15 @@ import { pauseAfter, retryDelay, timing as production } from "./timing.ts";
 import { serve, startWorker, type Work, type Worker } from "./worker.server.ts";
 
 const log = createLog("silent");
-const timing = { ...production, firstRetry: 20, longestRetry: 200, firstPause: 100, longestPause: 400, lease: 1_500, idle: 100 };
+const timing = {
+  ...production,
+  firstRetry: 20,
+  longestRetry: 200,
+  firstPause: 100,
+  longestPause: 400,
+  lease: 1_500,
+  idle: 100,
+};
 const errand: Queue<{ name: string }> = { name: "errand", schema: z.object({ name: z.string() }), stuckHolds: true };
 const done: Outcome = { kind: "done" };
 const down: Outcome = { kind: "failed", error: "unreachable", peer: true };
@@ -20,15 +28,18 @@ describe("when a job is tried again", () => {
   test("5 s at first, doubling to 15 minutes, never all at once", () => {
     expect(retryDelay(1, production, 0)).toBe(5_000);
     expect(retryDelay(3, production, 0.5)).toBe(22_000);
-    for (const random of [0, 0.5, 0.999]) for (let attempts = 1; attempts < 200; attempts += 1) {
-      expect(retryDelay(attempts, production, random)).toBeGreaterThanOrEqual(5_000);
-      expect(retryDelay(attempts, production, random)).toBeLessThanOrEqual(900_000);
-    }
+    for (const random of [0, 0.5, 0.999])
+      for (let attempts = 1; attempts < 200; attempts += 1) {
+        expect(retryDelay(attempts, production, random)).toBeGreaterThanOrEqual(5_000);
+        expect(retryDelay(attempts, production, random)).toBeLessThanOrEqual(900_000);
+      }
     expect(new Set(Array.from({ length: 20 }, () => retryDelay(50, production))).size).toBe(20);
   });
 
   test("an open breaker pauses for half a minute at most", () => {
-    expect([4, 5, 6, 7, 8, 40].map((failures) => pauseAfter(failures, production))).toEqual([0, 5_000, 10_000, 20_000, 30_000, 30_000]);
+    expect([4, 5, 6, 7, 8, 40].map((failures) => pauseAfter(failures, production))).toEqual([
+      0, 5_000, 10_000, 20_000, 30_000, 30_000,
+    ]);
   });
 });
 
@@ -52,22 +63,28 @@ onBothEngines("jobs", (open, kind) => {
     return worker;
   }
 
-  const send = (tx: Db, ...jobs: [name: string, key: string][]) => enqueue(tx, jobs.map(([name, key]) => newJob(errand, { name }, { key })));
+  const send = (tx: Db, ...jobs: [name: string, key: string][]) =>
+    enqueue(
+      tx,
+      jobs.map(([name, key]) => newJob(errand, { name }, { key })),
+    );
   const states = async () =>
-    Object.fromEntries((await db.select().from(job).orderBy(job.seq)).map(({ data, state }) => [(data as { name: string }).name, state]));
+    Object.fromEntries(
+      (await db.select().from(job).orderBy(job.seq)).map(({ data, state }) => [(data as { name: string }).name, state]),
+    );
 
   test("a job runs a fraction of a second after its commit, and never without one", async () => {
     const ran: string[] = [];
     await work(async ({ data }) => (ran.push(data.name), done));
     await expect(
       db.transaction(async (tx) => {
-        await send(tx as Db, ["lost", "a"]);
+        await send(tx, ["lost", "a"]);
         throw new Error("no");
       }),
     ).rejects.toThrow();
     await new Promise((resolve) => setTimeout(resolve, 250));
     await db.transaction(async (tx) => {
-      await send(tx as Db, ["kept", "a"]);
+      await send(tx, ["kept", "a"]);
       await new Promise((resolve) => setTimeout(resolve, 30));
     });
     const committed = performance.now();
@@ -88,7 +105,9 @@ onBothEngines("jobs", (open, kind) => {
       ran.push(name);
       return name === "b1" ? { kind: "hopeless", error: "status 422" } : done;
     });
-    await vi.waitFor(async () => expect(await states()).toEqual({ a1: "done", a2: "done", a3: "done", b1: "stuck", b2: "queued", c1: "done" }));
+    await vi.waitFor(async () =>
+      expect(await states()).toEqual({ a1: "done", a2: "done", a3: "done", b1: "stuck", b2: "queued", c1: "done" }),
+    );
     expect(ran.filter((name) => name.startsWith("a"))).toEqual(["a1", "a2", "a3"]);
     expect(most).toBeGreaterThan(1);
     await db.update(job).set({ state: "dismissed" }).where(eq(job.state, "stuck"));
@@ -99,7 +118,10 @@ onBothEngines("jobs", (open, kind) => {
   test("what fails is tried again, in order, until patience ends", async () => {
     const ran: string[] = [];
     await send(db, ["a1", "a"], ["a2", "a"], ["late", "b"]);
-    await db.update(job).set({ firstAttemptAt: sql`now() - interval '73 hours'` }).where(eq(job.key, "b"));
+    await db
+      .update(job)
+      .set({ firstAttemptAt: sql`now() - interval '73 hours'` })
+      .where(eq(job.key, "b"));
     await work(async ({ data: { name }, attempts }) => {
       ran.push(name);
       return name === "late" || attempts < 3 ? { ...down, peer: false } : done;
@@ -113,12 +135,16 @@ onBothEngines("jobs", (open, kind) => {
     let calls = 0;
     await send(db, ...Array.from({ length: 40 }, (_, i): [string, string] => [`j${i}`, `k${i}`]));
     await work(async () => ((calls += 1), alive ? done : down));
-    await vi.waitFor(async () => expect((await db.select().from(jobQueue))[0]?.failures).toBeGreaterThanOrEqual(timing.breakerAfter));
+    await vi.waitFor(async () =>
+      expect((await db.select().from(jobQueue))[0]?.failures).toBeGreaterThanOrEqual(timing.breakerAfter),
+    );
     expect(calls).toBeLessThanOrEqual(10);
     await new Promise((resolve) => setTimeout(resolve, 700));
     expect(calls).toBeLessThanOrEqual(14);
     alive = true;
-    await vi.waitFor(async () => expect(new Set(Object.values(await states()))).toEqual(new Set(["done"])), { timeout: 3_000 });
+    await vi.waitFor(async () => expect(new Set(Object.values(await states()))).toEqual(new Set(["done"])), {
+      timeout: 3_000,
+    });
     expect((await db.select().from(jobQueue))[0]).toMatchObject({ failures: 0, pausedUntil: null });
   });
 
@@ -162,7 +188,9 @@ onBothEngines("jobs", (open, kind) => {
       short = true;
       return done;
     });
-    await vi.waitFor(async () => expect((await db.select().from(job)).filter(({ claimedBy }) => claimedBy)).toHaveLength(2));
+    await vi.waitFor(async () =>
+      expect((await db.select().from(job)).filter(({ claimedBy }) => claimedBy)).toHaveLength(2),
+    );
     await worker.stop(300);
     expect(short).toBe(true);
     expect(await states()).toEqual({ short: "done", endless: "queued" });
@@ -177,10 +205,15 @@ onBothEngines("jobs", (open, kind) => {
       return done;
     };
     await Promise.all([work(run), work(run)]);
-    for (let round = 0; round < 30; round += 1) await send(db, ...Array.from({ length: 5 }, (_, key): [string, string] => [`${key}-${round}`, `k${key}`]));
-    await vi.waitFor(async () => expect(new Set(Object.values(await states()))).toEqual(new Set(["done"])), { timeout: 5_000 });
+    for (let round = 0; round < 30; round += 1)
+      await send(db, ...Array.from({ length: 5 }, (_, key): [string, string] => [`${key}-${round}`, `k${key}`]));
+    await vi.waitFor(async () => expect(new Set(Object.values(await states()))).toEqual(new Set(["done"])), {
+      timeout: 5_000,
+    });
     expect(ran).toHaveLength(150);
     for (let key = 0; key < 5; key += 1)
-      expect(ran.filter((name) => name.startsWith(`${key}-`))).toEqual(Array.from({ length: 30 }, (_, round) => `${key}-${round}`));
+      expect(ran.filter((name) => name.startsWith(`${key}-`))).toEqual(
+        Array.from({ length: 30 }, (_, round) => `${key}-${round}`),
+      );
   });
 });

@@ -18,10 +18,10 @@ export async function settle(db: Db, settled: Settled, outcome: Outcome, timing:
     case "hopeless":
       return answered(db, settled, sql`state = 'stuck', finished_at = now(), last_error = ${outcome.error}`);
     case "failed":
-      await db.transaction((tx) => failed(tx as Db, settled, outcome, timing));
+      await db.transaction((tx) => failed(tx, settled, outcome, timing));
       return false;
     case "postponed":
-      await db.transaction((tx) => postponed(tx as Db, settled, outcome));
+      await db.transaction((tx) => postponed(tx, settled, outcome));
       return false;
   }
 }
@@ -41,7 +41,12 @@ async function answered(db: Db, { id, queue, worker }: Settled, change: ReturnTy
   return true;
 }
 
-async function failed(tx: Db, settled: Settled, { error, peer, pauseMs }: Outcome & { kind: "failed" }, timing: Timing) {
+async function failed(
+  tx: Db,
+  settled: Settled,
+  { error, peer, pauseMs }: Outcome & { kind: "failed" },
+  timing: Timing,
+) {
   const outOfPatience = sql`first_attempt_at < ${inMs(-timing.patience)}`;
   await tx
     .update(job)

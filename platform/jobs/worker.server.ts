@@ -2,7 +2,15 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "../db/database.server.ts";
 import type { Log } from "../log/log.server.ts";
 import { type ClaimedJob, claim, claimProbe, releaseClaims, renewLease, whatIsNext } from "./claim.server.ts";
-import { announceChange, type Attempt, type Job, LeaseLost, onQueued, type Outcome, type Queue } from "./jobs.server.ts";
+import {
+  announceChange,
+  type Attempt,
+  type Job,
+  LeaseLost,
+  onQueued,
+  type Outcome,
+  type Queue,
+} from "./jobs.server.ts";
 import { settle } from "./settle.server.ts";
 import { timing as production, type Timing } from "./timing.ts";
 
@@ -34,7 +42,12 @@ export function serve<Data>(work: Work<Data>): Work<never> {
  * Runs the jobs of these queues until stopped. The embedded database has one process, so what a dead one had
  * claimed is freed at once; on PostgreSQL its lease has to expire, because another server may be alive.
  */
-export async function startWorker({ db, engine }: Database, log: Log, works: Work<never>[], timing: Timing = production): Promise<Worker> {
+export async function startWorker(
+  { db, engine }: Database,
+  log: Log,
+  works: Work<never>[],
+  timing: Timing = production,
+): Promise<Worker> {
   const me = randomUUID();
   const names = works.map(({ queue }) => queue.name);
   const stopping = new AbortController();
@@ -54,7 +67,12 @@ export async function startWorker({ db, engine }: Database, log: Log, works: Wor
   async function writeDown(work: Work<never>, claimed: ClaimedJob, outcome: Outcome) {
     for (const deadline = Date.now() + timing.lease; ; await sleep(250)) {
       try {
-        return await settle(db, { id: claimed.id, queue: claimed.queue, attempts: claimed.attempts, worker: me }, outcome, timing);
+        return await settle(
+          db,
+          { id: claimed.id, queue: claimed.queue, attempts: claimed.attempts, worker: me },
+          outcome,
+          timing,
+        );
       } catch (error) {
         if (Date.now() > deadline || stopping.signal.aborted) throw error;
       }
@@ -70,10 +88,15 @@ export async function startWorker({ db, engine }: Database, log: Log, works: Wor
       });
       if (stopping.signal.aborted && outcome.kind !== "done") return;
       await writeDown(work, claimed, outcome);
-      if (outcome.kind !== "done") log.warn({ job: claimed.id, queue: claimed.queue, attempts: claimed.attempts, ...outcome }, "a job is not done");
+      if (outcome.kind !== "done")
+        log.warn(
+          { job: claimed.id, queue: claimed.queue, attempts: claimed.attempts, ...outcome },
+          "a job is not done",
+        );
       if (claimed.subject) announceChange(claimed.subject);
     } catch (error) {
-      if (!stopping.signal.aborted) log.warn({ error, job: claimed.id, queue: claimed.queue }, "a job was lost hold of");
+      if (!stopping.signal.aborted)
+        log.warn({ error, job: claimed.id, queue: claimed.queue }, "a job was lost hold of");
     }
   }
 
@@ -129,7 +152,9 @@ export async function startWorker({ db, engine }: Database, log: Log, works: Wor
       grace.abort();
       stopping.abort();
       await Promise.race([all, sleep(1_000)]);
-      await releaseClaims(db, names, me).catch((error: unknown) => log.warn({ error }, "claimed jobs wait for their lease to end"));
+      await releaseClaims(db, names, me).catch((error: unknown) =>
+        log.warn({ error }, "claimed jobs wait for their lease to end"),
+      );
     },
   };
 }

@@ -137,4 +137,3 @@ export function createKeptPages({ render, version, headers, maxBytes = 60 * 2 **
   };
 }
 
-export type KeptPages = ReturnType<typeof createKeptPages>;

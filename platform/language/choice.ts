@@ -1,8 +1,8 @@
 import { isLang, type Lang } from "./language.ts";
 
-export const languageCookie = "lang";
+const languageCookie = "lang";
 
-export function readCookie(header: string | null | undefined, name: string) {
+function readCookie(header: string | null | undefined, name: string) {
   for (const pair of (header ?? "").split(";")) {
     const [key, value] = pair.split("=", 2);
     if (key?.trim() === name) return value?.trim();

@@ -4,7 +4,7 @@ const zone = { timeZone: "Europe/Paris" } as const;
 const euros = { style: "currency", currency: "EUR", maximumFractionDigits: 0 } as const;
 
 /** A calendar day ("2025-06-17") or an instant. */
-export type Moment = string | Date;
+type Moment = string | Date;
 
 const instant = (moment: Moment) =>
   typeof moment === "string" ? new Date(`${moment}T12:00:00Z`) : moment;

@@ -4,8 +4,15 @@ import { PassThrough } from "node:stream";
 import nodemailer, { type NodemailerError, type SendMailOptions } from "nodemailer";
 import * as z from "zod";
 
-const address = z.string().max(254).regex(/^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/);
-const header = z.string().min(1).max(200).regex(/^[^\p{Cc}]*$/u);
+const address = z
+  .string()
+  .max(254)
+  .regex(/^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/);
+const header = z
+  .string()
+  .min(1)
+  .max(200)
+  .regex(/^[^\p{Cc}]*$/u);
 
 const message = z.strictObject({
   /** Stays the same when the message is sent again, so that mail programs show it once. */
@@ -37,7 +44,15 @@ export type Mailer = { send(message: Message, signal?: AbortSignal): Promise<voi
 const longestSend = 40_000;
 
 /** Sends through an SMTP server, or without one writes each message as a file into `folder`. */
-export function createMailer({ smtpUrl, from, folder }: { smtpUrl: string | undefined; from: string; folder: string }): Mailer {
+export function createMailer({
+  smtpUrl,
+  from,
+  folder,
+}: {
+  smtpUrl: string | undefined;
+  from: string;
+  folder: string;
+}): Mailer {
   const [, name = "", sender = from] = /^(.*?)\s*<([^<>]+)>$/.exec(from) ?? [];
   const compose = ({ id, at, to, replyTo, subject }: Message): SendMailOptions => ({
     messageId: `<${id}@${sender.split("@")[1]}>`,
@@ -55,7 +70,8 @@ export function createMailer({ smtpUrl, from, folder }: { smtpUrl: string | unde
   return {
     async send(given, signal) {
       const checked = message.safeParse(given);
-      if (!checked.success) throw new MailError("refused", `bad ${checked.error.issues.map(({ path }) => path[0]).join(", ")}`);
+      if (!checked.success)
+        throw new MailError("refused", `bad ${checked.error.issues.map(({ path }) => path[0]).join(", ")}`);
       const limit = AbortSignal.timeout(longestSend);
       await deliver(checked.data, signal ? AbortSignal.any([signal, limit]) : limit);
     },
@@ -67,26 +83,32 @@ type Compose = (message: Message) => SendMailOptions;
 function overSmtp(url: string, compose: Compose) {
   const { username, hostname } = new URL(url);
   const away = !["localhost", "127.0.0.1", "[::1]"].includes(hostname);
-  const transport = nodemailer.createTransport({
+  const options = {
     url,
     connectionTimeout: 10_000,
     dnsTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 15_000,
     requireTLS: away && username !== "",
-    tls: { minVersion: "TLSv1.2" },
-  });
+    tls: { minVersion: "TLSv1.2" as const },
+  };
   return async (message: Message, signal: AbortSignal) => {
     let handedOver = false;
     const watch = () => new PassThrough().once("end", () => (handedOver = true));
-    const mail = { ...compose(message), text: message.text, html: message.html, textEncoding: "quoted-printable" as const, signal };
-    const sending = nodemailer.createTransport(transport.transporter);
-    sending.use("stream", ({ message: mime }, done) => {
+    const mail = {
+      ...compose(message),
+      text: message.text,
+      html: message.html,
+      textEncoding: "quoted-printable" as const,
+      signal,
+    };
+    const transport = nodemailer.createTransport(options);
+    transport.use("stream", ({ message: mime }, done) => {
       mime.transform(watch);
       done();
     });
     try {
-      await sending.sendMail(mail);
+      await transport.sendMail(mail);
     } catch (error) {
       throw explain(error as NodemailerError, handedOver);
     }
@@ -96,9 +118,12 @@ function overSmtp(url: string, compose: Compose) {
 /** What a server says about the recipient or the message is final; about us or itself, it may change. */
 function explain({ code, command, responseCode }: NodemailerError, handedOver: boolean) {
   const aboutMessage = (code === "EENVELOPE" && command !== "MAIL FROM") || code === "EMESSAGE";
-  if (responseCode) return new MailError(responseCode >= 500 && aboutMessage ? "refused" : "down", `status ${responseCode}`);
+  if (responseCode)
+    return new MailError(responseCode >= 500 && aboutMessage ? "refused" : "down", `status ${responseCode}`);
   if (code === "EENVELOPE" && !handedOver) return new MailError("refused", "bad address");
-  const reason = { ETIMEDOUT: "unanswered", EABORT: "unanswered", ETLS: "certificate", EAUTH: "sign-in refused" }[code ?? ""] ?? "unreachable";
+  const reason =
+    { ETIMEDOUT: "unanswered", EABORT: "unanswered", ETLS: "certificate", EAUTH: "sign-in refused" }[code ?? ""] ??
+    "unreachable";
   return new MailError(handedOver ? "unconfirmed" : "down", handedOver ? "unconfirmed" : reason);
 }
 

@@ -21,7 +21,11 @@ export function take(db: Db, key: string, limit: Limit): Promise<Taken> {
 
 /** Takes from every bucket or is refused by one; what was refused costs nothing. */
 export async function takeAll(db: Db, limits: ({ key: string } & Limit)[]): Promise<Taken> {
-  const asked = limits.map(({ key, capacity, perSecond, cost = 1 }) => ({ key, cost: cost / perSecond, capacity: capacity / perSecond }));
+  const asked = limits.map(({ key, capacity, perSecond, cost = 1 }) => ({
+    key,
+    cost: cost / perSecond,
+    capacity: capacity / perSecond,
+  }));
   // Looking first keeps a refused caller from emptying the other buckets; the upsert looks again at what others
   // changed meanwhile. A full_at further away than an empty bucket's was written before the clock was set back.
   const { rows } = await db.execute<{ allowed: boolean; wait: number }>(sql`

@@ -22,7 +22,9 @@ onBothEngines("rate bucket", (open) => {
   });
 
   test("callers at the same moment never get more than there is", async () => {
-    const answers = await Promise.all(Array.from({ length: 40 }, () => take(database.db, "crowd", { capacity: 5, perSecond: 1 / 600 })));
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, () => take(database.db, "crowd", { capacity: 5, perSecond: 1 / 600 })),
+    );
     expect(answers.filter(({ allowed }) => allowed)).toHaveLength(5);
   });
 
@@ -34,7 +36,10 @@ onBothEngines("rate bucket", (open) => {
   });
 
   test("what one bucket refuses costs the others nothing", async () => {
-    const [mine, everyone] = [{ key: "mine", capacity: 1, perSecond: 1 / 600 }, { key: "everyone", capacity: 3, perSecond: 1 / 600 }];
+    const [mine, everyone] = [
+      { key: "mine", capacity: 1, perSecond: 1 / 600 },
+      { key: "everyone", capacity: 3, perSecond: 1 / 600 },
+    ];
     expect((await takeAll(database.db, [mine, everyone])).allowed).toBe(true);
     for (let i = 0; i < 10; i += 1) expect((await takeAll(database.db, [mine, everyone])).allowed).toBe(false);
     expect((await takeAll(database.db, [{ ...mine, key: "yours" }, everyone])).allowed).toBe(true);

@@ -20,7 +20,7 @@ export type LeadFormDefinition<T extends Values> = {
 const campaignKeys = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content", "gclid"];
 
 /** The page a form was sent from and its campaign, as its address tells. */
-export function sourceOf(referer: string | null, appUrl: string): LeadSource {
+function sourceOf(referer: string | null, appUrl: string): LeadSource {
   if (!referer || !URL.canParse(referer)) return {};
   const { origin, pathname, searchParams } = new URL(referer);
   if (origin !== new URL(appUrl).origin) return {};

@@ -1,0 +1,297 @@
+import { sql } from "drizzle-orm";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { onBothEngines } from "../../e2e/both-engines.ts";
+import { type ActiveCampaignPeer, type CrmMode, startActiveCampaignPeer } from "../../e2e/peers/active-campaign.ts";
+import { type SmtpMode, type SmtpPeer, startSmtpPeer } from "../../e2e/peers/smtp.ts";
+import type { Letterhead } from "../../emails/letter.tsx";
+import type { Database, Db } from "../../platform/db/database.server.ts";
+import { job } from "../../platform/jobs/job.table.ts";
+import { timing } from "../../platform/jobs/timing.ts";
+import { createLog } from "../../platform/log/log.server.ts";
+import { createMailer } from "../../platform/mail/mail.server.ts";
+import { createActiveCampaign } from "./active-campaign.server.ts";
+import { type Deliveries, servedChannels, startDeliveries } from "./deliveries.server.ts";
+import { createDeliveries, deliveriesOf, dismissDelivery, retryDelivery } from "./delivery.server.ts";
+import type { LeadToDeliver } from "./lead-deliveries.ts";
+import type { MailLimits } from "./mail-limits.server.ts";
+
+const letterhead = (): Letterhead => ({
+  organisation: "The Lab",
+  postalAddress: "",
+  contactEmail: "",
+  homeUrl: "https://lab.example/",
+  programUrl: "https://lab.example/program",
+  privacyUrl: "https://lab.example/privacy",
+});
+const quick = { ...timing, firstRetry: 40, longestRetry: 400, firstPause: 60, longestPause: 300, idle: 100 };
+const many: MailLimits = { addressHour: 1_000, addressDay: 1_000, hour: 10_000 };
+
+const simulatorLead = (email: string, central = 48_000): LeadToDeliver => ({
+  id: crypto.randomUUID(),
+  form: "simulator",
+  email,
+  lang: "en",
+  payload: { companyName: "Étang SAS", monthlyRevenue: "12,000", projectedRevenue: central, growthMultiple: 4 },
+});
+const contactLead = (email: string, fullName: string): LeadToDeliver => ({
+  id: crypto.randomUUID(),
+  form: "contact",
+  email,
+  lang: "fr",
+  payload: { fullName, message: "Bonjour", topic: "coworking" },
+});
+
+onBothEngines("deliveries", (open, engine) => {
+  let database: Database;
+  let db: Db;
+  let crm: ActiveCampaignPeer;
+  let smtp: SmtpPeer;
+  let running: Deliveries[] = [];
+
+  beforeEach(async () => {
+    [database, crm, smtp] = await Promise.all([open(), startActiveCampaignPeer(), startSmtpPeer()]);
+    db = database.db;
+  });
+  afterEach(async () => {
+    await Promise.all(running.splice(0).map((deliveries) => deliveries.stop(1_000)));
+    await Promise.all([database.close(), crm.close(), smtp.close()]);
+    running = [];
+  });
+
+  async function start({ withCrm = true, limits = many, perSecond = 400, timeoutMs = 250 } = {}) {
+    const deliveries = await startDeliveries({
+      database,
+      log: createLog("silent"),
+      crm: withCrm ? createActiveCampaign({ url: crm.url, key: crm.key, timeoutMs }) : null,
+      mail: {
+        mailer: createMailer({ smtpUrl: smtp.url, from: "The Lab <lab@lab.example>", folder: "unused" }),
+        letterhead,
+        operatorLang: "en",
+        limits,
+      },
+      timing: quick,
+      crmRequestsPerSecond: perSecond,
+    });
+    running.push(deliveries);
+    return deliveries;
+  }
+
+  const store = async (...leads: LeadToDeliver[]) => {
+    for (const lead of leads) await db.transaction((tx) => createDeliveries(tx, lead));
+  };
+  const served = servedChannels(true);
+  const states = async (...leads: LeadToDeliver[]) =>
+    (
+      await deliveriesOf(
+        db,
+        leads.map(({ id }) => id),
+        served,
+      )
+    ).map(({ channel, state }) => `${channel} ${state}`);
+  const allDelivered = (leads: LeadToDeliver[], timeout = 10_000) =>
+    vi.waitFor(
+      async () => expect(new Set(await states(...leads))).toEqual(new Set(["crm delivered", "mail delivered"])),
+      { timeout, interval: 50 },
+    );
+  /** 20 leads of 5 contacts, each lead with a figure of its own. */
+  const twenty = () =>
+    Array.from({ length: 20 }, (_, i) => simulatorLead(`contact${i % 5}@startup.example`, 40_000 + i));
+  const inOrder = (leads: LeadToDeliver[]) => {
+    for (const { email } of leads.slice(0, 5)) {
+      const sent = leads.filter((lead) => lead.email === email).map(({ payload }) => String(payload.projectedRevenue));
+      const arrived = crm.notes
+        .filter((note) => note.email === email)
+        .map(({ note }) => /projectedRevenue: (\d+)/.exec(note)?.[1]);
+      expect(arrived).toEqual(sent);
+    }
+    expect([crm.contacts.size, crm.contactTags.length, crm.notes.length]).toEqual([5, 5, 20]);
+  };
+
+  describe("20 leads while the CRM is away are delivered once and in order when it is back", () => {
+    test.each<CrmMode>(["down", "hang", "429", "500", "403", "malformed", "drop"])("%s", async (mode) => {
+      const leads = twenty();
+      const { waitForOutcome } = await start();
+      await crm.set(mode);
+      await store(...leads);
+      expect(await waitForOutcome(leads[0]?.id ?? "", 8_000)).toBe("saved-with-error");
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      expect(crm.requests.length).toBeLessThan(40);
+      await crm.set("ok");
+      await allDelivered(leads);
+      inOrder(leads);
+      expect(smtp.received).toHaveLength(20);
+    });
+  });
+
+  describe("20 leads while the mail server is away get one message each when it is back", () => {
+    test.each<SmtpMode>(["down", "421", "450"])("%s", async (mode) => {
+      const leads = twenty();
+      const { waitForOutcome } = await start();
+      await smtp.set(mode);
+      await store(...leads);
+      expect(await waitForOutcome(leads[0]?.id ?? "", 8_000)).toBe("saved-with-error");
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      expect(smtp.attempts()).toBeLessThanOrEqual(20);
+      await smtp.set("ok");
+      await allDelivered(leads);
+      const sent = smtp.received.map(({ headers }) => Object.fromEntries(headers)["message-id"]);
+      const mails = (await db.select().from(job)).filter(({ queue }) => queue === "mail");
+      expect(sent).toHaveLength(20);
+      expect(new Set(sent)).toEqual(new Set(mails.map(({ id }) => `<${id}@lab.example>`)));
+      inOrder(leads);
+    });
+
+    test("550: no second attempt, and the others go out", async () => {
+      await start();
+      await smtp.set("550");
+      const bad = simulatorLead("nobody@startup.example");
+      await store(bad);
+      await vi.waitFor(async () => expect(await states(bad)).toContain("mail stuck"));
+      await smtp.set("ok");
+      const good = simulatorLead("nobody@startup.example");
+      await store(good);
+      await allDelivered([good]);
+      expect(smtp.received).toHaveLength(1);
+      const [stuck] = (await deliveriesOf(db, [bad.id], served)).filter(({ channel }) => channel === "mail");
+      expect(stuck).toMatchObject({ attempts: 1, lastError: "status 550" });
+    });
+
+    test("the answer lost after DATA: at most one more copy, with the same identity", async () => {
+      await start();
+      await smtp.set("drop");
+      const leads = twenty().slice(0, 3);
+      await store(...leads);
+      await vi.waitFor(
+        async () => expect((await states(...leads)).filter((state) => state === "mail stuck")).toHaveLength(3),
+        { timeout: 8_000 },
+      );
+      const copies = Map.groupBy(smtp.received, ({ headers }) => Object.fromEntries(headers)["message-id"]);
+      expect([...copies.values()].map(({ length }) => length)).toEqual([2, 2, 2]);
+    });
+  });
+
+  test("a refused contact holds its own later deliveries, nobody else's, until it is retried or dismissed", async () => {
+    await start();
+    const [first, second, other] = [
+      simulatorLead("refused@startup.example"),
+      contactLead("refused@startup.example", "Marie"),
+      simulatorLead("fine@startup.example"),
+    ];
+    await store(first, second, other);
+    await allDelivered([other]);
+    await vi.waitFor(async () => expect(await states(first)).toEqual(["crm stuck", "mail delivered"]));
+    expect(await states(second)).toContain("crm queued");
+    const crmOf = async (lead: LeadToDeliver) =>
+      (await deliveriesOf(db, [lead.id], served)).find(({ channel }) => channel === "crm");
+    const stuck = await crmOf(first);
+    expect(stuck).toMatchObject({ lastError: "status 422", attempts: 1 });
+    expect(await retryDelivery(db, stuck?.id ?? "")).toBe(true);
+    await vi.waitFor(async () => expect(await crmOf(first)).toMatchObject({ state: "stuck", attempts: 2 }));
+    expect(await dismissDelivery(db, stuck?.id ?? "")).toBe(true);
+    await vi.waitFor(async () => expect(await crmOf(second)).toMatchObject({ state: "stuck" }));
+    expect(await retryDelivery(db, stuck?.id ?? "")).toBe(false);
+  });
+
+  test("without a CRM its deliveries wait and nothing is wrong; they go out at the first start with one", async () => {
+    const leads = twenty();
+    const without = await start({ withCrm: false });
+    await store(...leads);
+    expect(await without.waitForOutcome(leads[7]?.id ?? "", 8_000)).toBe("ok");
+    expect((await without.of(db, [leads[7]?.id ?? ""])).map(({ channel, state }) => `${channel} ${state}`)).toEqual([
+      "crm waiting",
+      "mail delivered",
+    ]);
+    await without.stop();
+    running = [];
+    await start();
+    await allDelivered(leads);
+    inOrder(leads);
+  });
+
+  test("a visitor is told within a fraction of a second, and of what waits for its turn after their patience", async () => {
+    const { waitForOutcome } = await start();
+    const lead = simulatorLead("marie@startup.example");
+    const began = performance.now();
+    await store(lead);
+    expect(await waitForOutcome(lead.id, 8_000)).toBe("ok");
+    expect(performance.now() - began).toBeLessThan(1_500);
+    expect(await waitForOutcome(crypto.randomUUID(), 8_000)).toBe("ok");
+    await running[0]?.stop();
+    const queued = simulatorLead("marie@startup.example");
+    await store(queued);
+    const { waitForOutcome: wait, stop } = await start();
+    await stop();
+    expect(await wait(queued.id, 200)).toBe("ok");
+  });
+
+  test("one address gets three letters an hour and six a day; the rest wait and say so", async () => {
+    const { waitForOutcome } = await start({ limits: { addressHour: 3, addressDay: 6, hour: 500 } });
+    const five = Array.from({ length: 5 }, () => simulatorLead("victim@else.example"));
+    await store(...five);
+    await vi.waitFor(async () =>
+      expect((await states(...five)).filter((state) => state === "mail delivered")).toHaveLength(3),
+    );
+    expect(await waitForOutcome(five[3]?.id ?? "", 8_000)).toBe("saved-mail-waits");
+    const waiting = (await deliveriesOf(db, [five[3]?.id ?? ""], served)).find(({ channel }) => channel === "mail");
+    expect(waiting).toMatchObject({ state: "capped", attempts: 0 });
+    expect(waiting?.nextAttemptAt?.getTime()).toBeGreaterThan(Date.now() + 3_500_000);
+    const elsewhere = simulatorLead("somebody@else.example");
+    await store(elsewhere);
+    expect(await waitForOutcome(elsewhere.id, 8_000)).toBe("ok");
+    await db.execute(
+      sql`update job set finished_at = finished_at - interval '61 minutes', run_at = run_at - interval '61 minutes' where queue = 'mail'`,
+    );
+    await allDelivered(five);
+    await store(simulatorLead("victim@else.example"), simulatorLead("victim@else.example"));
+    await vi.waitFor(() => expect(smtp.received).toHaveLength(7));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(smtp.received.filter(({ recipients }) => recipients[0] === "victim@else.example")).toHaveLength(6);
+  });
+
+  test("when everybody got their hour's letters the queue pauses, and what is queued says so", async () => {
+    const { waitForOutcome } = await start({ limits: { ...many, hour: 4 } });
+    const leads = twenty();
+    await store(...leads);
+    await vi.waitFor(() => expect(smtp.received.length).toBeGreaterThanOrEqual(4));
+    expect(await waitForOutcome(leads[19]?.id ?? "", 8_000)).toBe("saved-mail-waits");
+    expect(smtp.received.length).toBeLessThan(9);
+  });
+
+  test("what a visitor typed makes no header and no second recipient, and reaches nobody but the operator", async () => {
+    await start({ withCrm: false });
+    const hostile = contactLead("marie@startup.example", "Eve\r\nBcc: all@else.example http://evil.example");
+    await db.transaction((tx) => createDeliveries(tx, hostile, { notify: "desk@lab.example" }));
+    await vi.waitFor(() => expect(smtp.received).toHaveLength(2));
+    const to = (address: string) => smtp.received.find(({ recipients }) => recipients[0] === address);
+    for (const mail of smtp.received) {
+      expect(mail.recipients).toHaveLength(1);
+      expect(mail.headers.map(([name]) => name)).not.toContain("bcc");
+    }
+    expect(to("marie@startup.example")?.body).not.toContain("evil");
+    expect(to("desk@lab.example")?.body).toContain("evil.example");
+    expect(Object.fromEntries(to("desk@lab.example")?.headers ?? [])["reply-to"]).toBe("marie@startup.example");
+  });
+
+  test.skipIf(engine === "pglite")("two servers deliver each lead once and in order", async () => {
+    await Promise.all([start(), start()]);
+    const leads = twenty();
+    await store(...leads);
+    await allDelivered(leads);
+    inOrder(leads);
+    expect(smtp.received).toHaveLength(20);
+  });
+
+  test.runIf(engine === "pglite")(
+    "the production rate, by the real clock: four requests a second, never more than five",
+    async () => {
+      await start({ perSecond: 4 });
+      const leads = twenty().slice(0, 5);
+      await store(...leads);
+      const began = performance.now();
+      await allDelivered(leads, 15_000);
+      const seconds = (performance.now() - began) / 1_000;
+      expect(crm.busiestSecond()).toBeLessThanOrEqual(5);
+      expect(seconds).toBeLessThan(crm.requests.length / 4 + 1.5);
+    },
+  );
+});

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { Visitor } from "oxc-parser";
+import { exists, isTest, type Source, sources, textsOf } from "./sources.ts";
+
+const read = ["aria-label", "aria-description", "aria-roledescription", "title", "alt", "placeholder", "label", "description", "summary", "text", "heading"];
+const hasWord = /\p{L}{2,}/u;
+
+/** A name is the same in every language. */
+const names = new Set(["The Lab", "EN", "FR"]);
+
+/** The offer of the other language speaks both at once. */
+const bilingual = ["app/shell/french-offer.tsx"];
+
+const screens = sources.filter(({ path }) => /^(app|ui)\/.*\.tsx$/.test(path) && !isTest(path) && !bilingual.includes(path));
+
+function sentencesIn({ path, program }: Source) {
+  const found: string[] = [];
+  const tell = (text: string) => {
+    if (hasWord.test(text) && !names.has(text.trim())) found.push(`${path}: ${text.trim().slice(0, 80)}`);
+  };
+  new Visitor({
+    JSXText: ({ value }) => tell(value),
+    JSXAttribute({ name, value }) {
+      if (read.includes(String(name.name)) && value?.type === "Literal") tell(String(value.value));
+    },
+    JSXExpressionContainer({ expression }) {
+      if (expression.type === "Literal" && typeof expression.value === "string" && / /.test(expression.value.trim())) tell(expression.value);
+    },
+  }).visit(program);
+  return found;
+}
+
+test("a screen holds no sentence: words.*, emails/ and content/ do", () => {
+  expect(screens.length).toBeGreaterThan(20);
+  expect(screens.flatMap(sentencesIn)).toEqual([]);
+});
+
+const english = sources.filter(({ path }) => path.endsWith("/words.en.ts"));
+
+test("French words stand beside the English ones and have their type", () => {
+  const wrong = english.flatMap(({ path }) => {
+    const french = path.replace(/\.en\.ts$/, ".fr.ts");
+    if (!exists(french)) return [`${french} is missing`];
+    const file = sources.find((each) => each.path === french);
+    return file?.imports.some(({ target, typeOnly }) => target === path && typeOnly) || file?.exports.has("words") === false
+      ? []
+      : [`${french} does not take its type from ${path}`];
+  });
+  expect(english.length).toBeGreaterThan(3);
+  expect(wrong).toEqual([]);
+});
+
+test("no sentence is the same in both languages", () => {
+  const sentence = /\p{L}+\s+\p{L}+\s+\p{L}+/u;
+  const same = english.flatMap((file) => {
+    const french = sources.find(({ path }) => path === file.path.replace(/\.en\.ts$/, ".fr.ts"));
+    const theirs = new Set(french ? textsOf(french) : []);
+    return textsOf(file).filter((text) => sentence.test(text) && theirs.has(text)).map((text) => `${file.path}: ${text.slice(0, 80)}`);
+  });
+  expect(same).toEqual([]);
+});
