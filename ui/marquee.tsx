@@ -3,7 +3,7 @@ import { classNames } from "./class-names.ts";
 import { PauseIcon, PlayIcon } from "./icons.tsx";
 
 type MarqueeProps = {
-  label: string;
+  label?: string;
   /** Name of the switch that stops it. */
   pause: string;
   rows: readonly { id: string; towards: "left" | "right"; items: readonly { id: string; item: ReactNode }[] }[];
@@ -20,7 +20,7 @@ const copies = [0, 1, 2, 3];
 /** Rows that scroll without end, by CSS alone. The switch, the pointer, the focus and reduced motion stop them. */
 export function Marquee({ label, pause, rows, seconds = 40, beside, className }: MarqueeProps) {
   return (
-    <div role="group" aria-label={label} className={classNames("marquee", beside && "marquee-beside", className)}>
+    <div role={label ? "group" : undefined} aria-label={label} className={classNames("marquee", beside && "marquee-beside", className)}>
       <div className="marquee-rows" style={{ "--turn": `${seconds}s` } as CSSProperties}>
         {rows.map(({ id, towards, items }) => (
           <div key={id} className="marquee-row" data-towards={towards}>

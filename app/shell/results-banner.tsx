@@ -20,8 +20,8 @@ export function ResultsBanner({ items }: { items: BannerItem[] }) {
     ? [{ id: "example", item: <span className="mark">{example}</span> }]
     : [];
   return (
-    <div className="banner">
-      <Marquee beside label={label} pause={pause} seconds={110} rows={[{ id: "claims", towards: "left", items: [...claims, ...mark] }]} />
-    </div>
+    <section className="banner" aria-label={label}>
+      <Marquee beside pause={pause} seconds={110} rows={[{ id: "claims", towards: "left", items: [...claims, ...mark] }]} />
+    </section>
   );
 }

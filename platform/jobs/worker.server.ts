@@ -30,6 +30,7 @@ export type Worker = {
 /** A job written by another server's transaction, or by ours a moment before its commit, is seen at one of these. */
 const secondLooks = [10, 40, 150];
 const embeddedIdle = 5_000;
+const longestOutage = 10 * 60_000;
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -63,9 +64,9 @@ export async function startWorker(
     return work.run({ ...claimed, data: data.data }, { signal: stopping.signal, renew });
   }
 
-  /** The effect has happened: while the database is away, what became of it is written down later. */
+  /** The effect has happened: while the database is away nobody else can claim the job, and this waits for it. */
   async function writeDown(work: Work<never>, claimed: ClaimedJob, outcome: Outcome) {
-    for (const deadline = Date.now() + timing.lease; ; await sleep(250)) {
+    for (const deadline = Date.now() + longestOutage; ; await sleep(250)) {
       try {
         return await settle(
           db,
