@@ -110,8 +110,9 @@ const runtime = findRuntime();
 installDependencies(runtime);
 if (command !== "dev") build(runtime);
 
+const settings = existsSync(join(root, ".env")) ? ["--env-file=.env"] : [];
 const target = serverCommands.includes(command)
-  ? ["--enable-source-maps", "--env-file-if-exists=.env", "build/server/index.js", command]
+  ? ["--enable-source-maps", ...settings, "build/server/index.js", command]
   : [`scripts/${command}.ts`];
 const child = spawn(runtime, [...target, ...commandArguments], {
   cwd: root,

@@ -15,7 +15,7 @@ export class CrmError extends Error {
   }
 }
 
-export type CrmDelivery = {
+type CrmDelivery = {
   contact: CrmContact;
   /** Names this delivery for ever; stands in the note. */
   marker: string;
