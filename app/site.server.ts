@@ -8,7 +8,8 @@ import { loadShippedContent, watchContent } from "../domain/content/content.serv
 import type { Site } from "../domain/content/content.ts";
 import type { Letterhead } from "../emails/letter.tsx";
 import type { Lang } from "../platform/language/language.ts";
-import { openPglite, openPostgres } from "../platform/db/database.server.ts";
+import { forgetFullBuckets } from "../platform/rate/bucket.server.ts";
+import { type Database, openPglite, openPostgres } from "../platform/db/database.server.ts";
 import { type DataDirLock, lockDataDir } from "../platform/db/lock.server.ts";
 import type { Env } from "../platform/env.server.ts";
 import { checkSecret, readSecret } from "../platform/installation/secret.server.ts";
@@ -46,6 +47,14 @@ export async function openDatabase(env: Env, log: Log) {
   }
 }
 
+const upkeepEvery = 10 * 60_000;
+
+/** What PostgreSQL does by itself and the embedded database does not, and the limits nobody needs any more. */
+async function keepUp({ db, engine }: Database) {
+  await forgetFullBuckets(db);
+  if (engine.kind === "pglite") await engine.client.exec("vacuum analyze");
+}
+
 /** Everything up to a site that can answer, and the way back down. */
 export async function openGround(env: Env, log: Log): Promise<Ground & { close(): Promise<void> }> {
   const { database, lock } = await openDatabase(env, log);
@@ -65,6 +74,9 @@ export async function openGround(env: Env, log: Log): Promise<Ground & { close()
         operatorLang: env.DEFAULT_LANGUAGE,
       },
     });
+    const upkeep = setInterval(() => {
+      keepUp(database).catch((error: unknown) => log.warn({ error }, "the upkeep of the database failed"));
+    }, upkeepEvery).unref();
     return {
       env,
       log,
@@ -73,6 +85,7 @@ export async function openGround(env: Env, log: Log): Promise<Ground & { close()
       contentWatch,
       deliveries,
       async close() {
+        clearInterval(upkeep);
         await deliveries.stop();
         contentWatch.stop();
         await database.close();

@@ -24,7 +24,7 @@ async function serve() {
   }
   sitePort = await freePort();
   const env = { ...process.env, PORT: String(sitePort), APP_URL: process.env["APP_URL"] ?? `http://localhost:${port}` };
-  const args = ["--enable-source-maps", "--env-file-if-exists=.env", "build/server/index.js", "start"];
+  const args = ["--enable-source-maps", "build/server/index.js", "start"];
   site = spawn(process.execPath, args, { env, stdio: ["ignore", "pipe", "inherit"] });
   const started = site;
   await Promise.race([once(started.stdout!, "data"), once(started, "exit")]);

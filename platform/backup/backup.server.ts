@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { createInterface } from "node:readline";
-import type { Readable, Writable } from "node:stream";
+import { pipeline, type Readable, type Writable } from "node:stream";
 import { once } from "node:events";
 import { createGunzip, createGzip } from "node:zlib";
 import { sql } from "drizzle-orm";
@@ -90,9 +89,23 @@ export async function backup(db: Db, out: Writable) {
   await once(zip, "end");
 }
 
+async function* linesOf(source: Readable) {
+  const unzipped = createGunzip().setEncoding("utf8");
+  pipeline(source, unzipped, () => {});
+  let rest = "";
+  try {
+    for await (const chunk of unzipped) {
+      const lines = `${rest}${chunk}`.split("\n");
+      rest = lines.pop() ?? "";
+      yield* lines;
+    }
+  } catch (error) {
+    throw new BackupError(`This file is not a whole backup (${error instanceof Error ? error.message : "unreadable"})`);
+  }
+}
+
 /** Replaces everything by what a backup holds, or nothing when the backup is not whole. */
 export async function restore(db: Db, source: Readable) {
-  const lines = createInterface({ input: source.pipe(createGunzip()), crlfDelay: Number.POSITIVE_INFINITY });
   return db.transaction(async (tx) => {
     await tx.execute(sql`set local timezone = 'UTC'`);
     const tables = await tablesOf(tx);
@@ -100,7 +113,7 @@ export async function restore(db: Db, source: Readable) {
     let current: Table | undefined;
     let promised: Record<string, Checked> | undefined;
     let begun = false;
-    for await (const text of lines) {
+    for await (const text of linesOf(source)) {
       const line = JSON.parse(text) as Line;
       if ("backup" in line) {
         if (line.backup !== format) throw new BackupError(`This backup is of format ${line.backup}, not ${format}`);
@@ -121,12 +134,27 @@ export async function restore(db: Db, source: Readable) {
       }
     }
     if (!promised) throw new BackupError("This backup is not whole: its end is missing");
+    await continueNumbers(tx);
     const restored = await checkAll(tx);
     for (const [name, { rows, checksum }] of Object.entries(promised))
       if (restored[name]?.rows !== rows || restored[name]?.checksum !== checksum)
         throw new BackupError(`Table "${name}" was not restored as it was: ${restored[name]?.rows} of ${rows} rows`);
     return restored;
   });
+}
+
+/** Numbers that the database gives go on after the highest restored one. */
+async function continueNumbers(tx: Db) {
+  const { rows } = await tx.execute<{ table: string; column: string }>(sql`
+    select c.relname as table, a.attname as column from pg_attribute a
+    join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = 'public' and c.relkind = 'r' and a.attidentity <> ''`);
+  for (const { table, column } of rows) {
+    const name = sql.identifier(column);
+    await tx.execute(sql`
+      select setval(pg_get_serial_sequence(${`public.${table}`}, ${column}), coalesce(max(${name}), 1), max(${name}) is not null)
+      from ${sql.identifier(table)}`);
+  }
 }
 
 /** The digest of a whole check, to compare two databases by one line. */

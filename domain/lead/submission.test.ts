@@ -1,0 +1,106 @@
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { onBothEngines } from "../../e2e/both-engines.ts";
+import type { Database } from "../../platform/db/database.server.ts";
+import { job } from "../../platform/jobs/job.table.ts";
+import { lead, leadConsent } from "./lead.table.ts";
+import { type Submission, submitLead } from "./submission.server.ts";
+
+const secret = "a secret for the tests of this file";
+let people = 0;
+
+function submission(more: Partial<Submission> = {}): Submission {
+  people += 1;
+  return {
+    form: "simulator",
+    key: undefined,
+    email: `p${people}@b.test`,
+    lang: "fr",
+    payload: { companyName: "ACME", monthlyRevenue: "1 000", projectedRevenue: 4_000, growthMultiple: 4 },
+    consents: [
+      { purpose: "notice", version: 1, wording: "What it is for", given: true },
+      { purpose: "marketing", version: 1, wording: "News", given: false },
+    ],
+    source: { page: "/" },
+    address: `10.0.${people >> 8}.${people & 255}`,
+    notify: "",
+    spam: false,
+    ...more,
+  };
+}
+
+onBothEngines("a submission", (open) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+
+  const submit = (sent: Submission, now?: number) => submitLead(database.db, secret, sent, now);
+  const leadsOf = (email: string) => database.db.select().from(lead).where(eq(lead.email, email));
+
+  test("is a lead with its consents and its deliveries", async () => {
+    const sent = submission();
+    expect(await submit(sent)).toEqual({ status: "stored", receipt: expect.stringMatching(/^[\w-]{22}$/) });
+    const [stored] = await leadsOf(sent.email);
+    expect(stored).toMatchObject({ form: "simulator", lang: "fr", payload: sent.payload, source: { page: "/" }, spam: false });
+    const id = stored?.id ?? "";
+    expect(await database.db.select().from(leadConsent).where(eq(leadConsent.leadId, id))).toHaveLength(2);
+    expect((await database.db.select().from(job).where(eq(job.subject, id))).map(({ queue }) => queue)).toEqual(["crm", "mail"]);
+  });
+
+  test("sent again under its key is the same lead, corrected it is another", async () => {
+    const sent = submission({ key: "0123456789abcdef" });
+    const first = await submit(sent);
+    expect(await submit(sent)).toEqual(first);
+    const corrected = await submit({ ...sent, payload: { ...sent.payload, companyName: "ACME SAS" } });
+    expect(corrected).not.toEqual(first);
+    expect(await leadsOf(sent.email)).toHaveLength(2);
+  });
+
+  test("sent 64 times at once is one lead", async () => {
+    const sent = submission({ key: "fedcba9876543210" });
+    const answers = await Promise.all(Array.from({ length: 64 }, () => submit(sent)));
+    const stored = answers.filter(({ status }) => status === "stored");
+    expect(new Set(stored.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(await leadsOf(sent.email)).toHaveLength(1);
+  });
+
+  test("without a key, is the same lead around the edge of a window and another one after it", async () => {
+    const edge = 10 * 60_000 * 1_000;
+    const sent = submission();
+    const first = await submit(sent, edge - 1);
+    expect(await submit(sent, edge + 1)).toEqual(first);
+    expect(await submit(sent, edge + 10 * 60_000 + 1)).not.toEqual(first);
+  });
+
+  test("is limited to five in ten minutes from one address and three a day for one e-mail", async () => {
+    const address = "192.0.2.7";
+    for (let sent = 0; sent < 5; sent += 1) expect((await submit(submission({ address }))).status).toBe("stored");
+    const sixth = submission({ address });
+    expect(await submit(sixth)).toEqual({ status: "limited", retryAfter: expect.any(Number) });
+    expect(await leadsOf(sixth.email)).toEqual([]);
+
+    const email = "often@b.test";
+    for (let sent = 0; sent < 3; sent += 1)
+      expect((await submit(submission({ email, payload: { companyName: `ACME ${sent}` } }))).status).toBe("stored");
+    expect((await submit(submission({ email, payload: { companyName: "ACME 3" } }))).status).toBe("limited");
+    expect((await submit(submission())).status).toBe("stored");
+  });
+
+  test("of a program is kept, and goes nowhere", async () => {
+    const sent = submission({ spam: true });
+    expect((await submit(sent)).status).toBe("stored");
+    const [stored] = await leadsOf(sent.email);
+    expect(stored?.spam).toBe(true);
+    expect(await database.db.select().from(job).where(eq(job.subject, stored?.id ?? ""))).toEqual([]);
+  });
+
+  test("whose deliveries cannot be stored is not stored either", async () => {
+    await database.db.execute(sql`alter table job rename to job_away`);
+    const sent = submission();
+    await expect(submit(sent)).rejects.toThrow();
+    await database.db.execute(sql`alter table job_away rename to job`);
+    expect(await leadsOf(sent.email)).toEqual([]);
+  });
+});

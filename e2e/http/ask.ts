@@ -1,0 +1,123 @@
+import { type IncomingHttpHeaders, request } from "node:http";
+import { connect } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { gunzipSync } from "node:zlib";
+import { choices, outcomePath, pages, receiptPath } from "../../app/paths.ts";
+
+export type Asked = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string; ms: number };
+
+export type Ask = {
+  method?: string;
+  headers?: Record<string, string | string[]>;
+  /** Pieces are written one after the other for as long as the connection takes them. */
+  body?: string | Buffer | Iterable<Buffer>;
+  /** Without it a body in pieces goes out chunked. */
+  length?: number;
+};
+
+const patience = 20_000;
+
+async function write(to: NodeJS.WritableStream, pieces: Iterable<Buffer>, over: () => boolean) {
+  for (const piece of pieces) {
+    if (over()) return;
+    if (!to.write(piece)) await Promise.race([new Promise((resolve) => to.once("drain", resolve)), sleep(2_000)]);
+  }
+  to.end();
+}
+
+/** One request on a connection of its own, with the headers given and no others but Host. */
+export function ask(port: number, path: string, { method = "GET", headers = {}, body, length }: Ask = {}): Promise<Asked> {
+  const from = performance.now();
+  return new Promise((resolve, reject) => {
+    let answered = false;
+    const outgoing = request({ host: "127.0.0.1", port, path, method, headers: { host: `localhost:${port}`, ...headers }, agent: false });
+    const late = setTimeout(() => outgoing.destroy(new Error(`No answer to ${method} ${path} in ${patience} ms`)), patience);
+    outgoing.once("response", (response) => {
+      answered = true;
+      const ms = performance.now() - from;
+      const chunks: Buffer[] = [];
+      const done = () => {
+        clearTimeout(late);
+        const bytes = Buffer.concat(chunks);
+        const plain = response.headers["content-encoding"] === "gzip" ? gunzipSync(bytes) : bytes;
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: plain, text: plain.toString("utf8"), ms });
+        outgoing.destroy();
+      };
+      response.on("data", (chunk: Buffer) => chunks.push(chunk)).once("end", done).once("error", done);
+    });
+    outgoing.on("error", (error) => {
+      clearTimeout(late);
+      if (!answered) reject(error);
+    });
+    if (body === undefined) return void outgoing.end();
+    const whole = typeof body === "string" ? Buffer.from(body) : body;
+    if (Buffer.isBuffer(whole)) return void outgoing.setHeader("content-length", length ?? whole.length).end(whole);
+    if (length !== undefined) outgoing.setHeader("content-length", length);
+    void write(outgoing, whole, () => answered || outgoing.destroyed);
+  });
+}
+
+/** Bytes as they are; resolves to what came back until the server closed, or until `forMs` were over. */
+export function askRaw(port: number, bytes: string | Buffer, forMs = 3_000): Promise<{ status: number; text: string; closed: boolean }> {
+  return new Promise((resolve) => {
+    let text = "";
+    const socket = connect(port, "127.0.0.1");
+    const end = (closed: boolean) => {
+      clearTimeout(late);
+      socket.destroy();
+      resolve({ status: Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0), text, closed });
+    };
+    const late = setTimeout(() => end(false), forMs);
+    socket.on("data", (chunk: Buffer) => (text += chunk.toString("latin1")));
+    socket.once("close", () => end(true)).on("error", () => {});
+    socket.write(bytes);
+  });
+}
+
+export const urlencoded = { "content-type": "application/x-www-form-urlencoded" };
+export const formBody = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
+
+/** What a browser without script posts. */
+export function post(port: number, path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+  return ask(port, path, { method: "POST", headers: { ...urlencoded, ...headers }, body: formBody(fields) });
+}
+
+let people = 0;
+
+/** A visitor whom no limit has seen. */
+export function somebody() {
+  people += 1;
+  return { email: `visitor${people}@startup.example`, address: { "x-forwarded-for": `10.${(people >> 16) & 255}.${(people >> 8) & 255}.${people & 255}` } };
+}
+
+export const simulatorFields = (email: string, change: Record<string, string> = {}) => ({ monthlyRevenue: "12000", companyName: "Étang SAS", email, ...change });
+export const contactFields = (email: string, change: Record<string, string> = {}) => ({
+  fullName: "Marie Durand",
+  topic: "coworking",
+  message: "Two desks?\nFrom May.",
+  email,
+  ...change,
+});
+
+const someReceipt = "AAAAAAAAAAAAAAAAAAAAAA";
+
+/** Pages that answer a GET. */
+export const pagePaths = Object.values(pages).flatMap(({ paths }) => paths.map((path: string) => path.replace(":receipt", someReceipt)));
+
+/** Forms that store something, at both of their addresses. */
+export const formPaths = Object.values(pages).flatMap((page) => ("send" in page ? [...page.paths, page.send.path] : []));
+
+/** Everywhere a POST can go: to what takes one, what doesn't, the data door of both, and nowhere. */
+export const postPaths = [
+  ...new Set([
+    ...pagePaths,
+    ...formPaths,
+    ...Object.values(choices),
+    outcomePath(someReceipt),
+    ...[...Object.values(choices), ...Object.values(pages).flatMap((page) => ("send" in page ? page.paths : []))].map((path) => `${path}.data`),
+    receiptPath("nothing/here"),
+    "/nowhere",
+    "/healthz",
+    "/readyz",
+  ]),
+];

@@ -1,0 +1,161 @@
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Site, startSite } from "../peers/site.ts";
+import { type Ask, ask, formBody, formPaths, post, postPaths, simulatorFields, somebody, urlencoded } from "./ask.ts";
+import { growthDuring } from "./memory.ts";
+import { leadsIn } from "./stored.ts";
+
+const megabyte = 2 ** 20;
+
+/** `size` bytes in pieces, made as they are sent. */
+function* bytes(size: number, fill = "a") {
+  const piece = Buffer.alloc(64 * 1024, fill);
+  for (let sent = 0; sent < size; sent += piece.length) yield piece.subarray(0, Math.min(piece.length, size - sent));
+}
+
+const json = { "content-type": "application/json" };
+const multipart = { "content-type": "multipart/form-data; boundary=x" };
+const part = (name: string, value: string, more = "") => `--x\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`;
+const parts = (count: number) => Buffer.from(`${Array.from({ length: count }, (_, index) => part(`f${index}`, "v")).join("")}--x--\r\n`);
+
+/** Bodies that nobody means well with. */
+const hostile: Record<string, () => Ask> = {
+  "100 MB with their length": () => ({ headers: urlencoded, body: bytes(100 * megabyte), length: 100 * megabyte }),
+  "100 MB in chunks": () => ({ headers: urlencoded, body: bytes(100 * megabyte) }),
+  "100 MB of multipart": () => ({ headers: multipart, body: bytes(100 * megabyte), length: 100 * megabyte }),
+  "100 MB of JSON": () => ({ headers: json, body: bytes(100 * megabyte, "[") }),
+  "a gzip bomb": () => ({ headers: { ...urlencoded, "content-encoding": "gzip" }, body: gzipSync(Buffer.alloc(50 * megabyte)).subarray(0, 60_000) }),
+  "multipart of 10,000 parts": () => ({ headers: multipart, body: parts(10_000) }),
+  "multipart of 1,000 parts": () => ({ headers: multipart, body: parts(1_000) }),
+  "multipart without an end": () => ({ headers: multipart, body: part("email", "a") }),
+  "multipart without a boundary": () => ({ headers: { "content-type": "multipart/form-data" }, body: part("email", "a") }),
+  "multipart of garbage": () => ({ headers: multipart, body: Buffer.from(Array.from({ length: 5_000 }, (_, index) => (index * 7919) % 256)) }),
+  "a file where text belongs": () => ({ headers: multipart, body: `${part("companyName", "MZ", '; filename="a.exe"\r\nContent-Type: application/octet-stream')}--x--\r\n` }),
+  "20,000 fields": () => ({ headers: urlencoded, body: "a&".repeat(20_000) }),
+  "20,000 names": () => ({ headers: urlencoded, body: Array.from({ length: 12_000 }, (_, index) => index.toString(36)).join("&") }),
+  "a million fields": () => ({ headers: urlencoded, body: Buffer.from("a=1&".repeat(1_000_000)) }),
+  "JSON 10,000 deep": () => ({ headers: json, body: `${"[".repeat(10_000)}${"]".repeat(10_000)}` }),
+  "malformed JSON": () => ({ headers: json, body: '{"email": ' }),
+  "JSON that changes a prototype": () => ({ headers: json, body: '{"__proto__": {"polluted": true}}' }),
+  "fields that change a prototype": () => ({ headers: urlencoded, body: "__proto__=1&__proto__[polluted]=1&constructor[prototype][polluted]=1" }),
+  "lists and objects for texts": () => ({ headers: urlencoded, body: "email[]=a&email[b]=c&companyName[0][0]=d" }),
+  "another charset": () => ({ headers: { "content-type": "application/x-www-form-urlencoded; charset=utf-16" }, body: Buffer.from("email=a%40b.example", "utf16le") }),
+  "bytes that are no text": () => ({ headers: urlencoded, body: Buffer.from([0x65, 0x3d, 0xff, 0xfe, 0xc0, 0xaf, 0x00, 0xed, 0xa0, 0x80]) }),
+  "broken escapes": () => ({ headers: urlencoded, body: "email=%&%%=%zz&%=%E0%A4%A" }),
+  "plain text": () => ({ headers: { "content-type": "text/plain" }, body: "email=a" }),
+  "no type": () => ({ body: "email=a" }),
+  "nothing": () => ({ headers: urlencoded, body: "" }),
+  "no length and no type": () => ({}),
+};
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ env: { TRUST_PROXY: "1", LOG_LEVEL: "error" } });
+});
+afterAll(() => site.dispose());
+
+/** A choice that was not made changes nothing, and sends the visitor home. */
+const harmless = (path: string) => /^\/(lang|theme)(\.data)?$/.test(path);
+
+describe("every address that a POST can reach", () => {
+  beforeAll(async () => {
+    for (const path of postPaths) for (const body of ["20,000 fields", "100 MB in chunks"]) await ask(site.port, path, { method: "POST", ...hostile[body]?.() });
+  });
+
+  test.each(Object.keys(hostile))("%s: a clear refusal within a second, and no memory", async (name) => {
+    const { result, megabytes } = await growthDuring(site.pid(), async () => {
+      const answers: string[] = [];
+      for (const path of postPaths) {
+        const { status, ms } = await ask(site.port, path, { method: "POST", ...hostile[name]?.() });
+        const refused = status >= 400 && status < 500;
+        const ignored = (status === 303 || status === 202) && harmless(path);
+        if ((!refused && !ignored) || ms > 1_000) answers.push(`${path}: ${status} after ${Math.round(ms)} ms`);
+      }
+      return answers;
+    });
+    expect(result).toEqual([]);
+    expect(megabytes()).toBeLessThan(20);
+  });
+
+  test("afterwards the site is well, and nothing was stored", async () => {
+    expect((await ask(site.port, "/readyz")).status).toBe(200);
+    expect(await leadsIn(site)).toEqual([]);
+    expect(site.output()).not.toMatch(/"level":(50|60)/);
+  });
+});
+
+describe("text that no keyboard types", () => {
+  const texts: Record<string, string> = {
+    "U+0000": "Ab\u0000cd",
+    "controls": "Ab\u0001\u001B[31m\u007F\u0085cd",
+    "line and paragraph separators": "Ab\u2028cd\u2029ef",
+    "right to left and zero width": "\u202EbA\u200B\u2066\uFEFFcd",
+    "10,000 marks on a letter": `A${"\u0301".repeat(10_000)}bcd`,
+    "four bytes a letter": "𝕃𝕒𝕓 🧪 👩🏽‍🚀",
+    "decomposed": "E\u0301tang",
+    "not a character": "Ab\uFFFF\u{1FFFF}cd",
+  };
+
+  test.each(Object.keys(texts))("%s is kept clean or refused, by both doors", async (name) => {
+    for (const path of ["/simulator", "/simulator/send"]) {
+      const { email, address } = somebody();
+      const { status, ms } = await post(site.port, path, simulatorFields(email, { companyName: texts[name] ?? "" }), address);
+      expect([200, 303, 422]).toContain(status);
+      expect(ms).toBeLessThan(1_000);
+    }
+  });
+
+  test("half of a surrogate pair, in every way to write one", async () => {
+    for (const half of ["%ED%A0%80", "%ED%BF%BF", "%F0%90%80"]) {
+      const { email, address } = somebody();
+      const body = `${formBody(simulatorFields(email))}&companyName=x`.replace(/companyName=[^&]*/, `companyName=Ab${half}cd`);
+      const { status } = await ask(site.port, "/simulator/send", { method: "POST", headers: { ...urlencoded, ...address }, body });
+      expect([200, 422]).toContain(status);
+    }
+  });
+
+  test("what was kept has nothing of it left", async () => {
+    const kept = (await leadsIn(site)).map(({ payload }) => (payload as { companyName: string }).companyName);
+    expect(kept.length).toBeGreaterThan(8);
+    for (const text of kept) {
+      expect(text).toBe(text.normalize("NFC").toWellFormed());
+      expect(text).not.toMatch(/[\u0000-\u001F\u007F-\u009F\u2028\u2029\u200B\u202A-\u202E\u2060-\u2069\uFEFF]/);
+      expect(text).not.toMatch(/\p{M}{5}/u);
+    }
+  });
+});
+
+test("a form in another charset than the page's is refused, not misread", async () => {
+  for (const charset of ["utf-16", "iso-8859-1", "x-unknown"]) {
+    const { email, address } = somebody();
+    const headers = { "content-type": `application/x-www-form-urlencoded; charset=${charset}`, ...address };
+    const { status } = await ask(site.port, "/simulator/send", { method: "POST", headers, body: formBody(simulatorFields(email)) });
+    expect(`${charset}: ${status}`).toBe(`${charset}: 415`);
+  }
+});
+
+test("a field sent twice counts once, the first; fields that the form does not have are not kept", async () => {
+  const { email, address } = somebody();
+  const fields = { ...simulatorFields(email), role: "admin", spam: "true", receipt: "x", id: "1", createdAt: "2000-01-01", growthMultiple: "400", projectedRevenue: "1" };
+  const { status } = await ask(site.port, "/simulator/send", {
+    method: "POST",
+    headers: { ...urlencoded, ...address },
+    body: `${formBody(fields)}&email=second%40startup.example&companyName=Second`,
+  });
+  expect(status).toBe(200);
+  const lead = (await leadsIn(site)).find((each) => each["email"] === email);
+  expect(lead).toMatchObject({ spam: false, payload: { companyName: "Étang SAS", growthMultiple: 4, projectedRevenue: 48_000 } });
+  expect(Object.keys(lead?.["payload"] as object).toSorted()).toEqual(["companyName", "growthMultiple", "monthlyRevenue", "projectedRevenue"]);
+});
+
+test("each form names the fields that are too long or missing, and stores nothing", async () => {
+  const before = (await leadsIn(site)).length;
+  for (const path of formPaths) {
+    const { address } = somebody();
+    const { status, text } = await post(site.port, path, { email: `${"a".repeat(300)}@b.example`, companyName: "x".repeat(500), fullName: "x".repeat(500), message: "y".repeat(9_000) }, address);
+    expect(`${path}: ${status}`).toBe(`${path}: 422`);
+    if (path.endsWith("/send")) expect(Object.keys((JSON.parse(text) as { errors: object }).errors)).toContain("email");
+    else expect(text).toContain("aria-invalid");
+  }
+  expect((await leadsIn(site)).length).toBe(before);
+});

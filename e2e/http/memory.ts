@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** Resident memory of a process in megabytes. */
+export function memoryOf(pid: number) {
+  return Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
+}
+
+/** Runs `work` and resolves to the megabytes that the process grew by at its highest, beside what it came to. */
+export async function growthDuring<T>(pid: number, work: () => Promise<T>) {
+  const before = memoryOf(pid);
+  let highest = before;
+  let running = true;
+  const watching = (async () => {
+    while (running) {
+      highest = Math.max(highest, memoryOf(pid));
+      await sleep(10);
+    }
+  })();
+  try {
+    return { result: await work(), megabytes: () => highest - before };
+  } finally {
+    running = false;
+    await watching;
+  }
+}

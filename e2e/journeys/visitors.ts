@@ -1,0 +1,105 @@
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { launchBrowser } from "../peers/browser.ts";
+import { type Site, startSite } from "../peers/site.ts";
+
+type Visit = BrowserContextOptions & {
+  /** Complaints of the browser that the journey provokes. */
+  provoked?: RegExp;
+};
+
+let visits = 0;
+
+/** An address nobody else has: the limits on public forms count addresses. */
+export const newEmail = (name: string) => `${name}.${process.pid}.${(visits += 1)}@startup.example`;
+
+/** The whole of a text with every kind of space written as a plain one. */
+export const spaced = (text: string | null) => (text ?? "").replace(/\s+/g, " ").trim();
+
+/** Polls until the expectation that follows holds. */
+export const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 10_000, interval: 30 });
+
+/**
+ * One site and one browser for a file of journeys. Each visit has an address and a store of cookies of its own, and
+ * no journey ends well when a page complained, asked a third party for something or broke its security policy.
+ */
+export function visitors(env: () => Record<string, string> | Promise<Record<string, string>> = () => ({})) {
+  let site: Site;
+  let browser: Browser;
+  let faults: string[] = [];
+
+  beforeAll(async () => {
+    [site, browser] = await Promise.all([
+      Promise.resolve(env()).then((more) => startSite({ env: { TRUST_PROXY: "1", ...more } })),
+      launchBrowser(),
+    ]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await site?.dispose();
+  });
+  afterEach(async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+    expect(faults.splice(0)).toEqual([]);
+  });
+
+  function listen(page: Page, provoked: RegExp | undefined) {
+    const note = (fault: string) => {
+      if (!provoked?.test(fault)) faults.push(`${page.url()}: ${fault}`);
+    };
+    page.on("console", (message) => ["error", "warning"].includes(message.type()) && note(message.text()));
+    page.on("pageerror", (error) => note(`thrown: ${error.stack ?? error.message}`));
+    page.on("request", (request) => {
+      const url = request.url();
+      if (!url.startsWith(`${site.url}/`) && !/^(data|blob|about):/.test(url)) note(`asks a third party: ${url}`);
+    });
+  }
+
+  async function visit({ provoked, extraHTTPHeaders, ...options }: Visit = {}) {
+    visits += 1;
+    const context = await browser.newContext({
+      baseURL: site.url,
+      locale: "en-GB",
+      viewport: { width: 1440, height: 900 },
+      extraHTTPHeaders: { "X-Forwarded-For": `10.1.${visits >> 8}.${visits & 255}`, ...extraHTTPHeaders },
+      ...options,
+    });
+    context.setDefaultTimeout(10_000);
+    const page = await context.newPage();
+    listen(page, provoked);
+    return page;
+  }
+
+  /** The lines of `npm run leads` about an address. */
+  async function leadsOf(email: string) {
+    const { code, printed, complaint } = await site.command("leads");
+    expect([code, complaint]).toEqual([0, ""]);
+    return printed.split("\n").filter((line) => line.includes(`\t${email}\t`));
+  }
+
+  const mailsTo = (email: string) => site.mails().filter((mail) => new RegExp(`^To: .*${RegExp.escape(email)}`, "m").test(mail));
+
+  return { visit, leadsOf, mailsTo, site: () => site };
+}
+
+/** Makes the network of one page slow from now on; the next call may make it fast again. */
+export async function slowNetwork(page: Page, latency: number, bytesPerSecond: number) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Network.enable");
+  await devtools.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+}
+
+/** Lets the journey look at the page while an answer is on its way. */
+export async function hold(page: Page, path: string) {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(path, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
