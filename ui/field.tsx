@@ -4,7 +4,7 @@ import { WarningIcon } from "./icons.tsx";
 type FieldWords = {
   label: ReactNode;
   hint?: ReactNode;
-  error?: string | undefined;
+  error?: ReactNode;
 };
 
 type Wiring = { id: string; "aria-invalid": true | undefined; "aria-describedby": string | undefined };
@@ -34,7 +34,7 @@ export function Field({ label, hint, error, required, children }: FieldProps) {
       {error && (
         <p id={`${id}error`} className="field-error">
           <WarningIcon />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </div>
@@ -74,7 +74,7 @@ export function Checkbox({ label, error, ...props }: Omit<FieldWords, "hint"> & 
   return (
     <div className="field">
       <label className="checkbox">
-        <input type="checkbox" aria-invalid={error ? true : undefined} aria-describedby={error && id} {...props} />
+        <input type="checkbox" aria-invalid={error ? true : undefined} aria-describedby={error ? id : undefined} {...props} />
         <span>{label}</span>
       </label>
       {error && (

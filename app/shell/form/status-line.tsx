@@ -2,8 +2,8 @@ import { useLanguage } from "../language.tsx";
 import type { Outcome } from "./answer.ts";
 import { CheckIcon, WarningIcon } from "../../../ui/icons.tsx";
 
-type Told = { title: string; text: string };
-type StatusLineProps = { tone: "good" | "bad"; title: string; text: string };
+export type Told = { title: string; text: string };
+type StatusLineProps = Told & { tone: "good" | "bad" };
 
 /** What became of a send, kept on the page after its toast is gone. */
 export function StatusLine({ tone, title, text }: StatusLineProps) {

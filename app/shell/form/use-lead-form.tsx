@@ -1,0 +1,119 @@
+import { type FormEvent, type SubmitEvent, useRef, useState } from "react";
+import { useToast } from "../../../ui/toast.tsx";
+import { outcomePath } from "../../paths.ts";
+import { useLanguage } from "../language.tsx";
+import type { FormAnswer, Outcome, Refusal } from "./answer.ts";
+import { OutcomeLines, StatusLine, type Told } from "./status-line.tsx";
+
+/** What became of a send; "lost" when no answer came, so that nobody can say whether it was stored. */
+type Settled = { step: "stored"; outcome: Outcome } | { step: "refused"; answer: Refusal } | { step: "lost" };
+type State = { step: "idle" } | { step: "sending" } | Settled;
+
+type LeadForm = {
+  /** Where a script sends the form. */
+  path: string;
+  words: {
+    errors: Record<string, { message: string; detail: string }>;
+    success: Told;
+    failure: Told;
+    saved: Told;
+  };
+  /** What a browser without script posted and got back. */
+  refused: Refusal | undefined;
+  onStored?: (form: HTMLFormElement) => void;
+};
+
+const patience = 20_000;
+const secondToastAfter = 2_500;
+
+async function sendForm(path: string, fields: FormData): Promise<Settled> {
+  const response = await fetch(path, { method: "POST", body: fields, signal: AbortSignal.timeout(patience) });
+  const answer = (await response.json()) as FormAnswer;
+  if (answer.status !== "stored") return { step: "refused", answer };
+  // Stored stays stored, whether or not its receipt can be asked just now.
+  const outcome = await fetch(outcomePath(answer.receipt), { signal: AbortSignal.timeout(patience) })
+    .then((asked) => asked.json() as Promise<{ outcome: Outcome }>)
+    .catch(() => ({ outcome: "ok" as const }));
+  return { step: "stored", ...outcome };
+}
+
+/** What a public form does in the browser: sends itself, shows its messages, and tells what became of it. */
+export function useLeadForm({ path, words, refused, onStored }: LeadForm) {
+  const { receipt } = useLanguage().words;
+  const showToast = useToast();
+  const form = useRef<HTMLFormElement>(null);
+  const [state, setState] = useState<State>(refused ? { step: "refused", answer: refused } : { step: "idle" });
+  const [errors, setErrors] = useState(refused?.status === "invalid" ? refused.errors : {});
+  // Makes a second send the same lead: made at the first one and kept until an answer came.
+  const key = useRef("");
+
+  const refusal = state.step === "refused" ? state.answer : undefined;
+  const limited = refusal?.status === "limited" ? refusal : undefined;
+  const failed = state.step === "lost" || refusal?.status === "unavailable" || refusal?.status === "unreadable";
+
+  async function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (state.step === "sending") return;
+    const sent = event.currentTarget;
+    setState({ step: "sending" });
+    key.current ||= crypto.randomUUID();
+    const fields = new FormData(sent);
+    fields.set("key", key.current);
+    const settled = await sendForm(path, fields).catch((): Settled => ({ step: "lost" }));
+    const unknown = settled.step === "lost" || (settled.step === "refused" && settled.answer.status === "unavailable");
+    if (!unknown) key.current = "";
+    setState(settled);
+    tell(settled, sent);
+  }
+
+  function tell(settled: Settled, sent: HTMLFormElement) {
+    const toast = (tone: "good" | "bad", { title, text }: Told) => showToast({ tone, title, description: text });
+    if (settled.step === "stored") {
+      if (settled.outcome === "ok") toast("good", words.success);
+      else if (settled.outcome === "saved-mail-waits") toast("good", receipt.waits);
+      else {
+        toast("bad", words.failure);
+        setTimeout(() => toast("good", words.saved), secondToastAfter);
+      }
+      onStored?.(sent);
+    } else if (settled.step === "refused" && settled.answer.status === "invalid") {
+      const { errors: found } = settled.answer;
+      setErrors(found);
+      const first = [...sent.elements].find((field) => field instanceof HTMLElement && (field.getAttribute("name") ?? "") in found);
+      if (first instanceof HTMLElement) first.focus();
+    } else if (settled.step === "lost" || settled.answer.status !== "limited") toast("bad", words.failure);
+  }
+
+  function clearError({ target }: FormEvent<HTMLFormElement>) {
+    const name = target instanceof Element ? (target.getAttribute("name") ?? "") : "";
+    setErrors(({ [name]: _, ...others }) => others);
+  }
+
+  return {
+    props: { ref: form, method: "post", onSubmit: send, onInput: clearError } as const,
+    sending: state.step === "sending",
+    stored: state.step === "stored",
+    failed,
+    /** What was typed, where the page came back with it. */
+    typed: refused?.values ?? {},
+    error(name: string) {
+      const found = words.errors[errors[name] ?? ""];
+      return (
+        found && (
+          <>
+            <strong className="block">{found.message}</strong> <span>{found.detail}</span>
+          </>
+        )
+      );
+    },
+    /** What became of the last send, in words that stay. */
+    told: (
+      <>
+        {limited && <StatusLine tone="bad" title={receipt.limited.title} text={receipt.limited.text(limited.minutes)} />}
+        {failed && <StatusLine tone="bad" {...words.failure} />}
+        {state.step === "stored" && <OutcomeLines outcome={state.outcome} words={words} />}
+      </>
+    ),
+    forget: () => setState((now) => (now.step === "sending" ? now : { step: "idle" })),
+  };
+}
