@@ -2,7 +2,7 @@ import type { Content } from "../domain/content/content.server.ts";
 import type { Env } from "../platform/env.server.ts";
 import type { RenderedAnswer } from "../platform/kept/kept-pages.server.ts";
 import { type Lang, languages } from "../platform/language/language.ts";
-import { pages, pathOf, type PageName } from "./paths.ts";
+import { contactPath, pages, pathOf, type PageName, receiptPath } from "./paths.ts";
 import { drawSocialImage } from "./social/image.server.ts";
 
 /** The titles on the social images, by the image's name. */
@@ -24,7 +24,7 @@ function indexedPages() {
 }
 
 const documents: Record<string, Document> = {
-  "/robots.txt": ({ APP_URL }) => text(`User-agent: *\nDisallow: /receipts/\n\nSitemap: ${APP_URL}/sitemap.xml\n`),
+  "/robots.txt": ({ APP_URL }) => text(`User-agent: *\nDisallow: ${receiptPath("")}\n\nSitemap: ${APP_URL}/sitemap.xml\n`),
 
   "/sitemap.xml": ({ APP_URL }) => {
     const urls = indexedPages().map((name) => {
@@ -42,7 +42,7 @@ const documents: Record<string, Document> = {
 
   "/.well-known/security.txt": ({ APP_URL }) => {
     const expires = new Date(Date.now() + 180 * 24 * 3_600_000).toISOString();
-    return text(`Contact: ${APP_URL}/about#contact\nExpires: ${expires}\nPreferred-Languages: en, fr\nCanonical: ${APP_URL}/.well-known/security.txt\n`);
+    return text(`Contact: ${APP_URL}${contactPath}\nExpires: ${expires}\nPreferred-Languages: en, fr\nCanonical: ${APP_URL}/.well-known/security.txt\n`);
   },
 };
 

@@ -29,7 +29,7 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
   const secure = env.APP_URL.startsWith("https:");
   const headers = securityHeaders(secure);
   const files = await readPublicFiles();
-  const render = createRequestHandler(build, process.env.NODE_ENV === "development" ? "development" : "production");
+  const render = createRequestHandler(build, "production");
 
   function contextFor(who: Visitor) {
     const context = new RouterContextProvider();

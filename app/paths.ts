@@ -38,6 +38,9 @@ export function pathOf(name: PageName): string {
   return pages[name].paths[0];
 }
 
+/** Where a visitor writes to the team. */
+export const contactPath = `${pathOf("about")}#contact`;
+
 export const receiptPath = (receipt: string) => `/receipts/${receipt}`;
 export const outcomePath = (receipt: string) => `/receipts/${receipt}/outcome`;
 

@@ -3,7 +3,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
@@ -23,7 +23,7 @@ function isNewEnough(version) {
 }
 
 function npm(npmArguments, path) {
-  const env = { ...process.env, PATH: `${path}${process.platform === "win32" ? ";" : ":"}${process.env.PATH}` };
+  const env = { ...process.env, PATH: `${path}${delimiter}${process.env.PATH}` };
   const done = spawnSync("npm", npmArguments, {
     cwd: root,
     env,
@@ -117,7 +117,11 @@ const target = serverCommands.includes(command)
 const child = spawn(runtime, [...target, ...commandArguments], {
   cwd: root,
   stdio: ["inherit", "inherit", "inherit", "ipc"],
-  env: { ...process.env, PATH: `${dirname(runtime)}:${process.env.PATH}` },
+  env: {
+    ...process.env,
+    PATH: `${dirname(runtime)}${delimiter}${process.env.PATH}`,
+    ...(serverCommands.includes(command) && { NODE_ENV: "production" }),
+  },
 });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
 child.on("exit", (code, signal) => process.exit(signal ? 128 + 9 : (code ?? 1)));

@@ -1,5 +1,6 @@
 import { LogoMark } from "../../ui/logo-mark.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
+import { pathOf } from "../paths.ts";
 import type { Words } from "../words.en.ts";
 
 type ErrorPageProps = {
@@ -23,7 +24,7 @@ export function ErrorPage({ words, unavailable }: ErrorPageProps) {
         <a href="" className="button button-primary">
           {words.retry}
         </a>
-        <a href="/" className="button button-secondary">
+        <a href={pathOf("home")} className="button button-secondary">
           {words.home}
         </a>
       </p>
