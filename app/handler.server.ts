@@ -4,9 +4,9 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { sql } from "drizzle-orm";
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { readBody, refuseSender } from "../platform/http/body.server.ts";
 import { contentSecurityPolicy, securityHeaders } from "../platform/http/headers.server.ts";
 import { isForeign, isOwnHost } from "../platform/http/origin.server.ts";
 import { limitKey, visitorAddress } from "../platform/http/visitor.server.ts";
@@ -16,7 +16,7 @@ import { addNonce, parkScripts, scriptHashes } from "../platform/kept/page-html.
 import { chosenLanguage, keepLanguage, languageInAddress } from "../platform/language/choice.ts";
 import { isLang, type Lang } from "../platform/language/language.ts";
 import { documentAt, hasDocument } from "./documents.server.ts";
-import { isKnown, keptPageAt, languageOf } from "./paths.ts";
+import { isKnown, isOnlyPosted, keptPageAt, languageOf, takesPost } from "./paths.ts";
 import { readPublicFiles } from "./public-files.server.ts";
 import { type Ground, services, type Visitor, visitor } from "./services.server.ts";
 
@@ -91,16 +91,17 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
   });
   app.use(async (c, next) => {
     const { method } = c.req;
-    if (method === "GET" || method === "HEAD") return next();
+    const path = c.req.path.replace(/\.data$/, "");
+    if (method === "GET" || method === "HEAD") return isOnlyPosted(path) ? c.text("Method not allowed", 405, { Allow: "POST" }) : next();
     if (method !== "POST") return c.text("Method not allowed", 405, { Allow: "GET, HEAD, POST" });
     const foreign = isForeign(
       { origin: c.req.header("origin") ?? null, fetchSite: c.req.header("sec-fetch-site") ?? null, host: c.req.header("host") ?? "", hasSession: false },
       env.APP_URL,
     );
     if (foreign) return c.text("This form belongs to another site", 403);
+    if (!takesPost(path)) return c.text("Method not allowed", 405, { Allow: "GET, HEAD" });
     return next();
   });
-  app.use(bodyLimit({ maxSize: formBytes, onError: (c) => c.text("Too large", 413, { Connection: "close" }) }));
   app.all("*", async (c) => {
     const url = new URL(c.req.url);
     const path = url.pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/");
@@ -136,7 +137,14 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
     );
   }
 
-  const rendered = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const rendered = getRequestListener(app.fetch, { overrideGlobalObjects: false, autoCleanupIncoming: false });
+
+  async function renderedWithBody(request: IncomingMessage, response: ServerResponse) {
+    const rawBody = await readBody(request, formBytes);
+    if (rawBody) return rendered(Object.assign(request, { rawBody }), response);
+    if (request.errored || request.destroyed) return response.destroy();
+    return refuseSender(request, response, 413, "Too large", headers);
+  }
 
   function refuse(response: ServerResponse, status: number, text: string, more: Record<string, string> = {}) {
     response.writeHead(status, { ...headers, ...plain, ...more }).end(text);
@@ -146,12 +154,13 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
     if (!serving()) response.setHeader("Connection", "close");
     const target = request.url ?? "/";
     const [path = "/", query = ""] = splitOnce(target, "?");
-    if (!path.startsWith("/") || !URL.canParse(path.replace(/^\/+/, "/"), env.APP_URL)) return refuse(response, 400, "Bad request");
+    const hosts = request.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host");
+    if (!isPath(path) || hosts.length > 1) return refuse(response, 400, "Bad request", { Connection: "close" });
     const health = path === "/healthz" || path === "/readyz";
     if (!health && !isOwnHost(request.headers.host, env.APP_URL)) return refuse(response, 421, "Another site", { Connection: "close" });
-    if (request.method !== "GET" && request.method !== "HEAD") return void rendered(request, response);
+    if (request.method !== "GET" && request.method !== "HEAD") return void renderedWithBody(request, response);
     if (path.length > 1 && (path.endsWith("/") || path.startsWith("//"))) {
-      const Location = `/${path.replace(/^\/+|\/+$/g, "")}${query && `?${query}`}`;
+      const Location = `/${path.replace(/^[/\\]+|\/+$/g, "")}${query && `?${query}`}`;
       return refuse(response, 308, "", { Location });
     }
     const kept = keptKey(path, new URLSearchParams(query), request.headers.cookie);
@@ -164,6 +173,14 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
   }
 
   return { listener, stop: keptPages.stop };
+}
+
+function isPath(path: string) {
+  try {
+    return path.startsWith("/") && decodeURIComponent(path) !== "" && URL.canParse(path.replace(/^\/+/, "/"), "http://localhost");
+  } catch {
+    return false;
+  }
 }
 
 function splitOnce(text: string, separator: string): [string, string] {

@@ -65,6 +65,17 @@ export function isKnown(path: string) {
   return kept.has(path) || others.includes(path) || patterns.some((known) => known.test(path));
 }
 
+/** Whether this path takes what is sent and shows nothing. */
+export function isOnlyPosted(path: string) {
+  return others.includes(path);
+}
+
+/** Whether a form may be sent to this path. */
+export function takesPost(path: string) {
+  const name = kept.get(path);
+  return others.includes(path) || (name !== undefined && "send" in pages[name]);
+}
+
 /** The page's language for a visitor who has chosen none. */
 export function languageOf(path: string, byDefault: Lang): Lang {
   const name = kept.get(path);

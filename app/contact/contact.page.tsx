@@ -10,6 +10,8 @@ export const loader = ({ context }: Route.LoaderArgs) => contactSection(context.
 
 export const action = (args: Route.ActionArgs) => contactActions(args).page(args);
 
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData ? pageMetadata("contact", loaderData.page.metadata, rootData(matches), { social: "about" }) : [];
 

@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { readForm } from "../../platform/http/fields.server.ts";
 import { keepLanguage } from "../../platform/language/choice.ts";
 import { isLang } from "../../platform/language/language.ts";
 import { services } from "../services.server.ts";
@@ -6,9 +7,10 @@ import type { Route } from "./+types/choose-language.ts";
 import { sameSitePath } from "./same-site-path.ts";
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
-  const lang = form.get("lang");
-  const to = sameSitePath(form.get("to"));
+  const form = await readForm(request);
+  if (!form) return new Response(null, { status: 415 });
+  const { lang } = form;
+  const to = sameSitePath(form["to"]);
   to.searchParams.delete("lang");
   const secure = context.get(services).env.APP_URL.startsWith("https:");
   return redirect(`${to.pathname}${to.search}${to.hash}`, {

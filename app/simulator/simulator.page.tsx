@@ -14,6 +14,8 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) => simulatorActions.page(args);
 
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
     ? pageMetadata("simulator", { title: loaderData.simulator.title, description: loaderData.simulator.intro }, rootData(matches), { social: "home" })

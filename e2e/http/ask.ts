@@ -25,12 +25,12 @@ async function write(to: NodeJS.WritableStream, pieces: Iterable<Buffer>, over: 
   to.end();
 }
 
-/** One request on a connection of its own, with the headers given and no others but Host. */
+/** One request on a connection of its own, with the headers given beside Host and a browser's Connection. */
 export function ask(port: number, path: string, { method = "GET", headers = {}, body, length }: Ask = {}): Promise<Asked> {
   const from = performance.now();
   return new Promise((resolve, reject) => {
     let answered = false;
-    const outgoing = request({ host: "127.0.0.1", port, path, method, headers: { host: `localhost:${port}`, ...headers }, agent: false });
+    const outgoing = request({ host: "127.0.0.1", port, path, method, headers: { host: `localhost:${port}`, connection: "keep-alive", ...headers }, agent: false });
     const late = setTimeout(() => outgoing.destroy(new Error(`No answer to ${method} ${path} in ${patience} ms`)), patience);
     outgoing.once("response", (response) => {
       answered = true;

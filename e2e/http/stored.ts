@@ -1,26 +1,39 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createReadStream, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { gunzipSync } from "node:zlib";
+import { PassThrough, type Readable } from "node:stream";
+import { text } from "node:stream/consumers";
+import { createGunzip } from "node:zlib";
+import { callControl } from "../../platform/db/control.server.ts";
 import type { Site } from "../peers/site.ts";
 
 export type Row = Record<string, unknown>;
 
+async function rowsIn(backup: Readable) {
+  const tables: Record<string, Row[]> = {};
+  let rows: Row[] = [];
+  for (const each of (await text(backup.pipe(createGunzip()))).split("\n").filter(Boolean)) {
+    const line = JSON.parse(each) as { table?: string; rows?: Row[] };
+    if (line.table) rows = tables[line.table] ??= [];
+    if (line.rows) rows.push(...line.rows);
+  }
+  return tables;
+}
+
 /** Every row of every table, by the site's own backup: it works while the site runs, on either engine. */
 export async function storedIn(site: Site): Promise<Record<string, Row[]>> {
+  if (existsSync(join(site.dataDir, "control.json"))) {
+    const out = new PassThrough();
+    const rows = rowsIn(out);
+    await callControl(site.dataDir, "backup", [], out);
+    out.end();
+    return rows;
+  }
   const folder = mkdtempSync(join(tmpdir(), "lab-stored-"));
   try {
-    const file = join(folder, "backup");
-    const { code, complaint } = await site.command("backup", file);
+    const { code, complaint } = await site.command("backup", join(folder, "backup"));
     if (code !== 0) throw new Error(`No backup: ${complaint}`);
-    const tables: Record<string, Row[]> = {};
-    let rows: Row[] = [];
-    for (const text of gunzipSync(readFileSync(file)).toString("utf8").split("\n").filter(Boolean)) {
-      const line = JSON.parse(text) as { table?: string; rows?: Row[] };
-      if (line.table) rows = tables[line.table] ??= [];
-      if (line.rows) rows.push(...line.rows);
-    }
-    return tables;
+    return await rowsIn(createReadStream(join(folder, "backup")));
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -25,13 +25,23 @@ export const ticked = z.preprocess((value) => value === "on" || value === "true"
 /** Text, an at sign, text, a dot and text, with nothing that a mail header could take for more than one address. */
 export const emailPattern = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+\.[^\s@<>(),;:"[\]\\]+$/;
 
+const mostFields = 100;
+
+function fieldsOf(body: string) {
+  return body.split("&", mostFields + 1).length > mostFields ? null : new URLSearchParams(body);
+}
+
 /** The fields of a form by name; a name sent twice counts once, the first. Null when the body is no form. */
 export async function readForm(request: Request): Promise<Record<string, string> | null> {
   const type = request.headers.get("content-type") ?? "";
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) return null;
+  if (!/^utf-?8$/i.test(/;\s*charset="?([^";\s]*)/i.exec(type)?.[1] ?? "utf-8")) return null;
   try {
     const fields: Record<string, string> = Object.create(null);
-    for (const [name, value] of await request.formData()) if (typeof value === "string" && !(name in fields)) fields[name] = value;
+    const isMultipart = /^multipart/i.test(type);
+    const sent = isMultipart ? await request.formData() : fieldsOf(await request.text());
+    if (!sent) return null;
+    for (const [name, value] of sent) if (typeof value === "string" && !(name in fields)) fields[name] = value;
     return fields;
   } catch {
     return null;

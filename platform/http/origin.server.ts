@@ -26,6 +26,7 @@ export function isForeign(
     const from = new URL(origin);
     const own = new URL(`${from.protocol}//${host}`);
     const bothLoopback = loopback.has(from.hostname) && loopback.has(own.hostname);
+    if (appUrl.startsWith("https:") && from.protocol !== "https:") return true;
     return from.host !== own.host && from.host !== new URL(appUrl).host && !(bothLoopback && from.port === own.port);
   }
   if (fetchSite !== null) return fetchSite !== "same-origin" && fetchSite !== "none";

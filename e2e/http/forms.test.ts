@@ -1,0 +1,313 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type ActiveCampaignPeer, startActiveCampaignPeer } from "../peers/active-campaign.ts";
+import { type Site, startSite } from "../peers/site.ts";
+import { ask, contactFields, formPaths, post, simulatorFields, somebody } from "./ask.ts";
+import { leadsIn, type Row, storedIn } from "./stored.ts";
+
+let site: Site;
+let bare: Site;
+let delivering: Site;
+let crm: ActiveCampaignPeer;
+beforeAll(async () => {
+  crm = await startActiveCampaignPeer();
+  [site, bare, delivering] = await Promise.all([
+    startSite({ env: { TRUST_PROXY: "1" } }),
+    startSite(),
+    startSite({ env: { TRUST_PROXY: "1", ACTIVECAMPAIGN_URL: crm.url, ACTIVECAMPAIGN_KEY: crm.key } }),
+  ]);
+});
+afterAll(async () => {
+  await Promise.all([site, bare, delivering].map((each) => each.dispose()));
+  await crm.close();
+});
+
+const key = () => crypto.randomUUID();
+const send = (fields: Record<string, string>, headers: Record<string, string> = {}) => post(site.port, "/simulator/send", fields, headers);
+const receiptIn = (text: string) => (JSON.parse(text) as { receipt: string }).receipt;
+const from = (address: string) => ({ "x-forwarded-for": address });
+const get = (path: string) => ask(site.port, path);
+const byEmail = async (email: string) => (await leadsIn(site)).filter((lead) => lead["email"] === email);
+
+async function until(done: () => boolean | Promise<boolean>, forMs: number) {
+  for (const end = Date.now() + forMs; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 100))) if (await done()) return true;
+  return false;
+}
+
+describe("without script", () => {
+  test("what is stored leads to its receipt, which says so", async () => {
+    for (const [path, fields] of [["/simulator", simulatorFields], ["/contact", contactFields]] as const) {
+      const { email, address } = somebody();
+      const { status, headers } = await post(site.port, path, fields(email), address);
+      expect(status).toBe(303);
+      expect(headers["location"]).toMatch(/^\/receipts\/[\w-]{22}$/);
+      const receipt = await get(String(headers["location"]));
+      expect([receipt.status, receipt.headers["cache-control"]]).toEqual([200, "no-store"]);
+      expect(receipt.text).toMatch(/role="status"/);
+      expect(/noindex/.test(receipt.text)).toBe(true);
+      expect(receipt.text.includes(email)).toBe(false);
+    }
+  });
+
+  test("what is wrong comes back at the same address, with what was typed and what to do, in both languages", async () => {
+    for (const [lang, said] of [["en", "Please enter a valid email address"], ["fr", "Indiquez une adresse e-mail valide"]] as const) {
+      const { status, text } = await post(site.port, `/simulator?lang=${lang}`, simulatorFields("not an address", { companyName: 'Ét"ang & <Cie>' }), somebody().address);
+      expect(status).toBe(422);
+      expect(text.includes('value="not an address"')).toBe(true);
+      expect(text.includes('value="Ét&quot;ang &amp; &lt;Cie&gt;"')).toBe(true);
+      expect(text.includes(said)).toBe(true);
+      expect(text).toMatch(new RegExp(`<html[^>]* lang="${lang}"`));
+    }
+  });
+
+  test("sent twice within the window it is one lead, corrected it is another, and both sends see the same receipt", async () => {
+    const { email, address } = somebody();
+    const sent = [await post(site.port, "/simulator", simulatorFields(email), address), await post(site.port, "/simulator", simulatorFields(email), address)];
+    expect(new Set(sent.map(({ headers }) => headers["location"])).size).toBe(1);
+    await post(site.port, "/simulator", simulatorFields(email, { companyName: "Corrected" }), address);
+    expect(await byEmail(email)).toHaveLength(2);
+  });
+});
+
+describe("the same send, again and again", () => {
+  test("64 at once with one key are one lead and one receipt", async () => {
+    const { email, address } = somebody();
+    const fields = simulatorFields(email, { key: key() });
+    const answers = await Promise.all(Array.from({ length: 64 }, () => send(fields, address)));
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+    expect(answers.every(({ status }) => status === 200 || status === 429)).toBe(true);
+    const again = await send(fields, address);
+    expect(again.status).toBe(200);
+    expect(new Set([...answers, again].filter(({ status }) => status === 200).map(({ text }) => receiptIn(text))).size).toBe(1);
+    expect(await byEmail(email)).toHaveLength(1);
+  });
+
+  test("64 at once with one key are all told so: a repeated send is not a new one for the limits", async () => {
+    const { email, address } = somebody();
+    const fields = simulatorFields(email, { key: key() });
+    const statuses = (await Promise.all(Array.from({ length: 64 }, () => send(fields, address)))).map(({ status }) => status);
+    expect(statuses.filter((status) => status !== 200)).toEqual([]);
+  });
+
+  test("another person's key is not another person's lead", async () => {
+    const shared = key();
+    const [one, two] = [somebody(), somebody()];
+    const first = await send(simulatorFields(one.email, { key: shared }), one.address);
+    const second = await send(simulatorFields(two.email, { key: shared }), two.address);
+    expect(receiptIn(first.text)).not.toBe(receiptIn(second.text));
+    expect(await byEmail(two.email)).toHaveLength(1);
+  });
+
+  test("a key that is none is as good as absent", async () => {
+    for (const bad of ["", "short", "x".repeat(2_000), "a b c d e f g h i j", "'; drop table lead; --"]) {
+      const { email, address } = somebody();
+      const sent = [await send(simulatorFields(email, { key: bad }), address), await send(simulatorFields(email, { key: bad }), address)];
+      expect(new Set(sent.map(({ text }) => receiptIn(text))).size).toBe(1);
+    }
+  });
+});
+
+describe("receipts", () => {
+  test("cannot be guessed, and a wrong one tells nothing", async () => {
+    const receipts = new Set<string>();
+    for (let times = 0; times < 8; times += 1) {
+      const { email, address } = somebody();
+      const receipt = receiptIn((await send(simulatorFields(email), address)).text);
+      expect(Buffer.from(receipt, "base64url")).toHaveLength(16);
+      receipts.add(receipt);
+    }
+    expect(receipts.size).toBe(8);
+    const [real = ""] = receipts;
+    for (const wrong of [real.slice(0, -1), `${real}A`, real.toUpperCase(), real.slice(0, -1) + (real.endsWith("A") ? "Q" : "A"), "%00", "' or '1'='1", "*", "lead"]) {
+      if (wrong === real) continue;
+      const path = `/receipts/${encodeURIComponent(wrong)}`;
+      expect((await get(path)).status, path).toBe(404);
+      const outcome = await get(`${path}/outcome`);
+      expect([outcome.status, outcome.text.includes("ok")], path).toEqual([404, false]);
+    }
+    expect((await get(`/receipts/${real}/outcome`)).headers["cache-control"]).toBe("no-store");
+  });
+});
+
+describe("programs that fill in everything", () => {
+  const masked = (text: string, receipt: string) => text.replaceAll(receipt, "").replaceAll(/nonce="[^"]*"|\d{2}:\d{2}|\d{13}/g, "");
+
+  test("get the same answer, are stored as spam, and nothing leaves the house", async () => {
+    for (const [path, fields] of [["/simulator", simulatorFields], ["/contact", contactFields]] as const) {
+      const [person, program] = [somebody(), somebody()];
+      const real = await post(site.port, `${path}/send`, fields(person.email), person.address);
+      const trapped = await post(site.port, `${path}/send`, fields(program.email, { website_url: "https://spam.example" }), program.address);
+      expect([trapped.status, Object.keys(JSON.parse(trapped.text) as object), Object.keys(trapped.headers).toSorted()]).toEqual([
+        real.status,
+        Object.keys(JSON.parse(real.text) as object),
+        Object.keys(real.headers).toSorted(),
+      ]);
+      const [shown, faked] = await Promise.all([real, trapped].map(async ({ text }) => {
+        await get(`/receipts/${receiptIn(text)}/outcome`);
+        const page = await get(`/receipts/${receiptIn(text)}`);
+        return [page.status, masked(page.text, receiptIn(text)), (await get(`/receipts/${receiptIn(text)}/outcome`)).text];
+      }));
+      expect(faked?.[0]).toBe(shown?.[0]);
+      expect(faked?.[2]).toBe(shown?.[2]);
+      expect(faked?.[1] === shown?.[1]).toBe(true);
+      const { lead, job } = await storedIn(site);
+      const [stored] = (lead ?? []).filter(({ email }) => email === program.email);
+      expect(stored).toMatchObject({ spam: true });
+      expect((job ?? []).filter(({ subject, key: about }) => subject === stored?.["id"] || about === program.email)).toEqual([]);
+      expect(site.mails().join("").includes(program.email)).toBe(false);
+    }
+  });
+});
+
+describe("limits", () => {
+  test("the sixth from one address within 10 minutes: 429, when to come back, in words, with what was typed; others pass", async () => {
+    const address = from("192.0.2.7");
+    for (let times = 0; times < 5; times += 1) expect((await send(simulatorFields(somebody().email), address)).status).toBe(200);
+    const { email } = somebody();
+    const limited = await send(simulatorFields(email), address);
+    expect(limited.status).toBe(429);
+    const wait = Number(limited.headers["retry-after"]);
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(120);
+    expect(JSON.parse(limited.text)).toMatchObject({ status: "limited", minutes: Math.ceil(wait / 60), values: { email, companyName: "Étang SAS" } });
+    for (const [lang, title, minute] of [["en", "Too many messages", "minute"], ["fr", "Trop d’envois", "minute"]] as const) {
+      const page = await post(site.port, `/simulator?lang=${lang}`, simulatorFields(email), address);
+      expect([page.status, Number(page.headers["retry-after"]) > 0]).toEqual([429, true]);
+      for (const part of [title, minute, `value="${email}"`, 'value="Étang SAS"']) expect(page.text.includes(part), part).toBe(true);
+    }
+    expect((await post(site.port, "/contact/send", contactFields(email), address)).status).toBe(429);
+    const other = somebody();
+    expect((await send(simulatorFields(other.email), other.address)).status).toBe(200);
+    expect(await byEmail(email)).toEqual([]);
+    expect((await get("/")).status).toBe(200);
+  });
+
+  test("the fourth for one e-mail in a day, over all forms and however it is written: 429", async () => {
+    const { email } = somebody();
+    const [name = "", host = ""] = email.split("@");
+    const written = [email, email.toUpperCase(), ` ${name}@${host.toUpperCase()} `, email];
+    const statuses: number[] = [];
+    for (const [index, as] of written.entries())
+      statuses.push((await (index % 2 ? post(site.port, "/contact/send", contactFields(as, { message: `m${index}` }), somebody().address) : send(simulatorFields(as, { companyName: `C${index}` }), somebody().address))).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    const last = await send(simulatorFields(email), somebody().address);
+    expect(Number(last.headers["retry-after"])).toBeGreaterThan(3_600);
+    expect(Number(last.headers["retry-after"])).toBeLessThanOrEqual(86_400);
+  });
+
+  test("with one trusted proxy its own entry counts, whatever stands before it", async () => {
+    const statuses: number[] = [];
+    for (let times = 0; times < 6; times += 1) statuses.push((await send(simulatorFields(somebody().email), from(`10.9.9.${times}, 203.0.113.${times}, 198.51.100.9`))).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    expect((await send(simulatorFields(somebody().email), from("198.51.100.9, 198.51.100.10"))).status).toBe(200);
+  });
+
+  test("an IPv6 household is one address", async () => {
+    const statuses: number[] = [];
+    for (let times = 0; times < 6; times += 1) statuses.push((await send(simulatorFields(somebody().email), from(`2001:db8:0:1::${(times * 4099).toString(16)}`))).status);
+    expect(statuses.at(-1)).toBe(429);
+    expect((await send(simulatorFields(somebody().email), from("2001:db8:0:2::1"))).status).toBe(200);
+  });
+
+  test("strange forwarded addresses are counted as something, never a fault", async () => {
+    for (const address of ["", ",", " , ", "unknown", "::1%eth0", "1.2.3.4:5678", "[2001:db8::1]:80", "x".repeat(4_000), "'; drop table rate_bucket; --", "1.2.3.4, "])
+      expect([200, 429]).toContain((await send(simulatorFields(somebody().email), from(address))).status);
+  });
+
+  test("what is refused for its content costs nothing", async () => {
+    const { email, address } = somebody();
+    for (let times = 0; times < 12; times += 1) expect((await send({ email: "bad" }, address)).status).toBe(422);
+    expect((await send(simulatorFields(email), address)).status).toBe(200);
+  });
+
+  test("without a trusted proxy a visitor cannot choose whom the limit counts", async () => {
+    const statuses: number[] = [];
+    for (let times = 0; times < 6; times += 1) {
+      const { email, address } = somebody();
+      statuses.push((await post(bare.port, "/simulator/send", simulatorFields(email), { ...address, "x-real-ip": `10.0.0.${times}`, forwarded: `for=10.0.0.${times}` })).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+});
+
+describe("hostile text", () => {
+  const hostile = [
+    "<script>alert(1)</script>",
+    "</script><script>alert(1)</script>",
+    '"><img src=x onerror=alert(1)>',
+    "<svg/onload=alert(1)>",
+    "'-alert(1)-'",
+    "{{constructor.constructor('alert(1)')()}} ${alert(1)} <%= 1 %>",
+    "javascript:alert(1)",
+    "[x](javascript:alert(1)) ![y](http://evil.test/z)",
+    "=HYPERLINK(\"http://evil.test\") @SUM(1) +1 -1",
+    "Robert'); drop table lead; --",
+    "%0d%0aBcc: victim@else.example",
+    "]]> <!--  --> &lt;b&gt; &#0; \\u003cb\\u003e",
+    "𝕃𝕒𝕓 🧪 عربي עברית 日本語 ﷽ Ω≈ç√",
+  ];
+  const injected = "Marie\r\nBcc: victim@else.example\r\nSubject: other\r\n\r\n<b>x</b>";
+  const people = hostile.map((text, index) => ({ text, ...somebody(), sentAs: index % 2 ? "/contact" : "/contact/send" }));
+  let rows: Row[] = [];
+
+  beforeAll(async () => {
+    for (const { text, email, address, sentAs } of people)
+      expect([200, 303]).toContain((await post(delivering.port, sentAs, contactFields(email, { fullName: text, message: `${text}\nsecond line` }), address)).status);
+    rows = await leadsIn(delivering);
+  });
+
+  test("is stored as it was typed", () => {
+    for (const { text, email } of people) expect(rows.find((row) => row["email"] === email)?.["payload"]).toMatchObject({ fullName: text.replaceAll(/\s+/g, " "), message: `${text}\nsecond line` });
+  });
+
+  test("comes back as text when a form is refused, in the markup and in its data", async () => {
+    for (const { text } of people) {
+      const { status, text: html } = await post(delivering.port, "/contact", { ...contactFields("bad"), fullName: text, message: text, companyName: text, "<script>": text }, somebody().address);
+      expect(status).toBe(422);
+      const lower = html.toLowerCase();
+      for (const raw of ["<script>alert", "<img src=x", "<svg/onload", "\u2028"]) expect(lower.includes(raw), raw).toBe(false);
+      expect(html.split("</script>").length - html.split("<script").length).toBe(0);
+    }
+  });
+
+  test("reaches its mail as text, to one person", async () => {
+    expect(await until(() => people.every(({ email }) => delivering.mails().some((mail) => mail.includes(`To: ${email}\n`))), 15_000)).toBe(true);
+    for (const mail of delivering.mails()) {
+      const head = mail.slice(0, mail.indexOf("\n\n"));
+      expect(head.match(/^To: .*$/gm)).toHaveLength(1);
+      expect(/^(Bcc|Cc):/im.test(head) || (head.match(/^Subject:/gim)?.length ?? 0) !== 1).toBe(false);
+      expect(/victim@else/.test(head)).toBe(false);
+      expect(/<script>alert|<img src=x|<svg\/onload|evil\.test/i.test(mail)).toBe(false);
+    }
+  });
+
+  test("reaches the CRM as it was typed", { timeout: 60_000 }, async () => {
+    const arrived = () => people.filter(({ email }) => crm.notes.some((note) => note.email === email));
+    expect(await until(() => arrived().length === people.length, 45_000)).toBe(true);
+    for (const { text, email } of people) {
+      expect(crm.contacts.get(email)?.firstName).toBe(text.replaceAll(/\s+/g, " "));
+      expect(crm.notes.filter((note) => note.email === email).map(({ note }) => note.includes(text))).toEqual([true]);
+    }
+  });
+
+  test("line breaks in a name or an address make no second header and no second address", async () => {
+    const { email, address } = somebody();
+    expect((await post(delivering.port, "/contact/send", contactFields(email, { fullName: injected }), address)).status).toBe(200);
+    for (const bad of [`${email}\r\nBcc: victim@else.example`, `${email},victim@else.example`, `${email} victim@else.example`, `<${email}>`, `"a,b" <${email}>`, `${email};victim@else.example`, `a@b@${email}`])
+      expect((await post(delivering.port, "/contact/send", contactFields(bad), somebody().address)).status, bad).toBe(422);
+    expect(await until(() => delivering.mails().some((mail) => mail.includes(`To: ${email}\n`)), 5_000)).toBe(true);
+    expect(delivering.mails().some((mail) => /^(Bcc|Cc):|victim@else/im.test(mail.slice(0, mail.indexOf("\n\n"))))).toBe(false);
+  });
+
+  test("none of it is in the log", () => {
+    for (const { email } of people) expect(delivering.output().includes(email)).toBe(false);
+    expect(delivering.output()).not.toMatch(/alert\(1\)|Étang/);
+  });
+});
+
+test("a form that does not say what it is made of is refused in words, with nothing lost", async () => {
+  for (const path of formPaths) {
+    const { status, headers } = await ask(site.port, path, { method: "POST", headers: { "content-type": "application/json", ...somebody().address }, body: "{}" });
+    expect([path, status]).toEqual([path, 415]);
+    expect(headers["content-type"]).toMatch(path.endsWith("/send") ? /json/ : /html/);
+  }
+});

@@ -1,0 +1,54 @@
+import { connect, type Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { ask } from "./ask.ts";
+
+type Held = { socket: Socket; closedAfter?: number };
+
+/** Clients that hold a connection each: by a header that never ends, a body that never ends, or an answer never read. */
+export function holdConnections(port: number, count: number) {
+  const from = performance.now();
+  const held = Array.from({ length: count }, (_, index): Held => {
+    const socket = connect(port, "127.0.0.1");
+    const each: Held = { socket };
+    socket.on("error", () => {});
+    socket.once("close", () => (each.closedAfter = performance.now() - from));
+    const host = `Host: localhost:${port}\r\n`;
+    if (index % 3 === 0) socket.write(`GET / HTTP/1.1\r\n${host}X-Slow: `);
+    if (index % 3 === 1) socket.write(`POST /simulator/send HTTP/1.1\r\n${host}Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 60000\r\n\r\n`);
+    if (index % 3 === 2) {
+      socket.pause();
+      socket.write(`GET / HTTP/1.1\r\n${host}\r\n`.repeat(50));
+    } else socket.resume();
+    return each;
+  });
+  const dripping = setInterval(() => {
+    for (const [index, { socket }] of held.entries()) if (index % 3 < 2 && socket.writable) socket.write("a");
+  }, 500);
+  return {
+    headers: () => held.filter((_, index) => index % 3 === 0),
+    bodies: () => held.filter((_, index) => index % 3 === 1),
+    release() {
+      clearInterval(dripping);
+      for (const { socket } of held) socket.destroy();
+    },
+  };
+}
+
+export function p95(times: number[]) {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
+}
+
+/** What other visitors meet meanwhile: the milliseconds of each page, every 50 ms for `forMs`. */
+export async function visit(port: number, forMs: number, paths = ["/", "/about", "/readyz"]) {
+  const times: number[] = [];
+  const failures: string[] = [];
+  for (let end = performance.now() + forMs, turn = 0; performance.now() < end; turn += 1) {
+    const path = paths[turn % paths.length] ?? "/";
+    const from = performance.now();
+    const status = await ask(port, path).then((answer) => answer.status, (error: unknown) => String(error));
+    times.push(performance.now() - from);
+    if (status !== 200) failures.push(`${path}: ${status}`);
+    await sleep(50);
+  }
+  return { times, failures };
+}
