@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import { startScript } from "../platform/kept/start-script.ts";
+import narrow from "../ui/fonts/bricolage-75.woff2?no-inline";
+import title from "../ui/fonts/bricolage-100.woff2?no-inline";
 import "../ui/styles.css";
 import type { Route } from "./+types/root.ts";
 import { services, visitor } from "./services.server.ts";
@@ -33,6 +35,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {inline(headScript)}
+        {[narrow, title].map((font) => (
+          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+        ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />

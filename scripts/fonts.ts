@@ -6,25 +6,41 @@ const root = new URL("..", import.meta.url);
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join("");
 
-const latin = range(0x20, 0x7e) + range(0xa0, 0xff) + "ŒœŸ–—‘’‚“”„…•‹›€™−×";
+const french = "àâçéèêëîïôùûÀÂÇÉÈÊÎÔœŒ";
+const marks = "\u00A0«»×–—’“”…€−²";
+const latin = range(0x20, 0x7e) + range(0xa0, 0xff) + french + marks + "‘‚„•‹›™";
+
+/** What the pages are written in. The rest of Latin, for names, comes in a file of its own when a page needs it. */
+const text = range(0x20, 0x7e).replace(/[\\^`{|}~<>[\]_$]/g, "") + french + marks;
+const titles = text.replace(/["#*=@²×“”—−]/g, "");
+/** The compressed cut sets capitals, figures and the name of the house. */
+const capitals = titles.replace(/[a-zà-ÿœ]/g, "") + "abehkmx";
 
 const bricolage = "bricolage-grotesque";
 const instrument = "instrument-sans";
 const cuts = [
-  { file: "bricolage-75", family: bricolage, axes: "standard", pin: { opsz: 96, wght: 800, wdth: 75 } },
-  { file: "bricolage-100", family: bricolage, axes: "standard", pin: { opsz: 96, wght: 800, wdth: 100 } },
-  { file: "instrument", family: instrument, axes: "wght", pin: {} },
+  { file: "bricolage-75", family: bricolage, axes: "standard", pin: { opsz: 96, wght: 800, wdth: 75 }, core: capitals },
+  { file: "bricolage-100", family: bricolage, axes: "standard", pin: { opsz: 96, wght: 800, wdth: 100 }, core: titles },
+  { file: "instrument", family: instrument, axes: "wght", pin: { wght: { min: 400, max: 600 } }, core: text },
 ];
+const keepFeatures = ["kern", "liga", "ccmp", "locl", "tnum", "lnum"];
 
 await mkdir(new URL("ui/fonts/", root), { recursive: true });
-for (const { file, family, axes, pin } of cuts) {
+for (const { file, family, axes, pin, core } of cuts) {
   const from = new URL(`node_modules/@fontsource-variable/${family}/`, root);
-  for (const [subset, suffix, text] of [
-    ["latin", "", latin.replace("Ÿ", "")],
+  const rest = [...new Set(latin)].filter((letter) => !core.includes(letter)).join("");
+  for (const [subset, suffix, letters] of [
+    ["latin", "", core],
+    ["latin", "-rest", rest],
     ["latin-ext", "-ext", "Ÿ"],
   ] as const) {
     const whole = await readFile(new URL(`files/${family}-${subset}-${axes}-normal.woff2`, from));
-    const cut = await subsetFont(whole, text, { targetFormat: "woff2", variationAxes: pin, noHinting: true });
+    const cut = await subsetFont(whole, letters, {
+      targetFormat: "woff2",
+      variationAxes: pin,
+      noHinting: true,
+      keepFeatures,
+    });
     await writeFile(new URL(`ui/fonts/${file}${suffix}.woff2`, root), cut);
     console.log(`${file}${suffix}.woff2 ${cut.length}`);
   }

@@ -19,10 +19,26 @@ export function Curve({ label, low, central, high, className = "" }: CurveProps)
   const points = (values: readonly number[]) => values.map((value, index) => `${x(index)} ${y(value)}`);
   const ticks = central.map((_, index) => `M${x(index)} ${height}v8`).join("");
   return (
-    <svg viewBox={`-2 -8 ${width + 10} ${height + 18}`} className={`curve ${className}`} role="img" aria-label={label} fill="none">
-      <path d={`M${points(high).join("L")}L${points(low).toReversed().join("L")}z`} fill="var(--series-1)" opacity=".14" />
+    <svg
+      viewBox={`-2 -8 ${width + 10} ${height + 18}`}
+      className={`curve ${className}`}
+      role="img"
+      aria-label={label}
+      fill="none"
+    >
+      <path
+        d={`M${points(high).join("L")}L${points(low).toReversed().join("L")}z`}
+        fill="var(--series-1)"
+        opacity=".14"
+      />
       {[high, low].map((edge, index) => (
-        <path key={index} d={`M${points(edge).join("L")}`} stroke="var(--series-1)" strokeWidth="1.5" strokeDasharray="3 5" />
+        <path
+          key={index}
+          d={`M${points(edge).join("L")}`}
+          stroke="var(--series-1)"
+          strokeWidth="1.5"
+          strokeDasharray="3 5"
+        />
       ))}
       <path d={ticks} stroke="var(--line-strong)" strokeWidth="1.5" />
       <path d={`M${points(central).join("L")}`} stroke="var(--series-1)" strokeWidth="4" strokeLinejoin="round" />

@@ -12,7 +12,7 @@ type Wiring = { id: string; "aria-invalid": true | undefined; "aria-describedby"
 type FieldProps = FieldWords & { required?: boolean | undefined; children: (wiring: Wiring) => ReactNode };
 
 /** Label, hint and error around one control. */
-export function Field({ label, hint, error, required, children }: FieldProps) {
+function Field({ label, hint, error, required, children }: FieldProps) {
   const id = useId();
   const described = [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(" ");
   return (
@@ -74,7 +74,12 @@ export function Checkbox({ label, error, ...props }: Omit<FieldWords, "hint"> & 
   return (
     <div className="field">
       <label className="checkbox">
-        <input type="checkbox" aria-invalid={error ? true : undefined} aria-describedby={error ? id : undefined} {...props} />
+        <input
+          type="checkbox"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? id : undefined}
+          {...props}
+        />
         <span>{label}</span>
       </label>
       {error && (

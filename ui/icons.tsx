@@ -5,7 +5,16 @@ type IconProps = { className?: string };
 function icon(drawing: ReactNode) {
   return function Icon({ className }: IconProps) {
     return (
-      <svg viewBox="0 0 20 20" width="20" height="20" className={className} fill="none" stroke="currentColor" strokeWidth="2" aria-hidden>
+      <svg
+        viewBox="0 0 20 20"
+        width="20"
+        height="20"
+        className={className}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        aria-hidden
+      >
         {drawing}
       </svg>
     );
@@ -15,7 +24,6 @@ function icon(drawing: ReactNode) {
 export const WarningIcon = icon(<path d="M10 2.5 18.5 17.5h-17zM10 8v4.5m0 1v2" />);
 export const CheckIcon = icon(<path d="m3 10.5 4.5 4.5L17 5" strokeWidth="2.5" />);
 export const CrossIcon = icon(<path d="m4.5 4.5 11 11m0-11-11 11" />);
-export const ArrowIcon = icon(<path d="M2 10h15M11 4l6 6-6 6" />);
 export const ExternalIcon = icon(<path d="M8 4H4v12h12v-4M11 3h6v6m0-6-8 8" />);
 export const MenuIcon = icon(<path d="M2 6h16M2 14h16" />);
 export const PauseIcon = icon(<path d="M7 4v12m6-12v12" strokeWidth="3" />);

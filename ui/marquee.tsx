@@ -20,7 +20,11 @@ const copies = [0, 1, 2, 3];
 /** Rows that scroll without end, by CSS alone. The switch, the pointer, the focus and reduced motion stop them. */
 export function Marquee({ label, pause, rows, seconds = 40, beside, className }: MarqueeProps) {
   return (
-    <div role={label ? "group" : undefined} aria-label={label} className={classNames("marquee", beside && "marquee-beside", className)}>
+    <div
+      role={label ? "group" : undefined}
+      aria-label={label}
+      className={classNames("marquee", beside && "marquee-beside", className)}
+    >
       <div className="marquee-rows" style={{ "--turn": `${seconds}s` } as CSSProperties}>
         {rows.map(({ id, towards, items }) => (
           <div key={id} className="marquee-row" data-towards={towards}>

@@ -24,16 +24,33 @@ type RulerProps = {
 
 const spacing = 10;
 
-const ticks = (steps: readonly number[], length: number) => steps.map((step) => `M${step * spacing} 0v${length}`).join("");
+const ticks = (steps: readonly number[], length: number) =>
+  steps.map((step) => `M${step * spacing} 0v${length}`).join("");
 
 /** The measure that runs through the product: a line of ticks, some long, some done. */
-export function Ruler({ steps, done, long = [0, steps], marks, label, role = "img", drawn, height = 24, className }: RulerProps) {
+export function Ruler({
+  steps,
+  done,
+  long = [0, steps],
+  marks,
+  label,
+  role = "img",
+  drawn,
+  height = 24,
+  className,
+}: RulerProps) {
   const all = Array.from({ length: steps + 1 }, (_, step) => step);
   const isLong = (step: number) => long.includes(step);
   const isDone = (step: number) => done !== undefined && step <= done;
   const path = (filled: boolean) =>
-    ticks(all.filter((step) => isDone(step) === filled && !isLong(step)), height * 0.42) +
-    ticks(all.filter((step) => isDone(step) === filled && isLong(step)), height);
+    ticks(
+      all.filter((step) => isDone(step) === filled && !isLong(step)),
+      height * 0.42,
+    ) +
+    ticks(
+      all.filter((step) => isDone(step) === filled && isLong(step)),
+      height,
+    );
   const meaning =
     label === undefined
       ? { "aria-hidden": true }

@@ -17,28 +17,29 @@ type SceneProps = {
 };
 
 const views: Record<SceneProps["view"], View> = {
-  programme: { width: 520, height: 600, horizon: 285, disc: [372, 226, 106], waves: 26, keep: "xMidYMax" },
-  session: { width: 520, height: 640, horizon: 300, disc: [130, 236, 84], waves: 22, keep: "xMidYMid" },
-  dusk: { width: 1440, height: 360, horizon: 190, disc: [1130, 190, 165], waves: 14, keep: "xMaxYMax" },
+  programme: { width: 520, height: 600, horizon: 285, disc: [372, 226, 106], waves: 24, keep: "xMidYMax" },
+  session: { width: 520, height: 640, horizon: 300, disc: [130, 236, 84], waves: 18, keep: "xMidYMid" },
+  dusk: { width: 1440, height: 360, horizon: 190, disc: [1130, 190, 165], waves: 12, keep: "xMaxYMax" },
 };
 
-/** Lagoon lines: closer, finer and flatter towards the horizon. */
-function waterLines({ width, height, horizon, waves }: View) {
-  return Array.from({ length: waves }, (_, index) => {
+/** Lagoon lines in three bands: closer, finer and flatter towards the horizon. */
+function waterBands({ width, height, horizon, waves }: View) {
+  const lines = Array.from({ length: waves }, (_, index) => {
     const near = (index + 1) / waves;
     const y = Math.round(horizon + (height - horizon) * near ** 1.7);
-    const half = Math.round(50 + 70 * near + ((index * 37) % 29));
-    const bend = (1 + 7 * near) * (index % 2 ? 1 : -1);
-    const start = -Math.round((index * 53) % (2 * half)) - 60;
-    const bends = Math.ceil((width + 120 - start) / half) - 1;
-    return { d: `M${start} ${y}q${half / 2}${bend < 0 ? "" : " "}${bend.toFixed(1)} ${half} 0${`t${half} 0`.repeat(bends)}`, near };
+    const half = 60 + 10 * ((index * 5) % 7);
+    const bend = Math.round((2 + 6 * near) * (index % 2 ? 1 : -1));
+    const bends = Math.ceil((width + 200) / half);
+    return `M${-100 - ((index * 30) % 80)} ${y}q${half / 2} ${bend} ${half} 0${`t${half} 0`.repeat(bends)}`;
   });
+  const third = Math.ceil(waves / 3);
+  return [0, 1, 2].map((band) => lines.slice(band * third, (band + 1) * third).join(""));
 }
 
 /** Stakes that rise as revenue does: times four over the eighteen months. */
 function programmeStakes({ height }: View) {
   return Array.from({ length: 18 }, (_, index) => ({
-    x: 31 + index * 26.25,
+    x: 31 + index * 26,
     width: 12,
     height: Math.round(98 * 4 ** (index / 17)),
     y: height,
@@ -50,12 +51,11 @@ function programmeStakes({ height }: View) {
 function sessionStakes({ height, horizon }: View) {
   return Array.from({ length: 30 }, (_, index) => {
     const near = 0.915 ** index;
-    const round = (value: number) => Math.round(value * 10) / 10;
     return {
-      x: round(136 + 358 * near),
-      width: round(14 * near),
-      height: round(470 * near),
-      y: round(horizon + (height + 30 - horizon) * near),
+      x: Math.round(136 + 358 * near),
+      width: Math.max(1, Math.round(14 * near)),
+      height: Math.round(470 * near),
+      y: Math.round(horizon + (height + 30 - horizon) * near),
       long: index % 10 === 9,
     };
   });
@@ -82,8 +82,8 @@ export function Scene({ view: name, className }: SceneProps) {
         <circle cx={cx} cy={cy} r={r} fill="var(--accent)" />
       </svg>
       <svg {...box} className="scene-water" fill="none" stroke="light-dark(#9fd0c8, #5ca69f)">
-        {waterLines(view).map(({ d, near }) => (
-          <path key={d} d={d} strokeWidth={(0.5 + 1.2 * near).toFixed(1)} opacity={(0.35 + 0.4 * near).toFixed(2)} />
+        {waterBands(view).map((lines, band) => (
+          <path key={lines} d={lines} strokeWidth={0.7 + 0.4 * band} opacity={0.45 + 0.12 * band} />
         ))}
       </svg>
       <svg {...box} className="scene-stakes">

@@ -14,7 +14,13 @@ export default function ToastArea({ message: { title, description, tone }, words
   const style = { "--tone": `var(--${tone})` } as CSSProperties;
   return (
     <Toast.Provider duration={duration} swipeDirection="right" swipeThreshold={swipeThreshold} label={words.area}>
-      <Toast.Root className="toast" style={style} type={bad ? "foreground" : "background"} open={open} onOpenChange={setOpen}>
+      <Toast.Root
+        className="toast"
+        style={style}
+        type={bad ? "foreground" : "background"}
+        open={open}
+        onOpenChange={setOpen}
+      >
         {bad ? <WarningIcon className="toast-icon" /> : <CheckIcon className="toast-icon" />}
         <div role={bad ? "alert" : "status"} aria-live="off">
           <Toast.Title className="font-semibold">{title}</Toast.Title>

@@ -29,7 +29,8 @@ export function Figures({ stats }: { stats: Resolved<HomePage>["stats"] }) {
                   {figure.text} {label}
                 </dt>
                 <dd>
-                  {figure.definition} {figure.asOf ? marketing.asOf(figure.asOf) : figure.confirm && marketing.toBeConfirmed}
+                  {figure.definition}{" "}
+                  {figure.asOf ? marketing.asOf(figure.asOf) : figure.confirm && marketing.toBeConfirmed}
                 </dd>
               </div>
             ))}

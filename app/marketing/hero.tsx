@@ -12,7 +12,8 @@ export function Hero({ hero }: { hero: Resolved<HomePage>["hero"] }) {
     <section className="page hero">
       <div className="hero-words">
         <h1 className="display hero-headline">
-          <span className="hero-headline-lead">{hero.headline.lead}</span> <span className="wide">{hero.headline.wide}</span>
+          <span className="hero-headline-lead">{hero.headline.lead}</span>{" "}
+          <span className="wide">{hero.headline.wide}</span>
         </h1>
         <p className="lead hero-subtitle">{hero.subtitle}</p>
         <div className="hero-actions">

@@ -41,7 +41,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData ? pageMetadata("home", loaderData.page.metadata, rootData(matches)) : [];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { page, featured, testimonials, investors, trusted, comparison, questions, formulas, notice, marketing } = loaderData;
+  const { page, featured, testimonials, investors, trusted, comparison, questions, formulas, notice, marketing } =
+    loaderData;
   return (
     <>
       <Hero hero={page.hero} />

@@ -15,7 +15,11 @@ export function ExpertDrawing() {
 export function MonthDrawing() {
   return (
     <svg viewBox="0 0 180 72" {...frame}>
-      <path d="M16 72V58m14 14V58m14 14V58m28 14V58m14 14V58m14 14V58m28 14V58m14 14V58m14 14V58" stroke="var(--line-strong)" strokeWidth="2" />
+      <path
+        d="M16 72V58m14 14V58m14 14V58m28 14V58m14 14V58m14 14V58m28 14V58m14 14V58m14 14V58"
+        stroke="var(--line-strong)"
+        strokeWidth="2"
+      />
       <path d="M3 72V24m56 48V24m56 48V24m56 48V24" stroke="var(--ink)" />
       <circle cx="171" cy="8" r="7" fill="var(--accent-mark)" />
     </svg>

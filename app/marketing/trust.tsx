@@ -25,7 +25,12 @@ export function Trust({ trust, logos }: TrustProps) {
         <h2 className="text-title-m">{trust.title}</h2>
         {logos.some(({ sample }) => sample) && <p className="mark">{marketing.example}</p>}
       </div>
-      <Marquee label={marketing.logos} pause={marketing.pauseLogos} rows={filled.filter(({ items }) => items.length > 0)} seconds={120} />
+      <Marquee
+        label={marketing.logos}
+        pause={marketing.pauseLogos}
+        rows={filled.filter(({ items }) => items.length > 0)}
+        seconds={120}
+      />
     </section>
   );
 }

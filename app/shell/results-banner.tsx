@@ -21,7 +21,12 @@ export function ResultsBanner({ items }: { items: BannerItem[] }) {
     : [];
   return (
     <section className="banner" aria-label={label}>
-      <Marquee beside pause={pause} seconds={110} rows={[{ id: "claims", towards: "left", items: [...claims, ...mark] }]} />
+      <Marquee
+        beside
+        pause={pause}
+        seconds={110}
+        rows={[{ id: "claims", towards: "left", items: [...claims, ...mark] }]}
+      />
     </section>
   );
 }

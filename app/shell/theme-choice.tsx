@@ -40,7 +40,12 @@ export function ThemeChoice() {
         {(["system", "light", "dark"] as const).map((theme) => {
           const Icon = themes[theme];
           return (
-            <button key={theme} name="theme" value={theme} aria-pressed={current === undefined ? undefined : current === theme}>
+            <button
+              key={theme}
+              name="theme"
+              value={theme}
+              aria-pressed={current === undefined ? undefined : current === theme}
+            >
               <Icon />
               <span>{words.shell.theme[theme]}</span>
             </button>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useRef } from "react";
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { LinkButton } from "../../ui/button.tsx";
 import { CrossIcon, MenuIcon } from "../../ui/icons.tsx";
@@ -55,8 +55,11 @@ function MobileMenu() {
   const closeOnLink = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest("a")) close();
   };
+  const closeWhenLeft = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !menu.current?.contains(relatedTarget as Node)) close();
+  };
   return (
-    <details ref={menu} className="menu" onKeyDown={closeOnEscape}>
+    <details ref={menu} className="menu" onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
       <summary>
         <MenuIcon className="menu-closed" />
         <CrossIcon className="menu-open" />

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { formats } from "../../platform/language/format.ts";
 import { Curve } from "../../ui/curve.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
@@ -28,7 +29,10 @@ export function ProjectionPanel({ monthly, projected, multiple, lang, words: pan
     <div className="panel projection">
       <h3 className="projection-title">{panel.title}</h3>
       <output className="projection-result">
-        <span className="figure projection-figure">{central}</span> <span className="text-ink-2">{panel.perMonth}</span>
+        <span className="figure projection-figure" style={{ "--letters": central.length } as CSSProperties}>
+          {central}
+        </span>{" "}
+        <span className="text-ink-2">{panel.perMonth}</span>
       </output>
       <p className="text-s text-ink-2">{panel.central}</p>
       <div className="projection-curve" data-empty={monthly === 0 || undefined}>
@@ -49,7 +53,11 @@ export function ProjectionPanel({ monthly, projected, multiple, lang, words: pan
         <DataTable
           caption={panel.table}
           captionHidden
-          columns={[{ title: panel.case }, { title: panel.now, figures: true }, { title: panel.month18, figures: true }]}
+          columns={[
+            { title: panel.case },
+            { title: panel.now, figures: true },
+            { title: panel.month18, figures: true },
+          ]}
           rows={[
             { id: "low", cells: [panel.low, money(monthly), low] },
             { id: "central", cells: [panel.central, money(monthly), central] },

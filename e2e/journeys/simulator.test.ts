@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { words as en } from "../../app/simulator/words.en.ts";
 import { words as fr } from "../../app/simulator/words.fr.ts";
-import { eventually, hold, newEmail, slowNetwork, spaced, visitors } from "./visitors.ts";
+import { eventually, hold, isAlive, newEmail, slowNetwork, spaced, visitors } from "./visitors.ts";
 
 const { visit, leadsOf, mailsTo } = visitors();
 
@@ -12,20 +12,20 @@ const submit = (page: Page) => page.locator('.simulator button[type="submit"]');
 const figure = (page: Page) => page.locator(".simulator output");
 const toast = (page: Page) => page.locator(".toast");
 
+const saying = ({ message, detail }: { message: string; detail: string }) => `${message} ${detail}`;
+
 async function errorUnder(page: Page, name: string) {
   const described = await field(page, name).getAttribute("aria-describedby");
   const error = page.locator(`[id="${described?.split(" ").at(-1)}"].field-error`);
   return (await error.count()) > 0 ? { text: await error.textContent(), icon: await error.locator("svg").isVisible() } : null;
 }
 
-const mailText = (mail: string) => spaced(mail.replaceAll("=\r\n", "").replaceAll(/(=[0-9A-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll("=", ""), "hex").toString("utf8")));
-
 describe.each([
   { lang: "en", words: en, typed: "12,000", low: "€36,000", central: "€48,000", high: "€60,000" },
   { lang: "fr", words: fr, typed: "12 000", low: "36 000 €", central: "48 000 €", high: "60 000 €" },
 ])("with script ($lang)", ({ lang, words, typed, low, central, high }) => {
   test("revenue gives the month-18 figure at once; an address and a company bring the plan by mail", async () => {
-    const page = await visit();
+    const page = await visit({ provoked: /422/ });
     await page.goto(`/?lang=${lang}`);
     expect(await field(page, "email").isVisible()).toBe(false);
     await field(page, "monthlyRevenue").pressSequentially("12x000€");
@@ -35,8 +35,8 @@ describe.each([
     for (const said of [low, high, words.panel.disclaimer]) expect(panel).toContain(spaced(said));
 
     await submit(page).click();
-    await eventually(() => errorUnder(page, "email")).toEqual({ text: words.errors.emailRequired.detail, icon: true });
-    expect(await errorUnder(page, "companyName")).toEqual({ text: words.errors.companyRequired.detail, icon: true });
+    await eventually(() => errorUnder(page, "email")).toEqual({ text: saying(words.errors.emailRequired), icon: true });
+    expect(await errorUnder(page, "companyName")).toEqual({ text: saying(words.errors.companyRequired), icon: true });
     expect(await field(page, "email").evaluate((element) => element === document.activeElement)).toBe(true);
 
     await field(page, "email").pressSequentially("somebody@nowhere");
@@ -44,14 +44,14 @@ describe.each([
     expect(await errorUnder(page, "companyName")).not.toBeNull();
     await field(page, "companyName").pressSequentially(" É ");
     await field(page, "companyName").press("Enter");
-    await eventually(() => errorUnder(page, "email")).toEqual({ text: words.errors.emailInvalid.detail, icon: true });
-    expect(await errorUnder(page, "companyName")).toEqual({ text: words.errors.companyTooShort.detail, icon: true });
+    await eventually(() => errorUnder(page, "email")).toEqual({ text: saying(words.errors.emailInvalid), icon: true });
+    expect(await errorUnder(page, "companyName")).toEqual({ text: saying(words.errors.companyTooShort), icon: true });
 
     const email = newEmail("projection");
     await field(page, "email").fill(email);
     await field(page, "companyName").fill("Étang & Cie");
     const release = await hold(page, "**/simulator/send");
-    await submit(page).click();
+    await submit(page).dblclick();
     await eventually(async () => ({ text: await submit(page).textContent(), enabled: await submit(page).isEnabled() })).toEqual({ text: words.sending, enabled: false });
     release();
     await toast(page).waitFor();
@@ -63,8 +63,8 @@ describe.each([
     await eventually(() => leadsOf(email)).toEqual([expect.stringMatching(/\tsimulator\t.*mail: delivered/)]);
     const [mail = "", ...others] = mailsTo(email);
     expect(others).toEqual([]);
-    expect(mail).toContain(`Content-Language: ${lang}`);
-    expect(mailText(mail)).toContain(central);
+    expect(spaced(mail)).toContain(central);
+    expect(mail).toContain(`lang="${lang}"`);
   });
 
   test("clearing the revenue resets the projection; another revenue asks again", async () => {
@@ -104,8 +104,6 @@ describe("while the scripts are on their way", () => {
     page.on("request", (request) => request.method() === "POST" && seen.push(new URL(request.url()).pathname));
     return seen;
   };
-  const becomesAlive = (page: Page) => page.addInitScript(() => addEventListener("alive", () => document.documentElement.setAttribute("data-alive", "")));
-  const isAlive = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute("data-alive"));
 
   async function typeAndSend(page: Page, email: string) {
     await field(page, "monthlyRevenue").pressSequentially("12000");
@@ -118,7 +116,6 @@ describe("while the scripts are on their way", () => {
   test("what was typed and sent too early is sent once, when the page is alive", async () => {
     const page = await visit();
     const sent = posts(page);
-    await becomesAlive(page);
     await page.goto("/");
     await slowNetwork(page, 200, 150_000);
     const email = newEmail("early");
@@ -139,6 +136,8 @@ describe("while the scripts are on their way", () => {
     await slowNetwork(page, 1_500, 20_000);
     const email = newEmail("later");
     await typeAndSend(page, email);
+    await page.waitForRequest((request) => request.method() === "POST");
+    await slowNetwork(page, 0, -1);
     await page.waitForURL("**/receipts/*");
     const told = spaced(await page.locator("main").textContent());
     expect(told).toContain(en.success.title);
@@ -149,7 +148,6 @@ describe("while the scripts are on their way", () => {
 
   test("typing on while the page comes alive loses no character", async () => {
     const page = await visit();
-    await becomesAlive(page);
     await page.goto("/?lang=fr");
     await slowNetwork(page, 150, 200_000);
     await field(page, "monthlyRevenue").pressSequentially("123");
@@ -168,7 +166,6 @@ describe("while the scripts are on their way", () => {
 
   test("digits typed while the page comes alive make one number", async () => {
     const page = await visit();
-    await becomesAlive(page);
     await page.goto("/");
     await slowNetwork(page, 150, 200_000);
     const digits = "123456789012";
@@ -194,7 +191,7 @@ describe.each([
     expect(refused.status()).toBe(422);
     expect(await page.locator("html").getAttribute("lang")).toBe(lang);
     expect([await valueOf(page, "monthlyRevenue"), await valueOf(page, "email"), await valueOf(page, "companyName")]).toEqual([typed, "somebody@nowhere", "Étang <b>"]);
-    expect(await errorUnder(page, "email")).toEqual({ text: words.errors.emailInvalid.detail, icon: true });
+    expect(await errorUnder(page, "email")).toEqual({ text: saying(words.errors.emailInvalid), icon: true });
 
     const email = newEmail("plain");
     await field(page, "email").fill(email);

@@ -65,6 +65,7 @@ export function visitors(env: () => Record<string, string> | Promise<Record<stri
       ...options,
     });
     context.setDefaultTimeout(10_000);
+    await context.addInitScript(() => addEventListener("alive", () => Object.assign(window, { isAlive: true })));
     const page = await context.newPage();
     listen(page, provoked);
     return page;
@@ -81,6 +82,9 @@ export function visitors(env: () => Record<string, string> | Promise<Record<stri
 
   return { visit, leadsOf, mailsTo, site: () => site };
 }
+
+/** Whether the scripts that began with the visitor's first move have taken the page over. */
+export const isAlive = (page: Page) => page.evaluate(() => "isAlive" in window);
 
 /** Makes the network of one page slow from now on; the next call may make it fast again. */
 export async function slowNetwork(page: Page, latency: number, bytesPerSecond: number) {

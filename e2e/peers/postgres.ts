@@ -96,3 +96,5 @@ export async function startPostgres(binaries: string, { fsync = false } = {}) {
   };
 }
 
+
+export type ThrowawayPostgres = Awaited<ReturnType<typeof startPostgres>>;

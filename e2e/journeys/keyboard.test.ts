@@ -1,0 +1,188 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { words as en } from "../../app/words.en.ts";
+import { eventually, isAlive, newEmail, spaced, visitors } from "./visitors.ts";
+
+const { visit } = visitors();
+
+const narrow = { width: 390, height: 844 };
+const wide = { width: 1440, height: 900 };
+
+/** Runs in the page: where the focus is, and what keeps a person from seeing it there. */
+function focusNow() {
+  const element = document.activeElement;
+  if (!element || element === document.body) return null;
+  const seen = (element.closest(".marquee-pause") ?? element) as HTMLElement;
+  const box = seen.getBoundingClientRect();
+  const name = `${element.tagName.toLowerCase()} ${element.getAttribute("name") ?? ""} ${element.getAttribute("aria-label") ?? element.textContent ?? ""}`.replace(/\s+/g, " ").trim();
+  const wrong: string[] = [];
+  const { outlineStyle, outlineWidth } = getComputedStyle(seen);
+  if (outlineStyle === "none" || Number.parseFloat(outlineWidth) < 2) wrong.push(`no outline (${outlineStyle} ${outlineWidth})`);
+  const bar = document.querySelector("header")?.getBoundingClientRect();
+  const tall = box.height > innerHeight - (bar?.bottom ?? 0);
+  if (bar && !tall && !element.closest("header, .skip") && box.top < bar.bottom - 1) wrong.push(`begins under the bar (${Math.round(box.top)} < ${bar.bottom})`);
+  if (box.width < 1 || box.height < 1) wrong.push("has no size");
+  const inside = (x: number, y: number) => {
+    const hit = document.elementFromPoint(x, y);
+    return hit !== null && (seen.contains(hit) || hit.contains(seen));
+  };
+  // Only what lies on top hides it; what holds it does not.
+  const [left, top, right, bottom] = [box.left + 2, box.top + 2, box.right - 2, box.bottom - 2];
+  const corners = [[left, top], [right, top], [left, bottom], [right, bottom], [(left + right) / 2, (top + bottom) / 2]] as const;
+  const hidden = corners.filter(([x, y]) => !inside(x, y));
+  if (hidden.length === corners.length) wrong.push("is hidden or off the screen");
+  return { name, wrong };
+}
+
+/** Presses Tab until the focus has been everywhere; resolves to what it met, in order. */
+async function walk(page: Page, limit = 150) {
+  const stops: string[] = [];
+  const wrong: string[] = [];
+  for (let presses = 0; presses < limit; presses += 1) {
+    await page.keyboard.press("Tab");
+    const focus = await page.evaluate(focusNow);
+    if (!focus) break;
+    stops.push(focus.name);
+    wrong.push(...focus.wrong.map((flaw) => `${focus.name}: ${flaw}`));
+  }
+  return { stops, wrong };
+}
+
+const focused = (page: Page, selector: string) => page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+
+describe("the focus", () => {
+  test.each([
+    ["/", narrow],
+    ["/", wide],
+    ["/about", narrow],
+    ["/about", wide],
+  ] as const)("is seen at every stop of %s in %o, never under the bar", async (path, viewport) => {
+    const page = await visit({ viewport, reducedMotion: "reduce" });
+    await page.goto(path);
+    // Not by typing, which would put the focus there.
+    await page.locator('[name="monthlyRevenue"]').evaluateAll((fields) => fields.forEach((field) => ((field as HTMLInputElement).value = "12000")));
+    const { stops, wrong } = await walk(page);
+    expect(stops[0]).toContain(en.shell.skip);
+    expect(stops.length).toBeGreaterThan(20);
+    expect(stops.length).toBeLessThan(150);
+    expect(wrong).toEqual([]);
+  });
+
+  test("goes back up the page without hiding, beside the offer of French too", async () => {
+    const page = await visit({ viewport: narrow, reducedMotion: "reduce", locale: "fr-FR" });
+    await page.goto("/");
+    await page.locator("footer a").last().focus();
+    const wrong: string[] = [];
+    for (let presses = 0; presses < 60; presses += 1) {
+      await page.keyboard.press("Shift+Tab");
+      const focus = await page.evaluate(focusNow);
+      if (!focus) break;
+      wrong.push(...focus.wrong.map((flaw) => `${focus.name}: ${flaw}`));
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+test("the skip link leads to the content", async () => {
+  const page = await visit();
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  expect(await page.locator(".skip").evaluate((link) => getComputedStyle(link).clipPath)).toBe("none");
+  await page.keyboard.press("Enter");
+  await eventually(() => focused(page, "main")).toBe(true);
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+});
+
+test("the menu opens, lists the bar's entries, closes at Escape with the focus where it was, and at a chosen link", async () => {
+  const page = await visit({ viewport: narrow });
+  await page.goto("/");
+  const menu = page.locator("details.menu");
+  const isOpen = () => menu.evaluate((details) => (details as HTMLDetailsElement).open);
+  await menu.locator("summary").focus();
+  await page.keyboard.press("Enter");
+  expect(await isOpen()).toBe(true);
+  const entries = await menu.locator(".menu-entries a").allTextContents();
+  expect(entries).toEqual(await page.locator(".bar-entries a").allTextContents());
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(focusNow)).toMatchObject({ wrong: [] });
+  await eventually(() => isAlive(page)).toBe(true);
+  await page.keyboard.press("Escape");
+  await eventually(isOpen).toBe(false);
+  expect(await focused(page, ".menu summary")).toBe(true);
+
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  while (!(await focused(page, '[href="/about"]'))) await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/about");
+  await eventually(isOpen).toBe(false);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("beyond the open menu the focus is never behind it", async () => {
+  const page = await visit({ viewport: narrow, reducedMotion: "reduce" });
+  await page.goto("/");
+  await page.locator("details.menu summary").focus();
+  await page.keyboard.press("Enter");
+  await eventually(() => isAlive(page)).toBe(true);
+  const { stops, wrong } = await walk(page, 25);
+  expect(stops.length).toBeGreaterThan(5);
+  expect(wrong).toEqual([]);
+});
+
+test("a question opens, another one closes it, and it closes again", async () => {
+  const page = await visit({ reducedMotion: "reduce" });
+  await page.goto("/");
+  const questions = page.locator('details[name="faq"]');
+  const open = () => questions.evaluateAll((all) => all.map((details) => (details as HTMLDetailsElement).open));
+  expect(await open()).toEqual([false, false, false, false]);
+  await questions.nth(0).locator("summary").focus();
+  await page.keyboard.press("Space");
+  expect(await open()).toEqual([true, false, false, false]);
+  await page.keyboard.press("Tab");
+  expect(await focused(page, "summary")).toBe(true);
+  await page.keyboard.press("Enter");
+  expect(await open()).toEqual([false, true, false, false]);
+  await page.keyboard.press("Enter");
+  expect(await open()).toEqual([false, false, false, false]);
+});
+
+test("the simulator is filled in and sent, and F8 leads to the toast, which Escape closes", async () => {
+  const page = await visit();
+  await page.goto("/");
+  await page.locator('.simulator [name="monthlyRevenue"]').focus();
+  await page.keyboard.type("12000");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(newEmail("keyboard"));
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Étang SAS");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await eventually(() => focused(page, 'button[type="submit"]')).toBe(true);
+  await page.keyboard.press("Space");
+  const toast = page.locator(".toast");
+  await toast.waitFor();
+  expect(spaced(await toast.textContent())).toContain("Growth plan sent!");
+  expect(await page.evaluate(() => document.activeElement?.closest(".toast-area") ?? null)).toBeNull();
+  await page.keyboard.press("F8");
+  expect(await page.evaluate(() => document.activeElement?.closest(".toast-area") !== null)).toBe(true);
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.closest(".toast") !== null)).toBe(true);
+  await page.keyboard.press("Escape");
+  await toast.waitFor({ state: "detached" });
+});
+
+test("the pages' names and the top of the page follow the visitor from page to page and back", async () => {
+  const page = await visit();
+  await page.goto("/");
+  const title = await page.title();
+  await page.locator('footer a[href="/privacy"]').focus();
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/privacy");
+  await eventually(() => page.title()).not.toBe(title);
+  await eventually(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await eventually(() => page.title()).toBe(title);
+});

@@ -1,0 +1,170 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { eventually, newEmail, spaced, visitors } from "./visitors.ts";
+
+const { visit } = visitors();
+
+const toast = (page: Page) => page.locator(".toast");
+
+async function send(page: Page) {
+  const field = (name: string) => page.locator(`.simulator [name="${name}"]`);
+  await field("monthlyRevenue").fill("12000");
+  await field("email").fill(newEmail("toast"));
+  await field("companyName").fill("Étang SAS");
+  await page.locator('.simulator button[type="submit"]').click();
+  await toast(page).waitFor();
+  await page.mouse.move(5, 5);
+}
+
+/** Drags the toast to the right by so many pixels, as a finger or a mouse does. */
+async function swipe(page: Page, distance: number) {
+  const box = await toast(page).boundingBox();
+  if (!box) throw new Error("There is no toast to swipe");
+  const [x, y] = [box.x + 20, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (let moved = 0; moved <= distance; moved += 5) await page.mouse.move(x + moved, y);
+  await page.mouse.up();
+}
+
+describe("the toast", () => {
+  test("closes itself after five seconds, and stays on the page in words", async () => {
+    const page = await visit();
+    await page.goto("/");
+    await page.evaluate(() => {
+      const times: number[] = [];
+      Object.assign(window, { toastTimes: times });
+      new MutationObserver(() => {
+        const isThere = document.querySelector(".toast") !== null;
+        if (isThere !== (times.length === 1)) times.push(performance.now());
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await send(page);
+    await toast(page).waitFor({ state: "detached" });
+    const [shown = 0, gone = 0] = await page.evaluate(() => (window as unknown as { toastTimes: number[] }).toastTimes);
+    expect(gone - shown).toBeGreaterThan(4_800);
+    expect(gone - shown).toBeLessThan(6_000);
+    expect(spaced(await page.locator(".simulator .status-line").textContent())).toContain("Growth plan sent!");
+  });
+
+  test("stays when it is swiped 45 px to the right and goes at 60, and has a button that closes it", async () => {
+    const page = await visit();
+    await page.goto("/");
+    await send(page);
+    await swipe(page, 45);
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    expect(await toast(page).count()).toBe(1);
+    await swipe(page, 60);
+    await toast(page).waitFor({ state: "detached", timeout: 1_500 });
+
+    const other = await visit();
+    await other.goto("/");
+    await send(other);
+    await other.getByRole("button", { name: "Close" }).click();
+    await toast(other).waitFor({ state: "detached", timeout: 1_500 });
+  });
+});
+
+describe("the theme", () => {
+  const themeOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).colorScheme);
+  const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const button = (page: Page, theme: string) => page.locator(`footer button[name="theme"][value="${theme}"]`);
+  const salt = "rgb(244, 247, 246)";
+  const night = "rgb(7, 27, 30)";
+
+  test("follows the system until one is chosen, at once and before the first paint of the next page", async () => {
+    const page = await visit({ colorScheme: "dark" });
+    await page.goto("/");
+    expect(await ground(page)).toBe(night);
+    await button(page, "light").click();
+    await eventually(() => ground(page)).toBe(salt);
+    expect(await button(page, "light").getAttribute("aria-pressed")).toBe("true");
+    const posts: string[] = [];
+    page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
+    await page.addInitScript(() =>
+      addEventListener("DOMContentLoaded", () => Object.assign(window, { firstGround: getComputedStyle(document.documentElement).backgroundColor })),
+    );
+    await page.goto("/about");
+    expect(await page.evaluate(() => (window as unknown as { firstGround: string }).firstGround)).toBe(salt);
+    await button(page, "system").click();
+    await eventually(() => ground(page)).toBe(night);
+    await page.reload();
+    expect([await ground(page), await themeOf(page)]).toEqual([night, "light dark"]);
+    expect(posts).toEqual([]);
+  });
+
+  test("is a post without script", async () => {
+    const page = await visit({ javaScriptEnabled: false, colorScheme: "light" });
+    await page.goto("/about");
+    await button(page, "dark").click();
+    await page.waitForURL("**/about");
+    expect((await page.context().cookies()).find(({ name }) => name === "theme")).toMatchObject({ value: "dark", path: "/", sameSite: "Lax" });
+  });
+});
+
+/** Runs in the page: the animations that go on, by the element that they move. */
+function moving() {
+  return document
+    .getAnimations()
+    .filter(({ playState }) => playState === "running")
+    .map(({ effect }) => (effect as KeyframeEffect).target?.className ?? "");
+}
+
+describe("motion", () => {
+  /** The figure that counts highest, and every text it shows from now on. */
+  const watchCount = (page: Page) =>
+    page.evaluate(() => {
+      const counts = [...document.querySelectorAll<HTMLElement>("[data-count]")].sort((a, b) => Number(b.dataset.count) - Number(a.dataset.count));
+      const [count] = counts;
+      if (!count) throw new Error("Nothing counts");
+      const seen = [count.textContent ?? ""];
+      Object.assign(window, { seen });
+      new MutationObserver(() => seen.push(count.textContent ?? "")).observe(count, { characterData: true, childList: true, subtree: true });
+      count.scrollIntoView({ block: "center", behavior: "instant" });
+    });
+  const seenCounts = (page: Page) => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+
+  test("logos and claims run, figures count up to what the server said; the switch stops a row", async () => {
+    const page = await visit();
+    await page.goto("/");
+    expect(await page.evaluate(moving)).toContain("marquee-row");
+    await watchCount(page);
+    const [final = ""] = await seenCounts(page);
+    await eventually(async () => new Set(await seenCounts(page)).size).toBeGreaterThan(10);
+    await eventually(async () => (await seenCounts(page)).at(-1)).toBe(final);
+    const values = (await seenCounts(page)).slice(1).map((text) => Number(text.replace(/\D/g, "")));
+    expect(values).toEqual(values.toSorted((a, b) => a - b));
+
+    for (const marquee of await page.locator(".marquee").all()) {
+      await marquee.locator('input[type="checkbox"]').check();
+      await eventually(() => marquee.evaluate((group) => group.getAnimations({ subtree: true }).map(({ playState }) => playState))).toEqual(
+        await marquee.locator(".marquee-row").evaluateAll((rows) => rows.map(() => "paused")),
+      );
+    }
+  });
+
+  test("each logo is read once, though its row repeats four times", async () => {
+    const page = await visit({ reducedMotion: "reduce" });
+    await page.goto("/");
+    for (const row of await page.locator(".marquee-row").all())
+      expect(await row.locator("ul").evaluateAll((lists) => lists.map((list) => list.getAttribute("aria-hidden")))).toEqual([null, "true", "true", "true"]);
+    expect(await page.locator(".trust .marquee-row").evaluateAll((rows) => rows.map((row) => row.getAttribute("data-towards")))).toEqual(["right", "left", "right"]);
+  });
+
+  test("none of it for whoever asked for less", async () => {
+    const page = await visit({ reducedMotion: "reduce" });
+    await page.goto("/");
+    await watchCount(page);
+    await page.locator(".disclosure summary").first().click();
+    const questions = page.locator('details[name="faq"]');
+    await questions.first().locator("summary").click();
+    expect(await page.evaluate(moving)).toEqual([]);
+    const settled = await questions.first().evaluate(async (details) => {
+      const inside = details.querySelector(".disclosure-body")?.getBoundingClientRect();
+      return Math.abs((inside?.bottom ?? 0) - details.getBoundingClientRect().bottom) < 3;
+    });
+    expect(settled, "a question unfolds without a movement").toBe(true);
+    expect(await seenCounts(page)).toHaveLength(1);
+    for (const element of await page.locator("[data-reveal]").all()) expect(await element.evaluate((shown) => getComputedStyle(shown).opacity)).toBe("1");
+  });
+});

@@ -1,0 +1,194 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { pages } from "../../app/paths.ts";
+import { languages } from "../../platform/language/language.ts";
+import { inspect } from "../axe.ts";
+import { eventually, isAlive, newEmail, visitors } from "./visitors.ts";
+
+const { visit, site } = visitors();
+
+const keptPaths = Object.values(pages).flatMap((page) => (page.kept ? [...page.paths] : []));
+const missing = "/no-such-page";
+const everywhere = [...keptPaths, missing].flatMap((path) => languages.map((lang) => ({ path, lang, name: `${path} in ${lang}` })));
+const narrow = { width: 390, height: 844 };
+const wide = { width: 1440, height: 900 };
+
+const scriptFiles = (page: Page) => {
+  const files: string[] = [];
+  page.on("request", (request) => request.resourceType() === "script" && files.push(request.url()));
+  return files;
+};
+
+/** Folded answers have to be read too, without the motion that unfolds them. */
+const unfold = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.style.setProperty("--calm", "0s");
+    for (const details of document.querySelectorAll<HTMLDetailsElement>("main details, footer details")) {
+      details.removeAttribute("name");
+      details.open = true;
+    }
+  });
+
+/** What is wrong with the document that no tool of the browser complains about. */
+const flaws = (page: Page) =>
+  page.evaluate(() => {
+    const wrong: string[] = [];
+    const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+    for (const id of new Set(ids)) if (ids.filter((other) => other === id).length > 1) wrong.push(`id ${id} is there twice`);
+    for (const id of ids) if (!id || /\s/.test(id)) wrong.push(`id "${id}" is not valid`);
+    for (const name of ["for", "aria-labelledby", "aria-describedby", "aria-controls", "list"])
+      for (const element of document.querySelectorAll(`[${name}]`))
+        for (const id of (element.getAttribute(name) ?? "").split(/\s+/)) if (!document.getElementById(id)) wrong.push(`${name}="${id}" leads nowhere`);
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')) if (!document.getElementById(link.hash.slice(1))) wrong.push(`${link.hash} leads nowhere`);
+    for (const name of ["h1", "main", "title", 'meta[name="description"]', "html[lang]"]) {
+      const count = document.querySelectorAll(name).length;
+      if (count !== 1) wrong.push(`${count} times ${name}`);
+    }
+    for (const name of ["header", "footer"]) if (document.querySelectorAll(`body > ${name}`).length !== 1) wrong.push(`not one ${name}`);
+    const levels = [...document.querySelectorAll("h1, h2, h3, h4, h5, h6")].map(({ tagName }) => Number(tagName[1]));
+    if (levels[0] !== 1) wrong.push("does not begin with its h1");
+    return wrong;
+  });
+
+/** Runs in the page: its lines of text that leave the screen or lie on one another, and a page wider than the screen. */
+function textFlaws() {
+  const wrong: string[] = [];
+  const lines: { text: string; box: DOMRect }[] = [];
+  const scrolls = (element: Element | null): boolean =>
+    element !== null && (["auto", "scroll"].includes(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    const text = node.textContent?.trim();
+    if (!parent || !text || parent.closest("header, .marquee, script, style, .skip, .offer") || !parent.checkVisibility() || scrolls(parent)) continue;
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects()) {
+      if (box.width < 1) continue;
+      if (box.left < -0.5 || box.right > innerWidth + 0.5) wrong.push(`leaves the screen: ${text}`);
+      lines.push({ text, box });
+    }
+  }
+  // Lines of one text may touch; a third of a line's height on another text is seen.
+  for (const [index, { text, box }] of lines.entries())
+    for (const other of lines.slice(index + 1)) {
+      const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+      const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+      if (other.text !== text && across > 2 && down > Math.min(box.height, other.box.height) / 3) wrong.push(`overlaps: ${text} / ${other.text}`);
+    }
+  if (document.documentElement.scrollWidth > innerWidth) wrong.push(`is ${document.documentElement.scrollWidth} px wide`);
+  return wrong;
+}
+
+describe("every public page", () => {
+  test.each(everywhere)("$name: no flaw, no script before the first move, alive after it", async ({ path, lang }) => {
+    const page = await visit({ provoked: path === missing ? /404/ : undefined });
+    const scripts = scriptFiles(page);
+    const answer = await page.goto(`${path}?lang=${lang}`);
+    expect(answer?.status()).toBe(path === missing ? 404 : 200);
+    expect(await flaws(page)).toEqual([]);
+    await page.evaluate(async () => {
+      scrollTo(0, document.body.scrollHeight);
+      for (let frames = 0; frames < 5; frames += 1) await new Promise(requestAnimationFrame);
+    });
+    expect(scripts).toEqual([]);
+    await page.keyboard.press("Tab");
+    await eventually(() => isAlive(page)).toBe(true);
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(await flaws(page)).toEqual([]);
+  });
+
+  test.each([narrow, wide])("axe finds nothing in both languages and themes at $width px", async (viewport) => {
+    const found: Record<string, string[]> = {};
+    const advice = new Set<string>();
+    const inspectAll = async (lang: string, page: Page) => {
+      for (const path of [...keptPaths, missing]) {
+        await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+        await page.goto(`${path}?lang=${lang}`);
+        await unfold(page);
+        const { violations, advice: more } = await inspect(page);
+        // Only colours differ between the themes.
+        await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+        const dark = await inspect(page, { rule: "color-contrast" });
+        const all = [...violations, ...dark.violations.map((told) => `dark: ${told}`)];
+        if (all.length > 0) found[`${path} ${lang}`] = all;
+        for (const told of more) advice.add(`${path}: ${told.split("\n")[0]}`);
+      }
+    };
+    await Promise.all(languages.map(async (lang) => inspectAll(lang, await visit({ viewport, provoked: /404/ }))));
+    if (advice.size > 0) console.info(`axe advises\n${[...advice].join("\n")}`);
+    expect(found).toEqual({});
+  });
+
+  test("axe finds nothing in the states that a visitor brings about", async () => {
+    const page = await visit({ viewport: narrow, reducedMotion: "reduce", provoked: /422/ });
+    const found: Record<string, string[]> = {};
+    const look = async (state: string) => {
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        const { violations } = await inspect(page, colorScheme === "dark" ? { rule: "color-contrast" } : {});
+        if (violations.length > 0) found[`${state}, ${colorScheme}`] = violations;
+      }
+    };
+    await page.goto("/?lang=fr");
+    await page.locator(".menu summary").click();
+    await look("menu");
+    await page.locator(".menu summary").click();
+    const field = (name: string) => page.locator(`.simulator [name="${name}"]`);
+    await field("monthlyRevenue").pressSequentially("12000");
+    await page.locator('.simulator button[type="submit"]').click();
+    await page.locator(".field-error").first().waitFor();
+    await look("errors");
+    await field("email").fill(newEmail("axe"));
+    await field("companyName").fill("Étang SAS");
+    await page.locator('.simulator button[type="submit"]').click();
+    await page.locator(".toast").waitFor();
+    await look("sent");
+    const receipt = await visit({ javaScriptEnabled: false });
+    await receipt.goto("/");
+    await receipt.locator('.simulator [name="monthlyRevenue"]').fill("12000");
+    await receipt.locator('.simulator [name="email"]').fill(newEmail("axe"));
+    await receipt.locator('.simulator [name="companyName"]').fill("Étang SAS");
+    await receipt.locator('.simulator button[type="submit"]').click();
+    await receipt.waitForURL("**/receipts/*");
+    await page.goto(receipt.url());
+    expect(await flaws(page).then((wrong) => wrong.filter((flaw) => !flaw.includes("description")))).toEqual([]);
+    await look("receipt");
+    expect(found).toEqual({});
+  });
+
+  test("in French at 320 px nothing is cut, nothing overlaps and nothing has to be scrolled sideways", async () => {
+    const page = await visit({ viewport: { width: 320, height: 640 }, reducedMotion: "reduce", provoked: /404/ });
+    const wrong: Record<string, unknown> = {};
+    for (const path of [...keptPaths, missing]) {
+      await page.goto(`${path}?lang=fr`);
+      await unfold(page);
+      if (path === "/") await page.locator('.simulator [name="monthlyRevenue"]').pressSequentially("123456789012");
+      const found = await page.evaluate(textFlaws);
+      if (found.length > 0) wrong[path] = found;
+    }
+    expect(wrong).toEqual({});
+  });
+
+  test("every link inside the site leads somewhere, to the place that it names", async () => {
+    const page = await visit({ javaScriptEnabled: false, provoked: /404/ });
+    const links = new Map<string, string>();
+    for (const { path, lang } of everywhere) {
+      await page.goto(`${path}?lang=${lang}`);
+      const hrefs = await page.locator("a[href], link[href]").evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+      const images = await page.locator('meta[property="og:image"]').evaluateAll((all) => all.map((image) => image.getAttribute("content") ?? ""));
+      for (const href of [...hrefs, ...images])
+        if (href.startsWith(site().url)) links.set(href, path);
+    }
+    const wrong: string[] = [];
+    for (const [href, from] of links) {
+      const { pathname, search, hash } = new URL(href);
+      const response = await fetch(`${site().url}${pathname}${search}`, { redirect: "manual" });
+      if (response.status !== 200 && pathname !== missing) wrong.push(`${from}: ${href} answers ${response.status}`);
+      const body = await response.text();
+      if (hash && !body.includes(`id="${hash.slice(1)}"`)) wrong.push(`${from}: ${href} names a place that is not there`);
+    }
+    expect(links.size).toBeGreaterThan(20);
+    expect(wrong).toEqual([]);
+  });
+});
