@@ -6,9 +6,24 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { test: { ...shared, name: "code", include: ["{app,content,domain,emails,platform,scripts,ui}/**/*.test.{ts,tsx}"] } },
+      {
+        test: {
+          ...shared,
+          name: "code",
+          include: ["{app,content,domain,emails,platform,scripts,ui}/**/*.test.{ts,tsx}"],
+        },
+      },
       // These run the built site as a process: one file at a time, so that they don't disturb one another.
-      { test: { ...shared, name: "site", include: ["e2e/**/*.test.ts"], maxWorkers: 1, testTimeout: 120_000, hookTimeout: 120_000 } },
+      {
+        test: {
+          ...shared,
+          name: "site",
+          include: ["e2e/**/*.test.ts"],
+          maxWorkers: 1,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 });

@@ -16,15 +16,22 @@ const socialTitles: Record<string, (content: Content, lang: Lang) => string> = {
 
 type Document = (env: Env, content: Content) => RenderedAnswer | Promise<RenderedAnswer>;
 
-const text = (body: string, type = "text/plain"): RenderedAnswer => ({ status: 200, body, headers: { "Content-Type": `${type}; charset=utf-8` } });
+const text = (body: string, type = "text/plain"): RenderedAnswer => ({
+  status: 200,
+  body,
+  headers: { "Content-Type": `${type}; charset=utf-8` },
+});
 
 /** Public pages that search engines should know, by their canonical path. */
 function indexedPages() {
-  return (Object.keys(pages) as PageName[]).filter((name) => pages[name].kept && name !== "simulator" && name !== "contact");
+  return (Object.keys(pages) as PageName[]).filter(
+    (name) => pages[name].kept && name !== "simulator" && name !== "contact",
+  );
 }
 
 const documents: Record<string, Document> = {
-  "/robots.txt": ({ APP_URL }) => text(`User-agent: *\nDisallow: ${receiptPath("")}\n\nSitemap: ${APP_URL}/sitemap.xml\n`),
+  "/robots.txt": ({ APP_URL }) =>
+    text(`User-agent: *\nDisallow: ${receiptPath("")}\n\nSitemap: ${APP_URL}/sitemap.xml\n`),
 
   "/sitemap.xml": ({ APP_URL }) => {
     const urls = indexedPages().map((name) => {
@@ -42,7 +49,9 @@ const documents: Record<string, Document> = {
 
   "/.well-known/security.txt": ({ APP_URL }) => {
     const expires = new Date(Date.now() + 180 * 24 * 3_600_000).toISOString();
-    return text(`Contact: ${APP_URL}${contactPath}\nExpires: ${expires}\nPreferred-Languages: en, fr\nCanonical: ${APP_URL}/.well-known/security.txt\n`);
+    return text(
+      `Contact: ${APP_URL}${contactPath}\nExpires: ${expires}\nPreferred-Languages: en, fr\nCanonical: ${APP_URL}/.well-known/security.txt\n`,
+    );
   },
 };
 
@@ -51,7 +60,11 @@ for (const lang of languages)
     documents[`/social/${name}.${lang}.png`] = (_, content) => ({
       status: 200,
       body: drawSocialImage(content.site.organisation, titleOf(content, lang)),
-      headers: { "Content-Type": "image/png", "Cache-Control": "public, max-age=86400", "Cross-Origin-Resource-Policy": "cross-origin" },
+      headers: {
+        "Content-Type": "image/png",
+        "Cache-Control": "public, max-age=86400",
+        "Cross-Origin-Resource-Policy": "cross-origin",
+      },
     });
 
 export function hasDocument(path: string) {

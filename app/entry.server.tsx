@@ -9,7 +9,10 @@ import { loadWords } from "./words.ts";
 await Promise.all(languages.map(loadWords));
 
 /** A fault of ours, told in the log; a visitor who went away is none. */
-export function handleError(error: unknown, { request, context }: { request: Request; context: Readonly<RouterContextProvider> }) {
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+) {
   if (request.signal.aborted) return;
   context.get(services).log.error({ error, path: new URL(request.url).pathname }, "a page failed");
 }

@@ -39,13 +39,19 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
   }
 
   async function renderKept(lang: Lang, path: string): Promise<RenderedAnswer> {
-    const response = await render(new Request(`${env.APP_URL}${path}`), contextFor({ lang, chosen: false, address: "unknown" }));
+    const response = await render(
+      new Request(`${env.APP_URL}${path}`),
+      contextFor({ lang, chosen: false, address: "unknown" }),
+    );
     if (response.status >= 500) throw new Error(`${path} was rendered with status ${response.status}`);
     const html = parkScripts(await response.text());
     return {
       status: response.status,
       body: html,
-      headers: { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": contentSecurityPolicy(scriptHashes(html), secure) },
+      headers: {
+        "Content-Type": "text/html; charset=utf-8",
+        "Content-Security-Policy": contentSecurityPolicy(scriptHashes(html), secure),
+      },
     };
   }
 
@@ -87,15 +93,24 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
   app.on(["GET", "HEAD"], "/healthz", (c) => c.text("ok", 200, { "Cache-Control": "no-store" }));
   app.on(["GET", "HEAD"], "/readyz", async (c) => {
     const ready = serving() && (await canStore());
-    return c.text(ready ? "ready" : "not ready", ready ? 200 : 503, { "Cache-Control": "no-store", ...(!ready && { "Retry-After": "5" }) });
+    return c.text(ready ? "ready" : "not ready", ready ? 200 : 503, {
+      "Cache-Control": "no-store",
+      ...(!ready && { "Retry-After": "5" }),
+    });
   });
   app.use(async (c, next) => {
     const { method } = c.req;
     const path = c.req.path.replace(/\.data$/, "");
-    if (method === "GET" || method === "HEAD") return isOnlyPosted(path) ? c.text("Method not allowed", 405, { Allow: "POST" }) : next();
+    if (method === "GET" || method === "HEAD")
+      return isOnlyPosted(path) ? c.text("Method not allowed", 405, { Allow: "POST" }) : next();
     if (method !== "POST") return c.text("Method not allowed", 405, { Allow: "GET, HEAD, POST" });
     const foreign = isForeign(
-      { origin: c.req.header("origin") ?? null, fetchSite: c.req.header("sec-fetch-site") ?? null, host: c.req.header("host") ?? "", hasSession: false },
+      {
+        origin: c.req.header("origin") ?? null,
+        fetchSite: c.req.header("sec-fetch-site") ?? null,
+        host: c.req.header("host") ?? "",
+        hasSession: false,
+      },
       env.APP_URL,
     );
     if (foreign) return c.text("This form belongs to another site", 403);
@@ -109,12 +124,16 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
     const connection = getConnInfo(c).remote.address;
     const address = limitKey(visitorAddress(connection, c.req.header("x-forwarded-for") ?? null, env.TRUST_PROXY));
     const request = new Request(new URL(`${url.pathname}${url.search}`, env.APP_URL), c.req.raw);
-    const response = await render(request, contextFor({ lang: chosen ?? languageOf(path, env.DEFAULT_LANGUAGE), chosen: chosen !== undefined, address }));
+    const response = await render(
+      request,
+      contextFor({ lang: chosen ?? languageOf(path, env.DEFAULT_LANGUAGE), chosen: chosen !== undefined, address }),
+    );
     const answer = new Headers(response.headers);
     if (!answer.has("Cache-Control")) answer.set("Cache-Control", "no-store");
     const chosenNow = languageInAddress(url.searchParams);
     if (chosenNow) answer.append("Set-Cookie", keepLanguage(chosenNow, secure));
-    if (!answer.get("Content-Type")?.startsWith("text/html")) return new Response(response.body, { status: response.status, headers: answer });
+    if (!answer.get("Content-Type")?.startsWith("text/html"))
+      return new Response(response.body, { status: response.status, headers: answer });
     const nonce = randomBytes(16).toString("base64");
     const html = addNonce(parkScripts(await response.text()), nonce);
     answer.set("Content-Security-Policy", contentSecurityPolicy([`'nonce-${nonce}'`], secure));
@@ -127,7 +146,9 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
 
   async function canStore() {
     const stored = database.db.update(installation).set({ checkedAt: sql`now()` });
-    const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error("The database does not answer")), 1_500).unref());
+    const late = new Promise<never>((_, reject) =>
+      setTimeout(() => reject(new Error("The database does not answer")), 1_500).unref(),
+    );
     return Promise.race([stored, late]).then(
       () => true,
       (error: unknown) => {
@@ -157,7 +178,8 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
     const hosts = request.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host");
     if (!isPath(path) || hosts.length > 1) return refuse(response, 400, "Bad request", { Connection: "close" });
     const health = path === "/healthz" || path === "/readyz";
-    if (!health && !isOwnHost(request.headers.host, env.APP_URL)) return refuse(response, 421, "Another site", { Connection: "close" });
+    if (!health && !isOwnHost(request.headers.host, env.APP_URL))
+      return refuse(response, 421, "Another site", { Connection: "close" });
     if (request.method !== "GET" && request.method !== "HEAD") return void renderedWithBody(request, response);
     if (path.length > 1 && (path.endsWith("/") || path.startsWith("//"))) {
       const Location = `/${path.replace(/^[/\\]+|\/+$/g, "")}${query && `?${query}`}`;
@@ -165,7 +187,12 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
     }
     const kept = keptKey(path, new URLSearchParams(query), request.headers.cookie);
     if (!kept) return void rendered(request, response);
-    const answered = keptPages.answer(request, response, kept.key, kept.chosenNow && keepLanguage(kept.chosenNow, secure));
+    const answered = keptPages.answer(
+      request,
+      response,
+      kept.key,
+      kept.chosenNow && keepLanguage(kept.chosenNow, secure),
+    );
     answered?.catch((error: unknown) => {
       log.error({ error, key: kept.key }, "a page could not be made");
       if (!response.headersSent) refuse(response, 503, "Please come back in a moment.", { "Retry-After": "5" });
@@ -177,7 +204,11 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
 
 function isPath(path: string) {
   try {
-    return path.startsWith("/") && decodeURIComponent(path) !== "" && URL.canParse(path.replace(/^\/+/, "/"), "http://localhost");
+    return (
+      path.startsWith("/") &&
+      decodeURIComponent(path) !== "" &&
+      URL.canParse(path.replace(/^\/+/, "/"), "http://localhost")
+    );
   } catch {
     return false;
   }

@@ -20,7 +20,8 @@ export async function listLeads(db: Db, served: ReadonlySet<Channel>, out: Writa
       const states = (deliveries.get(id) ?? []).map(({ channel, state }) => `${channel}: ${state}`);
       const told = states.some((state) => state.startsWith("operator-mail"));
       const line = spam ? ["spam"] : told ? states : [...states, "operator: not told"];
-      if (!out.write(`${[createdAt.toISOString(), form, email, line.join(", ")].join("\t")}\n`)) await once(out, "drain");
+      if (!out.write(`${[createdAt.toISOString(), form, email, line.join(", ")].join("\t")}\n`))
+        await once(out, "drain");
     }
   }
 }

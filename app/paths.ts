@@ -16,14 +16,64 @@ type Page = {
 
 export const pages = {
   home: { paths: ["/"], module: "marketing/home.page.tsx", language: "default", audience: "everyone", kept: true },
-  simulator: { paths: ["/simulator"], module: "simulator/simulator.page.tsx", language: "default", audience: "everyone", kept: true, send: { path: "/simulator/send", module: "simulator/simulator.send.ts" } },
-  about: { paths: ["/about", "/a-propos"], module: "about/about.page.tsx", language: "default", audience: "everyone", kept: true },
-  contact: { paths: ["/contact"], module: "contact/contact.page.tsx", language: "default", audience: "everyone", kept: true, send: { path: "/contact/send", module: "contact/contact.send.ts" } },
-  privacy: { paths: ["/privacy"], module: "legal/legal.page.tsx", language: "default", audience: "everyone", kept: true },
-  "legal-notice": { paths: ["/legal-notice"], module: "legal/legal.page.tsx", language: "default", audience: "everyone", kept: true },
-  accessibility: { paths: ["/accessibility"], module: "legal/legal.page.tsx", language: "default", audience: "everyone", kept: true },
-  cookies: { paths: ["/cookies"], module: "legal/legal.page.tsx", language: "default", audience: "everyone", kept: true },
-  receipt: { paths: ["/receipts/:receipt"], module: "receipt/receipt.page.tsx", language: "default", audience: "everyone", kept: false },
+  simulator: {
+    paths: ["/simulator"],
+    module: "simulator/simulator.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: true,
+    send: { path: "/simulator/send", module: "simulator/simulator.send.ts" },
+  },
+  about: {
+    paths: ["/about", "/a-propos"],
+    module: "about/about.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: true,
+  },
+  contact: {
+    paths: ["/contact"],
+    module: "contact/contact.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: true,
+    send: { path: "/contact/send", module: "contact/contact.send.ts" },
+  },
+  privacy: {
+    paths: ["/privacy"],
+    module: "legal/legal.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: true,
+  },
+  "legal-notice": {
+    paths: ["/legal-notice"],
+    module: "legal/legal.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: true,
+  },
+  accessibility: {
+    paths: ["/accessibility"],
+    module: "legal/legal.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: true,
+  },
+  cookies: {
+    paths: ["/cookies"],
+    module: "legal/legal.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: true,
+  },
+  receipt: {
+    paths: ["/receipts/:receipt"],
+    module: "receipt/receipt.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+  },
 } as const satisfies Record<string, Page>;
 
 export type PageName = keyof typeof pages;

@@ -1,5 +1,13 @@
 import { type ReactNode, useEffect } from "react";
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from "react-router";
 import { startScript } from "../platform/kept/start-script.ts";
 import narrow from "../ui/fonts/bricolage-75.woff2?no-inline";
 import title from "../ui/fonts/bricolage-100.woff2?no-inline";
@@ -17,7 +25,13 @@ import { wordsOf } from "./words.ts";
 export function loader({ context }: Route.LoaderArgs) {
   const { content, env } = context.get(services);
   const { lang } = context.get(visitor);
-  return { lang, appUrl: env.APP_URL, organisation: content.site.organisation, shell: shellContent(content, lang) };
+  return {
+    lang,
+    defaultLang: env.DEFAULT_LANGUAGE,
+    appUrl: env.APP_URL,
+    organisation: content.site.organisation,
+    shell: shellContent(content, lang),
+  };
 }
 
 export type RootData = ReturnType<typeof loader>;

@@ -3,7 +3,9 @@ import { choices, outcomePattern, pages } from "./paths.ts";
 
 export default [
   ...Object.entries(pages).flatMap(([name, page]) =>
-    page.paths.map((path) => (path === "/" ? index(page.module, { id: name }) : route(path, page.module, { id: `${name} ${path}` }))),
+    page.paths.map((path) =>
+      path === "/" ? index(page.module, { id: name }) : route(path, page.module, { id: `${name} ${path}` }),
+    ),
   ),
   ...Object.values(pages).flatMap((page) => ("send" in page ? [route(page.send.path, page.send.module)] : [])),
   route(outcomePattern, "receipt/outcome.ts"),

@@ -118,8 +118,12 @@ async function main(command: string | undefined, file: string | undefined) {
 main(process.argv[2], process.argv[3]).then(
   () => process.argv[2] !== "start" && process.disconnect?.(),
   (error: unknown) => {
-    const told = expected.some((kind) => error instanceof kind) || (error instanceof Error && "code" in error && /^E[A-Z]+$|^\d/.test(String(error.code)));
-    process.stderr.write(`${told && error instanceof Error ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+    const told =
+      expected.some((kind) => error instanceof kind) ||
+      (error instanceof Error && "code" in error && /^E[A-Z]+$|^\d/.test(String(error.code)));
+    process.stderr.write(
+      `${told && error instanceof Error ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+    );
     process.exit(1);
   },
 );

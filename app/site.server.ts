@@ -35,7 +35,9 @@ function letterhead(site: Site, appUrl: string, lang: Lang): Letterhead {
 export async function openDatabase(env: Env, log: Log) {
   mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o700 });
   if (env.DATABASE_URL) {
-    const database = await openPostgres(env.DATABASE_URL, (error) => log.warn({ error }, "a database connection was lost"));
+    const database = await openPostgres(env.DATABASE_URL, (error) =>
+      log.warn({ error }, "a database connection was lost"),
+    );
     return { database, lock: undefined };
   }
   const lock: DataDirLock = lockDataDir(env.DATA_DIR);
@@ -62,7 +64,9 @@ export async function openGround(env: Env, log: Log): Promise<Ground & { close()
     const secret = readSecret(env.AUTH_SECRET, env.DATA_DIR);
     await checkSecret(database.db, secret);
     await loadShippedContent(database.db, records);
-    const contentWatch = await watchContent(database.db, (error) => log.warn({ error }, "content could not be read again"));
+    const contentWatch = await watchContent(database.db, (error) =>
+      log.warn({ error }, "content could not be read again"),
+    );
     const { ACTIVECAMPAIGN_URL: url, ACTIVECAMPAIGN_KEY: key } = env;
     const deliveries = await startDeliveries({
       database,

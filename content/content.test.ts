@@ -29,28 +29,25 @@ function texts(value: unknown): Text[] {
 }
 
 describe("every record", () => {
-  test.each(records.map((record) => [`${record.kind} ${record.id}`, record] as const))(
-    "%s",
-    (_name, record) => {
-      expect(kinds[record.kind].schema.parse(record)).toEqual(record);
-      expect(unknownFacts(record, facts)).toEqual([]);
+  test.each(records.map((record) => [`${record.kind} ${record.id}`, record] as const))("%s", (_name, record) => {
+    expect(kinds[record.kind].schema.parse(record)).toEqual(record);
+    expect(unknownFacts(record, facts)).toEqual([]);
 
-      for (const { en, fr } of texts(record)) {
-        expect(en).not.toMatch(/^\s*$/);
-        expect(fr).not.toMatch(/^\s*$/);
-        expect(en + fr).not.toMatch(/[\u00A0\u202F]/);
+    for (const { en, fr } of texts(record)) {
+      expect(en).not.toMatch(/^\s*$/);
+      expect(fr).not.toMatch(/^\s*$/);
+      expect(en + fr).not.toMatch(/[\u00A0\u202F]/);
+    }
+    for (const lang of ["en", "fr"] as const) {
+      for (const printed of strings(resolveRecord(record, lang, facts, site))) {
+        expect(printed).not.toMatch(/[{}]|undefined|NaN/);
+        expect(printed).not.toContain("'");
       }
-      for (const lang of ["en", "fr"] as const) {
-        for (const printed of strings(resolveRecord(record, lang, facts, site))) {
-          expect(printed).not.toMatch(/[{}]|undefined|NaN/);
-          expect(printed).not.toContain("'");
-        }
-      }
-      for (const printed of texts(record).map((text) => resolveRecord(text, "fr", facts, site))) {
-        expect(printed).not.toMatch(/[ \p{L}\d][;!?](?=\s|$)|[^\u00A0]:(?=\s|$)|« | »/u);
-      }
-    },
-  );
+    }
+    for (const printed of texts(record).map((text) => resolveRecord(text, "fr", facts, site))) {
+      expect(printed).not.toMatch(/[ \p{L}\d][;!?](?=\s|$)|[^\u00A0]:(?=\s|$)|« | »/u);
+    }
+  });
 
   test("has an id of its own in its kind", () => {
     const names = records.map((record) => `${record.kind} ${record.id}`);
@@ -60,9 +57,7 @@ describe("every record", () => {
 
 test("yearly Elite adds up", () => {
   expect(number("plan.elite_yearly_total")).toBe(12 * number("plan.elite_yearly_month"));
-  expect(number("plan.elite_saving")).toBe(
-    12 * number("plan.elite_monthly") - number("plan.elite_yearly_total"),
-  );
+  expect(number("plan.elite_saving")).toBe(12 * number("plan.elite_monthly") - number("plan.elite_yearly_total"));
 });
 
 test("every price says what it says about tax", () => {

@@ -17,11 +17,9 @@ async function copyOfPostgres(base: string) {
 }
 
 /** Runs a suite on each engine; `open` gives a fresh migrated database, which the suite closes. */
-export function onBothEngines(
-  name: string,
-  suite: (open: () => Promise<Database>, kind: Engine["kind"]) => void,
-) {
-  describe(`${name} (pglite)`, () => suite(() => openPglite(undefined, new Blob([readFileSync(inject("pgliteImage"))])), "pglite"));
+export function onBothEngines(name: string, suite: (open: () => Promise<Database>, kind: Engine["kind"]) => void) {
+  describe(`${name} (pglite)`, () =>
+    suite(() => openPglite(undefined, new Blob([readFileSync(inject("pgliteImage"))])), "pglite"));
   describe.skipIf(!inject("postgresUrl"))(`${name} (postgres)`, () =>
     suite(async () => openPostgres(await copyOfPostgres(inject("postgresUrl") ?? ""), () => {}), "postgres"),
   );

@@ -13,7 +13,9 @@ const variables = {
   PORT: withDefault(port, 3000).describe("Port to listen on; 3000 when empty."),
   HOST: withDefault(z.string(), "127.0.0.1").describe("Address to listen on; 127.0.0.1 when empty."),
   APP_URL: optional(httpUrl).describe("Public address of the site; http://localhost:PORT when empty."),
-  DATA_DIR: withDefault(z.string(), ".data").describe("Folder of the embedded database, the secrets and the mail files."),
+  DATA_DIR: withDefault(z.string(), ".data").describe(
+    "Folder of the embedded database, the secrets and the mail files.",
+  ),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })).describe(
     "postgres://… to use PostgreSQL; the embedded database in DATA_DIR when empty.",
   ),
@@ -23,16 +25,23 @@ const variables = {
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })).describe(
     "smtp://user:password@host:587; messages become .eml files in DATA_DIR/mail when empty.",
   ),
-  MAIL_FROM: withDefault(z.string().regex(/^[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/), "The Lab <no-reply@localhost>").describe(
-    "Sender of every message.",
+  MAIL_FROM: withDefault(
+    z.string().regex(/^[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/),
+    "The Lab <no-reply@localhost>",
+  ).describe("Sender of every message."),
+  ACTIVECAMPAIGN_URL: optional(httpUrl).describe(
+    "ActiveCampaign account address; deliveries to the CRM wait when empty.",
   ),
-  ACTIVECAMPAIGN_URL: optional(httpUrl).describe("ActiveCampaign account address; deliveries to the CRM wait when empty."),
   ACTIVECAMPAIGN_KEY: optional(z.string().min(1)).describe("ActiveCampaign API key."),
-  DEFAULT_LANGUAGE: withDefault(z.enum(["en", "fr"]), "en").describe("Language of the public pages until a visitor chooses: en or fr."),
+  DEFAULT_LANGUAGE: withDefault(z.enum(["en", "fr"]), "en").describe(
+    "Language of the public pages until a visitor chooses: en or fr.",
+  ),
   TRUST_PROXY: withDefault(z.coerce.number().int().min(0).max(10), 0).describe(
     "How many proxies stand before the server (their last X-Forwarded-For entries are believed).",
   ),
-  LOG_LEVEL: withDefault(z.enum(["debug", "info", "warn", "error", "silent"]), "info").describe("debug, info, warn, error or silent."),
+  LOG_LEVEL: withDefault(z.enum(["debug", "info", "warn", "error", "silent"]), "info").describe(
+    "debug, info, warn, error or silent.",
+  ),
 };
 
 const schema = z

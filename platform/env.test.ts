@@ -3,8 +3,17 @@ import { expect, test } from "vitest";
 import { envExample, readEnv } from "./env.server.ts";
 
 test("everything is optional", () => {
-  expect(readEnv({})).toMatchObject({ PORT: 3000, HOST: "127.0.0.1", APP_URL: "http://localhost:3000", DEFAULT_LANGUAGE: "en", TRUST_PROXY: 0 });
-  expect(readEnv({ PORT: "8080", APP_URL: "", DATABASE_URL: "" })).toMatchObject({ APP_URL: "http://localhost:8080", DATABASE_URL: undefined });
+  expect(readEnv({})).toMatchObject({
+    PORT: 3000,
+    HOST: "127.0.0.1",
+    APP_URL: "http://localhost:3000",
+    DEFAULT_LANGUAGE: "en",
+    TRUST_PROXY: 0,
+  });
+  expect(readEnv({ PORT: "8080", APP_URL: "", DATABASE_URL: "" })).toMatchObject({
+    APP_URL: "http://localhost:8080",
+    DATABASE_URL: undefined,
+  });
 });
 
 test.each([

@@ -31,29 +31,34 @@ function npm(npmArguments, path) {
     shell: process.platform === "win32",
     stdio: ["ignore", "pipe", "pipe"],
   });
-  if (done.status !== 0) fail(`npm ${npmArguments.join(" ")} failed:\n${done.stdout ?? ""}${done.stderr ?? done.error}`);
+  if (done.status !== 0)
+    fail(`npm ${npmArguments.join(" ")} failed:\n${done.stdout ?? ""}${done.stderr ?? done.error}`);
 }
 
 function findRuntime() {
   if (isNewEnough(process.version)) return process.execPath;
   const platform = process.platform === "win32" ? "win" : process.platform;
   const name = `node-${platform}-${process.arch}`;
-  const binary = join(
-    root,
-    ".runtime/node_modules",
-    name,
-    process.platform === "win32" ? "bin/node.exe" : "bin/node",
-  );
+  const binary = join(root, ".runtime/node_modules", name, process.platform === "win32" ? "bin/node.exe" : "bin/node");
   const found = () =>
     existsSync(binary) && isNewEnough(spawnSync(binary, ["--version"], { encoding: "utf8" }).stdout ?? "");
   if (!found()) {
     say(`Node ${process.version} is older than ${oldestRuntime.join(".")}: bringing Node ${runtimeVersion} …`);
     mkdirSync(join(root, ".runtime"), { recursive: true });
     npm(
-      ["install", "--prefix", join(root, ".runtime"), "--no-save", "--no-package-lock", "--ignore-scripts", `${name}@${runtimeVersion}`],
+      [
+        "install",
+        "--prefix",
+        join(root, ".runtime"),
+        "--no-save",
+        "--no-package-lock",
+        "--ignore-scripts",
+        `${name}@${runtimeVersion}`,
+      ],
       dirname(process.execPath),
     );
-    if (!found()) fail(`No Node ${runtimeVersion} for ${platform}-${process.arch} on npm: please install Node 24.7 or newer.`);
+    if (!found())
+      fail(`No Node ${runtimeVersion} for ${platform}-${process.arch} on npm: please install Node 24.7 or newer.`);
   }
   return binary;
 }
@@ -97,7 +102,11 @@ function build(runtime) {
   ]);
   if (stampIs(stamp, wanted)) return;
   say("Building …");
-  const done = spawnSync(runtime, ["scripts/build.ts"], { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
+  const done = spawnSync(runtime, ["scripts/build.ts"], {
+    cwd: root,
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   if (done.status !== 0) fail(`The build failed:\n${done.stdout}${done.stderr}`);
   writeFileSync(stamp, wanted);
 }

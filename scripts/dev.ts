@@ -23,7 +23,12 @@ async function serve() {
     await once(site, "exit");
   }
   sitePort = await freePort();
-  const env = { ...process.env, NODE_ENV: "production", PORT: String(sitePort), APP_URL: process.env["APP_URL"] ?? `http://localhost:${port}` };
+  const env = {
+    ...process.env,
+    NODE_ENV: "production",
+    PORT: String(sitePort),
+    APP_URL: process.env["APP_URL"] ?? `http://localhost:${port}`,
+  };
   const args = ["--enable-source-maps", "build/server/index.js", "start"];
   site = spawn(process.execPath, args, { env, stdio: ["ignore", "pipe", "inherit"] });
   const started = site;

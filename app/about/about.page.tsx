@@ -5,7 +5,8 @@ import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
 import type { Route } from "./+types/about.page.ts";
 
-export const loader = ({ context }: Route.LoaderArgs) => contactSection(context.get(services).content, context.get(visitor).lang);
+export const loader = ({ context }: Route.LoaderArgs) =>
+  contactSection(context.get(services).content, context.get(visitor).lang);
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData ? pageMetadata("about", loaderData.page.metadata, rootData(matches)) : [];

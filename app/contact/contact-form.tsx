@@ -40,7 +40,13 @@ export function ContactForm({ topics, notice, marketing, refused }: Props) {
         error={error("email")}
         required
       />
-      <Select label={own.topic} name="topic" defaultValue={typed["topic"] ?? topics[0]?.id} error={error("topic")} required>
+      <Select
+        label={own.topic}
+        name="topic"
+        defaultValue={typed["topic"] ?? topics[0]?.id}
+        error={error("topic")}
+        required
+      >
         {topics.map(({ id, label }) => (
           <option key={id} value={id}>
             {label}

@@ -6,7 +6,8 @@ import { contactActions } from "./contact.form.server.ts";
 import { ContactSection } from "./embed.tsx";
 import { contactSection } from "./embed.server.ts";
 
-export const loader = ({ context }: Route.LoaderArgs) => contactSection(context.get(services).content, context.get(visitor).lang);
+export const loader = ({ context }: Route.LoaderArgs) =>
+  contactSection(context.get(services).content, context.get(visitor).lang);
 
 export const action = (args: Route.ActionArgs) => contactActions(args).page(args);
 

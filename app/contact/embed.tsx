@@ -4,13 +4,18 @@ import { ContactForm } from "./contact-form.tsx";
 
 type Props = { section: ContactSectionData; refused?: Refusal | undefined; heading: "h1" | "h2" };
 
-export function ContactSection({ section: { page, notice, marketing, address, email, phone }, refused, heading: Heading }: Props) {
+export function ContactSection({
+  section: { page, notice, marketing, address, email, phone },
+  refused,
+  heading: Heading,
+}: Props) {
+  const Subheading = Heading === "h1" ? "h2" : "h3";
   return (
     <section id="contact" className="page section contact">
       <div>
         <Heading>{page.title}</Heading>
         <p className="lead mt-4">{page.intro}</p>
-        <h3 className="mt-6">{page.address.title}</h3>
+        <Subheading className="mt-6 text-title-s">{page.address.title}</Subheading>
         <address className="mt-4 not-italic">
           {address.map((line) => (
             <span key={line} className="block">
@@ -41,7 +46,7 @@ export function ContactSection({ section: { page, notice, marketing, address, em
         )}
       </div>
       <div>
-        <h3>{page.form.title}</h3>
+        <Subheading className="text-title-s">{page.form.title}</Subheading>
         <ContactForm topics={page.form.topics} notice={notice} marketing={marketing} refused={refused} />
       </div>
     </section>

@@ -10,7 +10,10 @@ export const words: typeof en = {
   errors: {
     nameRequired: { message: "Nom requis", detail: "Indiquez votre nom complet" },
     nameTooLong: { message: "Nom trop long", detail: "Votre nom doit compter au plus 160 caractères" },
-    emailRequired: { message: "E-mail requis", detail: "Indiquez votre adresse e-mail pour que nous puissions répondre" },
+    emailRequired: {
+      message: "E-mail requis",
+      detail: "Indiquez votre adresse e-mail pour que nous puissions répondre",
+    },
     emailInvalid: { message: "Format d’e-mail invalide", detail: "Indiquez une adresse e-mail valide" },
     topicRequired: { message: "Sujet requis", detail: "Dites-nous de quoi parle votre message" },
     messageRequired: { message: "Message requis", detail: "Écrivez votre message" },

@@ -8,5 +8,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, deliveries } = context.get(services);
   const lead = await leadOfReceipt(db, params.receipt);
   if (!lead) return Response.json({ error: "no such receipt" }, { status: 404 });
-  return Response.json({ outcome: await deliveries.waitForOutcome(lead.id, lead.spam ? 0 : patience) }, { headers: { "Cache-Control": "no-store" } });
+  return Response.json(
+    { outcome: await deliveries.waitForOutcome(lead.id, lead.spam ? 0 : patience) },
+    { headers: { "Cache-Control": "no-store" } },
+  );
 }

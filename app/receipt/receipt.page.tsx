@@ -16,7 +16,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!lead) return data({ receipt: params.receipt, stored: null }, { status: 404 });
   const { form, payload, createdAt } = lead;
   const monthlyRevenue = form === "simulator" ? String(payload["monthlyRevenue"]) : null;
-  return data({ receipt: params.receipt, stored: { form, monthlyRevenue, createdAt, outcome: await deliveries.waitForOutcome(lead.id, patience) } });
+  return data({
+    receipt: params.receipt,
+    stored: { form, monthlyRevenue, createdAt, outcome: await deliveries.waitForOutcome(lead.id, patience) },
+  });
 }
 
 export const meta: Route.MetaFunction = () => [{ title: "The Lab" }, { name: "robots", content: "noindex" }];

@@ -5,9 +5,13 @@ export const words = {
   number: (receipt: string) => `Receipt ${receipt}`,
   at: (date: string, time: string) => `Recorded on ${date} at ${time} (Paris time)`,
   home: "Back to the home page",
-  waits: { title: "Saved: your e-mail will follow", text: "Several messages went to this address within the hour, so this one leaves a little later." },
+  waits: {
+    title: "Saved: your e-mail will follow",
+    text: "Several messages went to this address within the hour, so this one leaves a little later.",
+  },
   limited: {
     title: "Too many messages",
-    text: (minutes: number) => `Nothing was recorded. Please try again in ${minutes === 1 ? "one minute" : `${minutes} minutes`}.`,
+    text: (minutes: number) =>
+      `Nothing was recorded. Please try again in ${minutes === 1 ? "one minute" : `${minutes} minutes`}.`,
   },
 };

@@ -7,9 +7,13 @@ export const words: typeof en = {
   number: (receipt) => `Reçu ${receipt}`,
   at: (date, time) => `Enregistré le ${date} à ${time} (heure de Paris)`,
   home: "Retour à l’accueil",
-  waits: { title: "Enregistré\u00A0: votre e-mail suivra", text: "Plusieurs messages sont partis vers cette adresse dans l’heure, celui-ci partira un peu plus tard." },
+  waits: {
+    title: "Enregistré\u00A0: votre e-mail suivra",
+    text: "Plusieurs messages sont partis vers cette adresse dans l’heure, celui-ci partira un peu plus tard.",
+  },
   limited: {
     title: "Trop d’envois",
-    text: (minutes) => `Rien n’a été enregistré. Réessayez dans ${minutes === 1 ? "une minute" : `${minutes} minutes`}.`,
+    text: (minutes) =>
+      `Rien n’a été enregistré. Réessayez dans ${minutes === 1 ? "une minute" : `${minutes} minutes`}.`,
   },
 };

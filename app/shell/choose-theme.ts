@@ -15,6 +15,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const age = theme === "system" ? 0 : 31536000;
   return redirect(`${to.pathname}${to.search}${to.hash}`, {
     status: 303,
-    headers: themes.includes(theme) ? { "Set-Cookie": `theme=${theme}; Path=/; Max-Age=${age}; SameSite=Lax${secure}` } : {},
+    headers: themes.includes(theme)
+      ? { "Set-Cookie": `theme=${theme}; Path=/; Max-Age=${age}; SameSite=Lax${secure}` }
+      : {},
   });
 }

@@ -8,17 +8,23 @@ type Metadata = { title: string; description: string };
 export function pageMetadata(
   page: PageName,
   { title, description }: Metadata,
-  root: { lang: Lang; appUrl: string; organisation: string } | undefined,
+  root: { lang: Lang; defaultLang: Lang; appUrl: string; organisation: string } | undefined,
   more: { noindex?: boolean; social?: string } = {},
 ): MetaDescriptor[] {
   if (!root) return [{ title }];
   const address = `${root.appUrl}${pathOf(page)}`;
+  const own = root.lang === root.defaultLang ? address : `${address}?lang=${root.lang}`;
   const image = `${root.appUrl}/social/${more.social ?? page}.${root.lang}.png`;
   const indexed: MetaDescriptor[] = more.noindex
     ? [{ name: "robots", content: "noindex" }]
     : [
-        { tagName: "link", rel: "canonical", href: address },
-        ...languages.map((lang) => ({ tagName: "link" as const, rel: "alternate", hrefLang: lang, href: `${address}?lang=${lang}` })),
+        { tagName: "link", rel: "canonical", href: own },
+        ...languages.map((lang) => ({
+          tagName: "link" as const,
+          rel: "alternate",
+          hrefLang: lang,
+          href: `${address}?lang=${lang}`,
+        })),
         { tagName: "link", rel: "alternate", hrefLang: "x-default", href: address },
       ];
   return [
@@ -29,7 +35,7 @@ export function pageMetadata(
     { property: "og:site_name", content: root.organisation },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
-    { property: "og:url", content: address },
+    { property: "og:url", content: own },
     { property: "og:locale", content: root.lang === "fr" ? "fr_FR" : "en_GB" },
     { property: "og:image", content: image },
     { property: "og:image:width", content: "1200" },

@@ -8,7 +8,7 @@ import { FormNotice } from "../shell/form/form-notice.tsx";
 import { Trap } from "../shell/form/trap.tsx";
 import { useLeadForm } from "../shell/form/use-lead-form.tsx";
 import { useLanguage } from "../shell/language.tsx";
-import { digitsOf, formatThousands, multiples, project } from "./projection.ts";
+import { formatThousands, multiples, project } from "./projection.ts";
 import { ProjectionPanel } from "./projection-panel.tsx";
 
 type Props = { notice: Resolved<Notice>; marketing: Resolved<Consent>; refused?: Refusal | undefined };
@@ -83,15 +83,24 @@ export function Simulator({ notice, marketing, refused }: Props) {
         </div>
         {form.told}
       </form>
-      <Projection typed={typed} />
+      <div className={typed === "" ? "needs-script" : undefined}>
+        <Projection typed={typed} />
+      </div>
     </div>
   );
 }
 
-/** The month-18 projection of a monthly revenue as somebody typed it; nothing while nothing is typed. */
+/** The month-18 projection of a monthly revenue as somebody typed it, at rest while nothing is. */
 export function Projection({ typed }: { typed: string }) {
   const { lang, words } = useLanguage();
-  if (digitsOf(typed) === "") return null;
   const { monthly, central } = project(typed);
-  return <ProjectionPanel monthly={monthly} projected={central} multiple={multiples.central} lang={lang} words={words.simulator.panel} />;
+  return (
+    <ProjectionPanel
+      monthly={monthly}
+      projected={central}
+      multiple={multiples.central}
+      lang={lang}
+      words={words.simulator.panel}
+    />
+  );
 }

@@ -7,7 +7,10 @@ const longestRevenue = 12;
 
 /** What was typed with everything but its digits gone. */
 export function digitsOf(typed: string) {
-  return typed.replace(/\D/g, "").replace(/^0+(?=\d)/, "").slice(0, longestRevenue);
+  return typed
+    .replace(/\D/g, "")
+    .replace(/^0+(?=\d)/, "")
+    .slice(0, longestRevenue);
 }
 
 const formats = { en: new Intl.NumberFormat("en-GB"), fr: new Intl.NumberFormat("fr-FR") };
@@ -23,5 +26,10 @@ export type Projection = { monthly: number; low: number; central: number; high: 
 /** Euros a month at month 18; all zero while nothing is typed. */
 export function project(typed: string): Projection {
   const monthly = Number(digitsOf(typed));
-  return { monthly, low: monthly * multiples.low, central: monthly * multiples.central, high: monthly * multiples.high };
+  return {
+    monthly,
+    low: monthly * multiples.low,
+    central: monthly * multiples.central,
+    high: monthly * multiples.high,
+  };
 }

@@ -9,7 +9,12 @@ export function loader({ context }: Route.LoaderArgs) {
   const { content } = context.get(services);
   const { lang } = context.get(visitor);
   const { simulator, metadata } = content.page("home", lang);
-  return { simulator, metadata, notice: content.find("notice", "simulator", lang), marketing: content.find("consent", "marketing-email", lang) };
+  return {
+    simulator,
+    metadata,
+    notice: content.find("notice", "simulator", lang),
+    marketing: content.find("consent", "marketing-email", lang),
+  };
 }
 
 export const action = (args: Route.ActionArgs) => simulatorActions.page(args);
@@ -18,10 +23,18 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
-    ? pageMetadata("simulator", { title: loaderData.simulator.title, description: loaderData.simulator.intro }, rootData(matches), { social: "home" })
+    ? pageMetadata(
+        "simulator",
+        { title: loaderData.simulator.title, description: loaderData.simulator.intro },
+        rootData(matches),
+        { social: "home" },
+      )
     : [];
 
-export default function SimulatorPage({ loaderData: { simulator, notice, marketing }, actionData }: Route.ComponentProps) {
+export default function SimulatorPage({
+  loaderData: { simulator, notice, marketing },
+  actionData,
+}: Route.ComponentProps) {
   return (
     <section className="page section">
       <h1>{simulator.title}</h1>

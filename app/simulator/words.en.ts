@@ -23,7 +23,10 @@ export const words = {
     high: "High, ×5",
   },
   errors: {
-    revenueRequired: { message: "Monthly revenue required", detail: "Please enter your monthly revenue to see the projection" },
+    revenueRequired: {
+      message: "Monthly revenue required",
+      detail: "Please enter your monthly revenue to see the projection",
+    },
     emailRequired: { message: "Email required", detail: "Please enter your email address to see the projection" },
     emailInvalid: { message: "Invalid email format", detail: "Please enter a valid email address" },
     companyRequired: { message: "Company name required", detail: "Please enter your company name" },

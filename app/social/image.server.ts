@@ -4,7 +4,14 @@ import { Resvg } from "@resvg/resvg-js";
 const width = 1200;
 const height = 630;
 const font = fileURLToPath(new URL("../../ui/fonts/social.ttf", import.meta.url));
-const colours = { canvas: "#F4F7F6", ink: "#0C2A2D", scene: "#0F5C5C", water: "#5FA3A0", disc: "#FF6B6B", sun: "#FFC83D" };
+const colours = {
+  canvas: "#F4F7F6",
+  ink: "#0C2A2D",
+  scene: "#0F5C5C",
+  water: "#5FA3A0",
+  disc: "#FF6B6B",
+  sun: "#FFC83D",
+};
 
 /** Lines of about equal length; the words of a title are few. */
 function wrap(text: string, longest: number) {
@@ -23,14 +30,24 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.cha
 export function drawSocialImage(organisation: string, title: string) {
   // The face has no narrow no-break space.
   const lines = wrap(title.replace(/[\u202F\u00A0]/g, "\u00A0"), 19).slice(0, 5);
-  const size = Math.min(84, Math.floor(430 / lines.length), Math.floor(1_080 / Math.max(...lines.map((line) => line.length))));
-  const text = lines.map((line, index) => `<text x="64" y="${232 + index * size * 1.06}" font-size="${size}">${escape(line)}</text>`);
+  const size = Math.min(
+    84,
+    Math.floor(430 / lines.length),
+    Math.floor(1_080 / Math.max(...lines.map((line) => line.length))),
+  );
+  const text = lines.map(
+    (line, index) => `<text x="64" y="${232 + index * size * 1.06}" font-size="${size}">${escape(line)}</text>`,
+  );
   const stakes = Array.from({ length: 18 }, (_, index) => {
     const tall = 90 * 4 ** (index / 17);
     const fill = [2, 8, 17].includes(index) ? colours.sun : colours.canvas;
     return `<rect x="${716 + index * 26.5}" y="${height - tall}" width="12" height="${tall}" fill="${fill}"/>`;
   });
-  const water = Array.from({ length: 16 }, (_, index) => `<path d="M680 ${310 + 320 * ((index + 1) / 16) ** 1.6}h520" stroke="${colours.water}" stroke-width="1.5"/>`);
+  const water = Array.from(
+    { length: 16 },
+    (_, index) =>
+      `<path d="M680 ${310 + 320 * ((index + 1) / 16) ** 1.6}h520" stroke="${colours.water}" stroke-width="1.5"/>`,
+  );
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <rect width="${width}" height="${height}" fill="${colours.canvas}"/>
 <rect x="680" width="520" height="${height}" fill="${colours.scene}"/>${water.join("")}
@@ -39,5 +56,9 @@ export function drawSocialImage(organisation: string, title: string) {
 <circle cx="81" cy="66" r="6" fill="${colours.disc}"/>
 <path d="M66 98v-12M81 98v-22M96 98v-16M111 98v-30" stroke="${colours.ink}" stroke-width="6"/>
 <text x="134" y="100" font-size="40">${escape(organisation)}</text>${text.join("")}</g></svg>`;
-  return new Resvg(svg, { font: { fontFiles: [font], loadSystemFonts: false, defaultFontFamily: "Bricolage Grotesque" } }).render().asPng();
+  return new Resvg(svg, {
+    font: { fontFiles: [font], loadSystemFonts: false, defaultFontFamily: "Bricolage Grotesque" },
+  })
+    .render()
+    .asPng();
 }

@@ -6,7 +6,7 @@ import type { ContentRecord, Fact, Kind, PageId, PageOf, RecordOf, Resolved, Sit
 import { kinds } from "./kinds.server.ts";
 import { resolveRecord, unknownFacts } from "./resolve.ts";
 
-export class ContentError extends Error {}
+class ContentError extends Error {}
 
 /** The site's content as one version of it stood, one language at a time. */
 export type Content = {
@@ -63,13 +63,10 @@ export async function loadShippedContent(db: Db, records: readonly ContentRecord
 export async function saveRecord(db: Db, record: ContentRecord) {
   const data = parseRecord(record);
   await db.transaction(async (tx) => {
-    const facts = factsOf(
-      await tx.select().from(contentRecord).where(eq(contentRecord.kind, "fact")),
-    );
+    const facts = factsOf(await tx.select().from(contentRecord).where(eq(contentRecord.kind, "fact")));
     if (data.kind === "fact") facts.set(data.id, data);
     const unknown = unknownFacts(data, facts);
-    if (unknown.length > 0)
-      throw new ContentError(`${data.kind} ${data.id}: no such fact: ${unknown.join(", ")}`);
+    if (unknown.length > 0) throw new ContentError(`${data.kind} ${data.id}: no such fact: ${unknown.join(", ")}`);
     const saved = await tx
       .update(contentRecord)
       .set({ data, edited: true, updatedAt: sql`now()` })
@@ -81,9 +78,7 @@ export async function saveRecord(db: Db, record: ContentRecord) {
 }
 
 function factsOf(rows: { data: ContentRecord }[]) {
-  return new Map(
-    rows.flatMap(({ data }) => (data.kind === "fact" ? [[data.id, data] as const] : [])),
-  );
+  return new Map(rows.flatMap(({ data }) => (data.kind === "fact" ? [[data.id, data] as const] : [])));
 }
 
 function siteOf(rows: { data: ContentRecord }[]): Site {
@@ -117,8 +112,7 @@ async function readContent(db: Db): Promise<Content> {
     version,
     site,
     page: (id, lang) => content.find("page", id, lang) as never,
-    list: (kind, lang) =>
-      shown.filter((row) => row.kind === kind).map(({ data }) => resolve(data, lang)) as never,
+    list: (kind, lang) => shown.filter((row) => row.kind === kind).map(({ data }) => resolve(data, lang)) as never,
     find(kind, id, lang) {
       const row = rows.find((each) => each.kind === kind && each.id === id);
       if (!row) throw new ContentError(`${kind} ${id}: no such record`);

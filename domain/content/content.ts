@@ -42,11 +42,11 @@ export type Notice = RecordOf<"notice">;
 export type Consent = RecordOf<"consent">;
 export type Site = RecordOf<"setting">;
 
-export type Page = RecordOf<"page">;
+type Page = RecordOf<"page">;
 export type PageId = Page["id"];
 export type PageOf<Id extends PageId> = Extract<Page, { id: Id }>;
 export type HomePage = PageOf<"home">;
 export type ContactPage = PageOf<"contact">;
 export type AccessibilityPage = PageOf<"accessibility">;
-export type LegalPage = PageOf<"privacy" | "legal-notice" | "accessibility" | "cookies">;
+type LegalPage = PageOf<"privacy" | "legal-notice" | "accessibility" | "cookies">;
 export type LegalBlock = LegalPage["sections"][number]["blocks"][number];

@@ -4,12 +4,7 @@ import { contactPage } from "./kinds/contact-page.server.ts";
 import { event } from "./kinds/event.server.ts";
 import { fact } from "./kinds/fact.server.ts";
 import { homePage } from "./kinds/home-page.server.ts";
-import {
-  accessibilityPage,
-  cookiesPage,
-  legalNoticePage,
-  privacyPage,
-} from "./kinds/legal-page.server.ts";
+import { accessibilityPage, cookiesPage, legalNoticePage, privacyPage } from "./kinds/legal-page.server.ts";
 import { consent, notice } from "./kinds/notice.server.ts";
 import { site } from "./kinds/setting.server.ts";
 

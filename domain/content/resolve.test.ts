@@ -45,9 +45,7 @@ describe("resolveRecord", () => {
       fr: "{offer.fee} {offer.fee:tax}, puis {offer.share} ?",
     };
     expect(resolveRecord(text, "en", facts, site)).toBe("€9,900 excl. tax, then 10 to 25%.");
-    expect(resolveRecord(text, "fr", facts, site)).toBe(
-      "9\u202F900\u00A0€ HT, puis 10 à 25\u00A0%\u202F?",
-    );
+    expect(resolveRecord(text, "fr", facts, site)).toBe("9\u202F900\u00A0€ HT, puis 10 à 25\u00A0%\u202F?");
   });
 
   test("keeps the characters of a literal", () => {
@@ -60,12 +58,8 @@ describe("resolveRecord", () => {
       en: "{site.organisation}, {site.siren}",
       fr: "{site.organisation}, {site.siren}",
     };
-    expect(resolveRecord(text, "en", facts, { ...site, siren: "" })).toBe(
-      "The Lab, [to be completed before opening]",
-    );
-    expect(resolveRecord(text, "fr", facts, { ...site, siren: "732 829 320" })).toBe(
-      "The Lab, 732 829 320",
-    );
+    expect(resolveRecord(text, "en", facts, { ...site, siren: "" })).toBe("The Lab, [to be completed before opening]");
+    expect(resolveRecord(text, "fr", facts, { ...site, siren: "732 829 320" })).toBe("The Lab, 732 829 320");
   });
 
   test("turns a reference into a figure", () => {

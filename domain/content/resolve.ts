@@ -70,8 +70,7 @@ export function printFact({ value, unit }: Fact, lang: Lang): string {
   if (typeof value === "string") return unit === "month" ? format.month(value) : format.date(value);
   if (isText(value)) return lang === "fr" && !value.literal ? typo(value.fr) : value[lang];
   const { from, to } = value;
-  if (unit === "day_of_month")
-    return `${print(from)} ${lang === "fr" ? "au" : "to the"} ${print(to)}`;
+  if (unit === "day_of_month") return `${print(from)} ${lang === "fr" ? "au" : "to the"} ${print(to)}`;
   if (lang === "en" && unit === "months") return `${from}-${to}`;
   if (lang === "en" && unit === "multiple") return `${from}-${to}x`;
   return format.range(from, to, print);
@@ -142,11 +141,9 @@ function collect(value: unknown, quoted: string[]): void {
   else if (isObject(value)) for (const part of Object.values(value)) collect(part, quoted);
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null;
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
 const isText = (value: unknown): value is Text =>
   isObject(value) && typeof value["en"] === "string" && typeof value["fr"] === "string";
 
-const isFactRef = (value: unknown): value is FactRef =>
-  isObject(value) && typeof value["fact"] === "string";
+const isFactRef = (value: unknown): value is FactRef => isObject(value) && typeof value["fact"] === "string";

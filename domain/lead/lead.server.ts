@@ -8,8 +8,9 @@ const pageSize = 500;
 
 /** All leads, newest first, a page at a time. */
 export async function* leadsNewestFirst(db: Db): AsyncGenerator<Lead[]> {
-  for (let last: Lead | undefined; ; ) {
-    const older = last && or(lt(lead.createdAt, last.createdAt), and(eq(lead.createdAt, last.createdAt), lt(lead.id, last.id)));
+  for (let last: Lead | undefined; ;) {
+    const older =
+      last && or(lt(lead.createdAt, last.createdAt), and(eq(lead.createdAt, last.createdAt), lt(lead.id, last.id)));
     const page = await db.select().from(lead).where(older).orderBy(desc(lead.createdAt), desc(lead.id)).limit(pageSize);
     if (page.length > 0) yield page;
     if (page.length < pageSize) return;

@@ -18,7 +18,9 @@ export const lead = pgTable(
     payload: jsonb().$type<Record<string, string | number>>().notNull(),
     source: jsonb().$type<LeadSource>().notNull(),
     spam: boolean().notNull().default(false),
-    createdAt: at("created_at").notNull().default(sql`now()`),
+    createdAt: at("created_at")
+      .notNull()
+      .default(sql`now()`),
   },
   (table) => [
     unique("lead_form_key").on(table.form, table.key),
@@ -38,7 +40,9 @@ export const leadConsent = pgTable(
     version: text().notNull(),
     wording: text().notNull(),
     given: boolean().notNull(),
-    at: at("at").notNull().default(sql`now()`),
+    at: at("at")
+      .notNull()
+      .default(sql`now()`),
   },
   (table) => [index("lead_consent_lead").on(table.leadId)],
 );

@@ -6,7 +6,14 @@ import { lead } from "./lead.table.ts";
 export async function leadOfReceipt(db: Db, receipt: string) {
   if (!/^[\w-]{22}$/.test(receipt)) return undefined;
   const [found] = await db
-    .select({ id: lead.id, form: lead.form, lang: lead.lang, payload: lead.payload, spam: lead.spam, createdAt: lead.createdAt })
+    .select({
+      id: lead.id,
+      form: lead.form,
+      lang: lead.lang,
+      payload: lead.payload,
+      spam: lead.spam,
+      createdAt: lead.createdAt,
+    })
     .from(lead)
     .where(eq(lead.receipt, receipt));
   return found;

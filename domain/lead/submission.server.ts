@@ -48,7 +48,10 @@ export async function submitLead(db: Db, secret: string, submission: Submission,
   const keys = keysOf(submission, secret, now);
   const { form, email, lang, payload, source, spam, address, consents } = submission;
   const marketing = consents.find(({ purpose }) => purpose === "marketing");
-  const [known] = await db.select({ receipt: lead.receipt }).from(lead).where(and(eq(lead.form, form), inArray(lead.key, keys)));
+  const [known] = await db
+    .select({ receipt: lead.receipt })
+    .from(lead)
+    .where(and(eq(lead.form, form), inArray(lead.key, keys)));
   if (known) return { status: "stored", receipt: known.receipt };
 
   const taken = await takeAll(db, [
@@ -68,11 +71,16 @@ export async function submitLead(db: Db, secret: string, submission: Submission,
       .onConflictDoNothing({ target: [lead.form, lead.key] })
       .returning();
     if (!stored) {
-      const [first] = await tx.select({ receipt: lead.receipt }).from(lead).where(and(eq(lead.form, form), eq(lead.key, key)));
+      const [first] = await tx
+        .select({ receipt: lead.receipt })
+        .from(lead)
+        .where(and(eq(lead.form, form), eq(lead.key, key)));
       if (!first) throw new Error("A lead with this key was there and is gone");
       return { status: "stored", receipt: first.receipt };
     }
-    await tx.insert(leadConsent).values(consents.map((consent) => ({ ...consent, leadId: id, version: String(consent.version) })));
+    await tx
+      .insert(leadConsent)
+      .values(consents.map((consent) => ({ ...consent, leadId: id, version: String(consent.version) })));
     if (!spam) await createDeliveries(tx, stored, { notify: submission.notify, marketing: marketing?.given });
     return { status: "stored", receipt };
   });

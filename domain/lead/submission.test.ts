@@ -43,10 +43,19 @@ onBothEngines("a submission", (open) => {
     const sent = submission();
     expect(await submit(sent)).toEqual({ status: "stored", receipt: expect.stringMatching(/^[\w-]{22}$/) });
     const [stored] = await leadsOf(sent.email);
-    expect(stored).toMatchObject({ form: "simulator", lang: "fr", payload: sent.payload, source: { page: "/" }, spam: false });
+    expect(stored).toMatchObject({
+      form: "simulator",
+      lang: "fr",
+      payload: sent.payload,
+      source: { page: "/" },
+      spam: false,
+    });
     const id = stored?.id ?? "";
     expect(await database.db.select().from(leadConsent).where(eq(leadConsent.leadId, id))).toHaveLength(2);
-    expect((await database.db.select().from(job).where(eq(job.subject, id))).map(({ queue }) => queue)).toEqual(["crm", "mail"]);
+    expect((await database.db.select().from(job).where(eq(job.subject, id))).map(({ queue }) => queue)).toEqual([
+      "crm",
+      "mail",
+    ]);
   });
 
   test("sent again under its key is the same lead, corrected it is another", async () => {
@@ -84,8 +93,12 @@ onBothEngines("a submission", (open) => {
     const { payload } = submission();
     const email = "often@b.test";
     for (let sent = 0; sent < 3; sent += 1)
-      expect((await submit(submission({ email, payload: { ...payload, companyName: `ACME ${sent}` } }))).status).toBe("stored");
-    expect((await submit(submission({ email, payload: { ...payload, companyName: "ACME 3" } }))).status).toBe("limited");
+      expect((await submit(submission({ email, payload: { ...payload, companyName: `ACME ${sent}` } }))).status).toBe(
+        "stored",
+      );
+    expect((await submit(submission({ email, payload: { ...payload, companyName: "ACME 3" } }))).status).toBe(
+      "limited",
+    );
     expect((await submit(submission())).status).toBe("stored");
   });
 
@@ -94,7 +107,12 @@ onBothEngines("a submission", (open) => {
     expect((await submit(sent)).status).toBe("stored");
     const [stored] = await leadsOf(sent.email);
     expect(stored?.spam).toBe(true);
-    expect(await database.db.select().from(job).where(eq(job.subject, stored?.id ?? ""))).toEqual([]);
+    expect(
+      await database.db
+        .select()
+        .from(job)
+        .where(eq(job.subject, stored?.id ?? "")),
+    ).toEqual([]);
   });
 
   test("whose deliveries cannot be stored is not stored either", async () => {

@@ -3,7 +3,18 @@ import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Site, startSite } from "../peers/site.ts";
-import { type Ask, ask, type Asked, formPaths, pagePaths, post, postPaths, simulatorFields, somebody, urlencoded } from "./ask.ts";
+import {
+  type Ask,
+  ask,
+  type Asked,
+  formPaths,
+  pagePaths,
+  post,
+  postPaths,
+  simulatorFields,
+  somebody,
+  urlencoded,
+} from "./ask.ts";
 import { leadsIn } from "./stored.ts";
 
 let site: Site;
@@ -17,15 +28,19 @@ beforeAll(async () => {
 afterAll(() => Promise.all([site.dispose(), secure.dispose()]));
 
 const get = (path: string, headers: Record<string, string> = {}) => ask(site.port, path, { headers });
-const onSecure = (path: string, { headers, ...more }: Ask = {}) => ask(secure.port, path, { ...more, headers: { host: "lab.example", ...headers } });
+const onSecure = (path: string, { headers, ...more }: Ask = {}) =>
+  ask(secure.port, path, { ...more, headers: { host: "lab.example", ...headers } });
 const noReceipt = "/receipts/AAAAAAAAAAAAAAAAAAAAAA";
-const asset = () => `/assets/${readdirSync(fileURLToPath(new URL("../../build/client/assets", import.meta.url))).find((name) => name.endsWith(".js"))}`;
+const asset = () =>
+  `/assets/${readdirSync(fileURLToPath(new URL("../../build/client/assets", import.meta.url))).find((name) => name.endsWith(".js"))}`;
 
 /** One answer of every kind. */
 async function everyKind(port: number, own: Record<string, string>): Promise<Record<string, Asked>> {
-  const plain = (path: string, options: Ask = {}) => ask(port, path, { ...options, headers: { ...own, ...options.headers } });
+  const plain = (path: string, options: Ask = {}) =>
+    ask(port, path, { ...options, headers: { ...own, ...options.headers } });
   const page = await plain("/");
-  const posted = (path: string, headers: Record<string, string>, body: string | Buffer = "a=b") => plain(path, { method: "POST", headers: { ...urlencoded, ...headers }, body });
+  const posted = (path: string, headers: Record<string, string>, body: string | Buffer = "a=b") =>
+    plain(path, { method: "POST", headers: { ...urlencoded, ...headers }, body });
   return {
     "200 kept": page,
     "304": await plain("/", { headers: { "if-none-match": String(page.headers["etag"]) } }),
@@ -43,14 +58,14 @@ async function everyKind(port: number, own: Record<string, string>): Promise<Rec
     "421": await plain("/", { headers: { host: "evil.test" } }),
     "422 page": await posted("/simulator", {}),
     "422": await posted("/simulator/send", {}),
-    "data": await plain("/about.data"),
-    "health": await plain("/healthz"),
-    "readiness": await plain("/readyz"),
-    "script": await plain(asset()),
-    "svg": await plain("/favicon.svg"),
-    "png": await plain("/social/home.en.png"),
-    "xml": await plain("/sitemap.xml"),
-    "text": await plain("/robots.txt"),
+    data: await plain("/about.data"),
+    health: await plain("/healthz"),
+    readiness: await plain("/readyz"),
+    script: await plain(asset()),
+    svg: await plain("/favicon.svg"),
+    png: await plain("/social/home.en.png"),
+    xml: await plain("/sitemap.xml"),
+    text: await plain("/robots.txt"),
     "security.txt": await plain("/.well-known/security.txt"),
   };
 }
@@ -59,7 +74,8 @@ describe("what every answer carries", () => {
   test("the headers that keep browsers safe, and the type of what is sent", async () => {
     const wrong: string[] = [];
     for (const [kind, { status, headers, body }] of Object.entries(await everyKind(site.port, {}))) {
-      const must = (name: string, value: RegExp) => value.test(String(headers[name] ?? "")) || wrong.push(`${kind} (${status}): ${name} is ${headers[name]}`);
+      const must = (name: string, value: RegExp) =>
+        value.test(String(headers[name] ?? "")) || wrong.push(`${kind} (${status}): ${name} is ${headers[name]}`);
       if (/^\d/.test(kind)) expect(status).toBe(Number(kind.slice(0, 3)));
       must("x-content-type-options", /^nosniff$/);
       must("referrer-policy", /^strict-origin-when-cross-origin$/);
@@ -71,14 +87,19 @@ describe("what every answer carries", () => {
       must("strict-transport-security", /^$/);
       must("server", /^$/);
       must("x-powered-by", /^$/);
-      if (body.length > 0) must("content-type", /^(image\/(png|svg\+xml)|application\/json|text\/x-script|\w+\/[\w.+-]+; charset=utf-8)$/i);
+      if (body.length > 0)
+        must(
+          "content-type",
+          /^(image\/(png|svg\+xml)|application\/json|text\/x-script|\w+\/[\w.+-]+; charset=utf-8)$/i,
+        );
     }
     expect(wrong).toEqual([]);
   });
 
   test("on https, that it stays there", async () => {
     for (const [kind, { headers }] of Object.entries(await everyKind(secure.port, { host: "lab.example" }))) {
-      const [, age = "0"] = /^max-age=(\d+); includeSubDomains/.exec(String(headers["strict-transport-security"])) ?? [];
+      const [, age = "0"] =
+        /^max-age=(\d+); includeSubDomains/.exec(String(headers["strict-transport-security"])) ?? [];
       expect(Number(age), kind).toBeGreaterThanOrEqual(31_536_000);
     }
   });
@@ -102,10 +123,18 @@ describe("what every answer carries", () => {
   });
 });
 
-const scripts = (html: string) => [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].map(([, attributes = "", code = ""]) => ({ attributes, code }));
+const scripts = (html: string) =>
+  [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].map(([, attributes = "", code = ""]) => ({
+    attributes,
+    code,
+  }));
 const isData = (attributes: string) => /type="application\/(ld\+)?json"/.test(attributes);
 const policyOf = ({ headers }: Asked) =>
-  new Map(String(headers["content-security-policy"]).split("; ").map((directive): [string, string[]] => [directive.split(" ")[0] ?? "", directive.split(" ").slice(1)]));
+  new Map(
+    String(headers["content-security-policy"])
+      .split("; ")
+      .map((directive): [string, string[]] => [directive.split(" ")[0] ?? "", directive.split(" ").slice(1)]),
+  );
 
 describe("the Content-Security-Policy", () => {
   const htmlAnswers = async () => {
@@ -123,7 +152,9 @@ describe("the Content-Security-Policy", () => {
       for (const { attributes, code } of scripts(answer.text)) {
         if (isData(attributes)) continue;
         const nonce = /\bnonce="([^"]+)"/.exec(attributes)?.[1];
-        const named = nonce ? sources.includes(`'nonce-${nonce}'`) : sources.includes(`'sha256-${createHash("sha256").update(code).digest("base64")}'`);
+        const named = nonce
+          ? sources.includes(`'nonce-${nonce}'`)
+          : sources.includes(`'sha256-${createHash("sha256").update(code).digest("base64")}'`);
         expect(named || (!code && /\bsrc="\/assets\//.test(attributes)), code.slice(0, 80)).toBe(true);
       }
       expect(Object.fromEntries(policy)).toMatchObject({
@@ -156,7 +187,10 @@ describe("the Content-Security-Policy", () => {
 
   test("kept bytes hold nothing of one visitor: no nonce, no key, no time, no theme", async () => {
     for (const path of pagePaths.filter((path) => path !== noReceipt)) {
-      const [one, two] = [await get(path, { cookie: "theme=dark; session=a" }), await get(path, { "user-agent": "other", referer: `${site.url}/?utm_source=x` })];
+      const [one, two] = [
+        await get(path, { cookie: "theme=dark; session=a" }),
+        await get(path, { "user-agent": "other", referer: `${site.url}/?utm_source=x` }),
+      ];
       expect(one.text === two.text, path).toBe(true);
       expect(/ nonce="|name="key"|data-theme="(dark|light)"/.test(one.text), path).toBe(false);
       expect(one.headers["set-cookie"]).toBeUndefined();
@@ -168,9 +202,22 @@ describe("what the address asks for", () => {
   test("unknown keys make no other page", async () => {
     for (const path of ["/", "/about", "/privacy", "/nowhere"]) {
       const plain = await get(path);
-      for (const query of ["utm_source=mail&utm_medium=x", "gclid=1", "fbclid=2", "a", "lang=xx", "__proto__=1", `q=${"x".repeat(2_000)}`, "%00"]) {
+      for (const query of [
+        "utm_source=mail&utm_medium=x",
+        "gclid=1",
+        "fbclid=2",
+        "a",
+        "lang=xx",
+        "__proto__=1",
+        `q=${"x".repeat(2_000)}`,
+        "%00",
+      ]) {
         const asked = await get(`${path}?${query}`);
-        expect([asked.status, asked.headers["etag"], asked.headers["set-cookie"]]).toEqual([plain.status, plain.headers["etag"], undefined]);
+        expect([asked.status, asked.headers["etag"], asked.headers["set-cookie"]]).toEqual([
+          plain.status,
+          plain.headers["etag"],
+          undefined,
+        ]);
       }
     }
   });
@@ -195,11 +242,14 @@ describe("what the address asks for", () => {
     expect(head.headers["set-cookie"]).toEqual(answer.headers["set-cookie"]);
   });
 
-  test.each(["/", "/?lang=", "/?lang=de", "/?lang=fr%00", "/?lang[]=fr", "/?LANG=fr"])("%s chooses nothing", async (path) => {
-    const answer = await get(path, { cookie: "lang=de; xlang=fr" });
-    expect(answer.text).toMatch(/<html[^>]* lang="en"/);
-    expect(answer.headers["set-cookie"]).toBeUndefined();
-  });
+  test.each(["/", "/?lang=", "/?lang=de", "/?lang=fr%00", "/?lang[]=fr", "/?LANG=fr"])(
+    "%s chooses nothing",
+    async (path) => {
+      const answer = await get(path, { cookie: "lang=de; xlang=fr" });
+      expect(answer.text).toMatch(/<html[^>]* lang="en"/);
+      expect(answer.headers["set-cookie"]).toBeUndefined();
+    },
+  );
 
   test("the choice is told in the 304 as well", async () => {
     const french = await get("/?lang=fr");
@@ -209,19 +259,63 @@ describe("what the address asks for", () => {
 
   test("on https the cookies are Secure; a script may read them", async () => {
     const [asked] = (await onSecure("/?lang=fr")).headers["set-cookie"] ?? [];
-    const [chosen] = (await onSecure("/lang", { method: "POST", headers: urlencoded, body: "lang=fr&to=/" })).headers["set-cookie"] ?? [];
-    const [theme] = (await onSecure("/theme", { method: "POST", headers: urlencoded, body: "theme=dark&to=/" })).headers["set-cookie"] ?? [];
-    for (const cookie of [asked, chosen, theme]) expect(cookie).toMatch(/^(lang=fr|theme=dark); Path=\/; Max-Age=31536000; SameSite=Lax; Secure$/);
+    const [chosen] =
+      (await onSecure("/lang", { method: "POST", headers: urlencoded, body: "lang=fr&to=/" })).headers["set-cookie"] ??
+      [];
+    const [theme] =
+      (await onSecure("/theme", { method: "POST", headers: urlencoded, body: "theme=dark&to=/" })).headers[
+        "set-cookie"
+      ] ?? [];
+    for (const cookie of [asked, chosen, theme])
+      expect(cookie).toMatch(/^(lang=fr|theme=dark); Path=\/; Max-Age=31536000; SameSite=Lax; Secure$/);
   });
 });
 
 /** Where a form might be told to send a visitor. */
 const elsewhere = [
-  "https://evil.test", "//evil.test", "/\\evil.test", "\\/evil.test", "\\\\evil.test", "/\t/evil.test", "/%09/evil.test", "/..//evil.test", "/.//evil.test", "/a/..//evil.test",
-  "/%2e%2e//evil.test", "https:evil.test", "https:/evil.test", "javascript:alert(1)", "JaVaScRiPt:alert(1)", "data:text/html,x", "vbscript:x", "http://user@evil.test",
-  "@evil.test", ".evil.test", "evil.test", "", "/\r\nSet-Cookie: evil=1", "/%0d%0aSet-Cookie:%20evil=1", "/\u2028/evil.test", "/\u3002evil.test", "／／evil.test",
-  "///evil.test", "////evil.test", "/\n/evil.test", "?to=x", "#x", "..//evil.test", "http:\\\\evil.test", "/\\/evil.test", "/./\\evil.test", "mailto:a@b.test", "file:///etc/passwd",
-  "//[::1]", "//0x7f.1", "/\u0000/evil.test", "/;//evil.test", "/about//evil.test",
+  "https://evil.test",
+  "//evil.test",
+  "/\\evil.test",
+  "\\/evil.test",
+  "\\\\evil.test",
+  "/\t/evil.test",
+  "/%09/evil.test",
+  "/..//evil.test",
+  "/.//evil.test",
+  "/a/..//evil.test",
+  "/%2e%2e//evil.test",
+  "https:evil.test",
+  "https:/evil.test",
+  "javascript:alert(1)",
+  "JaVaScRiPt:alert(1)",
+  "data:text/html,x",
+  "vbscript:x",
+  "http://user@evil.test",
+  "@evil.test",
+  ".evil.test",
+  "evil.test",
+  "",
+  "/\r\nSet-Cookie: evil=1",
+  "/%0d%0aSet-Cookie:%20evil=1",
+  "/\u2028/evil.test",
+  "/\u3002evil.test",
+  "／／evil.test",
+  "///evil.test",
+  "////evil.test",
+  "/\n/evil.test",
+  "?to=x",
+  "#x",
+  "..//evil.test",
+  "http:\\\\evil.test",
+  "/\\/evil.test",
+  "/./\\evil.test",
+  "mailto:a@b.test",
+  "file:///etc/passwd",
+  "//[::1]",
+  "//0x7f.1",
+  "/\u0000/evil.test",
+  "/;//evil.test",
+  "/about//evil.test",
 ];
 
 describe("being sent on", () => {
@@ -237,7 +331,10 @@ describe("being sent on", () => {
   });
 
   test("POST /lang keeps the page, its query and its place, without the former choice", async () => {
-    const { status, headers } = await post(site.port, "/lang", { lang: "fr", to: "/about?utm_source=a&lang=en&lang=fr#contact" });
+    const { status, headers } = await post(site.port, "/lang", {
+      lang: "fr",
+      to: "/about?utm_source=a&lang=en&lang=fr#contact",
+    });
     expect([status, headers["location"]]).toEqual([303, "/about?utm_source=a#contact"]);
     expect(headers["set-cookie"]).toEqual(["lang=fr; Path=/; Max-Age=31536000; SameSite=Lax"]);
   });
@@ -251,7 +348,20 @@ describe("being sent on", () => {
   });
 
   test("a slash too many leads to the page of this site, in one step", async () => {
-    for (const path of ["/about/", "/about//", "//about", "//evil.test/", "///evil.test//", "//evil.test/%2e%2e/", "/\\evil.test/", "/%5cevil.test/", "/%2f%2fevil.test/", "/evil.test%2f%2e%2e/", "//user@evil.test/", "/\t/evil.test/"]) {
+    for (const path of [
+      "/about/",
+      "/about//",
+      "//about",
+      "//evil.test/",
+      "///evil.test//",
+      "//evil.test/%2e%2e/",
+      "/\\evil.test/",
+      "/%5cevil.test/",
+      "/%2f%2fevil.test/",
+      "/evil.test%2f%2e%2e/",
+      "//user@evil.test/",
+      "/\t/evil.test/",
+    ]) {
       const { status, headers } = await get(path.replaceAll("\t", "%09"));
       const location = String(headers["location"]);
       expect(status, path).toBe(308);
@@ -267,7 +377,8 @@ describe("being sent on", () => {
 describe("a form that another site sends", () => {
   const bodies: Record<string, string> = {
     "application/x-www-form-urlencoded": "lang=fr&to=/&email=csrf%40evil.example&monthlyRevenue=1&companyName=Ab",
-    "multipart/form-data; boundary=x": '--x\r\nContent-Disposition: form-data; name="email"\r\n\r\ncsrf@evil.example\r\n--x--\r\n',
+    "multipart/form-data; boundary=x":
+      '--x\r\nContent-Disposition: form-data; name="email"\r\n\r\ncsrf@evil.example\r\n--x--\r\n',
     "text/plain": "email=csrf@evil.example",
     "application/json": '{"email":"csrf@evil.example"}',
   };
@@ -283,36 +394,65 @@ describe("a form that another site sends", () => {
     "Fetch-Metadata same-site": () => ({ "sec-fetch-site": "same-site" }),
   };
 
-  test.each(Object.keys(foreign).filter((name) => name !== "Origin ours, said to be another's"))("%s: 403 at every address, for every type", async (name) => {
-    for (const path of postPaths)
-      for (const [type, body] of Object.entries(bodies)) {
-        const { status, headers } = await ask(site.port, path, { method: "POST", headers: { "content-type": type, ...foreign[name]?.() }, body });
-        expect(`${path} ${type}: ${status}`).toBe(`${path} ${type}: 403`);
-        expect(headers["set-cookie"]).toBeUndefined();
-      }
-  });
+  test.each(Object.keys(foreign).filter((name) => name !== "Origin ours, said to be another's"))(
+    "%s: 403 at every address, for every type",
+    async (name) => {
+      for (const path of postPaths)
+        for (const [type, body] of Object.entries(bodies)) {
+          const { status, headers } = await ask(site.port, path, {
+            method: "POST",
+            headers: { "content-type": type, ...foreign[name]?.() },
+            body,
+          });
+          expect(`${path} ${type}: ${status}`).toBe(`${path} ${type}: 403`);
+          expect(headers["set-cookie"]).toBeUndefined();
+        }
+    },
+  );
 
   test("our own, and a client that says nothing, may send; nothing of the others was stored", async () => {
-    const own: Record<string, string>[] = [{ origin: site.url, "sec-fetch-site": "same-origin" }, { origin: `http://127.0.0.1:${site.port}` }, { "sec-fetch-site": "same-origin" }, { "sec-fetch-site": "none" }, {}];
+    const own: Record<string, string>[] = [
+      { origin: site.url, "sec-fetch-site": "same-origin" },
+      { origin: `http://127.0.0.1:${site.port}` },
+      { "sec-fetch-site": "same-origin" },
+      { "sec-fetch-site": "none" },
+      {},
+    ];
     for (const headers of own) {
       const { email, address } = somebody();
-      expect((await post(site.port, "/simulator/send", simulatorFields(email), { ...address, ...headers })).status).toBe(200);
+      expect(
+        (await post(site.port, "/simulator/send", simulatorFields(email), { ...address, ...headers })).status,
+      ).toBe(200);
     }
     expect((await leadsIn(site)).filter(({ email }) => email === "csrf@evil.example")).toEqual([]);
   });
 
   test("on https the plain site is another one", async () => {
     for (const origin of ["http://lab.example", "https://lab.example.evil.test", "https://evil.lab.example"]) {
-      const { status } = await onSecure("/lang", { method: "POST", headers: { ...urlencoded, origin }, body: "lang=fr&to=/" });
+      const { status } = await onSecure("/lang", {
+        method: "POST",
+        headers: { ...urlencoded, origin },
+        body: "lang=fr&to=/",
+      });
       expect(`${origin}: ${status}`).toBe(`${origin}: 403`);
     }
-    expect((await onSecure("/lang", { method: "POST", headers: { ...urlencoded, origin: "https://lab.example" }, body: "lang=fr&to=/" })).status).toBe(303);
+    expect(
+      (
+        await onSecure("/lang", {
+          method: "POST",
+          headers: { ...urlencoded, origin: "https://lab.example" },
+          body: "lang=fr&to=/",
+        })
+      ).status,
+    ).toBe(303);
   });
 
   test("no GET changes anything, whatever it carries", async () => {
     const before = await leadsIn(site);
     for (const path of [...formPaths, "/lang", "/theme"]) {
-      const { headers } = await get(`${path}?email=get%40evil.example&monthlyRevenue=1&companyName=Ab&theme=dark&to=https://evil.test`);
+      const { headers } = await get(
+        `${path}?email=get%40evil.example&monthlyRevenue=1&companyName=Ab&theme=dark&to=https://evil.test`,
+      );
       expect(headers["set-cookie"]).toBeUndefined();
       expect(headers["location"]).toBeUndefined();
     }
@@ -323,20 +463,25 @@ describe("a form that another site sends", () => {
 describe("what is not there", () => {
   const title = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1];
 
-  test.each(["en", "fr"])("an unknown address says so in %s, is not indexed, and bears the home page's name", async (lang) => {
-    const [unknown, home] = [await get(`/nowhere/at/all?lang=${lang}`), await get(`/?lang=${lang}`)];
-    expect(unknown.status).toBe(404);
-    expect(unknown.text).toMatch(/<meta name="robots" content="noindex/);
-    expect(title(unknown.text)).toBe(title(home.text));
-    expect(unknown.text).toMatch(/<main[\s\S]*<h1/);
-    expect(unknown.text).not.toMatch(/rel="canonical"/);
-    expect(home.text).not.toMatch(/noindex/);
-  });
+  test.each(["en", "fr"])(
+    "an unknown address says so in %s, is not indexed, and bears the home page's name",
+    async (lang) => {
+      const [unknown, home] = [await get(`/nowhere/at/all?lang=${lang}`), await get(`/?lang=${lang}`)];
+      expect(unknown.status).toBe(404);
+      expect(unknown.text).toMatch(/<meta name="robots" content="noindex/);
+      expect(title(unknown.text)).toBe(title(home.text));
+      expect(unknown.text).toMatch(/<main[\s\S]*<h1/);
+      expect(unknown.text).not.toMatch(/rel="canonical"/);
+      expect(home.text).not.toMatch(/noindex/);
+    },
+  );
 
   test("a thousand unknown addresses are one page", async () => {
     const tags = new Set<unknown>();
     for (let index = 0; index < 1_000; index += 50)
-      for (const { headers, status } of await Promise.all(Array.from({ length: 50 }, (_, offset) => get(`/unknown-${index + offset}`)))) {
+      for (const { headers, status } of await Promise.all(
+        Array.from({ length: 50 }, (_, offset) => get(`/unknown-${index + offset}`)),
+      )) {
         expect(status).toBe(404);
         tags.add(headers["etag"]);
       }
@@ -345,16 +490,47 @@ describe("what is not there", () => {
 
   test("nothing of the workshop is served", async () => {
     const hidden = [
-      "/.git/HEAD", "/.git/config", "/.env", "/.env.example", "/.npmrc", "/package.json", "/package-lock.json", "/server.js", "/build/server/index.js", "/assets/", "/assets",
-      "/.data/auth-secret", "/.data/control.json", "/control.json", "/auth-secret", "/lock.sqlite", "/metrics", "/debug", "/admin.php", "/wp-login.php", "/.vite/manifest.json", "/assets/..%2f..%2f..%2fpackage.json",
-      "/assets/%2e%2e/%2e%2e/server/index.js", "/..%5c..%5cpackage.json", "/server-status", "/.DS_Store", "/.well-known/", "/src/app/server.ts", "/app/server.ts", "/__manifest", "/@vite/client", "/node_modules/react/package.json",
+      "/.git/HEAD",
+      "/.git/config",
+      "/.env",
+      "/.env.example",
+      "/.npmrc",
+      "/package.json",
+      "/package-lock.json",
+      "/server.js",
+      "/build/server/index.js",
+      "/assets/",
+      "/assets",
+      "/.data/auth-secret",
+      "/.data/control.json",
+      "/control.json",
+      "/auth-secret",
+      "/lock.sqlite",
+      "/metrics",
+      "/debug",
+      "/admin.php",
+      "/wp-login.php",
+      "/.vite/manifest.json",
+      "/assets/..%2f..%2f..%2fpackage.json",
+      "/assets/%2e%2e/%2e%2e/server/index.js",
+      "/..%5c..%5cpackage.json",
+      "/server-status",
+      "/.DS_Store",
+      "/.well-known/",
+      "/src/app/server.ts",
+      "/app/server.ts",
+      "/__manifest",
+      "/@vite/client",
+      "/node_modules/react/package.json",
     ];
     for (const path of hidden) {
       const { status, text } = await get(path);
       expect(`${path}: ${[308, 404].includes(status)}`).toBe(`${path}: true`);
       expect(text).not.toMatch(/DATABASE_URL|"token"|AUTH_SECRET/);
     }
-    const built = readdirSync(fileURLToPath(new URL("../../build/client", import.meta.url)), { recursive: true }).map(String);
+    const built = readdirSync(fileURLToPath(new URL("../../build/client", import.meta.url)), { recursive: true }).map(
+      String,
+    );
     expect(built.filter((name) => name.endsWith(".map"))).toEqual([]);
     for (const name of built.filter((name) => name.endsWith(".js"))) {
       const { text } = await get(`/${name}`);
@@ -365,11 +541,29 @@ describe("what is not there", () => {
 
   test("no answer tells how the site is made", async () => {
     const told = [
-      ...(await Promise.all(["/lang", "/simulator/send", `${noReceipt}/outcome`, "/receipts/%", "/_root.data", "/about.data?_routes=none", "/nowhere.data"].map((path) => get(path)))),
-      ...(await Promise.all(postPaths.flatMap((path) => [post(site.port, path, {}), ask(site.port, path, { method: "POST", headers: { "content-type": "application/json" }, body: "{" })]))),
+      ...(await Promise.all(
+        [
+          "/lang",
+          "/simulator/send",
+          `${noReceipt}/outcome`,
+          "/receipts/%",
+          "/_root.data",
+          "/about.data?_routes=none",
+          "/nowhere.data",
+        ].map((path) => get(path)),
+      )),
+      ...(await Promise.all(
+        postPaths.flatMap((path) => [
+          post(site.port, path, {}),
+          ask(site.port, path, { method: "POST", headers: { "content-type": "application/json" }, body: "{" }),
+        ]),
+      )),
     ];
-    const leak = /\bat [\w.<>]+ \(|node_modules|file:\/\/|\.tsx?:\d+|react-router@|select [^<>]* from |PGlite|Unexpected Server Error/;
-    expect([...new Set(told.flatMap(({ status, text }) => (leak.test(text) ? [`${status}: ${leak.exec(text)?.[0]}`] : [])))]).toEqual([]);
+    const leak =
+      /\bat [\w.<>]+ \(|node_modules|file:\/\/|\.tsx?:\d+|react-router@|select [^<>]* from |PGlite|Unexpected Server Error/;
+    expect([
+      ...new Set(told.flatMap(({ status, text }) => (leak.test(text) ? [`${status}: ${leak.exec(text)?.[0]}`] : []))),
+    ]).toEqual([]);
   });
 });
 
@@ -384,7 +578,9 @@ describe("what robots and researchers read", () => {
   test("every page of the sitemap is there, indexed, and its own canonical address; its languages answer", async () => {
     const { text, headers } = await get("/sitemap.xml");
     expect(headers["content-type"]).toBe("application/xml; charset=utf-8");
-    expect(text).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\s*<urlset [^>]*xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9"/);
+    expect(text).toMatch(
+      /^<\?xml version="1\.0" encoding="UTF-8"\?>\s*<urlset [^>]*xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9"/,
+    );
     const entries = [...text.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, entry = ""]) => entry);
     expect(entries.length).toBeGreaterThanOrEqual(6);
     for (const entry of entries) {
@@ -393,11 +589,16 @@ describe("what robots and researchers read", () => {
       expect(page.status, address).toBe(200);
       expect(page.text, address).toContain(`<link rel="canonical" href="${address}"`);
       expect(page.text, address).not.toMatch(/noindex/);
-      const alternates = [...entry.matchAll(/hreflang="([\w-]+)" href="([^"]+)"/g)].map(([, lang = "", href = ""]) => ({ lang, href }));
+      const alternates = [...entry.matchAll(/hreflang="([\w-]+)" href="([^"]+)"/g)].map(([, lang = "", href = ""]) => ({
+        lang,
+        href,
+      }));
       expect(alternates.map(({ lang }) => lang)).toEqual(["en", "fr", "x-default"]);
       for (const { lang, href } of alternates) {
         const { pathname, search } = new URL(href);
-        expect((await get(`${pathname}${search}`)).text, href).toMatch(new RegExp(`<html[^>]* lang="${lang === "x-default" ? "en" : lang}"`));
+        expect((await get(`${pathname}${search}`)).text, href).toMatch(
+          new RegExp(`<html[^>]* lang="${lang === "x-default" ? "en" : lang}"`),
+        );
         expect(page.text, href).toMatch(new RegExp(`hreflang="${lang}"`, "i"));
       }
     }

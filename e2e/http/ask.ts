@@ -26,12 +26,26 @@ async function write(to: NodeJS.WritableStream, pieces: Iterable<Buffer>, over: 
 }
 
 /** One request on a connection of its own, with the headers given beside Host and a browser's Connection. */
-export function ask(port: number, path: string, { method = "GET", headers = {}, body, length }: Ask = {}): Promise<Asked> {
+export function ask(
+  port: number,
+  path: string,
+  { method = "GET", headers = {}, body, length }: Ask = {},
+): Promise<Asked> {
   const from = performance.now();
   return new Promise((resolve, reject) => {
     let answered = false;
-    const outgoing = request({ host: "127.0.0.1", port, path, method, headers: { host: `localhost:${port}`, connection: "keep-alive", ...headers }, agent: false });
-    const late = setTimeout(() => outgoing.destroy(new Error(`No answer to ${method} ${path} in ${patience} ms`)), patience);
+    const outgoing = request({
+      host: "127.0.0.1",
+      port,
+      path,
+      method,
+      headers: { host: `localhost:${port}`, connection: "keep-alive", ...headers },
+      agent: false,
+    });
+    const late = setTimeout(
+      () => outgoing.destroy(new Error(`No answer to ${method} ${path} in ${patience} ms`)),
+      patience,
+    );
     outgoing.once("response", (response) => {
       answered = true;
       const ms = performance.now() - from;
@@ -40,10 +54,19 @@ export function ask(port: number, path: string, { method = "GET", headers = {}, 
         clearTimeout(late);
         const bytes = Buffer.concat(chunks);
         const plain = response.headers["content-encoding"] === "gzip" ? gunzipSync(bytes) : bytes;
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: plain, text: plain.toString("utf8"), ms });
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: plain,
+          text: plain.toString("utf8"),
+          ms,
+        });
         outgoing.destroy();
       };
-      response.on("data", (chunk: Buffer) => chunks.push(chunk)).once("end", done).once("error", done);
+      response
+        .on("data", (chunk: Buffer) => chunks.push(chunk))
+        .once("end", done)
+        .once("error", done);
     });
     outgoing.on("error", (error) => {
       clearTimeout(late);
@@ -58,7 +81,11 @@ export function ask(port: number, path: string, { method = "GET", headers = {}, 
 }
 
 /** Bytes as they are; resolves to what came back until the server closed, or until `forMs` were over. */
-export function askRaw(port: number, bytes: string | Buffer, forMs = 3_000): Promise<{ status: number; text: string; closed: boolean }> {
+export function askRaw(
+  port: number,
+  bytes: string | Buffer,
+  forMs = 3_000,
+): Promise<{ status: number; text: string; closed: boolean }> {
   return new Promise((resolve) => {
     let text = "";
     const socket = connect(port, "127.0.0.1");
@@ -87,10 +114,18 @@ let people = 0;
 /** A visitor whom no limit has seen. */
 export function somebody() {
   people += 1;
-  return { email: `visitor${people}@startup.example`, address: { "x-forwarded-for": `10.${(people >> 16) & 255}.${(people >> 8) & 255}.${people & 255}` } };
+  return {
+    email: `visitor${people}@startup.example`,
+    address: { "x-forwarded-for": `10.${(people >> 16) & 255}.${(people >> 8) & 255}.${people & 255}` },
+  };
 }
 
-export const simulatorFields = (email: string, change: Record<string, string> = {}) => ({ monthlyRevenue: "12000", companyName: "Étang SAS", email, ...change });
+export const simulatorFields = (email: string, change: Record<string, string> = {}) => ({
+  monthlyRevenue: "12000",
+  companyName: "Étang SAS",
+  email,
+  ...change,
+});
 export const contactFields = (email: string, change: Record<string, string> = {}) => ({
   fullName: "Marie Durand",
   topic: "coworking",
@@ -102,10 +137,14 @@ export const contactFields = (email: string, change: Record<string, string> = {}
 const someReceipt = "AAAAAAAAAAAAAAAAAAAAAA";
 
 /** Pages that answer a GET. */
-export const pagePaths = Object.values(pages).flatMap(({ paths }) => paths.map((path: string) => path.replace(":receipt", someReceipt)));
+export const pagePaths = Object.values(pages).flatMap(({ paths }) =>
+  paths.map((path: string) => path.replace(":receipt", someReceipt)),
+);
 
 /** Forms that store something, at both of their addresses. */
-export const formPaths = Object.values(pages).flatMap((page) => ("send" in page ? [...page.paths, page.send.path] : []));
+export const formPaths = Object.values(pages).flatMap((page) =>
+  "send" in page ? [...page.paths, page.send.path] : [],
+);
 
 /** Everywhere a POST can go: to what takes one, what doesn't, the data door of both, and nowhere. */
 export const postPaths = [
@@ -114,7 +153,9 @@ export const postPaths = [
     ...formPaths,
     ...Object.values(choices),
     outcomePath(someReceipt),
-    ...[...Object.values(choices), ...Object.values(pages).flatMap((page) => ("send" in page ? page.paths : []))].map((path) => `${path}.data`),
+    ...[...Object.values(choices), ...Object.values(pages).flatMap((page) => ("send" in page ? page.paths : []))].map(
+      (path) => `${path}.data`,
+    ),
     receiptPath("nothing/here"),
     "/nowhere",
     "/healthz",

@@ -47,7 +47,16 @@ describe("every address that a POST can reach", () => {
     const heard: number[] = [];
     for (let times = 0; times < 12; times += 1) {
       const body = { ...hostile[times % 2 ? "100 MB in chunks" : "100 MB with their length"]?.() };
-      heard.push(await ask(site.port, "/simulator/send", { method: "POST", ...body, headers: { ...urlencoded, connection: "close" } }).then(({ status }) => status, () => 0));
+      heard.push(
+        await ask(site.port, "/simulator/send", {
+          method: "POST",
+          ...body,
+          headers: { ...urlencoded, connection: "close" },
+        }).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      );
     }
     expect(heard).toEqual(heard.map(() => 413));
   });
@@ -62,19 +71,24 @@ describe("every address that a POST can reach", () => {
 describe("text that no keyboard types", () => {
   const texts: Record<string, string> = {
     "U+0000": "Ab\u0000cd",
-    "controls": "Ab\u0001\u001B[31m\u007F\u0085cd",
+    controls: "Ab\u0001\u001B[31m\u007F\u0085cd",
     "line and paragraph separators": "Ab\u2028cd\u2029ef",
     "right to left and zero width": "\u202EbA\u200B\u2066\uFEFFcd",
     "10,000 marks on a letter": `A${"\u0301".repeat(10_000)}bcd`,
     "four bytes a letter": "𝕃𝕒𝕓 🧪 👩🏽‍🚀",
-    "decomposed": "E\u0301tang",
+    decomposed: "E\u0301tang",
     "not a character": "Ab\uFFFF\u{1FFFF}cd",
   };
 
   test.each(Object.keys(texts))("%s is kept clean or refused, by both doors", async (name) => {
     for (const path of ["/simulator", "/simulator/send"]) {
       const { email, address } = somebody();
-      const { status, ms } = await post(site.port, path, simulatorFields(email, { companyName: texts[name] ?? "" }), address);
+      const { status, ms } = await post(
+        site.port,
+        path,
+        simulatorFields(email, { companyName: texts[name] ?? "" }),
+        address,
+      );
       expect([200, 303, 422]).toContain(status);
       expect(ms).toBeLessThan(1_000);
     }
@@ -83,8 +97,15 @@ describe("text that no keyboard types", () => {
   test("half of a surrogate pair, in every way to write one", async () => {
     for (const half of ["%ED%A0%80", "%ED%BF%BF", "%F0%90%80"]) {
       const { email, address } = somebody();
-      const body = `${formBody(simulatorFields(email))}&companyName=x`.replace(/companyName=[^&]*/, `companyName=Ab${half}cd`);
-      const { status } = await ask(site.port, "/simulator/send", { method: "POST", headers: { ...urlencoded, ...address }, body });
+      const body = `${formBody(simulatorFields(email))}&companyName=x`.replace(
+        /companyName=[^&]*/,
+        `companyName=Ab${half}cd`,
+      );
+      const { status } = await ask(site.port, "/simulator/send", {
+        method: "POST",
+        headers: { ...urlencoded, ...address },
+        body,
+      });
       expect([200, 422]).toContain(status);
     }
   });
@@ -104,14 +125,27 @@ test("a form in another charset than the page's is refused, not misread", async 
   for (const charset of ["utf-16", "iso-8859-1", "x-unknown"]) {
     const { email, address } = somebody();
     const headers = { "content-type": `application/x-www-form-urlencoded; charset=${charset}`, ...address };
-    const { status } = await ask(site.port, "/simulator/send", { method: "POST", headers, body: formBody(simulatorFields(email)) });
+    const { status } = await ask(site.port, "/simulator/send", {
+      method: "POST",
+      headers,
+      body: formBody(simulatorFields(email)),
+    });
     expect(`${charset}: ${status}`).toBe(`${charset}: 415`);
   }
 });
 
 test("a field sent twice counts once, the first; fields that the form does not have are not kept", async () => {
   const { email, address } = somebody();
-  const fields = { ...simulatorFields(email), role: "admin", spam: "true", receipt: "x", id: "1", createdAt: "2000-01-01", growthMultiple: "400", projectedRevenue: "1" };
+  const fields = {
+    ...simulatorFields(email),
+    role: "admin",
+    spam: "true",
+    receipt: "x",
+    id: "1",
+    createdAt: "2000-01-01",
+    growthMultiple: "400",
+    projectedRevenue: "1",
+  };
   const { status } = await ask(site.port, "/simulator/send", {
     method: "POST",
     headers: { ...urlencoded, ...address },
@@ -119,15 +153,33 @@ test("a field sent twice counts once, the first; fields that the form does not h
   });
   expect(status).toBe(200);
   const lead = (await leadsIn(site)).find((each) => each["email"] === email);
-  expect(lead).toMatchObject({ spam: false, payload: { companyName: "Étang SAS", growthMultiple: 4, projectedRevenue: 48_000 } });
-  expect(Object.keys(lead?.["payload"] as object).toSorted()).toEqual(["companyName", "growthMultiple", "monthlyRevenue", "projectedRevenue"]);
+  expect(lead).toMatchObject({
+    spam: false,
+    payload: { companyName: "Étang SAS", growthMultiple: 4, projectedRevenue: 48_000 },
+  });
+  expect(Object.keys(lead?.["payload"] as object).toSorted()).toEqual([
+    "companyName",
+    "growthMultiple",
+    "monthlyRevenue",
+    "projectedRevenue",
+  ]);
 });
 
 test("each form names the fields that are too long or missing, and stores nothing", async () => {
   const before = (await leadsIn(site)).length;
   for (const path of formPaths) {
     const { address } = somebody();
-    const { status, text } = await post(site.port, path, { email: `${"a".repeat(300)}@b.example`, companyName: "x".repeat(500), fullName: "x".repeat(500), message: "y".repeat(9_000) }, address);
+    const { status, text } = await post(
+      site.port,
+      path,
+      {
+        email: `${"a".repeat(300)}@b.example`,
+        companyName: "x".repeat(500),
+        fullName: "x".repeat(500),
+        message: "y".repeat(9_000),
+      },
+      address,
+    );
     expect(`${path}: ${status}`).toBe(`${path}: 422`);
     if (path.endsWith("/send")) expect(Object.keys((JSON.parse(text) as { errors: object }).errors)).toContain("email");
     else expect(text).toContain("aria-invalid");

@@ -33,7 +33,9 @@ describe("headers", () => {
     ["a cookie of 20 KB", { cookie: `lang=${"f".repeat(20_000)}` }],
     ["three thousand lines", Object.fromEntries(Array.from({ length: 3_000 }, (_, index) => [`x-${index}`, "value"]))],
   ])("%s: 431", async (_, headers) => {
-    const raw = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`).join("");
+    const raw = Object.entries(headers)
+      .map(([name, value]) => `${name}: ${value}\r\n`)
+      .join("");
     const { status, closed } = await askRaw(site.port, `GET / HTTP/1.1\r\nHost: localhost:${site.port}\r\n${raw}\r\n`);
     expect([status, closed]).toEqual([431, true]);
   });
@@ -54,17 +56,24 @@ describe("two readings of one request", () => {
   const form = "Content-Type: application/x-www-form-urlencoded\r\n";
   const smuggled = "GET /smuggled HTTP/1.1\r\nHost: a\r\n\r\n";
   const requests: Record<string, () => string> = {
-    "a length and chunks": () => `POST /simulator/send HTTP/1.1\r\n${host()}${form}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${smuggled}`,
-    "chunks and a length": () => `POST /simulator/send HTTP/1.1\r\n${host()}${form}Transfer-Encoding: chunked\r\nContent-Length: 5\r\n\r\n0\r\n\r\n${smuggled}`,
-    "two lengths": () => `POST /simulator/send HTTP/1.1\r\n${host()}${form}Content-Length: 5\r\nContent-Length: 40\r\n\r\na=b&c${smuggled}`,
-    "two equal lengths": () => `POST /simulator/send HTTP/1.1\r\n${host()}${form}Content-Length: 5\r\nContent-Length: 5\r\n\r\na=b&c`,
+    "a length and chunks": () =>
+      `POST /simulator/send HTTP/1.1\r\n${host()}${form}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${smuggled}`,
+    "chunks and a length": () =>
+      `POST /simulator/send HTTP/1.1\r\n${host()}${form}Transfer-Encoding: chunked\r\nContent-Length: 5\r\n\r\n0\r\n\r\n${smuggled}`,
+    "two lengths": () =>
+      `POST /simulator/send HTTP/1.1\r\n${host()}${form}Content-Length: 5\r\nContent-Length: 40\r\n\r\na=b&c${smuggled}`,
+    "two equal lengths": () =>
+      `POST /simulator/send HTTP/1.1\r\n${host()}${form}Content-Length: 5\r\nContent-Length: 5\r\n\r\na=b&c`,
     "a length with a sign": () => `POST /simulator/send HTTP/1.1\r\n${host()}${form}Content-Length: +5\r\n\r\na=b&c`,
-    "chunked twice": () => `POST /simulator/send HTTP/1.1\r\n${host()}${form}Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n`,
-    "chunked with a space before the colon": () => `POST /simulator/send HTTP/1.1\r\n${host()}${form}Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n`,
+    "chunked twice": () =>
+      `POST /simulator/send HTTP/1.1\r\n${host()}${form}Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n`,
+    "chunked with a space before the colon": () =>
+      `POST /simulator/send HTTP/1.1\r\n${host()}${form}Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n`,
     "a folded header": () => `GET / HTTP/1.1\r\n${host()}X-A: b\r\n c: d\r\n\r\n`,
     "bare line feeds": () => `GET / HTTP/1.1\nHost: localhost:${site.port}\n\n`,
     "a bare line feed among headers": () => `GET / HTTP/1.1\r\n${host()}X-A: b\nX-C: d\r\n\r\n`,
-    "a chunk whose size lies": () => `POST /simulator/send HTTP/1.1\r\n${host()}${form}Transfer-Encoding: chunked\r\n\r\nfffffffffffffffff\r\na\r\n0\r\n\r\n`,
+    "a chunk whose size lies": () =>
+      `POST /simulator/send HTTP/1.1\r\n${host()}${form}Transfer-Encoding: chunked\r\n\r\nfffffffffffffffff\r\na\r\n0\r\n\r\n`,
     "a NUL in a header": () => `GET / HTTP/1.1\r\n${host()}X-A: b\0c\r\n\r\n`,
     "two Hosts": () => `GET / HTTP/1.1\r\n${host()}Host: evil.test\r\n\r\n`,
     "no Host": () => `GET / HTTP/1.1\r\n\r\n`,
@@ -80,14 +89,17 @@ describe("two readings of one request", () => {
 });
 
 describe("methods", () => {
-  test.each(["TRACE", "PUT", "DELETE", "PATCH", "OPTIONS", "PROPFIND"])("%s: 405 everywhere, with what is allowed", async (method) => {
-    for (const path of ["/", "/simulator/send", "/nowhere", "/favicon.svg", "/robots.txt", "/readyz"]) {
-      const { status, headers, text } = await ask(site.port, path, { method, headers: { "x-secret": "canary" } });
-      expect(`${path}: ${status}`).toBe(`${path}: 405`);
-      expect(headers["allow"]).toMatch(/GET/);
-      expect(text).not.toContain("canary");
-    }
-  });
+  test.each(["TRACE", "PUT", "DELETE", "PATCH", "OPTIONS", "PROPFIND"])(
+    "%s: 405 everywhere, with what is allowed",
+    async (method) => {
+      for (const path of ["/", "/simulator/send", "/nowhere", "/favicon.svg", "/robots.txt", "/readyz"]) {
+        const { status, headers, text } = await ask(site.port, path, { method, headers: { "x-secret": "canary" } });
+        expect(`${path}: ${status}`).toBe(`${path}: 405`);
+        expect(headers["allow"]).toMatch(/GET/);
+        expect(text).not.toContain("canary");
+      }
+    },
+  );
 
   test("CONNECT and a word of no meaning are refused", async () => {
     for (const method of ["CONNECT", "HELLO"]) {
@@ -100,14 +112,22 @@ describe("methods", () => {
     for (const path of ["/", "/robots.txt", "/favicon.svg", "/nowhere", "/receipts/AAAAAAAAAAAAAAAAAAAAAA"]) {
       const [head, get] = [await ask(site.port, path, { method: "HEAD" }), await ask(site.port, path)];
       expect(head.body).toHaveLength(0);
-      expect([head.status, head.headers["content-type"], head.headers["etag"]]).toEqual([get.status, get.headers["content-type"], get.headers["etag"]]);
+      expect([head.status, head.headers["content-type"], head.headers["etag"]]).toEqual([
+        get.status,
+        get.headers["content-type"],
+        get.headers["etag"],
+      ]);
     }
   });
 
   test("a method named in a header or a field is not the method", async () => {
     const { email, address } = somebody();
     const headers = { ...urlencoded, ...address, "x-http-method-override": "DELETE" };
-    const answer = await ask(site.port, "/simulator/send", { method: "POST", headers, body: `${formBody(simulatorFields(email))}&_method=DELETE` });
+    const answer = await ask(site.port, "/simulator/send", {
+      method: "POST",
+      headers,
+      body: `${formBody(simulatorFields(email))}&_method=DELETE`,
+    });
     expect(answer.status).toBe(200);
   });
 });
@@ -115,9 +135,22 @@ describe("methods", () => {
 describe("the Host header", () => {
   test("any other name is another site: 421 for every method, nothing stored", async () => {
     const { email, address } = somebody();
-    for (const host of ["evil.test", "localhost.evil.test", "evil.test:80", "127.0.0.1.evil.test", "localhost@evil.test", "[::2]", "0.0.0.0", "localhost:x"]) {
+    for (const host of [
+      "evil.test",
+      "localhost.evil.test",
+      "evil.test:80",
+      "127.0.0.1.evil.test",
+      "localhost@evil.test",
+      "[::2]",
+      "0.0.0.0",
+      "localhost:x",
+    ]) {
       const seen = await ask(site.port, "/", { headers: { host } });
-      const sent = await ask(site.port, "/simulator/send", { method: "POST", headers: { ...urlencoded, ...address, host }, body: formBody(simulatorFields(email)) });
+      const sent = await ask(site.port, "/simulator/send", {
+        method: "POST",
+        headers: { ...urlencoded, ...address, host },
+        body: formBody(simulatorFields(email)),
+      });
       expect([host, seen.status, sent.status]).toEqual([host, 421, 421]);
     }
     expect((await askRaw(site.port, "GET / HTTP/1.1\r\nHost:\r\n\r\n")).status).toBe(421);
@@ -129,35 +162,76 @@ describe("the Host header", () => {
   });
 
   test("what a proxy may say about another host changes no address in the page", async () => {
-    const headers = { "x-forwarded-host": "evil.test", "x-forwarded-proto": "https", forwarded: "host=evil.test;proto=https", "x-original-url": "/privacy", "x-rewrite-url": "/privacy" };
-    const [told, plain] = [await ask(site.port, "/receipts/AAAAAAAAAAAAAAAAAAAAAA", { headers }), await ask(site.port, "/", { headers })];
+    const headers = {
+      "x-forwarded-host": "evil.test",
+      "x-forwarded-proto": "https",
+      forwarded: "host=evil.test;proto=https",
+      "x-original-url": "/privacy",
+      "x-rewrite-url": "/privacy",
+    };
+    const [told, plain] = [
+      await ask(site.port, "/receipts/AAAAAAAAAAAAAAAAAAAAAA", { headers }),
+      await ask(site.port, "/", { headers }),
+    ];
     for (const { text } of [told, plain]) expect(text).not.toContain("evil.test");
     expect(plain.headers["etag"]).toBe((await ask(site.port, "/")).headers["etag"]);
   });
 
   test("the whole address in the request line is no way around it", async () => {
-    const { status } = await askRaw(site.port, `GET http://evil.test/ HTTP/1.1\r\nHost: localhost:${site.port}\r\nConnection: close\r\n\r\n`);
+    const { status } = await askRaw(
+      site.port,
+      `GET http://evil.test/ HTTP/1.1\r\nHost: localhost:${site.port}\r\nConnection: close\r\n\r\n`,
+    );
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);
   });
 });
 
 test("addresses that no link has are answered, never with a fault", async () => {
-  const paths = ["/%", "/%zz", "/%00", "/%ff", "/..%2f..%2fetc%2fpasswd", "/a%0d%0aSet-Cookie:x=1", "/%u0041", "/?%", "/?lang=%ff", "/?lang[]=fr", "/about?%00", "/receipts/%00", "/receipts/%", "/receipts/%00/outcome", "/receipts/..%2f", "/.data", "/_root.data?_routes=x", "/about.data?_routes=%00", "/constructor", "/__proto__", "/toString", "/?__proto__=1", "/404", "/index.html", "/*"];
+  const paths = [
+    "/%",
+    "/%zz",
+    "/%00",
+    "/%ff",
+    "/..%2f..%2fetc%2fpasswd",
+    "/a%0d%0aSet-Cookie:x=1",
+    "/%u0041",
+    "/?%",
+    "/?lang=%ff",
+    "/?lang[]=fr",
+    "/about?%00",
+    "/receipts/%00",
+    "/receipts/%",
+    "/receipts/%00/outcome",
+    "/receipts/..%2f",
+    "/.data",
+    "/_root.data?_routes=x",
+    "/about.data?_routes=%00",
+    "/constructor",
+    "/__proto__",
+    "/toString",
+    "/?__proto__=1",
+    "/404",
+    "/index.html",
+    "/*",
+  ];
   for (const path of paths) {
     const { status, headers } = await ask(site.port, path);
     expect(`${path}: ${status}`).not.toMatch(/: 5\d\d$/);
     expect(headers["set-cookie"]?.join() ?? "").not.toContain("x=1");
   }
   for (const path of ["http://", "//", "*", "a", "\\", "/\u007f"]) {
-    const { status } = await askRaw(site.port, `GET ${path} HTTP/1.1\r\nHost: localhost:${site.port}\r\nConnection: close\r\n\r\n`);
+    const { status } = await askRaw(
+      site.port,
+      `GET ${path} HTTP/1.1\r\nHost: localhost:${site.port}\r\nConnection: close\r\n\r\n`,
+    );
     expect(`${path}: ${status}`).toMatch(/: [34]\d\d$/);
   }
 });
 
 test("slow clients are let go: a header that has not ended after 10 s", async () => {
   const open = () => slow?.headers().filter(({ closedAfter }) => closedAfter === undefined) ?? [];
-  for (const end = Date.now() + 13_000; Date.now() < end && open().length > 0; ) await sleep(100);
+  for (const end = Date.now() + 13_000; Date.now() < end && open().length > 0;) await sleep(100);
   const ends = slow?.headers().map(({ closedAfter }) => closedAfter ?? Number.POSITIVE_INFINITY) ?? [];
   expect(ends).toHaveLength(100);
   expect(Math.min(...ends)).toBeGreaterThan(9_000);

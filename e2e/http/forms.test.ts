@@ -22,20 +22,25 @@ afterAll(async () => {
 });
 
 const key = () => crypto.randomUUID();
-const send = (fields: Record<string, string>, headers: Record<string, string> = {}) => post(site.port, "/simulator/send", fields, headers);
+const send = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  post(site.port, "/simulator/send", fields, headers);
 const receiptIn = (text: string) => (JSON.parse(text) as { receipt: string }).receipt;
 const from = (address: string) => ({ "x-forwarded-for": address });
 const get = (path: string) => ask(site.port, path);
 const byEmail = async (email: string) => (await leadsIn(site)).filter((lead) => lead["email"] === email);
 
 async function until(done: () => boolean | Promise<boolean>, forMs: number) {
-  for (const end = Date.now() + forMs; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 100))) if (await done()) return true;
+  for (const end = Date.now() + forMs; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 100)))
+    if (await done()) return true;
   return false;
 }
 
 describe("without script", () => {
   test("what is stored leads to its receipt, which says so", async () => {
-    for (const [path, fields] of [["/simulator", simulatorFields], ["/contact", contactFields]] as const) {
+    for (const [path, fields] of [
+      ["/simulator", simulatorFields],
+      ["/contact", contactFields],
+    ] as const) {
       const { email, address } = somebody();
       const { status, headers } = await post(site.port, path, fields(email), address);
       expect(status).toBe(303);
@@ -49,8 +54,16 @@ describe("without script", () => {
   });
 
   test("what is wrong comes back at the same address, with what was typed and what to do, in both languages", async () => {
-    for (const [lang, said] of [["en", "Please enter a valid email address"], ["fr", "Indiquez une adresse e-mail valide"]] as const) {
-      const { status, text } = await post(site.port, `/simulator?lang=${lang}`, simulatorFields("not an address", { companyName: 'Ét"ang & <Cie>' }), somebody().address);
+    for (const [lang, said] of [
+      ["en", "Please enter a valid email address"],
+      ["fr", "Indiquez une adresse e-mail valide"],
+    ] as const) {
+      const { status, text } = await post(
+        site.port,
+        `/simulator?lang=${lang}`,
+        simulatorFields("not an address", { companyName: 'Ét"ang & <Cie>' }),
+        somebody().address,
+      );
       expect(status).toBe(422);
       expect(text.includes('value="not an address"')).toBe(true);
       expect(text.includes('value="Ét&quot;ang &amp; &lt;Cie&gt;"')).toBe(true);
@@ -61,7 +74,10 @@ describe("without script", () => {
 
   test("sent twice within the window it is one lead, corrected it is another, and both sends see the same receipt", async () => {
     const { email, address } = somebody();
-    const sent = [await post(site.port, "/simulator", simulatorFields(email), address), await post(site.port, "/simulator", simulatorFields(email), address)];
+    const sent = [
+      await post(site.port, "/simulator", simulatorFields(email), address),
+      await post(site.port, "/simulator", simulatorFields(email), address),
+    ];
     expect(new Set(sent.map(({ headers }) => headers["location"])).size).toBe(1);
     await post(site.port, "/simulator", simulatorFields(email, { companyName: "Corrected" }), address);
     expect(await byEmail(email)).toHaveLength(2);
@@ -77,14 +93,18 @@ describe("the same send, again and again", () => {
     expect(answers.every(({ status }) => status === 200 || status === 429)).toBe(true);
     const again = await send(fields, address);
     expect(again.status).toBe(200);
-    expect(new Set([...answers, again].filter(({ status }) => status === 200).map(({ text }) => receiptIn(text))).size).toBe(1);
+    expect(
+      new Set([...answers, again].filter(({ status }) => status === 200).map(({ text }) => receiptIn(text))).size,
+    ).toBe(1);
     expect(await byEmail(email)).toHaveLength(1);
   });
 
   test("64 at once with one key are all told so: a repeated send is not a new one for the limits", async () => {
     const { email, address } = somebody();
     const fields = simulatorFields(email, { key: key() });
-    const statuses = (await Promise.all(Array.from({ length: 64 }, () => send(fields, address)))).map(({ status }) => status);
+    const statuses = (await Promise.all(Array.from({ length: 64 }, () => send(fields, address)))).map(
+      ({ status }) => status,
+    );
     expect(statuses.filter((status) => status !== 200)).toEqual([]);
   });
 
@@ -100,7 +120,10 @@ describe("the same send, again and again", () => {
   test("a key that is none is as good as absent", async () => {
     for (const bad of ["", "short", "x".repeat(2_000), "a b c d e f g h i j", "'; drop table lead; --"]) {
       const { email, address } = somebody();
-      const sent = [await send(simulatorFields(email, { key: bad }), address), await send(simulatorFields(email, { key: bad }), address)];
+      const sent = [
+        await send(simulatorFields(email, { key: bad }), address),
+        await send(simulatorFields(email, { key: bad }), address),
+      ];
       expect(new Set(sent.map(({ text }) => receiptIn(text))).size).toBe(1);
     }
   });
@@ -117,7 +140,16 @@ describe("receipts", () => {
     }
     expect(receipts.size).toBe(8);
     const [real = ""] = receipts;
-    for (const wrong of [real.slice(0, -1), `${real}A`, real.toUpperCase(), real.slice(0, -1) + (real.endsWith("A") ? "Q" : "A"), "%00", "' or '1'='1", "*", "lead"]) {
+    for (const wrong of [
+      real.slice(0, -1),
+      `${real}A`,
+      real.toUpperCase(),
+      real.slice(0, -1) + (real.endsWith("A") ? "Q" : "A"),
+      "%00",
+      "' or '1'='1",
+      "*",
+      "lead",
+    ]) {
       if (wrong === real) continue;
       const path = `/receipts/${encodeURIComponent(wrong)}`;
       expect((await get(path)).status, path).toBe(404);
@@ -129,30 +161,47 @@ describe("receipts", () => {
 });
 
 describe("programs that fill in everything", () => {
-  const masked = (text: string, receipt: string) => text.replaceAll(receipt, "").replaceAll(/nonce="[^"]*"|\d{2}:\d{2}|\d{13}/g, "");
+  const masked = (text: string, receipt: string) =>
+    text.replaceAll(receipt, "").replaceAll(/nonce="[^"]*"|\d{2}:\d{2}|\d{13}/g, "");
 
   test("get the same answer, are stored as spam, and nothing leaves the house", async () => {
-    for (const [path, fields] of [["/simulator", simulatorFields], ["/contact", contactFields]] as const) {
+    for (const [path, fields] of [
+      ["/simulator", simulatorFields],
+      ["/contact", contactFields],
+    ] as const) {
       const [person, program] = [somebody(), somebody()];
       const real = await post(site.port, `${path}/send`, fields(person.email), person.address);
-      const trapped = await post(site.port, `${path}/send`, fields(program.email, { website_url: "https://spam.example" }), program.address);
-      expect([trapped.status, Object.keys(JSON.parse(trapped.text) as object), Object.keys(trapped.headers).toSorted()]).toEqual([
-        real.status,
-        Object.keys(JSON.parse(real.text) as object),
-        Object.keys(real.headers).toSorted(),
-      ]);
-      const [shown, faked] = await Promise.all([real, trapped].map(async ({ text }) => {
-        await get(`/receipts/${receiptIn(text)}/outcome`);
-        const page = await get(`/receipts/${receiptIn(text)}`);
-        return [page.status, masked(page.text, receiptIn(text)), (await get(`/receipts/${receiptIn(text)}/outcome`)).text];
-      }));
+      const trapped = await post(
+        site.port,
+        `${path}/send`,
+        fields(program.email, { website_url: "https://spam.example" }),
+        program.address,
+      );
+      expect([
+        trapped.status,
+        Object.keys(JSON.parse(trapped.text) as object),
+        Object.keys(trapped.headers).toSorted(),
+      ]).toEqual([real.status, Object.keys(JSON.parse(real.text) as object), Object.keys(real.headers).toSorted()]);
+      const [shown, faked] = await Promise.all(
+        [real, trapped].map(async ({ text }) => {
+          await get(`/receipts/${receiptIn(text)}/outcome`);
+          const page = await get(`/receipts/${receiptIn(text)}`);
+          return [
+            page.status,
+            masked(page.text, receiptIn(text)),
+            (await get(`/receipts/${receiptIn(text)}/outcome`)).text,
+          ];
+        }),
+      );
       expect(faked?.[0]).toBe(shown?.[0]);
       expect(faked?.[2]).toBe(shown?.[2]);
       expect(faked?.[1] === shown?.[1]).toBe(true);
       const { lead, job } = await storedIn(site);
       const [stored] = (lead ?? []).filter(({ email }) => email === program.email);
       expect(stored).toMatchObject({ spam: true });
-      expect((job ?? []).filter(({ subject, key: about }) => subject === stored?.["id"] || about === program.email)).toEqual([]);
+      expect(
+        (job ?? []).filter(({ subject, key: about }) => subject === stored?.["id"] || about === program.email),
+      ).toEqual([]);
       expect(site.mails().join("").includes(program.email)).toBe(false);
     }
   });
@@ -161,18 +210,27 @@ describe("programs that fill in everything", () => {
 describe("limits", () => {
   test("the sixth from one address within 10 minutes: 429, when to come back, in words, with what was typed; others pass", async () => {
     const address = from("192.0.2.7");
-    for (let times = 0; times < 5; times += 1) expect((await send(simulatorFields(somebody().email), address)).status).toBe(200);
+    for (let times = 0; times < 5; times += 1)
+      expect((await send(simulatorFields(somebody().email), address)).status).toBe(200);
     const { email } = somebody();
     const limited = await send(simulatorFields(email), address);
     expect(limited.status).toBe(429);
     const wait = Number(limited.headers["retry-after"]);
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(120);
-    expect(JSON.parse(limited.text)).toMatchObject({ status: "limited", minutes: Math.ceil(wait / 60), values: { email, companyName: "Étang SAS" } });
-    for (const [lang, title, minute] of [["en", "Too many messages", "minute"], ["fr", "Trop d’envois", "minute"]] as const) {
+    expect(JSON.parse(limited.text)).toMatchObject({
+      status: "limited",
+      minutes: Math.ceil(wait / 60),
+      values: { email, companyName: "Étang SAS" },
+    });
+    for (const [lang, title, minute] of [
+      ["en", "Too many messages", "minute"],
+      ["fr", "Trop d’envois", "minute"],
+    ] as const) {
       const page = await post(site.port, `/simulator?lang=${lang}`, simulatorFields(email), address);
       expect([page.status, Number(page.headers["retry-after"]) > 0]).toEqual([429, true]);
-      for (const part of [title, minute, `value="${email}"`, 'value="Étang SAS"']) expect(page.text.includes(part), part).toBe(true);
+      for (const part of [title, minute, `value="${email}"`, 'value="Étang SAS"'])
+        expect(page.text.includes(part), part).toBe(true);
     }
     expect((await post(site.port, "/contact/send", contactFields(email), address)).status).toBe(429);
     const other = somebody();
@@ -187,7 +245,13 @@ describe("limits", () => {
     const written = [email, email.toUpperCase(), ` ${name}@${host.toUpperCase()} `, email];
     const statuses: number[] = [];
     for (const [index, as] of written.entries())
-      statuses.push((await (index % 2 ? post(site.port, "/contact/send", contactFields(as, { message: `m${index}` }), somebody().address) : send(simulatorFields(as, { companyName: `C${index}` }), somebody().address))).status);
+      statuses.push(
+        (
+          await (index % 2
+            ? post(site.port, "/contact/send", contactFields(as, { message: `m${index}` }), somebody().address)
+            : send(simulatorFields(as, { companyName: `C${index}` }), somebody().address))
+        ).status,
+      );
     expect(statuses).toEqual([200, 200, 200, 429]);
     const last = await send(simulatorFields(email), somebody().address);
     expect(Number(last.headers["retry-after"])).toBeGreaterThan(3_600);
@@ -196,20 +260,38 @@ describe("limits", () => {
 
   test("with one trusted proxy its own entry counts, whatever stands before it", async () => {
     const statuses: number[] = [];
-    for (let times = 0; times < 6; times += 1) statuses.push((await send(simulatorFields(somebody().email), from(`10.9.9.${times}, 203.0.113.${times}, 198.51.100.9`))).status);
+    for (let times = 0; times < 6; times += 1)
+      statuses.push(
+        (await send(simulatorFields(somebody().email), from(`10.9.9.${times}, 203.0.113.${times}, 198.51.100.9`)))
+          .status,
+      );
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
     expect((await send(simulatorFields(somebody().email), from("198.51.100.9, 198.51.100.10"))).status).toBe(200);
   });
 
   test("an IPv6 household is one address", async () => {
     const statuses: number[] = [];
-    for (let times = 0; times < 6; times += 1) statuses.push((await send(simulatorFields(somebody().email), from(`2001:db8:0:1::${(times * 4099).toString(16)}`))).status);
+    for (let times = 0; times < 6; times += 1)
+      statuses.push(
+        (await send(simulatorFields(somebody().email), from(`2001:db8:0:1::${(times * 4099).toString(16)}`))).status,
+      );
     expect(statuses.at(-1)).toBe(429);
     expect((await send(simulatorFields(somebody().email), from("2001:db8:0:2::1"))).status).toBe(200);
   });
 
   test("strange forwarded addresses are counted as something, never a fault", async () => {
-    for (const address of ["", ",", " , ", "unknown", "::1%eth0", "1.2.3.4:5678", "[2001:db8::1]:80", "x".repeat(4_000), "'; drop table rate_bucket; --", "1.2.3.4, "])
+    for (const address of [
+      "",
+      ",",
+      " , ",
+      "unknown",
+      "::1%eth0",
+      "1.2.3.4:5678",
+      "[2001:db8::1]:80",
+      "x".repeat(4_000),
+      "'; drop table rate_bucket; --",
+      "1.2.3.4, ",
+    ])
       expect([200, 429]).toContain((await send(simulatorFields(somebody().email), from(address))).status);
   });
 
@@ -223,7 +305,15 @@ describe("limits", () => {
     const statuses: number[] = [];
     for (let times = 0; times < 6; times += 1) {
       const { email, address } = somebody();
-      statuses.push((await post(bare.port, "/simulator/send", simulatorFields(email), { ...address, "x-real-ip": `10.0.0.${times}`, forwarded: `for=10.0.0.${times}` })).status);
+      statuses.push(
+        (
+          await post(bare.port, "/simulator/send", simulatorFields(email), {
+            ...address,
+            "x-real-ip": `10.0.0.${times}`,
+            forwarded: `for=10.0.0.${times}`,
+          })
+        ).status,
+      );
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
@@ -239,38 +329,66 @@ describe("hostile text", () => {
     "{{constructor.constructor('alert(1)')()}} ${alert(1)} <%= 1 %>",
     "javascript:alert(1)",
     "[x](javascript:alert(1)) ![y](http://evil.test/z)",
-    "=HYPERLINK(\"http://evil.test\") @SUM(1) +1 -1",
+    '=HYPERLINK("http://evil.test") @SUM(1) +1 -1',
     "Robert'); drop table lead; --",
     "%0d%0aBcc: victim@else.example",
     "]]> <!--  --> &lt;b&gt; &#0; \\u003cb\\u003e",
     "𝕃𝕒𝕓 🧪 عربي עברית 日本語 ﷽ Ω≈ç√",
   ];
   const injected = "Marie\r\nBcc: victim@else.example\r\nSubject: other\r\n\r\n<b>x</b>";
-  const people = hostile.map((text, index) => ({ text, ...somebody(), sentAs: index % 2 ? "/contact" : "/contact/send" }));
+  const people = hostile.map((text, index) => ({
+    text,
+    ...somebody(),
+    sentAs: index % 2 ? "/contact" : "/contact/send",
+  }));
   let rows: Row[] = [];
 
   beforeAll(async () => {
     for (const { text, email, address, sentAs } of people)
-      expect([200, 303]).toContain((await post(delivering.port, sentAs, contactFields(email, { fullName: text, message: `${text}\nsecond line` }), address)).status);
+      expect([200, 303]).toContain(
+        (
+          await post(
+            delivering.port,
+            sentAs,
+            contactFields(email, { fullName: text, message: `${text}\nsecond line` }),
+            address,
+          )
+        ).status,
+      );
     rows = await leadsIn(delivering);
   });
 
   test("is stored as it was typed", () => {
-    for (const { text, email } of people) expect(rows.find((row) => row["email"] === email)?.["payload"]).toMatchObject({ fullName: text.replaceAll(/\s+/g, " "), message: `${text}\nsecond line` });
+    for (const { text, email } of people)
+      expect(rows.find((row) => row["email"] === email)?.["payload"]).toMatchObject({
+        fullName: text.replaceAll(/\s+/g, " "),
+        message: `${text}\nsecond line`,
+      });
   });
 
   test("comes back as text when a form is refused, in the markup and in its data", async () => {
     for (const { text } of people) {
-      const { status, text: html } = await post(delivering.port, "/contact", { ...contactFields("bad"), fullName: text, message: text, companyName: text, "<script>": text }, somebody().address);
+      const { status, text: html } = await post(
+        delivering.port,
+        "/contact",
+        { ...contactFields("bad"), fullName: text, message: text, companyName: text, "<script>": text },
+        somebody().address,
+      );
       expect(status).toBe(422);
       const lower = html.toLowerCase();
-      for (const raw of ["<script>alert", "<img src=x", "<svg/onload", "\u2028"]) expect(lower.includes(raw), raw).toBe(false);
+      for (const raw of ["<script>alert", "<img src=x", "<svg/onload", "\u2028"])
+        expect(lower.includes(raw), raw).toBe(false);
       expect(html.split("</script>").length - html.split("<script").length).toBe(0);
     }
   });
 
   test("reaches its mail as text, to one person", async () => {
-    expect(await until(() => people.every(({ email }) => delivering.mails().some((mail) => mail.includes(`To: ${email}\n`))), 15_000)).toBe(true);
+    expect(
+      await until(
+        () => people.every(({ email }) => delivering.mails().some((mail) => mail.includes(`To: ${email}\n`))),
+        15_000,
+      ),
+    ).toBe(true);
     for (const mail of delivering.mails()) {
       const head = mail.slice(0, mail.indexOf("\n\n"));
       expect(head.match(/^To: .*$/gm)).toHaveLength(1);
@@ -291,11 +409,25 @@ describe("hostile text", () => {
 
   test("line breaks in a name or an address make no second header and no second address", async () => {
     const { email, address } = somebody();
-    expect((await post(delivering.port, "/contact/send", contactFields(email, { fullName: injected }), address)).status).toBe(200);
-    for (const bad of [`${email}\r\nBcc: victim@else.example`, `${email},victim@else.example`, `${email} victim@else.example`, `<${email}>`, `"a,b" <${email}>`, `${email};victim@else.example`, `a@b@${email}`])
-      expect((await post(delivering.port, "/contact/send", contactFields(bad), somebody().address)).status, bad).toBe(422);
+    expect(
+      (await post(delivering.port, "/contact/send", contactFields(email, { fullName: injected }), address)).status,
+    ).toBe(200);
+    for (const bad of [
+      `${email}\r\nBcc: victim@else.example`,
+      `${email},victim@else.example`,
+      `${email} victim@else.example`,
+      `<${email}>`,
+      `"a,b" <${email}>`,
+      `${email};victim@else.example`,
+      `a@b@${email}`,
+    ])
+      expect((await post(delivering.port, "/contact/send", contactFields(bad), somebody().address)).status, bad).toBe(
+        422,
+      );
     expect(await until(() => delivering.mails().some((mail) => mail.includes(`To: ${email}\n`)), 5_000)).toBe(true);
-    expect(delivering.mails().some((mail) => /^(Bcc|Cc):|victim@else/im.test(mail.slice(0, mail.indexOf("\n\n"))))).toBe(false);
+    expect(
+      delivering.mails().some((mail) => /^(Bcc|Cc):|victim@else/im.test(mail.slice(0, mail.indexOf("\n\n")))),
+    ).toBe(false);
   });
 
   test("none of it is in the log", () => {
@@ -306,7 +438,11 @@ describe("hostile text", () => {
 
 test("a form that does not say what it is made of is refused in words, with nothing lost", async () => {
   for (const path of formPaths) {
-    const { status, headers } = await ask(site.port, path, { method: "POST", headers: { "content-type": "application/json", ...somebody().address }, body: "{}" });
+    const { status, headers } = await ask(site.port, path, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...somebody().address },
+      body: "{}",
+    });
     expect([path, status]).toEqual([path, 415]);
     expect(headers["content-type"]).toMatch(path.endsWith("/send") ? /json/ : /html/);
   }

@@ -14,7 +14,10 @@ export function holdConnections(port: number, count: number) {
     socket.once("close", () => (each.closedAfter = performance.now() - from));
     const host = `Host: localhost:${port}\r\n`;
     if (index % 3 === 0) socket.write(`GET / HTTP/1.1\r\n${host}X-Slow: `);
-    if (index % 3 === 1) socket.write(`POST /simulator/send HTTP/1.1\r\n${host}Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 60000\r\n\r\n`);
+    if (index % 3 === 1)
+      socket.write(
+        `POST /simulator/send HTTP/1.1\r\n${host}Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 60000\r\n\r\n`,
+      );
     if (index % 3 === 2) {
       socket.pause();
       socket.write(`GET / HTTP/1.1\r\n${host}\r\n`.repeat(50));
@@ -45,7 +48,10 @@ export async function visit(port: number, forMs: number, paths = ["/", "/about",
   for (let end = performance.now() + forMs, turn = 0; performance.now() < end; turn += 1) {
     const path = paths[turn % paths.length] ?? "/";
     const from = performance.now();
-    const status = await ask(port, path).then((answer) => answer.status, (error: unknown) => String(error));
+    const status = await ask(port, path).then(
+      (answer) => answer.status,
+      (error: unknown) => String(error),
+    );
     times.push(performance.now() - from);
     if (status !== 200) failures.push(`${path}: ${status}`);
     await sleep(50);

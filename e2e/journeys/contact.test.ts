@@ -13,7 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => crm.close());
 
-const { visit, leadsOf } = visitors(() => crmIsUp.then(() => ({ ACTIVECAMPAIGN_URL: crm.url, ACTIVECAMPAIGN_KEY: crm.key })));
+const { visit, leadsOf } = visitors(() =>
+  crmIsUp.then(() => ({ ACTIVECAMPAIGN_URL: crm.url, ACTIVECAMPAIGN_KEY: crm.key })),
+);
 
 const names = ["fullName", "email", "topic", "message"] as const;
 const field = (page: Page, name: string) => page.locator(`#contact [name="${name}"]`);
@@ -29,9 +31,13 @@ async function fillIn(page: Page, email: string) {
 }
 
 async function expectInCrm(email: string) {
-  await eventually(() => leadsOf(email)).toEqual([expect.stringMatching(/\tcontact\t.*crm: delivered, mail: delivered/)]);
+  await eventually(() => leadsOf(email)).toEqual([
+    expect.stringMatching(/\tcontact\t.*crm: delivered, mail: delivered/),
+  ]);
   const contact = crm.contacts.get(email);
-  const tagged = crm.contactTags.filter((link) => link.contact === contact?.id).map((link) => crm.tags.find(({ id }) => id === link.tag)?.tag);
+  const tagged = crm.contactTags
+    .filter((link) => link.contact === contact?.id)
+    .map((link) => crm.tags.find(({ id }) => id === link.tag)?.tag);
   const notes = crm.notes.filter((note) => note.email === email).map(({ note }) => note);
   expect(tagged).toEqual(["Coworking"]);
   expect(notes).toEqual([expect.stringContaining("topic: coworking")]);
@@ -46,13 +52,20 @@ describe.each([
     const page = await visit();
     await page.goto(path);
     await submit(page).click();
-    expect(await field(page, "fullName").evaluate((element) => element === document.activeElement && element.matches(":invalid"))).toBe(true);
+    expect(
+      await field(page, "fullName").evaluate(
+        (element) => element === document.activeElement && element.matches(":invalid"),
+      ),
+    ).toBe(true);
     const empty = await values(page);
     const email = newEmail("contact");
     await fillIn(page, email);
     const release = await hold(page, "**/contact/send");
     await submit(page).click();
-    await eventually(async () => ({ text: await submit(page).textContent(), enabled: await submit(page).isEnabled() })).toEqual({ text: words.sending, enabled: false });
+    await eventually(async () => ({
+      text: await submit(page).textContent(),
+      enabled: await submit(page).isEnabled(),
+    })).toEqual({ text: words.sending, enabled: false });
     release();
     await toast(page).waitFor();
     expect(spaced(await toast(page).textContent())).toBe(spaced(words.success.title + words.success.text));
@@ -67,14 +80,19 @@ describe.each([
     const email = newEmail("contact");
     await fillIn(page, email);
     await field(page, "fullName").fill(" ");
-    const [refused] = await Promise.all([page.waitForResponse((response) => response.request().method() === "POST"), submit(page).click()]);
+    const [refused] = await Promise.all([
+      page.waitForResponse((response) => response.request().method() === "POST"),
+      submit(page).click(),
+    ]);
     expect(refused.status()).toBe(422);
     await page.getByText(words.errors.nameRequired.detail).waitFor();
     expect((await values(page)).slice(1)).toEqual([email, "coworking", "Bonjour,\nun bureau pour deux ?"]);
     await field(page, "fullName").fill("Anaïs O’Brien");
     await submit(page).click();
     await page.waitForURL("**/receipts/*");
-    expect(spaced(await page.locator("main").textContent())).toContain(spaced(`${words.success.title} ${words.success.text}`));
+    expect(spaced(await page.locator("main").textContent())).toContain(
+      spaced(`${words.success.title} ${words.success.text}`),
+    );
     await expectInCrm(email);
   });
 });
@@ -84,13 +102,19 @@ test("the messages are those of the specification; a failure keeps the message",
   await page.goto("/about#contact");
   const email = newEmail("contact");
   await fillIn(page, email);
-  await page.route("**/contact/send", (route) => route.fulfill({ status: 503, json: { status: "unavailable", values: {} } }));
+  await page.route("**/contact/send", (route) =>
+    route.fulfill({ status: 503, json: { status: "unavailable", values: {} } }),
+  );
   await submit(page).click();
   await toast(page).waitFor();
-  expect(spaced(await toast(page).textContent())).toBe("ErrorThere was an error sending your message. Please try again.");
+  expect(spaced(await toast(page).textContent())).toBe(
+    "ErrorThere was an error sending your message. Please try again.",
+  );
   expect(await values(page)).toEqual(["Anaïs O’Brien", email, "coworking", "Bonjour,\nun bureau pour deux ?"]);
   await page.unroute("**/contact/send");
   await submit(page).click();
-  await eventually(async () => spaced(await toast(page).textContent())).toBe("Message sent successfully!We'll get back to you as soon as possible.");
+  await eventually(async () => spaced(await toast(page).textContent())).toBe(
+    "Message sent successfully!We'll get back to you as soon as possible.",
+  );
   expect(await leadsOf(email)).toHaveLength(1);
 });

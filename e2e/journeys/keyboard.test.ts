@@ -14,13 +14,18 @@ function focusNow() {
   if (!element || element === document.body) return null;
   const seen = (element.closest(".marquee-pause") ?? element) as HTMLElement;
   const box = seen.getBoundingClientRect();
-  const name = `${element.tagName.toLowerCase()} ${element.getAttribute("name") ?? ""} ${element.getAttribute("aria-label") ?? element.textContent ?? ""}`.replace(/\s+/g, " ").trim();
+  const name =
+    `${element.tagName.toLowerCase()} ${element.getAttribute("name") ?? ""} ${element.getAttribute("aria-label") ?? element.textContent ?? ""}`
+      .replace(/\s+/g, " ")
+      .trim();
   const wrong: string[] = [];
   const { outlineStyle, outlineWidth } = getComputedStyle(seen);
-  if (outlineStyle === "none" || Number.parseFloat(outlineWidth) < 2) wrong.push(`no outline (${outlineStyle} ${outlineWidth})`);
+  if (outlineStyle === "none" || Number.parseFloat(outlineWidth) < 2)
+    wrong.push(`no outline (${outlineStyle} ${outlineWidth})`);
   const bar = document.querySelector("header")?.getBoundingClientRect();
   const tall = box.height > innerHeight - (bar?.bottom ?? 0);
-  if (bar && !tall && !element.closest("header, .skip") && box.top < bar.bottom - 1) wrong.push(`begins under the bar (${Math.round(box.top)} < ${bar.bottom})`);
+  if (bar && !tall && !element.closest("header, .skip") && box.top < bar.bottom - 1)
+    wrong.push(`begins under the bar (${Math.round(box.top)} < ${bar.bottom})`);
   if (box.width < 1 || box.height < 1) wrong.push("has no size");
   const inside = (x: number, y: number) => {
     const hit = document.elementFromPoint(x, y);
@@ -28,7 +33,13 @@ function focusNow() {
   };
   // Only what lies on top hides it; what holds it does not.
   const [left, top, right, bottom] = [box.left + 2, box.top + 2, box.right - 2, box.bottom - 2];
-  const corners = [[left, top], [right, top], [left, bottom], [right, bottom], [(left + right) / 2, (top + bottom) / 2]] as const;
+  const corners = [
+    [left, top],
+    [right, top],
+    [left, bottom],
+    [right, bottom],
+    [(left + right) / 2, (top + bottom) / 2],
+  ] as const;
   const hidden = corners.filter(([x, y]) => !inside(x, y));
   if (hidden.length === corners.length) wrong.push("is hidden or off the screen");
   return { name, wrong };
@@ -48,7 +59,8 @@ async function walk(page: Page, limit = 150) {
   return { stops, wrong };
 }
 
-const focused = (page: Page, selector: string) => page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+const focused = (page: Page, selector: string) =>
+  page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
 
 describe("the focus", () => {
   test.each([
@@ -60,7 +72,9 @@ describe("the focus", () => {
     const page = await visit({ viewport, reducedMotion: "reduce" });
     await page.goto(path);
     // Not by typing, which would put the focus there.
-    await page.locator('[name="monthlyRevenue"]').evaluateAll((fields) => fields.forEach((field) => ((field as HTMLInputElement).value = "12000")));
+    await page
+      .locator('[name="monthlyRevenue"]')
+      .evaluateAll((fields) => fields.forEach((field) => ((field as HTMLInputElement).value = "12000")));
     const { stops, wrong } = await walk(page);
     expect(stops[0]).toContain(en.shell.skip);
     expect(stops.length).toBeGreaterThan(20);

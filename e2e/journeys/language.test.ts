@@ -59,7 +59,10 @@ describe("EN and FR switch the page in place", () => {
     await field(page, "topic").selectOption("investor");
     await barButton(page, "fr").click();
     await eventually(() => langOf(page)).toBe("fr");
-    expect([await field(page, "message").inputValue(), await field(page, "topic").inputValue()]).toEqual(["Hello,\nhalf a mess", "investor"]);
+    expect([await field(page, "message").inputValue(), await field(page, "topic").inputValue()]).toEqual([
+      "Hello,\nhalf a mess",
+      "investor",
+    ]);
     expect(await isSameDocument(page)).toBe(true);
   });
 
@@ -141,7 +144,10 @@ describe("the choice", () => {
 describe("one language a page", () => {
   test("a page taken for one in the other language is found out", async () => {
     const page = await visit();
-    for (const [lang, other] of [["en", "fr"], ["fr", "en"]] as const) {
+    for (const [lang, other] of [
+      ["en", "fr"],
+      ["fr", "en"],
+    ] as const) {
       await page.goto(`/?lang=${lang}`);
       expect((await wordsOfOtherLanguage(page, other)).length).toBeGreaterThan(100);
     }
@@ -161,7 +167,10 @@ describe("one language a page", () => {
 
 describe("French is offered", () => {
   test("in one line, to a French browser that has not chosen; either answer is a choice and ends it", async () => {
-    for (const [button, lang] of [["Lire cette page en français", "fr"], ["Stay in English", "en"]] as const) {
+    for (const [button, lang] of [
+      ["Lire cette page en français", "fr"],
+      ["Stay in English", "en"],
+    ] as const) {
       const page = await visit({ locale: "fr-FR" });
       await page.goto("/about");
       expect([await langOf(page), await offer(page).isVisible()]).toEqual(["en", true]);

@@ -82,7 +82,9 @@ describe("the theme", () => {
     const posts: string[] = [];
     page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
     await page.addInitScript(() =>
-      addEventListener("DOMContentLoaded", () => Object.assign(window, { firstGround: getComputedStyle(document.documentElement).backgroundColor })),
+      addEventListener("DOMContentLoaded", () =>
+        Object.assign(window, { firstGround: getComputedStyle(document.documentElement).backgroundColor }),
+      ),
     );
     await page.goto("/about");
     expect(await page.evaluate(() => (window as unknown as { firstGround: string }).firstGround)).toBe(salt);
@@ -98,7 +100,11 @@ describe("the theme", () => {
     await page.goto("/about");
     await button(page, "dark").click();
     await page.waitForURL("**/about");
-    expect((await page.context().cookies()).find(({ name }) => name === "theme")).toMatchObject({ value: "dark", path: "/", sameSite: "Lax" });
+    expect((await page.context().cookies()).find(({ name }) => name === "theme")).toMatchObject({
+      value: "dark",
+      path: "/",
+      sameSite: "Lax",
+    });
   });
 });
 
@@ -114,12 +120,18 @@ describe("motion", () => {
   /** The figure that counts highest, and every text it shows from now on. */
   const watchCount = (page: Page) =>
     page.evaluate(() => {
-      const counts = [...document.querySelectorAll<HTMLElement>("[data-count]")].sort((a, b) => Number(b.dataset.count) - Number(a.dataset.count));
+      const counts = [...document.querySelectorAll<HTMLElement>("[data-count]")].sort(
+        (a, b) => Number(b.dataset.count) - Number(a.dataset.count),
+      );
       const [count] = counts;
       if (!count) throw new Error("Nothing counts");
       const seen = [count.textContent ?? ""];
       Object.assign(window, { seen });
-      new MutationObserver(() => seen.push(count.textContent ?? "")).observe(count, { characterData: true, childList: true, subtree: true });
+      new MutationObserver(() => seen.push(count.textContent ?? "")).observe(count, {
+        characterData: true,
+        childList: true,
+        subtree: true,
+      });
       count.scrollIntoView({ block: "center", behavior: "instant" });
     });
   const seenCounts = (page: Page) => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
@@ -137,9 +149,9 @@ describe("motion", () => {
 
     for (const marquee of await page.locator(".marquee").all()) {
       await marquee.locator('input[type="checkbox"]').check();
-      await eventually(() => marquee.evaluate((group) => group.getAnimations({ subtree: true }).map(({ playState }) => playState))).toEqual(
-        await marquee.locator(".marquee-row").evaluateAll((rows) => rows.map(() => "paused")),
-      );
+      await eventually(() =>
+        marquee.evaluate((group) => group.getAnimations({ subtree: true }).map(({ playState }) => playState)),
+      ).toEqual(await marquee.locator(".marquee-row").evaluateAll((rows) => rows.map(() => "paused")));
     }
   });
 
@@ -147,8 +159,14 @@ describe("motion", () => {
     const page = await visit({ reducedMotion: "reduce" });
     await page.goto("/");
     for (const row of await page.locator(".marquee-row").all())
-      expect(await row.locator("ul").evaluateAll((lists) => lists.map((list) => list.getAttribute("aria-hidden")))).toEqual([null, "true", "true", "true"]);
-    expect(await page.locator(".trust .marquee-row").evaluateAll((rows) => rows.map((row) => row.getAttribute("data-towards")))).toEqual(["right", "left", "right"]);
+      expect(
+        await row.locator("ul").evaluateAll((lists) => lists.map((list) => list.getAttribute("aria-hidden"))),
+      ).toEqual([null, "true", "true", "true"]);
+    expect(
+      await page
+        .locator(".trust .marquee-row")
+        .evaluateAll((rows) => rows.map((row) => row.getAttribute("data-towards"))),
+    ).toEqual(["right", "left", "right"]);
   });
 
   test("none of it for whoever asked for less", async () => {
@@ -165,6 +183,7 @@ describe("motion", () => {
     });
     expect(settled, "a question unfolds without a movement").toBe(true);
     expect(await seenCounts(page)).toHaveLength(1);
-    for (const element of await page.locator("[data-reveal]").all()) expect(await element.evaluate((shown) => getComputedStyle(shown).opacity)).toBe("1");
+    for (const element of await page.locator("[data-reveal]").all())
+      expect(await element.evaluate((shown) => getComputedStyle(shown).opacity)).toBe("1");
   });
 });

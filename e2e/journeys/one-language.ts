@@ -23,11 +23,15 @@ function* wordPairs(en: unknown, fr: unknown): Generator<Pair> {
 /** Each text of the shipped content. */
 function* contentPairs(record: unknown): Generator<Pair> {
   if (!record || typeof record !== "object") return;
-  if ("en" in record && "fr" in record && typeof record.en === "string" && typeof record.fr === "string") yield { en: record.en, fr: record.fr };
+  if ("en" in record && "fr" in record && typeof record.en === "string" && typeof record.fr === "string")
+    yield { en: record.en, fr: record.fr };
   else for (const value of Object.values(record)) yield* contentPairs(value);
 }
 
-const pairs = [...wordPairs(wordsEn, wordsFr), ...contentPairs(records)].map(({ en, fr }) => ({ en: plain(en), fr: plain(fr) }));
+const pairs = [...wordPairs(wordsEn, wordsFr), ...contentPairs(records)].map(({ en, fr }) => ({
+  en: plain(en),
+  fr: plain(fr),
+}));
 const pieces = (text: string) => text.split(new RegExp(`${filledIn}|\\{[^}]*\\}|NaN`)).map((piece) => piece.trim());
 const isSentence = (text: string) => (text.match(/\p{L}{2,}/gu)?.length ?? 0) >= 3;
 
@@ -35,8 +39,14 @@ const isSentence = (text: string) => (text.match(/\p{L}{2,}/gu)?.length ?? 0) >=
 function foreignTo(lang: Lang) {
   const other: Lang = lang === "en" ? "fr" : "en";
   const all = pairs.map((pair) => pair[lang]).join("\n");
-  const labels = new Set(pairs.map((pair) => pair[other]).filter((text) => /\p{L}{3}/u.test(text) && !all.includes(text)));
-  const sentences = [...new Set(pairs.flatMap((pair) => pieces(pair[other])).filter((piece) => isSentence(piece) && !all.includes(piece)))];
+  const labels = new Set(
+    pairs.map((pair) => pair[other]).filter((text) => /\p{L}{3}/u.test(text) && !all.includes(text)),
+  );
+  const sentences = [
+    ...new Set(
+      pairs.flatMap((pair) => pieces(pair[other])).filter((piece) => isSentence(piece) && !all.includes(piece)),
+    ),
+  ];
   return { labels, sentences };
 }
 
@@ -53,9 +63,12 @@ async function readable(page: Page) {
       if (parent && !parent.closest("script, style, noscript") && own(parent)) found.push(node.textContent ?? "");
     }
     for (const name of ["aria-label", "placeholder", "title", "alt", "content", "label"])
-      for (const element of document.querySelectorAll(`[${name}]`)) if (own(element)) found.push(element.getAttribute(name) ?? "");
+      for (const element of document.querySelectorAll(`[${name}]`))
+        if (own(element)) found.push(element.getAttribute(name) ?? "");
     // A sentence with a value in it is several texts in one element.
-    for (const element of document.querySelectorAll("p, li, h1, h2, h3, dt, dd, td, th, button, a, label, summary, output"))
+    for (const element of document.querySelectorAll(
+      "p, li, h1, h2, h3, dt, dd, td, th, button, a, label, summary, output",
+    ))
       if (own(element)) found.push(element.textContent ?? "");
     return found;
   });

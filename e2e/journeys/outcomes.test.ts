@@ -10,7 +10,11 @@ const provoked = /Failed to load resource/;
 
 const field = (page: Page, name: string) => page.locator(`.simulator [name="${name}"]`);
 const submit = (page: Page) => page.locator('.simulator button[type="submit"]');
-const lines = (page: Page) => page.locator("main .status-line").allTextContents().then((all) => all.map(spaced));
+const lines = (page: Page) =>
+  page
+    .locator("main .status-line")
+    .allTextContents()
+    .then((all) => all.map(spaced));
 
 async function fillIn(page: Page, email: string) {
   await field(page, "monthlyRevenue").pressSequentially("12000");
@@ -30,11 +34,15 @@ async function watchToasts(page: Page) {
       if (title && seen.titles.at(-1) !== title) seen.titles.push(title);
     }).observe(document.body, { childList: true, subtree: true });
   });
-  return () => page.evaluate(() => (window as unknown as { seenToasts: { titles: string[]; most: number } }).seenToasts);
+  return () =>
+    page.evaluate(() => (window as unknown as { seenToasts: { titles: string[]; most: number } }).seenToasts);
 }
 
 describe("the CRM does not answer", () => {
-  const { visit, leadsOf, mailsTo } = visitors(async () => ({ ACTIVECAMPAIGN_URL: `http://127.0.0.1:${await freePort()}`, ACTIVECAMPAIGN_KEY: "key" }));
+  const { visit, leadsOf, mailsTo } = visitors(async () => ({
+    ACTIVECAMPAIGN_URL: `http://127.0.0.1:${await freePort()}`,
+    ACTIVECAMPAIGN_KEY: "key",
+  }));
 
   test("an error, then what is true: it is saved", async () => {
     const page = await visit();
@@ -57,7 +65,9 @@ describe("the CRM does not answer", () => {
     await page.waitForURL("**/receipts/*");
     const pair = [simulatorFr.failure, simulatorFr.saved].map(({ title, text }) => spaced(`${title} ${text}`));
     await eventually(() => lines(page)).toEqual(pair);
-    expect(await leadsOf(email)).toEqual([expect.stringMatching(/\tsimulator\t.*crm: (retrying|queued), mail: delivered/)]);
+    expect(await leadsOf(email)).toEqual([
+      expect.stringMatching(/\tsimulator\t.*crm: (retrying|queued), mail: delivered/),
+    ]);
     expect(mailsTo(email)).toHaveLength(1);
   });
 });
@@ -66,33 +76,51 @@ describe("nothing was stored, or nobody can say", () => {
   const { visit, leadsOf, mailsTo } = visitors();
 
   const failures: [string, (route: Route) => Promise<void>][] = [
-    ["the server answers 503", (route) => route.fulfill({ status: 503, headers: { "Retry-After": "5" }, json: { status: "unavailable", values: {} } })],
-    ["something before the server answers 502 in words of its own", (route) => route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" })],
+    [
+      "the server answers 503",
+      (route) =>
+        route.fulfill({ status: 503, headers: { "Retry-After": "5" }, json: { status: "unavailable", values: {} } }),
+    ],
+    [
+      "something before the server answers 502 in words of its own",
+      (route) => route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" }),
+    ],
     ["the network is cut before the server is reached", (route) => route.abort("internetdisconnected")],
-    ["the network is cut before the answer is back", async (route) => route.fetch().then(() => route.abort("connectionreset"))],
+    [
+      "the network is cut before the answer is back",
+      async (route) => route.fetch().then(() => route.abort("connectionreset")),
+    ],
   ];
 
-  test.each(failures)("%s: the error only, what was typed is kept, and the retry makes one lead", async (_name, fail) => {
-    const page = await visit({ provoked });
-    await page.goto("/");
-    const email = newEmail("retry");
-    await fillIn(page, email);
-    const toasts = await watchToasts(page);
-    await page.route("**/simulator/send", fail);
-    await submit(page).click();
-    await eventually(() => lines(page)).toEqual([failure]);
-    await eventually(async () => (await toasts()).titles).toEqual(["An error occurred"]);
-    expect(await submit(page).textContent()).toBe("Try again");
-    expect([await field(page, "email").inputValue(), await field(page, "companyName").inputValue()]).toEqual([email, "Étang SAS"]);
-    expect(spaced(await page.locator(".simulator output").textContent())).toContain("€48,000");
+  test.each(failures)(
+    "%s: the error only, what was typed is kept, and the retry makes one lead",
+    async (_name, fail) => {
+      const page = await visit({ provoked });
+      await page.goto("/");
+      const email = newEmail("retry");
+      await fillIn(page, email);
+      const toasts = await watchToasts(page);
+      await page.route("**/simulator/send", fail);
+      await submit(page).click();
+      await eventually(() => lines(page)).toEqual([failure]);
+      await eventually(async () => (await toasts()).titles).toEqual(["An error occurred"]);
+      expect(await submit(page).textContent()).toBe("Try again");
+      expect([await field(page, "email").inputValue(), await field(page, "companyName").inputValue()]).toEqual([
+        email,
+        "Étang SAS",
+      ]);
+      expect(spaced(await page.locator(".simulator output").textContent())).toContain("€48,000");
 
-    await page.unroute("**/simulator/send");
-    await submit(page).click();
-    await eventually(async () => (await toasts()).titles).toEqual(["An error occurred", "Growth plan sent!"]);
-    expect(await lines(page)).toEqual(["Growth plan sent! Perfect! Your growth projection has been calculated and sent to your email."]);
-    await eventually(() => leadsOf(email)).toEqual([expect.stringMatching(/mail: delivered/)]);
-    expect(mailsTo(email)).toHaveLength(1);
-  });
+      await page.unroute("**/simulator/send");
+      await submit(page).click();
+      await eventually(async () => (await toasts()).titles).toEqual(["An error occurred", "Growth plan sent!"]);
+      expect(await lines(page)).toEqual([
+        "Growth plan sent! Perfect! Your growth projection has been calculated and sent to your email.",
+      ]);
+      await eventually(() => leadsOf(email)).toEqual([expect.stringMatching(/mail: delivered/)]);
+      expect(mailsTo(email)).toHaveLength(1);
+    },
+  );
 
   test("too many sends from one address: it says when to come back", async () => {
     const page = await visit({ provoked });
@@ -105,7 +133,9 @@ describe("nothing was stored, or nobody can say", () => {
         await field(page, "monthlyRevenue").fill("");
       }
     }
-    await eventually(() => lines(page)).toEqual([expect.stringMatching(/^Too many messages Nothing was recorded\. Please try again in (one minute|\d minutes)\.$/)]);
+    await eventually(() => lines(page)).toEqual([
+      expect.stringMatching(/^Too many messages Nothing was recorded\. Please try again in (one minute|\d minutes)\.$/),
+    ]);
     expect(await field(page, "companyName").inputValue()).toBe("Étang SAS");
   });
 });

@@ -9,7 +9,9 @@ const { visit, site } = visitors();
 
 const keptPaths = Object.values(pages).flatMap((page) => (page.kept ? [...page.paths] : []));
 const missing = "/no-such-page";
-const everywhere = [...keptPaths, missing].flatMap((path) => languages.map((lang) => ({ path, lang, name: `${path} in ${lang}` })));
+const everywhere = [...keptPaths, missing].flatMap((path) =>
+  languages.map((lang) => ({ path, lang, name: `${path} in ${lang}` })),
+);
 const narrow = { width: 390, height: 844 };
 const wide = { width: 1440, height: 900 };
 
@@ -34,17 +36,21 @@ const flaws = (page: Page) =>
   page.evaluate(() => {
     const wrong: string[] = [];
     const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
-    for (const id of new Set(ids)) if (ids.filter((other) => other === id).length > 1) wrong.push(`id ${id} is there twice`);
+    for (const id of new Set(ids))
+      if (ids.filter((other) => other === id).length > 1) wrong.push(`id ${id} is there twice`);
     for (const id of ids) if (!id || /\s/.test(id)) wrong.push(`id "${id}" is not valid`);
     for (const name of ["for", "aria-labelledby", "aria-describedby", "aria-controls", "list"])
       for (const element of document.querySelectorAll(`[${name}]`))
-        for (const id of (element.getAttribute(name) ?? "").split(/\s+/)) if (!document.getElementById(id)) wrong.push(`${name}="${id}" leads nowhere`);
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')) if (!document.getElementById(link.hash.slice(1))) wrong.push(`${link.hash} leads nowhere`);
+        for (const id of (element.getAttribute(name) ?? "").split(/\s+/))
+          if (!document.getElementById(id)) wrong.push(`${name}="${id}" leads nowhere`);
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]'))
+      if (!document.getElementById(link.hash.slice(1))) wrong.push(`${link.hash} leads nowhere`);
     for (const name of ["h1", "main", "title", 'meta[name="description"]', "html[lang]"]) {
       const count = document.querySelectorAll(name).length;
       if (count !== 1) wrong.push(`${count} times ${name}`);
     }
-    for (const name of ["header", "footer"]) if (document.querySelectorAll(`body > ${name}`).length !== 1) wrong.push(`not one ${name}`);
+    for (const name of ["header", "footer"])
+      if (document.querySelectorAll(`body > ${name}`).length !== 1) wrong.push(`not one ${name}`);
     const levels = [...document.querySelectorAll("h1, h2, h3, h4, h5, h6")].map(({ tagName }) => Number(tagName[1]));
     if (levels[0] !== 1) wrong.push("does not begin with its h1");
     return wrong;
@@ -55,13 +61,21 @@ function textFlaws() {
   const wrong: string[] = [];
   const lines: { text: string; box: DOMRect }[] = [];
   const scrolls = (element: Element | null): boolean =>
-    element !== null && (["auto", "scroll"].includes(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    element !== null &&
+    (["auto", "scroll"].includes(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     const text = node.textContent?.trim();
-    if (!parent || !text || parent.closest("header, .marquee, script, style, .skip, .offer") || !parent.checkVisibility() || scrolls(parent)) continue;
+    if (
+      !parent ||
+      !text ||
+      parent.closest("header, .marquee, script, style, .skip, .offer") ||
+      !parent.checkVisibility() ||
+      scrolls(parent)
+    )
+      continue;
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {
       if (box.width < 1) continue;
@@ -74,9 +88,11 @@ function textFlaws() {
     for (const other of lines.slice(index + 1)) {
       const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
       const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
-      if (other.text !== text && across > 2 && down > Math.min(box.height, other.box.height) / 3) wrong.push(`overlaps: ${text} / ${other.text}`);
+      if (other.text !== text && across > 2 && down > Math.min(box.height, other.box.height) / 3)
+        wrong.push(`overlaps: ${text} / ${other.text}`);
     }
-  if (document.documentElement.scrollWidth > innerWidth) wrong.push(`is ${document.documentElement.scrollWidth} px wide`);
+  if (document.documentElement.scrollWidth > innerWidth)
+    wrong.push(`is ${document.documentElement.scrollWidth} px wide`);
   return wrong;
 }
 
@@ -175,10 +191,13 @@ describe("every public page", () => {
     const links = new Map<string, string>();
     for (const { path, lang } of everywhere) {
       await page.goto(`${path}?lang=${lang}`);
-      const hrefs = await page.locator("a[href], link[href]").evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-      const images = await page.locator('meta[property="og:image"]').evaluateAll((all) => all.map((image) => image.getAttribute("content") ?? ""));
-      for (const href of [...hrefs, ...images])
-        if (href.startsWith(site().url)) links.set(href, path);
+      const hrefs = await page
+        .locator("a[href], link[href]")
+        .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+      const images = await page
+        .locator('meta[property="og:image"]')
+        .evaluateAll((all) => all.map((image) => image.getAttribute("content") ?? ""));
+      for (const href of [...hrefs, ...images]) if (href.startsWith(site().url)) links.set(href, path);
     }
     const wrong: string[] = [];
     for (const [href, from] of links) {
@@ -186,7 +205,8 @@ describe("every public page", () => {
       const response = await fetch(`${site().url}${pathname}${search}`, { redirect: "manual" });
       if (response.status !== 200 && pathname !== missing) wrong.push(`${from}: ${href} answers ${response.status}`);
       const body = await response.text();
-      if (hash && !body.includes(`id="${hash.slice(1)}"`)) wrong.push(`${from}: ${href} names a place that is not there`);
+      if (hash && !body.includes(`id="${hash.slice(1)}"`))
+        wrong.push(`${from}: ${href} names a place that is not there`);
     }
     expect(links.size).toBeGreaterThan(20);
     expect(wrong).toEqual([]);

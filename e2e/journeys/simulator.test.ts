@@ -17,7 +17,9 @@ const saying = ({ message, detail }: { message: string; detail: string }) => `${
 async function errorUnder(page: Page, name: string) {
   const described = await field(page, name).getAttribute("aria-describedby");
   const error = page.locator(`[id="${described?.split(" ").at(-1)}"].field-error`);
-  return (await error.count()) > 0 ? { text: await error.textContent(), icon: await error.locator("svg").isVisible() } : null;
+  return (await error.count()) > 0
+    ? { text: await error.textContent(), icon: await error.locator("svg").isVisible() }
+    : null;
 }
 
 describe.each([
@@ -52,11 +54,21 @@ describe.each([
     await field(page, "companyName").fill("Étang & Cie");
     const release = await hold(page, "**/simulator/send");
     await submit(page).dblclick();
-    await eventually(async () => ({ text: await submit(page).textContent(), enabled: await submit(page).isEnabled() })).toEqual({ text: words.sending, enabled: false });
+    await eventually(async () => ({
+      text: await submit(page).textContent(),
+      enabled: await submit(page).isEnabled(),
+    })).toEqual({ text: words.sending, enabled: false });
     release();
     await toast(page).waitFor();
     expect(spaced(await toast(page).textContent())).toBe(spaced(words.success.title + words.success.text));
-    expect(spaced(await page.locator(".simulator .status-line").allTextContents().then((all) => all.join("|")))).toBe(spaced(`${words.success.title} ${words.success.text}`));
+    expect(
+      spaced(
+        await page
+          .locator(".simulator .status-line")
+          .allTextContents()
+          .then((all) => all.join("|")),
+      ),
+    ).toBe(spaced(`${words.success.title} ${words.success.text}`));
     expect(spaced(await figure(page).textContent())).toContain(central);
     expect(await submit(page).isVisible()).toBe(false);
 
@@ -89,13 +101,19 @@ describe.each([
 
 test("the messages are those of the specification", () => {
   const { emailRequired, emailInvalid, companyRequired, companyTooShort } = en.errors;
-  expect([emailRequired, emailInvalid, companyRequired, companyTooShort].map(({ message, detail }) => `${message}: ${detail}`)).toEqual([
+  expect(
+    [emailRequired, emailInvalid, companyRequired, companyTooShort].map(
+      ({ message, detail }) => `${message}: ${detail}`,
+    ),
+  ).toEqual([
     "Email required: Please enter your email address to see the projection",
     "Invalid email format: Please enter a valid email address",
     "Company name required: Please enter your company name",
     "Company name too short: Company name must be at least 2 characters long",
   ]);
-  expect(`${en.success.title} ${en.success.text}`).toBe("Growth plan sent! Perfect! Your growth projection has been calculated and sent to your email.");
+  expect(`${en.success.title} ${en.success.text}`).toBe(
+    "Growth plan sent! Perfect! Your growth projection has been calculated and sent to your email.",
+  );
 });
 
 describe("while the scripts are on their way", () => {
@@ -153,7 +171,7 @@ describe("while the scripts are on their way", () => {
     await field(page, "monthlyRevenue").pressSequentially("123");
     await field(page, "companyName").focus();
     let typed = "";
-    for (let after = 0; after < 5 && typed.length < 160; ) {
+    for (let after = 0; after < 5 && typed.length < 160;) {
       const letter = "abcdefghij"[typed.length % 10] ?? "";
       await page.keyboard.type(letter, { delay: 20 });
       typed += letter;
@@ -187,15 +205,25 @@ describe.each([
     await field(page, "monthlyRevenue").fill(typed);
     await field(page, "email").fill("somebody@nowhere");
     await field(page, "companyName").fill("Étang <b>");
-    const [refused] = await Promise.all([page.waitForResponse((response) => response.request().method() === "POST"), submit(page).click()]);
+    const [refused] = await Promise.all([
+      page.waitForResponse((response) => response.request().method() === "POST"),
+      submit(page).click(),
+    ]);
     expect(refused.status()).toBe(422);
     expect(await page.locator("html").getAttribute("lang")).toBe(lang);
-    expect([await valueOf(page, "monthlyRevenue"), await valueOf(page, "email"), await valueOf(page, "companyName")]).toEqual([typed, "somebody@nowhere", "Étang <b>"]);
+    expect([
+      await valueOf(page, "monthlyRevenue"),
+      await valueOf(page, "email"),
+      await valueOf(page, "companyName"),
+    ]).toEqual([typed, "somebody@nowhere", "Étang <b>"]);
     expect(await errorUnder(page, "email")).toEqual({ text: saying(words.errors.emailInvalid), icon: true });
 
     const email = newEmail("plain");
     await field(page, "email").fill(email);
-    const [stored] = await Promise.all([page.waitForResponse((response) => response.request().method() === "POST"), submit(page).click()]);
+    const [stored] = await Promise.all([
+      page.waitForResponse((response) => response.request().method() === "POST"),
+      submit(page).click(),
+    ]);
     expect(stored.status()).toBe(303);
     await page.waitForURL("**/receipts/*");
     const receipt = page.url();

@@ -78,7 +78,8 @@ export function visitors(env: () => Record<string, string> | Promise<Record<stri
     return printed.split("\n").filter((line) => line.includes(`\t${email}\t`));
   }
 
-  const mailsTo = (email: string) => site.mails().filter((mail) => new RegExp(`^To: .*${RegExp.escape(email)}`, "m").test(mail));
+  const mailsTo = (email: string) =>
+    site.mails().filter((mail) => new RegExp(`^To: .*${RegExp.escape(email)}`, "m").test(mail));
 
   return { visit, leadsOf, mailsTo, site: () => site };
 }

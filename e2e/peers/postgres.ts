@@ -10,9 +10,11 @@ export function findPostgres() {
   const configured = spawnSync("pg_config", ["--bindir"], { encoding: "utf8" }).stdout?.trim();
   const debian = "/usr/lib/postgresql";
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
-  return [configured, ...versions.map((version) => join(debian, version, "bin")), ...(process.env.PATH ?? "").split(delimiter)].find(
-    (folder) => folder && existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres")),
-  );
+  return [
+    configured,
+    ...versions.map((version) => join(debian, version, "bin")),
+    ...(process.env.PATH ?? "").split(delimiter),
+  ].find((folder) => folder && existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres")));
 }
 
 export async function freePort() {
@@ -28,7 +30,8 @@ function unprivileged() {
   if (process.getuid?.() !== 0) return {};
   for (const user of ["postgres", "nobody"]) {
     const uid = spawnSync("id", ["-u", user], { encoding: "utf8" });
-    if (uid.status === 0) return { uid: Number(uid.stdout), gid: Number(execFileSync("id", ["-g", user], { encoding: "utf8" })) };
+    if (uid.status === 0)
+      return { uid: Number(uid.stdout), gid: Number(execFileSync("id", ["-g", user], { encoding: "utf8" })) };
   }
   throw new Error("No account to run PostgreSQL as");
 }
@@ -39,11 +42,15 @@ export async function startPostgres(binaries: string, { fsync = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), "lab-postgres-"));
   if (account.uid !== undefined) chownSync(folder, account.uid, account.gid);
   const data = join(folder, "data");
-  execFileSync(join(binaries, "initdb"), ["-D", data, "-U", "lab", "--auth=trust", "--no-sync", "-E", "UTF8", "--locale=C.UTF-8"], {
-    ...account,
-    cwd: folder,
-    stdio: "ignore",
-  });
+  execFileSync(
+    join(binaries, "initdb"),
+    ["-D", data, "-U", "lab", "--auth=trust", "--no-sync", "-E", "UTF8", "--locale=C.UTF-8"],
+    {
+      ...account,
+      cwd: folder,
+      stdio: "ignore",
+    },
+  );
   const port = await freePort();
   const url = (database: string) => `postgres://lab@127.0.0.1:${port}/${database}`;
   let running: ChildProcess | undefined;
@@ -59,13 +66,22 @@ export async function startPostgres(binaries: string, { fsync = false } = {}) {
   }
 
   async function start() {
-    const settings = [`fsync=${fsync ? "on" : "off"}`, "max_connections=120", "listen_addresses=127.0.0.1", `unix_socket_directories=${folder}`];
-    running = spawn(join(binaries, "postgres"), ["-D", data, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])], {
-      ...account,
-      cwd: folder,
-      stdio: "ignore",
-    });
-    for (const deadline = Date.now() + 20_000; ; ) {
+    const settings = [
+      `fsync=${fsync ? "on" : "off"}`,
+      "max_connections=120",
+      "listen_addresses=127.0.0.1",
+      `unix_socket_directories=${folder}`,
+    ];
+    running = spawn(
+      join(binaries, "postgres"),
+      ["-D", data, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])],
+      {
+        ...account,
+        cwd: folder,
+        stdio: "ignore",
+      },
+    );
+    for (const deadline = Date.now() + 20_000; ;) {
       try {
         await query("select 1");
         return;
@@ -77,8 +93,9 @@ export async function startPostgres(binaries: string, { fsync = false } = {}) {
   }
 
   async function stop(signal: "SIGINT" | "SIGQUIT" | "SIGKILL") {
+    if (!running || running.exitCode !== null || running.signalCode !== null) return;
     const stopped = new Promise((resolve) => running?.once("exit", resolve));
-    running?.kill(signal);
+    running.kill(signal);
     await stopped;
   }
 
@@ -95,6 +112,5 @@ export async function startPostgres(binaries: string, { fsync = false } = {}) {
     },
   };
 }
-
 
 export type ThrowawayPostgres = Awaited<ReturnType<typeof startPostgres>>;

@@ -20,13 +20,24 @@ export type SiteOptions = {
 export async function startSite({ env = {}, dataDir }: SiteOptions = {}) {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), "lab-site-"));
   const port = Number(env["PORT"] ?? (await freePort()));
-  const variables = { PATH: process.env.PATH, NODE_ENV: "production", LOG_LEVEL: "warn", ...env, PORT: String(port), DATA_DIR: folder };
+  const variables = {
+    PATH: process.env.PATH,
+    NODE_ENV: "production",
+    LOG_LEVEL: "warn",
+    ...env,
+    PORT: String(port),
+    DATA_DIR: folder,
+  };
   const url = env["APP_URL"] ?? `http://localhost:${port}`;
   let output = "";
   let running: ChildProcess | undefined;
 
   function run(command: string, ...args: string[]) {
-    const child = spawn(process.execPath, ["--enable-source-maps", entry, command, ...args], { cwd: root, env: variables, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(process.execPath, ["--enable-source-maps", entry, command, ...args], {
+      cwd: root,
+      env: variables,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
     child.stdout?.on("data", (chunk) => (output += chunk));
     child.stderr?.on("data", (chunk) => (output += chunk));
     return child;
@@ -36,7 +47,7 @@ export async function startSite({ env = {}, dataDir }: SiteOptions = {}) {
     output = "";
     const child = run("start");
     running = child;
-    for (const deadline = Date.now() + 30_000; ; ) {
+    for (const deadline = Date.now() + 30_000; ;) {
       if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The site ended: ${output}`);
       if (output.includes("answers at")) return;
       if (Date.now() > deadline) throw new Error(`The site does not answer: ${output}`);
@@ -65,7 +76,11 @@ export async function startSite({ env = {}, dataDir }: SiteOptions = {}) {
     output: () => output,
     /** Runs another command of the site on the same data and resolves to what it printed. */
     async command(name: string, ...args: string[]) {
-      const child = spawn(process.execPath, [entry, name, ...args], { cwd: root, env: variables, stdio: ["ignore", "pipe", "pipe"] });
+      const child = spawn(process.execPath, [entry, name, ...args], {
+        cwd: root,
+        env: variables,
+        stdio: ["ignore", "pipe", "pipe"],
+      });
       let printed = "";
       let complaint = "";
       child.stdout.on("data", (chunk) => (printed += chunk));

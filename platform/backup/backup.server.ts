@@ -18,7 +18,8 @@ type Checked = { rows: number; checksum: string };
 
 export class BackupError extends Error {}
 
-const identifier = ({ schema, name }: Pick<Table, "schema" | "name">) => sql`${sql.identifier(schema)}.${sql.identifier(name)}`;
+const identifier = ({ schema, name }: Pick<Table, "schema" | "name">) =>
+  sql`${sql.identifier(schema)}.${sql.identifier(name)}`;
 
 /** Every table of ours, parents before children, with the columns that can be written. */
 async function tablesOf(db: Db): Promise<Table[]> {
@@ -73,7 +74,9 @@ export async function backup(db: Db, out: Writable) {
       await write({ backup: format, at: new Date().toISOString() });
       for (const table of await tablesOf(tx)) {
         await write({ table: table.name, columns: table.columns });
-        await tx.execute(sql`declare reader no scroll cursor for select row_to_json(t) as row from ${identifier(table)} t`);
+        await tx.execute(
+          sql`declare reader no scroll cursor for select row_to_json(t) as row from ${identifier(table)} t`,
+        );
         for (;;) {
           const { rows } = await tx.execute<{ row: unknown }>(sql`fetch ${sql.raw(String(batch))} from reader`);
           if (rows.length > 0) await write({ rows: rows.map(({ row }) => row) });
@@ -125,7 +128,10 @@ export async function restore(db: Db, source: Readable) {
         if (!known) throw new BackupError(`This version has no table "${line.table}"`);
         current = { ...known, columns: line.columns.filter((column) => known.columns.includes(column)) };
       } else if ("rows" in line && current) {
-        const columns = sql.join(current.columns.map((column) => sql.identifier(column)), sql`, `);
+        const columns = sql.join(
+          current.columns.map((column) => sql.identifier(column)),
+          sql`, `,
+        );
         await tx.execute(sql`
           insert into ${identifier(current)} (${columns}) overriding system value
           select ${columns} from json_populate_recordset(null::${identifier(current)}, ${JSON.stringify(line.rows)}::json)`);
@@ -159,5 +165,8 @@ async function continueNumbers(tx: Db) {
 
 /** The digest of a whole check, to compare two databases by one line. */
 export function digestOf(checked: Record<string, Checked>) {
-  return createHash("sha256").update(JSON.stringify(Object.entries(checked).sort())).digest("hex").slice(0, 16);
+  return createHash("sha256")
+    .update(JSON.stringify(Object.entries(checked).sort()))
+    .digest("hex")
+    .slice(0, 16);
 }

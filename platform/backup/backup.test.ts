@@ -9,7 +9,12 @@ import { job } from "../jobs/job.table.ts";
 import { rateBucket } from "../rate/bucket.table.ts";
 import { backup, checkAll, restore } from "./backup.server.ts";
 
-const newRow = (key: string) => ({ id: crypto.randomUUID(), queue: "crm", key, data: { note: "« L’été », \u{1F9A9} \"\\ \n" } });
+const newRow = (key: string) => ({
+  id: crypto.randomUUID(),
+  queue: "crm",
+  key,
+  data: { note: '« L’été », \u{1F9A9} "\\ \n' },
+});
 
 async function copyOf(db: Db) {
   const out = new PassThrough();
@@ -32,7 +37,9 @@ onBothEngines("backup", (open) => {
     expect(restored["rate_bucket"]?.rows).toBe(0);
     expect(await checkAll(to.db)).toEqual(restored);
     await to.db.insert(job).values(newRow("next@b.test"));
-    const { rows } = await to.db.execute(sql`select max(seq)::int as last, count(distinct seq)::int as different from job`);
+    const { rows } = await to.db.execute(
+      sql`select max(seq)::int as last, count(distinct seq)::int as different from job`,
+    );
     expect(rows).toEqual([{ last: 1_204, different: 1_204 }]);
     await Promise.all([from.close(), to.close()]);
   });

@@ -56,12 +56,18 @@ export async function callControl(dataDir: string, name: string, args: string[],
   const { port, token }: Control = JSON.parse(readFileSync(fileIn(dataDir), "utf8"));
   const answer = await new Promise<Readable & { statusCode?: number }>((resolve, reject) =>
     request(
-      { host: "127.0.0.1", port, method: "POST", headers: { Authorization: `Bearer ${token}`, "X-Call": JSON.stringify({ name, args }) } },
+      {
+        host: "127.0.0.1",
+        port,
+        method: "POST",
+        headers: { Authorization: `Bearer ${token}`, "X-Call": JSON.stringify({ name, args }) },
+      },
       resolve,
     )
       .once("error", reject)
       .end(),
   );
-  if (answer.statusCode !== 200) throw new Error(`The running server refused "${name}" (${answer.statusCode}) ${await text(answer)}`);
+  if (answer.statusCode !== 200)
+    throw new Error(`The running server refused "${name}" (${answer.statusCode}) ${await text(answer)}`);
   await pipeline(answer, out, { end: false });
 }

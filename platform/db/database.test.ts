@@ -12,7 +12,9 @@ onBothEngines("database", (open) => {
 
   test("the outer handle throws inside an open transaction instead of waiting for itself", async () => {
     const misuse = database.db.transaction(async () => database.db.execute(sql`select 1`));
-    await expect(misuse).rejects.toMatchObject({ cause: { message: expect.stringContaining("inside an open transaction") } });
+    await expect(misuse).rejects.toMatchObject({
+      cause: { message: expect.stringContaining("inside an open transaction") },
+    });
     expect((await database.db.execute<{ one: number }>(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
   });
 

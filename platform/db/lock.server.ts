@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
@@ -20,6 +20,8 @@ export function lockDataDir(dataDir: string): DataDirLock {
     if (!(error instanceof Error) || !/locked/.test(error.message)) throw error;
     throw new DataDirBusy(`${dataDir} is in use by ${holderOf(dataDir)}. Stop it first, or choose another DATA_DIR.`);
   }
+  // What a killed process left there names the dead.
+  rmSync(join(dataDir, "control.json"), { force: true });
   return { release: () => lock.close() };
 }
 

@@ -31,8 +31,19 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
  * Refuses a request whose sender is still sending: the refusal leaves at once, and what still comes is thrown away for
  * a while, because a connection closed on a sender loses the answer.
  */
-export function refuseSender(request: IncomingMessage, response: ServerResponse, status: number, text: string, headers: Record<string, string>) {
-  response.writeHead(status, { ...headers, "Content-Type": "text/plain; charset=utf-8", "Content-Length": Buffer.byteLength(text), Connection: "close" });
+export function refuseSender(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: Record<string, string>,
+) {
+  response.writeHead(status, {
+    ...headers,
+    "Content-Type": "text/plain; charset=utf-8",
+    "Content-Length": Buffer.byteLength(text),
+    Connection: "close",
+  });
   response.write(text);
   let thrownAway = 0;
   request.on("data", (chunk: Buffer) => {

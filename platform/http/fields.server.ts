@@ -1,12 +1,19 @@
 import * as z from "zod";
 
-const control = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u2028\u2029\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
+const control =
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u2028\u2029\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 // A letter under more marks than any language stacks is meant to break a screen.
 const stackedMarks = /(\p{M}{4})\p{M}+/gu;
 
 function clean(value: unknown) {
   if (typeof value !== "string") return "";
-  return value.toWellFormed().normalize("NFC").replace(/\r\n?/g, "\n").replace(control, "").replace(stackedMarks, "$1").trim();
+  return value
+    .toWellFormed()
+    .normalize("NFC")
+    .replace(/\r\n?/g, "\n")
+    .replace(control, "")
+    .replace(stackedMarks, "$1")
+    .trim();
 }
 
 /** One line of text, cleaned of what no keyboard types, at most `max` characters. Messages are codes for words.*. */

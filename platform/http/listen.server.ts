@@ -6,7 +6,12 @@ const seconds = 1_000;
 /** An HTTP server that slow or silent clients cannot hold. Resolves with its port once it listens. */
 export async function listen(listener: RequestListener, port: number, host: string) {
   const server = createServer(
-    { headersTimeout: 10 * seconds, requestTimeout: 30 * seconds, keepAliveTimeout: 5 * seconds, connectionsCheckingInterval: 1 * seconds },
+    {
+      headersTimeout: 10 * seconds,
+      requestTimeout: 30 * seconds,
+      keepAliveTimeout: 5 * seconds,
+      connectionsCheckingInterval: 1 * seconds,
+    },
     listener,
   );
   server.maxConnections = 4_000;

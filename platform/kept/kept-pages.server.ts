@@ -6,7 +6,9 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
 const brotli = (bytes: Buffer, quality: number) =>
-  compressBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
+  compressBrotli(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  });
 
 const worthCompressing = /^(text\/|application\/(json|xml|javascript|manifest)|image\/svg)/;
 const encodings = ["br", "gzip", "identity"] as const;
@@ -15,7 +17,11 @@ type Variant = { bytes: Buffer; headers: OutgoingHttpHeaders & { ETag: string } 
 type KeptPage = { version: number; status: number; variants: Record<Encoding, Variant>; size: number };
 
 /** An answer to keep whole, with the headers that belong to it alone (its Content-Type among them). */
-export type RenderedAnswer = { status: number; body: string | Buffer; headers: Record<string, string> & { "Content-Type": string } };
+export type RenderedAnswer = {
+  status: number;
+  body: string | Buffer;
+  headers: Record<string, string> & { "Content-Type": string };
+};
 
 type Options = {
   render(key: string): Promise<RenderedAnswer>;
@@ -92,12 +98,20 @@ export function createKeptPages({ render, version, headers, maxBytes = 60 * 2 **
       if (pages.get(key) !== page || tight.length >= page.variants.br.bytes.length) continue;
       const br: Variant = { bytes: tight, headers: { ...page.variants.br.headers, "Content-Length": tight.length } };
       bytesKept += tight.length - page.variants.br.bytes.length;
-      pages.set(key, { ...page, size: page.size + tight.length - page.variants.br.bytes.length, variants: { ...page.variants, br } });
+      pages.set(key, {
+        ...page,
+        size: page.size + tight.length - page.variants.br.bytes.length,
+        variants: { ...page.variants, br },
+      });
     }
   }
 
   function accepted(header: string | undefined): Encoding {
-    return encodings.find((encoding) => new RegExp(`(^|[\\s,])${encoding}(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))([\\s,;]|$)`).test(header ?? "")) ?? "identity";
+    return (
+      encodings.find((encoding) =>
+        new RegExp(`(^|[\\s,])${encoding}(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))([\\s,;]|$)`).test(header ?? ""),
+      ) ?? "identity"
+    );
   }
 
   function send(request: IncomingMessage, response: ServerResponse, page: KeptPage, setCookie?: string) {
@@ -114,7 +128,12 @@ export function createKeptPages({ render, version, headers, maxBytes = 60 * 2 **
 
   return {
     /** Answers with the page kept under `key`, made first where it is missing or out of date. */
-    answer(request: IncomingMessage, response: ServerResponse, key: string, setCookie?: string): Promise<void> | undefined {
+    answer(
+      request: IncomingMessage,
+      response: ServerResponse,
+      key: string,
+      setCookie?: string,
+    ): Promise<void> | undefined {
       const page = pages.get(key);
       if (page?.version === version()) {
         pages.delete(key);
@@ -136,4 +155,3 @@ export function createKeptPages({ render, version, headers, maxBytes = 60 * 2 **
     stop: () => clearTimeout(squeezing),
   };
 }
-

@@ -6,8 +6,7 @@ const euros = { style: "currency", currency: "EUR", maximumFractionDigits: 0 } a
 /** A calendar day ("2025-06-17") or an instant. */
 type Moment = string | Date;
 
-const instant = (moment: Moment) =>
-  typeof moment === "string" ? new Date(`${moment}T12:00:00Z`) : moment;
+const instant = (moment: Moment) => (typeof moment === "string" ? new Date(`${moment}T12:00:00Z`) : moment);
 
 const ordinal = new Intl.PluralRules("en-GB", { type: "ordinal" });
 const endings = { zero: "th", one: "st", two: "nd", few: "rd", many: "th", other: "th" };
@@ -60,11 +59,7 @@ function formatter(lang: Lang) {
     days: (from: string, until: string = from) => days(from, until),
     /** 1er, 15 · 1st, 15th */
     ordinalDay: (value: number) =>
-      lang === "fr"
-        ? value === 1
-          ? "1er"
-          : `${value}`
-        : `${value}${endings[ordinal.select(value)]}`,
+      lang === "fr" ? (value === 1 ? "1er" : `${value}`) : `${value}${endings[ordinal.select(value)]}`,
     /** juillet 2024 · July 2024 */
     month: (moment: Moment) => month.format(instant(moment)),
     /** 18:00 */
@@ -74,8 +69,7 @@ function formatter(lang: Lang) {
   function days(from: string, until: string): string {
     const [start, end] = [format.day(from), format.day(until)];
     const [startYear, endYear] = [from.slice(0, 4), until.slice(0, 4)];
-    const year = (day: string, value: string) =>
-      lang === "fr" ? `${day} ${value}` : `${day}, ${value}`;
+    const year = (day: string, value: string) => (lang === "fr" ? `${day} ${value}` : `${day}, ${value}`);
     if (from === until) return year(start, startYear);
     if (startYear !== endYear) return `${year(start, startYear)} – ${year(end, endYear)}`;
     if (from.slice(0, 7) !== until.slice(0, 7)) return `${start} – ${year(end, endYear)}`;

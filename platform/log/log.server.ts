@@ -8,7 +8,10 @@ export function createLog(level: string): Log {
     {
       level,
       base: null,
-      redact: { paths: ["email", "*.email", "payload", "*.payload", "cookie", "*.cookie", "authorization", "*.authorization"], remove: true },
+      redact: {
+        paths: ["email", "*.email", "payload", "*.payload", "cookie", "*.cookie", "authorization", "*.authorization"],
+        remove: true,
+      },
       serializers: { error: pino.stdSerializers.err },
     },
     pino.destination({ dest: 2, sync: false }),

@@ -8,8 +8,13 @@ const drives = (path: string) => isTest(path) || /^(scripts|e2e)\//.test(path) |
 const product = sources.filter(({ path }) => !drives(path));
 
 const folderOf = (path: string, depth: number) => path.split("/").slice(0, depth).join("/");
-const isUnder = (path: string, folders: readonly string[]) => folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
-const packageOf = (from: string) => from.split("/").slice(0, from.startsWith("@") ? 2 : 1).join("/");
+const isUnder = (path: string, folders: readonly string[]) =>
+  folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
+const packageOf = (from: string) =>
+  from
+    .split("/")
+    .slice(0, from.startsWith("@") ? 2 : 1)
+    .join("/");
 
 /** Files at the root of app/ that every feature may use; the others there put the features together. */
 const forFeatures = ["app/paths.ts", "app/services.server.ts"];
@@ -24,9 +29,17 @@ const storage = /^(drizzle-orm|pg|@electric-sql)$/;
 /** The table of the architecture; the first rule that fits a file holds. */
 const rules: Rule[] = [
   { within: /^platform\//, may: (target) => isUnder(target, ["platform"]), neverPackages: browserViews },
-  { within: /^ui\//, may: (target) => isUnder(target, ["ui", "platform/language"]) && !isServerFile(target), neverPackages: storage },
+  {
+    within: /^ui\//,
+    may: (target) => isUnder(target, ["ui", "platform/language"]) && !isServerFile(target),
+    neverPackages: storage,
+  },
   { within: /^emails\//, may: (target) => isUnder(target, ["emails", "platform/language"]) },
-  { within: /^domain\//, may: (target) => isUnder(target, ["domain", "platform", "emails"]), neverPackages: browserViews },
+  {
+    within: /^domain\//,
+    may: (target) => isUnder(target, ["domain", "platform", "emails"]),
+    neverPackages: browserViews,
+  },
   { within: /^content\//, may: (target) => isUnder(target, ["content", "domain/content", "platform/language"]) },
   { within: /^db\//, may: (target) => isUnder(target, ["db", "domain", "platform"]) },
   { within: /^app\/[^/]+$/, may: () => true },
@@ -38,7 +51,8 @@ const rules: Rule[] = [
   {
     within: /^app\/[^/]+\//,
     may: (target, path) =>
-      isUnder(target, [folderOf(path, 2), "app/shell", "ui", "domain", "platform", ...forFeatures]) || (target.startsWith("app/") && isEmbed(target)),
+      isUnder(target, [folderOf(path, 2), "app/shell", "ui", "domain", "platform", ...forFeatures]) ||
+      (target.startsWith("app/") && isEmbed(target)),
     neverPackages: storage,
   },
 ];
@@ -46,12 +60,16 @@ const rules: Rule[] = [
 const isServerFile = (path: string) => /\.(server|table|jobs)\.tsx?$/.test(path) || path.startsWith("app/entry.server");
 
 function offences(files: Source[], wrong: (file: Source, used: Import) => boolean) {
-  return files.flatMap((file) => file.imports.filter((used) => wrong(file, used)).map(({ from }) => `${file.path} imports ${from}`));
+  return files.flatMap((file) =>
+    file.imports.filter((used) => wrong(file, used)).map(({ from }) => `${file.path} imports ${from}`),
+  );
 }
 
 describe("who may import whom", () => {
   test("every folder has a rule", () => {
-    expect(product.filter(({ path }) => !rules.some(({ within }) => within.test(path))).map(({ path }) => path)).toEqual([]);
+    expect(
+      product.filter(({ path }) => !rules.some(({ within }) => within.test(path))).map(({ path }) => path),
+    ).toEqual([]);
   });
 
   test("each file keeps to the rule of its folder", () => {
@@ -80,12 +98,16 @@ describe("who may import whom", () => {
       needs.set(noun, others);
     }
     const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
-      [...(needs.get(from) ?? [])].some((next) => next === to || (!seen.has(next) && reaches(next, to, seen.add(next))));
+      [...(needs.get(from) ?? [])].some(
+        (next) => next === to || (!seen.has(next) && reaches(next, to, seen.add(next))),
+      );
     expect([...needs.keys()].filter((noun) => reaches(noun, noun))).toEqual([]);
   });
 
   test("a path of ours names a file, with its ending", () => {
-    expect(offences(sources, (_, { target }) => target !== null && !(/\.\w+$/.test(target) && exists(target)))).toEqual([]);
+    expect(offences(sources, (_, { target }) => target !== null && !(/\.\w+$/.test(target) && exists(target)))).toEqual(
+      [],
+    );
   });
 
   test("the product imports nothing of what drives it", () => {
@@ -95,7 +117,8 @@ describe("who may import whom", () => {
 
 describe("what reaches the browser", () => {
   const byPath = new Map(product.map((file) => [file.path, file]));
-  const isRouteModule = ({ path, exports }: Source) => path === "app/root.tsx" || path.endsWith(".page.tsx") || exports.has("loader") || exports.has("action");
+  const isRouteModule = ({ path, exports }: Source) =>
+    path === "app/root.tsx" || path.endsWith(".page.tsx") || exports.has("loader") || exports.has("action");
 
   /** Every file that a browser may be sent. A route module leaves its loader and action, with what they need, at home. */
   function browserFiles() {
@@ -107,24 +130,34 @@ describe("what reaches the browser", () => {
       for (const { target, typeOnly } of file.imports)
         if (target && !typeOnly && !(isRouteModule(file) && isServerFile(target))) visit(target, path);
     };
-    for (const file of product) if (file.path === "app/entry.client.tsx" || (file.path.startsWith("app/") && isRouteModule(file))) visit(file.path, "the browser");
+    for (const file of product)
+      if (file.path === "app/entry.client.tsx" || (file.path.startsWith("app/") && isRouteModule(file)))
+        visit(file.path, "the browser");
     return reached;
   }
 
   test("no server file is in it", () => {
     const reached = browserFiles();
     expect(reached.size).toBeGreaterThan(20);
-    expect([...reached].filter(([path]) => isServerFile(path)).map(([path, from]) => `${from} imports ${path}`)).toEqual([]);
+    expect(
+      [...reached].filter(([path]) => isServerFile(path)).map(([path, from]) => `${from} imports ${path}`),
+    ).toEqual([]);
   });
 
   test("no package of the server is in it", () => {
     const files = [...browserFiles().keys()].flatMap((path) => byPath.get(path) ?? []);
-    const serverOnly = /^(node:|virtual:|drizzle-orm|pg$|@electric-sql|@hono|hono|pino|nodemailer|react-email|@resvg|@react-router\/node|zod)/;
+    const serverOnly =
+      /^(node:|virtual:|drizzle-orm|pg$|@electric-sql|@hono|hono|pino|nodemailer|react-email|@resvg|@react-router\/node|zod)/;
     expect(offences(files, (_, { from, typeOnly }) => !typeOnly && serverOnly.test(from))).toEqual([]);
   });
 
   test("zod runs in .server files only", () => {
-    expect(offences(product, ({ path }, { from, typeOnly }) => packageOf(from) === "zod" && !typeOnly && !/\.server\.tsx?$/.test(path))).toEqual([]);
+    expect(
+      offences(
+        product,
+        ({ path }, { from, typeOnly }) => packageOf(from) === "zod" && !typeOnly && !/\.server\.tsx?$/.test(path),
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -134,8 +167,17 @@ describe("one place for each thing", () => {
       let reads = imports.some(({ from }) => /^(node:)?process$/.test(from));
       new Visitor({
         MemberExpression({ object, property, computed }) {
-          const name = property.type === "Identifier" && !computed ? property.name : property.type === "Literal" ? property.value : "";
-          if (name === "env" && ((object.type === "Identifier" && object.name === "process") || object.type === "MetaProperty")) reads = true;
+          const name =
+            property.type === "Identifier" && !computed
+              ? property.name
+              : property.type === "Literal"
+                ? property.value
+                : "";
+          if (
+            name === "env" &&
+            ((object.type === "Identifier" && object.name === "process") || object.type === "MetaProperty")
+          )
+            reads = true;
         },
       }).visit(program);
       return reads;
@@ -157,7 +199,11 @@ describe("one place for each thing", () => {
     const address = new RegExp(`(?:^|[\\s"'(=])(?:${forms.join("|")})`);
     const wrong = product
       .filter(({ path }) => /^(app|ui|emails|domain)\//.test(path) && path !== "app/paths.ts")
-      .flatMap((file) => textsOf(file).filter((text) => address.test(text)).map((text) => `${file.path} writes ${JSON.stringify(text.slice(0, 80))}`));
+      .flatMap((file) =>
+        textsOf(file)
+          .filter((text) => address.test(text))
+          .map((text) => `${file.path} writes ${JSON.stringify(text.slice(0, 80))}`),
+      );
     expect(wrong).toEqual([]);
   });
 
@@ -167,7 +213,8 @@ describe("one place for each thing", () => {
       new Visitor({
         JSXAttribute({ name, value }) {
           const text = value?.type === "Literal" ? String(value.value) : "";
-          if (["href", "to", "action", "formAction"].includes(String(name.name)) && /^\/(?!.*\.\w+$)/.test(text)) wrong.push(`${path}: ${String(name.name)}="${text}"`);
+          if (["href", "to", "action", "formAction"].includes(String(name.name)) && /^\/(?!.*\.\w+$)/.test(text))
+            wrong.push(`${path}: ${String(name.name)}="${text}"`);
         },
       }).visit(program);
     expect(wrong).toEqual([]);

@@ -3,7 +3,14 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "./sources.ts";
 
-type Locked = { version?: string; resolved?: string; integrity?: string; dev?: boolean; dependencies?: Record<string, string>; devDependencies?: Record<string, string> };
+type Locked = {
+  version?: string;
+  resolved?: string;
+  integrity?: string;
+  dev?: boolean;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+};
 
 const json = <T>(file: string): T => JSON.parse(readFileSync(join(root, file), "utf8")) as T;
 const wanted = json<{ dependencies: Record<string, string>; devDependencies: Record<string, string> }>("package.json");
@@ -12,7 +19,12 @@ const floors = json<Record<string, string[]>>("security/floors.json");
 const { "": ours = {}, ...packages } = all;
 
 /** Every copy of every package, the nested ones too, by its name. */
-const copies = Object.entries(packages).map(([path, locked]) => ({ ...locked, path, name: path.slice(path.lastIndexOf("node_modules/") + 13), version: locked.version ?? "" }));
+const copies = Object.entries(packages).map(([path, locked]) => ({
+  ...locked,
+  path,
+  name: path.slice(path.lastIndexOf("node_modules/") + 13),
+  version: locked.version ?? "",
+}));
 
 /** Below 0 when `a` is older than `b`; a version still in preparation is older than the one it prepares. */
 function compare(a: string, b: string) {
@@ -35,7 +47,9 @@ function isIn(version: string, range: string) {
 
 /** The floor of a copy: the key that names its place most closely. */
 function floorOf(path: string) {
-  const keys = Object.keys(floors).filter((key) => path === `node_modules/${key}` || path.endsWith(`/node_modules/${key}`));
+  const keys = Object.keys(floors).filter(
+    (key) => path === `node_modules/${key}` || path.endsWith(`/node_modules/${key}`),
+  );
   return keys.toSorted((a, b) => b.length - a.length)[0];
 }
 
@@ -61,25 +75,35 @@ test("every floor is for a package that is there; one for a single copy is for a
   for (const key of Object.keys(floors)) {
     const guarded = copies.filter(({ path }) => floorOf(path) === key);
     expect(guarded, key).not.toHaveLength(0);
-    if (key.includes("/node_modules/")) expect(guarded.every(({ dev }) => dev), key).toBe(true);
+    if (key.includes("/node_modules/"))
+      expect(
+        guarded.every(({ dev }) => dev),
+        key,
+      ).toBe(true);
   }
 });
 
 test("nothing speaks React's server components protocol", () => {
-  expect(copies.filter(({ name }) => /^react-server-dom-|^@vitejs\/plugin-rsc$/.test(name)).map(({ path }) => path)).toEqual([]);
+  expect(
+    copies.filter(({ name }) => /^react-server-dom-|^@vitejs\/plugin-rsc$/.test(name)).map(({ path }) => path),
+  ).toEqual([]);
 });
 
 test("every part of React Router is the one version", () => {
   const parts = copies.filter(({ name }) => /^react-router(-|$)|^@react-router\//.test(name));
   expect(parts.length).toBeGreaterThanOrEqual(3);
-  expect(parts.filter(({ version }) => version !== "8.4.0").map(({ path, version }) => `${path}@${version}`)).toEqual([]);
+  expect(parts.filter(({ version }) => version !== "8.4.0").map(({ path, version }) => `${path}@${version}`)).toEqual(
+    [],
+  );
 });
 
 test("package.json names exact versions and the lockfile holds them", () => {
   const named = { ...wanted.dependencies, ...wanted.devDependencies };
   expect(Object.entries(named).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
   expect({ ...ours.dependencies, ...ours.devDependencies }).toEqual(named);
-  expect(Object.entries(named).filter(([name, version]) => packages[`node_modules/${name}`]?.version !== version)).toEqual([]);
+  expect(
+    Object.entries(named).filter(([name, version]) => packages[`node_modules/${name}`]?.version !== version),
+  ).toEqual([]);
 });
 
 test("the lockfile names no host, and the content of every package", () => {
@@ -89,5 +113,7 @@ test("the lockfile names no host, and the content of every package", () => {
 });
 
 test("no package runs code when it is installed", () => {
-  expect(readFileSync(join(root, ".npmrc"), "utf8").split("\n")).toEqual(expect.arrayContaining(["ignore-scripts=true", "omit-lockfile-registry-resolved=true"]));
+  expect(readFileSync(join(root, ".npmrc"), "utf8").split("\n")).toEqual(
+    expect.arrayContaining(["ignore-scripts=true", "omit-lockfile-registry-resolved=true"]),
+  );
 });

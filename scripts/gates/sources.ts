@@ -31,11 +31,17 @@ function filesUnder(folder: string): string[] {
 /** A route's generated types and the server build have no file in the repository. */
 const madeByTheBuild = (from: string) => from.includes("/+types/") || from.startsWith("virtual:");
 
-function importsOf(path: string, text: string, { staticImports, staticExports, dynamicImports }: ReturnType<typeof parseSync>["module"]) {
+function importsOf(
+  path: string,
+  text: string,
+  { staticImports, staticExports, dynamicImports }: ReturnType<typeof parseSync>["module"],
+) {
   const found = new Map<string, boolean>();
   const add = (from: string, typeOnly: boolean) => found.set(from, typeOnly && (found.get(from) ?? true));
-  for (const { moduleRequest, entries } of staticImports) add(moduleRequest.value, entries.length > 0 && entries.every(({ isType }) => isType));
-  for (const { entries } of staticExports) for (const { moduleRequest, isType } of entries) if (moduleRequest) add(moduleRequest.value, isType);
+  for (const { moduleRequest, entries } of staticImports)
+    add(moduleRequest.value, entries.length > 0 && entries.every(({ isType }) => isType));
+  for (const { entries } of staticExports)
+    for (const { moduleRequest, isType } of entries) if (moduleRequest) add(moduleRequest.value, isType);
   for (const { moduleRequest } of dynamicImports) {
     const literal = /^["'`]([^"'`$]+)["'`]$/.exec(text.slice(moduleRequest.start, moduleRequest.end));
     if (literal?.[1]) add(literal[1], false);
@@ -51,12 +57,16 @@ function parse(path: string): Source {
   const text = readFileSync(join(root, path), "utf8");
   const { program, module, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`);
-  const exports = new Set(module.staticExports.flatMap(({ entries }) => entries.map(({ exportName }) => exportName.name ?? "default")));
+  const exports = new Set(
+    module.staticExports.flatMap(({ entries }) => entries.map(({ exportName }) => exportName.name ?? "default")),
+  );
   return { path, imports: importsOf(path, text, module), program, exports };
 }
 
 /** Every TypeScript file of the repository. */
-export const sources: Source[] = filesUnder(".").filter((path) => /\.tsx?$/.test(path)).map(parse);
+export const sources: Source[] = filesUnder(".")
+  .filter((path) => /\.tsx?$/.test(path))
+  .map(parse);
 
 export const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 export const exists = (path: string) => existsSync(join(root, path));

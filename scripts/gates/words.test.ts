@@ -2,7 +2,19 @@ import { expect, test } from "vitest";
 import { Visitor } from "oxc-parser";
 import { exists, isTest, type Source, sources, textsOf } from "./sources.ts";
 
-const read = ["aria-label", "aria-description", "aria-roledescription", "title", "alt", "placeholder", "label", "description", "summary", "text", "heading"];
+const read = [
+  "aria-label",
+  "aria-description",
+  "aria-roledescription",
+  "title",
+  "alt",
+  "placeholder",
+  "label",
+  "description",
+  "summary",
+  "text",
+  "heading",
+];
 const hasWord = /\p{L}{2,}/u;
 
 /** A name is the same in every language. */
@@ -11,7 +23,9 @@ const names = new Set(["The Lab", "EN", "FR"]);
 /** The offer of the other language speaks both at once. */
 const bilingual = ["app/shell/french-offer.tsx"];
 
-const screens = sources.filter(({ path }) => /^(app|ui)\/.*\.tsx$/.test(path) && !isTest(path) && !bilingual.includes(path));
+const screens = sources.filter(
+  ({ path }) => /^(app|ui)\/.*\.tsx$/.test(path) && !isTest(path) && !bilingual.includes(path),
+);
 
 function sentencesIn({ path, program }: Source) {
   const found: string[] = [];
@@ -24,7 +38,8 @@ function sentencesIn({ path, program }: Source) {
       if (read.includes(String(name.name)) && value?.type === "Literal") tell(String(value.value));
     },
     JSXExpressionContainer({ expression }) {
-      if (expression.type === "Literal" && typeof expression.value === "string" && / /.test(expression.value.trim())) tell(expression.value);
+      if (expression.type === "Literal" && typeof expression.value === "string" && / /.test(expression.value.trim()))
+        tell(expression.value);
     },
   }).visit(program);
   return found;
@@ -42,7 +57,8 @@ test("French words stand beside the English ones and have their type", () => {
     const french = path.replace(/\.en\.ts$/, ".fr.ts");
     if (!exists(french)) return [`${french} is missing`];
     const file = sources.find((each) => each.path === french);
-    return file?.imports.some(({ target, typeOnly }) => target === path && typeOnly) || file?.exports.has("words") === false
+    return file?.imports.some(({ target, typeOnly }) => target === path && typeOnly) ||
+      file?.exports.has("words") === false
       ? []
       : [`${french} does not take its type from ${path}`];
   });
@@ -55,7 +71,9 @@ test("no sentence is the same in both languages", () => {
   const same = english.flatMap((file) => {
     const french = sources.find(({ path }) => path === file.path.replace(/\.en\.ts$/, ".fr.ts"));
     const theirs = new Set(french ? textsOf(french) : []);
-    return textsOf(file).filter((text) => sentence.test(text) && theirs.has(text)).map((text) => `${file.path}: ${text.slice(0, 80)}`);
+    return textsOf(file)
+      .filter((text) => sentence.test(text) && theirs.has(text))
+      .map((text) => `${file.path}: ${text.slice(0, 80)}`);
   });
   expect(same).toEqual([]);
 });

@@ -34,7 +34,11 @@ function sourceOf(referer: string | null, appUrl: string): LeadSource {
 type Answer = { status: number; body: FormAnswer; headers?: Record<string, string> };
 
 /** What every public form does with what was sent: checks it, limits it, stores it. */
-async function receive<T extends Values>(request: Request, context: Readonly<RouterContextProvider>, definition: LeadFormDefinition<T>): Promise<Answer> {
+async function receive<T extends Values>(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  definition: LeadFormDefinition<T>,
+): Promise<Answer> {
   const { db, secret, content, env, log } = context.get(services);
   const { lang, address } = context.get(visitor);
   const fields = await readForm(request);

@@ -11,9 +11,7 @@ export function StatusLine({ tone, title, text }: StatusLineProps) {
     <div className={`status-line status-${tone}`} role={tone === "bad" ? "alert" : "status"}>
       {tone === "bad" ? <WarningIcon /> : <CheckIcon />}
       <p>
-        <strong>{title}</strong>
-        {" "}
-        {text}
+        <strong>{title}</strong> {text}
       </p>
     </div>
   );

@@ -79,7 +79,9 @@ export function useLeadForm({ path, words, refused, onStored }: LeadForm) {
     } else if (settled.step === "refused" && settled.answer.status === "invalid") {
       const { errors: found } = settled.answer;
       setErrors(found);
-      const first = [...sent.elements].find((field) => field instanceof HTMLElement && (field.getAttribute("name") ?? "") in found);
+      const first = [...sent.elements].find(
+        (field) => field instanceof HTMLElement && (field.getAttribute("name") ?? "") in found,
+      );
       if (first instanceof HTMLElement) first.focus();
     } else if (settled.step === "lost" || settled.answer.status !== "limited") toast("bad", words.failure);
   }
@@ -109,7 +111,9 @@ export function useLeadForm({ path, words, refused, onStored }: LeadForm) {
     /** What became of the last send, in words that stay. */
     told: (
       <>
-        {limited && <StatusLine tone="bad" title={receipt.limited.title} text={receipt.limited.text(limited.minutes)} />}
+        {limited && (
+          <StatusLine tone="bad" title={receipt.limited.title} text={receipt.limited.text(limited.minutes)} />
+        )}
         {failed && <StatusLine tone="bad" {...words.failure} />}
         {state.step === "stored" && <OutcomeLines outcome={state.outcome} words={words} />}
       </>

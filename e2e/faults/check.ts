@@ -1,0 +1,42 @@
+/** One promise, and what became of it. */
+export type Check = { goal: string; measured: string; ok: boolean };
+
+export function atMost(what: string, measured: number, limit: number, unit = ""): Check {
+  const shown = Number.isInteger(measured) ? measured : Math.round(measured * 10) / 10;
+  return { goal: `${what}: at most ${limit}${unit}`, measured: `${shown}${unit}`, ok: measured <= limit };
+}
+
+export function none(what: string, found: readonly unknown[]): Check {
+  const [first] = found;
+  return {
+    goal: `${what}: none`,
+    measured: found.length === 0 ? "0" : `${found.length}, such as ${JSON.stringify(first)}`,
+    ok: found.length === 0,
+  };
+}
+
+export function all(what: string, measured: number, of: number): Check {
+  return { goal: `${what}: all ${of}`, measured: String(measured), ok: measured === of };
+}
+
+/** The same numbers in every run. */
+export function seeded(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Waits until `done`; false when that took longer than `forMs`. */
+export async function until(done: () => boolean | Promise<boolean>, forMs: number, everyMs = 50) {
+  for (
+    const end = performance.now() + forMs;
+    performance.now() < end;
+    await new Promise((resolve) => setTimeout(resolve, everyMs))
+  )
+    if (await done()) return true;
+  return done();
+}

@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { startActiveCampaignPeer } from "../peers/active-campaign.ts";
+import { startSmtpPeer } from "../peers/smtp.ts";
+import { all, type Check, none, until } from "./check.ts";
+import { type EngineKind, openGround } from "./ground.ts";
+import { browsers, newLog, newPerson, note, nothingLost } from "./people.ts";
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** By how much a clock is wrong, one after the other. The embedded database has the clock of its process. */
+const jumps = [5 * minute, -5 * minute, hour, -hour, 365 * 24 * hour, 0];
+
+/** G: the server's clock jumps while jobs run: each runs once. */
+export async function movedClock(kind: EngineKind, { leadsPerJump }: { leadsPerJump: number }): Promise<Check[]> {
+  const folder = mkdtempSync(join(tmpdir(), "lab-clock-"));
+  const clock = join(folder, "offset");
+  writeFileSync(clock, "0");
+  const crm = await startActiveCampaignPeer();
+  const smtp = await startSmtpPeer();
+  const preload = new URL("moved-clock.mjs", import.meta.url).href;
+  const ground = await openGround(kind, {
+    env: {
+      ACTIVECAMPAIGN_URL: crm.url,
+      ACTIVECAMPAIGN_KEY: crm.key,
+      SMTP_URL: smtp.url,
+      NODE_OPTIONS: `--import=${preload}`,
+      CLOCK_OFFSET_FILE: clock,
+    },
+  });
+  const browser = browsers(10);
+  try {
+    const site = await ground.start();
+    const log = newLog();
+    for (const jump of jumps) {
+      for (let index = 0; index < leadsPerJump; index += 1) {
+        const person = newPerson();
+        note(log, person, await browser.send(site.port, person));
+      }
+      writeFileSync(clock, String(jump));
+      await sleep(1_200);
+    }
+    const sent = log.acknowledged.size;
+    await until(() => crm.notes.length >= sent && smtp.received.length >= sent, 30_000 + sent * 1_500, 200);
+    await sleep(1_000);
+    const { lead, job } = await ground.rows(site, "lead", "job");
+    return [
+      all("acknowledged", sent, jumps.length * leadsPerJump),
+      ...nothingLost(log, lead),
+      all("delivered to the CRM", crm.notes.length, sent),
+      none(
+        "delivered to the CRM twice",
+        crm.notes.filter(({ note }, index) => crm.notes.findIndex((other) => other.note === note) !== index),
+      ),
+      all("mails", smtp.received.length, sent),
+      all(
+        "people with one mail",
+        new Set(smtp.received.map(({ recipients }) => recipients[0])).size,
+        smtp.received.length,
+      ),
+      none(
+        "jobs that took more than one attempt",
+        job
+          .filter(({ attempts }) => Number(attempts) > 1)
+          .map(({ queue, attempts }) => `${String(queue)}: ${String(attempts)}`),
+      ),
+    ];
+  } finally {
+    browser.close();
+    await ground.dispose();
+    await Promise.all([crm.close(), smtp.close()]);
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,160 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { createActiveCampaign } from "../../domain/delivery/active-campaign.server.ts";
+import { startDeliveries } from "../../domain/delivery/deliveries.server.ts";
+import { submitLead } from "../../domain/lead/submission.server.ts";
+import { timing as production } from "../../platform/jobs/timing.ts";
+import { createLog } from "../../platform/log/log.server.ts";
+import { p95 } from "../http/slow-clients.ts";
+import { type ActiveCampaignPeer, type CrmMode, startActiveCampaignPeer } from "../peers/active-campaign.ts";
+import { all, atMost, type Check, none, until } from "./check.ts";
+import { type EngineKind, openDatabase, openGround } from "./ground.ts";
+import { browsers, newLog, newPerson, note, nothingLost, steadily } from "./people.ts";
+
+export const crmModes: CrmMode[] = ["down", "hang", "429", "500", "malformed", "drop"];
+
+const quick = {
+  ...production,
+  firstRetry: 50,
+  longestRetry: 500,
+  firstPause: 100,
+  longestPause: 400,
+  lease: 5_000,
+  idle: 50,
+};
+const quickRate = 150;
+const leadsPerContact = 2;
+
+function onceEach({ notes, contactTags }: ActiveCampaignPeer): Check[] {
+  const tags = contactTags.map(({ contact, tag }) => `${contact} ${tag}`);
+  return [
+    none(
+      "delivered twice",
+      notes.filter(({ note }, index) => notes.findIndex((other) => other.note === note) !== index),
+    ),
+    none(
+      "tagged twice",
+      tags.filter((tag, index) => tags.indexOf(tag) !== index),
+    ),
+  ];
+}
+
+/** B: the CRM fails in one way while leads arrive, then is back. In this process, with waits and a rate of its own. */
+export async function crmOutage(
+  kind: EngineKind,
+  { mode, leads, outageMs }: { mode: CrmMode; leads: number; outageMs: number },
+): Promise<Check[]> {
+  const crm = await startActiveCampaignPeer();
+  const database = await openDatabase(kind);
+  const deliveries = await startDeliveries({
+    database,
+    log: createLog("silent"),
+    crm: createActiveCampaign({ url: crm.url, key: crm.key, timeoutMs: 300 }),
+    mail: {
+      mailer: { send: async () => {} },
+      letterhead: () => ({
+        organisation: "The Lab",
+        postalAddress: "",
+        contactEmail: "",
+        homeUrl: "",
+        programUrl: "",
+        privacyUrl: "",
+      }),
+      operatorLang: "en",
+    },
+    timing: quick,
+    crmRequestsPerSecond: quickRate,
+  });
+  try {
+    await crm.set(mode);
+    const sent = new Map<string, string[]>();
+    for (let index = 0; index < leads; index += 1) {
+      const { email, address } = newPerson();
+      const contact = index % leadsPerContact === 0 ? email : ([...sent.keys()].at(-1) ?? email);
+      const companyName = `Company ${index}.`;
+      sent.set(contact, [...(sent.get(contact) ?? []), companyName]);
+      const submitted = await submitLead(database.db, "secret", {
+        form: "simulator",
+        key: crypto.randomUUID(),
+        email: contact,
+        lang: "en",
+        address,
+        notify: "",
+        spam: false,
+        source: {},
+        payload: { companyName, monthlyRevenue: "12,000", projectedRevenue: 48_000, growthMultiple: 4 },
+        consents: [{ purpose: "notice", version: 1, wording: "Notice", given: true }],
+      });
+      if (submitted.status !== "stored") throw new Error(`A lead was ${submitted.status}`);
+    }
+    await sleep(outageMs);
+    await crm.set("ok");
+    const drained = await until(() => crm.notes.length >= leads, 20_000 + (leads * 6_000) / quickRate, 100);
+    await sleep(300);
+    const arrived = Map.groupBy(crm.notes, ({ email }) => email);
+    const named = (text: string) => /companyName: (Company \d+\.)/.exec(text)?.[1];
+    const outOfOrder = [...sent].filter(
+      ([email, companies]) => (arrived.get(email) ?? []).map(({ note }) => named(note)).join() !== companies.join(),
+    );
+    return [
+      {
+        goal: `all ${leads} delivered once it was back`,
+        measured: String(crm.notes.length),
+        ok: drained && crm.notes.length === leads,
+      },
+      none("contacts whose leads came in another order", outOfOrder),
+      ...onceEach(crm),
+      atMost("requests in one second", crm.busiestSecond(), quickRate + 1),
+    ];
+  } finally {
+    await deliveries.stop(1_000);
+    await database.close();
+    await crm.close();
+  }
+}
+
+const callsPerLead = 3;
+const perSecond = 4;
+
+/** B: the same on a running site, with the real clock and the real rate: what visitors feel, and how long it takes to catch up. */
+export async function crmOutageOnSite(
+  kind: EngineKind,
+  { modes, leadsPerMode, modeMs }: { modes: CrmMode[]; leadsPerMode: number; modeMs: number },
+): Promise<Check[]> {
+  const crm = await startActiveCampaignPeer();
+  const ground = await openGround(kind, { env: { ACTIVECAMPAIGN_URL: crm.url, ACTIVECAMPAIGN_KEY: crm.key } });
+  const browser = browsers(10);
+  try {
+    const site = await ground.start();
+    const log = newLog();
+    await browser.send(site.port, newPerson()).then(({ status }) => status);
+    for (const mode of modes) {
+      await crm.set(mode, 2);
+      const end = performance.now() + modeMs;
+      let left = leadsPerMode;
+      await steadily(
+        (leadsPerMode * 1_000) / modeMs,
+        () => (left -= 1) < 0 || performance.now() > end + modeMs,
+        async (person) => note(log, person, await browser.send(site.port, person)),
+      );
+    }
+    await crm.set("ok");
+    const from = performance.now();
+    const leads = log.acknowledged.size + 1;
+    const allowed = (leads * callsPerLead * 1_000) / perSecond + 60_000;
+    await until(() => crm.notes.length >= leads, allowed, 200);
+    const { lead } = await ground.rows(site, "lead");
+    return [
+      all("acknowledged", log.acknowledged.size, modes.length * leadsPerMode),
+      ...nothingLost(log, lead),
+      atMost("form's p95 while the CRM was away", p95(log.times), 300, " ms"),
+      all("delivered once it was back", crm.notes.length, leads),
+      ...onceEach(crm),
+      atMost("time to catch up", (performance.now() - from) / 1_000, Math.round(allowed / 1_000), " s"),
+      atMost("requests in one second, by the production rate", crm.busiestSecond(), 5),
+    ];
+  } finally {
+    browser.close();
+    await ground.dispose();
+    await crm.close();
+  }
+}

@@ -1,0 +1,98 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { atMost, type Check, none, until } from "./check.ts";
+import { openGround, ownCluster } from "./ground.ts";
+import { type Answer, browsers, newLog, note, nothingLost, steadily } from "./people.ts";
+
+export type Ending = "SIGINT" | "SIGQUIT" | "SIGKILL";
+
+/** E: PostgreSQL stops (fast, at once, or killed), stays away, and comes back, while people send. */
+export async function databaseOutage({
+  endings,
+  gapMs,
+  perSecond,
+}: {
+  endings: Ending[];
+  gapMs: number;
+  perSecond: number;
+}): Promise<Check[]> {
+  const cluster = await ownCluster({ fsync: true });
+  const ground = await openGround("postgres", { onCluster: cluster });
+  const browser = browsers(100);
+  const checks: Check[] = [];
+  try {
+    const site = await ground.start();
+    const pid = site.pid();
+    const log = newLog();
+    for (const ending of endings) {
+      const posts: Answer[] = [];
+      const pages: Answer[] = [];
+      const cutOff: string[] = [];
+      let over = false;
+      const sending = steadily(
+        perSecond,
+        () => over,
+        async (person) => {
+          try {
+            const answer = await browser.send(site.port, person);
+            posts.push(answer);
+            note(log, person, answer);
+          } catch (error) {
+            cutOff.push(String(error));
+          }
+        },
+      );
+      await sleep(1_000);
+      const stoppedAt = performance.now();
+      await cluster.stop(ending);
+      const away = performance.now();
+      while (performance.now() < away + gapMs) {
+        for (const path of ["/", "/about?lang=fr"]) pages.push(await browser.get(site.port, path));
+        await sleep(100);
+      }
+      const readyWhileAway = (await browser.get(site.port, "/readyz")).status;
+      await cluster.start();
+      const back = performance.now();
+      const recovered = await until(() => posts.some(({ status, at }) => status === 200 && at > back), 15_000, 20);
+      const first = posts.find(({ status, at }) => status === 200 && at > back);
+      await until(async () => (await browser.get(site.port, "/readyz")).status === 200, 5_000);
+      over = true;
+      await sending;
+      const during = posts.filter(({ at }) => at > stoppedAt && at < back - 100);
+      checks.push(
+        { goal: `${ending}: asked meanwhile`, measured: String(during.length), ok: during.length > 0 },
+        none(
+          `${ending}: answers but 503 with Retry-After (or a lead that was just stored)`,
+          during
+            .filter(({ status, retryAfter }) => status !== 200 && !(status === 503 && retryAfter))
+            .map(({ status }) => status),
+        ),
+        none(`${ending}: connections cut off`, cutOff),
+        atMost(`${ending}: slowest answer meanwhile`, Math.max(...during.map(({ ms }) => ms)), 2_000, " ms"),
+        none(
+          `${ending}: kept pages that did not answer`,
+          pages
+            .filter(({ status, ms }) => status !== 200 || ms > 500)
+            .map(({ status, ms }) => `${status} after ${Math.round(ms)} ms`),
+        ),
+        { goal: `${ending}: /readyz meanwhile 503`, measured: String(readyWhileAway), ok: readyWhileAway === 503 },
+        atMost(
+          `${ending}: stored again after its return`,
+          recovered && first ? first.at + first.ms - back : Number.POSITIVE_INFINITY,
+          5_000,
+          " ms",
+        ),
+      );
+    }
+    checks.push({
+      goal: "the process lives on",
+      measured: site.pid() === pid ? "yes" : "no",
+      ok: site.pid() === pid && (await site.command("leads")).code === 0,
+    });
+    const { lead } = await ground.rows(site, "lead");
+    return [...checks, ...nothingLost(log, lead)];
+  } finally {
+    browser.close();
+    await ground.dispose();
+    await cluster.dispose();
+  }
+}

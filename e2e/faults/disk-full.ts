@@ -1,0 +1,121 @@
+import { spawnSync } from "node:child_process";
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Check } from "./check.ts";
+import { until } from "./check.ts";
+import { type EngineKind, openGround, ownCluster } from "./ground.ts";
+import { type Answer, browsers, newLog, newPerson, note, nothingLost } from "./people.ts";
+
+/** A small disk of its own; null where this account may not mount one. */
+function smallDisk(megabytes: number) {
+  const folder = mkdtempSync(join(tmpdir(), "lab-disk-"));
+  const mounted =
+    process.platform === "linux" &&
+    process.getuid?.() === 0 &&
+    spawnSync("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m,mode=777`, "tmpfs", folder]).status === 0;
+  if (!mounted) {
+    rmSync(folder, { recursive: true });
+    return null;
+  }
+  const ballast = join(folder, "ballast");
+  return {
+    folder,
+    fill() {
+      const file = openSync(ballast, "w");
+      try {
+        for (const piece of [2 ** 20, 2 ** 14, 2 ** 12])
+          for (let written = 0; written < megabytes * 2 ** 20; written += piece)
+            if (writeSync(file, Buffer.alloc(piece)) < piece) break;
+      } catch {
+        // Full is what it should be.
+      } finally {
+        closeSync(file);
+      }
+    },
+    empty: () => rmSync(ballast, { force: true }),
+    remove() {
+      spawnSync("umount", ["-l", folder]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** F: the disk under the database is full: nothing is claimed that was not stored, and it ends when there is space. */
+export async function diskFull(
+  kind: EngineKind,
+  { megabytes, posts }: { megabytes: number; posts: number },
+): Promise<Check[]> {
+  const disk = smallDisk(megabytes);
+  if (!disk) {
+    process.stderr.write("\n*** A full disk cannot be tried: mounting a small one needs root. ***\n");
+    return [{ goal: "a full disk", measured: "not tried: needs root", ok: true }];
+  }
+  const before = process.env["TMPDIR"];
+  const browser = browsers(20);
+  let cluster: Awaited<ReturnType<typeof ownCluster>> | undefined;
+  let ground: Awaited<ReturnType<typeof openGround>> | undefined;
+  try {
+    if (kind === "postgres") {
+      process.env["TMPDIR"] = disk.folder;
+      cluster = await ownCluster({ fsync: true });
+      if (before === undefined) delete process.env["TMPDIR"];
+      else process.env["TMPDIR"] = before;
+    }
+    ground = await openGround(kind, cluster ? { onCluster: cluster } : { inFolder: disk.folder });
+    const site = await ground.start();
+    const log = newLog();
+    const send = async () => {
+      const person = newPerson();
+      const long = {
+        fullName: person.company,
+        topic: "coworking",
+        message: "m".repeat(5_000),
+        email: person.email,
+        key: crypto.randomUUID(),
+      };
+      const answer = await browser
+        .send(site.port, { ...person, fields: long }, "/contact/send")
+        .catch((error: unknown): Answer => ({ status: 0, text: String(error), retryAfter: undefined, ms: 0, at: 0 }));
+      note(log, person, answer);
+      return answer.status;
+    };
+    for (let index = 0; index < 5; index += 1) await send();
+    disk.fill();
+    let refused = 0;
+    let sent = 0;
+    while (sent < posts && refused < 20) {
+      const statuses = await Promise.all([send(), send(), send(), send()]);
+      sent += statuses.length;
+      refused += statuses.filter((status) => status === 503).length;
+    }
+    const page = await browser.get(site.port, "/");
+    const readyz = await browser.get(site.port, "/readyz");
+    disk.empty();
+    let how = "by itself";
+    let back = await until(async () => (await send()) === 200, 5_000, 300);
+    if (!back) {
+      how = "after a restart";
+      if (cluster) await cluster.start();
+      else {
+        await site.stop("SIGTERM");
+        await site.start();
+      }
+      back = await until(async () => (await send()) === 200, 10_000, 300);
+    }
+    const { lead } = await ground.rows(site, "lead");
+    return [
+      { goal: "full: 503 with Retry-After", measured: `${refused} of ${sent}`, ok: refused > 0 },
+      ...nothingLost(log, lead),
+      { goal: "kept pages still answer", measured: String(page.status), ok: page.status === 200 },
+      { goal: "/readyz: 503", measured: String(readyz.status), ok: readyz.status === 503 },
+      { goal: "stores again once there is space", measured: back ? how : "no", ok: back },
+    ];
+  } finally {
+    browser.close();
+    disk.empty();
+    await ground?.dispose();
+    await cluster?.dispose();
+    disk.remove();
+  }
+}

@@ -1,0 +1,96 @@
+import type { Check } from "./check.ts";
+import { backupUnderWrites } from "./backup.ts";
+import { movedClock } from "./clock.ts";
+import { crmModes, crmOutage, crmOutageOnSite } from "./crm-outage.ts";
+import { databaseOutage } from "./database-outage.ts";
+import { diskFull } from "./disk-full.ts";
+import { duplicates } from "./duplicate.ts";
+import { closeGrounds, type EngineKind, engines } from "./ground.ts";
+import { kill } from "./kill.ts";
+import { mailOutage, smtpModes } from "./mail-outage.ts";
+import { secondProcess } from "./second-process.ts";
+import { largeBodies, slowClients } from "./slow-and-large.ts";
+import { stopUnderLoad } from "./stop.ts";
+import { twoServers } from "./two-servers.ts";
+
+type Run = { name: string; engine: EngineKind | "pglite to postgres"; needs?: EngineKind; run: () => Promise<Check[]> };
+
+const onEach = (name: string, run: (kind: EngineKind) => Promise<Check[]>): Run[] =>
+  engines.map((engine) => ({ name, engine, run: () => run(engine) }));
+const onPostgres = (name: string, run: () => Promise<Check[]>): Run => ({
+  name,
+  engine: "postgres",
+  needs: "postgres",
+  run,
+});
+
+const runs: Run[] = [
+  ...onEach("kill", (kind) => kill(kind, { posts: 10_000, kills: 10, inFlight: 50, sample: 300 })),
+  ...onEach("duplicates", (kind) => duplicates(kind, { people: 100, copies: 64 })),
+  ...crmModes.flatMap((mode) =>
+    onEach(`crm ${mode}`, (kind) => crmOutage(kind, { mode, leads: 500, outageMs: 10_000 })),
+  ),
+  ...onEach("crm on a site", (kind) => crmOutageOnSite(kind, { modes: crmModes, leadsPerMode: 84, modeMs: 20_000 })),
+  ...smtpModes.flatMap((mode) =>
+    onEach(`mail ${mode}`, (kind) => mailOutage(kind, { mode, leads: 500, outageMs: 10_000 })),
+  ),
+  onPostgres("database", () =>
+    databaseOutage({ endings: ["SIGINT", "SIGQUIT", "SIGKILL"], gapMs: 60_000, perSecond: 20 }),
+  ),
+  ...onEach("disk", (kind) => diskFull(kind, { megabytes: 400, posts: 20_000 })),
+  ...onEach("clock", (kind) => movedClock(kind, { leadsPerJump: 20 })),
+  onPostgres("two servers", () => twoServers({ leads: 100, requests: 5_000, perSecond: 100 })),
+  { name: "second process", engine: "pglite", run: () => secondProcess({ times: 10 }) },
+  ...onEach("slow clients", (kind) => slowClients(kind, { sockets: 1_000, forMs: 60_000 })),
+  ...onEach("bodies", (kind) => largeBodies(kind, { rounds: 5, atOnce: 8 })),
+  ...onEach("backup", (kind) => backupUnderWrites(kind, kind, { perSecond: 50, forMs: 30_000 })),
+  {
+    name: "backup",
+    engine: "pglite to postgres",
+    needs: "postgres",
+    run: () => backupUnderWrites("pglite", "postgres", { perSecond: 50, forMs: 30_000 }),
+  },
+  ...onEach("stop", (kind) => stopUnderLoad(kind, { times: 20, perSecond: 60 })),
+];
+
+const columns = [18, 18, 74, 60];
+const line = (...cells: string[]) =>
+  process.stdout.write(
+    `${cells
+      .map((cell, index) => cell.padEnd(columns[index] ?? 0))
+      .join("  ")
+      .trimEnd()}\n`,
+  );
+
+/** Prints a line for each promise of the scenarios with this name, or of all; resolves to how many were broken. */
+export async function runFaults(only: string | undefined) {
+  const chosen = runs.filter(
+    ({ name, needs }) => (!only || name === only || name.startsWith(`${only} `)) && (!needs || engines.includes(needs)),
+  );
+  if (chosen.length === 0) {
+    process.stderr.write(
+      `No such scenario: ${only}. There are: ${[...new Set(runs.map(({ name }) => name))].join(", ")}\n`,
+    );
+    return 1;
+  }
+  if (!engines.includes("postgres"))
+    process.stderr.write("\n*** PostgreSQL is not on this machine: its half of the scenarios does not run. ***\n\n");
+  let broken = 0;
+  line("scenario", "engine", "goal", "measured", "ok");
+  for (const { name, engine, run } of chosen) {
+    const began = Date.now();
+    const checks = await run().catch((error: unknown): Check[] => [
+      {
+        goal: "the scenario runs to its end",
+        measured: error instanceof Error ? (error.stack ?? error.message) : String(error),
+        ok: false,
+      },
+    ]);
+    for (const { goal, measured, ok } of checks) line(name, engine, goal, measured, ok ? "ok" : "FAILED");
+    broken += checks.filter(({ ok }) => !ok).length;
+    line(name, engine, `(took ${Math.round((Date.now() - began) / 1_000)} s)`);
+  }
+  await closeGrounds();
+  process.stdout.write(broken === 0 ? "Every promise was kept.\n" : `${broken} promises were broken.\n`);
+  return broken;
+}

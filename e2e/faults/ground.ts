@@ -1,0 +1,115 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { type Database, openPglite, openPostgres } from "../../platform/db/database.server.ts";
+import { type Row, storedIn } from "../http/stored.ts";
+import { findPostgres, startPostgres, type ThrowawayPostgres } from "../peers/postgres.ts";
+import { type Site, startSite } from "../peers/site.ts";
+
+export type EngineKind = "pglite" | "postgres";
+
+export const engines: EngineKind[] = findPostgres() ? ["pglite", "postgres"] : ["pglite"];
+
+const secret = "a secret that every server of one scenario shares";
+const quiet = { TRUST_PROXY: "1", LOG_LEVEL: "silent", AUTH_SECRET: secret };
+
+let cluster: Promise<ThrowawayPostgres> | undefined;
+let template: Promise<string> | undefined;
+let copies = 0;
+
+/** A cluster of its own, for a scenario that hurts it. */
+export function ownCluster(options?: { fsync?: boolean }) {
+  const binaries = findPostgres();
+  if (!binaries) throw new Error("PostgreSQL is not on this machine");
+  return startPostgres(binaries, options);
+}
+
+async function freshDatabaseUrl(given?: ThrowawayPostgres) {
+  const on = given ?? (await (cluster ??= ownCluster()));
+  const name = `fault_${(copies += 1)}`;
+  await on.query(`create database ${name}`);
+  return on.url(name);
+}
+
+/** A data folder in which a site has started once: another start on a copy of it is quick. */
+async function madeBefore() {
+  const folder = mkdtempSync(join(tmpdir(), "lab-template-"));
+  const site = await startSite({ dataDir: folder, env: quiet });
+  await site.stop();
+  return folder;
+}
+
+/** What a scenario stands on: an empty database of one engine, and the sites that work on it. */
+export async function openGround(
+  kind: EngineKind,
+  {
+    env = {},
+    onCluster,
+    inFolder = tmpdir(),
+  }: { env?: Record<string, string>; onCluster?: ThrowawayPostgres; inFolder?: string } = {},
+) {
+  const url = kind === "postgres" ? await freshDatabaseUrl(onCluster) : undefined;
+  const folders: string[] = [];
+  const sites: Site[] = [];
+  const environment = { ...quiet, ...(url && { DATABASE_URL: url }), ...env };
+
+  return {
+    kind,
+    url,
+    env: environment,
+    async start(more: Record<string, string> = {}) {
+      const dataDir = mkdtempSync(join(inFolder, "lab-fault-"));
+      folders.push(dataDir);
+      if (!url) cpSync(await (template ??= madeBefore()), dataDir, { recursive: true });
+      const site = await startSite({ dataDir, env: { ...environment, ...more } });
+      sites.push(site);
+      return site;
+    },
+    /** Every row of these tables as it stands now. */
+    async rows<Name extends string>(site: Site, ...tables: Name[]): Promise<Record<Name, Row[]>> {
+      if (!url) {
+        const stored = await storedIn(site);
+        return Object.fromEntries(tables.map((name) => [name, stored[name] ?? []])) as Record<Name, Row[]>;
+      }
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      try {
+        const found: [string, Row[]][] = [];
+        for (const name of tables) found.push([name, (await client.query<Row>(`select * from ${name}`)).rows]);
+        return Object.fromEntries(found) as Record<Name, Row[]>;
+      } finally {
+        await client.end();
+      }
+    },
+    async dispose() {
+      await Promise.all(sites.map((site) => site.dispose()));
+      for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+let image: Promise<Blob> | undefined;
+
+async function migratedImage() {
+  const { engine, close } = await openPglite();
+  if (engine.kind !== "pglite") throw new Error("unreachable");
+  const blob = await engine.client.dumpDataDir("none");
+  await close();
+  return blob;
+}
+
+/** A migrated database in this process. */
+export async function openDatabase(kind: EngineKind): Promise<Database> {
+  if (kind === "postgres") return openPostgres(await freshDatabaseUrl(), () => {});
+  return openPglite(undefined, await (image ??= migratedImage()));
+}
+
+/** Takes away what the scenarios shared. */
+export async function closeGrounds() {
+  if (template) rmSync(await template, { recursive: true, force: true });
+  await (await cluster)?.dispose();
+  template = undefined;
+  cluster = undefined;
+  image = undefined;
+}

@@ -1,0 +1,117 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { startDeliveries } from "../../domain/delivery/deliveries.server.ts";
+import { submitLead } from "../../domain/lead/submission.server.ts";
+import { job } from "../../platform/jobs/job.table.ts";
+import { timing as production } from "../../platform/jobs/timing.ts";
+import { createLog } from "../../platform/log/log.server.ts";
+import { createMailer } from "../../platform/mail/mail.server.ts";
+import { type SmtpMode, startSmtpPeer } from "../peers/smtp.ts";
+import { all, atMost, type Check, none, until } from "./check.ts";
+import { type EngineKind, openDatabase } from "./ground.ts";
+import { newPerson } from "./people.ts";
+
+export const smtpModes: SmtpMode[] = ["down", "hang", "421", "450", "550", "drop"];
+
+const quick = {
+  ...production,
+  firstRetry: 50,
+  longestRetry: 500,
+  firstPause: 100,
+  longestPause: 400,
+  lease: 60_000,
+  idle: 50,
+};
+const unlimited = { addressHour: 1_000, addressDay: 1_000, hour: 1_000_000 };
+
+/** C: the mail server fails in one way while leads arrive, then is back. */
+export async function mailOutage(
+  kind: EngineKind,
+  { mode, leads, outageMs }: { mode: SmtpMode; leads: number; outageMs: number },
+): Promise<Check[]> {
+  const smtp = await startSmtpPeer();
+  const database = await openDatabase(kind);
+  const deliveries = await startDeliveries({
+    database,
+    log: createLog("silent"),
+    crm: null,
+    mail: {
+      mailer: createMailer({ smtpUrl: smtp.url, from: "The Lab <lab@lab.example>", folder: "" }),
+      letterhead: () => ({
+        organisation: "The Lab",
+        postalAddress: "",
+        contactEmail: "",
+        homeUrl: "http://lab.example/",
+        programUrl: "http://lab.example/",
+        privacyUrl: "http://lab.example/",
+      }),
+      operatorLang: "en",
+      limits: unlimited,
+    },
+    timing: quick,
+  });
+  try {
+    await smtp.set(mode);
+    const sent: string[] = [];
+    const times: number[] = [];
+    for (let index = 0; index < leads; index += 1) {
+      const { email, address, company } = newPerson();
+      const from = performance.now();
+      const submitted = await submitLead(database.db, "secret", {
+        form: "simulator",
+        key: crypto.randomUUID(),
+        email,
+        lang: index % 2 ? "fr" : "en",
+        address,
+        notify: "",
+        spam: false,
+        source: {},
+        payload: { companyName: company, monthlyRevenue: "12,000", projectedRevenue: 48_000, growthMultiple: 4 },
+        consents: [{ purpose: "notice", version: 1, wording: "Notice", given: true }],
+      });
+      times.push(performance.now() - from);
+      if (submitted.status === "stored") sent.push(email);
+      await sleep(Math.min(20, outageMs / leads));
+    }
+    await until(() => smtp.attempts() > 0 || mode === "down", 5_000);
+    await sleep(outageMs);
+    await smtp.set("ok");
+    const final = mode === "550";
+    const settled = async () =>
+      (await database.db.select().from(job)).filter(({ queue, state }) => queue === "mail" && state === "queued")
+        .length === 0;
+    const drained = await until(settled, 40_000 + leads * 100, 200);
+    await sleep(200);
+    const ids = smtp.received.map(({ headers }) => headers.find(([name]) => name === "message-id")?.[1]);
+    const reached = new Set(smtp.received.flatMap(({ recipients }) => recipients));
+    const jobs = (await database.db.select().from(job)).filter(({ queue }) => queue === "mail");
+    return [
+      all("stored while the mail server was away", sent.length, leads),
+      { goal: "every mail is settled once it is back", measured: drained ? "settled" : "not settled", ok: drained },
+      ...(final
+        ? [
+            none(
+              "tried again after a final no",
+              jobs.filter(({ attempts, state }) => state === "stuck" && attempts > 1),
+            ),
+            all("sent or marked as stuck", reached.size + jobs.filter(({ state }) => state === "stuck").length, leads),
+          ]
+        : [all("people with their mail", reached.size, leads)]),
+      none(
+        "mails to more than one person, or to nobody",
+        smtp.received.filter(({ recipients }) => recipients.length !== 1),
+      ),
+      mode === "drop"
+        ? none(
+            "people who got more than one copy too many",
+            sent.filter((email) => smtp.received.filter(({ recipients }) => recipients[0] === email).length > 2),
+          )
+        : all("mails sent, no second copies", smtp.received.length, reached.size),
+      all("copies known by their Message-ID", new Set(ids).size, reached.size),
+      atMost("slowest lead meanwhile", Math.max(...times), 1_000, " ms"),
+    ];
+  } finally {
+    await deliveries.stop(1_000);
+    await database.close();
+    await smtp.close();
+  }
+}

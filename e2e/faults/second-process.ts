@@ -1,0 +1,38 @@
+import { all, atMost, type Check, none } from "./check.ts";
+import { openGround } from "./ground.ts";
+import { browsers, newLog, newPerson, note, nothingLost } from "./people.ts";
+
+/** I, on the embedded database: another process on the same folder refuses, and says who holds it. */
+export async function secondProcess({ times }: { times: number }): Promise<Check[]> {
+  const ground = await openGround("pglite");
+  const browser = browsers(5);
+  try {
+    const site = await ground.start();
+    const log = newLog();
+    const refusals: { code: number | null; complaint: string; ms: number }[] = [];
+    for (let turn = 0; turn < times; turn += 1) {
+      const person = newPerson();
+      note(log, person, await browser.send(site.port, person));
+      const from = performance.now();
+      const { code, complaint } = await site.command(turn % 2 ? "restore" : "start", "nowhere");
+      refusals.push({ code, complaint, ms: performance.now() - from });
+    }
+    const { lead } = await ground.rows(site, "lead");
+    return [
+      none(
+        "second processes that did not refuse",
+        refusals.filter(({ code }) => code === 0 || code === null),
+      ),
+      all(
+        "refusals that name the holder",
+        refusals.filter(({ complaint }) => complaint.includes(`process ${site.pid()} `)).length,
+        times,
+      ),
+      atMost("slowest refusal", Math.max(...refusals.map(({ ms }) => ms)), 2_000, " ms"),
+      ...nothingLost(log, lead),
+    ];
+  } finally {
+    browser.close();
+    await ground.dispose();
+  }
+}

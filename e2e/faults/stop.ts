@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { startActiveCampaignPeer } from "../peers/active-campaign.ts";
+import { all, atMost, type Check, none, until } from "./check.ts";
+import { type EngineKind, openGround } from "./ground.ts";
+import { browsers, newLog, note, nothingLost, steadily } from "./people.ts";
+
+/** A connection that was never made, or was found closed before anything was sent: nothing was dropped. */
+const neverAsked = /ECONNREFUSED/;
+
+/** X: the server is told to stop (SIGTERM) while people send; what it has taken in hand, it finishes. */
+export async function stopUnderLoad(
+  kind: EngineKind,
+  { times, perSecond }: { times: number; perSecond: number },
+): Promise<Check[]> {
+  const crm = await startActiveCampaignPeer();
+  const ground = await openGround(kind, { env: { ACTIVECAMPAIGN_URL: crm.url, ACTIVECAMPAIGN_KEY: crm.key } });
+  const log = newLog();
+  const dropped: string[] = [];
+  const codes: (number | null)[] = [];
+  const stops: number[] = [];
+  let readyz: number | undefined;
+  try {
+    const site = await ground.start();
+    for (let turn = 0; turn < times; turn += 1) {
+      const browser = browsers(30);
+      let over = false;
+      const sending = steadily(
+        perSecond,
+        () => over,
+        async (person) => {
+          try {
+            if (person.email.length % 2) note(log, person, await browser.send(site.port, person));
+            else if ((await browser.get(site.port, "/about?lang=fr")).status !== 200) dropped.push("a page");
+          } catch (error) {
+            if (!neverAsked.test(String(error))) dropped.push(String(error));
+          }
+        },
+      );
+      await sleep(700);
+      const from = performance.now();
+      const stopping = site.stop("SIGTERM");
+      await sleep(300);
+      const asked = browsers(1);
+      readyz = await asked.get(site.port, "/readyz").then(
+        ({ status }) => status,
+        () => 0,
+      );
+      asked.close();
+      codes.push(await stopping);
+      stops.push(performance.now() - from);
+      over = true;
+      await sending;
+      browser.close();
+      await site.start();
+    }
+    const before = crm.notes.length;
+    const goesOn = await until(() => crm.notes.length > before, 20_000, 100);
+    const { lead } = await ground.rows(site, "lead");
+    return [
+      none("requests dropped in hand", dropped),
+      all("stops with exit code 0", codes.filter((code) => code === 0).length, times),
+      atMost("slowest stop", Math.max(...stops), 15_000, " ms"),
+      { goal: "/readyz while it stops: 503", measured: String(readyz), ok: readyz === 503 },
+      { goal: "jobs go on after the next start", measured: `${crm.notes.length - before} more`, ok: goesOn },
+      none(
+        "delivered twice",
+        crm.notes.filter(({ note }, index) => crm.notes.findIndex((other) => other.note === note) !== index),
+      ),
+      ...nothingLost(log, lead),
+    ];
+  } finally {
+    await ground.dispose();
+    await crm.close();
+  }
+}

@@ -1,0 +1,179 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { saveRecord } from "../../domain/content/content.server.ts";
+import { contentRecord } from "../../domain/content/content.table.ts";
+import type { ContentRecord } from "../../domain/content/content.ts";
+import { openPostgres } from "../../platform/db/database.server.ts";
+import { p95 } from "../http/slow-clients.ts";
+import { startActiveCampaignPeer } from "../peers/active-campaign.ts";
+import type { Site } from "../peers/site.ts";
+import { startSmtpPeer } from "../peers/smtp.ts";
+import { all, atMost, type Check, none, until } from "./check.ts";
+import { openGround } from "./ground.ts";
+import { browsers, newLog, newPerson, note, nothingLost } from "./people.ts";
+
+const lookEvery = 200;
+
+/** I: two servers on one PostgreSQL share the content, the jobs and the limits, and are restarted in turn. */
+export async function twoServers({
+  leads,
+  requests,
+  perSecond,
+}: {
+  leads: number;
+  requests: number;
+  perSecond: number;
+}): Promise<Check[]> {
+  const crm = await startActiveCampaignPeer();
+  const smtp = await startSmtpPeer();
+  const ground = await openGround("postgres", {
+    env: { ACTIVECAMPAIGN_URL: crm.url, ACTIVECAMPAIGN_KEY: crm.key, SMTP_URL: smtp.url },
+  });
+  const browser = browsers(50);
+  const log = newLog();
+  try {
+    const servers = await Promise.all([ground.start(), ground.start()]);
+
+    const shown = await changeShows(servers, ground.url ?? "", browser);
+
+    const samePerson = newPerson();
+    const statuses: number[] = [];
+    for (let times = 0; times < 6; times += 1)
+      statuses.push(
+        (await browser.send(servers[times % 2]?.port ?? 0, { ...newPerson(), address: samePerson.address })).status,
+      );
+
+    for (let index = 0; index < leads; index += 1) {
+      const person = newPerson();
+      note(log, person, await browser.send(servers[index % 2]?.port ?? 0, person));
+    }
+    const sent = leads + statuses.filter((status) => status === 200).length;
+    const delivered = await until(
+      () => crm.notes.length >= sent && smtp.received.length >= sent,
+      30_000 + sent * 1_000,
+      200,
+    );
+
+    const rolling = await rollingRestart(servers, browser, { requests, perSecond, log });
+    const { lead } = await ground.rows(servers[0] as Site, "lead");
+    return [
+      atMost("a changed fact on both", shown, 2_000, " ms"),
+      {
+        goal: "the sixth from one address, sent in turn to both: 429",
+        measured: statuses.join(" "),
+        ok: statuses.join() === "200,200,200,200,200,429",
+      },
+      {
+        goal: `every job of ${sent} leads has run`,
+        measured: `${crm.notes.length} in the CRM, ${smtp.received.length} mails`,
+        ok: delivered,
+      },
+      none(
+        "delivered to the CRM twice",
+        crm.notes.filter(({ note }, index) => crm.notes.findIndex((other) => other.note === note) !== index),
+      ),
+      all(
+        "mails, one a person",
+        new Set(smtp.received.map(({ recipients }) => recipients[0])).size,
+        smtp.received.length,
+      ),
+      atMost("requests to the CRM in one second, from both", crm.busiestSecond(), 5),
+      ...rolling,
+      ...nothingLost(log, lead),
+    ];
+  } finally {
+    browser.close();
+    await ground.dispose();
+    await Promise.all([crm.close(), smtp.close()]);
+  }
+}
+
+/** Milliseconds until a fact that was changed by its verb stands on both servers' home page. */
+async function changeShows(servers: Site[], url: string, browser: ReturnType<typeof browsers>) {
+  const database = await openPostgres(url, () => {});
+  try {
+    const rows = await database.db.select().from(contentRecord);
+    const page = rows.map(({ data }) => data).find(({ kind, id }) => kind === "page" && id === "home") as Extract<
+      ContentRecord,
+      { kind: "page"; id: "home" }
+    >;
+    const title = `Revenue in month 18, said anew ${crypto.randomUUID()}`;
+    await Promise.all(servers.map(({ port }) => browser.get(port, "/")));
+    await saveRecord(database.db, {
+      ...page,
+      simulator: { ...page.simulator, title: { ...page.simulator.title, en: title } },
+    });
+    const from = performance.now();
+    const shows = async ({ port }: Site) => (await browser.get(port, "/")).text.includes(title);
+    await until(async () => (await Promise.all(servers.map(shows))).every(Boolean), 10_000, 20);
+    return performance.now() - from;
+  } finally {
+    await database.close();
+  }
+}
+
+/** A balancer that asks /readyz sends visitors on while one server after the other is stopped gently and started again. */
+async function rollingRestart(
+  servers: Site[],
+  browser: ReturnType<typeof browsers>,
+  { requests, perSecond, log }: { requests: number; perSecond: number; log: ReturnType<typeof newLog> },
+): Promise<Check[]> {
+  const failures: string[] = [];
+  const times: number[] = [];
+  const ready = new Set(servers);
+  let over = false;
+  let asked = 0;
+  const watching = (async () => {
+    for (; !over; await sleep(lookEvery))
+      for (const server of servers)
+        if ((await browser.get(server.port, "/readyz", 1_000).catch(() => null))?.status === 200) ready.add(server);
+        else ready.delete(server);
+  })();
+  let restarted = false;
+  const visiting = (async () => {
+    const visits: Promise<void>[] = [];
+    for (const from = performance.now(); asked < requests || !restarted; asked += 1) {
+      await sleep(Math.max(0, from + (asked * 1_000) / perSecond - performance.now()));
+      const turn = asked;
+      const server = [...ready][turn % ready.size];
+      if (!server) {
+        failures.push("no server was ready");
+        continue;
+      }
+      visits.push(
+        (async () => {
+          try {
+            if (turn % 5 === 0) {
+              const person = newPerson();
+              const answer = await browser.send(server.port, person);
+              note(log, person, answer);
+              if (answer.status !== 200) failures.push(`a lead: ${answer.status}`);
+            } else {
+              const { status, ms } = await browser.get(server.port, turn % 2 ? "/" : "/about?lang=fr");
+              times.push(ms);
+              if (status !== 200) failures.push(`a page: ${status}`);
+            }
+          } catch (error) {
+            failures.push(String(error));
+          }
+        })(),
+      );
+    }
+    await Promise.all(visits);
+  })();
+  const codes: (number | null)[] = [];
+  for (const server of servers) {
+    await sleep(1_000);
+    codes.push(await server.stop("SIGTERM"));
+    await server.start();
+    await until(() => ready.has(server), 10_000);
+  }
+  restarted = true;
+  await visiting;
+  over = true;
+  await watching;
+  return [
+    none(`failed of ${asked} requests during a rolling restart`, failures),
+    { goal: "both stopped with exit code 0", measured: codes.join(" "), ok: codes.every((code) => code === 0) },
+    atMost("pages' p95 meanwhile", p95(times), 500, " ms"),
+  ];
+}

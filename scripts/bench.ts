@@ -1,0 +1,74 @@
+// Every figure beside the floor it is compared with, measured in the same run: `npm run bench`, or one part of it
+// with `npm run bench -- NAME`.
+import { bytes } from "./bench/bytes.ts";
+import type { Figure } from "./bench/figures.ts";
+import { keptPage } from "./bench/kept-page.ts";
+import { leads } from "./bench/leads.ts";
+import { lighthouseRuns } from "./bench/lighthouse.ts";
+import { renderedPage } from "./bench/rendered-page.ts";
+import { start } from "./bench/start.ts";
+
+type Part = { run: () => Promise<Figure[]>; minutes: number };
+
+const parts: Record<string, Part> = {
+  start: { run: start, minutes: 4 },
+  bytes: { run: bytes, minutes: 1 },
+  kept: { run: keptPage, minutes: 2 },
+  rendered: { run: renderedPage, minutes: 2 },
+  lighthouse: { run: lighthouseRuns, minutes: 5 },
+  leads: { run: leads, minutes: 4 },
+};
+
+async function measure(name: string, { run, minutes }: Part): Promise<Figure[]> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error(`not done after ${minutes} minutes`)), minutes * 60_000);
+  try {
+    return await Promise.race([run(), late.promise]);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+    return [{ what: `${name} could not be measured`, measured: "-", target: "a figure", met: false }];
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function table(rows: string[][]) {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
+        .join("  "),
+    )
+    .join("\n");
+}
+
+const only = process.argv[2];
+if (only && !Object.hasOwn(parts, only)) {
+  process.stderr.write(`No such part: ${only}. There are ${Object.keys(parts).join(", ")}.\n`);
+  process.exit(1);
+}
+
+const missed: string[] = [];
+for (const [name, part] of Object.entries(parts)) {
+  if (only && only !== name) continue;
+  const figures = await measure(name, part);
+  const rows = figures.map(({ what, measured, floor, ratio, target, met }) => {
+    if (met === false) missed.push(what);
+    return [
+      what,
+      measured,
+      floor ?? "",
+      ratio === undefined ? "" : ratio.toFixed(2),
+      target,
+      met === undefined ? "" : met ? "ok" : "MISSED",
+    ];
+  });
+  process.stdout.write(`\n${table([[name, "measured", "floor", "ratio", "target", ""], ...rows])}\n`);
+}
+process.stdout.write(
+  missed.length > 0
+    ? `\n${missed.length} missed:\n${missed.map((what) => `  ${what}`).join("\n")}\n`
+    : "\nEvery target is met.\n",
+);
+process.exit(missed.length > 0 ? 1 : 0);

@@ -1,0 +1,91 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { brotliCompressSync } from "node:zlib";
+import type { Browser } from "playwright-core";
+import { launchBrowser } from "../../e2e/peers/browser.ts";
+import { startSite } from "../../e2e/peers/site.ts";
+import { languages } from "../../platform/language/language.ts";
+import { type Figure, kilobytes, within } from "./figures.ts";
+
+const KB = 1024;
+const kinds = ["document", "stylesheet", "font", "script"] as const;
+
+/** What one visitor without a cache receives, by kind, before and after the first move. */
+async function weigh(browser: Browser, address: string) {
+  const context = await browser.newContext({ locale: "en-GB", viewport: { width: 412, height: 823 } });
+  const page = await context.newPage();
+  const weighing: Promise<{ kind: string; size: number }>[] = [];
+  page.on("requestfinished", (request) => {
+    weighing.push(
+      request.sizes().then(({ responseBodySize }) => ({ kind: request.resourceType(), size: responseBodySize })),
+    );
+  });
+  const soFar = async () => {
+    const received = await Promise.all(weighing);
+    return Object.fromEntries(
+      kinds.map((kind) => [
+        kind,
+        received.filter((each) => each.kind === kind).reduce((sum, { size }) => sum + size, 0),
+      ]),
+    );
+  };
+  await page.goto(address, { waitUntil: "networkidle" });
+  const before = await soFar();
+  const inline = await page.evaluate(() =>
+    [...document.scripts]
+      .filter(({ type, src }) => !src && (!type || type === "module"))
+      .map(({ textContent }) => textContent ?? ""),
+  );
+  const alive = page.evaluate(
+    () => new Promise<void>((resolve) => addEventListener("alive", () => resolve(), { once: true })),
+  );
+  await page.keyboard.press("Tab");
+  await alive;
+  await page.waitForLoadState("networkidle");
+  const after = await soFar();
+  await context.close();
+  return { before, after, inline };
+}
+
+/** What the home page weighs as a browser receives it. */
+export async function bytes(): Promise<Figure[]> {
+  const [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+  try {
+    const addresses = languages.map((lang) => ({ lang, address: `${site.url}/?lang=${lang}` }));
+    const first = new Map<string, number>();
+    for (const { lang, address } of addresses) first.set(lang, (await weigh(browser, address)).after["script"] ?? 0);
+    // What was made in a hurry for the first visitor is compressed for good while nobody asks for something new.
+    await pause(4_000);
+    const figures: Figure[] = [];
+    for (const { lang, address } of addresses) {
+      const { before, after, inline } = await weigh(browser, address);
+      const of = (kind: (typeof kinds)[number]) => before[kind] ?? 0;
+      figures.push(
+        within(`${lang}: HTML with parked data, brotli`, of("document"), 20 * KB, kilobytes),
+        within(`${lang}: CSS, brotli`, of("stylesheet"), 12 * KB, kilobytes),
+        within(`${lang}: fonts`, of("font"), 75 * KB, kilobytes),
+        {
+          what: `${lang}: script files before the first move`,
+          measured: kilobytes(of("script")),
+          target: "none",
+          met: of("script") === 0,
+        },
+        within(
+          `${lang}: inline script, brotli (${kilobytes(inline.join("").length)} before it)`,
+          inline.reduce((sum, code) => sum + brotliCompressSync(code).length, 0),
+          2 * KB,
+          kilobytes,
+        ),
+        within(
+          `${lang}: JavaScript after the first move, brotli (the first visitor after a start: ${kilobytes(first.get(lang) ?? 0)})`,
+          after["script"] ?? 0,
+          115 * KB,
+          kilobytes,
+        ),
+      );
+    }
+    return figures;
+  } finally {
+    await browser.close();
+    await site.dispose();
+  }
+}

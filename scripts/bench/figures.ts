@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+
+/** One line of the report. */
+export type Figure = {
+  what: string;
+  measured: string;
+  /** What it is compared with, measured in the same run. */
+  floor?: string;
+  /** Measured over floor, or over the budget. */
+  ratio?: number;
+  target: string;
+  /** Undefined where the figure is only shown. */
+  met?: boolean;
+};
+
+/** Seconds of processor time that a process has used, all its threads together. */
+export function cpuSeconds(pid: number) {
+  // After the name, which may hold spaces, fields 14 and 15 of stat(5): user and system time in ticks of 10 ms.
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+export function median(values: number[]) {
+  return quantile(values, 0.5);
+}
+
+export function quantile(values: number[], share: number) {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+export const micros = (seconds: number) => `${(seconds * 1e6).toFixed(1)} µs`;
+export const millis = (value: number) => `${value.toFixed(value < 10 ? 2 : 0)} ms`;
+export const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+
+/** A figure that must not exceed its budget. */
+export function within(what: string, value: number, budget: number, write: (value: number) => string): Figure {
+  return { what, measured: write(value), ratio: value / budget, target: `<= ${write(budget)}`, met: value <= budget };
+}

@@ -1,0 +1,138 @@
+// A process of its own, so that the load's work is not counted as the server's.
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { Agent, request as httpRequest } from "node:http";
+import { connect } from "node:net";
+import { fileURLToPath } from "node:url";
+
+type Closed = { kind: "closed"; port: number; request: string; status: number; connections: number; total: number };
+type Leads = { kind: "leads"; port: number; perSecond: number; seconds: number };
+type Load = Closed | Leads;
+
+/** Milliseconds from the moment each lead was due until its answer was there, and what went wrong. */
+export type LeadsSent = { stored: number; latencies: number[]; failures: string[] };
+
+/** Sends the same request over and over on kept connections, each as soon as the last one is answered. */
+async function closedLoad({ port, request, status, connections, total }: Closed) {
+  const bytes = Buffer.from(request);
+  const expected = `HTTP/1.1 ${status} `;
+  let sent = 0;
+
+  function converse() {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const socket = connect(port, "127.0.0.1");
+    let received = Buffer.alloc(0);
+    let closing = false;
+    const next = () => {
+      if (sent >= total) return void socket.end();
+      sent += 1;
+      socket.write(bytes);
+    };
+    socket.setNoDelay(true);
+    socket.once("connect", next);
+    socket.on("error", reject);
+    socket.on("close", () => (closing && sent < total ? converse().then(resolve, reject) : resolve()));
+    socket.on("data", (chunk) => {
+      received = received.length > 0 ? Buffer.concat([received, chunk]) : chunk;
+      const end = received.indexOf("\r\n\r\n");
+      if (end < 0) return;
+      const head = received.toString("latin1", 0, end);
+      if (!head.startsWith(expected)) return void reject(new Error(`Not ${status}: ${head.split("\r\n")[0]}`));
+      const length = /content-length: (\d+)/i.exec(head)?.[1];
+      const done =
+        length === undefined
+          ? received.subarray(-5).toString("latin1") === "0\r\n\r\n"
+          : received.length >= end + 4 + Number(length);
+      if (!done) return;
+      received = Buffer.alloc(0);
+      closing = /connection: close/i.test(head);
+      if (closing) socket.end();
+      else next();
+    });
+    return promise;
+  }
+
+  await Promise.all(Array.from({ length: connections }, converse));
+  return sent;
+}
+
+/** Sends new leads at an even pace, however long the answers take. */
+async function leadsLoad({ port, perSecond, seconds }: Leads): Promise<LeadsSent> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 200 });
+  const latencies: number[] = [];
+  const failures: string[] = [];
+  const underWay: Promise<void>[] = [];
+  let stored = 0;
+
+  function send(index: number, due: number) {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const fail = (why: string) => {
+      failures.push(why);
+      resolve();
+    };
+    const body = new URLSearchParams({
+      monthlyRevenue: "12,000",
+      email: `lead${index}@bench${index % 977}.example`,
+      companyName: `Company ${index}`,
+      key: crypto.randomUUID(),
+    }).toString();
+    const headers = {
+      "Content-Type": "application/x-www-form-urlencoded",
+      "Content-Length": Buffer.byteLength(body),
+      "X-Forwarded-For": `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`,
+    };
+    const posted = httpRequest(
+      { host: "127.0.0.1", port, agent, method: "POST", path: "/simulator/send", headers, timeout: 20_000 },
+      (answer) => {
+        let text = "";
+        answer.setEncoding("utf8").on("data", (chunk: string) => (text += chunk));
+        answer.on("end", () => {
+          latencies.push(performance.now() - due);
+          if (!text.includes('"stored"')) return fail(`${answer.statusCode} ${text.slice(0, 80)}`);
+          stored += 1;
+          resolve();
+        });
+      },
+    );
+    posted.on("error", (error) => fail(error.message));
+    posted.on("timeout", () => posted.destroy(new Error("no answer in 20 s")));
+    posted.end(body);
+    return promise;
+  }
+
+  const began = performance.now();
+  const total = perSecond * seconds;
+  for (let index = 0; index < total; index += 1) {
+    const due = began + (index * 1_000) / perSecond;
+    while (performance.now() < due) await new Promise((tick) => setTimeout(tick, Math.max(0, due - performance.now())));
+    underWay.push(send(index, due));
+  }
+  await Promise.all(underWay);
+  agent.destroy();
+  return { stored, latencies, failures: failures.slice(0, 5) };
+}
+
+/** Resolves with what the load's process reports when it is done. */
+export async function runLoad(load: Closed): Promise<number>;
+export async function runLoad(load: Leads): Promise<LeadsSent>;
+export async function runLoad(load: Load): Promise<number | LeadsSent> {
+  const child = fork(fileURLToPath(import.meta.url), ["load"], { serialization: "advanced" });
+  child.send(load);
+  const answered = once(child, "message") as Promise<[{ done: number | LeadsSent } | { error: string }]>;
+  const gone = once(child, "exit").then(() => [{ error: "The load ended early" }] as const);
+  const [report] = await Promise.race([answered, gone]);
+  child.kill();
+  if ("error" in report) throw new Error(report.error);
+  return report.done;
+}
+
+if (process.argv[2] === "load" && process.send) {
+  const tell = process.send.bind(process);
+  process.once("message", (load: Load) => {
+    const done = load.kind === "closed" ? closedLoad(load) : leadsLoad(load);
+    done.then(
+      (report) => tell({ done: report }),
+      (error: unknown) => tell({ error: String(error) }),
+    );
+  });
+}

@@ -1,0 +1,35 @@
+// Loaded into the site's own process before it starts: keeps the last tree that was rendered, and at SIGUSR2 prints
+// what rendering that same tree takes with nothing but React.
+import { createRequire } from "node:module";
+import { cloneElement, type ReactElement } from "react";
+import type * as Server from "react-dom/server";
+
+type Tree = ReactElement<{ context: object }>;
+
+const server = createRequire(import.meta.url)("react-dom/server") as {
+  -readonly [Name in keyof typeof Server]: (typeof Server)[Name];
+};
+const { renderToPipeableStream, renderToString } = server;
+let last: Tree | undefined;
+
+server.renderToPipeableStream = (tree, options) => {
+  last = tree as Tree;
+  return renderToPipeableStream(tree, options);
+};
+
+function bare(tree: Tree, times: number) {
+  const before = process.cpuUsage();
+  let length = 0;
+  for (let time = 0; time < times; time += 1)
+    length = renderToString(
+      cloneElement(tree, { context: { ...tree.props.context, serverHandoffStream: undefined, renderMeta: {} } }),
+    ).length;
+  const { user, system } = process.cpuUsage(before);
+  return { seconds: (user + system) / 1e6 / times, length };
+}
+
+process.on("SIGUSR2", () => {
+  if (!last) return;
+  bare(last, 500);
+  process.stdout.write(`bare render ${JSON.stringify(bare(last, 1_500))}\n`);
+});

@@ -1,0 +1,97 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { freePort } from "../../e2e/peers/postgres.ts";
+import { type Figure, millis, within } from "./figures.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** `npm start` as a person types it, in a group of processes of its own. */
+async function npmStart(dataDir: string) {
+  const port = await freePort();
+  const began = performance.now();
+  const child = spawn("npm", ["start"], {
+    cwd: root,
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      APP_URL: `http://localhost:${port}`,
+      LOG_LEVEL: "warn",
+    },
+  });
+  let printed = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (printed += chunk));
+  const exited = once(child, "exit") as Promise<[number | null]>;
+  return {
+    exited,
+    printed: () => printed,
+    /** Milliseconds until a page is there. */
+    async answers() {
+      for (
+        const deadline = Date.now() + 180_000;
+        Date.now() < deadline && child.exitCode === null;
+        await new Promise((resolve) => setTimeout(resolve, 20))
+      ) {
+        const status = await fetch(`http://127.0.0.1:${port}/`).then(
+          (answer) => answer.status,
+          () => 0,
+        );
+        if (status === 200) return performance.now() - began;
+      }
+      throw new Error(`npm start does not answer: ${printed}`);
+    },
+    since: () => performance.now() - began,
+    async stop() {
+      if (child.pid && child.exitCode === null) process.kill(-child.pid, "SIGTERM");
+      await exited;
+    },
+  };
+}
+
+export async function start(): Promise<Figure[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), "lab-start-"));
+  try {
+    const first = await npmStart(dataDir);
+    const firstTook = await first.answers();
+    await first.stop();
+    const second = await npmStart(dataDir);
+    try {
+      const secondTook = await second.answers();
+      const intruder = await npmStart(dataDir);
+      const late = setTimeout(() => void intruder.stop(), 10_000);
+      const [code] = await intruder.exited;
+      const refusedIn = intruder.since();
+      clearTimeout(late);
+      const refused = code !== 0 && code !== null;
+      const why = intruder.printed().trim().split("\n").at(-1) ?? "";
+      return [
+        {
+          what: "npm start with an empty data folder, dependencies and build in place",
+          measured: millis(firstTook),
+          target: "shown",
+        },
+        within("npm start again", secondTook, 8_000, millis),
+        {
+          ...within(
+            `npm start beside it on the same DATA_DIR is refused, "${why.slice(0, 90)}"`,
+            refusedIn,
+            2_000,
+            millis,
+          ),
+          met: refused && refusedIn <= 2_000,
+        },
+      ];
+    } finally {
+      await second.stop();
+    }
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
