@@ -43,6 +43,8 @@ describe("when a job is tried again", () => {
   });
 });
 
+const eventually = <T>(check: () => T | Promise<T>) => vi.waitFor(check, 10_000);
+
 onBothEngines("jobs", (open, kind) => {
   let database: Database;
   let db: Db;
@@ -88,9 +90,9 @@ onBothEngines("jobs", (open, kind) => {
       await new Promise((resolve) => setTimeout(resolve, 30));
     });
     const committed = performance.now();
-    await vi.waitFor(() => expect(ran).toEqual(["kept"]), { interval: 2 });
+    await eventually(() => expect(ran).toEqual(["kept"]), { interval: 2 });
     expect(performance.now() - committed).toBeLessThan(300);
-    await vi.waitFor(async () => expect(await states()).toEqual({ kept: "done" }));
+    await eventually(async () => expect(await states()).toEqual({ kept: "done" }));
   });
 
   test("one at a time and in order for a key, side by side for others; a stuck one holds only its own", async () => {
@@ -105,14 +107,14 @@ onBothEngines("jobs", (open, kind) => {
       ran.push(name);
       return name === "b1" ? { kind: "hopeless", error: "status 422" } : done;
     });
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await states()).toEqual({ a1: "done", a2: "done", a3: "done", b1: "stuck", b2: "queued", c1: "done" }),
     );
     expect(ran.filter((name) => name.startsWith("a"))).toEqual(["a1", "a2", "a3"]);
     expect(most).toBeGreaterThan(1);
     await db.update(job).set({ state: "dismissed" }).where(eq(job.state, "stuck"));
     wakeQueue(errand.name);
-    await vi.waitFor(async () => expect(await states()).toMatchObject({ b1: "dismissed", b2: "done" }));
+    await eventually(async () => expect(await states()).toMatchObject({ b1: "dismissed", b2: "done" }));
   });
 
   test("what fails is tried again, in order, until patience ends", async () => {
@@ -126,7 +128,7 @@ onBothEngines("jobs", (open, kind) => {
       ran.push(name);
       return name === "late" || attempts < 3 ? { ...down, peer: false } : done;
     });
-    await vi.waitFor(async () => expect(await states()).toEqual({ a1: "done", a2: "done", late: "stuck" }));
+    await eventually(async () => expect(await states()).toEqual({ a1: "done", a2: "done", late: "stuck" }));
     expect(ran.filter((name) => name !== "late")).toEqual(["a1", "a1", "a1", "a2", "a2", "a2"]);
   });
 
@@ -135,14 +137,14 @@ onBothEngines("jobs", (open, kind) => {
     let calls = 0;
     await send(db, ...Array.from({ length: 40 }, (_, i): [string, string] => [`j${i}`, `k${i}`]));
     await work(async () => ((calls += 1), alive ? done : down));
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect((await db.select().from(jobQueue))[0]?.failures).toBeGreaterThanOrEqual(timing.breakerAfter),
     );
     expect(calls).toBeLessThanOrEqual(10);
     await new Promise((resolve) => setTimeout(resolve, 700));
     expect(calls).toBeLessThanOrEqual(14);
     alive = true;
-    await vi.waitFor(async () => expect(new Set(Object.values(await states()))).toEqual(new Set(["done"])), {
+    await eventually(async () => expect(new Set(Object.values(await states()))).toEqual(new Set(["done"])), {
       timeout: 3_000,
     });
     expect((await db.select().from(jobQueue))[0]).toMatchObject({ failures: 0, pausedUntil: null });
@@ -157,9 +159,9 @@ onBothEngines("jobs", (open, kind) => {
       return done;
     });
     await send(db, ["limited", "a"], ["busy", "b"]);
-    await vi.waitFor(() => expect(ran.length).toBeGreaterThanOrEqual(2));
+    await eventually(() => expect(ran.length).toBeGreaterThanOrEqual(2));
     await send(db, ["next", "c"]);
-    await vi.waitFor(async () => expect(await states()).toEqual({ limited: "done", busy: "done", next: "done" }));
+    await eventually(async () => expect(await states()).toEqual({ limited: "done", busy: "done", next: "done" }));
     const at = (name: string) => ran.findLast((each) => each.name === name)?.at ?? 0;
     const asked = ran.find(({ name }) => name === "busy")?.at ?? 0;
     expect(at("next") - asked).toBeGreaterThan(250);
@@ -173,7 +175,7 @@ onBothEngines("jobs", (open, kind) => {
     expect(await claim(db, errand as Queue<never>, dead, 5, timing)).toHaveLength(1);
     const started = performance.now();
     await work(async () => done);
-    await vi.waitFor(async () => expect(await states()).toEqual({ orphan: "done" }), { timeout: 4_000 });
+    await eventually(async () => expect(await states()).toEqual({ orphan: "done" }), { timeout: 4_000 });
     const took = performance.now() - started;
     if (kind === "pglite") expect(took).toBeLessThan(1_000);
     else expect(took).toBeGreaterThan(1_000);
@@ -188,7 +190,7 @@ onBothEngines("jobs", (open, kind) => {
       short = true;
       return done;
     });
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect((await db.select().from(job)).filter(({ claimedBy }) => claimedBy)).toHaveLength(2),
     );
     await worker.stop(300);
@@ -207,7 +209,7 @@ onBothEngines("jobs", (open, kind) => {
     await Promise.all([work(run), work(run)]);
     for (let round = 0; round < 30; round += 1)
       await send(db, ...Array.from({ length: 5 }, (_, key): [string, string] => [`${key}-${round}`, `k${key}`]));
-    await vi.waitFor(async () => expect(new Set(Object.values(await states()))).toEqual(new Set(["done"])), {
+    await eventually(async () => expect(new Set(Object.values(await states()))).toEqual(new Set(["done"])), {
       timeout: 5_000,
     });
     expect(ran).toHaveLength(150);

@@ -1,0 +1,28 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { backupUnderWrites } from "./backup.ts";
+import type { Check } from "./check.ts";
+import { closeGrounds, engines } from "./ground.ts";
+import { kill } from "./kill.ts";
+import { secondProcess } from "./second-process.ts";
+import { slowClients } from "./slow-and-large.ts";
+import { stopUnderLoad } from "./stop.ts";
+
+/** Scenarios of `npm run faults`, at small figures. */
+const scenarios: [name: string, run: () => Promise<Check[]>][] = [
+  ...engines.flatMap((kind): [string, () => Promise<Check[]>][] => [
+    [`killed at any moment (${kind})`, () => kill(kind, { posts: 300, kills: 3, inFlight: 50, sample: 20 })],
+    [`told to stop under load (${kind})`, () => stopUnderLoad(kind, { times: 1, perSecond: 40 })],
+  ]),
+  ["a backup during writes", () => backupUnderWrites("pglite", "pglite", { perSecond: 50, forMs: 3_000 })],
+  ["a second process on one folder", () => secondProcess({ times: 2 })],
+  ["slow clients", () => slowClients("pglite", { sockets: 100, forMs: 12_000 })],
+];
+
+describe("the promises under faults", () => {
+  afterAll(closeGrounds);
+
+  test.each(scenarios)("%s", async (_, run) => {
+    const broken = (await run()).filter(({ ok }) => !ok);
+    expect(broken).toEqual([]);
+  });
+});
