@@ -43,7 +43,8 @@ describe("when a job is tried again", () => {
   });
 });
 
-const eventually = <T>(check: () => T | Promise<T>) => vi.waitFor(check, 10_000);
+const eventually = <T>(check: () => T | Promise<T>, options: { timeout?: number; interval?: number } = {}) =>
+  vi.waitFor(check, { timeout: 10_000, ...options });
 
 onBothEngines("jobs", (open, kind) => {
   let database: Database;
