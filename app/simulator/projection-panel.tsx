@@ -27,7 +27,7 @@ export function ProjectionPanel({ monthly, projected, multiple, lang, words: pan
   const towards = (times: number) => months.map((month) => (monthly || 1) * times ** (month / 18));
   return (
     <div className="panel projection">
-      <h3 className="projection-title">{panel.title}</h3>
+      <p className="projection-title">{panel.title}</p>
       <output className="projection-result">
         <span className="figure projection-figure" style={{ "--letters": central.length } as CSSProperties}>
           {central}
