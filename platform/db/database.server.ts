@@ -76,6 +76,8 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
     keepAlive: true,
   });
   pool.on("error", onError);
+  // A connection that is out of the pool when the database goes away would end the process.
+  pool.on("connect", (client) => client.on("error", onError));
   const migrator = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   await migrator.connect();
   try {
