@@ -122,6 +122,20 @@ describe("nothing was stored, or nobody can say", () => {
     },
   );
 
+  test("stored, and then the network is cut: it says that it is saved, and claims no more", async () => {
+    const page = await visit({ provoked });
+    await page.goto("/");
+    const email = newEmail("unasked");
+    await fillIn(page, email);
+    const toasts = await watchToasts(page);
+    await page.route("**/receipts/*/outcome", (route) => route.abort("internetdisconnected"));
+    await submit(page).click();
+    await page.locator("main .status-line").first().waitFor();
+    expect((await lines(page)).join("|")).toContain("Contact saved");
+    expect((await toasts()).titles).not.toContain("Growth plan sent!");
+    expect(await leadsOf(email)).toHaveLength(1);
+  });
+
   test("too many sends from one address: it says when to come back", async () => {
     const page = await visit({ provoked });
     await page.goto("/");

@@ -33,7 +33,7 @@ async function onEngine(engine: string, env: Record<string, string>): Promise<Fi
         met: stored === wanted,
       },
       {
-        what: `${engine}: the server's CPU a stored lead, its mail written to a file included`,
+        what: `${engine}: the server's CPU a stored lead (mails go into files until their hourly limit)`,
         measured: millis((cpu / stored) * 1_000),
         target: "shown",
       },
