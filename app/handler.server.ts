@@ -15,6 +15,7 @@ import { createKeptPages, type RenderedAnswer } from "../platform/kept/kept-page
 import { addNonce, parkScripts, scriptHashes } from "../platform/kept/page-html.server.ts";
 import { chosenLanguage, keepLanguage, languageInAddress } from "../platform/language/choice.ts";
 import { isLang, type Lang } from "../platform/language/language.ts";
+import { parisDay } from "../platform/language/paris-day.ts";
 import { documentAt, hasDocument } from "./documents.server.ts";
 import { isKnown, isOnlyPosted, keptPageAt, languageOf, takesPost } from "./paths.ts";
 import { readPublicFiles } from "./public-files.server.ts";
@@ -56,7 +57,8 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
   }
 
   const keptPages = createKeptPages({
-    version: () => contentWatch.current().version,
+    // What a page says of a date may be over tomorrow.
+    version: () => `${contentWatch.current().version} ${parisDay(new Date())}`,
     headers,
     async render(key) {
       const [what = "", path = ""] = key.split(" ");
