@@ -11,6 +11,8 @@ const socialTitles: Record<string, (content: Content, lang: Lang) => string> = {
     const { lead, wide } = content.page("home", lang).hero.headline;
     return `${lead} ${wide}`;
   },
+  program: (content, lang) => content.page("program", lang).hero.title,
+  "pitch-session": (content, lang) => content.page("pitch-session", lang).hero.title,
   about: (content, lang) => content.page("contact", lang).metadata.title,
 };
 
@@ -25,7 +27,7 @@ const text = (body: string, type = "text/plain"): RenderedAnswer => ({
 /** Public pages that search engines should know, by their canonical path. */
 function indexedPages() {
   return (Object.keys(pages) as PageName[]).filter(
-    (name) => pages[name].kept && name !== "simulator" && name !== "contact",
+    (name) => pages[name].kept && name !== "simulator" && name !== "contact" && name !== "notify-me",
   );
 }
 

@@ -24,6 +24,36 @@ export const pages = {
     kept: true,
     send: { path: "/simulator/send", module: "simulator/simulator.send.ts" },
   },
+  program: {
+    paths: ["/program", "/programme"],
+    module: "marketing/program.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: true,
+  },
+  "pitch-session": {
+    paths: ["/pitch-session"],
+    module: "marketing/pitch-session.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: true,
+  },
+  "pitch-application": {
+    paths: ["/pitch-session/apply"],
+    module: "pitch-session/application.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: true,
+    send: { path: "/pitch-session/apply/send", module: "pitch-session/application.send.ts" },
+  },
+  "notify-me": {
+    paths: ["/pitch-session/notify"],
+    module: "pitch-session/notify.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: true,
+    send: { path: "/pitch-session/notify/send", module: "pitch-session/notify.send.ts" },
+  },
   about: {
     paths: ["/about", "/a-propos"],
     module: "about/about.page.tsx",
@@ -84,6 +114,9 @@ export const choices = { language: "/lang", theme: "/theme" } as const;
 /** Where the outcome of what was sent can be asked. */
 export const outcomePattern = "/receipts/:receipt/outcome";
 
+/** A pitch session as a file for a calendar. */
+export const calendarPattern = "/pitch-session/:session/calendar";
+
 export function pathOf(name: PageName): string {
   return pages[name].paths[0];
 }
@@ -93,11 +126,12 @@ export const contactPath = `${pathOf("about")}#contact`;
 
 export const receiptPath = (receipt: string) => `/receipts/${receipt}`;
 export const outcomePath = (receipt: string) => `/receipts/${receipt}/outcome`;
+export const calendarPath = (session: string) => `/pitch-session/${session}/calendar`;
 
 const others: string[] = [...Object.values(choices)];
 const kept = new Map<string, PageName>();
 const pattern = (path: string) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`);
-const patterns: RegExp[] = [pattern(outcomePattern)];
+const patterns: RegExp[] = [pattern(outcomePattern), pattern(calendarPattern)];
 for (const [name, page] of Object.entries(pages) as [PageName, Page][]) {
   if (page.send) others.push(page.send.path);
   for (const path of page.paths) {

@@ -19,7 +19,11 @@ import { contact } from "./pages/contact.ts";
 import { cookies } from "./pages/cookies.ts";
 import { home } from "./pages/home.ts";
 import { legalNotice } from "./pages/legal-notice.ts";
+import { notifyMe } from "./pages/notify-me.ts";
+import { pitchApplication } from "./pages/pitch-application.ts";
+import { pitchSession } from "./pages/pitch-session.ts";
 import { privacy } from "./pages/privacy.ts";
+import { program } from "./pages/program.ts";
 import { site } from "./settings.ts";
 import { testimonials } from "./testimonials.ts";
 
@@ -36,6 +40,10 @@ export const records: ContentRecord[] = [
   ...otherFacts,
   ...events,
   home,
+  program,
+  pitchSession,
+  pitchApplication,
+  notifyMe,
   contact,
   privacy,
   legalNotice,

@@ -110,6 +110,82 @@ export const notices: Notice[] = [
     ],
     policy,
   },
+  {
+    kind: "notice",
+    id: "notify-me",
+    version: 1,
+    summary: {
+      en: "The Lab uses your e-mail to tell you the date of the next Pitch Session.",
+      fr: "The Lab utilise votre e-mail pour vous annoncer la date de la prochaine Pitch Session.",
+    },
+    more,
+    rows: [
+      controller,
+      row(
+        { en: "What for", fr: "Finalité" },
+        {
+          en: "To write to you once, when the date of the next Pitch Session is set.",
+          fr: "Vous écrire une fois, quand la date de la prochaine Pitch Session est fixée.",
+        },
+      ),
+      row(
+        { en: "Legal basis", fr: "Base légale" },
+        {
+          en: "Your consent (GDPR, art. 6.1.a), given by sending the form. You can withdraw it at any time.",
+          fr: "Votre consentement (RGPD, art. 6.1.a), donné en envoyant le formulaire. Vous pouvez le retirer à tout moment.",
+        },
+      ),
+      row(
+        { en: "Required or not", fr: "Caractère obligatoire" },
+        {
+          en: "Without your e-mail we cannot tell you. The date will be on this site as well.",
+          fr: "Sans votre e-mail, nous ne pouvons pas vous prévenir. La date figurera aussi sur ce site.",
+        },
+      ),
+      recipients,
+      retention,
+      rights,
+    ],
+    policy,
+  },
+  {
+    kind: "notice",
+    id: "pitch-application",
+    version: 1,
+    summary: {
+      en: "The Lab uses your answers to decide on your application to a Pitch Session and to answer you.",
+      fr: "The Lab utilise vos réponses pour examiner votre candidature à une Pitch Session et vous répondre.",
+    },
+    more,
+    rows: [
+      controller,
+      row(
+        { en: "What for", fr: "Finalité" },
+        {
+          en: "To select the startups of a session. A person reads and decides; there is no automated decision.",
+          fr: "Sélectionner les startups d’une session. Une personne lit et décide ; aucune décision n’est automatisée.",
+        },
+      ),
+      basis,
+      row(
+        { en: "Required or not", fr: "Caractère obligatoire" },
+        {
+          en: "Everything but the website is needed to examine your application.",
+          fr: "Tout, sauf le site web, est nécessaire pour examiner votre candidature.",
+        },
+      ),
+      recipients,
+      row(
+        { en: "How long", fr: "Durée de conservation" },
+        {
+          en: "Two years if the application is not accepted, unless you ask us to keep it; otherwise three years from your last contact with us.",
+          fr: "Deux ans si la candidature n’est pas retenue, sauf si vous nous demandez de la garder ; sinon trois ans à compter de votre dernier contact avec nous.",
+        },
+      ),
+      rights,
+    ],
+    policy,
+  },
 ];
 
 export const consents: Consent[] = [

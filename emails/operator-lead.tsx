@@ -10,6 +10,8 @@ const en = {
   preview: "Somebody has sent a form on the site.",
   simulator: "growth simulator",
   contact: "contact form",
+  "notify-me": "date of the next pitch session",
+  "pitch-application": "application to a pitch session",
   answer: "Answering this message writes to the person who sent the form.",
   reason: "You receive this message because this address is the one for notifications in the site's settings.",
   email: "E-mail",
@@ -20,6 +22,13 @@ const en = {
   growthMultiple: "Multiple",
   topic: "Topic",
   message: "Message",
+  startupName: "Startup",
+  website: "Website",
+  stage: "Stage",
+  sector: "Sector",
+  annualRevenue: "Yearly revenue",
+  lookingFor: "Looking for",
+  session: "Session",
 };
 
 const words = {
@@ -29,6 +38,8 @@ const words = {
     preview: "Quelqu'un a envoyé un formulaire sur le site.",
     simulator: "simulateur de croissance",
     contact: "formulaire de contact",
+    "notify-me": "date de la prochaine Pitch Session",
+    "pitch-application": "candidature à une Pitch Session",
     answer: "Répondre à ce message, c'est écrire à la personne qui a envoyé le formulaire.",
     reason: "Vous recevez ce message parce que cette adresse est celle des notifications dans les réglages du site.",
     email: "E-mail",
@@ -39,10 +50,19 @@ const words = {
     growthMultiple: "Multiple",
     topic: "Sujet",
     message: "Message",
+    startupName: "Startup",
+    website: "Site web",
+    stage: "Stade",
+    sector: "Secteur",
+    annualRevenue: "Chiffre d'affaires annuel",
+    lookingFor: "Ce qui est recherché",
+    session: "Session",
   }),
 };
 
-export function operatorLead(lang: Lang, from: Letterhead, form: "simulator" | "contact", fields: LeadFields) {
+type OperatorForm = "simulator" | "contact" | "notify-me" | "pitch-application";
+
+export function operatorLead(lang: Lang, from: Letterhead, form: OperatorForm, fields: LeadFields) {
   const say = words[lang];
   const label = (name: string) => {
     const known = Object.entries(say).find(([key]) => key === name)?.[1];

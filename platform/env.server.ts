@@ -33,6 +33,12 @@ const variables = {
     "ActiveCampaign account address; deliveries to the CRM wait when empty.",
   ),
   ACTIVECAMPAIGN_KEY: optional(z.string().min(1)).describe("ActiveCampaign API key."),
+  PITCH_FORM_URL: optional(httpUrl).describe(
+    "Form with which startups apply to a pitch session; the site's own when empty.",
+  ),
+  INVESTOR_FORM_URL: optional(httpUrl).describe(
+    "Form with which investors register for the pitch sessions; the site's own when empty.",
+  ),
   DEFAULT_LANGUAGE: withDefault(z.enum(["en", "fr"]), "en").describe(
     "Language of the public pages until a visitor chooses: en or fr.",
   ),

@@ -25,6 +25,7 @@ test.each([
   ["AUTH_SECRET", "short"],
   ["SMTP_URL", "localhost:25"],
   ["MAIL_FROM", "The Lab <a@b.test>\nBcc: c@d.test"],
+  ["PITCH_FORM_URL", "javascript:alert(1)"],
   ["DEFAULT_LANGUAGE", "de"],
   ["TRUST_PROXY", "-1"],
   ["ACTIVECAMPAIGN_URL", "https://lab.test"],

@@ -6,10 +6,16 @@ import { fact } from "./kinds/fact.server.ts";
 import { homePage } from "./kinds/home-page.server.ts";
 import { accessibilityPage, cookiesPage, legalNoticePage, privacyPage } from "./kinds/legal-page.server.ts";
 import { consent, notice } from "./kinds/notice.server.ts";
+import { notifyMePage, pitchApplicationPage, pitchSessionPage } from "./kinds/pitch-pages.server.ts";
+import { programPage } from "./kinds/program-page.server.ts";
 import { site } from "./kinds/setting.server.ts";
 
 const page = z.discriminatedUnion("id", [
   homePage,
+  programPage,
+  pitchSessionPage,
+  pitchApplicationPage,
+  notifyMePage,
   contactPage,
   privacyPage,
   legalNoticePage,

@@ -3,7 +3,7 @@ import type { Lang } from "../../platform/language/language.ts";
 /** What deliveries need to know of a stored lead. */
 export type LeadToDeliver = {
   id: string;
-  form: "simulator" | "contact";
+  form: "simulator" | "contact" | "notify-me" | "pitch-application";
   email: string;
   lang: Lang;
   payload: Record<string, string | number>;
@@ -20,7 +20,9 @@ export type CrmContact = {
 
 export type VisitorLetter =
   | { letter: "simulator-projection"; lang: Lang; monthly: number; low: number; central: number; high: number }
-  | { letter: "contact-receipt"; lang: Lang; fullName: string };
+  | { letter: "contact-receipt"; lang: Lang; fullName: string }
+  | { letter: "notify-me-receipt"; lang: Lang }
+  | { letter: "pitch-application-receipt"; lang: Lang; fullName: string };
 
 export type OperatorNotice = { to: string; form: LeadToDeliver["form"]; fields: [name: string, value: string][] };
 
@@ -31,6 +33,11 @@ const range = { low: 3, high: 5 };
 const forms = {
   simulator: { tag: "Simulator", fields: ["companyName", "monthlyRevenue", "projectedRevenue", "growthMultiple"] },
   contact: { tag: "Coworking", fields: ["fullName", "message", "topic"] },
+  "notify-me": { tag: "Pitch-session", fields: [] },
+  "pitch-application": {
+    tag: "Pitch-application",
+    fields: ["fullName", "startupName", "website", "stage", "sector", "annualRevenue", "lookingFor", "session"],
+  },
 };
 
 function fieldsOf({ form, payload }: LeadToDeliver) {
@@ -54,6 +61,9 @@ export function crmContactOf(lead: LeadToDeliver, marketing: boolean | undefined
 
 export function visitorLetterOf({ form, lang, payload }: LeadToDeliver): VisitorLetter {
   if (form === "contact") return { letter: "contact-receipt", lang, fullName: String(payload.fullName ?? "") };
+  if (form === "notify-me") return { letter: "notify-me-receipt", lang };
+  if (form === "pitch-application")
+    return { letter: "pitch-application-receipt", lang, fullName: String(payload.fullName ?? "") };
   const central = Number(payload.projectedRevenue);
   const monthly = central / Number(payload.growthMultiple);
   return {

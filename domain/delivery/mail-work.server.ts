@@ -1,6 +1,8 @@
 import { contactReceipt } from "../../emails/contact-receipt.tsx";
 import type { Letter, Letterhead } from "../../emails/letter.tsx";
+import { notifyMeReceipt } from "../../emails/notify-me-receipt.tsx";
 import { operatorLead } from "../../emails/operator-lead.tsx";
+import { pitchApplicationReceipt } from "../../emails/pitch-application-receipt.tsx";
 import { simulatorProjection } from "../../emails/simulator-projection.tsx";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Job, Outcome, Queue } from "../../platform/jobs/jobs.server.ts";
@@ -56,6 +58,8 @@ export function mailWork(db: Db, { mailer, letterhead, operatorLang, limits = vi
 
 function visitorLetter(data: VisitorLetter, from: Letterhead) {
   if (data.letter === "contact-receipt") return contactReceipt(data.lang, from, data.fullName);
+  if (data.letter === "notify-me-receipt") return notifyMeReceipt(data.lang, from);
+  if (data.letter === "pitch-application-receipt") return pitchApplicationReceipt(data.lang, from, data.fullName);
   return simulatorProjection(data.lang, from, data);
 }
 

@@ -29,12 +29,18 @@ export const mailQueue: Queue<VisitorLetter> = {
       high: z.number(),
     }),
     z.object({ letter: z.literal("contact-receipt"), lang, fullName: z.string() }),
+    z.object({ letter: z.literal("notify-me-receipt"), lang }),
+    z.object({ letter: z.literal("pitch-application-receipt"), lang, fullName: z.string() }),
   ]),
   stuckHolds: false,
 };
 
 export const operatorMailQueue: Queue<OperatorNotice> = {
   name: "operator-mail",
-  schema: z.object({ to: z.string(), form: z.enum(["simulator", "contact"]), fields }),
+  schema: z.object({
+    to: z.string(),
+    form: z.enum(["simulator", "contact", "notify-me", "pitch-application"]),
+    fields,
+  }),
   stuckHolds: false,
 };

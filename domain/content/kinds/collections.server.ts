@@ -42,7 +42,7 @@ export const testimonial = z.strictObject({
 export const logo = z.strictObject({
   kind: z.literal("logo"),
   id,
-  group: z.enum(["investors", "clients", "startups", "pitched"]),
+  group: z.enum(["investors", "clients", "startups", "pitched", "partners"]),
   /** Row of the trust section. */
   row: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
   src: image.optional(),
