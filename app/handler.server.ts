@@ -2,7 +2,6 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
-import { sql } from "drizzle-orm";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
@@ -10,7 +9,6 @@ import { readBody, refuseSender } from "../platform/http/body.server.ts";
 import { contentSecurityPolicy, securityHeaders } from "../platform/http/headers.server.ts";
 import { isForeign, isOwnHost } from "../platform/http/origin.server.ts";
 import { limitKey, visitorAddress } from "../platform/http/visitor.server.ts";
-import { installation } from "../platform/installation/installation.table.ts";
 import { createKeptPages, type RenderedAnswer } from "../platform/kept/kept-pages.server.ts";
 import { addNonce, parkScripts, scriptHashes } from "../platform/kept/page-html.server.ts";
 import { chosenLanguage, keepLanguage, languageInAddress } from "../platform/language/choice.ts";
@@ -94,7 +92,7 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
   app.use(compress());
   app.on(["GET", "HEAD"], "/healthz", (c) => c.text("ok", 200, { "Cache-Control": "no-store" }));
   app.on(["GET", "HEAD"], "/readyz", async (c) => {
-    const ready = serving() && (await canStore());
+    const ready = serving() && (await ground.readiness.canStore());
     return c.text(ready ? "ready" : "not ready", ready ? 200 : 503, {
       "Cache-Control": "no-store",
       ...(!ready && { "Retry-After": "5" }),
@@ -145,20 +143,6 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
     log.error({ error, requestId: c.get("requestId"), path: c.req.path }, "request failed");
     return c.text(`Something went wrong. Reference: ${c.get("requestId")}`, 500);
   });
-
-  async function canStore() {
-    const stored = database.db.update(installation).set({ checkedAt: sql`now()` });
-    const late = new Promise<never>((_, reject) =>
-      setTimeout(() => reject(new Error("The database does not answer")), 1_500).unref(),
-    );
-    return Promise.race([stored, late]).then(
-      () => true,
-      (error: unknown) => {
-        log.warn({ error }, "not ready");
-        return false;
-      },
-    );
-  }
 
   const rendered = getRequestListener(app.fetch, { overrideGlobalObjects: false, autoCleanupIncoming: false });
 

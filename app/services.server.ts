@@ -5,6 +5,7 @@ import type { Db, Database } from "../platform/db/database.server.ts";
 import type { Env } from "../platform/env.server.ts";
 import type { Lang } from "../platform/language/language.ts";
 import type { Log } from "../platform/log/log.server.ts";
+import type { Readiness } from "./readiness.server.ts";
 
 /** What the whole site runs on. */
 export type Ground = {
@@ -14,6 +15,7 @@ export type Ground = {
   secret: string;
   contentWatch: ContentWatch;
   deliveries: Deliveries;
+  readiness: Readiness;
 };
 
 /** What a loader or an action works with; the content is the version that this request began with. */

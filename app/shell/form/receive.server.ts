@@ -39,7 +39,7 @@ async function receive<T extends Values>(
   context: Readonly<RouterContextProvider>,
   definition: LeadFormDefinition<T>,
 ): Promise<Answer> {
-  const { db, secret, content, env, log } = context.get(services);
+  const { db, secret, content, env, log, readiness } = context.get(services);
   const { lang, address } = context.get(visitor);
   const fields = await readForm(request);
   if (!fields) return { status: 415, body: { status: "unreadable", values: {} } };
@@ -77,6 +77,7 @@ async function receive<T extends Values>(
       headers: { "Retry-After": String(retryAfter) },
     };
   } catch (error) {
+    readiness.storeFailed(error);
     log.error({ error, form: definition.form }, "a lead could not be stored");
     return { status: 503, body: { status: "unavailable", values: typed }, headers: { "Retry-After": "5" } };
   }
