@@ -1,5 +1,7 @@
 import "./home.css";
+import { useMemo } from "react";
 import { services, visitor } from "../services.server.ts";
+import { pack, unpack } from "../shell/packed.ts";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
 import type { Route } from "./+types/home.page.ts";
@@ -23,7 +25,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { lang } = context.get(visitor);
   const testimonials = content.list("testimonial", lang).filter(({ page }) => page === "home");
   const logos = content.list("logo", lang);
-  return {
+  return pack({
     page: content.page("home", lang),
     featured: testimonials.find(({ featured }) => featured),
     testimonials: testimonials.filter(({ featured }) => !featured),
@@ -34,15 +36,15 @@ export function loader({ context }: Route.LoaderArgs) {
     formulas: content.list("formula", lang).filter(({ offered }) => offered),
     notice: content.find("notice", "simulator", lang),
     marketing: content.find("consent", "marketing-email", lang),
-  };
+  });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData ? pageMetadata("home", loaderData.page.metadata, rootData(matches)) : [];
+  loaderData ? pageMetadata("home", unpack(loaderData).page.metadata, rootData(matches)) : [];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { page, featured, testimonials, investors, trusted, comparison, questions, formulas, notice, marketing } =
-    loaderData;
+    useMemo(() => unpack(loaderData), [loaderData]);
   return (
     <>
       <Hero hero={page.hero} />
