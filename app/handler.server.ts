@@ -1,7 +1,10 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip as gzipCompress } from "node:zlib";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
@@ -17,8 +20,11 @@ import { parisDay } from "../platform/language/paris-day.ts";
 import { documentAt, hasDocument } from "./documents.server.ts";
 import { isKnown, isOnlyPosted, keptPageAt, languageOf, takesPost } from "./paths.ts";
 import { readPublicFiles } from "./public-files.server.ts";
-import { type Ground, services, type Visitor, visitor } from "./services.server.ts";
+import { type Ground, drawing, services, type Visitor, visitor } from "./services.server.ts";
 
+const brotli = promisify(brotliCompress);
+const gzip = promisify(gzipCompress);
+const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const formBytes = 64 * 1024;
 const plain = { "Content-Type": "text/plain; charset=utf-8" };
 
@@ -34,16 +40,15 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
     const context = new RouterContextProvider();
     context.set(services, { ...ground, db: database.db, content: contentWatch.current() });
     context.set(visitor, who);
+    context.set(drawing, { html: "" });
     return context;
   }
 
   async function renderKept(lang: Lang, path: string): Promise<RenderedAnswer> {
-    const response = await render(
-      new Request(`${env.APP_URL}${path}`),
-      contextFor({ lang, chosen: false, address: "unknown" }),
-    );
+    const context = contextFor({ lang, chosen: false, address: "unknown" });
+    const response = await render(new Request(`${env.APP_URL}${path}`), context);
     if (response.status >= 500) throw new Error(`${path} was rendered with status ${response.status}`);
-    const html = parkScripts(await response.text());
+    const html = parkScripts(context.get(drawing).html);
     return {
       status: response.status,
       body: html,
@@ -124,10 +129,9 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
     const connection = getConnInfo(c).remote.address;
     const address = limitKey(visitorAddress(connection, c.req.header("x-forwarded-for") ?? null, env.TRUST_PROXY));
     const request = new Request(new URL(`${url.pathname}${url.search}`, env.APP_URL), c.req.raw);
-    const response = await render(
-      request,
-      contextFor({ lang: chosen ?? languageOf(path, env.DEFAULT_LANGUAGE), chosen: chosen !== undefined, address }),
-    );
+    const lang = chosen ?? languageOf(path, env.DEFAULT_LANGUAGE);
+    const context = contextFor({ lang, chosen: chosen !== undefined, address });
+    const response = await render(request, context);
     const answer = new Headers(response.headers);
     if (!answer.has("Cache-Control")) answer.set("Cache-Control", "no-store");
     const chosenNow = languageInAddress(url.searchParams);
@@ -135,14 +139,31 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
     if (!answer.get("Content-Type")?.startsWith("text/html"))
       return new Response(response.body, { status: response.status, headers: answer });
     const nonce = randomBytes(16).toString("base64");
-    const html = addNonce(parkScripts(await response.text()), nonce);
+    const html = addNonce(parkScripts(context.get(drawing).html), nonce);
     answer.set("Content-Security-Policy", contentSecurityPolicy([`'nonce-${nonce}'`], secure));
-    return new Response(html, { status: response.status, headers: answer });
+    answer.set("X-Request-Id", c.get("requestId"));
+    await sendPage(c.env, response.status, answer, html);
+    return RESPONSE_ALREADY_SENT.clone();
   });
   app.onError((error, c) => {
     log.error({ error, requestId: c.get("requestId"), path: c.req.path }, "request failed");
     return c.text(`Something went wrong. Reference: ${c.get("requestId")}`, 500);
   });
+
+  /** Straight to the connection: on the way through a Response a page costs as much again as drawing it. */
+  async function sendPage({ incoming, outgoing }: HttpBindings, status: number, answer: Headers, html: string) {
+    const encoding = ["br", "gzip"].find((each) => incoming.headers["accept-encoding"]?.toString().includes(each));
+    const body = encoding === "br" ? await brotli(html, quick) : encoding === "gzip" ? await gzip(html) : html;
+    outgoing.writeHead(status, {
+      ...headers,
+      ...Object.fromEntries(answer),
+      "set-cookie": answer.getSetCookie(),
+      Vary: "Accept-Encoding",
+      "Content-Length": Buffer.byteLength(body),
+      ...(encoding && { "Content-Encoding": encoding }),
+    });
+    outgoing.end(incoming.method === "HEAD" ? undefined : body);
+  }
 
   const rendered = getRequestListener(app.fetch, { overrideGlobalObjects: false, autoCleanupIncoming: false });
 

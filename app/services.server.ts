@@ -30,5 +30,9 @@ export type Visitor = {
   address: string;
 };
 
+/** Where a drawn page is left for the handler: in a Response's body it would be encoded and decoded on its way. */
+export type Drawing = { html: string };
+
 export const services = createContext<Services>();
 export const visitor = createContext<Visitor>();
+export const drawing = createContext<Drawing>();
