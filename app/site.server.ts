@@ -28,7 +28,7 @@ function letterhead(site: Site, appUrl: string, lang: Lang): Letterhead {
     postalAddress: site.street ? address.filter(Boolean).join(", ") : "",
     contactEmail: site.contactEmail,
     homeUrl: to("home"),
-    programUrl: to("home"),
+    programUrl: to("program"),
     privacyUrl: to("privacy"),
   };
 }

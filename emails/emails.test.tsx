@@ -2,7 +2,9 @@ import { describe, expect, test } from "vitest";
 import { languages } from "../platform/language/language.ts";
 import { contactReceipt, printableName } from "./contact-receipt.tsx";
 import type { Letterhead } from "./letter.tsx";
+import { notifyMeReceipt } from "./notify-me-receipt.tsx";
 import { operatorLead } from "./operator-lead.tsx";
+import { pitchApplicationReceipt } from "./pitch-application-receipt.tsx";
 import { simulatorProjection } from "./simulator-projection.tsx";
 
 const from: Letterhead = {
@@ -22,10 +24,13 @@ describe.each(languages)("in %s", (lang) => {
     Promise.all([
       simulatorProjection(lang, from, projection),
       contactReceipt(lang, from, "Zoé d'Arc"),
+      notifyMeReceipt(lang, from),
+      pitchApplicationReceipt(lang, from, "Zoé d'Arc"),
       operatorLead(lang, from, "contact", [
         ["fullName", "Zoé"],
         ["message", "one\n\ntwo"],
       ]),
+      operatorLead(lang, from, "pitch-application", [["startupName", "Étang"]]),
     ]);
 
   test("every message says who writes, why, and in which language, as HTML and as text", async () => {

@@ -24,7 +24,11 @@ export function PitchGallery({ gallery, past, partners }: PitchGalleryProps) {
           const showcase = addressOf(`pitch-${id}`);
           return (
             <li key={id} className="on-scene">
-              <Ruler steps={pitched ?? 30} done={pitched ?? undefined} long={[]} height={88} />
+              {pitched ? (
+                <Ruler steps={pitched - 1} done={pitched} long={[]} height={88} />
+              ) : (
+                <Ruler steps={12} height={37} />
+              )}
               <h3>{name}</h3>
               {startsOn && <p>{[days(startsOn, endsOn ?? startsOn), place].filter(Boolean).join(", ")}</p>}
               {selected !== null && (

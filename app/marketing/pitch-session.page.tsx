@@ -1,4 +1,6 @@
 import "./pages.css";
+import { pastSessions } from "../../domain/pitch-session/pitch-session.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
 import { services, visitor } from "../services.server.ts";
 import { sessionCard } from "../pitch-session/embed.server.ts";
 import { SessionCard } from "../pitch-session/embed.tsx";
@@ -23,17 +25,16 @@ export function loader({ context }: Route.LoaderArgs) {
   const { content, env } = context.get(services);
   const { lang } = context.get(visitor);
   const logos = content.list("logo", lang);
-  const card = sessionCard(content, lang);
   return {
     page: content.page("pitch-session", lang),
-    card,
+    card: sessionCard(content, lang),
     apply: env.PITCH_FORM_URL ?? pathOf("pitch-application"),
     register: env.INVESTOR_FORM_URL ?? addressOf("investor-registration"),
     startups: logos.filter(({ group }) => group === "pitched"),
     investors: logos.filter(({ group }) => group === "investors"),
     partners: logos.filter(({ group }) => group === "partners"),
     testimonials: content.list("testimonial", lang).filter(({ page }) => page === "pitch-session"),
-    past: content.list("event", lang).filter(({ id }) => id !== card.next?.id),
+    past: pastSessions(content.list("event", lang), parisDay(new Date())),
     questions: content.list("faq", lang).filter(({ page }) => page === "pitch-session"),
   };
 }

@@ -1,4 +1,5 @@
 import "./pages.css";
+import { Ruler } from "../../ui/ruler.tsx";
 import { services, visitor } from "../services.server.ts";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
@@ -49,8 +50,9 @@ export default function Program({ loaderData }: Route.ComponentProps) {
       <Expert expert={page.expert} />
       <Figures stats={page.results} />
       {featured && (
-        <section className="page section">
-          <Quote testimonial={featured} className="quote-large max-w-[52rem]" />
+        <section className="page section grid gap-6">
+          <Ruler steps={18} long={[0, 3, 9, 18]} done={18} height={32} />
+          <Quote testimonial={featured} className="quote-large max-w-[56rem]" />
         </section>
       )}
       <FinalCall call={page.finalCall} />

@@ -3,7 +3,7 @@ import type { words as en } from "./words.en.ts";
 export const words: typeof en = {
   card: {
     next: "Prochaine session",
-    toBeAnnounced: "Prochaine date à venir",
+    toBeAnnounced: "Prochaine date pas encore fixée",
     notify: "Laissez votre e-mail\u00A0: nous vous écrivons dès que la date est fixée.",
     last: (days, closed) => `Dernière session\u00A0: ${days}${closed ? ` — candidatures closes le ${closed}` : ""}`,
     place: "Lieu",

@@ -27,8 +27,8 @@ export const pitchSession: PitchSessionPage = {
   },
   opportunity: {
     title: {
-      en: "One session instead of months of cold e-mails",
-      fr: "Une session plutôt que des mois d’e-mails sans réponse",
+      en: "One session instead of months of chasing",
+      fr: "Une session plutôt que des mois de relances",
     },
     paragraphs: [
       {
@@ -105,8 +105,8 @@ export const pitchSession: PitchSessionPage = {
       {
         title: { en: "You prepare", fr: "Vous préparez" },
         text: {
-          en: "You know the format beforehand: {pitch.grand_pitch} minutes, or {pitch.quarterly_pitch} and as many of questions. One figure, one customer, one ask.",
-          fr: "Vous connaissez le format à l’avance : {pitch.grand_pitch} minutes, ou {pitch.quarterly_pitch} et autant de questions. Un chiffre, un client, une demande.",
+          en: "You know the format beforehand: {pitch.grand_pitch} minutes, or {pitch.quarterly_pitch} and {pitch.quarterly_questions} of questions. One figure, one customer, one ask.",
+          fr: "Vous connaissez le format à l’avance : {pitch.grand_pitch} minutes, ou {pitch.quarterly_pitch} et {pitch.quarterly_questions} de questions. Un chiffre, un client, une demande.",
         },
       },
       {

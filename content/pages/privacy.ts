@@ -120,6 +120,45 @@ export const privacy: PageOf<"privacy"> = {
       ],
     },
     {
+      id: "pitch-session",
+      title: { en: "The Pitch Session forms", fr: "Les formulaires des Pitch Sessions" },
+      blocks: [
+        {
+          type: "rows",
+          rows: [
+            {
+              label: data,
+              value: {
+                en: "Date of the next session: e-mail. Application: name, e-mail, startup, website if you give it, stage, sector, range of revenue, what you look for. Both: language of the page, campaign that brought you if its link says so, date",
+                fr: "Date de la prochaine session : e-mail. Candidature : nom, e-mail, startup, site web si vous l’indiquez, stade, secteur, tranche de chiffre d’affaires, ce que vous cherchez. Pour les deux : langue de la page, campagne d’origine si le lien l’indique, date",
+              },
+            },
+            {
+              label: purpose,
+              value: {
+                en: "To tell you the date once; to decide on your application and answer you",
+                fr: "Vous annoncer la date, une fois ; examiner votre candidature et vous répondre",
+              },
+            },
+            {
+              label: basis,
+              value: {
+                en: "For the date, your consent (art. 6.1.a); for an application, steps taken at your request (art. 6.1.b)",
+                fr: "Pour la date, votre consentement (art. 6.1.a) ; pour une candidature, les mesures précontractuelles prises à votre demande (art. 6.1.b)",
+              },
+            },
+            {
+              label: retention,
+              value: {
+                en: "Three years from your last contact with us; two years for an application that is not accepted, unless you ask us to keep it",
+                fr: "Trois ans à compter de votre dernier contact avec nous ; deux ans pour une candidature non retenue, sauf si vous nous demandez de la garder",
+              },
+            },
+          ],
+        },
+      ],
+    },
+    {
       id: "news",
       title: { en: "News by e-mail", fr: "Actualités par e-mail" },
       blocks: [

@@ -73,10 +73,10 @@ export const program: ProgramPage = {
     },
   },
   structure: {
-    title: { en: "{offer.duration} months, quarter by quarter", fr: "{offer.duration} mois, quart par quart" },
+    title: { en: "{offer.duration} months, quarter by quarter", fr: "{offer.duration} mois en quatre temps" },
     intro: {
-      en: "Three phases set the pace, four quarters of the programme set the work.",
-      fr: "Trois phases donnent le rythme, quatre quarts du programme donnent le travail.",
+      en: "Three phases set the pace; the four quarters of the programme, Q1 to Q4, set the work.",
+      fr: "Trois phases donnent le rythme ; quatre temps, de Q1 à Q4, découpent le travail.",
     },
     phases: [
       {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { events } from "../../content/events.ts";
-import { sessionsAround, takesApplications } from "./pitch-session.ts";
+import { pastSessions, sessionsAround, takesApplications } from "./pitch-session.ts";
 
 const session = (
   id: string,
@@ -46,6 +46,13 @@ test("without a session there is neither", () => {
 
 test("of the sessions we begin with, the one of June 2025 is the last", () => {
   expect(around("2026-11-21", ...events)).toEqual([undefined, "june-2025"]);
+});
+
+test("past are the sessions that are over, and those without a day whose pitches were counted", () => {
+  const counted = (pitched: number | null, of: typeof spring) => ({ ...of, pitched });
+  const sessions = [counted(null, unknown), counted(13, unknown), counted(19, spring), counted(null, autumn)];
+  expect(pastSessions(sessions, "2027-03-13")).toEqual([sessions[1]]);
+  expect(pastSessions(sessions, "2027-03-14")).toEqual([sessions[1], sessions[2]]);
 });
 
 test.each([

@@ -18,3 +18,14 @@ export function sessionsAround<Session extends Days>(sessions: readonly Session[
 export function takesApplications({ startsOn, applicationsCloseOn }: Days, today: string) {
   return applicationsCloseOn === null ? startsOn !== null && today < startsOn : today <= applicationsCloseOn;
 }
+
+/** Those that are over; one whose days are not known is over once its pitches were counted. */
+export function pastSessions<Session extends Days & Pick<Event, "pitched">>(
+  sessions: readonly Session[],
+  today: string,
+) {
+  return sessions.filter((session) => {
+    const lastDay = lastDayOf(session);
+    return lastDay === null ? session.pitched !== null : lastDay < today;
+  });
+}

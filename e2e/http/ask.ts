@@ -134,6 +134,19 @@ export const contactFields = (email: string, change: Record<string, string> = {}
   ...change,
 });
 
+export const notifyFields = (email: string, change: Record<string, string> = {}) => ({ email, ...change });
+export const applicationFields = (email: string, change: Record<string, string> = {}) => ({
+  fullName: "Marie Durand",
+  startupName: "Étang SAS",
+  website: "etang.example",
+  stage: "seed",
+  sector: "saas",
+  annualRevenue: "100k-500k",
+  lookingFor: "raise-now",
+  email,
+  ...change,
+});
+
 const someReceipt = "AAAAAAAAAAAAAAAAAAAAAA";
 
 /** Pages that answer a GET. */
