@@ -127,6 +127,6 @@ export const testimonials: Testimonial[] = [
     },
     author: { en: "Business angel (example)", fr: "Business angel (exemple)" },
     role: { en: "Investor", fr: "Investisseuse" },
-    company: { en: "On her own account", fr: "À titre personnel" },
+    company: { en: "on her own account", fr: "à titre personnel" },
   },
 ];

@@ -28,8 +28,9 @@ export function NewTabButton({ look, small, href, note, className, children }: N
   return (
     <a href={href} target="_blank" rel="noopener" className={classes({ look, small }, className)}>
       {children}
-      <ExternalIcon className="w-4 flex-none" />
-      <span className="sr-only">{note}</span>
+      <span role="img" aria-label={note} className="flex-none">
+        <ExternalIcon className="w-4" />
+      </span>
     </a>
   );
 }

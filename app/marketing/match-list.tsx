@@ -10,10 +10,10 @@ export function MatchList({ rows }: MatchListProps) {
     <ul className="match-list">
       {rows.map(({ text, match }) => (
         <li key={text}>
-          {match ? <CheckIcon className="text-good" /> : <CrossIcon className="text-ink-3" />}
-          <span>
-            <span className="sr-only">{match ? marketing.yes : marketing.no}</span> {text}
+          <span role="img" aria-label={match ? marketing.yes : marketing.no}>
+            {match ? <CheckIcon className="text-good" /> : <CrossIcon className="text-ink-3" />}
           </span>
+          {text}
         </li>
       ))}
     </ul>

@@ -13,7 +13,7 @@ export function Voices({ heading, testimonials }: VoicesProps) {
   if (!featured) return null;
   return (
     <section className="page section">
-      <h2 className="sr-only">{heading.title}</h2>
+      <h2 className="mb-6 text-title-m">{heading.title}</h2>
       <div className="grid-12">
         <div className="on-sun why-quote l:col-span-7">
           <Quote testimonial={featured} className="quote-large" />

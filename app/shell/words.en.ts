@@ -13,7 +13,7 @@ export const words = {
     contact: "Contact",
     apply: "Apply",
   },
-  newTab: "(opens in a new tab)",
+  newTab: "Opens in a new tab",
   language: "Language",
   theme: { label: "Colours", system: "System", light: "Light", dark: "Dark" },
   banner: { label: "Results", pause: "Pause the scrolling results", example: "Example logos" },

@@ -15,7 +15,7 @@ export const words: typeof en = {
     contact: "Contact",
     apply: "Candidater",
   },
-  newTab: "(s’ouvre dans un nouvel onglet)",
+  newTab: "S’ouvre dans un nouvel onglet",
   language: "Langue",
   theme: { label: "Couleurs", system: "Système", light: "Clair", dark: "Sombre" },
   banner: { label: "Résultats", pause: "Mettre en pause le défilement des résultats", example: "Logos d’exemple" },
