@@ -13,7 +13,8 @@ const socialTitles: Record<string, (content: Content, lang: Lang) => string> = {
   },
   program: (content, lang) => content.page("program", lang).hero.title,
   "pitch-session": (content, lang) => content.page("pitch-session", lang).hero.title,
-  about: (content, lang) => content.page("contact", lang).metadata.title,
+  investors: (content, lang) => content.page("investors", lang).metadata.title,
+  about: (content, lang) => content.page("about", lang).metadata.title,
 };
 
 type Document = (env: Env, content: Content) => RenderedAnswer | Promise<RenderedAnswer>;
@@ -24,11 +25,12 @@ const text = (body: string, type = "text/plain"): RenderedAnswer => ({
   headers: { "Content-Type": `${type}; charset=utf-8` },
 });
 
+/** They show a form that stands on another page as well. */
+const notIndexed: readonly PageName[] = ["simulator", "contact", "join", "notify-me"];
+
 /** Public pages that search engines should know, by their canonical path. */
 function indexedPages() {
-  return (Object.keys(pages) as PageName[]).filter(
-    (name) => pages[name].kept && name !== "simulator" && name !== "contact" && name !== "notify-me",
-  );
+  return (Object.keys(pages) as PageName[]).filter((name) => pages[name].kept && !notIndexed.includes(name));
 }
 
 const documents: Record<string, Document> = {

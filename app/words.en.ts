@@ -1,4 +1,6 @@
 import { words as contact } from "./contact/words.en.ts";
+import { words as investorRegistration } from "./investor-registration/words.en.ts";
+import { words as join } from "./join/words.en.ts";
 import { words as legal } from "./legal/words.en.ts";
 import { words as marketing } from "./marketing/words.en.ts";
 import { words as pitchSession } from "./pitch-session/words.en.ts";
@@ -14,6 +16,8 @@ export const words = {
   session: pitchSession.card,
   "notify-me": pitchSession.notifyMe,
   "pitch-application": pitchSession.application,
+  "investor-registration": investorRegistration,
+  join,
   receipt,
   legal,
 };

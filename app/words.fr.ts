@@ -1,4 +1,6 @@
 import { words as contact } from "./contact/words.fr.ts";
+import { words as investorRegistration } from "./investor-registration/words.fr.ts";
+import { words as join } from "./join/words.fr.ts";
 import { words as legal } from "./legal/words.fr.ts";
 import { words as marketing } from "./marketing/words.fr.ts";
 import { words as pitchSession } from "./pitch-session/words.fr.ts";
@@ -15,6 +17,8 @@ export const words: Words = {
   session: pitchSession.card,
   "notify-me": pitchSession.notifyMe,
   "pitch-application": pitchSession.application,
+  "investor-registration": investorRegistration,
+  join,
   receipt,
   legal,
 };

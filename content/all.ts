@@ -14,10 +14,14 @@ import { faq } from "./faq.ts";
 import { formulas } from "./formulas.ts";
 import { logos } from "./logos.ts";
 import { consents, notices } from "./notices.ts";
+import { about } from "./pages/about.ts";
 import { accessibility } from "./pages/accessibility.ts";
 import { contact } from "./pages/contact.ts";
 import { cookies } from "./pages/cookies.ts";
 import { home } from "./pages/home.ts";
+import { investorRegistration } from "./pages/investor-registration.ts";
+import { investors } from "./pages/investors.ts";
+import { join } from "./pages/join.ts";
 import { legalNotice } from "./pages/legal-notice.ts";
 import { notifyMe } from "./pages/notify-me.ts";
 import { pitchApplication } from "./pages/pitch-application.ts";
@@ -25,6 +29,7 @@ import { pitchSession } from "./pages/pitch-session.ts";
 import { privacy } from "./pages/privacy.ts";
 import { program } from "./pages/program.ts";
 import { site } from "./settings.ts";
+import { team } from "./team.ts";
 import { testimonials } from "./testimonials.ts";
 
 /** The site's first content. The order of a kind here is the order in which its records are shown. */
@@ -45,6 +50,10 @@ export const records: ContentRecord[] = [
   pitchApplication,
   notifyMe,
   contact,
+  investors,
+  investorRegistration,
+  about,
+  join,
   privacy,
   legalNotice,
   accessibility,
@@ -52,6 +61,7 @@ export const records: ContentRecord[] = [
   ...formulas,
   ...faq,
   ...testimonials,
+  ...team,
   ...logos,
   ...comparison,
   ...banner,

@@ -16,7 +16,7 @@ export const logos: Logo[] = [
   ...sample("investors", ["Baobab", "Fjord", "Igloo", "Lichen", "Origami", "Zigzag"]),
   ...sample("pitched", ["Quinoa", "Ukulele", "Wombat"]),
   ...sample("partners", ["Xylophone", "Yucca"]),
-  ...sample("clients", ["Agenda", "Cactus", "Dune", "Ellipse", "Geyser"], 1),
-  ...sample("startups", ["Harmonica", "Jute", "Kimono", "Macaron", "Nougat"], 2),
+  ...sample("clients", ["Agenda", "Cactus", "Dune", "Ellipse", "Geyser", "Nougat"], 1),
+  ...sample("startups", ["Harmonica", "Jute", "Kimono", "Macaron"], 2),
   ...sample("startups", ["Parasol", "Ravine", "Saxophone", "Trampoline", "Valise"], 3),
 ];

@@ -129,4 +129,43 @@ export const testimonials: Testimonial[] = [
     role: { en: "Investor", fr: "Investisseuse" },
     company: { en: "on her own account", fr: "à titre personnel" },
   },
+  {
+    ...sample,
+    id: "investors-angel",
+    page: "investors",
+    featured: false,
+    quote: {
+      en: "I had read the figures before the session. In the room, I listened for one thing: how the founder speaks of a bad month.",
+      fr: "J’avais lu les chiffres avant la session. Dans la salle, je n’écoutais qu’une chose : comment le fondateur parle d’un mauvais mois.",
+    },
+    author: { en: "Business angel (example)", fr: "Business angel (exemple)" },
+    role: { en: "Former founder", fr: "Ancienne fondatrice" },
+    company: { en: "Invests on her own account", fr: "Investit en son nom propre" },
+  },
+  {
+    ...sample,
+    id: "investors-fund",
+    page: "investors",
+    featured: false,
+    quote: {
+      en: "Nobody tried to sell me the next big thing. I left with three names and a calendar.",
+      fr: "Personne n’a essayé de me vendre la prochaine licorne. Je suis reparti avec trois noms et un agenda.",
+    },
+    author: { en: "Partner, seed fund (example)", fr: "Associé, fonds d’amorçage (exemple)" },
+    role: { en: "Partner", fr: "Associé" },
+    company: { en: "Seed fund", fr: "Fonds d’amorçage" },
+  },
+  {
+    ...sample,
+    id: "investors-family-office",
+    page: "investors",
+    featured: false,
+    quote: {
+      en: "We look at few companies and keep them long. Meeting founders who already invoice saves us months.",
+      fr: "Nous regardons peu de sociétés et nous les gardons longtemps. Rencontrer des fondateurs qui facturent déjà nous épargne des mois.",
+    },
+    author: { en: "Director, family office (example)", fr: "Directrice, family office (exemple)" },
+    role: { en: "Director of investments", fr: "Directrice des investissements" },
+    company: { en: "Family office", fr: "Family office" },
+  },
 ];

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { languages } from "../platform/language/language.ts";
 import { contactReceipt, printableName } from "./contact-receipt.tsx";
+import { investorReceipt } from "./investor-receipt.tsx";
+import { joinReceipt } from "./join-receipt.tsx";
 import type { Letterhead } from "./letter.tsx";
 import { notifyMeReceipt } from "./notify-me-receipt.tsx";
 import { operatorLead } from "./operator-lead.tsx";
@@ -26,6 +28,8 @@ describe.each(languages)("in %s", (lang) => {
       contactReceipt(lang, from, "Zoé d'Arc"),
       notifyMeReceipt(lang, from),
       pitchApplicationReceipt(lang, from, "Zoé d'Arc"),
+      investorReceipt(lang, from, "Zoé d'Arc"),
+      joinReceipt(lang, from, "Zoé d'Arc"),
       operatorLead(lang, from, "contact", [
         ["fullName", "Zoé"],
         ["message", "one\n\ntwo"],

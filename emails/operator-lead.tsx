@@ -12,6 +12,8 @@ const en = {
   contact: "contact form",
   "notify-me": "date of the next pitch session",
   "pitch-application": "application to a pitch session",
+  "investor-registration": "investor registration",
+  join: "mentors and talent",
   answer: "Answering this message writes to the person who sent the form.",
   reason: "You receive this message because this address is the one for notifications in the site's settings.",
   email: "E-mail",
@@ -29,6 +31,14 @@ const en = {
   annualRevenue: "Yearly revenue",
   lookingFor: "Looking for",
   session: "Session",
+  firm: "Firm",
+  investorType: "Type of investor",
+  ticket: "Ticket",
+  stages: "Stages",
+  sectors: "Sectors",
+  linkedin: "LinkedIn",
+  joinAs: "Joins as",
+  contribution: "What they bring",
 };
 
 const words = {
@@ -40,6 +50,8 @@ const words = {
     contact: "formulaire de contact",
     "notify-me": "date de la prochaine Pitch Session",
     "pitch-application": "candidature à une Pitch Session",
+    "investor-registration": "inscription d'un investisseur",
+    join: "mentors et talents",
     answer: "Répondre à ce message, c'est écrire à la personne qui a envoyé le formulaire.",
     reason: "Vous recevez ce message parce que cette adresse est celle des notifications dans les réglages du site.",
     email: "E-mail",
@@ -57,10 +69,18 @@ const words = {
     annualRevenue: "Chiffre d'affaires annuel",
     lookingFor: "Ce qui est recherché",
     session: "Session",
+    firm: "Structure",
+    investorType: "Type d'investisseur",
+    ticket: "Ticket",
+    stages: "Stades",
+    sectors: "Secteurs",
+    linkedin: "LinkedIn",
+    joinAs: "Rejoint comme",
+    contribution: "Ce que la personne apporte",
   }),
 };
 
-type OperatorForm = "simulator" | "contact" | "notify-me" | "pitch-application";
+type OperatorForm = "simulator" | "contact" | "notify-me" | "pitch-application" | "investor-registration" | "join";
 
 export function operatorLead(lang: Lang, from: Letterhead, form: OperatorForm, fields: LeadFields) {
   const say = words[lang];

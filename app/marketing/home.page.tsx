@@ -31,7 +31,7 @@ export function loader({ context }: Route.LoaderArgs) {
     testimonials: testimonials.filter(({ featured }) => !featured),
     investors: logos.filter(({ group }) => group === "investors"),
     trusted: logos.filter(({ row }) => row !== undefined),
-    comparison: content.list("comparison", lang),
+    comparison: content.list("comparison", lang).filter(({ page }) => page === "home"),
     questions: content.list("faq", lang).filter(({ page }) => page === "home"),
     formulas: content.list("formula", lang).filter(({ offered }) => offered),
     notice: content.find("notice", "simulator", lang),

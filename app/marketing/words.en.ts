@@ -1,5 +1,6 @@
 export const words = {
   example: "Example",
+  linkedin: "LinkedIn profile",
   months: "The programme's eighteen months, in three phases: to month 3, to month 9, to month 18",
   month: (number: number) => `M${number}`,
   monthsOf: (range: string) => `Months ${range}`,

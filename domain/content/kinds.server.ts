@@ -1,9 +1,11 @@
 import * as z from "zod";
-import { banner, comparison, faq, formula, logo, testimonial } from "./kinds/collections.server.ts";
+import { aboutPage, joinPage } from "./kinds/about-page.server.ts";
+import { banner, comparison, faq, formula, logo, team, testimonial } from "./kinds/collections.server.ts";
 import { contactPage } from "./kinds/contact-page.server.ts";
 import { event } from "./kinds/event.server.ts";
 import { fact } from "./kinds/fact.server.ts";
 import { homePage } from "./kinds/home-page.server.ts";
+import { investorRegistrationPage, investorsPage } from "./kinds/investors-page.server.ts";
 import { accessibilityPage, cookiesPage, legalNoticePage, privacyPage } from "./kinds/legal-page.server.ts";
 import { consent, notice } from "./kinds/notice.server.ts";
 import { notifyMePage, pitchApplicationPage, pitchSessionPage } from "./kinds/pitch-pages.server.ts";
@@ -17,6 +19,10 @@ const page = z.discriminatedUnion("id", [
   pitchApplicationPage,
   notifyMePage,
   contactPage,
+  investorsPage,
+  investorRegistrationPage,
+  aboutPage,
+  joinPage,
   privacyPage,
   legalNoticePage,
   accessibilityPage,
@@ -30,6 +36,7 @@ export const kinds = {
   formula: { schema: formula, label: { en: "Price formulas", fr: "Formules de prix" } },
   faq: { schema: faq, label: { en: "Questions and answers", fr: "Questions et réponses" } },
   testimonial: { schema: testimonial, label: { en: "Testimonials", fr: "Témoignages" } },
+  team: { schema: team, label: { en: "Team", fr: "Équipe" } },
   logo: { schema: logo, label: { en: "Logos", fr: "Logos" } },
   comparison: { schema: comparison, label: { en: "Comparison rows", fr: "Lignes du comparatif" } },
   banner: { schema: banner, label: { en: "Results banner", fr: "Bandeau de résultats" } },

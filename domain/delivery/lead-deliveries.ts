@@ -3,7 +3,7 @@ import type { Lang } from "../../platform/language/language.ts";
 /** What deliveries need to know of a stored lead. */
 export type LeadToDeliver = {
   id: string;
-  form: "simulator" | "contact" | "notify-me" | "pitch-application";
+  form: "simulator" | "contact" | "notify-me" | "pitch-application" | "investor-registration" | "join";
   email: string;
   lang: Lang;
   payload: Record<string, string | number>;
@@ -22,7 +22,9 @@ export type VisitorLetter =
   | { letter: "simulator-projection"; lang: Lang; monthly: number; low: number; central: number; high: number }
   | { letter: "contact-receipt"; lang: Lang; fullName: string }
   | { letter: "notify-me-receipt"; lang: Lang }
-  | { letter: "pitch-application-receipt"; lang: Lang; fullName: string };
+  | { letter: "pitch-application-receipt"; lang: Lang; fullName: string }
+  | { letter: "investor-receipt"; lang: Lang; fullName: string }
+  | { letter: "join-receipt"; lang: Lang; fullName: string };
 
 export type OperatorNotice = { to: string; form: LeadToDeliver["form"]; fields: [name: string, value: string][] };
 
@@ -38,7 +40,19 @@ const forms = {
     tag: "Pitch-application",
     fields: ["fullName", "startupName", "website", "stage", "sector", "annualRevenue", "lookingFor", "session"],
   },
+  "investor-registration": {
+    tag: "Investor",
+    fields: ["fullName", "firm", "investorType", "ticket", "stages", "sectors", "linkedin"],
+  },
+  join: { tag: "Join-the-movement", fields: ["fullName", "joinAs", "contribution"] },
 };
+
+const receipts = {
+  contact: "contact-receipt",
+  "pitch-application": "pitch-application-receipt",
+  "investor-registration": "investor-receipt",
+  join: "join-receipt",
+} as const;
 
 function fieldsOf({ form, payload }: LeadToDeliver) {
   return forms[form].fields.flatMap((name): [string, string][] =>
@@ -60,10 +74,8 @@ export function crmContactOf(lead: LeadToDeliver, marketing: boolean | undefined
 }
 
 export function visitorLetterOf({ form, lang, payload }: LeadToDeliver): VisitorLetter {
-  if (form === "contact") return { letter: "contact-receipt", lang, fullName: String(payload.fullName ?? "") };
   if (form === "notify-me") return { letter: "notify-me-receipt", lang };
-  if (form === "pitch-application")
-    return { letter: "pitch-application-receipt", lang, fullName: String(payload.fullName ?? "") };
+  if (form !== "simulator") return { letter: receipts[form], lang, fullName: String(payload.fullName ?? "") };
   const central = Number(payload.projectedRevenue);
   const monthly = central / Number(payload.growthMultiple);
   return {

@@ -1,4 +1,6 @@
 import { contactReceipt } from "../../emails/contact-receipt.tsx";
+import { investorReceipt } from "../../emails/investor-receipt.tsx";
+import { joinReceipt } from "../../emails/join-receipt.tsx";
 import type { Letter, Letterhead } from "../../emails/letter.tsx";
 import { notifyMeReceipt } from "../../emails/notify-me-receipt.tsx";
 import { operatorLead } from "../../emails/operator-lead.tsx";
@@ -60,6 +62,8 @@ function visitorLetter(data: VisitorLetter, from: Letterhead) {
   if (data.letter === "contact-receipt") return contactReceipt(data.lang, from, data.fullName);
   if (data.letter === "notify-me-receipt") return notifyMeReceipt(data.lang, from);
   if (data.letter === "pitch-application-receipt") return pitchApplicationReceipt(data.lang, from, data.fullName);
+  if (data.letter === "investor-receipt") return investorReceipt(data.lang, from, data.fullName);
+  if (data.letter === "join-receipt") return joinReceipt(data.lang, from, data.fullName);
   return simulatorProjection(data.lang, from, data);
 }
 

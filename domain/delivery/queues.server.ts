@@ -31,6 +31,8 @@ export const mailQueue: Queue<VisitorLetter> = {
     z.object({ letter: z.literal("contact-receipt"), lang, fullName: z.string() }),
     z.object({ letter: z.literal("notify-me-receipt"), lang }),
     z.object({ letter: z.literal("pitch-application-receipt"), lang, fullName: z.string() }),
+    z.object({ letter: z.literal("investor-receipt"), lang, fullName: z.string() }),
+    z.object({ letter: z.literal("join-receipt"), lang, fullName: z.string() }),
   ]),
   stuckHolds: false,
 };
@@ -39,7 +41,7 @@ export const operatorMailQueue: Queue<OperatorNotice> = {
   name: "operator-mail",
   schema: z.object({
     to: z.string(),
-    form: z.enum(["simulator", "contact", "notify-me", "pitch-application"]),
+    form: z.enum(["simulator", "contact", "notify-me", "pitch-application", "investor-registration", "join"]),
     fields,
   }),
   stuckHolds: false,

@@ -16,7 +16,7 @@ export type Submission = {
   lang: Lang;
   payload: Record<string, string | number>;
   /** The words shown beside the form, and what was chosen there. */
-  consents: { purpose: "notice" | "marketing"; version: number; wording: string; given: boolean }[];
+  consents: { purpose: "notice" | "marketing" | "risk"; version: number; wording: string; given: boolean }[];
   source: LeadSource;
   /** The address that limits count. */
   address: string;

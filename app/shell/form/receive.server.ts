@@ -15,6 +15,10 @@ export type LeadFormDefinition<T extends Values> = {
   form: LeadForm;
   schema: z.ZodType<T>;
   payload: (values: T, lang: Lang) => Record<string, string | number>;
+  /** Fields of which several values may be chosen; the rule gets them with commas between. */
+  many?: readonly string[];
+  /** The wording of a box without which the rule lets nothing through: its proof is kept. */
+  accepts?: { purpose: "risk"; consent: string };
 };
 
 const campaignKeys = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content", "gclid"];
@@ -41,7 +45,7 @@ async function receive<T extends Values>(
 ): Promise<Answer> {
   const { db, secret, content, env, log, readiness } = context.get(services);
   const { lang, address } = context.get(visitor);
-  const fields = await readForm(request);
+  const fields = await readForm(request, definition.many);
   if (!fields) return { status: 415, body: { status: "unreadable", values: {} } };
   const { [trapField]: trap = "", key, ...values } = fields;
   const typed = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.slice(0, 6_000)]));
@@ -53,6 +57,8 @@ async function receive<T extends Values>(
   }
   const notice = content.find("notice", definition.form, lang);
   const marketing = content.find("consent", "marketing-email", lang);
+  const { accepts } = definition;
+  const accepted = accepts && content.find("consent", accepts.consent, lang);
   try {
     const submitted = await submitLead(db, secret, {
       form: definition.form,
@@ -63,6 +69,9 @@ async function receive<T extends Values>(
       consents: [
         { purpose: "notice", version: notice.version, wording: notice.summary, given: true },
         { purpose: "marketing", version: marketing.version, wording: marketing.text, given: parsed.data.marketing },
+        ...(accepts && accepted
+          ? [{ purpose: accepts.purpose, version: accepted.version, wording: accepted.text, given: true }]
+          : []),
       ],
       source: sourceOf(request.headers.get("referer"), env.APP_URL),
       address,

@@ -1,0 +1,27 @@
+import type { InvestorsPage, Resolved } from "../../domain/content/content.ts";
+import { RegisterButton, type Register } from "./register-button.tsx";
+
+type TakePartProps = { how: Resolved<InvestorsPage>["how"]; register: Register };
+
+export function TakePart({ how, register }: TakePartProps) {
+  return (
+    <section className="page section grid-12">
+      <div className="l:col-span-5">
+        <h2>{how.title}</h2>
+        <p className="lead mt-4 mb-6">{how.intro}</p>
+        <RegisterButton register={register} />
+      </div>
+      <ol className="steps l:col-span-6 l:col-start-7">
+        {how.steps.map(({ title, text }, index) => (
+          <li key={title} data-reveal>
+            <span className="figure steps-number" aria-hidden>
+              {index + 1}
+            </span>
+            <h3>{title}</h3>
+            <p className="text-ink-2">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
