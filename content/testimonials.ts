@@ -140,7 +140,7 @@ export const testimonials: Testimonial[] = [
     },
     author: { en: "Business angel (example)", fr: "Business angel (exemple)" },
     role: { en: "Former founder", fr: "Ancienne fondatrice" },
-    company: { en: "Invests on her own account", fr: "Investit en son nom propre" },
+    company: { en: "Software for hospitals", fr: "Logiciel hospitalier" },
   },
   {
     ...sample,
@@ -151,9 +151,9 @@ export const testimonials: Testimonial[] = [
       en: "Nobody tried to sell me the next big thing. I left with three names and a calendar.",
       fr: "Personne n’a essayé de me vendre la prochaine licorne. Je suis reparti avec trois noms et un agenda.",
     },
-    author: { en: "Partner, seed fund (example)", fr: "Associé, fonds d’amorçage (exemple)" },
+    author: { en: "Investor, seed fund (example)", fr: "Investisseur, fonds d’amorçage (exemple)" },
     role: { en: "Partner", fr: "Associé" },
-    company: { en: "Seed fund", fr: "Fonds d’amorçage" },
+    company: { en: "First rounds in B2B software", fr: "Premiers tours, logiciel B2B" },
   },
   {
     ...sample,
@@ -165,7 +165,7 @@ export const testimonials: Testimonial[] = [
       fr: "Nous regardons peu de sociétés et nous les gardons longtemps. Rencontrer des fondateurs qui facturent déjà nous épargne des mois.",
     },
     author: { en: "Director, family office (example)", fr: "Directrice, family office (exemple)" },
-    role: { en: "Director of investments", fr: "Directrice des investissements" },
-    company: { en: "Family office", fr: "Family office" },
+    role: { en: "Direct investments", fr: "Investissements directs" },
+    company: { en: "Family of manufacturers", fr: "Famille d’industriels" },
   },
 ];

@@ -33,13 +33,13 @@ export function FloorPlan({ area, meetingRooms, description }: FloorPlanProps) {
   const rooms = Array.from({ length: meetingRooms }, (_, index) => index * room);
   const tables = [
     ...rooms.map((x) => table(x + room * 0.25, 62, room * 0.5)),
-    ...[196, 262, 328].flatMap((y) => [table(196, y, 108), table(340, y, 108)]),
+    ...[214, 286].flatMap((y) => [table(206, y, 112), table(352, y, 112)]),
   ];
-  const doors = rooms.map((x) => `M${x + room - 52} ${roomHeight}a36 36 0 0 1 36 36v-36`).join("");
+  const doors = rooms.map((x) => `M${x + room - 52} ${roomHeight}a36 36 0 0 0 36-36v36`).join("");
   const walls = [
     ...rooms.map((x) => `M${x} ${roomHeight}h${room - 52}m36 0h16`),
     ...rooms.slice(1).map((x) => `M${x} 0v${roomHeight}`),
-    `M140 ${roomHeight}v62m0 36v58m0 36v${height - roomHeight - 192}M0 254h140M0 368h140`,
+    "M0 190h140v38m0 36v59m0 36v61m0 36v24M0 286h140M0 383h140",
     `M500 330v-20h140M500 366v114`,
   ].join("");
   return (
@@ -63,7 +63,7 @@ export function FloorPlan({ area, meetingRooms, description }: FloorPlanProps) {
         stroke="var(--line-strong)"
         strokeWidth="2"
       />
-      <text x="322" y="436" textAnchor="middle" className="figure" fontSize="58" fill="var(--ink)">
+      <text x="330" y="400" textAnchor="middle" className="figure" fontSize="58" fill="var(--ink)">
         {area}
       </text>
       {rooms.map((x) => (
@@ -71,10 +71,10 @@ export function FloorPlan({ area, meetingRooms, description }: FloorPlanProps) {
           1
         </Mark>
       ))}
-      <Mark x={474} y={230}>
+      <Mark x={540} y={246}>
         2
       </Mark>
-      {[190, 310, 424].map((y) => (
+      {[238, 334, 432].map((y) => (
         <Mark key={y} x={70} y={y}>
           3
         </Mark>
@@ -82,7 +82,7 @@ export function FloorPlan({ area, meetingRooms, description }: FloorPlanProps) {
       <Mark x={560} y={420}>
         4
       </Mark>
-      <Mark x={372} y={450}>
+      <Mark x={374} y={446}>
         5
       </Mark>
     </svg>

@@ -13,7 +13,7 @@ export function InvestorCall({ call, register }: InvestorCallProps) {
         <p>
           <RegisterButton register={register} />
         </p>
-        <p className="max-w-lead text-s text-ink-2">{call.note}</p>
+        <p className="text-s text-ink-2">{call.note}</p>
       </div>
       <Scene view="dusk" className="final-call-scene" />
     </section>

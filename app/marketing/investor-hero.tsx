@@ -15,8 +15,8 @@ export function InvestorHero({ hero, register }: InvestorHeroProps) {
         <div className="hero-actions">
           <RegisterButton register={register} />
         </div>
-        <p className="mt-4 max-w-lead text-s text-ink-2">{hero.note}</p>
-        <p className="mt-2 max-w-lead text-s text-ink-2">{hero.risk}</p>
+        <p className="mt-4 text-s text-ink-2">{hero.note}</p>
+        <p className="mt-2 text-s text-ink-2">{hero.risk}</p>
       </div>
       <Scene view="investors" className="hero-scene" />
     </section>

@@ -17,10 +17,12 @@ export function Place({ place, meetingRooms, address }: PlaceProps) {
   return (
     <section className="page section">
       <div className="place">
-        <div className="place-words">
-          <h2>{place.title}</h2>
-          <p className="lead mt-4">{place.intro}</p>
-          <ul className="mt-6 grid gap-3">
+        <div className="place-words grid-12">
+          <div className="l:col-span-6">
+            <h2>{place.title}</h2>
+            <p className="lead mt-4">{place.intro}</p>
+          </div>
+          <ul className="grid content-end gap-3 l:col-span-5 l:col-start-8">
             {place.points.map((point) => (
               <li key={point} className="flex gap-3">
                 <CheckIcon className="mt-1 flex-none text-brand" />
@@ -29,7 +31,7 @@ export function Place({ place, meetingRooms, address }: PlaceProps) {
             ))}
           </ul>
         </div>
-        <figure className="place-plan">
+        <figure>
           <FloorPlan area={plan.area.text} meetingRooms={meetingRooms} description={plan.description} />
           <figcaption>
             <h3 className="sr-only">{plan.title}</h3>
@@ -45,7 +47,7 @@ export function Place({ place, meetingRooms, address }: PlaceProps) {
             <p className="note mt-3">{plan.note}</p>
           </figcaption>
         </figure>
-        <figure className="place-map">
+        <figure>
           <SketchMap labels={map.labels} description={map.description} />
           <figcaption className="mt-3">
             <h3 className="sr-only">{map.title}</h3>

@@ -6,18 +6,18 @@ type SketchMapProps = { labels: Resolved<AboutPage>["place"]["map"]["labels"]; d
 type Label = keyof SketchMapProps["labels"];
 
 const width = 640;
-const height = 560;
+const height = 740;
 
 /** Where each label stands on the drawing; set as text of the page, so that it keeps its size on a small screen. */
-const places: Record<Label, readonly [x: number, y: number, look?: "strong" | "water"]> = {
-  city: [70, 62, "strong"],
-  station: [252, 142],
-  motorway: [560, 178],
-  tram: [432, 232],
-  town: [150, 316],
-  place: [352, 316, "strong"],
-  lagoons: [96, 424, "water"],
-  sea: [440, 520, "water"],
+const places: Record<Label, readonly [x: number, y: number, look?: "strong" | "water" | "before"]> = {
+  city: [84, 100, "strong"],
+  station: [214, 180, "before"],
+  motorway: [566, 232],
+  tram: [538, 322, "before"],
+  town: [400, 462],
+  place: [368, 382, "strong"],
+  lagoons: [40, 612, "water"],
+  sea: [400, 698, "water"],
 };
 
 /** Land, water and what crosses them between Montpellier and the sea; north is at the top. */
@@ -26,22 +26,24 @@ export function SketchMap({ labels, description }: SketchMapProps) {
     <div className="sketch-map" role="img" aria-label={description}>
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden>
         <path d={`M0 0h${width}v${height}H0z`} fill="var(--sunken)" />
-        <path d="M0 536C120 520 240 496 340 470S560 408 640 380v180H0z" className="map-water" />
+        <path d="M0 700C130 684 260 654 360 624S570 556 640 524V740H0z" className="map-water" />
         <path
-          d="M0 452c40-22 96-40 150-36s76 26 60 44-70 26-120 36-74 12-90 10zM236 452c4-30 60-56 116-64s92 2 84 20-60 32-104 44-98 20-96 0zM470 380c10-26 70-40 170-58v40c-60 18-104 30-140 34s-36-4-30-16z"
+          d="M0 612c50-34 120-52 172-42s64 36 36 56-110 34-150 38-58 4-58-2zM262 590c10-34 70-58 128-62s88 8 76 30-66 38-112 48-98 16-92-16zM500 520c14-30 76-52 140-66v54c-52 20-92 28-118 28s-28-6-22-16z"
           className="map-water"
         />
-        <path d="M46 520q20-6 40 0t40-6 40-6 40-8m60 36q20-6 40-2t40-8 40-10 40-12 40-12" className="map-waves" />
-        <path d="M60 40c40-26 120-36 168-8s60 62 40 96-70 44-118 40-96-22-112-56 0-60 22-72z" fill="var(--line)" />
-        <path d="M262 0c18 60 40 110 34 160s14 100 10 150 10 60 14 78" className="map-river" />
-        <path d="M0 300C140 262 300 232 440 196S600 128 640 112" className="map-motorway" />
-        <path d="M0 300C140 262 300 232 440 196S600 128 640 112" className="map-motorway-middle" />
-        <path d="M228 138c60 10 132 40 168 82s16 76-66 96" className="map-tram" />
-        <path d="M284 318h46m-34 16h30m-38-32h24" stroke="var(--line-strong)" strokeWidth="8" />
-        <path d="M214 124h28v28h-28z" fill="var(--ink)" />
-        <path d="M330 316v-46" stroke="var(--ink)" strokeWidth="5" />
-        <circle cx="330" cy="262" r="15" fill="var(--accent)" stroke="var(--ink)" strokeWidth="4" />
-        <path d="M604 60V24m-9 12 9-12 9 12" fill="none" stroke="var(--ink)" strokeWidth="3" />
+        <path d="M436 652q20-7 40 0t40-7 40-9 40-10m-330 84q20-7 40 0t40-5" className="map-waves" />
+        <path
+          d="M50 70c50-46 160-56 218-14s70 84 40 122-96 54-156 46-116-34-126-76 6-58 24-78zM284 424c14-24 60-30 88-14s24 48-4 60-72 6-86-10-8-24 2-36z"
+          fill="var(--line)"
+        />
+        <path d="M330 0c14 70 8 130-2 190s-14 110-30 170-30 110-44 160-12 90-2 142" className="map-river" />
+        <path d="M0 372C140 330 300 296 440 250S600 172 640 150" className="map-motorway" />
+        <path d="M0 372C140 330 300 296 440 250S600 172 640 150" className="map-motorway-middle" />
+        <path d="M250 182c84 0 270 40 306 118s-24 116-204 136" className="map-tram" />
+        <path d="M224 166h28v28h-28z" fill="var(--ink)" />
+        <path d="M340 438v-44" stroke="var(--ink)" strokeWidth="5" />
+        <circle cx="340" cy="384" r="16" fill="var(--accent)" stroke="var(--ink)" strokeWidth="4" />
+        <path d="M600 66V26m-10 13 10-13 10 13" fill="none" stroke="var(--ink)" strokeWidth="3" />
       </svg>
       {(Object.keys(places) as Label[]).map((name) => {
         const [x, y, look] = places[name];
