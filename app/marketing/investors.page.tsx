@@ -1,6 +1,8 @@
 import "./home.css";
 import "./investors.css";
+import "./pages.css";
 import { pathOf } from "../paths.ts";
+import { sessionCard } from "../pitch-session/embed.server.ts";
 import { services, visitor } from "../services.server.ts";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
@@ -25,6 +27,7 @@ export function loader({ context }: Route.LoaderArgs) {
     comparison: content.list("comparison", lang).filter(({ page }) => page === "investors"),
     testimonials: content.list("testimonial", lang).filter(({ page }) => page === "investors"),
     scale: startupScale(content, lang),
+    card: sessionCard(content, lang),
   };
 }
 
@@ -32,7 +35,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData ? pageMetadata("investors", loaderData.page.metadata, rootData(matches)) : [];
 
 export default function Investors({ loaderData }: Route.ComponentProps) {
-  const { page, register, comparison, testimonials, scale } = loaderData;
+  const { page, register, comparison, testimonials, scale, card } = loaderData;
   const button = { to: register, words: page.register };
   return (
     <>
@@ -42,7 +45,7 @@ export default function Investors({ loaderData }: Route.ComponentProps) {
       <StartupProfile startups={page.startups} scale={scale} />
       <WhatYouReceive receive={page.receive} />
       <Testimonials heading={page.testimonials} testimonials={testimonials} />
-      <TakePart how={page.how} register={button} />
+      <TakePart how={page.how} card={card} register={button} />
       <ImportantPoints important={page.important} />
       <InvestorCall call={page.finalCall} register={button} />
     </>
