@@ -160,6 +160,15 @@ describe("every public page", () => {
     await page.locator('.simulator button[type="submit"]').click();
     await page.locator(".toast").waitFor();
     await look("sent");
+    await page.goto("/investors/register?lang=fr");
+    await page.locator('[name="fullName"]').fill("Anaïs Durand");
+    await page.locator('[name="email"]').fill(newEmail("axe"));
+    await page.locator('[name="investorType"]').first().check();
+    await page.locator('[name="ticket"]').selectOption({ index: 1 });
+    await page.locator('[name="risk"]').check();
+    await page.locator('main button[type="submit"]').click();
+    await page.locator(".field-error").first().waitFor();
+    await look("choices that lack one");
     const receipt = await visit({ javaScriptEnabled: false });
     await receipt.goto("/");
     await receipt.locator('.simulator [name="monthlyRevenue"]').fill("12000");
