@@ -71,7 +71,7 @@ function textFlaws() {
     if (
       !parent ||
       !text ||
-      parent.closest("header, .marquee, script, style, .skip, .offer") ||
+      parent.closest("header, .marquee, script, style, .skip, .offer, .sr-only") ||
       !parent.checkVisibility() ||
       scrolls(parent)
     )
