@@ -159,6 +159,66 @@ export const privacy: PageOf<"privacy"> = {
       ],
     },
     {
+      id: "investors",
+      title: { en: "The investors’ registration", fr: "L’inscription des investisseurs" },
+      blocks: [
+        {
+          type: "rows",
+          rows: [
+            {
+              label: data,
+              value: {
+                en: "Name, e-mail, firm and LinkedIn address if you give them, type of investor, usual ticket, stages, sectors, what you ticked about risk with its wording and date, language of the page, campaign that brought you if its link says so, date",
+                fr: "Nom, e-mail, structure et adresse LinkedIn si vous les indiquez, type d’investisseur, ticket habituel, stades, secteurs, case cochée sur le risque avec son texte et sa date, langue de la page, campagne d’origine si le lien l’indique, date",
+              },
+            },
+            {
+              label: purpose,
+              value: {
+                en: "To check that you invest actively, answer you, invite you and know which startups suit you",
+                fr: "Vérifier que vous investissez activement, vous répondre, vous inviter et savoir quelles startups vous conviennent",
+              },
+            },
+            { label: basis, value: request },
+            {
+              label: retention,
+              value: {
+                en: "Three years from your last contact with us; five years for the proof of what you ticked about risk",
+                fr: "Trois ans à compter de votre dernier contact avec nous ; cinq ans pour la preuve de la case cochée sur le risque",
+              },
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: "join",
+      title: { en: "The mentors and talent form", fr: "Le formulaire des mentors et des talents" },
+      blocks: [
+        {
+          type: "rows",
+          rows: [
+            {
+              label: data,
+              value: {
+                en: "Name, e-mail, whether you come as mentor or talent, what you bring, language of the page, campaign that brought you if its link says so, date",
+                fr: "Nom, e-mail, venue comme mentor ou comme talent, ce que vous apportez, langue de la page, campagne d’origine si le lien l’indique, date",
+              },
+            },
+            {
+              label: purpose,
+              value: {
+                en: "To look for a startup that needs what you offer and answer you",
+                fr: "Chercher une startup qui a besoin de ce que vous proposez et vous répondre",
+              },
+            },
+            { label: basis, value: request },
+            { label: retention, value: threeYears },
+          ],
+        },
+      ],
+    },
+    {
       id: "news",
       title: { en: "News by e-mail", fr: "Actualités par e-mail" },
       blocks: [
