@@ -1,5 +1,6 @@
 import "./home.css";
 import "./about.css";
+import "./pages.css";
 import { ContactSection } from "../contact/embed.tsx";
 import { contactSection } from "../contact/embed.server.ts";
 import { JoinSection } from "../join/embed.tsx";
