@@ -20,8 +20,18 @@ export async function listen(listener: RequestListener, port: number, host: stri
   return { server, port: (server.address() as AddressInfo).port };
 }
 
+/** Closing cuts off the connections that wait to be accepted; just after a short turn of the event loop there are none. */
+async function nobodyWaits() {
+  for (const end = performance.now() + 1 * seconds; performance.now() < end;) {
+    const from = performance.now();
+    await new Promise((resolve) => setImmediate(resolve));
+    if (performance.now() - from < 1) return;
+  }
+}
+
 /** Takes no new connection, lets those under way finish for `patience` ms at most, then ends them. */
 export async function finish(server: Server, patience: number) {
+  await nobodyWaits();
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
   const late = setTimeout(() => server.closeAllConnections(), patience);
