@@ -132,7 +132,7 @@ export const pages = {
 export type PageName = keyof typeof pages;
 
 /** Addresses that take a choice and send the visitor back. */
-export const choices = { language: "/lang", theme: "/theme" } as const;
+export const choices = { language: "/lang", theme: "/theme", consent: "/consent" } as const;
 
 /** Where the outcome of what was sent can be asked. */
 export const outcomePattern = "/receipts/:receipt/outcome";

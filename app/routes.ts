@@ -12,5 +12,6 @@ export default [
   route(calendarPattern, "pitch-session/calendar.ts"),
   route(choices.language, "shell/choose-language.ts"),
   route(choices.theme, "shell/choose-theme.ts"),
+  route(choices.consent, "shell/consent/consent.page.tsx"),
   route("*", "shell/not-found.page.tsx"),
 ] satisfies RouteConfig;

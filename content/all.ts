@@ -1,6 +1,7 @@
 import type { ContentRecord } from "../domain/content/content.ts";
 import { banner } from "./banner.ts";
 import { comparison } from "./comparison.ts";
+import { consentRequest } from "./consent-request.ts";
 import { events } from "./events.ts";
 import { claimFacts } from "./facts/claims.ts";
 import { intakeFacts } from "./facts/intake.ts";
@@ -18,6 +19,7 @@ import { about } from "./pages/about.ts";
 import { accessibility } from "./pages/accessibility.ts";
 import { contact } from "./pages/contact.ts";
 import { cookies } from "./pages/cookies.ts";
+import { cookiesAndConsent } from "./pages/cookies-and-consent.ts";
 import { home } from "./pages/home.ts";
 import { investorRegistration } from "./pages/investor-registration.ts";
 import { investors } from "./pages/investors.ts";
@@ -58,6 +60,7 @@ export const records: ContentRecord[] = [
   legalNotice,
   accessibility,
   cookies,
+  cookiesAndConsent,
   ...formulas,
   ...faq,
   ...testimonials,
@@ -67,4 +70,5 @@ export const records: ContentRecord[] = [
   ...banner,
   ...notices,
   ...consents,
+  consentRequest,
 ];

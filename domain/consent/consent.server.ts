@@ -3,7 +3,7 @@ import { asc, eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { takeAll } from "../../platform/rate/bucket.server.ts";
-import { type Choices, choiceLasts, consentCookie, type KeptChoice, outcomeOf, printChoice } from "./consent.ts";
+import { type Choices, type KeptChoice, outcomeOf } from "./consent.ts";
 import { consentProof, consentWording } from "./consent.table.ts";
 
 /** What a visitor is shown when asked, in one language. */
@@ -72,9 +72,4 @@ export async function choicesOf(db: Db, visitor: string) {
     at,
   }));
   return told.map((row, index) => ({ ...row, outcome: outcomeOf(told[index - 1]?.choices, row.choices) }));
-}
-
-/** The Set-Cookie that keeps a choice in the visitor's browser, readable by the page's script. */
-export function choiceCookie(choice: KeptChoice, secure: boolean) {
-  return `${consentCookie}=${printChoice(choice)}; Path=/; Max-Age=${choiceLasts}; SameSite=Lax${secure ? "; Secure" : ""}`;
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import type { Database } from "../../platform/db/database.server.ts";
-import { type Choices, type KeptChoice, outcomeOf, printChoice, readChoice } from "./consent.ts";
-import { choiceCookie, choicesOf, keepChoice, wordingOf } from "./consent.server.ts";
+import { type Choices, choiceCookie, type KeptChoice, outcomeOf, readChoice } from "./consent.ts";
+import { choicesOf, keepChoice, wordingOf } from "./consent.server.ts";
 
 const visitor = "AbCdEfGhIjKlMnOpQrSt-_";
 const madeAt = new Date("2026-11-21T10:00:00Z");
@@ -16,8 +16,9 @@ describe("a choice in the browser", () => {
     { advertising: false, scheduling: true },
     { advertising: true },
     { scheduling: false },
+    {},
   ])("%j is read as it was kept, for less than six months", (choices) => {
-    const cookies = `lang=fr; consent=${printChoice(kept(choices))}; theme=dark`;
+    const cookies = `lang=fr; ${choiceCookie(kept(choices), false).split("; ")[0]}; theme=dark`;
     expect(readChoice(cookies, madeAt)).toEqual(kept(choices));
     expect(readChoice(cookies, days(179))).toEqual(kept(choices));
     expect(readChoice(cookies, days(180))).toBeUndefined();
@@ -27,7 +28,6 @@ describe("a choice in the browser", () => {
     "",
     "consent=",
     "consent=yes",
-    `consent=${visitor}.1795255200.3.`,
     `consent=${visitor}.1795255200.3.a2`,
     `consent=${visitor}..3.a1`,
     `consent=short.1795255200.3.a1`,

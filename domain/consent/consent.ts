@@ -16,31 +16,40 @@ export type KeptChoice = {
   choices: Choices;
 };
 
-export const consentCookie = "consent";
+const cookie = "consent";
 
 /** Seconds for which a choice counts, given or refused: six months, counted short. */
-export const choiceLasts = 180 * 24 * 3_600;
+const lasts = 180 * 24 * 3_600;
 
 const letters = { advertising: "a", scheduling: "s" } as const satisfies Record<Purpose, string>;
 
-export function printChoice({ visitor, madeAt, version, choices }: KeptChoice) {
+function printChoice({ visitor, madeAt, version, choices }: KeptChoice) {
   const said = purposes.map((purpose) =>
     choices[purpose] === undefined ? "" : `${letters[purpose]}${Number(choices[purpose])}`,
   );
   return [visitor, Math.floor(madeAt.getTime() / 1_000), version, said.join("")].join(".");
 }
 
+/** The cookie that keeps a choice, for a Set-Cookie or for a script to set. */
+export function choiceCookie(choice: KeptChoice, secure: boolean) {
+  return `${cookie}=${printChoice(choice)}; Path=/; Max-Age=${lasts}; SameSite=Lax${secure ? "; Secure" : ""}`;
+}
+
+/** When a choice stops to count. */
+export const choiceEnds = ({ madeAt }: KeptChoice) => new Date(madeAt.getTime() + lasts * 1_000);
+
 /** The choice that counts at `now` among these cookies; undefined where there is none, or none any more. */
-export function readChoice(cookies: string | null | undefined, now: Date): KeptChoice | undefined {
+export function readChoice(cookies: string | null | undefined, now = new Date()): KeptChoice | undefined {
   const [, visitor = "", seconds = "", version = "", said = ""] =
-    /^([\w-]{22})\.(\d{1,11})\.(\d{1,6})\.((?:[as][01])+)$/.exec(readCookie(cookies, consentCookie) ?? "") ?? [];
-  if (!visitor || Number(seconds) + choiceLasts <= now.getTime() / 1_000) return undefined;
+    /^([\w-]{22})\.(\d{1,11})\.(\d{1,6})\.((?:[as][01])*)$/.exec(readCookie(cookies, cookie) ?? "") ?? [];
+  if (!visitor) return undefined;
   const choices: Choices = {};
   for (const purpose of purposes) {
     const at = said.indexOf(letters[purpose]);
     if (at >= 0) choices[purpose] = said[at + 1] === "1";
   }
-  return { visitor, madeAt: new Date(Number(seconds) * 1_000), version: Number(version), choices };
+  const choice = { visitor, madeAt: new Date(Number(seconds) * 1_000), version: Number(version), choices };
+  return choiceEnds(choice) > now ? choice : undefined;
 }
 
 export type Outcome = "given" | "refused" | "withdrawn" | "changed";

@@ -41,6 +41,7 @@ export type Comparison = RecordOf<"comparison">;
 export type Banner = RecordOf<"banner">;
 export type Notice = RecordOf<"notice">;
 export type Consent = RecordOf<"consent">;
+export type ConsentRequest = RecordOf<"consent-request">;
 export type Site = RecordOf<"setting">;
 
 type Page = RecordOf<"page">;
@@ -57,5 +58,5 @@ export type InvestorRegistrationPage = PageOf<"investor-registration">;
 export type AboutPage = PageOf<"about">;
 export type JoinPage = PageOf<"join">;
 export type AccessibilityPage = PageOf<"accessibility">;
-type LegalPage = PageOf<"privacy" | "legal-notice" | "accessibility" | "cookies">;
+type LegalPage = PageOf<"privacy" | "legal-notice" | "accessibility" | "cookies" | "cookies-and-consent">;
 export type LegalBlock = LegalPage["sections"][number]["blocks"][number];

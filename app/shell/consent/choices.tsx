@@ -1,0 +1,65 @@
+import { useEffect, useRef } from "react";
+import { choiceEnds } from "../../../domain/consent/consent.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Checkbox } from "../../../ui/field.tsx";
+import { choicesAddress } from "../addresses.ts";
+import { useLanguage } from "../language.tsx";
+import type { Asked, PurposeDetail } from "./asked.server.ts";
+import { ConsentForm } from "./consent-form.tsx";
+import { EqualAnswers } from "./equal-answers.tsx";
+import { type Problem, useConsent } from "./use-consent.ts";
+
+type Props = { asked: Asked; details: PurposeDetail[]; heading: "h1" | "h2"; to?: string; refused?: Problem };
+
+/** The choice as it stands, purpose by purpose, to change or withdraw. */
+export function Choices({ asked, details, heading: Heading, to, refused }: Props) {
+  const { lang, words } = useLanguage();
+  const { consent } = words.shell;
+  const { choice, isAlive, hasConsent } = useConsent();
+  const boxes = useRef<HTMLDivElement>(null);
+  const madeAt = choice?.madeAt.getTime();
+  const given = asked.purposes.flatMap(({ id }) => (hasConsent(id) ? [id] : [])).join(" ");
+  const date = formats[lang].date;
+
+  // The page is kept without anybody's choice; a box that was ticked before it was alive stays ticked.
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (!isAlive) return;
+    for (const box of boxes.current?.querySelectorAll("input") ?? [])
+      box.checked = given.split(" ").includes(box.name) || (isFirst.current && box.checked);
+    isFirst.current = false;
+  }, [isAlive, madeAt, given]);
+
+  return (
+    <section id="choices">
+      <Heading>{consent.title}</Heading>
+      <p>{asked.text}</p>
+      <ConsentForm asked={asked} to={to ?? choicesAddress()} refused={refused} className="consent-choices">
+        <div ref={boxes}>
+          {details.map(({ id, name, detail, host, rows }) => (
+            <div key={id} className="consent-purpose">
+              <Checkbox name={id} label={<strong>{name}</strong>} />
+              <p>{detail}</p>
+              <dl className="rows">
+                {[...(host ? [{ label: consent.provider, value: host }] : []), ...rows].map(({ label, value }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          ))}
+        </div>
+        {isAlive && (
+          <p role="status">{choice ? consent.state(date(choice.madeAt), date(choiceEnds(choice))) : consent.none}</p>
+        )}
+        <EqualAnswers asked={asked} />
+        <Button type="submit" name="choice" value="chosen" look="secondary" small>
+          {asked.save}
+        </Button>
+      </ConsentForm>
+    </section>
+  );
+}
