@@ -12,8 +12,8 @@ export const consentRequest: ConsentRequest = {
   version: 1,
   title: { en: "You decide what loads", fr: "Vous décidez de ce qui se charge" },
   text: {
-    en: "The Lab would like to call on other companies, whose trackers read or write in your browser. Nothing of theirs loads before you agree; if you refuse, the site works all the same. Your choice counts for six months and can be changed at any time under “Manage cookies”, at the foot of every page.",
-    fr: "The Lab souhaite faire appel à d’autres sociétés, dont les traceurs lisent ou écrivent dans votre navigateur. Rien ne se charge avant votre accord ; si vous refusez, le site fonctionne tout autant. Votre choix vaut six mois et se modifie à tout moment par « Gérer mes choix », au bas de chaque page.",
+    en: "The Lab would like to load services of other companies, with their trackers. None of them loads before you agree, and the site works as well if you refuse. Your choice counts for six months; change it at any time under “Manage cookies”, at the foot of every page.",
+    fr: "The Lab souhaite charger des services d’autres sociétés, avec leurs traceurs. Aucun ne se charge avant votre accord, et le site fonctionne aussi bien si vous refusez. Votre choix vaut six mois ; modifiez-le à tout moment par « Gérer mes choix », au bas de chaque page.",
   },
   refuse: { en: "Reject all", fr: "Tout refuser" },
   accept: { en: "Accept all", fr: "Tout accepter" },
@@ -70,8 +70,8 @@ export const consentRequest: ConsentRequest = {
       id: "scheduling",
       name: { en: "Booking a call", fr: "Prise de rendez-vous" },
       detail: {
-        en: "Shows the calendar of our booking provider where you choose a time for a call. Your browser then connects to that provider.",
-        fr: "Affiche l’agenda de notre prestataire de rendez-vous là où vous choisissez l’heure d’un appel. Votre navigateur se connecte alors à ce prestataire.",
+        en: "Our booking provider’s calendar appears where you choose a time for a call; your browser then connects to that provider.",
+        fr: "L’agenda de notre prestataire apparaît là où vous choisissez l’heure d’un appel ; votre navigateur se connecte alors à lui.",
       },
       rows: [
         {

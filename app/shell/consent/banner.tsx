@@ -1,13 +1,11 @@
 import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
-import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/field.tsx";
 import { choices } from "../../paths.ts";
 import { choicesAddress, isPage } from "../addresses.ts";
 import type { Asked } from "./asked.server.ts";
 import "./consent.css";
-import { ConsentForm } from "./consent-form.tsx";
-import { EqualAnswers } from "./equal-answers.tsx";
+import { Answer, ConsentForm } from "./consent-form.tsx";
 import { useConsent } from "./use-consent.ts";
 
 /** The banner goes away with the focus in it. */
@@ -24,9 +22,11 @@ export function ConsentBanner({ asked }: { asked: Asked }) {
     const { style } = document.documentElement;
     if (!shown || !banner.current) return;
     const seen = banner.current;
-    const observer = new ResizeObserver(() =>
-      style.setProperty("--consent", `${Math.ceil(innerHeight - seen.getBoundingClientRect().top)}px`),
-    );
+    const observer = new ResizeObserver(() => {
+      const covers = getComputedStyle(seen).position === "fixed";
+      const height = covers ? Math.ceil(innerHeight - seen.getBoundingClientRect().top) : 0;
+      style.setProperty("--consent", `${height}px`);
+    });
     observer.observe(seen);
     return () => {
       observer.disconnect();
@@ -44,23 +44,23 @@ export function ConsentBanner({ asked }: { asked: Asked }) {
         <dl className="consent-purposes">
           {asked.purposes.map(({ id, name, detail }) => (
             <div key={id}>
-              <dt>{name}</dt>
-              <dd>{detail}</dd>
+              <dt>{name}</dt> <dd>{detail}</dd>
             </div>
           ))}
         </dl>
-        <EqualAnswers asked={asked} />
         <details>
-          <summary>{asked.choose}</summary>
-          {asked.purposes.map(({ id, name }) => (
-            <Checkbox key={id} name={id} label={name} />
-          ))}
-          <Button type="submit" name="choice" value="chosen" look="secondary" small>
-            {asked.save}
-          </Button>
-          <Link to={choicesAddress() ?? ""} className="link">
-            {asked.more}
-          </Link>
+          <summary>
+            <span className="link">{asked.choose}</span>
+          </summary>
+          <div className="consent-each">
+            {asked.purposes.map(({ id, name }) => (
+              <Checkbox key={id} name={id} label={name} />
+            ))}
+            <Answer value="chosen">{asked.save}</Answer>
+            <Link to={choicesAddress() ?? ""} className="link">
+              {asked.more}
+            </Link>
+          </div>
         </details>
       </ConsentForm>
     </section>

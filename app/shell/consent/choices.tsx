@@ -1,13 +1,11 @@
 import { useEffect, useRef } from "react";
 import { choiceEnds } from "../../../domain/consent/consent.ts";
 import { formats } from "../../../platform/language/format.ts";
-import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/field.tsx";
 import { choicesAddress } from "../addresses.ts";
 import { useLanguage } from "../language.tsx";
 import type { Asked, PurposeDetail } from "./asked.server.ts";
-import { ConsentForm } from "./consent-form.tsx";
-import { EqualAnswers } from "./equal-answers.tsx";
+import { Answer, ConsentForm } from "./consent-form.tsx";
 import { type Problem, useConsent } from "./use-consent.ts";
 
 type Props = { asked: Asked; details: PurposeDetail[]; heading: "h1" | "h2"; to?: string; refused?: Problem };
@@ -55,10 +53,7 @@ export function Choices({ asked, details, heading: Heading, to, refused }: Props
         {isAlive && (
           <p role="status">{choice ? consent.state(date(choice.madeAt), date(choiceEnds(choice))) : consent.none}</p>
         )}
-        <EqualAnswers asked={asked} />
-        <Button type="submit" name="choice" value="chosen" look="secondary" small>
-          {asked.save}
-        </Button>
+        <Answer value="chosen">{asked.save}</Answer>
       </ConsentForm>
     </section>
   );

@@ -1,5 +1,6 @@
 import { type ReactNode, type SubmitEvent, useState } from "react";
 import { useLocation, useRevalidator } from "react-router";
+import { Button } from "../../../ui/button.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { choices } from "../../paths.ts";
 import { StatusLine } from "../form/status-line.tsx";
@@ -45,8 +46,23 @@ export function ConsentForm({ asked, to, refused, onKept, className, children }:
       <input type="hidden" name="wording" value={asked.wording} />
       <input type="hidden" name="to" value={to ?? pathname + search} />
       {children}
-      {problem && <ProblemLine {...problem} />}
+      <div className="consent-end">
+        {problem && <ProblemLine {...problem} />}
+        <div className="consent-answers">
+          <Answer value="refuse">{asked.refuse}</Answer>
+          <Answer value="accept">{asked.accept}</Answer>
+        </div>
+      </div>
     </form>
+  );
+}
+
+/** To refuse is as near and as plain as to accept, and each part is a button of the same kind. */
+export function Answer({ value, children }: { value: "refuse" | "accept" | "chosen"; children: ReactNode }) {
+  return (
+    <Button type="submit" name="choice" value={value} look="secondary" small>
+      {children}
+    </Button>
   );
 }
 
