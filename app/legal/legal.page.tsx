@@ -14,15 +14,14 @@ import type { Route } from "./+types/legal.page.ts";
 
 const legalPages = ["privacy", "legal-notice", "accessibility", "cookies"] as const;
 
-function pageAt(request: Request) {
-  const { pathname } = new URL(request.url);
+function pageAt({ pathname }: URL) {
   const name = legalPages.find((each) => (pages[each].paths as readonly string[]).includes(pathname));
   if (!name) throw new Response(null, { status: 404 });
   return name;
 }
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const name = pageAt(request);
+export function loader({ url, context }: Route.LoaderArgs) {
+  const name = pageAt(url);
   const { content, env } = context.get(services);
   const { lang } = context.get(visitor);
   const consent = name === "cookies" ? requestOf(env, content, lang) : null;

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { readChoice } from "../../domain/consent/consent.ts";
 import { type Site, startSite } from "../peers/site.ts";
 import { ask, pagePaths, post, somebody } from "./ask.ts";
@@ -179,6 +180,28 @@ describe("what is not kept", () => {
     expect(text).toMatch(/name="to" value="\/about"/);
     expect(readChoice(cookieOf(headers["set-cookie"]?.[0]))?.choices).toEqual({});
     expect(await proofs()).toEqual(before);
+  });
+
+  test.skipIf(!inject("postgresUrl"))("what the database refuses: 503, in words, with the form again", async () => {
+    const server = new URL(inject("postgresUrl") ?? "");
+    const name = `consent_${process.pid}`;
+    const run = async (url: URL, query: string) => {
+      const client = new pg.Client({ connectionString: url.href });
+      await client.connect();
+      await client.query(query);
+      await client.end();
+    };
+    await run(server, `create database ${name} template template_lab`);
+    const own = new URL(`/${name}`, server);
+    const broken = await startSite({ env: { ...pixel, DATABASE_URL: own.href, LOG_LEVEL: "silent" } });
+    await run(own, "alter table consent_proof rename to away");
+    const fields = { choice: "accept", wording: await wordingOn("/", broken), to: "/about" };
+    const { status, text, headers } = await post(broken.port, "/consent?lang=fr", fields);
+    await broken.dispose();
+    expect([status, headers["retry-after"]]).toEqual([503, "5"]);
+    expect(headers["set-cookie"]?.filter((cookie) => cookie.startsWith("consent="))).toEqual([]);
+    expect(text).toContain("Votre choix n’a pas pu être enregistré");
+    expect(text).toMatch(/name="to" value="\/about"/);
   });
 
   test("another site's form: 403", async () => {

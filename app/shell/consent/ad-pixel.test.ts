@@ -62,6 +62,23 @@ test("is silenced, and its cookies go, of every domain it may have used", () => 
   ]);
 });
 
+test("withdrawn before its script came, it is told nothing of before; agreed to again, it begins again", () => {
+  reportView(id);
+  forgetAdPixel();
+  expect(calls()).toEqual(["consent revoke"]);
+  reportView(id);
+  expect(calls().slice(1)).toEqual(["set autoConfig", `init ${id}`, "consent grant", "track PageView"]);
+});
+
+test("agreed to again after its script came, it goes on", () => {
+  reportView(id);
+  const { fbq } = window;
+  if (fbq) fbq.callMethod = (...call) => fbq.queue.push(call);
+  forgetAdPixel();
+  reportView(id);
+  expect(calls().slice(4)).toEqual(["consent revoke", "consent grant", "track PageView"]);
+});
+
 test("where it never was, there is nothing to load", () => {
   forgetAdPixel();
   expect(scripts).toEqual([]);

@@ -9,6 +9,8 @@ type Fbq = {
   loaded: true;
   version: "2.0";
   disablePushState: true;
+  /** Ours: whether it was told which pixel it is. */
+  begun?: boolean;
 };
 
 declare global {
@@ -22,7 +24,7 @@ export const adPixelScript = "https://connect.facebook.net/en_US/fbevents.js";
 const cookies = ["_fbp", "_fbc"];
 const reported = "lead-reported";
 
-function load(id: string): Fbq {
+function load(): Fbq {
   const fbq: Fbq = Object.assign(
     (...call: unknown[]) => {
       if (fbq.callMethod) fbq.callMethod(...call);
@@ -37,15 +39,18 @@ function load(id: string): Fbq {
   script.async = true;
   script.src = adPixelScript;
   document.head.append(script);
-  // Nor does it read buttons and form fields.
-  fbq("set", "autoConfig", false, id);
-  fbq("init", id);
   return fbq;
 }
 
 /** Meta's pixel, loaded at the first call: to be called for a visitor who agreed to advertising only. */
 function pixel(id: string) {
-  const fbq = window.fbq ?? load(id);
+  const fbq = window.fbq ?? load();
+  if (!fbq.begun) {
+    // Nor does it read buttons and form fields.
+    fbq("set", "autoConfig", false, id);
+    fbq("init", id);
+    fbq.begun = true;
+  }
   fbq("consent", "grant");
   return fbq;
 }
@@ -66,7 +71,13 @@ export function reportLead(id: string, receipt: string) {
 
 /** Silences the pixel where it is loaded and removes what it left. */
 export function forgetAdPixel() {
-  window.fbq?.("consent", "revoke");
+  const { fbq } = window;
+  if (fbq && !fbq.callMethod) {
+    // Its script is on the way: it finds nothing to do.
+    fbq.queue.length = 0;
+    fbq.begun = false;
+  }
+  fbq?.("consent", "revoke");
   localStorage.removeItem(reported);
   const labels = location.hostname.split(".");
   for (const name of cookies) {
