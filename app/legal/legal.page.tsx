@@ -42,7 +42,12 @@ export default function Legal({ loaderData: { page, purposes } }: Route.Componen
           {paragraph}
         </p>
       ))}
-      {asked && purposes && <Choices asked={asked} details={purposes} heading="h2" />}
+      {asked && purposes && (
+        <section id="choices">
+          <h2>{words.shell.consent.title}</h2>
+          <Choices asked={asked} details={purposes} />
+        </section>
+      )}
       {page.sections.map(({ id, title, blocks }) => (
         <section key={id} id={id}>
           <h2>{title}</h2>

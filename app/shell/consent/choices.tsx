@@ -6,12 +6,12 @@ import { choicesAddress } from "../addresses.ts";
 import { useLanguage } from "../language.tsx";
 import type { Asked, PurposeDetail } from "./asked.server.ts";
 import { Answer, ConsentForm } from "./consent-form.tsx";
-import { type Problem, useConsent } from "./use-consent.ts";
+import { useConsent } from "./use-consent.ts";
 
-type Props = { asked: Asked; details: PurposeDetail[]; heading: "h1" | "h2"; to?: string; refused?: Problem };
+type Props = { asked: Asked; details: PurposeDetail[]; to?: string };
 
 /** The choice as it stands, purpose by purpose, to change or withdraw. */
-export function Choices({ asked, details, heading: Heading, to, refused }: Props) {
+export function Choices({ asked, details, to }: Props) {
   const { lang, words } = useLanguage();
   const { consent } = words.shell;
   const { choice, isAlive, hasConsent } = useConsent();
@@ -30,10 +30,9 @@ export function Choices({ asked, details, heading: Heading, to, refused }: Props
   }, [isAlive, madeAt, given]);
 
   return (
-    <section id="choices">
-      <Heading>{consent.title}</Heading>
+    <>
       <p>{asked.text}</p>
-      <ConsentForm asked={asked} to={to ?? choicesAddress()} refused={refused} className="consent-choices">
+      <ConsentForm asked={asked} to={to ?? choicesAddress()} className="consent-choices">
         <div ref={boxes}>
           {details.map(({ id, name, detail, host, rows }) => (
             <div key={id} className="consent-purpose">
@@ -55,6 +54,6 @@ export function Choices({ asked, details, heading: Heading, to, refused }: Props
         )}
         <Answer value="chosen">{asked.save}</Answer>
       </ConsentForm>
-    </section>
+    </>
   );
 }

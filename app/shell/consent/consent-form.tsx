@@ -12,21 +12,19 @@ type Props = {
   asked: Asked;
   /** Where a browser without script goes afterwards; this page by default. */
   to?: string | undefined;
-  /** Why the last choice was not kept, where the page came back with it. */
-  refused?: Problem | undefined;
   onKept?: () => void;
   className: string;
   children: ReactNode;
 };
 
 /** A choice about other companies' services, kept in place with script and by a post without. */
-export function ConsentForm({ asked, to, refused, onKept, className, children }: Props) {
+export function ConsentForm({ asked, to, onKept, className, children }: Props) {
   const { consent } = useLanguage().words.shell;
   const { pathname, search } = useLocation();
   const { revalidate } = useRevalidator();
   const showToast = useToast();
   const [sending, setSending] = useState(false);
-  const [problem, setProblem] = useState(refused);
+  const [problem, setProblem] = useState<Problem>();
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

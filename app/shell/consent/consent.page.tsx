@@ -82,14 +82,11 @@ export default function ConsentPage({ actionData }: Route.ComponentProps) {
   const { asked, details, to } = actionData;
   return (
     <article className="page section legal">
-      {asked ? (
-        <Choices asked={asked} details={details} heading="h1" to={to} refused={actionData} />
-      ) : (
-        <>
-          <h1>{consent.title}</h1>
-          <ProblemLine {...actionData} />
-        </>
-      )}
+      <h1>{consent.title}</h1>
+      <section id="choices">
+        <ProblemLine {...actionData} />
+        {asked && <Choices asked={asked} details={details} to={to} />}
+      </section>
     </article>
   );
 }
