@@ -12,6 +12,7 @@ const socialTitles: Record<string, (content: Content, lang: Lang) => string> = {
     return `${lead} ${wide}`;
   },
   about: (content, lang) => content.page("contact", lang).metadata.title,
+  application: (content, lang) => content.page("application", lang).metadata.title,
 };
 
 type Document = (env: Env, content: Content) => RenderedAnswer | Promise<RenderedAnswer>;
@@ -22,16 +23,19 @@ const text = (body: string, type = "text/plain"): RenderedAnswer => ({
   headers: { "Content-Type": `${type}; charset=utf-8` },
 });
 
+/** Forms and answers that stand on a page of their own only for browsers without script. */
+const unlisted: PageName[] = ["simulator", "contact", "application-resume", "application-resume-asked"];
+
 /** Public pages that search engines should know, by their canonical path. */
 function indexedPages() {
-  return (Object.keys(pages) as PageName[]).filter(
-    (name) => pages[name].kept && name !== "simulator" && name !== "contact",
-  );
+  return (Object.keys(pages) as PageName[]).filter((name) => pages[name].kept && !unlisted.includes(name));
 }
 
 const documents: Record<string, Document> = {
   "/robots.txt": ({ APP_URL }) =>
-    text(`User-agent: *\nDisallow: ${receiptPath("")}\n\nSitemap: ${APP_URL}/sitemap.xml\n`),
+    text(
+      `User-agent: *\nDisallow: ${receiptPath("")}\nDisallow: ${pathOf("application")}/\n\nSitemap: ${APP_URL}/sitemap.xml\n`,
+    ),
 
   "/sitemap.xml": ({ APP_URL }) => {
     const urls = indexedPages().map((name) => {

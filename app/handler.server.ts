@@ -15,6 +15,7 @@ import { createKeptPages, type RenderedAnswer } from "../platform/kept/kept-page
 import { addNonce, parkScripts, scriptHashes } from "../platform/kept/page-html.server.ts";
 import { chosenLanguage, keepLanguage, languageInAddress } from "../platform/language/choice.ts";
 import { isLang, type Lang } from "../platform/language/language.ts";
+import { parisDay } from "../platform/language/paris-day.ts";
 import { documentAt, hasDocument } from "./documents.server.ts";
 import { isKnown, isOnlyPosted, keptPageAt, languageOf, takesPost } from "./paths.ts";
 import { readPublicFiles } from "./public-files.server.ts";
@@ -27,6 +28,7 @@ const plain = { "Content-Type": "text/plain; charset=utf-8" };
 export async function createHandler(ground: Ground, build: ServerBuild, serving: () => boolean) {
   const { env, log, database, contentWatch } = ground;
   const secure = env.APP_URL.startsWith("https:");
+  const frames = env.SCHEDULER_URL ? [new URL(env.SCHEDULER_URL).origin] : [];
   const headers = securityHeaders(secure);
   const files = await readPublicFiles();
   const render = createRequestHandler(build, "production");
@@ -50,13 +52,14 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
       body: html,
       headers: {
         "Content-Type": "text/html; charset=utf-8",
-        "Content-Security-Policy": contentSecurityPolicy(scriptHashes(html), secure),
+        "Content-Security-Policy": contentSecurityPolicy(scriptHashes(html), secure, frames),
       },
     };
   }
 
   const keptPages = createKeptPages({
-    version: () => contentWatch.current().version,
+    // What a page says of a date may be over tomorrow.
+    version: () => `${contentWatch.current().version} ${parisDay(new Date())}`,
     headers,
     async render(key) {
       const [what = "", path = ""] = key.split(" ");
@@ -136,7 +139,7 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
       return new Response(response.body, { status: response.status, headers: answer });
     const nonce = randomBytes(16).toString("base64");
     const html = addNonce(parkScripts(await response.text()), nonce);
-    answer.set("Content-Security-Policy", contentSecurityPolicy([`'nonce-${nonce}'`], secure));
+    answer.set("Content-Security-Policy", contentSecurityPolicy([`'nonce-${nonce}'`], secure, frames));
     return new Response(html, { status: response.status, headers: answer });
   });
   app.onError((error, c) => {

@@ -1,3 +1,4 @@
+import { words as application } from "./application/words.en.ts";
 import { words as contact } from "./contact/words.en.ts";
 import { words as legal } from "./legal/words.en.ts";
 import { words as marketing } from "./marketing/words.en.ts";
@@ -5,5 +6,5 @@ import { words as receipt } from "./receipt/words.en.ts";
 import { words as shell } from "./shell/words.en.ts";
 import { words as simulator } from "./simulator/words.en.ts";
 
-export const words = { shell, marketing, simulator, contact, receipt, legal };
+export const words = { shell, marketing, simulator, contact, application, receipt, legal };
 export type Words = typeof words;

@@ -1,3 +1,4 @@
+import { words as application } from "./application/words.fr.ts";
 import { words as contact } from "./contact/words.fr.ts";
 import { words as legal } from "./legal/words.fr.ts";
 import { words as marketing } from "./marketing/words.fr.ts";
@@ -6,4 +7,4 @@ import { words as shell } from "./shell/words.fr.ts";
 import { words as simulator } from "./simulator/words.fr.ts";
 import type { Words } from "./words.en.ts";
 
-export const words: Words = { shell, marketing, simulator, contact, receipt, legal };
+export const words: Words = { shell, marketing, simulator, contact, application, receipt, legal };

@@ -15,6 +15,7 @@ import { formulas } from "./formulas.ts";
 import { logos } from "./logos.ts";
 import { consents, notices } from "./notices.ts";
 import { accessibility } from "./pages/accessibility.ts";
+import { application } from "./pages/application.ts";
 import { contact } from "./pages/contact.ts";
 import { cookies } from "./pages/cookies.ts";
 import { home } from "./pages/home.ts";
@@ -37,6 +38,7 @@ export const records: ContentRecord[] = [
   ...events,
   home,
   contact,
+  application,
   privacy,
   legalNotice,
   accessibility,

@@ -10,6 +10,11 @@ const en = {
   preview: "Somebody has sent a form on the site.",
   simulator: "growth simulator",
   contact: "contact form",
+  application: "application",
+  "application-revision": "another version of an application, sent without its link, not confirmed yet",
+  "application-change": "application changed",
+  "application-withdrawal": "application withdrawn",
+  "application-call": "call asked for by an applicant",
   answer: "Answering this message writes to the person who sent the form.",
   reason: "You receive this message because this address is the one for notifications in the site's settings.",
   email: "E-mail",
@@ -20,6 +25,15 @@ const en = {
   growthMultiple: "Multiple",
   topic: "Topic",
   message: "Message",
+  website: "Website",
+  customers: "Customers",
+  stage: "Stage",
+  entity: "French company",
+  fullTimeFounders: "Full-time founders",
+  pitch: "In short",
+  intake: "Intake (month of the deadline)",
+  slots: "When it suits",
+  phone: "Phone",
 };
 
 const words = {
@@ -29,6 +43,11 @@ const words = {
     preview: "Quelqu'un a envoyé un formulaire sur le site.",
     simulator: "simulateur de croissance",
     contact: "formulaire de contact",
+    application: "candidature",
+    "application-revision": "autre version d'une candidature, envoyée sans son lien, pas encore confirmée",
+    "application-change": "candidature modifiée",
+    "application-withdrawal": "candidature retirée",
+    "application-call": "appel demandé par un candidat",
     answer: "Répondre à ce message, c'est écrire à la personne qui a envoyé le formulaire.",
     reason: "Vous recevez ce message parce que cette adresse est celle des notifications dans les réglages du site.",
     email: "E-mail",
@@ -39,10 +58,28 @@ const words = {
     growthMultiple: "Multiple",
     topic: "Sujet",
     message: "Message",
+    website: "Site web",
+    customers: "Clients",
+    stage: "Stade",
+    entity: "Société française",
+    fullTimeFounders: "Fondateurs à temps plein",
+    pitch: "En bref",
+    intake: "Entrée (mois de la date limite)",
+    slots: "Créneaux souhaités",
+    phone: "Téléphone",
   }),
 };
 
-export function operatorLead(lang: Lang, from: Letterhead, form: "simulator" | "contact", fields: LeadFields) {
+type LeadForm =
+  | "simulator"
+  | "contact"
+  | "application"
+  | "application-revision"
+  | "application-change"
+  | "application-withdrawal"
+  | "application-call";
+
+export function operatorLead(lang: Lang, from: Letterhead, form: LeadForm, fields: LeadFields) {
   const say = words[lang];
   const label = (name: string) => {
     const known = Object.entries(say).find(([key]) => key === name)?.[1];

@@ -33,6 +33,9 @@ const variables = {
     "ActiveCampaign account address; deliveries to the CRM wait when empty.",
   ),
   ACTIVECAMPAIGN_KEY: optional(z.string().min(1)).describe("ActiveCampaign API key."),
+  SCHEDULER_URL: optional(z.url({ protocol: /^https$/ })).describe(
+    "https address of a booking calendar, shown to applicants who ask for it; our own call form alone when empty.",
+  ),
   DEFAULT_LANGUAGE: withDefault(z.enum(["en", "fr"]), "en").describe(
     "Language of the public pages until a visitor chooses: en or fr.",
   ),

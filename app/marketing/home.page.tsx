@@ -1,6 +1,7 @@
 import "./home.css";
 import { services, visitor } from "../services.server.ts";
 import { pageMetadata } from "../shell/page-metadata.ts";
+import { Questions } from "../shell/questions.tsx";
 import { rootData } from "../shell/root-data.ts";
 import type { Route } from "./+types/home.page.ts";
 import { Comparison } from "./comparison.tsx";
@@ -10,7 +11,6 @@ import { Hero } from "./hero.tsx";
 import { Intro } from "./intro.tsx";
 import { InvestorLogos } from "./investor-logos.tsx";
 import { PitchTeaser } from "./pitch-teaser.tsx";
-import { Questions } from "./questions.tsx";
 import { SimulatorSection } from "./simulator-section.tsx";
 import { Support } from "./support.tsx";
 import { Testimonials } from "./testimonials.tsx";

@@ -46,6 +46,7 @@ type Page = RecordOf<"page">;
 export type PageId = Page["id"];
 export type PageOf<Id extends PageId> = Extract<Page, { id: Id }>;
 export type HomePage = PageOf<"home">;
+export type ApplicationPage = PageOf<"application">;
 export type ContactPage = PageOf<"contact">;
 export type AccessibilityPage = PageOf<"accessibility">;
 type LegalPage = PageOf<"privacy" | "legal-notice" | "accessibility" | "cookies">;

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { banner, comparison, faq, formula, logo, testimonial } from "./kinds/collections.server.ts";
+import { applicationPage } from "./kinds/application-page.server.ts";
 import { contactPage } from "./kinds/contact-page.server.ts";
 import { event } from "./kinds/event.server.ts";
 import { fact } from "./kinds/fact.server.ts";
@@ -11,6 +12,7 @@ import { site } from "./kinds/setting.server.ts";
 const page = z.discriminatedUnion("id", [
   homePage,
   contactPage,
+  applicationPage,
   privacyPage,
   legalNoticePage,
   accessibilityPage,

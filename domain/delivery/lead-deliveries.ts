@@ -3,7 +3,7 @@ import type { Lang } from "../../platform/language/language.ts";
 /** What deliveries need to know of a stored lead. */
 export type LeadToDeliver = {
   id: string;
-  form: "simulator" | "contact";
+  form: "simulator" | "contact" | "application" | "application-revision";
   email: string;
   lang: Lang;
   payload: Record<string, string | number>;
@@ -20,9 +20,19 @@ export type CrmContact = {
 
 export type VisitorLetter =
   | { letter: "simulator-projection"; lang: Lang; monthly: number; low: number; central: number; high: number }
-  | { letter: "contact-receipt"; lang: Lang; fullName: string };
+  | { letter: "contact-receipt"; lang: Lang; fullName: string }
+  | { letter: "application-receipt"; lang: Lang; application: string; changeableUntil: string }
+  | { letter: "application-revision"; lang: Lang; revision: string }
+  | { letter: "application-resume"; lang: Lang; resume: string };
 
-export type OperatorNotice = { to: string; form: LeadToDeliver["form"]; fields: [name: string, value: string][] };
+/** What an applicant does after the first sending. */
+export type ApplicationEvent = "application-change" | "application-withdrawal" | "application-call";
+
+export type OperatorNotice = {
+  to: string;
+  form: LeadToDeliver["form"] | ApplicationEvent;
+  fields: [name: string, value: string][];
+};
 
 /** The programme's stated range around the simulator's central case. */
 const range = { low: 3, high: 5 };
@@ -31,6 +41,23 @@ const range = { low: 3, high: 5 };
 const forms = {
   simulator: { tag: "Simulator", fields: ["companyName", "monthlyRevenue", "projectedRevenue", "growthMultiple"] },
   contact: { tag: "Coworking", fields: ["fullName", "message", "topic"] },
+  application: {
+    tag: "Application",
+    fields: [
+      "fullName",
+      "companyName",
+      "website",
+      "customers",
+      "stage",
+      "entity",
+      "fullTimeFounders",
+      "monthlyRevenue",
+      "pitch",
+      "intake",
+    ],
+  },
+  // Its sender has not shown that the e-mail is theirs: what they wrote stays in the house until it is confirmed.
+  "application-revision": { tag: "Application", fields: ["intake"] },
 };
 
 function fieldsOf({ form, payload }: LeadToDeliver) {
@@ -52,7 +79,10 @@ export function crmContactOf(lead: LeadToDeliver, marketing: boolean | undefined
   };
 }
 
-export function visitorLetterOf({ form, lang, payload }: LeadToDeliver): VisitorLetter {
+export function visitorLetterOf({ id, form, lang, payload }: LeadToDeliver): VisitorLetter {
+  if (form === "application")
+    return { letter: "application-receipt", lang, application: id, changeableUntil: String(payload.changeableUntil) };
+  if (form === "application-revision") return { letter: "application-revision", lang, revision: id };
   if (form === "contact") return { letter: "contact-receipt", lang, fullName: String(payload.fullName ?? "") };
   const central = Number(payload.projectedRevenue);
   const monthly = central / Number(payload.growthMultiple);

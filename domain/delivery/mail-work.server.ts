@@ -1,3 +1,6 @@
+import { applicationReceipt } from "../../emails/application-receipt.tsx";
+import { applicationResume } from "../../emails/application-resume.tsx";
+import { applicationRevision } from "../../emails/application-revision.tsx";
 import { contactReceipt } from "../../emails/contact-receipt.tsx";
 import type { Letter, Letterhead } from "../../emails/letter.tsx";
 import { operatorLead } from "../../emails/operator-lead.tsx";
@@ -15,6 +18,8 @@ export type MailSetting = {
   mailer: Mailer;
   /** The sender as the site's settings name it now. */
   letterhead(lang: Lang): Letterhead;
+  /** The address that only the reader of this mail is given. */
+  passAddress(to: "application" | "application-resume" | "application-revision", id: string, lang: Lang): string;
   operatorLang: Lang;
   limits?: MailLimits;
 };
@@ -23,7 +28,8 @@ type Envelope = Letter & { to: string; replyTo?: string };
 
 const concurrency = 5;
 
-export function mailWork(db: Db, { mailer, letterhead, operatorLang, limits = visitorLimits }: MailSetting) {
+export function mailWork(db: Db, setting: MailSetting) {
+  const { mailer, letterhead, operatorLang, limits = visitorLimits } = setting;
   const post = <Data>(queue: Queue<Data>, allowed: MailLimits, write: (job: Job<Data>) => Promise<Envelope>) =>
     serve({
       queue,
@@ -44,7 +50,7 @@ export function mailWork(db: Db, { mailer, letterhead, operatorLang, limits = vi
   return [
     post(mailQueue, limits, async ({ key, data }) => ({
       to: key,
-      ...(await visitorLetter(data, letterhead(data.lang))),
+      ...(await visitorLetter(data, setting)),
     })),
     post(operatorMailQueue, operatorLimits, async ({ key, data }) => ({
       to: data.to,
@@ -54,9 +60,21 @@ export function mailWork(db: Db, { mailer, letterhead, operatorLang, limits = vi
   ];
 }
 
-function visitorLetter(data: VisitorLetter, from: Letterhead) {
-  if (data.letter === "contact-receipt") return contactReceipt(data.lang, from, data.fullName);
-  return simulatorProjection(data.lang, from, data);
+function visitorLetter(data: VisitorLetter, { letterhead, passAddress }: MailSetting) {
+  const { letter, lang } = data;
+  const from = letterhead(lang);
+  switch (letter) {
+    case "contact-receipt":
+      return contactReceipt(lang, from, data.fullName);
+    case "simulator-projection":
+      return simulatorProjection(lang, from, data);
+    case "application-receipt":
+      return applicationReceipt(lang, from, passAddress("application", data.application, lang), data.changeableUntil);
+    case "application-revision":
+      return applicationRevision(lang, from, passAddress("application-revision", data.revision, lang));
+    case "application-resume":
+      return applicationResume(lang, from, passAddress("application-resume", data.resume, lang));
+  }
 }
 
 const maybeArrived = (lastError: string | null) => lastError?.startsWith("unconfirmed") === true;

@@ -5,6 +5,15 @@ import type { CrmContact, OperatorNotice, VisitorLetter } from "./lead-deliverie
 
 const lang = z.enum(languages);
 const fields = z.array(z.tuple([z.string(), z.string()]));
+const operatorForm = z.enum([
+  "simulator",
+  "contact",
+  "application",
+  "application-revision",
+  "application-change",
+  "application-withdrawal",
+  "application-call",
+]);
 
 /** The error of a job that one of our own limits holds back. */
 export const limitReached = "limit";
@@ -29,12 +38,20 @@ export const mailQueue: Queue<VisitorLetter> = {
       high: z.number(),
     }),
     z.object({ letter: z.literal("contact-receipt"), lang, fullName: z.string() }),
+    z.object({
+      letter: z.literal("application-receipt"),
+      lang,
+      application: z.string(),
+      changeableUntil: z.string(),
+    }),
+    z.object({ letter: z.literal("application-revision"), lang, revision: z.string() }),
+    z.object({ letter: z.literal("application-resume"), lang, resume: z.string() }),
   ]),
   stuckHolds: false,
 };
 
 export const operatorMailQueue: Queue<OperatorNotice> = {
   name: "operator-mail",
-  schema: z.object({ to: z.string(), form: z.enum(["simulator", "contact"]), fields }),
+  schema: z.object({ to: z.string(), form: operatorForm, fields }),
   stuckHolds: false,
 };

@@ -11,8 +11,11 @@ export function securityHeaders(secure: boolean): Record<string, string> {
   };
 }
 
-/** The policy of a page whose scripts are named by `scriptSources`: their hashes, or the answer's nonce. */
-export function contentSecurityPolicy(scriptSources: readonly string[], secure: boolean) {
+/**
+ * The policy of a page whose scripts are named by `scriptSources`: their hashes, or the answer's nonce. `frames` are the
+ * sites that may be shown inside it.
+ */
+export function contentSecurityPolicy(scriptSources: readonly string[], secure: boolean, frames: readonly string[]) {
   return [
     "default-src 'self'",
     `script-src 'self' ${scriptSources.join(" ")}`.trim(),
@@ -20,6 +23,7 @@ export function contentSecurityPolicy(scriptSources: readonly string[], secure: 
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
+    ...(frames.length > 0 ? [`frame-src ${frames.join(" ")}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

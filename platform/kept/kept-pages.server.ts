@@ -14,7 +14,7 @@ const worthCompressing = /^(text\/|application\/(json|xml|javascript|manifest)|i
 const encodings = ["br", "gzip", "identity"] as const;
 type Encoding = (typeof encodings)[number];
 type Variant = { bytes: Buffer; headers: OutgoingHttpHeaders & { ETag: string } };
-type KeptPage = { version: number; status: number; variants: Record<Encoding, Variant>; size: number };
+type KeptPage = { version: string; status: number; variants: Record<Encoding, Variant>; size: number };
 
 /** An answer to keep whole, with the headers that belong to it alone (its Content-Type among them). */
 export type RenderedAnswer = {
@@ -26,7 +26,7 @@ export type RenderedAnswer = {
 type Options = {
   render(key: string): Promise<RenderedAnswer>;
   /** A page made under another version is made again. */
-  version(): number;
+  version(): string;
   headers: Record<string, string>;
   maxBytes?: number;
   /** Milliseconds without a new page after which the kept ones are compressed harder. */

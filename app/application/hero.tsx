@@ -1,0 +1,21 @@
+import type { ApplicationPage, Resolved } from "../../domain/content/content.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { Scene } from "../../ui/scene.tsx";
+
+export function Hero({ hero }: { hero: Resolved<ApplicationPage>["hero"] }) {
+  return (
+    <section className="on-scene application-hero">
+      <div className="page application-hero-words">
+        <h1 className="display">
+          <span className="block">{hero.headline.lead}</span> <span className="block wide">{hero.headline.wide}</span>
+        </h1>
+        <p className="lead">{hero.subtitle}</p>
+        <LinkButton to="#apply" className="justify-self-start">
+          {hero.apply}
+        </LinkButton>
+        <p className="text-s text-ink-2">{hero.applicationInfo}</p>
+      </div>
+      <Scene view="dusk" className="application-hero-scene" />
+    </section>
+  );
+}
