@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { saysTheSame, type Typed } from "../../domain/application/application.ts";
 import { formats } from "../../platform/language/format.ts";
 import { Button } from "../../ui/button.tsx";
@@ -25,19 +25,31 @@ export function ChangeForm({ application: { pass, sent, draft, withdrawn }, refu
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [savedAt, setSavedAt] = useState(draft?.savedAt);
   const typed = refusal?.values ?? draft?.typed ?? sent;
+  const kept = useRef(draft?.typed ?? sent);
   const [unsent, setUnsent] = useState(!saysTheSame(typed, sent));
 
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  function typedSomething() {
+  const readForm = useEffectEvent(() => {
     if (!form.current) return;
     const now = typedIn(form.current);
     setUnsent(!saysTheSame(now, sent));
+    if (saysTheSame(now, kept.current)) return;
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
+      kept.current = now;
       void keepChanges(pass, now).then((at) => at && setSavedAt(at));
     }, quietFor);
-  }
+  });
+
+  useEffect(() => {
+    const element = form.current;
+    // What was typed before the page was alive is in the fields, and nowhere else.
+    readForm();
+    element?.addEventListener("input", readForm);
+    return () => {
+      element?.removeEventListener("input", readForm);
+      clearTimeout(timer.current);
+    };
+  }, []);
 
   const error = (name: string) => {
     const code = refusal?.status === "invalid" ? refusal.errors[name] : undefined;
@@ -52,7 +64,7 @@ export function ChangeForm({ application: { pass, sent, draft, withdrawn }, refu
   };
 
   return (
-    <form ref={form} method="post" className="contact-form" onInput={typedSomething}>
+    <form ref={form} method="post" className="contact-form">
       {unsent && <StatusLine tone="bad" title={own.status.unsent} text={own.status.unsentText} />}
       <AnswerFields typed={typed} error={error} />
       <div className="form-buttons">

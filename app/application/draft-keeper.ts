@@ -115,7 +115,10 @@ export function createDraftKeeper() {
         draft = before;
         fill(element, before.typed, false);
         show({ kept: "browser", ...(before.at > 0 && { back: new Date(before.at) }) });
-      } else if (Object.values(typedIn(element)).some((typed) => typed !== "")) keepTyped();
+      }
+      // What was typed before the page was alive is in the fields, and nowhere else.
+      const typed = typedIn(element);
+      if (Object.entries(typed).some(([name, value]) => value !== (draft.typed[name] ?? ""))) keepTyped();
       addEventListener("pagehide", saveNow);
       return () => {
         removeEventListener("pagehide", saveNow);

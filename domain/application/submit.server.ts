@@ -6,13 +6,7 @@ import { take } from "../../platform/rate/bucket.server.ts";
 import { leadOfReceipt } from "../lead/receipt.server.ts";
 import { type Submission, submitLead, type Submitted } from "../lead/submission.server.ts";
 import { type Answers, saysTheSame, typedOf } from "./application.ts";
-import {
-  type Application,
-  findApplication,
-  holdApplication,
-  isDecided,
-  readApplication,
-} from "./application.server.ts";
+import { type Application, findApplication, holdApplication, isDecided } from "./application.server.ts";
 import { application, applicationDraft, applicationRevision, applicationSubmission } from "./application.table.ts";
 import { announceChange } from "./announce.server.ts";
 import { closesAt, type Intake, intakeNamed, type IntakeRule, nextIntakes } from "./intake.ts";
