@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { languages } from "../platform/language/language.ts";
+import { applicationReceipt } from "./application-receipt.tsx";
+import { applicationResume } from "./application-resume.tsx";
+import { applicationRevision } from "./application-revision.tsx";
 import { contactReceipt, printableName } from "./contact-receipt.tsx";
 import type { Letterhead } from "./letter.tsx";
 import { operatorLead } from "./operator-lead.tsx";
@@ -22,6 +25,9 @@ describe.each(languages)("in %s", (lang) => {
     Promise.all([
       simulatorProjection(lang, from, projection),
       contactReceipt(lang, from, "Zoé d'Arc"),
+      applicationReceipt(lang, from, "https://lab.example/application/status/a", "2026-12-15"),
+      applicationRevision(lang, from, "https://lab.example/application/revisions/a"),
+      applicationResume(lang, from, "https://lab.example/application/resume/a"),
       operatorLead(lang, from, "contact", [
         ["fullName", "Zoé"],
         ["message", "one\n\ntwo"],

@@ -44,7 +44,7 @@ export function AnswerFields({ typed, error, email }: Props) {
       {choice("stage")}
       {choice("entity")}
       {choice("fullTimeFounders")}
-      <div className="answers-wide">
+      <div className={email ? "answers-wide" : undefined}>
         <TextField
           {...field("monthlyRevenue")}
           label={own.monthlyRevenue}

@@ -10,7 +10,7 @@ export function AnswersSent({ answers }: { answers: Answers }) {
   const rows: [label: string, value: string][] = [
     [own.fullName, answers.fullName],
     [own.companyName, answers.companyName],
-    ...(website ? [[own.website, website] as [string, string]] : []),
+    ...(website ? [[own.status.website, website] as [string, string]] : []),
     [own.customers, own.choices.customers[customers]],
     [own.stage, own.choices.stage[stage]],
     [own.entity, own.choices.entity[entity]],

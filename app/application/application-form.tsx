@@ -30,6 +30,7 @@ const nothing: Typed = {};
 export function ApplicationForm({ intake, notice, marketing, refused, held }: Props) {
   const own = useLanguage().words.application;
   const [draft] = useState(createDraftKeeper);
+  const outcome = useRef<HTMLDivElement>(null);
   const passField = useRef<HTMLInputElement>(null);
   const secondsField = useRef<HTMLInputElement>(null);
   const form = useLeadForm({
@@ -47,6 +48,11 @@ export function ApplicationForm({ intake, notice, marketing, refused, held }: Pr
   const next = form.refusal?.status === "closed" ? form.refusal.next : intake;
 
   useEffect(() => (ref.current ? draft.begin(ref.current, held) : undefined), [draft, ref, held]);
+
+  // The fields are gone and the page is shorter: whoever sent them is brought to what became of them.
+  useEffect(() => {
+    if (form.stored) outcome.current?.focus();
+  }, [form.stored]);
 
   function send(event: SubmitEvent<HTMLFormElement>) {
     const { submitter } = event.nativeEvent as globalThis.SubmitEvent;
@@ -106,7 +112,9 @@ export function ApplicationForm({ intake, notice, marketing, refused, held }: Pr
         {elsewhere.told}
         <DraftLine draft={draft} />
       </div>
-      {form.told}
+      <div ref={outcome} tabIndex={-1} className="contact-form empty:hidden">
+        {form.told}
+      </div>
       {!form.stored && <FormNotice notice={notice} />}
       {!held && <script data-now="" dangerouslySetInnerHTML={{ __html: restoreScript }} />}
     </form>

@@ -1,4 +1,5 @@
 import "./application.css";
+import { timeToApply } from "../../domain/application/measured.server.ts";
 import { services, visitor } from "../services.server.ts";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { Questions } from "../shell/questions.tsx";
@@ -17,6 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { lang } = context.get(visitor);
   return {
     page: content.page("application", lang),
+    measured: await timeToApply(db),
     intakes: await intakesToShow(db, content),
     questions: content.list("faq", lang).filter(({ page }) => page === "application"),
     formulas: content.list("formula", lang).filter(({ offered }) => offered),
@@ -33,11 +35,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData ? pageMetadata("application", loaderData.page.metadata, rootData(matches)) : [];
 
 export default function ApplicationPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, intakes, questions, formulas, notice, marketing } = loaderData;
+  const { page, measured, intakes, questions, formulas, notice, marketing } = loaderData;
   const [next] = intakes;
   return (
     <>
-      <Hero hero={page.hero} />
+      <Hero hero={page.hero} measured={measured} />
       <Process process={page.process} />
       <Eligibility eligibility={page.eligibility} />
       <IntakeDates dates={page.dates} intakes={intakes} />

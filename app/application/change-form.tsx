@@ -65,7 +65,7 @@ export function ChangeForm({ application: { pass, sent, draft, withdrawn }, refu
 
   return (
     <form ref={form} method="post" className="contact-form">
-      {unsent && <StatusLine tone="bad" title={own.status.unsent} text={own.status.unsentText} />}
+      {unsent && <StatusLine tone="warn" title={own.status.unsent} text={own.status.unsentText} />}
       <AnswerFields typed={typed} error={error} />
       <div className="form-buttons">
         <Button type="submit">{withdrawn ? own.submit : own.change.submit}</Button>

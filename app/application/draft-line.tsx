@@ -29,7 +29,7 @@ export function DraftLine({ draft }: { draft: DraftKeeper }) {
       )}
       {back && <p role="status">{own.back(date(back), time(back))}</p>}
       <p>{where}</p>
-      <Button look="quiet" small onClick={() => void draft.erase()}>
+      <Button look="quiet" onClick={() => void draft.erase()}>
         {own.erase}
       </Button>
     </div>

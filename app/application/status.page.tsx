@@ -105,9 +105,13 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
           {changedAt && own.changed(date(changedAt), time(changedAt))}
         </p>
         {withdrawnAt ? (
-          <StatusLine tone="bad" title={own.withdrawn(date(withdrawnAt), time(withdrawnAt))} text={own.withdrawnText} />
+          <StatusLine
+            tone="warn"
+            title={own.withdrawn(date(withdrawnAt), time(withdrawnAt))}
+            text={own.withdrawnText}
+          />
         ) : (
-          state && <StatusLine tone={decided && final?.verdict !== "yes" ? "bad" : "good"} title={state} text="" />
+          state && <StatusLine tone={decided && final?.verdict !== "yes" ? "warn" : "good"} title={state} text="" />
         )}
       </div>
       {!withdrawnAt && (
@@ -132,7 +136,7 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
       )}
       <div className="application-part">
         <h2>{own.sent}</h2>
-        {application.unsent && changeable && <StatusLine tone="bad" title={own.unsent} text={own.unsentText} />}
+        {application.unsent && changeable && <StatusLine tone="warn" title={own.unsent} text={own.unsentText} />}
         <AnswersSent answers={answers} />
         {changeable ? (
           <div className="form-buttons">

@@ -42,6 +42,8 @@ export const words = {
   choices,
   intake: (start: string, lastDay: string) =>
     `For the intake that starts on ${start}. You can send it, and change it, until ${lastDay}, 23:59, Paris time.`,
+  measured: (minutes: number, seconds: number, applicants: number) =>
+    `Measured: half of ${applicants} applicants took less than ${minutes} min ${seconds} s.`,
   until: (date: string) => `${date}, 23:59`,
   between: (day: number, last: string) => `${day} to ${last}`,
   places: (left: number) => (left === 0 ? "full" : left === 1 ? "1 place left" : `${left} places left`),
@@ -155,6 +157,7 @@ export const words = {
     late: "We are late with this answer. Please write to us: we owe it to you.",
     write: "Write to us",
     sent: "What you sent",
+    website: "Website",
     none: "None",
     change: "Change my answers",
     sendAgain: "Change and send again",
@@ -198,7 +201,7 @@ export const words = {
     slots: "When would it suit you?",
     slotsHint: "Days and hours, in your own words.",
     phone: "Phone (optional)",
-    phoneHint: "Used for this call only. Without it, we send you a link.",
+    phoneHint: "Used for this call only.",
     submit: "Ask for the call",
     again: "Send other times",
     asked: (date: string, time: string) => `You asked for a call on ${date} at ${time}.`,

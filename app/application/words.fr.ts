@@ -32,6 +32,8 @@ export const words: typeof en = {
   },
   intake: (start, lastDay) =>
     `Pour l’entrée du ${start}. Vous pouvez l’envoyer et la modifier jusqu’au ${lastDay} à 23:59, heure de Paris.`,
+  measured: (minutes, seconds, applicants) =>
+    `Mesuré\u00A0: la moitié de ${applicants} candidats ont mis moins de ${minutes} min ${seconds} s.`,
   until: (date) => `${date}, 23:59`,
   between: (day, last) => `${day === 1 ? "1er" : day} au ${last}`,
   places: (left) => (left === 0 ? "complet" : left === 1 ? "1 place libre" : `${left} places libres`),
@@ -144,6 +146,7 @@ export const words: typeof en = {
     late: "Nous sommes en retard pour cette réponse. Écrivez-nous\u00A0: nous vous la devons.",
     write: "Nous écrire",
     sent: "Ce que vous avez envoyé",
+    website: "Site web",
     none: "Aucun",
     change: "Modifier mes réponses",
     sendAgain: "Modifier et renvoyer",
@@ -195,7 +198,7 @@ export const words: typeof en = {
     slots: "Quand cela vous conviendrait-il\u202F?",
     slotsHint: "Des jours et des heures, dans vos mots.",
     phone: "Téléphone (facultatif)",
-    phoneHint: "Utilisé pour cet appel seulement. Sans numéro, nous vous envoyons un lien.",
+    phoneHint: "Utilisé pour cet appel seulement.",
     submit: "Demander l’appel",
     again: "Envoyer d’autres créneaux",
     asked: (date, time) => `Vous avez demandé un appel le ${date} à ${time}.`,

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
@@ -5,10 +6,11 @@ import type { Database } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import { lead, leadConsent } from "../lead/lead.table.ts";
 import type { Answers } from "./application.ts";
-import { findApplication, readApplication } from "./application.server.ts";
+import { acceptedByIntake, findApplication, readApplication } from "./application.server.ts";
 import { application, applicationRevision, applicationSubmission, applicationWithdrawal } from "./application.table.ts";
 import { decide } from "./decision.server.ts";
 import { draftsOf, eraseDraft, readDraft, saveChanges, saveDraft, startDraft } from "./draft.server.ts";
+import { timeToApply } from "./measured.server.ts";
 import type { IntakeRule } from "./intake.ts";
 import { requestCall, withdrawApplication } from "./owner.server.ts";
 import { opens, passTo } from "./pass.server.ts";
@@ -283,6 +285,34 @@ onBothEngines("an application", (open) => {
         await expect(decide(database.db, id, { step: "first", verdict: "no", ...blank }, early)).rejects.toThrow();
       expect((await read(email))?.first).toBeNull();
     });
+  });
+
+  test("accepted takes a place of its intake, until it is withdrawn", async () => {
+    const { id } = await sent();
+    const accepted = async () => (await acceptedByIntake(database.db, [intake])).get(intake) ?? 0;
+    const before = await accepted();
+    for (const step of ["first", "final"] as const)
+      await decide(database.db, id, { step, verdict: "yes", author: "Reader", reason: "Traction" }, early);
+    expect(await accepted()).toBe(before + 1);
+    await withdrawApplication(database.db, id, telling, lastSecond);
+    expect(await accepted()).toBe(before);
+  });
+
+  test("the time it takes is told once twenty were measured, by its median", async () => {
+    await database.db.update(applicationSubmission).set({ seconds: null });
+    const { id } = await sent();
+    const measure = (seconds: number) => ({
+      id: randomUUID(),
+      applicationId: id,
+      answers,
+      seconds,
+      submittedAt: early,
+    });
+    const times = Array.from({ length: 19 }, (_, index) => measure(60 + 10 * index));
+    await database.db.insert(applicationSubmission).values(times);
+    expect(await timeToApply(database.db)).toBeUndefined();
+    await database.db.insert(applicationSubmission).values(measure(80_000));
+    expect(await timeToApply(database.db)).toEqual({ seconds: 155, applicants: 20 });
   });
 
   test("a call is asked for in words; the same request twice is one, and the operator is told", async () => {
