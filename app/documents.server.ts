@@ -11,7 +11,10 @@ const socialTitles: Record<string, (content: Content, lang: Lang) => string> = {
     const { lead, wide } = content.page("home", lang).hero.headline;
     return `${lead} ${wide}`;
   },
-  about: (content, lang) => content.page("contact", lang).metadata.title,
+  program: (content, lang) => content.page("program", lang).hero.title,
+  "pitch-session": (content, lang) => content.page("pitch-session", lang).hero.title,
+  investors: (content, lang) => content.page("investors", lang).metadata.title,
+  about: (content, lang) => content.page("about", lang).metadata.title,
   application: (content, lang) => content.page("application", lang).metadata.title,
 };
 
@@ -23,12 +26,19 @@ const text = (body: string, type = "text/plain"): RenderedAnswer => ({
   headers: { "Content-Type": `${type}; charset=utf-8` },
 });
 
-/** Forms and answers that stand on a page of their own only for browsers without script. */
-const unlisted: PageName[] = ["simulator", "contact", "application-resume", "application-resume-asked"];
+/** They show a form that stands on another page as well, or what became of one. */
+const notIndexed: readonly PageName[] = [
+  "simulator",
+  "contact",
+  "join",
+  "notify-me",
+  "application-resume",
+  "application-resume-asked",
+];
 
 /** Public pages that search engines should know, by their canonical path. */
 function indexedPages() {
-  return (Object.keys(pages) as PageName[]).filter((name) => pages[name].kept && !unlisted.includes(name));
+  return (Object.keys(pages) as PageName[]).filter((name) => pages[name].kept && !notIndexed.includes(name));
 }
 
 const documents: Record<string, Document> = {

@@ -1,8 +1,10 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip as gzipCompress } from "node:zlib";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
-import { sql } from "drizzle-orm";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
@@ -10,7 +12,6 @@ import { readBody, refuseSender } from "../platform/http/body.server.ts";
 import { contentSecurityPolicy, securityHeaders } from "../platform/http/headers.server.ts";
 import { isForeign, isOwnHost } from "../platform/http/origin.server.ts";
 import { limitKey, visitorAddress } from "../platform/http/visitor.server.ts";
-import { installation } from "../platform/installation/installation.table.ts";
 import { createKeptPages, type RenderedAnswer } from "../platform/kept/kept-pages.server.ts";
 import { addNonce, parkScripts, scriptHashes } from "../platform/kept/page-html.server.ts";
 import { chosenLanguage, keepLanguage, languageInAddress } from "../platform/language/choice.ts";
@@ -19,8 +20,12 @@ import { parisDay } from "../platform/language/paris-day.ts";
 import { documentAt, hasDocument } from "./documents.server.ts";
 import { isKnown, isOnlyPosted, keptPageAt, languageOf, takesPost } from "./paths.ts";
 import { readPublicFiles } from "./public-files.server.ts";
-import { type Ground, services, type Visitor, visitor } from "./services.server.ts";
+import { type Ground, drawing, services, type Visitor, visitor } from "./services.server.ts";
+import { thirdParties } from "./shell/consent/asked.server.ts";
 
+const brotli = promisify(brotliCompress);
+const gzip = promisify(gzipCompress);
+const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const formBytes = 64 * 1024;
 const plain = { "Content-Type": "text/plain; charset=utf-8" };
 
@@ -28,8 +33,8 @@ const plain = { "Content-Type": "text/plain; charset=utf-8" };
 export async function createHandler(ground: Ground, build: ServerBuild, serving: () => boolean) {
   const { env, log, database, contentWatch } = ground;
   const secure = env.APP_URL.startsWith("https:");
-  const frames = env.SCHEDULER_URL ? [new URL(env.SCHEDULER_URL).origin] : [];
   const headers = securityHeaders(secure);
+  const parties = thirdParties(env);
   const files = await readPublicFiles();
   const render = createRequestHandler(build, "production");
 
@@ -37,22 +42,21 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
     const context = new RouterContextProvider();
     context.set(services, { ...ground, db: database.db, content: contentWatch.current() });
     context.set(visitor, who);
+    context.set(drawing, { html: "" });
     return context;
   }
 
   async function renderKept(lang: Lang, path: string): Promise<RenderedAnswer> {
-    const response = await render(
-      new Request(`${env.APP_URL}${path}`),
-      contextFor({ lang, chosen: false, address: "unknown" }),
-    );
+    const context = contextFor({ lang, chosen: false, address: "unknown" });
+    const response = await render(new Request(`${env.APP_URL}${path}`), context);
     if (response.status >= 500) throw new Error(`${path} was rendered with status ${response.status}`);
-    const html = parkScripts(await response.text());
+    const html = parkScripts(context.get(drawing).html);
     return {
       status: response.status,
       body: html,
       headers: {
         "Content-Type": "text/html; charset=utf-8",
-        "Content-Security-Policy": contentSecurityPolicy(scriptHashes(html), secure, frames),
+        "Content-Security-Policy": contentSecurityPolicy(scriptHashes(html), secure, parties),
       },
     };
   }
@@ -95,7 +99,7 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
   app.use(compress());
   app.on(["GET", "HEAD"], "/healthz", (c) => c.text("ok", 200, { "Cache-Control": "no-store" }));
   app.on(["GET", "HEAD"], "/readyz", async (c) => {
-    const ready = serving() && (await canStore());
+    const ready = serving() && (await ground.readiness.canStore());
     return c.text(ready ? "ready" : "not ready", ready ? 200 : 503, {
       "Cache-Control": "no-store",
       ...(!ready && { "Retry-After": "5" }),
@@ -127,10 +131,9 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
     const connection = getConnInfo(c).remote.address;
     const address = limitKey(visitorAddress(connection, c.req.header("x-forwarded-for") ?? null, env.TRUST_PROXY));
     const request = new Request(new URL(`${url.pathname}${url.search}`, env.APP_URL), c.req.raw);
-    const response = await render(
-      request,
-      contextFor({ lang: chosen ?? languageOf(path, env.DEFAULT_LANGUAGE), chosen: chosen !== undefined, address }),
-    );
+    const lang = chosen ?? languageOf(path, env.DEFAULT_LANGUAGE);
+    const context = contextFor({ lang, chosen: chosen !== undefined, address });
+    const response = await render(request, context);
     const answer = new Headers(response.headers);
     if (!answer.has("Cache-Control")) answer.set("Cache-Control", "no-store");
     const chosenNow = languageInAddress(url.searchParams);
@@ -138,27 +141,30 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
     if (!answer.get("Content-Type")?.startsWith("text/html"))
       return new Response(response.body, { status: response.status, headers: answer });
     const nonce = randomBytes(16).toString("base64");
-    const html = addNonce(parkScripts(await response.text()), nonce);
-    answer.set("Content-Security-Policy", contentSecurityPolicy([`'nonce-${nonce}'`], secure, frames));
-    return new Response(html, { status: response.status, headers: answer });
+    const html = addNonce(parkScripts(context.get(drawing).html), nonce);
+    answer.set("Content-Security-Policy", contentSecurityPolicy([`'nonce-${nonce}'`], secure, parties));
+    answer.set("X-Request-Id", c.get("requestId"));
+    await sendPage(c.env, response.status, answer, html);
+    return RESPONSE_ALREADY_SENT.clone();
   });
   app.onError((error, c) => {
     log.error({ error, requestId: c.get("requestId"), path: c.req.path }, "request failed");
     return c.text(`Something went wrong. Reference: ${c.get("requestId")}`, 500);
   });
 
-  async function canStore() {
-    const stored = database.db.update(installation).set({ checkedAt: sql`now()` });
-    const late = new Promise<never>((_, reject) =>
-      setTimeout(() => reject(new Error("The database does not answer")), 1_500).unref(),
-    );
-    return Promise.race([stored, late]).then(
-      () => true,
-      (error: unknown) => {
-        log.warn({ error }, "not ready");
-        return false;
-      },
-    );
+  /** Straight to the connection: on the way through a Response a page costs as much again as drawing it. */
+  async function sendPage({ incoming, outgoing }: HttpBindings, status: number, answer: Headers, html: string) {
+    const encoding = ["br", "gzip"].find((each) => incoming.headers["accept-encoding"]?.toString().includes(each));
+    const body = encoding === "br" ? await brotli(html, quick) : encoding === "gzip" ? await gzip(html) : html;
+    outgoing.writeHead(status, {
+      ...headers,
+      ...Object.fromEntries(answer),
+      "set-cookie": answer.getSetCookie(),
+      Vary: "Accept-Encoding",
+      "Content-Length": Buffer.byteLength(body),
+      ...(encoding && { "Content-Encoding": encoding }),
+    });
+    outgoing.end(incoming.method === "HEAD" ? undefined : body);
   }
 
   const rendered = getRequestListener(app.fetch, { overrideGlobalObjects: false, autoCleanupIncoming: false });

@@ -26,9 +26,54 @@ export const pages = {
     kept: true,
     send: { path: "/simulator/send", module: "simulator/simulator.send.ts" },
   },
+  program: {
+    paths: ["/program", "/programme"],
+    module: "marketing/program.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: true,
+  },
+  "pitch-session": {
+    paths: ["/pitch-session"],
+    module: "marketing/pitch-session.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: true,
+  },
+  "pitch-application": {
+    paths: ["/pitch-session/apply"],
+    module: "pitch-session/application.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: true,
+    send: { path: "/pitch-session/apply/send", module: "pitch-session/application.send.ts" },
+  },
+  "notify-me": {
+    paths: ["/pitch-session/notify"],
+    module: "pitch-session/notify.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: true,
+    send: { path: "/pitch-session/notify/send", module: "pitch-session/notify.send.ts" },
+  },
+  investors: {
+    paths: ["/investors", "/investisseurs"],
+    module: "marketing/investors.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: true,
+  },
+  "investor-registration": {
+    paths: ["/investors/register", "/investisseurs/inscription"],
+    module: "investor-registration/investor-registration.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: true,
+    send: { path: "/investors/register/send", module: "investor-registration/investor-registration.send.ts" },
+  },
   about: {
     paths: ["/about", "/a-propos"],
-    module: "about/about.page.tsx",
+    module: "marketing/about.page.tsx",
     language: "default",
     audience: "everyone",
     kept: true,
@@ -104,6 +149,14 @@ export const pages = {
     kept: false,
     posted: true,
   },
+  join: {
+    paths: ["/join", "/rejoindre"],
+    module: "join/join.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: true,
+    send: { path: "/join/send", module: "join/join.send.ts" },
+  },
   privacy: {
     paths: ["/privacy"],
     module: "legal/legal.page.tsx",
@@ -144,10 +197,13 @@ export const pages = {
 export type PageName = keyof typeof pages;
 
 /** Addresses that take a choice and send the visitor back. */
-export const choices = { language: "/lang", theme: "/theme" } as const;
+export const choices = { language: "/lang", theme: "/theme", consent: "/consent" } as const;
 
 /** Where the outcome of what was sent can be asked. */
 export const outcomePattern = "/receipts/:receipt/outcome";
+
+/** A pitch session as a file for a calendar. */
+export const calendarPattern = "/pitch-session/:session/calendar";
 
 export function pathOf(name: PageName): string {
   return pages[name].paths[0];
@@ -158,6 +214,7 @@ export const contactPath = `${pathOf("about")}#contact`;
 
 export const receiptPath = (receipt: string) => `/receipts/${receipt}`;
 export const outcomePath = (receipt: string) => `/receipts/${receipt}/outcome`;
+export const calendarPath = (session: string) => `/pitch-session/${session}/calendar`;
 
 /** Where a script saves the draft of an application. */
 export const draftSavePath = "/application/draft";
@@ -170,7 +227,7 @@ export const passPath = (page: PassPage, pass: string) => pathOf(page).replace("
 const others: string[] = [...Object.values(choices), draftSavePath];
 const kept = new Map<string, PageName>();
 const pattern = (path: string) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`);
-const patterns: RegExp[] = [pattern(outcomePattern)];
+const patterns: RegExp[] = [pattern(outcomePattern), pattern(calendarPattern)];
 const posted: RegExp[] = [];
 for (const [name, page] of Object.entries(pages) as [PageName, Page][]) {
   if (page.send) others.push(page.send.path);

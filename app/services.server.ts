@@ -5,6 +5,7 @@ import type { Db, Database } from "../platform/db/database.server.ts";
 import type { Env } from "../platform/env.server.ts";
 import type { Lang } from "../platform/language/language.ts";
 import type { Log } from "../platform/log/log.server.ts";
+import type { Readiness } from "./readiness.server.ts";
 
 /** What the whole site runs on. */
 export type Ground = {
@@ -14,6 +15,7 @@ export type Ground = {
   secret: string;
   contentWatch: ContentWatch;
   deliveries: Deliveries;
+  readiness: Readiness;
 };
 
 /** What a loader or an action works with; the content is the version that this request began with. */
@@ -28,5 +30,9 @@ export type Visitor = {
   address: string;
 };
 
+/** Where a drawn page is left for the handler: in a Response's body it would be encoded and decoded on its way. */
+export type Drawing = { html: string };
+
 export const services = createContext<Services>();
 export const visitor = createContext<Visitor>();
+export const drawing = createContext<Drawing>();

@@ -10,6 +10,7 @@ import { loadShippedContent, watchContent } from "../domain/content/content.serv
 import type { Site } from "../domain/content/content.ts";
 import type { Letterhead } from "../emails/letter.tsx";
 import type { Lang } from "../platform/language/language.ts";
+import { forgetTheFuture } from "../platform/jobs/claim.server.ts";
 import { forgetFullBuckets } from "../platform/rate/bucket.server.ts";
 import { type Database, openPglite, openPostgres } from "../platform/db/database.server.ts";
 import { type DataDirLock, lockDataDir } from "../platform/db/lock.server.ts";
@@ -17,6 +18,7 @@ import type { Env } from "../platform/env.server.ts";
 import { checkSecret, readSecret } from "../platform/installation/secret.server.ts";
 import type { Log } from "../platform/log/log.server.ts";
 import { type PageName, passPath, pathOf } from "./paths.ts";
+import { watchReadiness } from "./readiness.server.ts";
 import type { Ground } from "./services.server.ts";
 
 /** Who writes the mails, as the settings say now. */
@@ -28,7 +30,7 @@ function letterhead(site: Site, appUrl: string, lang: Lang): Letterhead {
     postalAddress: site.street ? address.filter(Boolean).join(", ") : "",
     contactEmail: site.contactEmail,
     homeUrl: to("home"),
-    programUrl: to("home"),
+    programUrl: to("program"),
     privacyUrl: to("privacy"),
   };
 }
@@ -62,6 +64,7 @@ const upkeepEvery = 10 * 60_000;
 /** What PostgreSQL does by itself and the embedded database does not, and the limits nobody needs any more. */
 async function keepUp({ db, engine }: Database) {
   await forgetFullBuckets(db);
+  await forgetTheFuture(db);
   await forgetApplications(db);
   if (engine.kind === "pglite") await engine.client.exec("vacuum analyze");
 }
@@ -99,6 +102,7 @@ export async function openGround(env: Env, log: Log): Promise<Ground & { close()
       secret,
       contentWatch,
       deliveries,
+      readiness: watchReadiness(database.db, log),
       async close() {
         clearInterval(upkeep);
         await deliveries.stop();

@@ -1,6 +1,7 @@
 import type { ContentRecord } from "../domain/content/content.ts";
 import { banner } from "./banner.ts";
 import { comparison } from "./comparison.ts";
+import { consentRequest } from "./consent-request.ts";
 import { events } from "./events.ts";
 import { claimFacts } from "./facts/claims.ts";
 import { intakeFacts } from "./facts/intake.ts";
@@ -14,14 +15,24 @@ import { faq } from "./faq.ts";
 import { formulas } from "./formulas.ts";
 import { logos } from "./logos.ts";
 import { consents, notices } from "./notices.ts";
+import { about } from "./pages/about.ts";
 import { accessibility } from "./pages/accessibility.ts";
 import { application } from "./pages/application.ts";
 import { contact } from "./pages/contact.ts";
 import { cookies } from "./pages/cookies.ts";
+import { cookiesAndConsent } from "./pages/cookies-and-consent.ts";
 import { home } from "./pages/home.ts";
+import { investorRegistration } from "./pages/investor-registration.ts";
+import { investors } from "./pages/investors.ts";
+import { join } from "./pages/join.ts";
 import { legalNotice } from "./pages/legal-notice.ts";
+import { notifyMe } from "./pages/notify-me.ts";
+import { pitchApplication } from "./pages/pitch-application.ts";
+import { pitchSession } from "./pages/pitch-session.ts";
 import { privacy } from "./pages/privacy.ts";
+import { program } from "./pages/program.ts";
 import { site } from "./settings.ts";
+import { team } from "./team.ts";
 import { testimonials } from "./testimonials.ts";
 
 /** The site's first content. The order of a kind here is the order in which its records are shown. */
@@ -37,18 +48,29 @@ export const records: ContentRecord[] = [
   ...otherFacts,
   ...events,
   home,
+  program,
+  pitchSession,
+  pitchApplication,
+  notifyMe,
   contact,
+  investors,
+  investorRegistration,
+  about,
+  join,
   application,
   privacy,
   legalNotice,
   accessibility,
   cookies,
+  cookiesAndConsent,
   ...formulas,
   ...faq,
   ...testimonials,
+  ...team,
   ...logos,
   ...comparison,
   ...banner,
   ...notices,
   ...consents,
+  consentRequest,
 ];

@@ -4,6 +4,7 @@ export const comparison: Comparison[] = [
   {
     kind: "comparison",
     id: "equity",
+    page: "home",
     name: { en: "You keep all your shares", fr: "Vous gardez toutes vos parts" },
     thelab: true,
     thelabWords: { en: "{offer.equity} equity taken", fr: "{offer.equity} du capital demandé" },
@@ -16,6 +17,7 @@ export const comparison: Comparison[] = [
   {
     kind: "comparison",
     id: "length",
+    page: "home",
     name: { en: "More than a year of support", fr: "Plus d’un an d’accompagnement" },
     thelab: true,
     thelabWords: { en: "{offer.duration} months", fr: "{offer.duration} mois" },
@@ -25,6 +27,7 @@ export const comparison: Comparison[] = [
   {
     kind: "comparison",
     id: "expert",
+    page: "home",
     name: {
       en: "A growth expert who works with you",
       fr: "Un expert growth qui travaille avec vous",
@@ -43,6 +46,7 @@ export const comparison: Comparison[] = [
   {
     kind: "comparison",
     id: "aligned",
+    page: "home",
     name: {
       en: "Pay that follows your revenue",
       fr: "Une rémunération liée à votre chiffre d’affaires",
@@ -61,6 +65,7 @@ export const comparison: Comparison[] = [
   {
     kind: "comparison",
     id: "investors",
+    page: "home",
     name: { en: "A chance to pitch to investors", fr: "Un passage devant des investisseurs" },
     thelab: true,
     thelabWords: {
@@ -76,6 +81,7 @@ export const comparison: Comparison[] = [
   {
     kind: "comparison",
     id: "guarantee",
+    page: "home",
     name: { en: "A guarantee that you will raise money", fr: "La garantie de lever des fonds" },
     thelab: false,
     thelabWords: {
@@ -84,5 +90,83 @@ export const comparison: Comparison[] = [
     },
     traditional: false,
     traditionalWords: { en: "No more than we can", fr: "Pas davantage" },
+  },
+  {
+    kind: "comparison",
+    id: "investors-selection",
+    page: "investors",
+    name: { en: "Startups chosen on their revenue", fr: "Des startups choisies sur leur chiffre d’affaires" },
+    thelab: true,
+    thelabWords: {
+      en: "At least {investors.min_revenue} a year",
+      fr: "Au moins {investors.min_revenue} par an",
+    },
+    traditional: false,
+    traditionalWords: { en: "A whole batch, whatever its stage", fr: "Toute une promotion, quel que soit son stade" },
+  },
+  {
+    kind: "comparison",
+    id: "investors-open",
+    page: "investors",
+    name: { en: "Startups from outside the programme", fr: "Des startups extérieures au programme" },
+    thelab: true,
+    thelabWords: {
+      en: "Every eligible startup may apply; members come first",
+      fr: "Toute startup éligible peut candidater ; les membres sont prioritaires",
+    },
+    traditional: false,
+    traditionalWords: { en: "The organiser’s own startups", fr: "Les startups de l’organisateur" },
+  },
+  {
+    kind: "comparison",
+    id: "investors-neutral",
+    page: "investors",
+    name: { en: "A host with no shares to promote", fr: "Un organisateur sans parts à valoriser" },
+    thelab: true,
+    thelabWords: {
+      en: "{offer.equity} equity taken, no commission on what is raised",
+      fr: "{offer.equity} du capital, aucune commission sur les montants levés",
+    },
+    traditional: false,
+    traditionalWords: {
+      en: "Often a shareholder of those on stage",
+      fr: "Souvent actionnaire de celles qui pitchent",
+    },
+  },
+  {
+    kind: "comparison",
+    id: "investors-questions",
+    page: "investors",
+    name: { en: "Time set aside for your questions", fr: "Un temps réservé à vos questions" },
+    thelab: true,
+    thelabWords: {
+      en: "{pitch.quarterly_questions} minutes a startup at quarterly sessions",
+      fr: "{pitch.quarterly_questions} minutes par startup aux sessions trimestrielles",
+    },
+    traditional: false,
+    traditionalWords: { en: "Over drinks, if you find the founder", fr: "Au cocktail, si vous trouvez le fondateur" },
+  },
+  {
+    kind: "comparison",
+    id: "investors-free",
+    page: "investors",
+    name: { en: "Free for investors", fr: "Gratuit pour les investisseurs" },
+    thelab: true,
+    thelabWords: { en: "No fee, before or after", fr: "Aucuns frais, ni avant ni après" },
+    traditional: true,
+    traditionalWords: { en: "Most often", fr: "Le plus souvent" },
+  },
+  {
+    kind: "comparison",
+    id: "investors-return",
+    page: "investors",
+    name: { en: "A guaranteed return", fr: "Un rendement garanti" },
+    thelab: false,
+    thelabWords: {
+      en: "You may lose all of your capital",
+      fr: "Vous pouvez perdre tout votre capital",
+    },
+    traditional: false,
+    traditionalWords: { en: "No more than here", fr: "Pas davantage" },
   },
 ];

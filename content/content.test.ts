@@ -16,6 +16,12 @@ const number = (id: string) => {
   return value;
 };
 
+const range = (id: string) => {
+  const value = facts.get(id)?.value;
+  if (typeof value !== "object" || !("from" in value)) throw new Error(`${id} is not a range`);
+  return value;
+};
+
 function strings(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];
@@ -58,6 +64,13 @@ describe("every record", () => {
 test("yearly Elite adds up", () => {
   expect(number("plan.elite_yearly_total")).toBe(12 * number("plan.elite_yearly_month"));
   expect(number("plan.elite_saving")).toBe(12 * number("plan.elite_monthly") - number("plan.elite_yearly_total"));
+});
+
+test("the worked example of the revenue share adds up, within the range", () => {
+  const share = number("offer.example_share");
+  expect(number("offer.example_owed")).toBe((number("offer.example_revenue") * share) / 100);
+  expect(share).toBeGreaterThanOrEqual(range("offer.revenue_share").from);
+  expect(share).toBeLessThanOrEqual(range("offer.revenue_share").to);
 });
 
 test("every price says what it says about tax", () => {
@@ -108,4 +121,24 @@ test("home has what the specification counts", () => {
   const quotes = of("testimonial").filter(({ page }) => page === "home");
   expect(quotes.map(({ featured }) => featured)).toEqual([true, false, false, false]);
   expect([1, 2, 3].every((row) => of("logo").some((logo) => logo.row === row))).toBe(true);
+});
+
+test("the programme and the pitch session have what the specification counts", () => {
+  const quarters = [1, 2, 3, 4].map((number) => range(`offer.quarter_${number}`));
+  expect(quarters.map(({ from, to }) => [from, to])).toEqual([
+    [1, 4],
+    [5, 9],
+    [10, 13],
+    [14, 18],
+  ]);
+  const pitch = of("page").find(({ id }) => id === "pitch-session");
+  if (pitch?.id !== "pitch-session") throw new Error("No pitch session page");
+  const { figures } = resolveRecord(pitch.stats, "en", facts, site);
+  expect(figures.map(({ figure, label }) => `${figure.text} ${label}`)).toEqual([
+    "48 meetings in 2025",
+    "30 startups per session, in the grand format",
+    "35% get a second meeting",
+    "50% or more get a meeting",
+  ]);
+  expect(of("faq").filter(({ page }) => page === "pitch-session")).toHaveLength(5);
 });

@@ -72,6 +72,71 @@ export const faq: Faq[] = [
   },
   {
     kind: "faq",
+    id: "pitch-who",
+    page: "pitch-session",
+    question: { en: "Who can take part?", fr: "Qui peut participer ?" },
+    answer: [
+      {
+        en: "All eligible startups, in the programme or not; startups of the programme have priority. In the room, qualified investors: active business angels, venture funds and family offices.",
+        fr: "Toutes les startups éligibles, membres du programme ou non ; celles du programme sont prioritaires. Dans la salle, des investisseurs qualifiés : business angels, fonds et family offices en activité.",
+      },
+    ],
+    formulas: false,
+  },
+  {
+    kind: "faq",
+    id: "pitch-selection",
+    page: "pitch-session",
+    question: { en: "How are startups selected?", fr: "Comment les startups sont-elles choisies ?" },
+    answer: [
+      {
+        en: "On four criteria: product maturity, traction, growth potential and team quality. A person reads every application and decides.",
+        fr: "Sur quatre critères : maturité du produit, traction, potentiel de croissance et qualité de l’équipe. Une personne lit chaque candidature et décide.",
+      },
+    ],
+    formulas: false,
+  },
+  {
+    kind: "faq",
+    id: "pitch-length",
+    page: "pitch-session",
+    question: { en: "How long do I have on stage?", fr: "Combien de temps ai-je sur scène ?" },
+    answer: [
+      {
+        en: "At a grand session, {pitch.grand_pitch} minutes. At a quarterly session, {pitch.quarterly_pitch} minutes of pitch, then {pitch.quarterly_questions} minutes of questions. The format is announced with the date.",
+        fr: "À une grande session, {pitch.grand_pitch} minutes. À une session trimestrielle, {pitch.quarterly_pitch} minutes de pitch, puis {pitch.quarterly_questions} minutes de questions. Le format est annoncé avec la date.",
+      },
+    ],
+    formulas: false,
+  },
+  {
+    kind: "faq",
+    id: "pitch-cost",
+    page: "pitch-session",
+    question: { en: "What does it cost?", fr: "Combien cela coûte-t-il ?" },
+    answer: [
+      {
+        en: "Nothing for investors. Startups pay a small participation fee: {pitch.participation_fee}. Applying is free, and nothing is charged until you have confirmed.",
+        fr: "Rien pour les investisseurs. Les startups paient une petite participation : {pitch.participation_fee}. Candidater est gratuit, et rien n’est facturé avant votre confirmation.",
+      },
+    ],
+    formulas: false,
+  },
+  {
+    kind: "faq",
+    id: "pitch-observers",
+    page: "pitch-session",
+    question: { en: "Can I come as an observer?", fr: "Puis-je venir en observateur ?" },
+    answer: [
+      {
+        en: "Participation is reserved for the participating startups and for qualified investors. To come as an observer, contact the team.",
+        fr: "La participation est réservée aux startups participantes et aux investisseurs qualifiés. Pour venir en observateur, contactez l’équipe.",
+      },
+    ],
+    formulas: false,
+  },
+  {
+    kind: "faq",
     id: "application-change",
     page: "application",
     question: { en: "Can I change or withdraw what I sent?", fr: "Puis-je modifier ou retirer ma candidature ?" },

@@ -14,7 +14,9 @@ function sample(group: Logo["group"], names: string[], row?: Logo["row"]): Logo[
 /** Plain nouns, spelt alike in both languages, each with an initial of its own. */
 export const logos: Logo[] = [
   ...sample("investors", ["Baobab", "Fjord", "Igloo", "Lichen", "Origami", "Zigzag"]),
-  ...sample("clients", ["Agenda", "Cactus", "Dune", "Ellipse", "Geyser"], 1),
-  ...sample("startups", ["Harmonica", "Jute", "Kimono", "Macaron", "Nougat"], 2),
+  ...sample("pitched", ["Quinoa", "Ukulele", "Wombat"]),
+  ...sample("partners", ["Xylophone", "Yucca"]),
+  ...sample("clients", ["Agenda", "Cactus", "Dune", "Ellipse", "Geyser", "Nougat"], 1),
+  ...sample("startups", ["Harmonica", "Jute", "Kimono", "Macaron"], 2),
   ...sample("startups", ["Parasol", "Ravine", "Saxophone", "Trampoline", "Valise"], 3),
 ];

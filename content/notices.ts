@@ -112,6 +112,146 @@ export const notices: Notice[] = [
   },
   {
     kind: "notice",
+    id: "notify-me",
+    version: 1,
+    summary: {
+      en: "The Lab uses your e-mail to tell you the date of the next Pitch Session.",
+      fr: "The Lab utilise votre e-mail pour vous annoncer la date de la prochaine Pitch Session.",
+    },
+    more,
+    rows: [
+      controller,
+      row(
+        { en: "What for", fr: "Finalité" },
+        {
+          en: "To write to you once, when the date of the next Pitch Session is set.",
+          fr: "Vous écrire une fois, quand la date de la prochaine Pitch Session est fixée.",
+        },
+      ),
+      row(
+        { en: "Legal basis", fr: "Base légale" },
+        {
+          en: "Your consent (GDPR, art. 6.1.a), given by sending the form. You can withdraw it at any time.",
+          fr: "Votre consentement (RGPD, art. 6.1.a), donné en envoyant le formulaire. Vous pouvez le retirer à tout moment.",
+        },
+      ),
+      row(
+        { en: "Required or not", fr: "Caractère obligatoire" },
+        {
+          en: "Without your e-mail we cannot tell you. The date will be on this site as well.",
+          fr: "Sans votre e-mail, nous ne pouvons pas vous prévenir. La date figurera aussi sur ce site.",
+        },
+      ),
+      recipients,
+      retention,
+      rights,
+    ],
+    policy,
+  },
+  {
+    kind: "notice",
+    id: "pitch-application",
+    version: 1,
+    summary: {
+      en: "The Lab uses your answers to decide on your application to a Pitch Session and to answer you.",
+      fr: "The Lab utilise vos réponses pour examiner votre candidature à une Pitch Session et vous répondre.",
+    },
+    more,
+    rows: [
+      controller,
+      row(
+        { en: "What for", fr: "Finalité" },
+        {
+          en: "To select the startups of a session. A person reads and decides; there is no automated decision.",
+          fr: "Sélectionner les startups d’une session. Une personne lit et décide ; aucune décision n’est automatisée.",
+        },
+      ),
+      basis,
+      row(
+        { en: "Required or not", fr: "Caractère obligatoire" },
+        {
+          en: "Everything but the website is needed to examine your application.",
+          fr: "Tout, sauf le site web, est nécessaire pour examiner votre candidature.",
+        },
+      ),
+      recipients,
+      row(
+        { en: "How long", fr: "Durée de conservation" },
+        {
+          en: "Two years if the application is not accepted, unless you ask us to keep it; otherwise three years from your last contact with us.",
+          fr: "Deux ans si la candidature n’est pas retenue, sauf si vous nous demandez de la garder ; sinon trois ans à compter de votre dernier contact avec nous.",
+        },
+      ),
+      rights,
+    ],
+    policy,
+  },
+  {
+    kind: "notice",
+    id: "investor-registration",
+    version: 1,
+    summary: {
+      en: "The Lab uses your answers to check your profile, answer you and invite you to its pitch sessions.",
+      fr: "The Lab utilise vos réponses pour vérifier votre profil, vous répondre et vous inviter à ses Pitch Sessions.",
+    },
+    more,
+    rows: [
+      controller,
+      row(
+        { en: "What for", fr: "Finalité" },
+        {
+          en: "To check that you invest actively, to answer you, to invite you and to know which startups suit you.",
+          fr: "Vérifier que vous investissez activement, vous répondre, vous inviter et savoir quelles startups vous conviennent.",
+        },
+      ),
+      basis,
+      row(
+        { en: "Required or not", fr: "Caractère obligatoire" },
+        {
+          en: "The firm and LinkedIn are optional. Without the other answers and the tick about risk, we cannot invite you. We keep the date and the wording of that tick as proof, for five years.",
+          fr: "La structure et LinkedIn sont facultatifs. Sans les autres réponses ni la case sur le risque, nous ne pouvons pas vous inviter. Nous gardons la date et le texte de cette case comme preuve, pendant cinq ans.",
+        },
+      ),
+      recipients,
+      retention,
+      rights,
+    ],
+    policy,
+  },
+  {
+    kind: "notice",
+    id: "join",
+    version: 1,
+    summary: {
+      en: "The Lab uses your answers to see where you could help and to write to you.",
+      fr: "The Lab utilise vos réponses pour voir où vous pourriez aider et pour vous écrire.",
+    },
+    more,
+    rows: [
+      controller,
+      row(
+        { en: "What for", fr: "Finalité" },
+        {
+          en: "To read what you offer, look for a startup that needs it and answer you.",
+          fr: "Lire ce que vous proposez, chercher une startup qui en a besoin et vous répondre.",
+        },
+      ),
+      basis,
+      row(
+        { en: "Required or not", fr: "Caractère obligatoire" },
+        {
+          en: "Without a name, an e-mail and a few words on what you bring, we cannot answer.",
+          fr: "Sans nom, sans e-mail ni quelques mots sur ce que vous apportez, nous ne pouvons pas répondre.",
+        },
+      ),
+      recipients,
+      retention,
+      rights,
+    ],
+    policy,
+  },
+  {
+    kind: "notice",
     id: "application",
     version: 1,
     summary: {
@@ -158,6 +298,15 @@ export const consents: Consent[] = [
     text: {
       en: "I would like to receive The Lab’s news and programme dates by e-mail. I can unsubscribe at any time.",
       fr: "Je souhaite recevoir par e-mail les actualités et les dates du programme de The Lab. Je peux me désinscrire à tout moment.",
+    },
+  },
+  {
+    kind: "consent",
+    id: "investor-risk",
+    version: 1,
+    text: {
+      en: "I am a professional/active investor; I know I may lose all of my capital and that resale is hard.",
+      fr: "J’investis à titre professionnel ou de façon active ; je sais que je peux perdre tout mon capital et que la revente est difficile.",
     },
   },
 ];

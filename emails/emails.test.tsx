@@ -4,8 +4,12 @@ import { applicationReceipt } from "./application-receipt.tsx";
 import { applicationResume } from "./application-resume.tsx";
 import { applicationRevision } from "./application-revision.tsx";
 import { contactReceipt, printableName } from "./contact-receipt.tsx";
+import { investorReceipt } from "./investor-receipt.tsx";
+import { joinReceipt } from "./join-receipt.tsx";
 import type { Letterhead } from "./letter.tsx";
+import { notifyMeReceipt } from "./notify-me-receipt.tsx";
 import { operatorLead } from "./operator-lead.tsx";
+import { pitchApplicationReceipt } from "./pitch-application-receipt.tsx";
 import { simulatorProjection } from "./simulator-projection.tsx";
 
 const from: Letterhead = {
@@ -28,10 +32,15 @@ describe.each(languages)("in %s", (lang) => {
       applicationReceipt(lang, from, "https://lab.example/application/status/a", "2026-12-15"),
       applicationRevision(lang, from, "https://lab.example/application/revisions/a"),
       applicationResume(lang, from, "https://lab.example/application/resume/a"),
+      notifyMeReceipt(lang, from),
+      pitchApplicationReceipt(lang, from, "Zoé d'Arc"),
+      investorReceipt(lang, from, "Zoé d'Arc"),
+      joinReceipt(lang, from, "Zoé d'Arc"),
       operatorLead(lang, from, "contact", [
         ["fullName", "Zoé"],
         ["message", "one\n\ntwo"],
       ]),
+      operatorLead(lang, from, "pitch-application", [["startupName", "Étang"]]),
     ]);
 
   test("every message says who writes, why, and in which language, as HTML and as text", async () => {

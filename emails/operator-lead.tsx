@@ -15,6 +15,10 @@ const en = {
   "application-change": "application changed",
   "application-withdrawal": "application withdrawn",
   "application-call": "call asked for by an applicant",
+  "notify-me": "date of the next pitch session",
+  "pitch-application": "application to a pitch session",
+  "investor-registration": "investor registration",
+  join: "mentors and talent",
   answer: "Answering this message writes to the person who sent the form.",
   reason: "You receive this message because this address is the one for notifications in the site's settings.",
   email: "E-mail",
@@ -25,9 +29,22 @@ const en = {
   growthMultiple: "Multiple",
   topic: "Topic",
   message: "Message",
+  startupName: "Startup",
   website: "Website",
-  customers: "Customers",
   stage: "Stage",
+  sector: "Sector",
+  annualRevenue: "Yearly revenue",
+  lookingFor: "Looking for",
+  session: "Session",
+  firm: "Firm",
+  investorType: "Type of investor",
+  ticket: "Ticket",
+  stages: "Stages",
+  sectors: "Sectors",
+  linkedin: "LinkedIn",
+  joinAs: "Joins as",
+  contribution: "What they bring",
+  customers: "Customers",
   entity: "French company",
   fullTimeFounders: "Full-time founders",
   pitch: "In short",
@@ -48,6 +65,10 @@ const words = {
     "application-change": "candidature modifiée",
     "application-withdrawal": "candidature retirée",
     "application-call": "appel demandé par un candidat",
+    "notify-me": "date de la prochaine Pitch Session",
+    "pitch-application": "candidature à une Pitch Session",
+    "investor-registration": "inscription d'un investisseur",
+    join: "mentors et talents",
     answer: "Répondre à ce message, c'est écrire à la personne qui a envoyé le formulaire.",
     reason: "Vous recevez ce message parce que cette adresse est celle des notifications dans les réglages du site.",
     email: "E-mail",
@@ -58,9 +79,22 @@ const words = {
     growthMultiple: "Multiple",
     topic: "Sujet",
     message: "Message",
+    startupName: "Startup",
     website: "Site web",
-    customers: "Clients",
     stage: "Stade",
+    sector: "Secteur",
+    annualRevenue: "Chiffre d'affaires annuel",
+    lookingFor: "Ce qui est recherché",
+    session: "Session",
+    firm: "Structure",
+    investorType: "Type d'investisseur",
+    ticket: "Ticket",
+    stages: "Stades",
+    sectors: "Secteurs",
+    linkedin: "LinkedIn",
+    joinAs: "Rejoint comme",
+    contribution: "Ce que la personne apporte",
+    customers: "Clients",
     entity: "Société française",
     fullTimeFounders: "Fondateurs à temps plein",
     pitch: "En bref",
@@ -70,16 +104,20 @@ const words = {
   }),
 };
 
-type LeadForm =
+type OperatorForm =
   | "simulator"
   | "contact"
+  | "notify-me"
+  | "pitch-application"
+  | "investor-registration"
+  | "join"
   | "application"
   | "application-revision"
   | "application-change"
   | "application-withdrawal"
   | "application-call";
 
-export function operatorLead(lang: Lang, from: Letterhead, form: LeadForm, fields: LeadFields) {
+export function operatorLead(lang: Lang, from: Letterhead, form: OperatorForm, fields: LeadFields) {
   const say = words[lang];
   const label = (name: string) => {
     const known = Object.entries(say).find(([key]) => key === name)?.[1];

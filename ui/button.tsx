@@ -1,6 +1,7 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router";
 import { classNames } from "./class-names.ts";
+import { ExternalIcon } from "./icons.tsx";
 
 type Look = { look?: "primary" | "secondary" | "quiet"; small?: boolean };
 
@@ -13,4 +14,23 @@ export function Button({ look, small, className, type = "button", ...props }: Lo
 
 export function LinkButton({ look, small, className, ...props }: Look & ComponentProps<typeof Link>) {
   return <Link className={classes({ look, small }, className)} {...props} />;
+}
+
+type NewTabButtonProps = Look & {
+  href: string;
+  /** Says to whoever does not see the icon that another tab opens. */
+  note: string;
+  className?: string;
+  children: ReactNode;
+};
+
+export function NewTabButton({ look, small, href, note, className, children }: NewTabButtonProps) {
+  return (
+    <a href={href} target="_blank" rel="noopener" className={classes({ look, small }, className)}>
+      {children}
+      <span role="img" aria-label={note} className="flex-none">
+        <ExternalIcon className="w-4" />
+      </span>
+    </a>
+  );
 }

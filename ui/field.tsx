@@ -11,6 +11,12 @@ type Wiring = { id: string; "aria-invalid": true | undefined; "aria-describedby"
 
 type FieldProps = FieldWords & { required?: boolean | undefined; children: (wiring: Wiring) => ReactNode };
 
+const Required = () => (
+  <span className="text-accent-ink" aria-hidden>
+    {"\u00A0*"}
+  </span>
+);
+
 /** Label, hint and error around one control. */
 function Field({ label, hint, error, required, children }: FieldProps) {
   const id = useId();
@@ -19,11 +25,7 @@ function Field({ label, hint, error, required, children }: FieldProps) {
     <div className="field">
       <label htmlFor={id} className="field-label">
         {label}
-        {required && (
-          <span className="text-accent-ink" aria-hidden>
-            {"\u00A0*"}
-          </span>
-        )}
+        {required && <Required />}
       </label>
       {hint && (
         <p id={`${id}hint`} className="field-hint">
@@ -84,6 +86,54 @@ export function Select({ label, hint, error, children, ...props }: FieldWords & 
   );
 }
 
+type ChoicesProps = FieldWords & {
+  name: string;
+  type: "checkbox" | "radio";
+  options: readonly { id: string; label: ReactNode }[];
+  chosen: readonly string[];
+  required?: boolean;
+};
+
+/** One of several, or some of several, all in sight. */
+export function Choices({ label, hint, error, name, type, options, chosen, required }: ChoicesProps) {
+  const id = useId();
+  const described = [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(" ");
+  return (
+    <fieldset className="field" aria-describedby={described || undefined}>
+      <legend className="field-label mb-1">
+        {label}
+        {required && <Required />}
+      </legend>
+      {hint && (
+        <p id={`${id}hint`} className="field-hint">
+          {hint}
+        </p>
+      )}
+      <div className="choices">
+        {options.map((option) => (
+          <label key={option.id} className="checkbox">
+            <input
+              type={type}
+              name={name}
+              value={option.id}
+              defaultChecked={chosen.includes(option.id)}
+              required={type === "radio" && required}
+              aria-invalid={error ? true : undefined}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={`${id}error`} className="field-error">
+          <WarningIcon />
+          <span>{error}</span>
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
 export function Checkbox({ label, error, ...props }: Omit<FieldWords, "hint"> & ComponentProps<"input">) {
   const id = useId();
   return (
@@ -95,12 +145,15 @@ export function Checkbox({ label, error, ...props }: Omit<FieldWords, "hint"> & 
           aria-describedby={error ? id : undefined}
           {...props}
         />
-        <span>{label}</span>
+        <span>
+          {label}
+          {props.required && <Required />}
+        </span>
       </label>
       {error && (
         <p id={id} className="field-error">
           <WarningIcon />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </div>

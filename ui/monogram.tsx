@@ -1,10 +1,10 @@
 import type { CSSProperties } from "react";
 import { initialsOf, seedOf } from "./initials.ts";
 
-type MonogramProps = { name: string; image?: string | undefined; size?: number };
+type MonogramProps = { name: string; image?: string | undefined; size?: number; zoom?: "cover" | "contain" };
 
 /** A person by initials that stand on the ruler, until there is a portrait. */
-export function Monogram({ name, image, size = 56 }: MonogramProps) {
+export function Monogram({ name, image, size = 56, zoom = "cover" }: MonogramProps) {
   const tint = `var(--series-${(seedOf(name) % 5) + 1})`;
   return (
     <span className="monogram" style={{ "--tint": tint, width: size, height: size } as CSSProperties} aria-hidden>
@@ -14,7 +14,7 @@ export function Monogram({ name, image, size = 56 }: MonogramProps) {
         </text>
         <path d="M16 47v-8m6 3v-3m6 3v-3m6 3v-3m6 8v-8" />
       </svg>
-      {image && <img src={image} alt="" width={size} height={size} loading="lazy" />}
+      {image && <img src={image} alt="" width={size} height={size} loading="lazy" style={{ objectFit: zoom }} />}
     </span>
   );
 }

@@ -8,6 +8,8 @@ type RulerProps = {
   steps: number;
   /** Ticks up to this one are filled; none without it. */
   done?: number;
+  /** Where the filled ticks begin; at 0 without it. */
+  from?: number;
   /** Steps with a long tick; the two ends without it. */
   long?: readonly number[];
   /** Words under ticks. */
@@ -31,6 +33,7 @@ const ticks = (steps: readonly number[], length: number) =>
 export function Ruler({
   steps,
   done,
+  from = 0,
   long = [0, steps],
   marks,
   label,
@@ -41,7 +44,7 @@ export function Ruler({
 }: RulerProps) {
   const all = Array.from({ length: steps + 1 }, (_, step) => step);
   const isLong = (step: number) => long.includes(step);
-  const isDone = (step: number) => done !== undefined && step <= done;
+  const isDone = (step: number) => done !== undefined && step >= from && step <= done;
   const path = (filled: boolean) =>
     ticks(
       all.filter((step) => isDone(step) === filled && !isLong(step)),

@@ -12,13 +12,14 @@ type View = {
 };
 
 type SceneProps = {
-  view: "programme" | "session" | "dusk";
+  view: "programme" | "session" | "investors" | "dusk";
   className?: string;
 };
 
 const views: Record<SceneProps["view"], View> = {
   programme: { width: 520, height: 600, horizon: 285, disc: [372, 226, 106], waves: 24, keep: "xMidYMax" },
   session: { width: 520, height: 640, horizon: 300, disc: [130, 236, 84], waves: 18, keep: "xMidYMid" },
+  investors: { width: 520, height: 600, horizon: 270, disc: [378, 206, 92], waves: 20, keep: "xMidYMax" },
   dusk: { width: 1440, height: 360, horizon: 190, disc: [1130, 190, 165], waves: 12, keep: "xMaxYMax" },
 };
 
@@ -61,9 +62,23 @@ function sessionStakes({ height, horizon }: View) {
   });
 }
 
+/** Investors and startups: lines from the whole shore that meet at the horizon. */
+function meetingLines({ width, height, horizon }: View) {
+  const lines = 17;
+  const meet = Math.round(width * 0.3);
+  return Array.from({ length: lines }, (_, index) => ({
+    path: `M${Math.round(meet + (index - (lines - 1) / 2) * 82) - 9} ${height}h18L${meet} ${horizon}z`,
+    long: index % 6 === 4,
+  }));
+}
+
 function stakesOf(name: SceneProps["view"], view: View) {
   if (name === "dusk") return [];
-  return name === "programme" ? programmeStakes(view) : sessionStakes(view);
+  if (name === "investors") return meetingLines(view);
+  return (name === "programme" ? programmeStakes(view) : sessionStakes(view)).map(({ x, y, width, height, long }) => ({
+    path: `M${x} ${y}v-${height}h${width}v${height}z`,
+    long,
+  }));
 }
 
 /** A drawn lagoon at evening: decoration, in the colours of the theme. */
@@ -74,7 +89,7 @@ export function Scene({ view: name, className }: SceneProps) {
   const bars = (long: boolean) =>
     stakesOf(name, view)
       .filter((stake) => stake.long === long)
-      .map((stake) => `M${stake.x} ${stake.y}v-${stake.height}h${stake.width}v${stake.height}z`)
+      .map(({ path }) => path)
       .join("");
   return (
     <div className={classNames("scene", className)} aria-hidden>

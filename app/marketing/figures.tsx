@@ -1,11 +1,9 @@
 import type { HomePage, Resolved } from "../../domain/content/content.ts";
-import { Disclosure } from "../../ui/disclosure.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
-import { useLanguage } from "../shell/language.tsx";
+import { FigureDefinitions } from "./figure-definitions.tsx";
 
 /** Four figures that hang on one ruler; each count is written by the page's script while it runs. */
 export function Figures({ stats }: { stats: Resolved<HomePage>["stats"] }) {
-  const { marketing } = useLanguage().words;
   return (
     <section className="on-scene">
       <div className="page section">
@@ -21,22 +19,7 @@ export function Figures({ stats }: { stats: Resolved<HomePage>["stats"] }) {
             </li>
           ))}
         </ul>
-        <Disclosure title={stats.definitions}>
-          <dl className="grid gap-3">
-            {stats.figures.map(({ figure, label }) => (
-              <div key={label}>
-                <dt className="font-semibold text-ink">
-                  {figure.text} {label}
-                </dt>
-                <dd>
-                  {figure.definition}{" "}
-                  {figure.asOf ? marketing.asOf(figure.asOf) : figure.confirm && marketing.toBeConfirmed}
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <p>{stats.note}</p>
-        </Disclosure>
+        <FigureDefinitions title={stats.definitions} figures={stats.figures} note={stats.note} />
       </div>
     </section>
   );

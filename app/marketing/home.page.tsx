@@ -1,5 +1,7 @@
 import "./home.css";
+import { useMemo } from "react";
 import { services, visitor } from "../services.server.ts";
+import { pack, unpack } from "../shell/packed.ts";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { Questions } from "../shell/questions.tsx";
 import { rootData } from "../shell/root-data.ts";
@@ -23,26 +25,26 @@ export function loader({ context }: Route.LoaderArgs) {
   const { lang } = context.get(visitor);
   const testimonials = content.list("testimonial", lang).filter(({ page }) => page === "home");
   const logos = content.list("logo", lang);
-  return {
+  return pack({
     page: content.page("home", lang),
     featured: testimonials.find(({ featured }) => featured),
     testimonials: testimonials.filter(({ featured }) => !featured),
     investors: logos.filter(({ group }) => group === "investors"),
     trusted: logos.filter(({ row }) => row !== undefined),
-    comparison: content.list("comparison", lang),
+    comparison: content.list("comparison", lang).filter(({ page }) => page === "home"),
     questions: content.list("faq", lang).filter(({ page }) => page === "home"),
     formulas: content.list("formula", lang).filter(({ offered }) => offered),
     notice: content.find("notice", "simulator", lang),
     marketing: content.find("consent", "marketing-email", lang),
-  };
+  });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData ? pageMetadata("home", loaderData.page.metadata, rootData(matches)) : [];
+  loaderData ? pageMetadata("home", unpack(loaderData).page.metadata, rootData(matches)) : [];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { page, featured, testimonials, investors, trusted, comparison, questions, formulas, notice, marketing } =
-    loaderData;
+    useMemo(() => unpack(loaderData), [loaderData]);
   return (
     <>
       <Hero hero={page.hero} />

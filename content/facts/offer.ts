@@ -87,6 +87,7 @@ export const offerFacts: Fact[] = [
     scope: "offer",
     ...unproven,
   },
+  ...example(),
   {
     kind: "fact",
     id: "offer.expert_experience",
@@ -157,5 +158,47 @@ function phases(): Fact[] {
     quarter(2, 5, 9),
     quarter(3, 10, 13),
     quarter(4, 14, 18),
+  ];
+}
+
+/** One worked example of the share of revenue: invented round sums, inside the range of the share. */
+function example(): Fact[] {
+  const fact = { kind: "fact", scope: "offer", ...given } as const;
+  return [
+    {
+      ...fact,
+      id: "offer.example_revenue",
+      label: { en: "Revenue in the example", fr: "Chiffre d’affaires de l’exemple" },
+      definition: {
+        en: "Revenue excl. tax generated through the programme, in the worked example.",
+        fr: "Chiffre d’affaires hors taxes généré grâce au programme, dans l’exemple chiffré.",
+      },
+      value: 40_000,
+      unit: "eur",
+      tax: "HT",
+    },
+    {
+      ...fact,
+      id: "offer.example_share",
+      label: { en: "Share in the example", fr: "Part de l’exemple" },
+      definition: {
+        en: "Share of that revenue agreed during selection, in the worked example.",
+        fr: "Part de ce chiffre d’affaires convenue pendant la sélection, dans l’exemple chiffré.",
+      },
+      value: 15,
+      unit: "percent",
+    },
+    {
+      ...fact,
+      id: "offer.example_owed",
+      label: { en: "Sum owed in the example", fr: "Somme due dans l’exemple" },
+      definition: {
+        en: "What the startup owes The Lab in the worked example: the revenue times the share.",
+        fr: "Ce que la startup doit à The Lab dans l’exemple chiffré : le chiffre d’affaires multiplié par la part.",
+      },
+      value: 6_000,
+      unit: "eur",
+      tax: "HT",
+    },
   ];
 }

@@ -1,5 +1,5 @@
 import type { Fact } from "../../domain/content/content.ts";
-import { unproven } from "./origin.ts";
+import { given, unproven } from "./origin.ts";
 
 export const statisticFacts: Fact[] = [
   {
@@ -157,6 +157,19 @@ export const statisticFacts: Fact[] = [
     unit: "months",
     scope: "accelerated",
     ...unproven,
+  },
+  {
+    kind: "fact",
+    id: "investors.answer",
+    label: { en: "Answer to an investor", fr: "Réponse à un investisseur" },
+    definition: {
+      en: "Hours between an investor’s registration and the team’s answer.",
+      fr: "Heures entre l’inscription d’un investisseur et la réponse de l’équipe.",
+    },
+    value: 24,
+    unit: "hours",
+    scope: "investors",
+    ...given,
   },
   {
     kind: "fact",

@@ -30,8 +30,8 @@ export const privacy: PageOf<"privacy"> = {
   updatedOn: "2026-11-21",
   intro: [
     {
-      en: "You can read this whole site without telling us anything. We ask for data in the forms listed here, for the reasons given, under the General Data Protection Regulation (GDPR) and the French law n° 78-17 of 6 January 1978.",
-      fr: "Vous pouvez lire tout ce site sans rien nous dire de vous. Nous demandons des données dans les formulaires listés ici, pour les raisons indiquées, dans le respect du règlement général sur la protection des données (RGPD) et de la loi n° 78-17 du 6 janvier 1978.",
+      en: "You can read this whole site without telling us anything. We ask for data in two forms, for the reasons given here, under the General Data Protection Regulation (GDPR) and the French law n° 78-17 of 6 January 1978.",
+      fr: "Vous pouvez lire tout ce site sans rien nous dire de vous. Nous demandons des données dans deux formulaires, pour les raisons indiquées ici, dans le respect du règlement général sur la protection des données (RGPD) et de la loi n° 78-17 du 6 janvier 1978.",
     },
   ],
   sections: [
@@ -111,6 +111,105 @@ export const privacy: PageOf<"privacy"> = {
               value: {
                 en: "To read your message, pass it to the right person and answer you",
                 fr: "Lire votre message, le transmettre à la bonne personne et vous répondre",
+              },
+            },
+            { label: basis, value: request },
+            { label: retention, value: threeYears },
+          ],
+        },
+      ],
+    },
+    {
+      id: "pitch-session",
+      title: { en: "The Pitch Session forms", fr: "Les formulaires des Pitch Sessions" },
+      blocks: [
+        {
+          type: "rows",
+          rows: [
+            {
+              label: data,
+              value: {
+                en: "Date of the next session: e-mail. Application: name, e-mail, startup, website if you give it, stage, sector, range of revenue, what you look for. Both: language of the page, campaign that brought you if its link says so, date",
+                fr: "Date de la prochaine session : e-mail. Candidature : nom, e-mail, startup, site web si vous l’indiquez, stade, secteur, tranche de chiffre d’affaires, ce que vous cherchez. Pour les deux : langue de la page, campagne d’origine si le lien l’indique, date",
+              },
+            },
+            {
+              label: purpose,
+              value: {
+                en: "To tell you the date once; to decide on your application and answer you",
+                fr: "Vous annoncer la date, une fois ; examiner votre candidature et vous répondre",
+              },
+            },
+            {
+              label: basis,
+              value: {
+                en: "For the date, your consent (art. 6.1.a); for an application, steps taken at your request (art. 6.1.b)",
+                fr: "Pour la date, votre consentement (art. 6.1.a) ; pour une candidature, les mesures précontractuelles prises à votre demande (art. 6.1.b)",
+              },
+            },
+            {
+              label: retention,
+              value: {
+                en: "Three years from your last contact with us; two years for an application that is not accepted, unless you ask us to keep it",
+                fr: "Trois ans à compter de votre dernier contact avec nous ; deux ans pour une candidature non retenue, sauf si vous nous demandez de la garder",
+              },
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: "investors",
+      title: { en: "The investors’ registration", fr: "L’inscription des investisseurs" },
+      blocks: [
+        {
+          type: "rows",
+          rows: [
+            {
+              label: data,
+              value: {
+                en: "Name, e-mail, firm and LinkedIn address if you give them, type of investor, usual ticket, stages, sectors, what you ticked about risk with its wording and date, language of the page, campaign that brought you if its link says so, date",
+                fr: "Nom, e-mail, structure et adresse LinkedIn si vous les indiquez, type d’investisseur, ticket habituel, stades, secteurs, case cochée sur le risque avec son texte et sa date, langue de la page, campagne d’origine si le lien l’indique, date",
+              },
+            },
+            {
+              label: purpose,
+              value: {
+                en: "To check that you invest actively, answer you, invite you and know which startups suit you",
+                fr: "Vérifier que vous investissez activement, vous répondre, vous inviter et savoir quelles startups vous conviennent",
+              },
+            },
+            { label: basis, value: request },
+            {
+              label: retention,
+              value: {
+                en: "Three years from your last contact with us; five years for the proof of what you ticked about risk",
+                fr: "Trois ans à compter de votre dernier contact avec nous ; cinq ans pour la preuve de la case cochée sur le risque",
+              },
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: "join",
+      title: { en: "The mentors and talent form", fr: "Le formulaire des mentors et des talents" },
+      blocks: [
+        {
+          type: "rows",
+          rows: [
+            {
+              label: data,
+              value: {
+                en: "Name, e-mail, whether you come as mentor or talent, what you bring, language of the page, campaign that brought you if its link says so, date",
+                fr: "Nom, e-mail, venue comme mentor ou comme talent, ce que vous apportez, langue de la page, campagne d’origine si le lien l’indique, date",
+              },
+            },
+            {
+              label: purpose,
+              value: {
+                en: "To look for a startup that needs what you offer and answer you",
+                fr: "Chercher une startup qui a besoin de ce que vous proposez et vous répondre",
               },
             },
             { label: basis, value: request },
@@ -289,8 +388,8 @@ export const privacy: PageOf<"privacy"> = {
         {
           type: "text",
           text: {
-            en: "The simulator multiplies a figure; it judges nobody. A person reads and decides on every application. No decision about you is taken by software alone.",
-            fr: "Le simulateur multiplie un chiffre, il ne juge personne. Chaque candidature est lue et décidée par une personne. Aucune décision vous concernant n’est prise par un logiciel seul.",
+            en: "The simulator multiplies a figure; it judges nobody. No decision about you is taken by software alone.",
+            fr: "Le simulateur multiplie un chiffre, il ne juge personne. Aucune décision vous concernant n’est prise par un logiciel seul.",
           },
         },
       ],

@@ -1,22 +1,41 @@
 import * as z from "zod";
-import { banner, comparison, faq, formula, logo, testimonial } from "./kinds/collections.server.ts";
+import { aboutPage, joinPage } from "./kinds/about-page.server.ts";
 import { applicationPage } from "./kinds/application-page.server.ts";
+import { banner, comparison, faq, formula, logo, team, testimonial } from "./kinds/collections.server.ts";
 import { contactPage } from "./kinds/contact-page.server.ts";
 import { event } from "./kinds/event.server.ts";
 import { fact } from "./kinds/fact.server.ts";
 import { homePage } from "./kinds/home-page.server.ts";
-import { accessibilityPage, cookiesPage, legalNoticePage, privacyPage } from "./kinds/legal-page.server.ts";
-import { consent, notice } from "./kinds/notice.server.ts";
+import { investorRegistrationPage, investorsPage } from "./kinds/investors-page.server.ts";
+import { notifyMePage, pitchApplicationPage, pitchSessionPage } from "./kinds/pitch-pages.server.ts";
+import { programPage } from "./kinds/program-page.server.ts";
+import {
+  accessibilityPage,
+  cookiesAndConsentPage,
+  cookiesPage,
+  legalNoticePage,
+  privacyPage,
+} from "./kinds/legal-page.server.ts";
+import { consent, consentRequest, notice } from "./kinds/notice.server.ts";
 import { site } from "./kinds/setting.server.ts";
 
 const page = z.discriminatedUnion("id", [
   homePage,
+  programPage,
+  pitchSessionPage,
+  pitchApplicationPage,
+  notifyMePage,
   contactPage,
+  investorsPage,
+  investorRegistrationPage,
+  aboutPage,
+  joinPage,
   applicationPage,
   privacyPage,
   legalNoticePage,
   accessibilityPage,
   cookiesPage,
+  cookiesAndConsentPage,
 ]);
 
 export const kinds = {
@@ -26,10 +45,15 @@ export const kinds = {
   formula: { schema: formula, label: { en: "Price formulas", fr: "Formules de prix" } },
   faq: { schema: faq, label: { en: "Questions and answers", fr: "Questions et réponses" } },
   testimonial: { schema: testimonial, label: { en: "Testimonials", fr: "Témoignages" } },
+  team: { schema: team, label: { en: "Team", fr: "Équipe" } },
   logo: { schema: logo, label: { en: "Logos", fr: "Logos" } },
   comparison: { schema: comparison, label: { en: "Comparison rows", fr: "Lignes du comparatif" } },
   banner: { schema: banner, label: { en: "Results banner", fr: "Bandeau de résultats" } },
   notice: { schema: notice, label: { en: "Form notices", fr: "Mentions des formulaires" } },
   consent: { schema: consent, label: { en: "Consent wordings", fr: "Textes de consentement" } },
+  "consent-request": {
+    schema: consentRequest,
+    label: { en: "Consent to third parties", fr: "Consentement aux services tiers" },
+  },
   setting: { schema: site, label: { en: "Settings", fr: "Réglages" } },
 } as const;

@@ -74,7 +74,9 @@ function deliveryOf(row: Row, served: ReadonlySet<Channel>): Delivery {
     createdAt,
     lastAttemptAt,
     deliveredAt: state === "delivered" ? row.finishedAt : null,
-    nextAttemptAt: open ? new Date(Math.max(row.runAt.getTime(), row.pausedUntil?.getTime() ?? 0)) : null,
+    nextAttemptAt: open
+      ? new Date(Math.max(createdAt.getTime(), row.runAt.getTime(), row.pausedUntil?.getTime() ?? 0))
+      : null,
     inFlightMs,
     channelDown: row.down ?? false,
   };

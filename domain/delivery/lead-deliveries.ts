@@ -3,7 +3,15 @@ import type { Lang } from "../../platform/language/language.ts";
 /** What deliveries need to know of a stored lead. */
 export type LeadToDeliver = {
   id: string;
-  form: "simulator" | "contact" | "application" | "application-revision";
+  form:
+    | "simulator"
+    | "contact"
+    | "application"
+    | "application-revision"
+    | "notify-me"
+    | "pitch-application"
+    | "investor-registration"
+    | "join";
   email: string;
   lang: Lang;
   payload: Record<string, string | number>;
@@ -21,6 +29,10 @@ export type CrmContact = {
 export type VisitorLetter =
   | { letter: "simulator-projection"; lang: Lang; monthly: number; low: number; central: number; high: number }
   | { letter: "contact-receipt"; lang: Lang; fullName: string }
+  | { letter: "notify-me-receipt"; lang: Lang }
+  | { letter: "pitch-application-receipt"; lang: Lang; fullName: string }
+  | { letter: "investor-receipt"; lang: Lang; fullName: string }
+  | { letter: "join-receipt"; lang: Lang; fullName: string }
   | { letter: "application-receipt"; lang: Lang; application: string; changeableUntil: string }
   | { letter: "application-revision"; lang: Lang; revision: string }
   | { letter: "application-resume"; lang: Lang; resume: string };
@@ -58,7 +70,24 @@ const forms = {
   },
   // Its sender has not shown that the e-mail is theirs: what they wrote stays in the house until it is confirmed.
   "application-revision": { tag: "Application", fields: ["intake"] },
+  "notify-me": { tag: "Pitch-session", fields: [] },
+  "pitch-application": {
+    tag: "Pitch-application",
+    fields: ["fullName", "startupName", "website", "stage", "sector", "annualRevenue", "lookingFor", "session"],
+  },
+  "investor-registration": {
+    tag: "Investor",
+    fields: ["fullName", "firm", "investorType", "ticket", "stages", "sectors", "linkedin"],
+  },
+  join: { tag: "Join-the-movement", fields: ["fullName", "joinAs", "contribution"] },
 };
+
+const receipts = {
+  contact: "contact-receipt",
+  "pitch-application": "pitch-application-receipt",
+  "investor-registration": "investor-receipt",
+  join: "join-receipt",
+} as const;
 
 function fieldsOf({ form, payload }: LeadToDeliver) {
   return forms[form].fields.flatMap((name): [string, string][] =>
@@ -83,7 +112,8 @@ export function visitorLetterOf({ id, form, lang, payload }: LeadToDeliver): Vis
   if (form === "application")
     return { letter: "application-receipt", lang, application: id, changeableUntil: String(payload.changeableUntil) };
   if (form === "application-revision") return { letter: "application-revision", lang, revision: id };
-  if (form === "contact") return { letter: "contact-receipt", lang, fullName: String(payload.fullName ?? "") };
+  if (form === "notify-me") return { letter: "notify-me-receipt", lang };
+  if (form !== "simulator") return { letter: receipts[form], lang, fullName: String(payload.fullName ?? "") };
   const central = Number(payload.projectedRevenue);
   const monthly = central / Number(payload.growthMultiple);
   return {

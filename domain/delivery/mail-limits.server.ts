@@ -17,7 +17,7 @@ export const operatorLimits: MailLimits = { addressHour: 500, addressDay: 12_000
 /** Milliseconds until one more message may go to this address, and to anybody; 0 when it may now. */
 export async function mailPause(db: Db, queue: string, address: string, { addressHour, addressDay, hour }: MailLimits) {
   const sent = (nth: number, about: ReturnType<typeof sql>) =>
-    sql`(select finished_at from ${job} where queue = ${queue} and state = 'done' and ${about} order by finished_at desc offset ${nth - 1} limit 1)`;
+    sql`(select finished_at from ${job} where queue = ${queue} and state = 'done' and finished_at <= now() and ${about} order by finished_at desc offset ${nth - 1} limit 1)`;
   const toAddress = sql`key = ${address}`;
   const { rows } = await db.execute<{ address: number | null; anybody: number | null }>(sql`select
     extract(epoch from greatest(

@@ -2,8 +2,12 @@ import { applicationReceipt } from "../../emails/application-receipt.tsx";
 import { applicationResume } from "../../emails/application-resume.tsx";
 import { applicationRevision } from "../../emails/application-revision.tsx";
 import { contactReceipt } from "../../emails/contact-receipt.tsx";
+import { investorReceipt } from "../../emails/investor-receipt.tsx";
+import { joinReceipt } from "../../emails/join-receipt.tsx";
 import type { Letter, Letterhead } from "../../emails/letter.tsx";
+import { notifyMeReceipt } from "../../emails/notify-me-receipt.tsx";
 import { operatorLead } from "../../emails/operator-lead.tsx";
+import { pitchApplicationReceipt } from "../../emails/pitch-application-receipt.tsx";
 import { simulatorProjection } from "../../emails/simulator-projection.tsx";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Job, Outcome, Queue } from "../../platform/jobs/jobs.server.ts";
@@ -66,6 +70,14 @@ function visitorLetter(data: VisitorLetter, { letterhead, passAddress }: MailSet
   switch (letter) {
     case "contact-receipt":
       return contactReceipt(lang, from, data.fullName);
+    case "notify-me-receipt":
+      return notifyMeReceipt(lang, from);
+    case "pitch-application-receipt":
+      return pitchApplicationReceipt(lang, from, data.fullName);
+    case "investor-receipt":
+      return investorReceipt(lang, from, data.fullName);
+    case "join-receipt":
+      return joinReceipt(lang, from, data.fullName);
     case "simulator-projection":
       return simulatorProjection(lang, from, data);
     case "application-receipt":

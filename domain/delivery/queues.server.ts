@@ -8,6 +8,10 @@ const fields = z.array(z.tuple([z.string(), z.string()]));
 const operatorForm = z.enum([
   "simulator",
   "contact",
+  "notify-me",
+  "pitch-application",
+  "investor-registration",
+  "join",
   "application",
   "application-revision",
   "application-change",
@@ -38,6 +42,10 @@ export const mailQueue: Queue<VisitorLetter> = {
       high: z.number(),
     }),
     z.object({ letter: z.literal("contact-receipt"), lang, fullName: z.string() }),
+    z.object({ letter: z.literal("notify-me-receipt"), lang }),
+    z.object({ letter: z.literal("pitch-application-receipt"), lang, fullName: z.string() }),
+    z.object({ letter: z.literal("investor-receipt"), lang, fullName: z.string() }),
+    z.object({ letter: z.literal("join-receipt"), lang, fullName: z.string() }),
     z.object({
       letter: z.literal("application-receipt"),
       lang,

@@ -16,7 +16,7 @@ export type Submission = {
   lang: Lang;
   payload: Record<string, string | number>;
   /** The words shown beside the form, and what was chosen there. */
-  consents: { purpose: "notice" | "marketing"; version: number; wording: string; given: boolean }[];
+  consents: { purpose: "notice" | "marketing" | "risk"; version: number; wording: string; given: boolean }[];
   source: LeadSource;
   /** The address that limits count. */
   address: string;
@@ -27,6 +27,15 @@ export type Submission = {
 };
 
 export type Submitted = { status: "stored"; receipt: string } | { status: "limited"; retryAfter: number };
+
+/** Rolls back what was written before a limit refused it. */
+class Limited extends Error {
+  readonly retryAfterMs: number;
+  constructor(retryAfterMs: number) {
+    super("limited");
+    this.retryAfterMs = retryAfterMs;
+  }
+}
 
 const minutes = 60;
 const hours = 60 * minutes;
@@ -54,34 +63,39 @@ export async function submitLead(db: Db, secret: string, submission: Submission,
     .where(and(eq(lead.form, form), inArray(lead.key, keys)));
   if (known) return { status: "stored", receipt: known.receipt };
 
-  const taken = await takeAll(db, [
-    { key: `form:address:${address}`, capacity: 5, perSecond: 5 / (10 * minutes) },
-    { key: `form:email:${sign(secret, "limit", email)}`, capacity: 3, perSecond: 3 / (24 * hours) },
-    { key: "form:all", capacity: 2_000, perSecond: 200 },
-  ]);
-  if (!taken.allowed) return { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
-
   const [key = ""] = keys;
   const id = randomUUID();
   const receipt = randomBytes(16).toString("base64url");
-  return db.transaction(async (tx) => {
-    const [stored] = await tx
-      .insert(lead)
-      .values({ id, form, key, receipt, email, lang, payload, source, spam })
-      .onConflictDoNothing({ target: [lead.form, lead.key] })
-      .returning();
-    if (!stored) {
-      const [first] = await tx
-        .select({ receipt: lead.receipt })
-        .from(lead)
-        .where(and(eq(lead.form, form), eq(lead.key, key)));
-      if (!first) throw new Error("A lead with this key was there and is gone");
-      return { status: "stored", receipt: first.receipt };
-    }
-    await tx
-      .insert(leadConsent)
-      .values(consents.map((consent) => ({ ...consent, leadId: id, version: String(consent.version) })));
-    if (!spam) await createDeliveries(tx, stored, { notify: submission.notify, marketing: marketing?.given });
-    return { status: "stored", receipt };
-  });
+  return db
+    .transaction<Submitted>(async (tx) => {
+      // Of parallel sends of one key the others wait here for the first, so that it alone is counted by the limits.
+      const [stored] = await tx
+        .insert(lead)
+        .values({ id, form, key, receipt, email, lang, payload, source, spam })
+        .onConflictDoNothing({ target: [lead.form, lead.key] })
+        .returning();
+      if (!stored) {
+        const [first] = await tx
+          .select({ receipt: lead.receipt })
+          .from(lead)
+          .where(and(eq(lead.form, form), eq(lead.key, key)));
+        if (!first) throw new Error("A lead with this key was there and is gone");
+        return { status: "stored", receipt: first.receipt };
+      }
+      const taken = await takeAll(tx, [
+        { key: `form:address:${address}`, capacity: 5, perSecond: 5 / (10 * minutes) },
+        { key: `form:email:${sign(secret, "limit", email)}`, capacity: 3, perSecond: 3 / (24 * hours) },
+        { key: "form:all", capacity: 2_000, perSecond: 200 },
+      ]);
+      if (!taken.allowed) throw new Limited(taken.retryAfterMs);
+      await tx
+        .insert(leadConsent)
+        .values(consents.map((consent) => ({ ...consent, leadId: id, version: String(consent.version) })));
+      if (!spam) await createDeliveries(tx, stored, { notify: submission.notify, marketing: marketing?.given });
+      return { status: "stored", receipt };
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof Limited)) throw error;
+      return { status: "limited", retryAfter: Math.ceil(error.retryAfterMs / 1_000) };
+    });
 }

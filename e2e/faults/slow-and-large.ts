@@ -6,6 +6,10 @@ import { holdConnections, p95, visit } from "../http/slow-clients.ts";
 import { atMost, type Check, none } from "./check.ts";
 import { type EngineKind, openGround } from "./ground.ts";
 
+const paths = ["/", "/about", "/readyz", "/about?lang=fr"];
+/** Until its pages are kept at their smallest and its heap has grown to what visitors take. */
+const warmUp = 4_000;
+
 /** K: clients that hold their connections with slow headers, slow bodies and answers never read. */
 export async function slowClients(
   kind: EngineKind,
@@ -14,12 +18,16 @@ export async function slowClients(
   const ground = await openGround(kind);
   try {
     const site = await ground.start();
-    await visit(site.port, 1_000);
+    const usual = await growthDuring(site.pid(), () => visit(site.port, warmUp, paths));
     let slow: ReturnType<typeof holdConnections> | undefined;
-    const { result, megabytes } = await growthDuring(site.pid(), async () => {
-      slow = holdConnections(site.port, sockets);
-      return visit(site.port, forMs, ["/", "/about", "/readyz", "/about?lang=fr"]);
-    });
+    const { result, megabytes } = await growthDuring(
+      site.pid(),
+      async () => {
+        slow = holdConnections(site.port, sockets);
+        return visit(site.port, forMs, paths);
+      },
+      usual,
+    );
     const ends = (held: { closedAfter?: number }[] = []) =>
       held.map(({ closedAfter }) => closedAfter ?? Number.POSITIVE_INFINITY);
     const checks = [

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { closesAt, nextIntakes } from "../../domain/application/intake.ts";
 import { formats } from "../../platform/language/format.ts";
 import { type Site, startSite } from "../peers/site.ts";
-import { applicationFields, ask, passPaths, post, somebody } from "./ask.ts";
+import { programmeFields, ask, passPaths, post, somebody } from "./ask.ts";
 import { storedIn } from "./stored.ts";
 
 const rule = { due: 15, interviews: { from: 1, to: 15 }, start: 1 };
@@ -34,7 +34,7 @@ afterAll(async () => {
 
 const get = (path: string) => ask(site.port, path);
 const fields = (email: string, change: Record<string, string> = {}) =>
-  applicationFields(email, { intake: intake.id, ...change });
+  programmeFields(email, { intake: intake.id, ...change });
 const spaced = (text: string) => text.replace(/\s+/g, " ");
 
 async function until<T>(read: () => T | undefined, what: string): Promise<T> {

@@ -134,7 +134,7 @@ export const contactFields = (email: string, change: Record<string, string> = {}
   ...change,
 });
 
-export const applicationFields = (email: string, change: Record<string, string> = {}) => ({
+export const programmeFields = (email: string, change: Record<string, string> = {}) => ({
   fullName: "Zoé Martin",
   companyName: "Étang",
   website: "etang.example",
@@ -144,6 +144,18 @@ export const applicationFields = (email: string, change: Record<string, string> 
   fullTimeFounders: "2",
   monthlyRevenue: "12 000",
   pitch: "Salt for restaurants.",
+  email,
+  ...change,
+});
+export const notifyFields = (email: string, change: Record<string, string> = {}) => ({ email, ...change });
+export const applicationFields = (email: string, change: Record<string, string> = {}) => ({
+  fullName: "Marie Durand",
+  startupName: "Étang SAS",
+  website: "etang.example",
+  stage: "seed",
+  sector: "saas",
+  annualRevenue: "100k-500k",
+  lookingFor: "raise-now",
   email,
   ...change,
 });

@@ -1,7 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ActiveCampaignPeer, startActiveCampaignPeer } from "../peers/active-campaign.ts";
 import { type Site, startSite } from "../peers/site.ts";
-import { ask, contactFields, formPaths, post, simulatorFields, somebody } from "./ask.ts";
+import {
+  applicationFields,
+  ask,
+  contactFields,
+  formPaths,
+  notifyFields,
+  post,
+  simulatorFields,
+  somebody,
+} from "./ask.ts";
 import { leadsIn, type Row, storedIn } from "./stored.ts";
 
 let site: Site;
@@ -40,6 +49,8 @@ describe("without script", () => {
     for (const [path, fields] of [
       ["/simulator", simulatorFields],
       ["/contact", contactFields],
+      ["/pitch-session/notify", notifyFields],
+      ["/pitch-session/apply", applicationFields],
     ] as const) {
       const { email, address } = somebody();
       const { status, headers } = await post(site.port, path, fields(email), address);
@@ -168,6 +179,8 @@ describe("programs that fill in everything", () => {
     for (const [path, fields] of [
       ["/simulator", simulatorFields],
       ["/contact", contactFields],
+      ["/pitch-session/notify", notifyFields],
+      ["/pitch-session/apply", applicationFields],
     ] as const) {
       const [person, program] = [somebody(), somebody()];
       const real = await post(site.port, `${path}/send`, fields(person.email), person.address);

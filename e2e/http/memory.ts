@@ -6,10 +6,13 @@ export function memoryOf(pid: number) {
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
 }
 
-/** Runs `work` and resolves to the megabytes that the process grew by at its highest, beside what it came to. */
-export async function growthDuring<T>(pid: number, work: () => Promise<T>) {
-  const before = memoryOf(pid);
-  let highest = before;
+/**
+ * Runs `work` and resolves to the megabytes that the process grew by at its highest, beside what it came to: over what
+ * it has now, or over what it had at the highest while it did its `usual` work.
+ */
+export async function growthDuring<T>(pid: number, work: () => Promise<T>, usual?: { highest: number }) {
+  const before = usual?.highest ?? memoryOf(pid);
+  let highest = memoryOf(pid);
   let running = true;
   const watching = (async () => {
     while (running) {
@@ -18,7 +21,8 @@ export async function growthDuring<T>(pid: number, work: () => Promise<T>) {
     }
   })();
   try {
-    return { result: await work(), megabytes: () => highest - before };
+    const result = await work();
+    return { result, highest, megabytes: () => highest - before };
   } finally {
     running = false;
     await watching;

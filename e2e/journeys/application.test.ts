@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { words as en } from "../../app/application/words.en.ts";
 import { words as fr } from "../../app/application/words.fr.ts";
 import { draftSavePath, pages } from "../../app/paths.ts";
-import { applicationFields } from "../http/ask.ts";
+import { programmeFields } from "../http/ask.ts";
 import { inspect } from "../axe.ts";
 import { eventually, newEmail, spaced, visitors } from "./visitors.ts";
 
@@ -41,7 +41,7 @@ async function apply(lang: "en" | "fr" = "en") {
   const page = await visit();
   const email = newEmail("application");
   await page.goto(`/application?lang=${lang}`);
-  await fillIn(page, applicationFields(email));
+  await fillIn(page, programmeFields(email));
   await button(page, (lang === "en" ? en : fr).submit).click();
   await told(page).waitFor();
   return { page, email };
@@ -73,7 +73,7 @@ test("a draft is back after a reload, with the first paint, and in a new window 
 test("begun on one device, sent from another, followed to its status page; the first device keeps nothing", async () => {
   const phone = await visit({ viewport: { width: 390, height: 844 } });
   const email = newEmail("devices");
-  const all = applicationFields(email);
+  const all = programmeFields(email);
   const { pitch, stage, ...first } = all;
   await phone.goto("/application");
   const saved = phone.waitForResponse((response) => response.url().endsWith(draftSavePath));
@@ -142,7 +142,7 @@ test("without script: applied, resumed, changed and withdrawn", async () => {
   await page.goto(await mailedLink(email, "resume"));
   await button(page, en.resume.open).click();
   expect(await field(page, "companyName").inputValue()).toBe("Étang");
-  await fillIn(page, applicationFields(email));
+  await fillIn(page, programmeFields(email));
   await button(page, en.submit).click();
   await page.waitForURL("**/receipts/*");
   expect(spaced(await page.locator("main").textContent())).toContain(en.success.title);
@@ -159,7 +159,7 @@ test("without script: applied, resumed, changed and withdrawn", async () => {
 test("what could not be stored says so, keeps the answers and can be sent again", async () => {
   const page = await visit({ provoked: /Failed to load resource/ });
   const email = newEmail("refused");
-  const fields = applicationFields(email);
+  const fields = programmeFields(email);
   await page.goto("/application");
   await fillIn(page, fields);
   const { path } = pages.application.send;
@@ -202,7 +202,7 @@ test.each([320, 1440])(
     const status = await mailedLink(email, "status");
     const stranger = await visit({ javaScriptEnabled: false });
     await stranger.goto("/application?lang=fr");
-    await fillIn(stranger, applicationFields(email, { companyName: "Marais" }));
+    await fillIn(stranger, programmeFields(email, { companyName: "Marais" }));
     await button(stranger, fr.submit).click();
     const revision = await mailedLink(email, "revisions");
     const found: Record<string, unknown> = {};

@@ -122,7 +122,7 @@ describe("nothing was stored, or nobody can say", () => {
     },
   );
 
-  test("stored, and then the network is cut: it says that it is saved, and claims no more", async () => {
+  test("stored, and then the network is cut: it is saved, and nothing is claimed of its mail", async () => {
     const page = await visit({ provoked });
     await page.goto("/");
     const email = newEmail("unasked");

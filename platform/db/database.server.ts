@@ -21,6 +21,8 @@ export class DatabaseInUse extends Error {}
 const migrationsFolder = fileURLToPath(new URL("../../db/migrations", import.meta.url));
 const migrationLock = 7_210_001;
 const servingLock = 7_210_002;
+const sharedLock = sql`pg_try_advisory_lock_shared(${servingLock})`;
+const retakeEvery = 1_000;
 const openTransaction = new AsyncLocalStorage<Db>();
 
 /** The transaction that the current call runs in; throws when there is none. */
@@ -90,22 +92,39 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
   return { db, engine: { kind: "postgres", pool }, close: () => pool.end() };
 }
 
-/** Tells others on PostgreSQL that a server is at work, until the given call. The embedded database has its own lock. */
-export function announceServing(database: Database) {
-  return holdServingLock(database, sql`select pg_try_advisory_lock_shared(${servingLock}) as held`);
+/** Tells others on PostgreSQL that a server is at work, until the given call, also after PostgreSQL was away. The embedded database has its own lock. */
+export async function announceServing(database: Database) {
+  let held = await holdServingLock(database, sharedLock);
+  const timer = setInterval(async () => {
+    if (!held.isLost()) return;
+    const again = await holdServingLock(database, sharedLock).catch(() => undefined);
+    if (!again) return;
+    await held.free();
+    held = again;
+  }, retakeEvery).unref();
+  return async () => {
+    clearInterval(timer);
+    await held.free();
+  };
 }
 
 /** Keeps servers from starting until the given call; throws DatabaseInUse while one is at work. */
-export function refuseWhileServing(database: Database) {
-  return holdServingLock(database, sql`select pg_try_advisory_lock(${servingLock}) as held`);
+export async function refuseWhileServing(database: Database) {
+  return (await holdServingLock(database, sql`pg_try_advisory_lock(${servingLock})`)).free;
 }
 
 async function holdServingLock({ engine }: Database, take: SQL) {
-  if (engine.kind === "pglite") return async () => {};
+  if (engine.kind === "pglite") return { isLost: () => false, free: async () => {} };
   const connection = await engine.pool.connect();
-  const { rows } = await drizzlePostgres({ client: connection }).execute<{ held: boolean }>(take);
+  let lost = false;
+  connection.once("end", () => {
+    lost = true;
+  });
   const free = async () => connection.release(true);
-  if (rows[0]?.held) return free;
+  const { rows } = await drizzlePostgres({ client: connection }).execute<{ held: boolean }>(
+    sql`select ${take} as held`,
+  );
+  if (rows[0]?.held) return { isLost: () => lost, free };
   await free();
   throw new DatabaseInUse("The database is in use by a running server or a restore: stop it first.");
 }

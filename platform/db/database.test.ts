@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
-import { type Database, openTx } from "./database.server.ts";
+import { announceServing, type Database, DatabaseInUse, openTx, refuseWhileServing } from "./database.server.ts";
 
-onBothEngines("database", (open) => {
+onBothEngines("database", (open, kind) => {
   let database: Database;
   beforeAll(async () => {
     database = await open();
@@ -32,5 +32,23 @@ onBothEngines("database", (open) => {
       }),
     ).rejects.toThrow("no");
     expect((await database.db.execute(sql`select * from scratch`)).rows).toEqual([]);
+  });
+
+  test.skipIf(kind === "pglite")("who serves keeps a restore out, also after its connections were lost", async () => {
+    const isInUse = async () => {
+      const free = await refuseWhileServing(database).catch((error: unknown) => {
+        if (!(error instanceof DatabaseInUse)) throw error;
+      });
+      await free?.();
+      return free === undefined;
+    };
+    const stopServing = await announceServing(database);
+    expect(await isInUse()).toBe(true);
+    await database.db
+      .execute(sql`select pg_terminate_backend(pid) from pg_locks join pg_database on pg_database.oid = database
+      where locktype = 'advisory' and datname = current_database() and pid <> pg_backend_pid()`);
+    await expect.poll(isInUse, { timeout: 5_000 }).toBe(true);
+    await stopServing();
+    await expect.poll(isInUse).toBe(false);
   });
 });

@@ -14,7 +14,7 @@ export function lockDataDir(dataDir: string): DataDirLock {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const lock = new DatabaseSync(join(dataDir, "lock.sqlite"));
   try {
-    lock.exec("PRAGMA busy_timeout = 500; BEGIN EXCLUSIVE");
+    lock.exec("PRAGMA busy_timeout = 200; BEGIN EXCLUSIVE");
   } catch (error) {
     lock.close();
     if (!(error instanceof Error) || !/locked/.test(error.message)) throw error;

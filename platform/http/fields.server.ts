@@ -29,6 +29,18 @@ export function paragraphs(max: number, tooLong = "tooLong") {
 /** A checkbox: ticked when it was sent at all. */
 export const ticked = z.preprocess((value) => value === "on" || value === "true", z.boolean());
 
+/** One of the choices offered. */
+export function choice(ids: readonly string[], missing: string) {
+  return line(60, missing).pipe(z.string().refine((id) => ids.includes(id), missing));
+}
+
+/** At least one of the choices offered; others are refused. */
+export function choices(ids: readonly string[], missing: string) {
+  return line(1_000, missing)
+    .transform((chosen) => [...new Set(chosen.split(","))])
+    .pipe(z.array(z.string().refine((id) => ids.includes(id), missing)));
+}
+
 /** Text, an at sign, text, a dot and text, with nothing that a mail header could take for more than one address. */
 export const emailPattern = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+\.[^\s@<>(),;:"[\]\\]+$/;
 
@@ -38,8 +50,11 @@ function fieldsOf(body: string) {
   return body.split("&", mostFields + 1).length > mostFields ? null : new URLSearchParams(body);
 }
 
-/** The fields of a form by name; a name sent twice counts once, the first. Null when the body is no form. */
-export async function readForm(request: Request): Promise<Record<string, string> | null> {
+/**
+ * The fields of a form by name; a name sent twice counts once, the first, except those of `many`, whose values
+ * are joined with commas. Null when the body is no form.
+ */
+export async function readForm(request: Request, many: readonly string[] = []): Promise<Record<string, string> | null> {
   const type = request.headers.get("content-type") ?? "";
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) return null;
   if (!/^utf-?8$/i.test(/;\s*charset="?([^";\s]*)/i.exec(type)?.[1] ?? "utf-8")) return null;
@@ -48,7 +63,11 @@ export async function readForm(request: Request): Promise<Record<string, string>
     const isMultipart = /^multipart/i.test(type);
     const sent = isMultipart ? await request.formData() : fieldsOf(await request.text());
     if (!sent) return null;
-    for (const [name, value] of sent) if (typeof value === "string" && !(name in fields)) fields[name] = value;
+    for (const [name, value] of sent) {
+      if (typeof value !== "string") continue;
+      if (!(name in fields)) fields[name] = value;
+      else if (many.includes(name)) fields[name] += `,${value}`;
+    }
     return fields;
   } catch {
     return null;

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lte, min, notExists, or, sql } from "drizzle-orm";
+import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lte, min, ne, notExists, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../db/database.server.ts";
 import { job, jobQueue } from "./job.table.ts";
@@ -11,7 +11,11 @@ export type ClaimedJob = typeof job.$inferSelect;
 export const inMs = (ms: number) => sql<Date>`now() + ${ms}::float8 * interval '1 millisecond'`;
 
 const queued = sql`${job.state} = 'queued'`;
-const free = or(isNull(job.leaseUntil), lte(job.leaseUntil, sql`now()`));
+/** Nobody's, or a dead worker's: one's own runs, however the clock moved since. */
+const freeFor = (worker: string) =>
+  or(isNull(job.claimedBy), and(ne(job.claimedBy, worker), lte(job.leaseUntil, sql`now()`)));
+/** No limit of ours and no system that asked for a pause holds a queue back for longer. */
+const longestPause = 24 * 3_600_000;
 const unclaimed = { claimedBy: null, leaseUntil: null };
 
 /** Nothing older with its key is unfinished. (Asked this way, each candidate costs one look into an index.) */
@@ -51,7 +55,7 @@ export async function claim(
         and(
           eq(job.queue, queue.name),
           queued,
-          free,
+          freeFor(worker),
           itsTurn(db, queue),
           ...(probe ? [] : [lte(job.runAt, sql`now()`), notExists(closed)]),
         ),
@@ -94,7 +98,7 @@ export async function claimProbe(db: Db, queue: Queue<never>, worker: string, ti
   const waiting = db
     .select({ one: sql`1` })
     .from(job)
-    .where(and(eq(job.queue, queue.name), queued, free, itsTurn(db, queue)));
+    .where(and(eq(job.queue, queue.name), queued, freeFor(worker), itsTurn(db, queue)));
   const taken = await db
     .update(jobQueue)
     .set({ pausedUntil: inMs(timing.longestPause) })
@@ -117,6 +121,18 @@ export async function renewLease(db: Db, id: string, worker: string, timing: Tim
     .where(and(eq(job.id, id), eq(job.claimedBy, worker)))
     .returning({ id: job.id });
   return renewed.length > 0;
+}
+
+/** What was put off before the clock was set back would wait for that time to come again: it is due now. */
+export async function forgetTheFuture(db: Db) {
+  await db
+    .update(job)
+    .set({ runAt: sql`now()` })
+    .where(and(queued, gt(job.runAt, sql`now()`), gt(job.lastAttemptAt, inMs(60_000))));
+  await db
+    .update(jobQueue)
+    .set({ pausedUntil: null })
+    .where(gt(jobQueue.pausedUntil, inMs(longestPause)));
 }
 
 /** Frees what this worker holds, or with no worker what any dead process held. */

@@ -45,12 +45,15 @@ export class LeaseLost extends Error {}
 
 const bus = new EventEmitter<{ queued: [queue: string]; changed: [subject: string] }>().setMaxListeners(0);
 
+/** Due whatever time it is, also after the clock was set back. */
+const atOnce = new Date(0);
+
 export function newJob<Data>(
   queue: Queue<Data>,
   data: Data,
   about: { key: string; subject?: string; id?: string },
 ): NewJob {
-  return { id: randomUUID(), ...about, queue: queue.name, data: queue.schema.parse(data) };
+  return { id: randomUUID(), ...about, queue: queue.name, data: queue.schema.parse(data), runAt: atOnce };
 }
 
 /** Stores jobs in the caller's transaction and wakes this process's worker; other processes look by themselves. */

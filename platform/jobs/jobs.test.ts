@@ -4,7 +4,7 @@ import * as z from "zod";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import type { Database, Db } from "../db/database.server.ts";
 import { createLog } from "../log/log.server.ts";
-import { claim } from "./claim.server.ts";
+import { claim, forgetTheFuture } from "./claim.server.ts";
 import { job, jobQueue } from "./job.table.ts";
 import { enqueue, newJob, type Outcome, type Queue, wakeQueue } from "./jobs.server.ts";
 import { pauseAfter, retryDelay, timing as production } from "./timing.ts";
@@ -180,6 +180,29 @@ onBothEngines("jobs", (open, kind) => {
     const took = performance.now() - started;
     if (kind === "pglite") expect(took).toBeLessThan(1_000);
     else expect(took).toBeGreaterThan(1_000);
+  });
+
+  test("a clock that jumps makes nothing run twice, and holds back nothing for long", async () => {
+    let finish = () => {};
+    const ran: string[] = [];
+    await send(db, ["long", "a"]);
+    await work(async ({ data: { name } }) => {
+      ran.push(name);
+      if (name === "long") await new Promise<void>((resolve) => (finish = resolve));
+      return done;
+    });
+    await eventually(() => expect(ran).toEqual(["long"]));
+    // Ahead by an hour: its lease has ended. Back again: what was made and tried meanwhile lies an hour ahead.
+    await db.update(job).set({ leaseUntil: sql`now() - interval '1 hour'` });
+    const anHourAhead = { runAt: sql`now() + interval '1 hour'`, lastAttemptAt: sql`now() + interval '1 hour'` };
+    await db.insert(job).values({ ...newJob(errand, { name: "retry" }, { key: "b" }), ...anHourAhead });
+    await db.insert(jobQueue).values({ queue: errand.name, pausedUntil: sql`now() + interval '1 year'` });
+    await forgetTheFuture(db);
+    await send(db, ["new", "c"]);
+    await eventually(() => expect(ran.toSorted()).toEqual(["long", "new", "retry"]));
+    finish();
+    await eventually(async () => expect(await states()).toEqual({ long: "done", retry: "done", new: "done" }));
+    expect(ran).toHaveLength(3);
   });
 
   test("stopping waits for what runs, and gives back what does not end", async () => {

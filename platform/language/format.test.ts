@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { formats } from "./format.ts";
+import { parisDay } from "./paris-day.ts";
 
 const { en, fr } = formats;
 const plain = (printed: string) => printed.replace(/\s+/g, " ");
@@ -62,5 +63,8 @@ describe("days", () => {
     expect(fr.date(new Date("2026-06-30T22:30:00Z"))).toBe("1er juillet 2026");
     expect(fr.time(new Date("2026-01-15T17:00:00Z"))).toBe("18:00");
     expect(en.time(new Date("2026-07-15T16:00:00Z"))).toBe("18:00");
+    expect(parisDay(new Date("2026-06-30T21:59:59Z"))).toBe("2026-06-30");
+    expect(parisDay(new Date("2026-06-30T22:00:00Z"))).toBe("2026-07-01");
+    expect(parisDay(new Date("2026-12-31T23:00:00Z"))).toBe("2027-01-01");
   });
 });

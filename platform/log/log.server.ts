@@ -16,7 +16,10 @@ function describeError(error: unknown): Record<string, unknown> {
 }
 
 /** One JSON line an event on standard error; fields that may hold personal data never reach it. */
-export function createLog(level: string): Log {
+export function createLog(
+  level: string,
+  out: pino.DestinationStream = pino.destination({ dest: 2, sync: false }),
+): Log {
   return pino(
     {
       level,
@@ -27,6 +30,6 @@ export function createLog(level: string): Log {
       },
       serializers: { error: describeError },
     },
-    pino.destination({ dest: 2, sync: false }),
+    out,
   );
 }

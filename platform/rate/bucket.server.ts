@@ -1,4 +1,4 @@
-import { lt, sql } from "drizzle-orm";
+import { lt, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/database.server.ts";
 import { rateBucket } from "./bucket.table.ts";
 
@@ -14,6 +14,15 @@ export type Taken = { allowed: true } | { allowed: false; retryAfterMs: number }
 
 const longestQueue = 60;
 
+/** When a bucket is full. Further away than an empty one's it was written before the clock was set back: it is full now. */
+const fullFrom = (fullAt: SQL, capacity: SQL) => sql`case
+  when ${fullAt} > statement_timestamp() + ${capacity} + interval '1 second' then statement_timestamp()
+  else greatest(${fullAt}, statement_timestamp()) end`;
+
+const askedOf = (column: SQL) => sql`(select ${column} from asked where asked.key = excluded.key)`;
+const cost = askedOf(sql`cost`);
+const capacity = askedOf(sql`capacity`);
+
 /** Takes from one bucket, shared by all servers and measured by the database's clock. */
 export function take(db: Db, key: string, limit: Limit): Promise<Taken> {
   return takeAll(db, [{ key, ...limit }]);
@@ -27,13 +36,13 @@ export async function takeAll(db: Db, limits: ({ key: string } & Limit)[]): Prom
     capacity: capacity / perSecond,
   }));
   // Looking first keeps a refused caller from emptying the other buckets; the upsert looks again at what others
-  // changed meanwhile. A full_at further away than an empty bucket's was written before the clock was set back.
+  // changed meanwhile.
   const { rows } = await db.execute<{ allowed: boolean; wait: number }>(sql`
     with asked as (
       select key, cost * interval '1 second' as cost, capacity * interval '1 second' as capacity
       from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as limits (key text, cost float8, capacity float8)
     ), seen as (
-      select asked.*, greatest(least(coalesce(bucket.full_at, statement_timestamp()), statement_timestamp() + capacity), statement_timestamp()) + cost as next
+      select asked.*, ${fullFrom(sql`bucket.full_at`, sql`capacity`)} + cost as next
       from asked left join ${rateBucket} bucket using (key)
     ), verdict as (
       select bool_and(next - statement_timestamp() <= capacity) as allowed,
@@ -43,10 +52,8 @@ export async function takeAll(db: Db, limits: ({ key: string } & Limit)[]): Prom
       insert into ${rateBucket} as bucket (key, full_at)
       select key, next from seen where (select allowed from verdict) order by key
       on conflict (key) do update
-        set full_at = greatest(least(bucket.full_at, statement_timestamp() + (select capacity from asked where asked.key = excluded.key)), statement_timestamp())
-          + (select cost from asked where asked.key = excluded.key)
-        where greatest(least(bucket.full_at, statement_timestamp() + (select capacity from asked where asked.key = excluded.key)), statement_timestamp())
-          + (select cost - capacity from asked where asked.key = excluded.key) <= statement_timestamp()
+        set full_at = ${fullFrom(sql`bucket.full_at`, capacity)} + ${cost}
+        where ${fullFrom(sql`bucket.full_at`, capacity)} + ${cost} - ${capacity} <= statement_timestamp()
       returning 1
     )
     select (select count(*) from taken) = ${asked.length}::int as allowed, greatest(wait, 0)::float8 as wait from verdict`);

@@ -53,14 +53,14 @@ onBothEngines("rate bucket", (open) => {
     expect(sorted[3]).toBeLessThanOrEqual(751);
   });
 
-  test("a clock that was set back blocks nobody for long", async () => {
+  test("a clock that was set back blocks nobody", async () => {
     await database.db.insert(rateBucket).values([
       { key: "ahead", fullAt: sql`now() + interval '1 year'` },
       { key: "ahead-row", fullAt: sql`now() + interval '1 year'` },
     ]);
-    const refused = await take(database.db, "ahead", { capacity: 2, perSecond: 1 });
-    expect(refused).toMatchObject({ allowed: false });
-    if (!refused.allowed) expect(refused.retryAfterMs).toBeLessThanOrEqual(1_000);
+    const limit = { capacity: 2, perSecond: 1 / 60 };
+    for (const allowed of [true, true, false])
+      expect(await take(database.db, "ahead", limit)).toMatchObject({ allowed });
     expect(await reserve(database.db, "ahead-row", 4)).toBe(0);
   });
 

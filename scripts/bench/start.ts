@@ -9,6 +9,14 @@ import { type Figure, millis, within } from "./figures.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
+function isAlive(group: number) {
+  try {
+    return process.kill(group, 0);
+  } catch {
+    return false;
+  }
+}
+
 /** `npm start` as a person types it, in a group of processes of its own. */
 async function npmStart(dataDir: string) {
   const port = await freePort();
@@ -49,8 +57,11 @@ async function npmStart(dataDir: string) {
     },
     since: () => performance.now() - began,
     async stop() {
-      if (child.pid && child.exitCode === null) process.kill(-child.pid, "SIGTERM");
+      const group = -(child.pid ?? 0);
+      if (child.exitCode === null) process.kill(group, "SIGTERM");
       await exited;
+      // npm may leave before the server that it started.
+      while (isAlive(group)) await new Promise((resolve) => setTimeout(resolve, 50));
     },
   };
 }

@@ -17,7 +17,14 @@ type Sender = Omit<Submission, "form" | "key" | "payload">;
 type Stored = Submitted | { status: "closed"; next: string };
 
 /** One public form: its rule, and what of it is kept as the lead's payload, or its own way to be stored. */
-export type LeadFormDefinition<T extends Values> = { form: LeadForm; schema: z.ZodType<T> } & (
+export type LeadFormDefinition<T extends Values> = {
+  form: LeadForm;
+  schema: z.ZodType<T>;
+  /** Fields of which several values may be chosen; the rule gets them with commas between. */
+  many?: readonly string[];
+  /** The wording of a box without which the rule lets nothing through: its proof is kept. */
+  accepts?: { purpose: "risk"; consent: string };
+} & (
   | { payload: (values: T, lang: Lang) => Record<string, string | number> }
   | { store: (db: Db, secret: string, sender: Sender, values: T) => Promise<Stored> }
 );
@@ -44,9 +51,9 @@ async function receive<T extends Values>(
   context: Readonly<RouterContextProvider>,
   definition: LeadFormDefinition<T>,
 ): Promise<Answer> {
-  const { db, secret, content, env, log } = context.get(services);
+  const { db, secret, content, env, log, readiness } = context.get(services);
   const { lang, address } = context.get(visitor);
-  const fields = await readForm(request);
+  const fields = await readForm(request, definition.many);
   if (!fields) return { status: 415, body: { status: "unreadable", values: {} } };
   const { [trapField]: trap = "", key, ...values } = fields;
   const typed = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.slice(0, 6_000)]));
@@ -58,6 +65,8 @@ async function receive<T extends Values>(
   }
   const notice = content.find("notice", definition.form, lang);
   const marketing = content.find("consent", "marketing-email", lang);
+  const { accepts } = definition;
+  const accepted = accepts && content.find("consent", accepts.consent, lang);
   try {
     const sender: Sender = {
       email: parsed.data.email,
@@ -65,6 +74,9 @@ async function receive<T extends Values>(
       consents: [
         { purpose: "notice", version: notice.version, wording: notice.summary, given: true },
         { purpose: "marketing", version: marketing.version, wording: marketing.text, given: parsed.data.marketing },
+        ...(accepts && accepted
+          ? [{ purpose: accepts.purpose, version: accepted.version, wording: accepted.text, given: true }]
+          : []),
       ],
       source: sourceOf(request.headers.get("referer"), env.APP_URL),
       address,
@@ -89,6 +101,7 @@ async function receive<T extends Values>(
       headers: { "Retry-After": String(retryAfter) },
     };
   } catch (error) {
+    readiness.storeFailed(error);
     log.error({ error, form: definition.form }, "a lead could not be stored");
     return { status: 503, body: { status: "unavailable", values: typed }, headers: { "Retry-After": "5" } };
   }

@@ -31,10 +31,10 @@ async function sendForm(path: string, fields: FormData): Promise<Settled> {
   const response = await fetch(path, { method: "POST", body: fields, signal: AbortSignal.timeout(patience) });
   const answer = (await response.json()) as FormAnswer;
   if (answer.status !== "stored") return { step: "refused", answer };
-  // Stored stays stored, whether or not its receipt can be asked just now.
+  // It is stored; whether it was passed on cannot be asked just now, so that nothing is claimed of it.
   const outcome = await fetch(outcomePath(answer.receipt), { signal: AbortSignal.timeout(patience) })
     .then((asked) => asked.json() as Promise<{ outcome: Outcome }>)
-    .catch(() => ({ outcome: "ok" as const }));
+    .catch(() => ({ outcome: "saved-with-error" as const }));
   return { step: "stored", ...outcome };
 }
 

@@ -42,7 +42,7 @@ export const testimonial = z.strictObject({
 export const logo = z.strictObject({
   kind: z.literal("logo"),
   id,
-  group: z.enum(["investors", "clients", "startups", "pitched"]),
+  group: z.enum(["investors", "clients", "startups", "pitched", "partners"]),
   /** Row of the trust section. */
   row: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
   src: image.optional(),
@@ -53,11 +53,35 @@ export const logo = z.strictObject({
 export const comparison = z.strictObject({
   kind: z.literal("comparison"),
   id,
+  page: id,
   name: text,
   thelab: z.boolean(),
   thelabWords: text,
   traditional: z.boolean(),
   traditionalWords: text,
+});
+
+/** What stands around a page's comparison rows. */
+export const comparisonTable = z.strictObject({
+  title: text,
+  caption: text,
+  columns: z.strictObject({ criterion: text, thelab: text, traditional: text }),
+  yes: text,
+  no: text,
+  note: text,
+});
+
+export const team = z.strictObject({
+  kind: z.literal("team"),
+  id,
+  name: text,
+  role: text,
+  bio: text,
+  image: image.optional(),
+  /** How a portrait fills its frame. */
+  zoom: z.enum(["cover", "contain"]),
+  linkedin: z.url({ protocol: /^https$/, hostname: /^([a-z]+\.)?linkedin\.com$/ }).optional(),
+  sample,
 });
 
 export const banner = z.strictObject({

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { comparisonTable } from "./collections.server.ts";
 import { factRef, metadata, text, titled } from "./text.server.ts";
 
 export const homePage = z.strictObject({
@@ -43,14 +44,7 @@ export const homePage = z.strictObject({
   }),
   testimonials: z.strictObject({ title: text }),
   trust: z.strictObject({ title: text }),
-  comparison: z.strictObject({
-    title: text,
-    caption: text,
-    columns: z.strictObject({ criterion: text, thelab: text, traditional: text }),
-    yes: text,
-    no: text,
-    note: text,
-  }),
+  comparison: comparisonTable,
   faq: z.strictObject({ title: text }),
   finalCall: z.strictObject({ title: text, text, apply: text, applicationInfo: text }),
 });

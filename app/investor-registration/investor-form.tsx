@@ -1,0 +1,115 @@
+import type { Consent, Notice, Resolved } from "../../domain/content/content.ts";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox, Choices, Select, TextField } from "../../ui/field.tsx";
+import { pages, pathOf } from "../paths.ts";
+import type { Refusal } from "../shell/form/answer.ts";
+import { FormNotice } from "../shell/form/form-notice.tsx";
+import { Trap } from "../shell/form/trap.tsx";
+import { useLeadForm } from "../shell/form/use-lead-form.tsx";
+import { useLanguage } from "../shell/language.tsx";
+import type { OfferedChoices } from "./offered-choices.ts";
+
+type Props = {
+  offered: OfferedChoices;
+  notice: Resolved<Notice>;
+  risk: Resolved<Consent>;
+  marketing: Resolved<Consent>;
+  refused: Refusal | undefined;
+};
+
+const some = (typed: string | undefined) => typed?.split(",") ?? [];
+
+export function InvestorForm({ offered, notice, risk, marketing, refused }: Props) {
+  const own = useLanguage().words["investor-registration"];
+  const form = useLeadForm({
+    path: pages["investor-registration"].send.path,
+    words: own,
+    refused,
+    onStored: (sent) => sent.reset(),
+  });
+  const { typed, error } = form;
+  return (
+    <form {...form.props} action={pathOf("investor-registration")} className="contact-form">
+      <TextField
+        label={own.fullName}
+        name="fullName"
+        autoComplete="name"
+        maxLength={160}
+        defaultValue={typed["fullName"]}
+        error={error("fullName")}
+        required
+      />
+      <TextField
+        label={own.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        defaultValue={typed["email"]}
+        error={error("email")}
+        required
+      />
+      <TextField
+        label={own.firm}
+        name="firm"
+        autoComplete="organization"
+        maxLength={160}
+        defaultValue={typed["firm"]}
+        error={error("firm")}
+      />
+      <Choices
+        label={own.investorType}
+        name="investorType"
+        type="radio"
+        options={offered.types}
+        chosen={some(typed["investorType"])}
+        error={error("investorType")}
+        required
+      />
+      <Select label={own.ticket} name="ticket" defaultValue={typed["ticket"] ?? ""} error={error("ticket")} required>
+        <option value="">{own.choose}</option>
+        {offered.tickets.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </Select>
+      <Choices
+        label={own.stages}
+        name="stages"
+        type="checkbox"
+        options={offered.stages}
+        chosen={some(typed["stages"])}
+        error={error("stages")}
+        required
+      />
+      <Choices
+        label={own.sectors}
+        name="sectors"
+        type="checkbox"
+        options={offered.sectors}
+        chosen={some(typed["sectors"])}
+        error={error("sectors")}
+        required
+      />
+      <TextField
+        label={own.linkedin}
+        hint={own.linkedinHint}
+        name="linkedin"
+        type="url"
+        autoComplete="url"
+        maxLength={300}
+        defaultValue={typed["linkedin"]}
+        error={error("linkedin")}
+      />
+      <Checkbox name="risk" label={risk.text} defaultChecked={typed["risk"] === "on"} error={error("risk")} required />
+      <Checkbox name="marketing" label={marketing.text} defaultChecked={typed["marketing"] === "on"} />
+      <Trap />
+      <Button type="submit" disabled={form.sending} aria-busy={form.sending}>
+        {form.sending ? own.sending : own.submit}
+      </Button>
+      {form.told}
+      <FormNotice notice={notice} />
+    </form>
+  );
+}

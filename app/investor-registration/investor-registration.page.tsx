@@ -1,0 +1,53 @@
+import { services, visitor } from "../services.server.ts";
+import { pageMetadata } from "../shell/page-metadata.ts";
+import { rootData } from "../shell/root-data.ts";
+import type { Route } from "./+types/investor-registration.page.ts";
+import { InvestorForm } from "./investor-form.tsx";
+import { investorRegistrationActions } from "./investor-registration.form.server.ts";
+import { offeredChoices } from "./offered-choices.ts";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { content } = context.get(services);
+  const { lang } = context.get(visitor);
+  const { metadata, title, intro, points, ...page } = content.page("investor-registration", lang);
+  return {
+    metadata,
+    title,
+    intro,
+    points,
+    offered: offeredChoices({ metadata, title, intro, points, ...page }, content.page("investors", lang)),
+    notice: content.find("notice", "investor-registration", lang),
+    risk: content.find("consent", "investor-risk", lang),
+    marketing: content.find("consent", "marketing-email", lang),
+  };
+}
+
+export const action = (args: Route.ActionArgs) => investorRegistrationActions(args).page(args);
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData
+    ? pageMetadata("investor-registration", loaderData.metadata, rootData(matches), { social: "investors" })
+    : [];
+
+export default function InvestorRegistration({ loaderData, actionData }: Route.ComponentProps) {
+  const { title, intro, points, offered, notice, risk, marketing } = loaderData;
+  return (
+    <section className="page section contact">
+      <div>
+        <h1>{title}</h1>
+        <p className="lead mt-4">{intro}</p>
+        <dl className="rows mt-6">
+          {points.map((point) => (
+            <div key={point.title}>
+              <dt>{point.title}</dt>
+              <dd>{point.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <InvestorForm offered={offered} notice={notice} risk={risk} marketing={marketing} refused={actionData} />
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import * as z from "zod";
+import { choice, choices, emailPattern, line, ticked } from "../../platform/http/fields.server.ts";
+
+type Offered = Record<"types" | "tickets" | "stages" | "sectors", readonly { id: string }[]>;
+
+const ids = (options: readonly { id: string }[]) => options.map(({ id }) => id);
+
+/** A page of LinkedIn itself, without a name or a port smuggled in. */
+function isLinkedIn(address: string) {
+  if (!URL.canParse(address)) return false;
+  const { protocol, host, username, password } = new URL(address);
+  return protocol === "https:" && /^([a-z]+\.)?linkedin\.com$/.test(host) && !username && !password;
+}
+
+export function investorForm({ types, tickets, stages, sectors }: Offered) {
+  return z.object({
+    fullName: line(160, "nameTooLong").pipe(z.string().min(1, "nameRequired")),
+    email: line(254, "emailInvalid").pipe(
+      z.string().min(1, { error: "emailRequired", abort: true }).regex(emailPattern, "emailInvalid").toLowerCase(),
+    ),
+    firm: line(160, "firmTooLong"),
+    investorType: choice(ids(types), "typeRequired"),
+    ticket: choice(ids(tickets), "ticketRequired"),
+    stages: choices(ids(stages), "stagesRequired"),
+    sectors: choices(ids(sectors), "sectorsRequired"),
+    linkedin: line(300, "linkedinInvalid").pipe(
+      z.string().refine((address) => address === "" || isLinkedIn(address), "linkedinInvalid"),
+    ),
+    risk: ticked.pipe(z.literal(true, "riskRequired")),
+    marketing: ticked,
+  });
+}

@@ -1,0 +1,45 @@
+export const words = {
+  fullName: "Full name",
+  email: "E-mail",
+  firm: "Firm (optional)",
+  investorType: "You are",
+  ticket: "Your usual ticket",
+  choose: "Choose",
+  stages: "Stages you look at",
+  sectors: "Sectors you look at",
+  linkedin: "LinkedIn profile (optional)",
+  linkedinHint: "An address that begins with https://www.linkedin.com/",
+  submit: "Register",
+  sending: "Sending...",
+  errors: {
+    nameRequired: { message: "Name required", detail: "Please enter your full name" },
+    nameTooLong: { message: "Name too long", detail: "Your name must be at most 160 characters long" },
+    emailRequired: { message: "Email required", detail: "Please enter your email address so that we can answer" },
+    emailInvalid: { message: "Invalid email format", detail: "Please enter a valid email address" },
+    firmTooLong: { message: "Name too long", detail: "The firm’s name must be at most 160 characters long" },
+    typeRequired: { message: "Type required", detail: "Please say what kind of investor you are" },
+    ticketRequired: { message: "Ticket required", detail: "Please choose what you usually invest in one startup" },
+    stagesRequired: { message: "Stage required", detail: "Please tick at least one stage" },
+    sectorsRequired: { message: "Sector required", detail: "Please tick at least one sector" },
+    linkedinInvalid: {
+      message: "Not a LinkedIn address",
+      detail: "Please copy it from your profile, or leave the field empty",
+    },
+    riskRequired: {
+      message: "Please tick this box",
+      detail: "Only active investors who know the risk can be invited",
+    },
+  },
+  success: {
+    title: "Registration received!",
+    text: "The team checks your profile and answers you by e-mail.",
+  },
+  failure: {
+    title: "Error",
+    text: "There was an error sending your registration. Please try again.",
+  },
+  saved: {
+    title: "Registration saved",
+    text: "It is kept safe on our side and a person will read it.",
+  },
+};

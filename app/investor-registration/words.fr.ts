@@ -1,0 +1,50 @@
+import type { words as en } from "./words.en.ts";
+
+export const words: typeof en = {
+  fullName: "Nom complet",
+  email: "E-mail",
+  firm: "Structure (facultatif)",
+  investorType: "Vous êtes",
+  ticket: "Votre ticket habituel",
+  choose: "Choisir",
+  stages: "Les stades qui vous intéressent",
+  sectors: "Les secteurs qui vous intéressent",
+  linkedin: "Profil LinkedIn (facultatif)",
+  linkedinHint: "Une adresse qui commence par https://www.linkedin.com/",
+  submit: "M’inscrire",
+  sending: "Envoi en cours...",
+  errors: {
+    nameRequired: { message: "Nom requis", detail: "Indiquez votre nom complet" },
+    nameTooLong: { message: "Nom trop long", detail: "Votre nom doit compter au plus 160 caractères" },
+    emailRequired: {
+      message: "E-mail requis",
+      detail: "Indiquez votre adresse e-mail pour que nous puissions répondre",
+    },
+    emailInvalid: { message: "Format d’e-mail invalide", detail: "Indiquez une adresse e-mail valide" },
+    firmTooLong: { message: "Nom trop long", detail: "Le nom de la structure doit compter au plus 160 caractères" },
+    typeRequired: { message: "Type requis", detail: "Dites-nous à quel titre vous investissez" },
+    ticketRequired: { message: "Ticket requis", detail: "Choisissez ce que vous investissez d’ordinaire par startup" },
+    stagesRequired: { message: "Stade requis", detail: "Cochez au moins un stade" },
+    sectorsRequired: { message: "Secteur requis", detail: "Cochez au moins un secteur" },
+    linkedinInvalid: {
+      message: "Ce n’est pas une adresse LinkedIn",
+      detail: "Copiez-la depuis votre profil, ou laissez le champ vide",
+    },
+    riskRequired: {
+      message: "Cochez cette case",
+      detail: "Nous n’invitons que des investisseurs actifs, conscients du risque",
+    },
+  },
+  success: {
+    title: "Inscription reçue\u202F!",
+    text: "L’équipe vérifie votre profil et vous répond par e-mail.",
+  },
+  failure: {
+    title: "Erreur",
+    text: "Votre inscription n’a pas pu être envoyée. Merci de réessayer.",
+  },
+  saved: {
+    title: "Inscription enregistrée",
+    text: "Elle est bien conservée chez nous et une personne la lira.",
+  },
+};

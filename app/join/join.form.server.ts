@@ -1,0 +1,13 @@
+import type { RouterContextProvider } from "react-router";
+import { services } from "../services.server.ts";
+import { leadFormActions } from "../shell/form/receive.server.ts";
+import { joinForm } from "./join.schema.server.ts";
+
+export function joinActions({ context }: { context: Readonly<RouterContextProvider> }) {
+  const { roles } = context.get(services).content.page("join", "en");
+  return leadFormActions({
+    form: "join",
+    schema: joinForm(roles.map(({ id }) => id)),
+    payload: ({ fullName, joinAs, contribution }) => ({ fullName, joinAs, contribution }),
+  });
+}

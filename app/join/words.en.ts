@@ -1,0 +1,30 @@
+export const words = {
+  fullName: "Full name",
+  email: "E-mail",
+  joinAs: "You come as",
+  contribution: "What you bring",
+  contributionHint: "Your trade, what you have done, the time you have.",
+  submit: "Send my offer",
+  sending: "Sending...",
+  errors: {
+    nameRequired: { message: "Name required", detail: "Please enter your full name" },
+    nameTooLong: { message: "Name too long", detail: "Your name must be at most 160 characters long" },
+    emailRequired: { message: "Email required", detail: "Please enter your email address so that we can answer" },
+    emailInvalid: { message: "Invalid email format", detail: "Please enter a valid email address" },
+    joinAsRequired: { message: "Choice required", detail: "Please say whether you come as a mentor or as talent" },
+    contributionRequired: { message: "A few words required", detail: "Please say what you bring" },
+    contributionTooLong: { message: "Text too long", detail: "Please use at most 2,000 characters" },
+  },
+  success: {
+    title: "Offer received!",
+    text: "A person will read it and write to you.",
+  },
+  failure: {
+    title: "Error",
+    text: "There was an error sending your offer. Please try again.",
+  },
+  saved: {
+    title: "Offer saved",
+    text: "It is kept safe on our side and a person will read it.",
+  },
+};

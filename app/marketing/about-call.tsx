@@ -1,0 +1,30 @@
+import type { AboutPage, Resolved } from "../../domain/content/content.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { Scene } from "../../ui/scene.tsx";
+import { addressOf, applyAddress } from "../shell/addresses.ts";
+
+export function AboutCall({ call }: { call: Resolved<AboutPage>["finalCall"] }) {
+  const apply = applyAddress("french");
+  const program = addressOf("program", "french");
+  return (
+    <section className="on-scene">
+      <div className="page section final-call-words">
+        <h2 className="display">{call.title}</h2>
+        <p className="lead">{call.text}</p>
+        <div className="hero-actions">
+          {apply && (
+            <LinkButton to={apply} viewTransition>
+              {call.apply}
+            </LinkButton>
+          )}
+          {program && (
+            <LinkButton to={program} look="secondary" viewTransition>
+              {call.program}
+            </LinkButton>
+          )}
+        </div>
+      </div>
+      <Scene view="dusk" className="final-call-scene" />
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { AboutPage, Logo, Resolved } from "../../domain/content/content.ts";
+import { Ruler } from "../../ui/ruler.tsx";
+import { useLanguage } from "../shell/language.tsx";
+import { FigureDefinitions } from "./figure-definitions.tsx";
+import { LogoLine } from "./logo-line.tsx";
+
+type AboutHeroProps = { hero: Resolved<AboutPage>["hero"]; clients: Logo[] };
+
+export function AboutHero({ hero, clients }: AboutHeroProps) {
+  const { marketing } = useLanguage().words;
+  const { figure } = hero.claim;
+  return (
+    <section className="page about-hero">
+      <div className="hero-words">
+        <h1 className="display hero-headline longer-headline">
+          <span>{hero.headline.lead}</span> <span className="wide">{hero.headline.wide}</span>
+        </h1>
+        <p className="lead hero-subtitle">{hero.intro}</p>
+      </div>
+      <div className="on-sun claim-panel">
+        <Ruler steps={18} done={18} long={[0, 9, 18]} height={40} />
+        <p className="figure claim-figure">{figure.text}</p>
+        <p className="text-l font-medium">{hero.claim.text}</p>
+        <FigureDefinitions title={hero.claim.definition} figures={[{ figure, label: figure.label }]} />
+      </div>
+      {clients.length > 0 && (
+        <div className="about-clients">
+          <div className="trust-heading">
+            <h2 className="text-title-s">{hero.clients}</h2>
+            {clients.some(({ sample }) => sample) && <p className="mark">{marketing.example}</p>}
+          </div>
+          <ul className="about-logos">
+            {clients.map((logo) => (
+              <li key={logo.id}>
+                <LogoLine logo={logo} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}

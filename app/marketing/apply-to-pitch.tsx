@@ -1,0 +1,20 @@
+import { NewTabButton } from "../../ui/button.tsx";
+import { useLanguage } from "../shell/language.tsx";
+
+type ApplyToPitchProps = {
+  href: string;
+  label: string;
+  /** What is said of the price: the button names it before anybody applies. */
+  fee: string;
+};
+
+export function ApplyToPitch({ href, label, fee }: ApplyToPitchProps) {
+  const { shell } = useLanguage().words;
+  return (
+    <NewTabButton href={href} note={shell.newTab}>
+      <span>
+        {label} <span className="block text-s font-medium">{fee}</span>
+      </span>
+    </NewTabButton>
+  );
+}

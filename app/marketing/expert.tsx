@@ -1,0 +1,38 @@
+import type { ProgramPage, Resolved } from "../../domain/content/content.ts";
+
+export function Expert({ expert }: { expert: Resolved<ProgramPage>["expert"] }) {
+  const { profile, skills, data, mindset, tasks } = expert;
+  return (
+    <section className="bg-sunken">
+      <div className="page section grid-12">
+        <div className="l:col-span-5">
+          <div className="grid gap-4 l:sticky l:top-[calc(var(--bar)+2rem)]">
+            <h2>{expert.title}</h2>
+            <p className="lead">{expert.intro}</p>
+          </div>
+        </div>
+        <div className="l:col-span-6 l:col-start-7">
+          <ul>
+            {[profile, skills, data, mindset].map(({ title, text }) => (
+              <li key={title} className="value-point" data-reveal>
+                <h3>{title}</h3>
+                <p className="text-ink-2">{text}</p>
+              </li>
+            ))}
+          </ul>
+          <div className="panel mt-5">
+            <h3 className="mb-4">{tasks.title}</h3>
+            <dl className="pitch-formats">
+              {tasks.items.map(({ title, text }) => (
+                <div key={title}>
+                  <dt className="font-semibold">{title}</dt>
+                  <dd className="text-ink-2">{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { InvestorsPage, Resolved } from "../../domain/content/content.ts";
+
+export function ImportantPoints({ important }: { important: Resolved<InvestorsPage>["important"] }) {
+  return (
+    <section className="bg-sunken">
+      <div className="page section grid-12">
+        <div className="l:col-span-4">
+          <h2 className="text-title-m">{important.title}</h2>
+          <p className="mt-3 text-ink-2">{important.intro}</p>
+        </div>
+        <dl className="rows l:col-span-8">
+          {important.points.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { CheckIcon, CrossIcon } from "../../ui/icons.tsx";
+import { useLanguage } from "../shell/language.tsx";
+
+type MatchListProps = { rows: { text: string; match: boolean }[] };
+
+/** Lines with a tick or a cross, said in words too. */
+export function MatchList({ rows }: MatchListProps) {
+  const { marketing } = useLanguage().words;
+  return (
+    <ul className="match-list">
+      {rows.map(({ text, match }) => (
+        <li key={text}>
+          <span role="img" aria-label={match ? marketing.yes : marketing.no}>
+            {match ? <CheckIcon className="text-good" /> : <CrossIcon className="text-ink-3" />}
+          </span>
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import type { PitchSessionPage, Resolved } from "../../domain/content/content.ts";
+import { NewTabButton } from "../../ui/button.tsx";
+import { Scene } from "../../ui/scene.tsx";
+import { useLanguage } from "../shell/language.tsx";
+import { ApplyToPitch } from "./apply-to-pitch.tsx";
+
+type PitchCallProps = { call: Resolved<PitchSessionPage>["call"]; apply: string; register: string | undefined };
+
+export function PitchCall({ call, apply, register }: PitchCallProps) {
+  const { shell } = useLanguage().words;
+  return (
+    <section className="on-scene">
+      <div className="page section final-call-words">
+        <h2 className="display">{call.title}</h2>
+        <p className="lead">{call.text}</p>
+        <div className="hero-actions">
+          <ApplyToPitch href={apply} label={call.apply} fee={call.fee} />
+          {register && (
+            <NewTabButton href={register} look="secondary" note={shell.newTab}>
+              {call.register}
+            </NewTabButton>
+          )}
+        </div>
+        <p className="max-w-lead text-s text-ink-2">{call.disclaimer}</p>
+      </div>
+      <Scene view="dusk" className="final-call-scene" />
+    </section>
+  );
+}

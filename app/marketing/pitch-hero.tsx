@@ -1,0 +1,24 @@
+import type { PitchSessionPage, Resolved } from "../../domain/content/content.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { Scene } from "../../ui/scene.tsx";
+import { ApplyToPitch } from "./apply-to-pitch.tsx";
+
+type PitchHeroProps = { hero: Resolved<PitchSessionPage>["hero"]; fee: string; apply: string };
+
+export function PitchHero({ hero, fee, apply }: PitchHeroProps) {
+  return (
+    <section className="on-scene pitch">
+      <Scene view="session" className="pitch-scene" />
+      <div className="page section pitch-words">
+        <h1 className="display page-headline">{hero.title}</h1>
+        <p className="lead">{hero.subtitle}</p>
+        <div className="hero-actions">
+          <ApplyToPitch href={apply} label={hero.apply} fee={fee} />
+          <LinkButton to="#next-session" look="secondary">
+            {hero.next}
+          </LinkButton>
+        </div>
+      </div>
+    </section>
+  );
+}

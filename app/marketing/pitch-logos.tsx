@@ -1,0 +1,36 @@
+import type { Logo, PitchSessionPage, Resolved } from "../../domain/content/content.ts";
+import { Marquee } from "../../ui/marquee.tsx";
+import { useLanguage } from "../shell/language.tsx";
+import { LogoLine } from "./logo-line.tsx";
+
+type PitchLogosProps = { logos: Resolved<PitchSessionPage>["logos"]; startups: Logo[]; investors: Logo[] };
+
+export function PitchLogos({ logos, startups, investors }: PitchLogosProps) {
+  const { marketing } = useLanguage().words;
+  const rows = [
+    { id: "startups", title: logos.startups, items: startups, towards: "right" },
+    { id: "investors", title: logos.investors, items: investors, towards: "left" },
+  ] as const;
+  const shown = rows.filter(({ items }) => items.length > 0);
+  if (shown.length === 0) return null;
+  return (
+    <section className="page section">
+      <div className="trust-heading w-full">
+        <h2 className="text-title-m">{logos.title}</h2>
+        {[...startups, ...investors].some(({ sample }) => sample) && <p className="mark">{marketing.example}</p>}
+      </div>
+      {shown.map(({ id, title, items, towards }) => (
+        <div key={id} className="logo-row">
+          <h3 className="text-m">{title}</h3>
+          <Marquee
+            beside
+            label={title}
+            pause={`${marketing.pauseLogos} (${title})`}
+            seconds={60}
+            rows={[{ id, towards, items: items.map((logo) => ({ id: logo.id, item: <LogoLine logo={logo} /> })) }]}
+          />
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import "./pages.css";
+import { pastSessions } from "../../domain/pitch-session/pitch-session.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
+import { services, visitor } from "../services.server.ts";
+import { sessionCard } from "../pitch-session/embed.server.ts";
+import { SessionCard } from "../pitch-session/embed.tsx";
+import { pathOf } from "../paths.ts";
+import { addressOf } from "../shell/addresses.ts";
+import { pageMetadata } from "../shell/page-metadata.ts";
+import { Questions } from "../shell/questions.tsx";
+import { rootData } from "../shell/root-data.ts";
+import { eventData, faqData } from "../shell/structured-data.ts";
+import type { Route } from "./+types/pitch-session.page.ts";
+import { ApplyToPitch } from "./apply-to-pitch.tsx";
+import { Figures } from "./figures.tsx";
+import { Opportunity } from "./opportunity.tsx";
+import { PitchCall } from "./pitch-call.tsx";
+import { PitchGallery } from "./pitch-gallery.tsx";
+import { PitchHero } from "./pitch-hero.tsx";
+import { PitchLogos } from "./pitch-logos.tsx";
+import { Steps } from "./steps.tsx";
+import { Voices } from "./voices.tsx";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { content, env } = context.get(services);
+  const { lang } = context.get(visitor);
+  const logos = content.list("logo", lang);
+  return {
+    page: content.page("pitch-session", lang),
+    card: sessionCard(content, lang),
+    apply: env.PITCH_FORM_URL ?? pathOf("pitch-application"),
+    register: env.INVESTOR_FORM_URL ?? addressOf("investor-registration"),
+    startups: logos.filter(({ group }) => group === "pitched"),
+    investors: logos.filter(({ group }) => group === "investors"),
+    partners: logos.filter(({ group }) => group === "partners"),
+    testimonials: content.list("testimonial", lang).filter(({ page }) => page === "pitch-session"),
+    past: pastSessions(content.list("event", lang), parisDay(new Date())),
+    questions: content.list("faq", lang).filter(({ page }) => page === "pitch-session"),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const root = rootData(matches);
+  if (!loaderData || !root) return [];
+  const { page, card, questions } = loaderData;
+  const { next } = card;
+  return [
+    ...pageMetadata("pitch-session", page.metadata, root),
+    faqData(questions),
+    ...(next?.startsOn
+      ? [
+          eventData(
+            { ...next, startsOn: next.startsOn, description: page.metadata.description },
+            `${root.appUrl}${pathOf("pitch-session")}`,
+            root.organisation,
+          ),
+        ]
+      : []),
+  ];
+};
+
+export default function PitchSession({ loaderData }: Route.ComponentProps) {
+  const { page, card, apply, register, startups, investors, partners, testimonials, past, questions } = loaderData;
+  return (
+    <>
+      <PitchHero hero={page.hero} fee={page.call.fee} apply={apply} />
+      <Opportunity opportunity={page.opportunity} />
+      <Figures stats={page.stats} />
+      <PitchLogos logos={page.logos} startups={startups} investors={investors} />
+      <Steps steps={page.steps} />
+      <Voices heading={page.testimonials} testimonials={testimonials} />
+      <section id="next-session" className="page section">
+        <h2 className="mb-6">{page.session.title}</h2>
+        <SessionCard card={card}>
+          {card.next?.takesApplications && <ApplyToPitch href={apply} label={page.call.apply} fee={page.call.fee} />}
+        </SessionCard>
+      </section>
+      <PitchGallery gallery={page.gallery} past={past} partners={partners} />
+      <Questions heading={page.faq} questions={questions} formulas={[]} />
+      <PitchCall call={page.call} apply={apply} register={register} />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import "./pages.css";
+import { Ruler } from "../../ui/ruler.tsx";
+import { services, visitor } from "../services.server.ts";
+import { pageMetadata } from "../shell/page-metadata.ts";
+import { rootData } from "../shell/root-data.ts";
+import type { Route } from "./+types/program.page.ts";
+import { Eligibility } from "./eligibility.tsx";
+import { Expert } from "./expert.tsx";
+import { Figures } from "./figures.tsx";
+import { FinalCall } from "./final-call.tsx";
+import { Overview } from "./overview.tsx";
+import { PriceBanner } from "./price-banner.tsx";
+import { ProgramHero } from "./program-hero.tsx";
+import { Quarters } from "./quarters.tsx";
+import { Quote } from "./quote.tsx";
+import { Testimonials } from "./testimonials.tsx";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { content } = context.get(services);
+  const { lang } = context.get(visitor);
+  const testimonials = content.list("testimonial", lang).filter(({ page }) => page === "program");
+  return {
+    page: content.page("program", lang),
+    formulas: content.list("formula", lang).filter(({ offered }) => offered),
+    featured: testimonials.find(({ featured }) => featured),
+    testimonials: testimonials.filter(({ featured }) => !featured),
+    /** Months from the first to the last of each quarter. */
+    lengths: quarterFacts.map((id) => {
+      const { value } = content.fact(id);
+      return typeof value === "object" && "from" in value ? value.to - value.from + 1 : 1;
+    }),
+  };
+}
+
+const quarterFacts = ["offer.quarter_1", "offer.quarter_2", "offer.quarter_3", "offer.quarter_4"];
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData ? pageMetadata("program", loaderData.page.metadata, rootData(matches)) : [];
+
+export default function Program({ loaderData }: Route.ComponentProps) {
+  const { page, formulas, featured, testimonials, lengths } = loaderData;
+  return (
+    <>
+      <ProgramHero hero={page.hero} />
+      <Overview overview={page.overview} />
+      <Quarters structure={page.structure} lengths={lengths} />
+      <PriceBanner banner={page.banner} formulas={formulas} />
+      <Testimonials heading={page.testimonials} testimonials={testimonials} />
+      <Eligibility eligibility={page.eligibility} />
+      <Expert expert={page.expert} />
+      <Figures stats={page.results} />
+      {featured && (
+        <section className="page section grid gap-6">
+          <Ruler steps={18} long={[0, 3, 9, 18]} done={18} height={32} />
+          <Quote testimonial={featured} className="quote-large max-w-[56rem]" />
+        </section>
+      )}
+      <FinalCall call={page.finalCall} />
+    </>
+  );
+}

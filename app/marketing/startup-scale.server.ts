@@ -1,0 +1,26 @@
+import type { Content } from "../../domain/content/content.server.ts";
+import { formats } from "../../platform/language/format.ts";
+import type { Lang } from "../../platform/language/language.ts";
+
+const steps = 20;
+
+/** Where the startups' figures stand on one ruler that ends at the largest of them. */
+export function startupScale(content: Content, lang: Lang) {
+  const rangeOf = (id: string) => {
+    const { value } = content.fact(id);
+    return typeof value === "object" && "from" in value ? value : { from: 0, to: Number(value) || 0 };
+  };
+  const revenue = rangeOf("investors.revenue_range");
+  const funding = rangeOf("investors.funding_sought");
+  const average = Number(content.fact("investors.average_revenue").value) || 0;
+  const top = Math.max(revenue.to, funding.to, 1);
+  const at = (sum: number) => Math.round((sum / top) * steps);
+  return {
+    steps,
+    top: formats[lang].moneyShort(top),
+    revenue: { from: at(revenue.from), to: at(revenue.to), average: at(average) },
+    funding: { from: at(funding.from), to: at(funding.to) },
+  };
+}
+
+export type StartupScale = ReturnType<typeof startupScale>;

@@ -1,0 +1,45 @@
+import type { AboutPage, Resolved, TeamMember } from "../../domain/content/content.ts";
+import { ExternalIcon } from "../../ui/icons.tsx";
+import { Monogram } from "../../ui/monogram.tsx";
+import { useLanguage } from "../shell/language.tsx";
+
+type TeamProps = { heading: Resolved<AboutPage>["team"]; members: Resolved<TeamMember>[] };
+
+export function Team({ heading, members }: TeamProps) {
+  const { marketing, shell } = useLanguage().words;
+  if (members.length === 0) return null;
+  return (
+    <section className="page section">
+      <div className="grid-12">
+        <h2 className="l:col-span-5">{heading.title}</h2>
+        <p className="lead l:col-span-6 l:col-start-7 l:self-end">{heading.intro}</p>
+      </div>
+      <ul className="team">
+        {members.map(({ id, name, role, bio, image, zoom, linkedin, sample }) => (
+          <li key={id} data-reveal>
+            <Monogram name={name} image={image} zoom={zoom} size={96} />
+            <div>
+              <h3>{name}</h3>
+              <p className="font-medium">{role}</p>
+              <p className="mt-2 text-ink-2">{bio}</p>
+              {linkedin && (
+                <a
+                  href={linkedin}
+                  target="_blank"
+                  rel="noopener"
+                  className="link inline-flex min-h-[2.75rem] items-center gap-2"
+                >
+                  {marketing.linkedin} <ExternalIcon className="w-4" />
+                  <span className="sr-only">
+                    {name} {shell.newTab}
+                  </span>
+                </a>
+              )}
+              {sample && <p className="mark mt-3">{marketing.example}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Consent, Notice, PitchApplicationPage, Resolved } from "../../domain/content/content.ts";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox, Select, TextField } from "../../ui/field.tsx";
+import { pages, pathOf } from "../paths.ts";
+import type { Refusal } from "../shell/form/answer.ts";
+import { FormNotice } from "../shell/form/form-notice.tsx";
+import { Trap } from "../shell/form/trap.tsx";
+import { useLeadForm } from "../shell/form/use-lead-form.tsx";
+import { useLanguage } from "../shell/language.tsx";
+
+type Props = {
+  options: Resolved<PitchApplicationPage>["options"];
+  notice: Resolved<Notice>;
+  marketing: Resolved<Consent>;
+  refused: Refusal | undefined;
+};
+
+export function ApplicationForm({ options, notice, marketing, refused }: Props) {
+  const own = useLanguage().words["pitch-application"];
+  const form = useLeadForm({
+    path: pages["pitch-application"].send.path,
+    words: own,
+    refused,
+    onStored: (sent) => sent.reset(),
+  });
+  const { typed, error } = form;
+  const line = (name: "fullName" | "email" | "startupName" | "website", maxLength: number) => ({
+    label: own[name],
+    name,
+    maxLength,
+    defaultValue: typed[name],
+    error: error(name),
+  });
+  const choice = (
+    name: "stage" | "sector" | "annualRevenue" | "lookingFor",
+    choices: { id: string; label: string }[],
+  ) => (
+    <Select label={own[name]} name={name} defaultValue={typed[name] ?? ""} error={error(name)} required>
+      <option value="">{own.choose}</option>
+      {choices.map(({ id, label }) => (
+        <option key={id} value={id}>
+          {label}
+        </option>
+      ))}
+    </Select>
+  );
+  return (
+    <form {...form.props} action={pathOf("pitch-application")} className="contact-form">
+      <TextField {...line("fullName", 160)} autoComplete="name" required />
+      <TextField {...line("email", 254)} type="email" autoComplete="email" required />
+      <TextField {...line("startupName", 160)} autoComplete="organization" required />
+      <TextField {...line("website", 200)} hint={own.websiteHint} inputMode="url" autoComplete="url" />
+      {choice("stage", options.stages)}
+      {choice("sector", options.sectors)}
+      {choice("annualRevenue", options.revenues)}
+      {choice("lookingFor", options.lookingFor)}
+      <Checkbox name="marketing" label={marketing.text} defaultChecked={typed["marketing"] === "on"} />
+      <Trap />
+      <Button type="submit" disabled={form.sending} aria-busy={form.sending}>
+        {form.sending ? own.sending : own.submit}
+      </Button>
+      {form.told}
+      <FormNotice notice={notice} />
+    </form>
+  );
+}

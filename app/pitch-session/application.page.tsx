@@ -1,0 +1,70 @@
+import { formats } from "../../platform/language/format.ts";
+import { CheckIcon } from "../../ui/icons.tsx";
+import { services, visitor } from "../services.server.ts";
+import { useLanguage } from "../shell/language.tsx";
+import { pageMetadata } from "../shell/page-metadata.ts";
+import { rootData } from "../shell/root-data.ts";
+import type { Route } from "./+types/application.page.ts";
+import { ApplicationForm } from "./application-form.tsx";
+import { applicationActions } from "./application.form.server.ts";
+import { sessionToApplyFor } from "./session-to-apply-for.server.ts";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { content } = context.get(services);
+  const { lang } = context.get(visitor);
+  return {
+    page: content.page("pitch-application", lang),
+    session: sessionToApplyFor(content, lang) ?? null,
+    notice: content.find("notice", "pitch-application", lang),
+    marketing: content.find("consent", "marketing-email", lang),
+  };
+}
+
+export const action = (args: Route.ActionArgs) => applicationActions(args).page(args);
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData
+    ? pageMetadata("pitch-application", loaderData.page.metadata, rootData(matches), { social: "pitch-session" })
+    : [];
+
+export default function PitchApplication({
+  loaderData: { page, session, notice, marketing },
+  actionData,
+}: Route.ComponentProps) {
+  const { lang, words } = useLanguage();
+  const own = words["pitch-application"];
+  return (
+    <section className="page section contact">
+      <div className="grid content-start gap-4">
+        <h1>{page.title}</h1>
+        <p className="lead">{page.intro}</p>
+        <p className="font-semibold">
+          {session?.startsOn
+            ? own.forSession(session.name, formats[lang].days(session.startsOn, session.endsOn ?? session.startsOn))
+            : own.forLater}
+        </p>
+        <h2 className="mt-5 text-title-s">{page.criteria.title}</h2>
+        <ul className="match-list">
+          {page.criteria.items.map(({ title, text }) => (
+            <li key={title}>
+              <CheckIcon className="text-good" />
+              <p>
+                <b>{title}</b> {text}
+              </p>
+            </li>
+          ))}
+        </ul>
+        <p className="text-ink-2">{page.decision}</p>
+        <h2 className="mt-5 text-title-s">{page.fee.title}</h2>
+        <p className="text-ink-2">{page.fee.text}</p>
+        <p className="note">{page.disclaimer}</p>
+      </div>
+      <div>
+        <h2 className="text-title-s">{own.heading}</h2>
+        <ApplicationForm options={page.options} notice={notice} marketing={marketing} refused={actionData} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from "react";
+import { formats } from "../../platform/language/format.ts";
+import type { Lang } from "../../platform/language/language.ts";
+import { Scene } from "../../ui/scene.tsx";
+import { useLanguage } from "../shell/language.tsx";
+import type { SessionCardData } from "./embed.server.ts";
+import { NotifyForm } from "./notify-form.tsx";
+import "./session-card.css";
+import type { words as English } from "./words.en.ts";
+
+type SessionCardProps = {
+  card: SessionCardData;
+  /** What one can do about a session that is to come. */
+  children?: ReactNode;
+};
+
+/** The next pitch session with its dates; while there is none, how to hear of it. And the last one, as what it is. */
+export function SessionCard({ card: { next, last, notify }, children }: SessionCardProps) {
+  const { lang, words } = useLanguage();
+  const { days, day } = formats[lang];
+  const own = words.session;
+  const heading = next?.startsOn ? days(next.startsOn, next.endsOn ?? next.startsOn) : own.toBeAnnounced;
+  return (
+    <div className="session-card">
+      <div className="on-scene session-sign">
+        <Scene view="session" className="session-scene" />
+        {next && <p className="font-medium">{own.next}</p>}
+        <h3>{heading}</h3>
+        {last && (
+          <p>
+            {own.last(
+              days(last.startsOn, last.endsOn ?? last.startsOn),
+              last.applicationsCloseOn && day(last.applicationsCloseOn),
+            )}
+          </p>
+        )}
+      </div>
+      <div className="session-body">
+        {next && (
+          <>
+            <p className="text-title-s font-semibold">{next.name}</p>
+            <dl className="rows">
+              {detailsOf(next, lang, own).map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <div className="session-actions">
+              {children}
+              <a href={next.calendar} download className="link">
+                {own.calendar}
+              </a>
+            </div>
+          </>
+        )}
+        {notify && (
+          <>
+            <p>{own.notify}</p>
+            <NotifyForm {...notify} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function detailsOf(next: NonNullable<SessionCardData["next"]>, lang: Lang, own: (typeof English)["card"]) {
+  const { day, count } = formats[lang];
+  const format = next.format && own[next.format];
+  const capacity = next.capacity === null ? null : own.capacity(count(next.capacity));
+  const closes = next.applicationsCloseOn && day(next.applicationsCloseOn);
+  const applications = closes
+    ? (next.takesApplications ? own.open : own.closed)(closes)
+    : next.takesApplications
+      ? own.openUntilSession
+      : own.closedAll;
+  return [
+    { label: own.place, value: next.place },
+    { label: own.hours, value: next.startTime && own.from(next.startTime, next.endTime) },
+    { label: own.format, value: [format, capacity].filter(Boolean).join(", ") },
+    { label: own.applications, value: applications },
+  ].filter(({ value }) => value);
+}

@@ -1,0 +1,4 @@
+import { leadFormActions } from "../shell/form/receive.server.ts";
+import { notifyForm } from "./notify.schema.server.ts";
+
+export const notifyActions = leadFormActions({ form: "notify-me", schema: notifyForm, payload: () => ({}) });

@@ -1,0 +1,92 @@
+import type { words as en } from "./words.en.ts";
+
+export const words: typeof en = {
+  card: {
+    next: "Prochaine session",
+    toBeAnnounced: "Prochaine date pas encore fixée",
+    notify: "Laissez votre e-mail\u00A0: nous vous écrivons dès que la date est fixée.",
+    last: (days, closed) => `Dernière session\u00A0: ${days}${closed ? ` — candidatures closes le ${closed}` : ""}`,
+    place: "Lieu",
+    hours: "Horaires",
+    from: (start, end) => (end ? `De ${start} à ${end}, heure de Paris` : `À partir de ${start}, heure de Paris`),
+    format: "Format",
+    grand: "Grande session",
+    quarterly: "Session trimestrielle",
+    capacity: (startups) => `${startups} startups au plus`,
+    applications: "Candidatures",
+    open: (day) => `Ouvertes jusqu’au ${day}, 23:59 (heure de Paris)`,
+    closed: (day) => `Closes le ${day}`,
+    openUntilSession: "Ouvertes jusqu’à la session",
+    closedAll: "Closes",
+    calendar: "Ajouter à mon agenda (.ics)",
+  },
+  notifyMe: {
+    email: "E-mail",
+    submit: "Me prévenir",
+    sending: "Envoi en cours...",
+    errors: {
+      emailRequired: { message: "E-mail requis", detail: "Indiquez l’adresse à laquelle vous écrire" },
+      emailInvalid: { message: "Format d’e-mail invalide", detail: "Indiquez une adresse e-mail valide" },
+    },
+    success: {
+      title: "C’est noté",
+      text: "Nous vous écrivons dès que la date de la prochaine session est fixée.",
+    },
+    failure: {
+      title: "Erreur",
+      text: "Votre adresse n’a pas pu être envoyée. Merci de réessayer.",
+    },
+    saved: {
+      title: "Adresse enregistrée",
+      text: "Elle est bien conservée chez nous, sur la liste de la prochaine session.",
+    },
+  },
+  application: {
+    heading: "Votre candidature",
+    fullName: "Nom complet",
+    email: "E-mail",
+    startupName: "Startup",
+    website: "Site web",
+    websiteHint: "Facultatif",
+    stage: "Stade",
+    sector: "Secteur",
+    annualRevenue: "Chiffre d’affaires annuel, hors taxes",
+    lookingFor: "Que cherchez-vous\u202F?",
+    choose: "Choisir",
+    submit: "Envoyer ma candidature",
+    sending: "Envoi en cours...",
+    forSession: (name, days) => `Vous candidatez pour la prochaine session\u00A0: ${name}, ${days}.`,
+    forLater: "La date de la prochaine session n’est pas encore fixée\u00A0: votre candidature comptera pour celle-là.",
+    errors: {
+      nameRequired: { message: "Nom requis", detail: "Indiquez votre nom complet" },
+      nameTooLong: { message: "Nom trop long", detail: "Votre nom doit compter au plus 160 caractères" },
+      emailRequired: {
+        message: "E-mail requis",
+        detail: "Indiquez votre adresse e-mail pour que nous puissions répondre",
+      },
+      emailInvalid: { message: "Format d’e-mail invalide", detail: "Indiquez une adresse e-mail valide" },
+      startupRequired: { message: "Startup requise", detail: "Indiquez le nom de votre startup" },
+      startupTooLong: { message: "Nom trop long", detail: "Le nom de la startup doit compter au plus 160 caractères" },
+      websiteInvalid: { message: "Adresse invalide", detail: "Indiquez une adresse comme exemple.fr, ou laissez vide" },
+      stageRequired: { message: "Stade requis", detail: "Choisissez le stade de votre startup" },
+      sectorRequired: { message: "Secteur requis", detail: "Choisissez le secteur le plus proche" },
+      revenueRequired: {
+        message: "Chiffre d’affaires requis",
+        detail: "Choisissez la tranche de votre chiffre d’affaires annuel",
+      },
+      lookingForRequired: { message: "Réponse requise", detail: "Choisissez ce qui compte le plus pour vous" },
+    },
+    success: {
+      title: "Candidature envoyée\u202F!",
+      text: "Une personne la lit et vous répond par e-mail.",
+    },
+    failure: {
+      title: "Erreur",
+      text: "Votre candidature n’a pas pu être envoyée. Merci de réessayer.",
+    },
+    saved: {
+      title: "Candidature enregistrée",
+      text: "Elle est bien conservée chez nous et une personne la lira.",
+    },
+  },
+};

@@ -1,0 +1,266 @@
+import type { InvestorsPage } from "../../domain/content/content.ts";
+
+export const investors: InvestorsPage = {
+  kind: "page",
+  id: "investors",
+  metadata: {
+    title: {
+      en: "Investors: meet startups that already sell",
+      fr: "Investisseurs : des startups qui vendent déjà",
+    },
+    description: {
+      en: "Pitch sessions for active business angels, venture funds and family offices: startups with at least {investors.min_revenue} of yearly revenue. Free, once the team has validated your profile.",
+      fr: "Des Pitch Sessions pour business angels, fonds et family offices actifs : des startups à partir de {investors.min_revenue} de chiffre d’affaires annuel. Gratuit, après validation de votre profil.",
+    },
+  },
+  register: { en: "Register as an investor", fr: "S’inscrire comme investisseur" },
+  hero: {
+    headline: {
+      lead: { en: "MEET STARTUPS", fr: "RENCONTREZ DES STARTUPS", literal: true },
+      wide: { en: "THAT ALREADY SELL", fr: "QUI VENDENT DÉJÀ", literal: true },
+    },
+    subtitle: {
+      en: "Pitch sessions for active business angels, venture funds and family offices. Startups are chosen on their figures, you attend free of charge, and what follows is between the founders and you.",
+      fr: "Des Pitch Sessions pour business angels, fonds et family offices actifs. Les startups sont choisies sur leurs chiffres, vous y assistez gratuitement, et la suite se joue entre les fondateurs et vous.",
+    },
+    note: {
+      en: "The team validates every investor before inviting them, and answers within {investors.answer} hours.",
+      fr: "L’équipe valide chaque investisseur avant de l’inviter, et répond sous {investors.answer} heures.",
+    },
+    risk: {
+      en: "Investing in startups can cost you part or all of your capital.",
+      fr: "Investir dans une startup expose à perdre tout ou partie de son capital.",
+    },
+  },
+  why: {
+    title: { en: "Why join", fr: "Pourquoi nous rejoindre" },
+    intro: {
+      en: "You have read enough decks. Come and hear founders answer for their figures.",
+      fr: "Vous avez lu assez de decks. Venez entendre des fondateurs répondre de leurs chiffres.",
+    },
+    points: [
+      {
+        title: { en: "Sorted before you sit down", fr: "Le tri est fait avant" },
+        text: {
+          en: "At least {investors.min_revenue} of yearly revenue, a product on the market and a business model that fits in one sentence.",
+          fr: "Au moins {investors.min_revenue} de chiffre d’affaires annuel, un produit sur le marché et un modèle économique qui tient en une phrase.",
+        },
+      },
+      {
+        title: { en: "Many companies in little time", fr: "Beaucoup de sociétés en peu de temps" },
+        text: {
+          en: "About {pitch.grand_startups} startups of {pitch.grand_pitch} minutes each at a grand session; {pitch.quarterly_startups} at a quarterly one, with {pitch.quarterly_pitch} minutes of pitch and {pitch.quarterly_questions} of questions.",
+          fr: "Environ {pitch.grand_startups} startups à une grande session, {pitch.grand_pitch} minutes chacune ; {pitch.quarterly_startups} à une session trimestrielle, avec {pitch.quarterly_pitch} minutes de pitch et {pitch.quarterly_questions} de questions.",
+        },
+      },
+      {
+        title: { en: "Founders, not go-betweens", fr: "Les fondateurs, sans intermédiaire" },
+        text: {
+          en: "You talk with the people who build and sell. We hand over their contacts and step aside.",
+          fr: "Vous parlez à celles et ceux qui construisent et qui vendent. Nous transmettons leurs contacts, puis nous nous effaçons.",
+        },
+      },
+      {
+        title: { en: "Cap tables left alone", fr: "Des tables de capitalisation intactes" },
+        text: {
+          en: "The programme takes {offer.equity} of equity. The startups it accelerates come to you with the shareholders their founders chose.",
+          fr: "Le programme prend {offer.equity} du capital. Les startups accélérées arrivent devant vous avec les seuls actionnaires que leurs fondateurs ont choisis.",
+        },
+      },
+    ],
+  },
+  comparison: {
+    title: { en: "A pitch session or a demo day", fr: "Une Pitch Session ou un demo day" },
+    caption: {
+      en: "What our pitch sessions and a classic demo day offer investors",
+      fr: "Ce que nos Pitch Sessions et un demo day classique offrent aux investisseurs",
+    },
+    columns: {
+      criterion: { en: "What you find", fr: "Ce que vous y trouvez" },
+      thelab: { en: "The Lab", fr: "The Lab" },
+      traditional: { en: "Classic demo day", fr: "Demo day classique" },
+    },
+    yes: { en: "Yes", fr: "Oui" },
+    no: { en: "No", fr: "Non" },
+    note: {
+      en: "“Classic” means the most common practice of accelerators that take equity. Each one sets its own.",
+      fr: "« Classique » désigne la pratique la plus courante des accélérateurs qui entrent au capital. Chacun fixe la sienne.",
+    },
+  },
+  startups: {
+    title: { en: "The startups you will hear", fr: "Les startups que vous entendrez" },
+    intro: {
+      en: "The usual profile of a startup shown to investors. Each session brings its own.",
+      fr: "Le profil habituel d’une startup présentée aux investisseurs. Chaque session a les siennes.",
+    },
+    revenue: {
+      label: { en: "Yearly revenue", fr: "Chiffre d’affaires annuel" },
+      range: { fact: "investors.revenue_range" },
+      average: { fact: "investors.average_revenue" },
+      averageLabel: { en: "on average", fr: "en moyenne" },
+    },
+    funding: {
+      label: { en: "Funding sought", fr: "Montant recherché" },
+      range: { fact: "investors.funding_sought" },
+    },
+    definitions: { en: "What these figures count", fr: "Ce que comptent ces chiffres" },
+    note: {
+      en: "These are The Lab’s own figures. Those without a date are still to be confirmed.",
+      fr: "Ces chiffres sont ceux de The Lab. Ceux qui ne portent pas de date restent à confirmer.",
+    },
+    sectorsTitle: { en: "Sectors", fr: "Secteurs" },
+    sectors: [
+      { id: "saas", label: { en: "SaaS", fr: "SaaS" } },
+      { id: "marketplace", label: { en: "Marketplace", fr: "Marketplace" } },
+      { id: "healthtech", label: { en: "HealthTech", fr: "HealthTech" } },
+      { id: "fintech", label: { en: "FinTech", fr: "FinTech" } },
+      { id: "edtech", label: { en: "EdTech", fr: "EdTech" } },
+      { id: "sustainability", label: { en: "Sustainability", fr: "Transition écologique" } },
+    ],
+    criteriaTitle: { en: "How they are chosen", fr: "Comment elles sont choisies" },
+    criteria: [
+      {
+        en: "Revenue of at least {investors.min_revenue} a year",
+        fr: "Un chiffre d’affaires d’au moins {investors.min_revenue} par an",
+      },
+      { en: "A strong team", fr: "Une équipe solide" },
+      { en: "A product already on the market", fr: "Un produit déjà sur le marché" },
+      { en: "A clear business model", fr: "Un modèle économique clair" },
+      { en: "Growth potential", fr: "Un potentiel de croissance" },
+    ],
+    selection: {
+      en: "Being selected means that a startup meets these criteria. It is not a recommendation to invest.",
+      fr: "Une startup sélectionnée remplit ces critères. Ce n’est pas une recommandation d’investir.",
+    },
+  },
+  receive: {
+    title: { en: "What you receive", fr: "Ce que vous recevez" },
+    intro: {
+      en: "From the invitation to the months after the session, free of charge.",
+      fr: "De l’invitation aux mois qui suivent la session, gratuitement.",
+    },
+    items: [
+      {
+        title: { en: "Before: the list", fr: "Avant : la liste" },
+        text: {
+          en: "Each startup with its sector, its revenue and the sum it seeks, so that you know whom you want to hear.",
+          fr: "Chaque startup avec son secteur, son chiffre d’affaires et le montant recherché, pour savoir qui vous voulez entendre.",
+        },
+      },
+      {
+        title: { en: "During: a seat, and your questions", fr: "Pendant : une place, et vos questions" },
+        text: {
+          en: "The pitches, and the founders at hand for what the slides leave out.",
+          fr: "Les pitchs, et les fondateurs à portée de voix pour ce que les slides ne disent pas.",
+        },
+      },
+      {
+        title: { en: "After: the founders’ contacts", fr: "Après : les contacts des fondateurs" },
+        text: {
+          en: "Tell us whom you would like to see again: we put you in touch directly.",
+          fr: "Dites-nous qui vous souhaitez revoir : nous vous mettons en relation directe.",
+        },
+      },
+      {
+        title: { en: "In between: a selection for you", fr: "Entre-temps : une sélection pour vous" },
+        text: {
+          en: "Startups that match your ticket, your stages and your sectors, for approved investors only.",
+          fr: "Des startups qui correspondent à votre ticket, à vos stades et à vos secteurs, réservées aux investisseurs validés.",
+        },
+      },
+    ],
+  },
+  testimonials: { title: { en: "In investors’ words", fr: "La parole aux investisseurs" } },
+  how: {
+    title: { en: "How to take part", fr: "Comment participer" },
+    intro: {
+      en: "Four steps, the first of which takes a few minutes.",
+      fr: "Quatre étapes, dont la première prend quelques minutes.",
+    },
+    steps: [
+      {
+        title: { en: "You register", fr: "Vous vous inscrivez" },
+        text: {
+          en: "One short form: who you are, what you look for, and a word about risk.",
+          fr: "Un court formulaire : qui vous êtes, ce que vous cherchez, et un mot sur le risque.",
+        },
+      },
+      {
+        title: { en: "We validate your profile", fr: "Nous validons votre profil" },
+        text: {
+          en: "A person checks that you invest actively and answers within {investors.answer} hours.",
+          fr: "Une personne vérifie que vous investissez activement et vous répond sous {investors.answer} heures.",
+        },
+      },
+      {
+        title: { en: "You are invited", fr: "Vous recevez une invitation" },
+        text: {
+          en: "With the date, the place and the list of startups.",
+          fr: "Avec la date, le lieu et la liste des startups.",
+        },
+      },
+      {
+        title: { en: "You listen, then you choose", fr: "Vous écoutez, puis vous choisissez" },
+        text: {
+          en: "You meet the founders you want to meet. Nothing obliges you to invest.",
+          fr: "Vous rencontrez les fondateurs de votre choix. Rien ne vous oblige à investir.",
+        },
+      },
+    ],
+  },
+  important: {
+    title: { en: "Important points", fr: "Points importants" },
+    intro: {
+      en: "What you should know before you register.",
+      fr: "Ce qu’il faut savoir avant de vous inscrire.",
+    },
+    points: [
+      {
+        title: { en: "Active investors only", fr: "Pour les investisseurs actifs" },
+        text: {
+          en: "Business angels, venture funds and family offices, validated by the team before they are invited. This page offers no securities and is not a public solicitation to invest.",
+          fr: "Business angels, fonds et family offices, validés par l’équipe avant toute invitation. Cette page n’offre aucun titre et ne constitue pas un démarchage du public.",
+        },
+      },
+      {
+        title: { en: "A risk of total loss", fr: "Un risque de perte totale" },
+        text: {
+          en: "Investing in startups can cost you part or all of your capital, and shares are hard to resell. Figures are past or projected; they promise nothing.",
+          fr: "Investir dans une startup expose à perdre tout ou partie du capital, et les parts se revendent difficilement. Les chiffres sont passés ou prévisionnels : ils ne promettent rien.",
+        },
+      },
+      {
+        title: { en: "Introductions, not investment services", fr: "De la mise en relation, rien d’autre" },
+        text: {
+          en: "The Lab gives no investment advice, ranks no opportunity, receives neither orders nor funds, and takes no commission on what is raised.",
+          fr: "The Lab ne donne aucun conseil en investissement, ne classe aucune opportunité, ne reçoit ni ordres ni fonds, et ne prend aucune commission sur les montants levés.",
+        },
+      },
+      {
+        title: { en: "No guarantee", fr: "Aucune garantie" },
+        text: {
+          en: "The programme guarantees no fundraising outcome, and a session no deal. Founders answer for their own figures; checking them is up to you.",
+          fr: "Le programme ne garantit aucune levée de fonds, ni une session aucun accord. Les fondateurs répondent de leurs chiffres ; à vous de les vérifier.",
+        },
+      },
+      {
+        title: { en: "Free for you", fr: "Gratuit pour vous" },
+        text: {
+          en: "Investors pay no fees. Startups pay a small participation fee.",
+          fr: "Les investisseurs ne paient rien. Les startups règlent une petite participation.",
+        },
+      },
+    ],
+  },
+  finalCall: {
+    title: { en: "Come and hear them", fr: "Venez les écouter" },
+    text: {
+      en: "Register in a few minutes. The team validates your profile, then invites you to the next session.",
+      fr: "Inscrivez-vous en quelques minutes. L’équipe valide votre profil, puis vous invite à la prochaine session.",
+    },
+    note: {
+      en: "Free for investors. Risk of losing part or all of the capital, and of shares that are hard to resell.",
+      fr: "Gratuit pour les investisseurs. Risque de perte de tout ou partie du capital, et de parts difficiles à revendre.",
+    },
+  },
+};

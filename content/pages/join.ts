@@ -1,0 +1,39 @@
+import type { JoinPage } from "../../domain/content/content.ts";
+
+export const join: JoinPage = {
+  kind: "page",
+  id: "join",
+  metadata: {
+    title: { en: "Join the movement: mentors and talent", fr: "Rejoindre le mouvement : mentors et talents" },
+    description: {
+      en: "Mentors and talent can help The Lab’s startups: say who you are and what you bring.",
+      fr: "Mentors et talents peuvent aider les startups de The Lab : dites-nous qui vous êtes et ce que vous apportez.",
+    },
+  },
+  title: { en: "Join the movement", fr: "Rejoignez le mouvement" },
+  intro: {
+    en: "Startups also grow through people who have nothing to sell them. If you are one of those, tell us what you bring.",
+    fr: "Une startup grandit aussi grâce à des gens qui n’ont rien à lui vendre. Si vous en êtes, dites-nous ce que vous apportez.",
+  },
+  roles: [
+    {
+      id: "mentor",
+      label: { en: "Mentor", fr: "Mentor" },
+      text: {
+        en: "You have sold, hired, raised or failed before: an hour of yours spares a founder a month.",
+        fr: "Vous avez déjà vendu, recruté, levé ou échoué : une heure avec vous épargne un mois à un fondateur.",
+      },
+    },
+    {
+      id: "talent",
+      label: { en: "Talent", fr: "Talent" },
+      text: {
+        en: "You write, design, build or sell, and would like to do it in a startup: we tell those that are looking.",
+        fr: "Vous écrivez, dessinez, développez ou vendez, et vous voulez le faire dans une startup : nous le disons à celles qui cherchent.",
+      },
+    },
+  ],
+  contact: { en: "By e-mail", fr: "Par e-mail" },
+  social: { en: "Follow The Lab", fr: "Suivre The Lab" },
+  form: { title: { en: "What do you bring?", fr: "Qu’apportez-vous ?" } },
+};

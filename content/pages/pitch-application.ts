@@ -1,0 +1,101 @@
+import type { PitchApplicationPage, Text } from "../../domain/content/content.ts";
+
+const option = (id: string, en: string, fr: string): { id: string; label: Text } => ({ id, label: { en, fr } });
+
+export const pitchApplication: PitchApplicationPage = {
+  kind: "page",
+  id: "pitch-application",
+  metadata: {
+    title: { en: "Apply to pitch at a Pitch Session", fr: "Candidater pour pitcher à une Pitch Session" },
+    description: {
+      en: "Eight short questions to apply to The Lab’s Pitch Session, the selection criteria and what is said about the fee.",
+      fr: "Huit questions courtes pour candidater à la Pitch Session de The Lab, les critères de sélection et ce qu’il faut savoir du tarif.",
+    },
+  },
+  title: { en: "Apply to pitch", fr: "Candidater pour pitcher" },
+  intro: {
+    en: "Eight short questions. You need no account, and you need not be in the programme.",
+    fr: "Huit questions courtes. Pas besoin de compte, ni d’être membre du programme.",
+  },
+  criteria: {
+    title: { en: "How startups are selected", fr: "Comment les startups sont choisies" },
+    items: [
+      {
+        title: { en: "Product maturity.", fr: "Maturité du produit." },
+        text: { en: "Something that can be shown and used.", fr: "Quelque chose qui se montre et s’utilise." },
+      },
+      {
+        title: { en: "Traction.", fr: "Traction." },
+        text: {
+          en: "Customers, revenue, usage: what you can prove.",
+          fr: "Clients, revenus, usage : ce que vous pouvez prouver.",
+        },
+      },
+      {
+        title: { en: "Growth potential.", fr: "Potentiel de croissance." },
+        text: {
+          en: "A market large enough to interest an investor.",
+          fr: "Un marché assez grand pour intéresser un investisseur.",
+        },
+      },
+      {
+        title: { en: "Quality of the team.", fr: "Qualité de l’équipe." },
+        text: { en: "Who does what, and why you.", fr: "Qui fait quoi, et pourquoi vous." },
+      },
+    ],
+  },
+  decision: {
+    en: "A person reads every application and decides; no software does. Startups of the programme come first when places are short.",
+    fr: "Chaque candidature est lue et décidée par une personne, jamais par un logiciel. Les startups du programme passent en premier quand les places manquent.",
+  },
+  fee: {
+    title: { en: "What it costs", fr: "Ce que cela coûte" },
+    text: {
+      en: "Startups pay a small participation fee: {pitch.participation_fee}. Applying is free and binds you to nothing.",
+      fr: "Les startups paient une petite participation : {pitch.participation_fee}. Candidater est gratuit et ne vous engage à rien.",
+    },
+  },
+  disclaimer: {
+    en: "No session guarantees funding: the decision to invest belongs to the investors alone.",
+    fr: "Aucune session ne garantit un financement : la décision d’investir appartient aux seuls investisseurs.",
+  },
+  options: {
+    stages: [
+      option("pre-seed", "Pre-seed", "Pre-seed"),
+      option("seed", "Seed", "Seed (amorçage)"),
+      option("series-a", "Series A", "Série A"),
+      option("later", "Later", "Au-delà"),
+    ],
+    sectors: [
+      option("saas", "SaaS", "SaaS"),
+      option("marketplace", "Marketplace", "Marketplace"),
+      option("fintech", "Fintech", "Fintech"),
+      option("healthtech", "Healthtech", "Healthtech"),
+      option("edtech", "Edtech", "Edtech"),
+      option("ai", "Artificial intelligence", "Intelligence artificielle"),
+      option("cybersecurity", "Cybersecurity", "Cybersécurité"),
+      option("cleantech", "Cleantech and sustainability", "Cleantech et durabilité"),
+      option("foodtech", "Foodtech", "Foodtech"),
+      option("mobility", "Mobility", "Mobilité"),
+      option("proptech", "Real estate tech", "Immobilier tech"),
+      option("other", "Other", "Autre"),
+    ],
+    revenues: [
+      option("none", "None yet", "Pas encore de revenus"),
+      option("under-100k", "Under €100K", "Moins de 100 k€"),
+      option("100k-500k", "€100K to €500K", "De 100 k€ à 500 k€"),
+      option("500k-2m", "€500K to €2M", "De 500 k€ à 2 M€"),
+      option("over-2m", "Over €2M", "Plus de 2 M€"),
+    ],
+    lookingFor: [
+      option("raise-now", "To raise funds within six months", "Lever des fonds dans les six mois"),
+      option(
+        "raise-later",
+        "To meet investors before a later round",
+        "Rencontrer des investisseurs avant un tour ultérieur",
+      ),
+      option("feedback", "Feedback on the project", "Un retour sur le projet"),
+      option("partners", "Industrial or commercial partners", "Des partenaires industriels ou commerciaux"),
+    ],
+  },
+};

@@ -1,0 +1,145 @@
+import type { PitchSessionPage } from "../../domain/content/content.ts";
+
+export const pitchSession: PitchSessionPage = {
+  kind: "page",
+  id: "pitch-session",
+  metadata: {
+    title: {
+      en: "Pitch Session: your startup before {pitch.investors}+ investors",
+      fr: "Pitch Session : votre startup devant plus de {pitch.investors} investisseurs",
+    },
+    description: {
+      en: "Pitch before {pitch.investors}+ active investors in Lattes, near Montpellier: formats, selection criteria, past sessions and the next date.",
+      fr: "Pitchez devant plus de {pitch.investors} investisseurs actifs à Lattes, près de Montpellier : formats, critères de sélection, sessions passées et prochaine date.",
+    },
+  },
+  hero: {
+    title: {
+      en: "{pitch.grand_pitch} minutes, {pitch.investors}+ investors",
+      fr: "{pitch.grand_pitch} minutes, plus de {pitch.investors} investisseurs",
+    },
+    subtitle: {
+      en: "Startups and active investors in one room. You pitch, they ask, meetings follow.",
+      fr: "Des startups et des investisseurs actifs dans une même salle. Vous pitchez, ils questionnent, les rendez-vous suivent.",
+    },
+    apply: { en: "Apply to pitch", fr: "Candidater pour pitcher" },
+    next: { en: "The next date", fr: "La prochaine date" },
+  },
+  opportunity: {
+    title: {
+      en: "One session instead of months of chasing",
+      fr: "Une session plutôt que des mois de relances",
+    },
+    paragraphs: [
+      {
+        en: "An investor’s address is easy to find; half an hour of attention is not. At a Pitch Session they have come to listen: business angels, venture funds and family offices whose activity The Lab has checked.",
+        fr: "L’adresse d’un investisseur se trouve sans peine, une demi-heure de son attention beaucoup moins. À une Pitch Session, ils sont venus écouter : business angels, fonds et family offices dont The Lab a vérifié l’activité.",
+      },
+      {
+        en: "Sessions are open to every eligible startup, in the programme or not. Those in the programme have priority.",
+        fr: "Les sessions sont ouvertes à toutes les startups éligibles, membres du programme ou non. Les membres sont prioritaires.",
+      },
+    ],
+    formats: [
+      {
+        title: { en: "Grand session", fr: "Grande session" },
+        text: {
+          en: "About {pitch.grand_startups} startups, {pitch.grand_capacity} at most, {pitch.grand_pitch} minutes each.",
+          fr: "Environ {pitch.grand_startups} startups, {pitch.grand_capacity} au plus, {pitch.grand_pitch} minutes chacune.",
+        },
+      },
+      {
+        title: { en: "Quarterly session", fr: "Session trimestrielle" },
+        text: {
+          en: "{pitch.quarterly_startups} startups, {pitch.quarterly_pitch} minutes of pitch and {pitch.quarterly_questions} minutes of questions, {pitch.quarterly_per_year} times a year.",
+          fr: "{pitch.quarterly_startups} startups, {pitch.quarterly_pitch} minutes de pitch et {pitch.quarterly_questions} minutes de questions, {pitch.quarterly_per_year} fois par an.",
+        },
+      },
+    ],
+  },
+  stats: {
+    title: { en: "What comes of it", fr: "Ce qu’il en sort" },
+    figures: [
+      { figure: { fact: "pitch.meetings_2025" }, label: { en: "meetings in 2025", fr: "rendez-vous en 2025" } },
+      {
+        figure: { fact: "pitch.grand_startups" },
+        label: { en: "startups per session, in the grand format", fr: "startups par session, au grand format" },
+      },
+      {
+        figure: { fact: "pitch.second_meeting" },
+        label: { en: "get a second meeting", fr: "obtiennent un second rendez-vous" },
+      },
+      {
+        figure: { fact: "pitch.first_meeting" },
+        label: { en: "or more get a meeting", fr: "ou plus obtiennent un rendez-vous" },
+      },
+    ],
+    definitions: { en: "What these figures count", fr: "Ce que comptent ces chiffres" },
+    note: {
+      en: "These are The Lab’s own figures, about past sessions. Those without a date are still to be confirmed. They promise nothing about the next one.",
+      fr: "Ces chiffres sont ceux de The Lab et portent sur des sessions passées. Ceux qui ne portent pas de date restent à confirmer. Ils ne promettent rien pour la suivante.",
+    },
+  },
+  logos: {
+    title: { en: "Who has been in the room", fr: "Qui était dans la salle" },
+    startups: { en: "Startups that pitched", fr: "Des startups qui ont pitché" },
+    investors: { en: "Investors who listened", fr: "Des investisseurs qui ont écouté" },
+  },
+  steps: {
+    title: { en: "How it works", fr: "Comment ça marche" },
+    items: [
+      {
+        title: { en: "You apply", fr: "Vous candidatez" },
+        text: {
+          en: "A short form. Nothing is charged: you are told the participation fee before you confirm.",
+          fr: "Un formulaire court. Rien n’est facturé : vous connaissez le tarif de participation avant de confirmer.",
+        },
+      },
+      {
+        title: { en: "We select", fr: "Nous sélectionnons" },
+        text: {
+          en: "A person reads your file on four criteria: product maturity, traction, growth potential, team quality.",
+          fr: "Une personne lit votre dossier sur quatre critères : maturité du produit, traction, potentiel de croissance, qualité de l’équipe.",
+        },
+      },
+      {
+        title: { en: "You prepare", fr: "Vous préparez" },
+        text: {
+          en: "You know the format beforehand: {pitch.grand_pitch} minutes, or {pitch.quarterly_pitch} and {pitch.quarterly_questions} of questions. One figure, one customer, one ask.",
+          fr: "Vous connaissez le format à l’avance : {pitch.grand_pitch} minutes, ou {pitch.quarterly_pitch} et {pitch.quarterly_questions} de questions. Un chiffre, un client, une demande.",
+        },
+      },
+      {
+        title: { en: "You pitch, then you meet", fr: "Vous pitchez, puis vous rencontrez" },
+        text: {
+          en: "Investors tell us whom they want to see again, and the meetings are arranged.",
+          fr: "Les investisseurs nous disent qui ils veulent revoir, et les rendez-vous se prennent.",
+        },
+      },
+    ],
+  },
+  testimonials: { title: { en: "From the stage and from the room", fr: "Vu de la scène, vu de la salle" } },
+  session: { title: { en: "The next session", fr: "La prochaine session" } },
+  gallery: {
+    title: { en: "Past sessions and partners", fr: "Sessions passées et partenaires" },
+    selected: { en: "startups selected", fr: "startups sélectionnées" },
+    pitched: { en: "startups pitched", fr: "startups ont pitché" },
+    see: { en: "See the startups", fr: "Voir les startups" },
+    partners: { en: "Partners of the sessions", fr: "Partenaires des sessions" },
+  },
+  faq: { title: { en: "Frequently asked questions", fr: "Questions fréquentes" } },
+  call: {
+    title: { en: "On stage, or in the room", fr: "Sur scène, ou dans la salle" },
+    text: {
+      en: "Startups apply; active investors register and attend free of charge.",
+      fr: "Les startups candidatent ; les investisseurs actifs s’inscrivent et assistent gratuitement.",
+    },
+    apply: { en: "Apply as a startup", fr: "Candidater comme startup" },
+    register: { en: "Register as an investor", fr: "S’inscrire comme investisseur" },
+    fee: { en: "{pitch.participation_fee}", fr: "{pitch.participation_fee}" },
+    disclaimer: {
+      en: "No session guarantees funding. Investing in startups can cost all or part of the capital, and shares are hard to resell.",
+      fr: "Aucune session ne garantit un financement. Investir dans une startup expose à perdre tout ou partie du capital, et les parts se revendent difficilement.",
+    },
+  },
+};

@@ -1,0 +1,324 @@
+import type { ProgramPage, Text } from "../../domain/content/content.ts";
+
+const apply: Text = { en: "APPLY", fr: "CANDIDATER", literal: true };
+
+const applicationInfo: Text = {
+  en: "{intake.application_minutes} minutes to apply. First answer within {intake.first_answer} hours.",
+  fr: "{intake.application_minutes} minutes pour candidater. Première réponse sous {intake.first_answer} heures.",
+};
+
+const yes = (en: string, fr: string) => ({ text: { en, fr }, match: true });
+const no = (en: string, fr: string) => ({ text: { en, fr }, match: false });
+
+export const program: ProgramPage = {
+  kind: "page",
+  id: "program",
+  metadata: {
+    title: {
+      en: "The programme: {offer.duration} months of growth without dilution",
+      fr: "Le programme : {offer.duration} mois de croissance sans dilution",
+    },
+    description: {
+      en: "What happens in {offer.duration} months at The Lab: the four quarters, the growth expert, who it is for, what it costs. {offer.equity} equity.",
+      fr: "Ce qui se passe en {offer.duration} mois chez The Lab : les quatre temps, l’expert growth, à qui il s’adresse, ce qu’il coûte. {offer.equity} du capital.",
+    },
+  },
+  hero: {
+    title: {
+      en: "{offer.duration} months to grow what you sell",
+      fr: "{offer.duration} mois pour développer vos ventes",
+    },
+    subtitle: {
+      en: "A growth expert who works beside you, a strategic meeting every month, investors who come to hear you. And {offer.equity} of your capital.",
+      fr: "Un expert growth à vos côtés, un point stratégique chaque mois, des investisseurs qui viennent vous écouter. Et {offer.equity} de votre capital.",
+    },
+    apply,
+    applicationInfo,
+  },
+  overview: {
+    title: { en: "From first sales to sales that repeat", fr: "Des premières ventes aux ventes qui se répètent" },
+    paragraphs: [
+      {
+        en: "The programme takes B2B and B2B2C tech startups that already sell a little, and builds with them what makes them sell again: a target, a channel, a process, figures.",
+        fr: "Le programme prend des startups tech B2B et B2B2C qui vendent déjà un peu, et construit avec elles ce qui fait revendre : une cible, un canal, une méthode, des chiffres.",
+      },
+      {
+        en: "It lasts {offer.duration} months because a company that buys takes its time. It takes no equity because growth should stay with those who make it.",
+        fr: "Il dure {offer.duration} mois parce qu’une entreprise qui achète prend son temps. Il n’entre pas au capital parce que la croissance doit rester à ceux qui la font.",
+      },
+    ],
+    benefits: {
+      title: { en: "What you get", fr: "Ce que vous obtenez" },
+      rows: [
+        yes(
+          "A dedicated growth expert, at least {offer.expert_experience} years of experience",
+          "Un expert growth attitré, au moins {offer.expert_experience} ans d’expérience",
+        ),
+        yes("A strategic meeting every month", "Un point stratégique chaque mois"),
+        yes(
+          "Pitch sessions before {pitch.investors}+ investors, with priority",
+          "Des Pitch Sessions devant plus de {pitch.investors} investisseurs, en priorité",
+        ),
+        yes("Introductions to investors", "Des mises en relation avec des investisseurs"),
+        yes(
+          "A private chat workspace, workshops and founder meetups",
+          "Un espace de discussion privé, des ateliers, des rencontres entre fondateurs",
+        ),
+        yes("An office in Lattes, if you want one", "Un bureau à Lattes, si vous en voulez un"),
+        no(
+          "A guarantee of raising money: nobody can give it honestly",
+          "La garantie de lever des fonds : personne ne peut la donner honnêtement",
+        ),
+      ],
+    },
+  },
+  structure: {
+    title: { en: "{offer.duration} months, quarter by quarter", fr: "{offer.duration} mois en quatre temps" },
+    intro: {
+      en: "Three phases set the pace; the four quarters of the programme, Q1 to Q4, set the work.",
+      fr: "Trois phases donnent le rythme ; quatre temps, de Q1 à Q4, découpent le travail.",
+    },
+    phases: [
+      {
+        title: { en: "Phase 1: understand", fr: "Phase 1 : comprendre" },
+        months: { en: "Months {offer.plan_1}", fr: "Mois {offer.plan_1}" },
+        usual: { en: "usually {offer.phase_1} months", fr: "d’ordinaire {offer.phase_1} mois" },
+      },
+      {
+        title: { en: "Phase 2: test", fr: "Phase 2 : tester" },
+        months: { en: "Months {offer.plan_2}", fr: "Mois {offer.plan_2}" },
+        usual: { en: "usually {offer.phase_2} months", fr: "d’ordinaire {offer.phase_2} mois" },
+      },
+      {
+        title: { en: "Phase 3: grow", fr: "Phase 3 : croître" },
+        months: { en: "Months {offer.plan_3}", fr: "Mois {offer.plan_3}" },
+        usual: { en: "usually {offer.phase_3} months", fr: "d’ordinaire {offer.phase_3} mois" },
+      },
+    ],
+    quarters: [
+      {
+        quarter: { en: "Q1", fr: "Q1", literal: true },
+        title: { en: "Know who buys", fr: "Savoir qui achète" },
+        months: { fact: "offer.quarter_1" },
+        colour: "lagoon",
+        items: [
+          {
+            en: "Your figures and your sales funnel, read together",
+            fr: "Vos chiffres et votre tunnel de vente, lus ensemble",
+          },
+          {
+            en: "Interviews with customers and lost prospects",
+            fr: "Entretiens avec des clients et des prospects perdus",
+          },
+          { en: "One target, one offer, one message", fr: "Une cible, une offre, un message" },
+          { en: "Tracking: each lead has a known source", fr: "Un suivi : chaque lead a une origine connue" },
+        ],
+      },
+      {
+        quarter: { en: "Q2", fr: "Q2", literal: true },
+        title: { en: "Find the channel", fr: "Trouver le canal" },
+        months: { fact: "offer.quarter_2" },
+        colour: "flamingo",
+        items: [
+          { en: "Acquisition channels tested two at a time", fr: "Canaux d’acquisition testés deux par deux" },
+          {
+            en: "The customer journey, from first click to signature",
+            fr: "Le parcours client, du premier clic à la signature",
+          },
+          {
+            en: "Campaigns stopped or doubled on their figures",
+            fr: "Campagnes arrêtées ou doublées selon leurs chiffres",
+          },
+          { en: "A first pitch session, if you are ready", fr: "Une première Pitch Session, si vous êtes prêts" },
+        ],
+      },
+      {
+        quarter: { en: "Q3", fr: "Q3", literal: true },
+        title: { en: "Make it repeat", fr: "Faire que ça se répète" },
+        months: { fact: "offer.quarter_3" },
+        colour: "ochre",
+        items: [
+          { en: "The budget goes to the channel that works", fr: "Le budget va au canal qui marche" },
+          { en: "A sales process that somebody else can follow", fr: "Une méthode de vente qu’un autre peut suivre" },
+          { en: "Prices and churn under review", fr: "Prix et attrition passés en revue" },
+          { en: "Reporting that an investor can read", fr: "Un reporting qu’un investisseur sait lire" },
+        ],
+      },
+      {
+        quarter: { en: "Q4", fr: "Q4", literal: true },
+        title: { en: "Grow without us", fr: "Croître sans nous" },
+        months: { fact: "offer.quarter_4" },
+        colour: "sea",
+        items: [
+          { en: "The roles we held are hired or trained", fr: "Les rôles que nous tenions sont recrutés ou formés" },
+          { en: "Tools and accounts handed over to you", fr: "Les outils et les comptes vous reviennent" },
+          {
+            en: "Investor introductions, if you choose to raise",
+            fr: "Des mises en relation, si vous choisissez de lever",
+          },
+          { en: "A growth plan for the next year", fr: "Un plan de croissance pour l’année suivante" },
+        ],
+      },
+    ],
+    note: {
+      en: "The months are those of the standard plan. The order holds; the pace follows your sales cycle.",
+      fr: "Les mois sont ceux du plan type. L’ordre tient ; le rythme suit votre cycle de vente.",
+    },
+  },
+  banner: {
+    title: { en: "Paid in euros, never in shares", fr: "Payé en euros, jamais en parts" },
+    text: {
+      en: "The terms are agreed with you during selection, before you sign anything.",
+      fr: "Les conditions se fixent avec vous pendant la sélection, avant toute signature.",
+    },
+    example: {
+      en: "An example: the programme brings you {offer.example_revenue} of revenue excl. tax, the share agreed is {offer.example_share}. You owe {offer.example_owed}. The contract defines what counts as generated through the programme.",
+      fr: "Un exemple : le programme vous apporte {offer.example_revenue} de chiffre d’affaires hors taxes, la part convenue est de {offer.example_share}. Vous devez {offer.example_owed}. Le contrat définit ce qui compte comme généré grâce au programme.",
+    },
+    places: {
+      en: "Up to {intake.monthly_places} startups enter each month; a quarterly class groups {intake.class_size}.",
+      fr: "Jusqu’à {intake.monthly_places} startups entrent chaque mois ; une promotion trimestrielle en réunit {intake.class_size}.",
+    },
+  },
+  testimonials: { title: { en: "Founders tell it", fr: "Les fondateurs racontent" } },
+  eligibility: {
+    title: { en: "Is it for you?", fr: "Est-ce pour vous ?" },
+    intro: { en: "The conditions of the programme itself.", fr: "Les conditions du programme lui-même." },
+    lists: [
+      {
+        title: { en: "It is for you if", fr: "Il est pour vous si" },
+        rows: [
+          yes(
+            "You have a French company, or will create a French entity",
+            "Vous avez une société française, ou voulez en créer une",
+          ),
+          yes(
+            "You sell technology to companies, B2B or B2B2C",
+            "Vous vendez de la technologie à des entreprises, en B2B ou B2B2C",
+          ),
+          yes("At least one founder works on it full time", "Au moins un fondateur s’y consacre à plein temps"),
+          yes("You are between pre-seed and Series A", "Vous êtes entre le pre-seed et la série A"),
+        ],
+      },
+      {
+        title: { en: "It is not for you if", fr: "Il n’est pas pour vous si" },
+        rows: [
+          no("You sell to consumers alone", "Vous vendez uniquement à des particuliers"),
+          no("You sell hours, without a product of your own", "Vous vendez des heures, sans produit à vous"),
+          no("Nobody can give it their whole week yet", "Personne ne peut encore y consacrer toute sa semaine"),
+          no("You look for a guarantee of raising money", "Vous cherchez la garantie de lever des fonds"),
+        ],
+      },
+    ],
+    levels: [
+      {
+        title: { en: "Preferred, not required", fr: "Apprécié, pas exigé" },
+        text: {
+          en: "At least {intake.preferred_mrr} of monthly recurring revenue or strong traction; ambitious, coachable founders.",
+          fr: "Au moins {intake.preferred_mrr} de revenu mensuel récurrent ou une forte traction ; des fondateurs ambitieux, prêts à se remettre en question.",
+        },
+      },
+      {
+        title: { en: "To be shown to investors", fr: "Pour être présenté aux investisseurs" },
+        text: {
+          en: "At least {investors.min_revenue} of yearly revenue: a selection of its own, which comes later.",
+          fr: "Au moins {investors.min_revenue} de chiffre d’affaires annuel : une sélection à part, qui vient plus tard.",
+        },
+      },
+    ],
+    decision: {
+      en: "Unsure? Apply all the same. A person reads every application; no software refuses anybody.",
+      fr: "Un doute ? Candidatez quand même. Une personne lit chaque dossier ; aucun logiciel ne refuse personne.",
+    },
+  },
+  expert: {
+    title: { en: "Your growth expert", fr: "Votre expert growth" },
+    intro: {
+      en: "One named person who does the work with you instead of commenting on it.",
+      fr: "Une personne attitrée, qui fait le travail avec vous au lieu de le commenter.",
+    },
+    profile: {
+      title: { en: "Profile", fr: "Profil" },
+      text: {
+        en: "At least {offer.expert_experience} years of experience in growth, with targets to answer for.",
+        fr: "Au moins {offer.expert_experience} ans d’expérience en croissance, avec des objectifs à tenir.",
+      },
+    },
+    skills: {
+      title: { en: "Skills", fr: "Compétences" },
+      text: {
+        en: "Paid and organic acquisition, outreach, conversion, analytics, and enough code to set up the tools.",
+        fr: "Acquisition payante et naturelle, prospection, conversion, mesure, et assez de code pour installer les outils.",
+      },
+    },
+    data: {
+      title: { en: "Data-driven approach", fr: "Approche par les données" },
+      text: {
+        en: "Each test has a figure, a deadline and a decision. What does not move the figure stops.",
+        fr: "Chaque test a un chiffre, une échéance et une décision. Ce qui ne fait pas bouger le chiffre s’arrête.",
+      },
+    },
+    mindset: {
+      title: { en: "Mindset", fr: "État d’esprit" },
+      text: {
+        en: "Says what does not work, explains the method, and works towards the day you no longer need anybody.",
+        fr: "Dit ce qui ne marche pas, explique la méthode et prépare le jour où vous n’aurez plus besoin de personne.",
+      },
+    },
+    tasks: {
+      title: { en: "What the expert takes on", fr: "Ce que prend en charge l’expert" },
+      items: [
+        {
+          title: { en: "Acquisition", fr: "Acquisition" },
+          text: { en: "Choose the channels and make them work.", fr: "Choisir les canaux et les faire marcher." },
+        },
+        {
+          title: { en: "Customer journey", fr: "Parcours client" },
+          text: {
+            en: "Find where prospects are lost and repair it.",
+            fr: "Trouver où les prospects se perdent, et réparer.",
+          },
+        },
+        {
+          title: { en: "Campaigns", fr: "Campagnes" },
+          text: { en: "Write, launch, measure, stop or double.", fr: "Écrire, lancer, mesurer, arrêter ou doubler." },
+        },
+        {
+          title: { en: "Reporting", fr: "Reporting" },
+          text: { en: "One page a month that tells the truth.", fr: "Une page par mois, qui dit la vérité." },
+        },
+      ],
+    },
+  },
+  results: {
+    title: { en: "Results so far", fr: "Les résultats à ce jour" },
+    figures: [
+      {
+        figure: { fact: "accelerated.startups" },
+        label: { en: "startups accelerated", fr: "startups accélérées" },
+      },
+      { figure: { fact: "accelerated.growth" }, label: { en: "average growth", fr: "de croissance moyenne" } },
+      {
+        figure: { fact: "pitch.meetings_2025" },
+        label: { en: "investor meetings in 2025", fr: "rendez-vous investisseurs en 2025" },
+      },
+    ],
+    definitions: { en: "What these figures count", fr: "Ce que comptent ces chiffres" },
+    note: {
+      en: "These are The Lab’s own figures, about the past. Those without a date are still to be confirmed. The programme guarantees no fundraising outcome; whoever invests in a startup may lose all or part of the capital, and shares are hard to resell.",
+      fr: "Ces chiffres sont ceux de The Lab et portent sur le passé. Ceux qui ne portent pas de date restent à confirmer. Le programme ne garantit aucune levée de fonds ; qui investit dans une startup peut perdre tout ou partie du capital, et les parts se revendent difficilement.",
+    },
+  },
+  finalCall: {
+    title: {
+      en: "{offer.duration} months begin with {intake.application_minutes} minutes",
+      fr: "{offer.duration} mois commencent par {intake.application_minutes} minutes",
+    },
+    text: {
+      en: "Applications close on the {intake.applications_due} of each month at 23:59, Paris time. A person reads every one.",
+      fr: "Les candidatures se ferment le {intake.applications_due} de chaque mois à 23:59, heure de Paris. Chacune est lue par une personne.",
+    },
+    apply,
+    applicationInfo,
+  },
+};

@@ -1,0 +1,66 @@
+import type { TeamMember } from "../domain/content/content.ts";
+
+const sample = { kind: "team", zoom: "cover", sample: true } as const;
+
+export const team: TeamMember[] = [
+  {
+    ...sample,
+    id: "direction",
+    name: { en: "Managing director (example)", fr: "Direction générale (exemple)" },
+    role: { en: "Runs The Lab", fr: "Dirige The Lab" },
+    bio: {
+      en: "Chooses the startups with the team and answers for what was promised to them.",
+      fr: "Choisit les startups avec l’équipe et répond de ce qui leur a été promis.",
+    },
+  },
+  {
+    ...sample,
+    id: "programme",
+    name: { en: "Programme lead (example)", fr: "Responsable du programme (exemple)" },
+    role: { en: "Keeps the eighteen months on course", fr: "Tient le cap des dix-huit mois" },
+    bio: {
+      en: "Sees every founder every month, figures on the table.",
+      fr: "Voit chaque fondateur chaque mois, chiffres sur la table.",
+    },
+  },
+  {
+    ...sample,
+    id: "acquisition",
+    name: { en: "Growth expert, acquisition (example)", fr: "Expert growth, acquisition (exemple)" },
+    role: { en: "Finds your customers", fr: "Trouve vos clients" },
+    bio: {
+      en: "Runs campaigns, stops the ones that cost more than they bring.",
+      fr: "Lance les campagnes, et coupe celles qui coûtent plus qu’elles ne rapportent.",
+    },
+  },
+  {
+    ...sample,
+    id: "sales",
+    name: { en: "Sales manager (example)", fr: "Vente B2B (exemple)" },
+    role: { en: "Closes with you", fr: "Signe avec vous" },
+    bio: {
+      en: "Rewrites the offer, sits in on the calls, counts what is signed.",
+      fr: "Réécrit l’offre, assiste aux rendez-vous, compte ce qui est signé.",
+    },
+  },
+  {
+    ...sample,
+    id: "investors",
+    name: { en: "Investor relations (example)", fr: "Relations investisseurs (exemple)" },
+    role: { en: "Fills the room", fr: "Remplit la salle" },
+    bio: {
+      en: "Validates the investors, prepares the sessions, follows up on the meetings.",
+      fr: "Valide les investisseurs, prépare les sessions, suit les rendez-vous.",
+    },
+  },
+  {
+    ...sample,
+    id: "place",
+    name: { en: "Host of the place (example)", fr: "Accueil et lieu (exemple)" },
+    role: { en: "Opens the door", fr: "Ouvre la porte" },
+    bio: {
+      en: "Knows who needs a room, a desk or somebody to talk to.",
+      fr: "Sait qui cherche une salle, un bureau ou quelqu’un à qui parler.",
+    },
+  },
+];

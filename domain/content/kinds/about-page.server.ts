@@ -1,0 +1,61 @@
+import * as z from "zod";
+import { factRef, id, metadata, text } from "./text.server.ts";
+
+export const aboutPage = z.strictObject({
+  kind: z.literal("page"),
+  id: z.literal("about"),
+  metadata,
+  hero: z.strictObject({
+    headline: z.strictObject({ lead: text, wide: text }),
+    intro: text,
+    claim: z.strictObject({ figure: factRef, text, definition: text }),
+    clients: text,
+  }),
+  team: z.strictObject({ title: text, intro: text }),
+  place: z.strictObject({
+    title: text,
+    intro: text,
+    points: z.array(text).min(1),
+    plan: z.strictObject({
+      title: text,
+      /** What the drawing shows, for who does not see it. */
+      description: text,
+      area: factRef,
+      /** Drawn side by side along the wall. */
+      meetingRooms: factRef,
+      legend: z.strictObject({ meetingRoom: text, openSpace: text, offices: text, kitchen: text, entrance: text }),
+      note: text,
+    }),
+    map: z.strictObject({
+      title: text,
+      description: text,
+      labels: z.strictObject({
+        city: text,
+        station: text,
+        motorway: text,
+        tram: text,
+        town: text,
+        lagoons: text,
+        sea: text,
+        place: text,
+      }),
+      note: text,
+      link: text,
+    }),
+  }),
+  finalCall: z.strictObject({ title: text, text, apply: text, program: text }),
+});
+
+/** The block on the about page, and the page of its form. */
+export const joinPage = z.strictObject({
+  kind: z.literal("page"),
+  id: z.literal("join"),
+  metadata,
+  title: text,
+  intro: text,
+  /** Who may join, in the order of the form's choices. */
+  roles: z.array(z.strictObject({ id, label: text, text })).min(2),
+  contact: text,
+  social: text,
+  form: z.strictObject({ title: text }),
+});

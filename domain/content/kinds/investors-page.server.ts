@@ -1,0 +1,55 @@
+import * as z from "zod";
+import { comparisonTable } from "./collections.server.ts";
+import { factRef, id, metadata, text, titled } from "./text.server.ts";
+
+const option = z.strictObject({ id, label: text });
+
+export const investorsPage = z.strictObject({
+  kind: z.literal("page"),
+  id: z.literal("investors"),
+  metadata,
+  /** Words of every button that leads to the registration form. */
+  register: text,
+  hero: z.strictObject({
+    /** `wide` is the phrase that is set at full width. */
+    headline: z.strictObject({ lead: text, wide: text }),
+    subtitle: text,
+    note: text,
+    risk: text,
+  }),
+  why: z.strictObject({ title: text, intro: text, points: z.array(titled).min(1) }),
+  comparison: comparisonTable,
+  startups: z.strictObject({
+    title: text,
+    intro: text,
+    /** Ranges in euros a year, drawn on one scale; the average is marked on the range of revenue. */
+    revenue: z.strictObject({ label: text, range: factRef, average: factRef, averageLabel: text }),
+    funding: z.strictObject({ label: text, range: factRef }),
+    definitions: text,
+    note: text,
+    sectorsTitle: text,
+    sectors: z.array(option).min(1),
+    criteriaTitle: text,
+    criteria: z.array(text).min(1),
+    selection: text,
+  }),
+  receive: z.strictObject({ title: text, intro: text, items: z.array(titled).min(1) }),
+  testimonials: z.strictObject({ title: text }),
+  how: z.strictObject({ title: text, intro: text, steps: z.array(titled).min(1) }),
+  important: z.strictObject({ title: text, intro: text, points: z.array(titled).min(1) }),
+  finalCall: z.strictObject({ title: text, text, note: text }),
+});
+
+export const investorRegistrationPage = z.strictObject({
+  kind: z.literal("page"),
+  id: z.literal("investor-registration"),
+  metadata,
+  title: text,
+  intro: text,
+  points: z.array(titled).min(1),
+  types: z.array(option).min(2),
+  tickets: z.array(option).min(2),
+  stages: z.array(option).min(2),
+  /** Chosen beside the sectors of the investors' page. */
+  otherSector: option,
+});

@@ -1,0 +1,67 @@
+import * as z from "zod";
+import { factRef, metadata, text, titled } from "./text.server.ts";
+
+/** A line with a tick, or with a cross where it does not hold. */
+const row = z.strictObject({ text, match: z.boolean() });
+
+const rows = z.strictObject({ title: text, rows: z.array(row).min(1) });
+
+export const programPage = z.strictObject({
+  kind: z.literal("page"),
+  id: z.literal("program"),
+  metadata,
+  hero: z.strictObject({ title: text, subtitle: text, apply: text, applicationInfo: text }),
+  overview: z.strictObject({ title: text, paragraphs: z.array(text).min(1), benefits: rows }),
+  structure: z.strictObject({
+    title: text,
+    intro: text,
+    /** The three phases above the ruler, by their months in the standard plan. */
+    phases: z.array(z.strictObject({ title: text, months: text, usual: text })).length(3),
+    /** The four quarters below it. */
+    quarters: z
+      .array(
+        z.strictObject({
+          quarter: text,
+          title: text,
+          /** A fact whose two ends are the quarter's first and last month. */
+          months: factRef,
+          colour: z.enum(["lagoon", "flamingo", "ochre", "sea"]),
+          items: z.array(text).min(1),
+        }),
+      )
+      .length(4),
+    note: text,
+  }),
+  banner: z.strictObject({
+    title: text,
+    text,
+    example: text,
+    places: text,
+  }),
+  testimonials: z.strictObject({ title: text }),
+  eligibility: z.strictObject({
+    title: text,
+    intro: text,
+    /** Who the programme is for, and who it is not for. */
+    lists: z.array(rows).length(2),
+    /** What is preferred, and what investors are shown: neither is a condition of entry. */
+    levels: z.array(titled).min(1),
+    decision: text,
+  }),
+  expert: z.strictObject({
+    title: text,
+    intro: text,
+    profile: titled,
+    skills: titled,
+    data: titled,
+    mindset: titled,
+    tasks: z.strictObject({ title: text, items: z.array(titled).length(4) }),
+  }),
+  results: z.strictObject({
+    title: text,
+    figures: z.array(z.strictObject({ figure: factRef, label: text })).min(1),
+    definitions: text,
+    note: text,
+  }),
+  finalCall: z.strictObject({ title: text, text, apply: text, applicationInfo: text }),
+});

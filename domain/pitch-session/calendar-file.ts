@@ -1,0 +1,89 @@
+import type { Event, Resolved } from "../content/content.ts";
+import { lastDayOf } from "./pitch-session.ts";
+
+type Calendar = {
+  session: Resolved<Event>;
+  organisation: string;
+  /** The page about the session, and the name of its host. */
+  url: string;
+  host: string;
+  now: Date;
+};
+
+const day = 24 * 3_600_000;
+const nextDay = (iso: string, days = 1) => new Date(Date.parse(iso) + days * day).toISOString().slice(0, 10);
+const compact = (iso: string) => iso.replace(/[-:]/g, "");
+const escaped = (text: string) => text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
+
+/** Lines are at most 75 bytes long; what is longer goes on after a space. */
+function fold(line: string) {
+  const parts: string[] = [];
+  let bytes = 0;
+  let part = "";
+  for (const sign of line) {
+    const size = new TextEncoder().encode(sign).length;
+    if (bytes + size > 75) {
+      parts.push(part);
+      [part, bytes] = ["", 1];
+    }
+    part += sign;
+    bytes += size;
+  }
+  return [...parts, part].join("\r\n ");
+}
+
+const parisTime = [
+  "BEGIN:VTIMEZONE",
+  "TZID:Europe/Paris",
+  "BEGIN:DAYLIGHT",
+  "TZOFFSETFROM:+0100",
+  "TZOFFSETTO:+0200",
+  "TZNAME:CEST",
+  "DTSTART:19700329T020000",
+  "RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU",
+  "END:DAYLIGHT",
+  "BEGIN:STANDARD",
+  "TZOFFSETFROM:+0200",
+  "TZOFFSETTO:+0100",
+  "TZNAME:CET",
+  "DTSTART:19701025T030000",
+  "RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU",
+  "END:STANDARD",
+  "END:VTIMEZONE",
+];
+
+/** Whole days without an hour; with one, the same hours on each day. */
+function when(startsOn: string, { endsOn, startTime, endTime }: Resolved<Event>) {
+  const lastDay = lastDayOf({ startsOn, endsOn }) ?? startsOn;
+  if (!startTime) return [`DTSTART;VALUE=DATE:${compact(startsOn)}`, `DTEND;VALUE=DATE:${compact(nextDay(lastDay))}`];
+  const at = (iso: string, time: string) => `TZID=Europe/Paris:${compact(iso)}T${compact(time)}00`;
+  const days = (Date.parse(lastDay) - Date.parse(startsOn)) / day + 1;
+  return [
+    `DTSTART;${at(startsOn, startTime)}`,
+    ...(endTime ? [`DTEND;${at(endTime > startTime ? startsOn : nextDay(startsOn), endTime)}`] : []),
+    ...(days > 1 ? [`RRULE:FREQ=DAILY;COUNT=${days}`] : []),
+  ];
+}
+
+/** The session as a calendar takes it (RFC 5545); null while it has no day. */
+export function calendarFile({ session, organisation, url, host, now }: Calendar) {
+  if (!session.startsOn) return null;
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    `PRODID:-//${escaped(organisation)}//Pitch Session//EN`,
+    "CALSCALE:GREGORIAN",
+    "METHOD:PUBLISH",
+    ...(session.startTime ? parisTime : []),
+    "BEGIN:VEVENT",
+    `UID:pitch-session-${session.id}@${host}`,
+    `DTSTAMP:${compact(now.toISOString().slice(0, 19))}Z`,
+    ...when(session.startsOn, session),
+    `SUMMARY:${escaped(`${organisation}, ${session.name}`)}`,
+    ...(session.place ? [`LOCATION:${escaped(session.place)}`] : []),
+    `URL:${url}`,
+    "END:VEVENT",
+    "END:VCALENDAR",
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join("");
+}

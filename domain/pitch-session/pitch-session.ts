@@ -1,0 +1,31 @@
+import type { Event } from "../content/content.ts";
+
+/** The days of a session ("2025-06-17", in Paris); null where they are not known. */
+type Days = Pick<Event, "startsOn" | "endsOn" | "applicationsCloseOn">;
+
+export const lastDayOf = ({ startsOn, endsOn }: Pick<Days, "startsOn" | "endsOn">) => endsOn ?? startsOn;
+
+/** The session that comes next, or is under way, and the last that is over. Those without a day are neither. */
+export function sessionsAround<Session extends Days>(sessions: readonly Session[], today: string) {
+  const inOrder = sessions
+    .filter(({ startsOn }) => startsOn !== null)
+    .toSorted((one, other) => (one.startsOn ?? "").localeCompare(other.startsOn ?? ""));
+  const isOver = (session: Session) => (lastDayOf(session) ?? "") < today;
+  return { next: inOrder.find((session) => !isOver(session)), last: inOrder.findLast(isOver) };
+}
+
+/** Applications are taken through the closing day; without one, until the session begins. */
+export function takesApplications({ startsOn, applicationsCloseOn }: Days, today: string) {
+  return applicationsCloseOn === null ? startsOn !== null && today < startsOn : today <= applicationsCloseOn;
+}
+
+/** Those that are over; one whose days are not known is over once its pitches were counted. */
+export function pastSessions<Session extends Days & Pick<Event, "pitched">>(
+  sessions: readonly Session[],
+  today: string,
+) {
+  return sessions.filter((session) => {
+    const lastDay = lastDayOf(session);
+    return lastDay === null ? session.pitched !== null : lastDay < today;
+  });
+}

@@ -1,0 +1,159 @@
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { events } from "../../content/events.ts";
+import { saveRecord } from "../../domain/content/content.server.ts";
+import type { Event } from "../../domain/content/content.ts";
+import { openPglite } from "../../platform/db/database.server.ts";
+import { type Site, startSite } from "../peers/site.ts";
+import { applicationFields, ask, post, somebody } from "./ask.ts";
+import { leadsIn } from "./stored.ts";
+
+const form = "https://forms.example/pitch?a=1&b=2";
+const session: Event = {
+  ...(events[0] as Event),
+  name: { en: "Spring </script><b>session", fr: "Session </script><b>de printemps" },
+  startsOn: "2035-03-29",
+  endsOn: "2035-03-30",
+  startTime: "14:00",
+  endTime: "18:30",
+  place: { en: "Lattes, France", fr: "Lattes" },
+  applicationsCloseOn: "2035-03-01",
+};
+
+let site: Site;
+let announced: Site;
+beforeAll(async () => {
+  [site, announced] = await Promise.all([
+    startSite({ env: { TRUST_PROXY: "1" } }),
+    startSite({
+      env: { TRUST_PROXY: "1", PITCH_FORM_URL: form, INVESTOR_FORM_URL: "https://forms.example/investor" },
+    }),
+  ]);
+  await announced.stop();
+  const database = await openPglite(join(announced.dataDir, "database"));
+  await saveRecord(database.db, session);
+  await database.close();
+  await announced.start();
+});
+afterAll(() => Promise.all([site, announced].map((each) => each?.dispose())));
+
+const get = async (from: Site, path: string) => (await ask(from.port, path)).text;
+const spaced = (html: string) => html.replaceAll("&#x27;", "'").replaceAll(/\s+/g, " ");
+const dataIn = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, json = ""]) => JSON.parse(json) as Record<string, unknown> & { "@type": string },
+  );
+
+describe("while no date is set", () => {
+  test.each([
+    ["en", "Next date to be announced", "Last session: June 17 and 18, 2025 — applications closed June 15"],
+    ["fr", "Prochaine date pas encore fixée", "Dernière session : 17 et 18 juin 2025 — candidatures closes le 15 juin"],
+  ])("in %s the last session is said to be the last, and one can ask to be told", async (lang, none, last) => {
+    const html = await get(site, `/pitch-session?lang=${lang}`);
+    const text = spaced(html);
+    expect(text).toContain(none);
+    expect(text).toContain(last);
+    expect(html).toContain('action="/pitch-session/notify"');
+    expect(html).not.toMatch(/\/calendar"/);
+    expect(dataIn(html).map((data) => data["@type"])).toEqual(["FAQPage"]);
+  });
+
+  test("the page's questions are its data", async () => {
+    const html = await get(site, "/pitch-session");
+    const [faq] = dataIn(html);
+    const questions = faq?.["mainEntity"] as { name: string; acceptedAnswer: { text: string } }[];
+    expect(questions).toHaveLength(5);
+    for (const { name, acceptedAnswer } of questions)
+      for (const part of [name, acceptedAnswer.text]) expect(html).toContain(part);
+  });
+
+  test("our own form opens in a tab of its own, and its button speaks of the price", async () => {
+    const html = await get(site, "/pitch-session?lang=fr");
+    const links = html.match(/<a href="\/pitch-session\/apply"[^>]*>.*?<\/a>/g) ?? [];
+    expect(links).toHaveLength(2);
+    for (const link of links) {
+      expect(link).toMatch(/target="_blank" rel="noopener"/);
+      expect(spaced(link)).toContain("tarif communiqué avant confirmation");
+    }
+  });
+
+  test("an application counts for the session to come", async () => {
+    const { email, address } = somebody();
+    expect((await post(site.port, "/pitch-session/apply", applicationFields(email), address)).status).toBe(303);
+    expect((await leadsIn(site)).find((lead) => lead["email"] === email)).toMatchObject({
+      form: "pitch-application",
+      payload: { website: "https://etang.example", session: "to be announced" },
+    });
+  });
+
+  test("what no list offers and what is no address is refused, in words; no website is fine", async () => {
+    const { email, address } = somebody();
+    const wrong = { stage: "unicorn", sector: "", website: "javascript:alert(1)", fullName: " " };
+    const refused = await post(site.port, "/pitch-session/apply", applicationFields(email, wrong), address);
+    expect(refused.status).toBe(422);
+    for (const told of ["choose the stage", "choose the sector", "an address like example.com", "your full name"])
+      expect(refused.text).toContain(told);
+    const without = await post(site.port, "/pitch-session/apply", applicationFields(email, { website: "" }), address);
+    expect(without.status).toBe(303);
+  });
+});
+
+describe("once a date is set", () => {
+  test("it is shown with its hours, its format and its closing day; the session before is the last", async () => {
+    const text = spaced(await get(announced, "/pitch-session"));
+    for (const part of [
+      "Next session",
+      "March 29 and 30, 2035",
+      "14:00 to 18:30, Paris time",
+      "Grand session, 40 startups at most",
+      "Open until March 1, 23:59 (Paris time)",
+      "Last session: May 27 and 28, 2025<",
+    ])
+      expect(text).toContain(part);
+    expect(text).not.toContain("Next date to be announced");
+    expect(text).not.toContain("/pitch-session/notify");
+  });
+
+  test("search engines are told, and its name cannot leave the script it stands in", async () => {
+    const html = await get(announced, "/pitch-session?lang=fr");
+    const event = dataIn(html).find((data) => data["@type"] === "Event");
+    expect(event).toMatchObject({
+      name: "Session </script><b>de printemps",
+      startDate: "2035-03-29T14:00",
+      endDate: "2035-03-30T18:30",
+      location: { name: "Lattes" },
+      url: `${announced.url}/pitch-session`,
+    });
+    expect(html).not.toContain("</script><b>");
+  });
+
+  test("its file can be put in a calendar", async () => {
+    const { status, headers, text } = await ask(announced.port, "/pitch-session/june-2025/calendar");
+    expect([status, headers["content-type"]]).toEqual([200, "text/calendar; charset=utf-8"]);
+    expect(headers["content-disposition"]).toMatch(/^attachment; filename="[\w-]+\.ics"$/);
+    expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*\r\nDTSTART;TZID=Europe\/Paris:20350329T140000\r\n/);
+    expect((await ask(announced.port, "/pitch-session/session-4/calendar")).status).toBe(404);
+    expect((await ask(announced.port, "/pitch-session/none/calendar")).status).toBe(404);
+  });
+
+  test("a form that was configured takes the place of ours, in a tab of its own", async () => {
+    const html = await get(announced, "/pitch-session");
+    const links = [...html.matchAll(/<a href="(https:\/\/forms[^"]*)" target="_blank" rel="noopener"/g)];
+    expect(links.map(([, href]) => href?.replaceAll("&amp;", "&"))).toEqual([
+      form,
+      form,
+      form,
+      "https://forms.example/investor",
+    ]);
+    expect(html).not.toContain('href="/pitch-session/apply"');
+  });
+
+  test("an application is for that session", async () => {
+    const { email, address } = somebody();
+    expect(spaced(await get(announced, "/pitch-session/apply"))).toContain("March 29 and 30, 2035.");
+    await post(announced.port, "/pitch-session/apply", applicationFields(email), address);
+    expect((await leadsIn(announced)).find((lead) => lead["email"] === email)).toMatchObject({
+      payload: { session: "june-2025" },
+    });
+  });
+});
