@@ -15,6 +15,7 @@ const socialTitles: Record<string, (content: Content, lang: Lang) => string> = {
   "pitch-session": (content, lang) => content.page("pitch-session", lang).hero.title,
   investors: (content, lang) => content.page("investors", lang).metadata.title,
   about: (content, lang) => content.page("about", lang).metadata.title,
+  application: (content, lang) => content.page("application", lang).metadata.title,
 };
 
 type Document = (env: Env, content: Content) => RenderedAnswer | Promise<RenderedAnswer>;
@@ -25,8 +26,15 @@ const text = (body: string, type = "text/plain"): RenderedAnswer => ({
   headers: { "Content-Type": `${type}; charset=utf-8` },
 });
 
-/** They show a form that stands on another page as well. */
-const notIndexed: readonly PageName[] = ["simulator", "contact", "join", "notify-me"];
+/** They show a form that stands on another page as well, or what became of one. */
+const notIndexed: readonly PageName[] = [
+  "simulator",
+  "contact",
+  "join",
+  "notify-me",
+  "application-resume",
+  "application-resume-asked",
+];
 
 /** Public pages that search engines should know, by their canonical path. */
 function indexedPages() {
@@ -35,7 +43,9 @@ function indexedPages() {
 
 const documents: Record<string, Document> = {
   "/robots.txt": ({ APP_URL }) =>
-    text(`User-agent: *\nDisallow: ${receiptPath("")}\n\nSitemap: ${APP_URL}/sitemap.xml\n`),
+    text(
+      `User-agent: *\nDisallow: ${receiptPath("")}\nDisallow: ${pathOf("application")}/\n\nSitemap: ${APP_URL}/sitemap.xml\n`,
+    ),
 
   "/sitemap.xml": ({ APP_URL }) => {
     const urls = indexedPages().map((name) => {

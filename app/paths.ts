@@ -12,6 +12,8 @@ type Page = {
   kept: boolean;
   /** Where a script sends the page's form, and the module that answers there. */
   send?: { path: string; module: string };
+  /** Whether a form of a page that is not kept may be sent to it. */
+  posted?: true;
 };
 
 export const pages = {
@@ -84,6 +86,69 @@ export const pages = {
     kept: true,
     send: { path: "/contact/send", module: "contact/contact.send.ts" },
   },
+  application: {
+    paths: ["/application", "/candidature"],
+    module: "application/application.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: true,
+    send: { path: "/application/send", module: "application/application.send.ts" },
+  },
+  "application-resume": {
+    paths: ["/application/resume"],
+    module: "application/resume.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: true,
+    send: { path: "/application/resume/send", module: "application/resume.send.ts" },
+  },
+  "application-resume-asked": {
+    paths: ["/application/resume/asked"],
+    module: "application/resume-asked.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: true,
+  },
+  "application-resume-link": {
+    paths: ["/application/resume/:pass"],
+    module: "application/resume-link.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+    posted: true,
+  },
+  "application-draft": {
+    paths: ["/application/drafts/:pass"],
+    module: "application/draft.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+    posted: true,
+  },
+  "application-status": {
+    paths: ["/application/status/:pass"],
+    module: "application/status.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+    posted: true,
+  },
+  "application-change": {
+    paths: ["/application/status/:pass/change"],
+    module: "application/change.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+    posted: true,
+  },
+  "application-revision": {
+    paths: ["/application/revisions/:pass"],
+    module: "application/revision.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+    posted: true,
+  },
   join: {
     paths: ["/join", "/rejoindre"],
     module: "join/join.page.tsx",
@@ -151,12 +216,22 @@ export const receiptPath = (receipt: string) => `/receipts/${receipt}`;
 export const outcomePath = (receipt: string) => `/receipts/${receipt}/outcome`;
 export const calendarPath = (session: string) => `/pitch-session/${session}/calendar`;
 
-const others: string[] = [...Object.values(choices)];
+/** Where a script saves the draft of an application. */
+export const draftSavePath = "/application/draft";
+
+type PassPage = Extract<PageName, `application-${"resume-link" | "draft" | "status" | "change" | "revision"}`>;
+
+/** The address of a page that only the holder of its pass is given. */
+export const passPath = (page: PassPage, pass: string) => pathOf(page).replace(":pass", pass);
+
+const others: string[] = [...Object.values(choices), draftSavePath];
 const kept = new Map<string, PageName>();
 const pattern = (path: string) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`);
 const patterns: RegExp[] = [pattern(outcomePattern), pattern(calendarPattern)];
+const posted: RegExp[] = [];
 for (const [name, page] of Object.entries(pages) as [PageName, Page][]) {
   if (page.send) others.push(page.send.path);
+  if (page.posted) posted.push(...page.paths.map(pattern));
   for (const path of page.paths) {
     if (page.kept) kept.set(path, name);
     else patterns.push(pattern(path));
@@ -180,7 +255,8 @@ export function isOnlyPosted(path: string) {
 /** Whether a form may be sent to this path. */
 export function takesPost(path: string) {
   const name = kept.get(path);
-  return others.includes(path) || (name !== undefined && "send" in pages[name]);
+  if (name !== undefined) return "send" in pages[name];
+  return others.includes(path) || posted.some((known) => known.test(path));
 }
 
 /** The page's language for a visitor who has chosen none. */

@@ -1,3 +1,4 @@
+import { words as application } from "./application/words.en.ts";
 import { words as contact } from "./contact/words.en.ts";
 import { words as investorRegistration } from "./investor-registration/words.en.ts";
 import { words as join } from "./join/words.en.ts";
@@ -13,6 +14,7 @@ export const words = {
   marketing,
   simulator,
   contact,
+  application,
   session: pitchSession.card,
   "notify-me": pitchSession.notifyMe,
   "pitch-application": pitchSession.application,

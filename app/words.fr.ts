@@ -1,3 +1,4 @@
+import { words as application } from "./application/words.fr.ts";
 import { words as contact } from "./contact/words.fr.ts";
 import { words as investorRegistration } from "./investor-registration/words.fr.ts";
 import { words as join } from "./join/words.fr.ts";
@@ -14,6 +15,7 @@ export const words: Words = {
   marketing,
   simulator,
   contact,
+  application,
   session: pitchSession.card,
   "notify-me": pitchSession.notifyMe,
   "pitch-application": pitchSession.application,

@@ -17,6 +17,7 @@ import { logos } from "./logos.ts";
 import { consents, notices } from "./notices.ts";
 import { about } from "./pages/about.ts";
 import { accessibility } from "./pages/accessibility.ts";
+import { application } from "./pages/application.ts";
 import { contact } from "./pages/contact.ts";
 import { cookies } from "./pages/cookies.ts";
 import { cookiesAndConsent } from "./pages/cookies-and-consent.ts";
@@ -56,6 +57,7 @@ export const records: ContentRecord[] = [
   investorRegistration,
   about,
   join,
+  application,
   privacy,
   legalNotice,
   accessibility,

@@ -14,7 +14,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, deliveries } = context.get(services);
   const lead = await leadOfReceipt(db, params.receipt);
   if (!lead) return data({ receipt: params.receipt, stored: null }, { status: 404 });
-  const { form, payload, createdAt } = lead;
+  const { payload, createdAt } = lead;
+  // Whether an application was there already is nobody's business but its owner's.
+  const form = lead.form === "application-revision" ? "application" : lead.form;
   const monthlyRevenue = form === "simulator" ? String(payload["monthlyRevenue"]) : null;
   return data({
     receipt: params.receipt,

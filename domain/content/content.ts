@@ -48,6 +48,7 @@ type Page = RecordOf<"page">;
 export type PageId = Page["id"];
 export type PageOf<Id extends PageId> = Extract<Page, { id: Id }>;
 export type HomePage = PageOf<"home">;
+export type ApplicationPage = PageOf<"application">;
 export type ProgramPage = PageOf<"program">;
 export type PitchSessionPage = PageOf<"pitch-session">;
 export type PitchApplicationPage = PageOf<"pitch-application">;

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { aboutPage, joinPage } from "./kinds/about-page.server.ts";
+import { applicationPage } from "./kinds/application-page.server.ts";
 import { banner, comparison, faq, formula, logo, team, testimonial } from "./kinds/collections.server.ts";
 import { contactPage } from "./kinds/contact-page.server.ts";
 import { event } from "./kinds/event.server.ts";
@@ -29,6 +30,7 @@ const page = z.discriminatedUnion("id", [
   investorRegistrationPage,
   aboutPage,
   joinPage,
+  applicationPage,
   privacyPage,
   legalNoticePage,
   accessibilityPage,

@@ -68,6 +68,7 @@ onBothEngines("deliveries", (open, engine) => {
       mail: {
         mailer: createMailer({ smtpUrl: smtp.url, from: "The Lab <lab@lab.example>", folder: "unused" }),
         letterhead,
+        passAddress: () => "https://lab.example/",
         operatorLang: "en",
         limits,
       },

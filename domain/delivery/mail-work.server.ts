@@ -1,3 +1,6 @@
+import { applicationReceipt } from "../../emails/application-receipt.tsx";
+import { applicationResume } from "../../emails/application-resume.tsx";
+import { applicationRevision } from "../../emails/application-revision.tsx";
 import { contactReceipt } from "../../emails/contact-receipt.tsx";
 import { investorReceipt } from "../../emails/investor-receipt.tsx";
 import { joinReceipt } from "../../emails/join-receipt.tsx";
@@ -19,6 +22,8 @@ export type MailSetting = {
   mailer: Mailer;
   /** The sender as the site's settings name it now. */
   letterhead(lang: Lang): Letterhead;
+  /** The address that only the reader of this mail is given. */
+  passAddress(to: "application" | "application-resume" | "application-revision", id: string, lang: Lang): string;
   operatorLang: Lang;
   limits?: MailLimits;
 };
@@ -27,7 +32,8 @@ type Envelope = Letter & { to: string; replyTo?: string };
 
 const concurrency = 5;
 
-export function mailWork(db: Db, { mailer, letterhead, operatorLang, limits = visitorLimits }: MailSetting) {
+export function mailWork(db: Db, setting: MailSetting) {
+  const { mailer, letterhead, operatorLang, limits = visitorLimits } = setting;
   const post = <Data>(queue: Queue<Data>, allowed: MailLimits, write: (job: Job<Data>) => Promise<Envelope>) =>
     serve({
       queue,
@@ -48,7 +54,7 @@ export function mailWork(db: Db, { mailer, letterhead, operatorLang, limits = vi
   return [
     post(mailQueue, limits, async ({ key, data }) => ({
       to: key,
-      ...(await visitorLetter(data, letterhead(data.lang))),
+      ...(await visitorLetter(data, setting)),
     })),
     post(operatorMailQueue, operatorLimits, async ({ key, data }) => ({
       to: data.to,
@@ -58,13 +64,29 @@ export function mailWork(db: Db, { mailer, letterhead, operatorLang, limits = vi
   ];
 }
 
-function visitorLetter(data: VisitorLetter, from: Letterhead) {
-  if (data.letter === "contact-receipt") return contactReceipt(data.lang, from, data.fullName);
-  if (data.letter === "notify-me-receipt") return notifyMeReceipt(data.lang, from);
-  if (data.letter === "pitch-application-receipt") return pitchApplicationReceipt(data.lang, from, data.fullName);
-  if (data.letter === "investor-receipt") return investorReceipt(data.lang, from, data.fullName);
-  if (data.letter === "join-receipt") return joinReceipt(data.lang, from, data.fullName);
-  return simulatorProjection(data.lang, from, data);
+function visitorLetter(data: VisitorLetter, { letterhead, passAddress }: MailSetting) {
+  const { letter, lang } = data;
+  const from = letterhead(lang);
+  switch (letter) {
+    case "contact-receipt":
+      return contactReceipt(lang, from, data.fullName);
+    case "notify-me-receipt":
+      return notifyMeReceipt(lang, from);
+    case "pitch-application-receipt":
+      return pitchApplicationReceipt(lang, from, data.fullName);
+    case "investor-receipt":
+      return investorReceipt(lang, from, data.fullName);
+    case "join-receipt":
+      return joinReceipt(lang, from, data.fullName);
+    case "simulator-projection":
+      return simulatorProjection(lang, from, data);
+    case "application-receipt":
+      return applicationReceipt(lang, from, passAddress("application", data.application, lang), data.changeableUntil);
+    case "application-revision":
+      return applicationRevision(lang, from, passAddress("application-revision", data.revision, lang));
+    case "application-resume":
+      return applicationResume(lang, from, passAddress("application-resume", data.resume, lang));
+  }
 }
 
 const maybeArrived = (lastError: string | null) => lastError?.startsWith("unconfirmed") === true;

@@ -59,6 +59,7 @@ export async function crmOutage(
         programUrl: "",
         privacyUrl: "",
       }),
+      passAddress: () => "",
       operatorLang: "en",
     },
     timing: quick,

@@ -1,7 +1,8 @@
 import { data, redirect, type RouterContextProvider } from "react-router";
 import type * as z from "zod";
 import type { LeadForm, LeadSource } from "../../../domain/lead/lead.ts";
-import { submitLead } from "../../../domain/lead/submission.server.ts";
+import { type Submission, submitLead, type Submitted } from "../../../domain/lead/submission.server.ts";
+import type { Db } from "../../../platform/db/database.server.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 import { readForm } from "../../../platform/http/fields.server.ts";
 import { services, visitor } from "../../services.server.ts";
@@ -10,16 +11,23 @@ import { trapField, type FormAnswer } from "./answer.ts";
 
 type Values = { email: string; marketing: boolean };
 
-/** One public form: its rule, and what of it is kept as the lead's payload. */
+/** Whom a form came from, and what it was shown with. */
+type Sender = Omit<Submission, "form" | "key" | "payload">;
+
+type Stored = Submitted | { status: "closed"; next: string };
+
+/** One public form: its rule, and what of it is kept as the lead's payload, or its own way to be stored. */
 export type LeadFormDefinition<T extends Values> = {
   form: LeadForm;
   schema: z.ZodType<T>;
-  payload: (values: T, lang: Lang) => Record<string, string | number>;
   /** Fields of which several values may be chosen; the rule gets them with commas between. */
   many?: readonly string[];
   /** The wording of a box without which the rule lets nothing through: its proof is kept. */
   accepts?: { purpose: "risk"; consent: string };
-};
+} & (
+  | { payload: (values: T, lang: Lang) => Record<string, string | number> }
+  | { store: (db: Db, secret: string, sender: Sender, values: T) => Promise<Stored> }
+);
 
 const campaignKeys = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content", "gclid"];
 
@@ -60,12 +68,9 @@ async function receive<T extends Values>(
   const { accepts } = definition;
   const accepted = accepts && content.find("consent", accepts.consent, lang);
   try {
-    const submitted = await submitLead(db, secret, {
-      form: definition.form,
-      key: key && /^[\w-]{16,64}$/.test(key) ? key : undefined,
+    const sender: Sender = {
       email: parsed.data.email,
       lang,
-      payload: definition.payload(parsed.data, lang),
       consents: [
         { purpose: "notice", version: notice.version, wording: notice.summary, given: true },
         { purpose: "marketing", version: marketing.version, wording: marketing.text, given: parsed.data.marketing },
@@ -77,8 +82,18 @@ async function receive<T extends Values>(
       address,
       notify: content.site.notificationEmail,
       spam: trap !== "",
-    });
+    };
+    const submitted: Stored =
+      "store" in definition
+        ? await definition.store(db, secret, sender, parsed.data)
+        : await submitLead(db, secret, {
+            ...sender,
+            form: definition.form,
+            key: key && /^[\w-]{16,64}$/.test(key) ? key : undefined,
+            payload: definition.payload(parsed.data, lang),
+          });
     if (submitted.status === "stored") return { status: 200, body: submitted };
+    if (submitted.status === "closed") return { status: 409, body: { ...submitted, values: typed } };
     const { retryAfter } = submitted;
     return {
       status: 429,
