@@ -69,7 +69,9 @@ function Area(props: ComponentProps<"textarea"> & { id: string }) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [before] = useState(() => typedIn(props.id));
   useLayoutEffect(() => {
-    if (area.current && before !== undefined) area.current.value = before;
+    const { current } = area;
+    // Where its text is another, a person has gone on typing meanwhile.
+    if (current && before !== undefined && current.value === current.defaultValue) current.value = before;
   }, [before]);
   return <textarea ref={area} {...props} />;
 }

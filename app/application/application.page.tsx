@@ -4,6 +4,7 @@ import { services, visitor } from "../services.server.ts";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { Questions } from "../shell/questions.tsx";
 import { rootData } from "../shell/root-data.ts";
+import { faqData } from "../shell/structured-data.ts";
 import type { Route } from "./+types/application.page.ts";
 import { applicationActions } from "./application.form.server.ts";
 import { Eligibility } from "./eligibility.tsx";
@@ -32,7 +33,9 @@ export const action = (args: Route.ActionArgs) => applicationActions(args).page(
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData ? pageMetadata("application", loaderData.page.metadata, rootData(matches)) : [];
+  loaderData
+    ? [...pageMetadata("application", loaderData.page.metadata, rootData(matches)), faqData(loaderData.questions)]
+    : [];
 
 export default function ApplicationPage({ loaderData, actionData }: Route.ComponentProps) {
   const { page, measured, intakes, questions, formulas, notice, marketing } = loaderData;

@@ -1,16 +1,19 @@
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
+import { ProblemLine } from "../shell/consent/consent-form.tsx";
+import { type Problem, useConsent } from "../shell/consent/use-consent.ts";
 import { useLanguage } from "../shell/language.tsx";
 
-/** Another company's calendar. Nothing of it is asked for before the click that names it. */
+/** Another company's calendar. Nothing of it is asked for before consent; the click that names it gives it. */
 export function BookingCalendar({ address }: { address: string }) {
   const own = useLanguage().words.application.callRequest;
-  const [shown, setShown] = useState(false);
+  const { hasConsent, giveConsent } = useConsent();
+  const [problem, setProblem] = useState<Problem>();
   const { host } = new URL(address);
   return (
     <div className="panel booking needs-script">
       <h3>{own.calendar(host)}</h3>
-      {shown ? (
+      {hasConsent("scheduling") ? (
         <iframe
           src={address}
           title={own.frame(host)}
@@ -21,7 +24,13 @@ export function BookingCalendar({ address }: { address: string }) {
       ) : (
         <>
           <p>{own.calendarText(host)}</p>
-          <Button look="secondary" onClick={() => setShown(true)} className="justify-self-start" data-hold="">
+          {problem && <ProblemLine {...problem} />}
+          <Button
+            look="secondary"
+            onClick={async () => setProblem(await giveConsent("scheduling"))}
+            className="justify-self-start"
+            data-hold=""
+          >
             {own.show(host)}
           </Button>
         </>

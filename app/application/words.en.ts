@@ -213,7 +213,7 @@ export const words = {
     over: { title: "No call can be asked for", text: "This application was withdrawn or decided. Nothing was stored." },
     calendar: (host: string) => `Or choose a time in the calendar of ${host}`,
     calendarText: (host: string) =>
-      `${host} is another company. If you show its calendar, your browser connects to it and sends it your IP address and what you enter there, which may leave the European Union. The form above does without it.`,
+      `${host} is another company. If you show its calendar, your browser connects to it and sends it your IP address and what you enter there, which may leave the European Union. The form above does without it. Your agreement counts for six months; “Manage cookies”, at the foot of the page, takes it back.`,
     show: (host: string) => `Show the calendar of ${host}`,
     frame: (host: string) => `Calendar of ${host}`,
   },

@@ -213,7 +213,7 @@ export const words: typeof en = {
     },
     calendar: (host) => `Ou choisissez une heure dans l’agenda de ${host}`,
     calendarText: (host) =>
-      `${host} est une autre société. Si vous affichez son agenda, votre navigateur s’y connecte et lui transmet votre adresse IP et ce que vous y saisissez, éventuellement hors de l’Union européenne. Le formulaire ci-dessus s’en passe.`,
+      `${host} est une autre société. Si vous affichez son agenda, votre navigateur s’y connecte et lui transmet votre adresse IP et ce que vous y saisissez, éventuellement hors de l’Union européenne. Le formulaire ci-dessus s’en passe. Votre accord vaut six mois ; «\u00A0Gérer mes choix\u00A0», en bas de page, le retire.`,
     show: (host) => `Afficher l’agenda de ${host}`,
     frame: (host) => `Agenda de ${host}`,
   },

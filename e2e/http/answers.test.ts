@@ -606,8 +606,13 @@ describe("what robots and researchers read", () => {
   });
 
   test("search engines read who runs the site, where a page stands, its questions, and a picture that is there", async () => {
-    const types: Record<string, string[]> = { "/": ["Organization"], "/pitch-session": ["BreadcrumbList", "FAQPage"] };
-    for (const path of ["/", "/program", "/pitch-session", "/investors", "/about", "/privacy"])
+    const withQuestions = ["BreadcrumbList", "FAQPage"];
+    const types: Record<string, string[]> = {
+      "/": ["Organization"],
+      "/application": withQuestions,
+      "/pitch-session": withQuestions,
+    };
+    for (const path of ["/", "/program", "/application", "/pitch-session", "/investors", "/about", "/privacy"])
       for (const lang of ["en", "fr"]) {
         const { text } = await get(`${path}?lang=${lang}`);
         const data = [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
