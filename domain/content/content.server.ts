@@ -28,7 +28,8 @@ function parseRecord(record: { kind: Kind; id: string }): ContentRecord {
   return parsed.data;
 }
 
-const raiseVersion = (tx: Db) =>
+/** What servers keep was made of what was there before. */
+export const raiseVersion = (tx: Db) =>
   tx
     .insert(contentVersion)
     .values({ version: 1 })
