@@ -1,8 +1,10 @@
+import { words as blog } from "./blog/words.en.ts";
 import { words as contact } from "./contact/words.en.ts";
 import { words as investorRegistration } from "./investor-registration/words.en.ts";
 import { words as join } from "./join/words.en.ts";
 import { words as legal } from "./legal/words.en.ts";
 import { words as marketing } from "./marketing/words.en.ts";
+import { words as newsletter } from "./newsletter/words.en.ts";
 import { words as pitchSession } from "./pitch-session/words.en.ts";
 import { words as receipt } from "./receipt/words.en.ts";
 import { words as shell } from "./shell/words.en.ts";
@@ -18,6 +20,8 @@ export const words = {
   "pitch-application": pitchSession.application,
   "investor-registration": investorRegistration,
   join,
+  blog,
+  newsletter,
   receipt,
   legal,
 };

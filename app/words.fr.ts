@@ -1,8 +1,10 @@
+import { words as blog } from "./blog/words.fr.ts";
 import { words as contact } from "./contact/words.fr.ts";
 import { words as investorRegistration } from "./investor-registration/words.fr.ts";
 import { words as join } from "./join/words.fr.ts";
 import { words as legal } from "./legal/words.fr.ts";
 import { words as marketing } from "./marketing/words.fr.ts";
+import { words as newsletter } from "./newsletter/words.fr.ts";
 import { words as pitchSession } from "./pitch-session/words.fr.ts";
 import { words as receipt } from "./receipt/words.fr.ts";
 import { words as shell } from "./shell/words.fr.ts";
@@ -19,6 +21,8 @@ export const words: Words = {
   "pitch-application": pitchSession.application,
   "investor-registration": investorRegistration,
   join,
+  blog,
+  newsletter,
   receipt,
   legal,
 };

@@ -16,6 +16,7 @@ import { logos } from "./logos.ts";
 import { consents, notices } from "./notices.ts";
 import { about } from "./pages/about.ts";
 import { accessibility } from "./pages/accessibility.ts";
+import { blog } from "./pages/blog.ts";
 import { contact } from "./pages/contact.ts";
 import { cookies } from "./pages/cookies.ts";
 import { home } from "./pages/home.ts";
@@ -23,6 +24,7 @@ import { investorRegistration } from "./pages/investor-registration.ts";
 import { investors } from "./pages/investors.ts";
 import { join } from "./pages/join.ts";
 import { legalNotice } from "./pages/legal-notice.ts";
+import { newsletter } from "./pages/newsletter.ts";
 import { notifyMe } from "./pages/notify-me.ts";
 import { pitchApplication } from "./pages/pitch-application.ts";
 import { pitchSession } from "./pages/pitch-session.ts";
@@ -54,6 +56,8 @@ export const records: ContentRecord[] = [
   investorRegistration,
   about,
   join,
+  blog,
+  newsletter,
   privacy,
   legalNotice,
   accessibility,

@@ -1,5 +1,6 @@
 import { data, Link } from "react-router";
 import { leadOfReceipt } from "../../domain/lead/receipt.server.ts";
+import { requestOfReceipt } from "../../domain/newsletter/newsletter.server.ts";
 import { formats } from "../../platform/language/format.ts";
 import { pathOf } from "../paths.ts";
 import { services } from "../services.server.ts";
@@ -13,12 +14,14 @@ const patience = 3_000;
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, deliveries } = context.get(services);
   const lead = await leadOfReceipt(db, params.receipt);
-  if (!lead) return data({ receipt: params.receipt, stored: null }, { status: 404 });
-  const { form, payload, createdAt } = lead;
-  const monthlyRevenue = form === "simulator" ? String(payload["monthlyRevenue"]) : null;
+  const stored = lead ?? (await requestOfReceipt(db, params.receipt));
+  if (!stored) return data({ receipt: params.receipt, stored: null }, { status: 404 });
+  const { id, createdAt } = stored;
+  const monthlyRevenue = lead?.form === "simulator" ? String(lead.payload["monthlyRevenue"]) : null;
+  const form = lead?.form ?? ("newsletter" as const);
   return data({
     receipt: params.receipt,
-    stored: { form, monthlyRevenue, createdAt, outcome: await deliveries.waitForOutcome(lead.id, patience) },
+    stored: { form, monthlyRevenue, createdAt, outcome: await deliveries.waitForOutcome(id, patience) },
   });
 }
 

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { aboutPage, joinPage } from "./kinds/about-page.server.ts";
+import { blogPage, newsletterPage } from "./kinds/blog-pages.server.ts";
 import { banner, comparison, faq, formula, logo, team, testimonial } from "./kinds/collections.server.ts";
 import { contactPage } from "./kinds/contact-page.server.ts";
 import { event } from "./kinds/event.server.ts";
@@ -23,6 +24,8 @@ const page = z.discriminatedUnion("id", [
   investorRegistrationPage,
   aboutPage,
   joinPage,
+  blogPage,
+  newsletterPage,
   privacyPage,
   legalNoticePage,
   accessibilityPage,

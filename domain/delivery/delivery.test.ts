@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import { type ActiveCampaignPeer, type CrmMode, startActiveCampaignPeer } from "../../e2e/peers/active-campaign.ts";
+import { noNewsletter } from "../../e2e/peers/newsletter.ts";
 import { type SmtpMode, type SmtpPeer, startSmtpPeer } from "../../e2e/peers/smtp.ts";
 import type { Letterhead } from "../../emails/letter.tsx";
 import type { Database, Db } from "../../platform/db/database.server.ts";
@@ -67,6 +68,7 @@ onBothEngines("deliveries", (open, engine) => {
         mailer: createMailer({ smtpUrl: smtp.url, from: "The Lab <lab@lab.example>", folder: "unused" }),
         letterhead,
         operatorLang: "en",
+        newsletter: noNewsletter,
         limits,
       },
       timing: quick,

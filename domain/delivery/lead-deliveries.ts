@@ -24,7 +24,13 @@ export type VisitorLetter =
   | { letter: "notify-me-receipt"; lang: Lang }
   | { letter: "pitch-application-receipt"; lang: Lang; fullName: string }
   | { letter: "investor-receipt"; lang: Lang; fullName: string }
-  | { letter: "join-receipt"; lang: Lang; fullName: string };
+  | { letter: "join-receipt"; lang: Lang; fullName: string }
+  | NewsletterLetter;
+
+/** Links are made when the letter is written: what is stored opens no door. */
+export type NewsletterLetter =
+  | { letter: "newsletter-confirm"; lang: Lang; request: string; subscription: string }
+  | { letter: "newsletter-welcome" | "newsletter-known"; lang: Lang; subscription: string };
 
 export type OperatorNotice = { to: string; form: LeadToDeliver["form"]; fields: [name: string, value: string][] };
 

@@ -2,6 +2,7 @@ import { contactReceipt } from "../../emails/contact-receipt.tsx";
 import { investorReceipt } from "../../emails/investor-receipt.tsx";
 import { joinReceipt } from "../../emails/join-receipt.tsx";
 import type { Letter, Letterhead } from "../../emails/letter.tsx";
+import { newsletterLetter, type NewsletterLinks } from "../../emails/newsletter.tsx";
 import { notifyMeReceipt } from "../../emails/notify-me-receipt.tsx";
 import { operatorLead } from "../../emails/operator-lead.tsx";
 import { pitchApplicationReceipt } from "../../emails/pitch-application-receipt.tsx";
@@ -11,7 +12,7 @@ import type { Job, Outcome, Queue } from "../../platform/jobs/jobs.server.ts";
 import { serve } from "../../platform/jobs/worker.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { MailError, type Mailer } from "../../platform/mail/mail.server.ts";
-import type { VisitorLetter } from "./lead-deliveries.ts";
+import type { NewsletterLetter, VisitorLetter } from "./lead-deliveries.ts";
 import { type MailLimits, mailPause, operatorLimits, visitorLimits } from "./mail-limits.server.ts";
 import { limitReached, mailQueue, operatorMailQueue } from "./queues.server.ts";
 
@@ -20,6 +21,11 @@ export type MailSetting = {
   /** The sender as the site's settings name it now. */
   letterhead(lang: Lang): Letterhead;
   operatorLang: Lang;
+  newsletter: {
+    links(about: NewsletterLetter): NewsletterLinks;
+    /** The subscriber's address takes no mail. */
+    bounced(about: NewsletterLetter, reason: string): Promise<void>;
+  };
   limits?: MailLimits;
 };
 
@@ -27,8 +33,16 @@ type Envelope = Letter & { to: string; replyTo?: string };
 
 const concurrency = 5;
 
-export function mailWork(db: Db, { mailer, letterhead, operatorLang, limits = visitorLimits }: MailSetting) {
-  const post = <Data>(queue: Queue<Data>, allowed: MailLimits, write: (job: Job<Data>) => Promise<Envelope>) =>
+export function mailWork(
+  db: Db,
+  { mailer, letterhead, operatorLang, newsletter, limits = visitorLimits }: MailSetting,
+) {
+  const post = <Data>(
+    queue: Queue<Data>,
+    allowed: MailLimits,
+    write: (job: Job<Data>) => Promise<Envelope>,
+    refused?: (data: Data, reason: string) => Promise<void>,
+  ) =>
     serve({
       queue,
       concurrency,
@@ -40,16 +54,31 @@ export function mailWork(db: Db, { mailer, letterhead, operatorLang, limits = vi
           await mailer.send({ id: job.id, at: job.createdAt, ...(await write(job)) }, signal);
           return { kind: "done" };
         } catch (error) {
-          if (error instanceof MailError) return outcomeOf(error, job);
-          throw error;
+          if (!(error instanceof MailError)) throw error;
+          if (error.kind === "refused") await refused?.(job.data, error.message);
+          return outcomeOf(error, job);
         }
       },
     });
   return [
-    post(mailQueue, limits, async ({ key, data }) => ({
-      to: key,
-      ...(await visitorLetter(data, letterhead(data.lang))),
-    })),
+    post(
+      mailQueue,
+      limits,
+      async ({ key, data }) => ({
+        to: key,
+        ...(isNewsletter(data)
+          ? await newsletterLetter(
+              newsletterLetters[data.letter],
+              data.lang,
+              letterhead(data.lang),
+              newsletter.links(data),
+            )
+          : await visitorLetter(data, letterhead(data.lang))),
+      }),
+      async (data, reason) => {
+        if (isNewsletter(data)) await newsletter.bounced(data, reason);
+      },
+    ),
     post(operatorMailQueue, operatorLimits, async ({ key, data }) => ({
       to: data.to,
       replyTo: key,
@@ -58,7 +87,15 @@ export function mailWork(db: Db, { mailer, letterhead, operatorLang, limits = vi
   ];
 }
 
-function visitorLetter(data: VisitorLetter, from: Letterhead) {
+const newsletterLetters = {
+  "newsletter-confirm": "confirm",
+  "newsletter-welcome": "welcome",
+  "newsletter-known": "known",
+} as const;
+
+const isNewsletter = (data: VisitorLetter): data is NewsletterLetter => data.letter in newsletterLetters;
+
+function visitorLetter(data: Exclude<VisitorLetter, NewsletterLetter>, from: Letterhead) {
   if (data.letter === "contact-receipt") return contactReceipt(data.lang, from, data.fullName);
   if (data.letter === "notify-me-receipt") return notifyMeReceipt(data.lang, from);
   if (data.letter === "pitch-application-receipt") return pitchApplicationReceipt(data.lang, from, data.fullName);

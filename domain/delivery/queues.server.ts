@@ -33,6 +33,9 @@ export const mailQueue: Queue<VisitorLetter> = {
     z.object({ letter: z.literal("pitch-application-receipt"), lang, fullName: z.string() }),
     z.object({ letter: z.literal("investor-receipt"), lang, fullName: z.string() }),
     z.object({ letter: z.literal("join-receipt"), lang, fullName: z.string() }),
+    z.object({ letter: z.literal("newsletter-confirm"), lang, request: z.uuid(), subscription: z.uuid() }),
+    z.object({ letter: z.literal("newsletter-welcome"), lang, subscription: z.uuid() }),
+    z.object({ letter: z.literal("newsletter-known"), lang, subscription: z.uuid() }),
   ]),
   stuckHolds: false,
 };

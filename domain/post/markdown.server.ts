@@ -21,7 +21,7 @@ rules["link_open"] = (tokens, index, options, _, renderer) => {
 };
 
 rules["table_open"] = (tokens, index) =>
-  `<div class="article-table" role="group" tabindex="0" aria-label="${escapeHtml(String(tokens[index]?.meta))}"><table class="table">`;
+  `<div class="article-table" role="group" tabindex="0" aria-label="${escapeHtml(String(tokens[index]?.meta?.["heading"]))}"><table class="table">`;
 rules["table_close"] = () => "</table></div>";
 rules["fence"] = (tokens, index) => `<pre><code>${escapeHtml(tokens[index]?.content ?? "")}</code></pre>`;
 
@@ -49,7 +49,7 @@ function nameSections(tokens: readonly Token[], title: string) {
   const taken = new Set<string>();
   let heading = title;
   for (const [index, token] of tokens.entries()) {
-    if (token.type === "table_open") token.meta = heading;
+    if (token.type === "table_open") token.meta = { heading };
     if (token.type !== "heading_open" && token.type !== "heading_close") continue;
     token.tag = token.tag === "h1" || token.tag === "h2" ? "h2" : "h3";
     if (token.type === "heading_close") continue;
