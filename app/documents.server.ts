@@ -43,11 +43,13 @@ function indexedPages() {
 /** Older posts are found through the pages of the list. */
 const postsInSitemap = 5_000;
 
-function urlOf(address: string, editions: readonly Lang[]) {
+/** What is written in one language has the address of that language. */
+function urlOf(address: string, editions: readonly Lang[], byDefault: Lang) {
+  const own = editions.includes(byDefault) ? address : `${address}?lang=${editions[0]}`;
   const alternates = [...editions.map((lang) => [lang, `${address}?lang=${lang}`]), ["x-default", address]]
     .map(([lang, href]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${href}"/>`)
     .join("");
-  return `<url><loc>${address}</loc>${alternates}</url>`;
+  return `<url><loc>${own}</loc>${alternates}</url>`;
 }
 
 const documents: Record<string, Document> = {
@@ -56,10 +58,10 @@ const documents: Record<string, Document> = {
       `User-agent: *\nDisallow: ${receiptPath("")}\nDisallow: ${pathOf("newsletter")}/\n\nSitemap: ${APP_URL}/sitemap.xml\n`,
     ),
 
-  "/sitemap.xml": async ({ env: { APP_URL }, db }) => {
-    const site = indexedPages().map((name) => urlOf(`${APP_URL}${pathOf(name)}`, languages));
+  "/sitemap.xml": async ({ env: { APP_URL, DEFAULT_LANGUAGE }, db }) => {
+    const site = indexedPages().map((name) => urlOf(`${APP_URL}${pathOf(name)}`, languages, DEFAULT_LANGUAGE));
     const posts = (await newestSlugs(db, postsInSitemap)).map(({ slug, editions }) =>
-      urlOf(`${APP_URL}${articlePath(slug)}`, editions),
+      urlOf(`${APP_URL}${articlePath(slug)}`, editions, DEFAULT_LANGUAGE),
     );
     return text(
       `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${[...site, ...posts].join("")}</urlset>\n`,

@@ -146,6 +146,8 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
     const connection = getConnInfo(c).remote.address;
     const address = limitKey(visitorAddress(connection, c.req.header("x-forwarded-for") ?? null, env.TRUST_PROXY));
     const request = new Request(new URL(`${url.pathname}${url.search}`, env.APP_URL), c.req.raw);
+    // React Router refuses a foreign sender itself.
+    if (takesForeignPost(path)) request.headers.delete("origin");
     const lang = chosen ?? languageOf(path, env.DEFAULT_LANGUAGE);
     const context = contextFor({ lang, chosen: chosen !== undefined, address });
     const response = await render(request, context);

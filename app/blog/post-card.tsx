@@ -5,14 +5,14 @@ import { articlePath } from "../paths.ts";
 import { useLanguage } from "../shell/language.tsx";
 import { Cover } from "./cover.tsx";
 
-/** Category, date and length of a post, and its language where it is not the page's. */
-export function PostFacts({ post }: { post: PostSummary }) {
+/** What kind of post it is and how long, and its language where it is not the page's. */
+export function PostFacts({ post, dated }: { post: PostSummary; dated?: boolean }) {
   const { lang, words } = useLanguage();
   const own = words.blog;
   return (
     <p className="post-facts">
       <span className="post-category">{own.categories[post.category]}</span>
-      <time dateTime={post.publishedOn}>{formats[lang].date(post.publishedOn)}</time>
+      {dated && <time dateTime={post.publishedOn}>{formats[lang].date(post.publishedOn)}</time>}
       <span>{own.minutes(post.minutes)}</span>
       {post.lang !== lang && <span className="mark">{own.writtenIn[post.lang]}</span>}
     </p>
@@ -30,7 +30,7 @@ export function PostCard({ post, featured, heading: Heading = "h2" }: PostCardPr
       <Cover slug={post.slug} category={post.category} />
       <div className="post-words">
         {featured && <p className="post-mark">{words.blog.featured}</p>}
-        <PostFacts post={post} />
+        <PostFacts post={post} dated />
         <Heading id={id} lang={foreign} className="post-title">
           {post.title}
         </Heading>

@@ -149,10 +149,15 @@ export const applicationFields = (email: string, change: Record<string, string> 
 
 const someReceipt = "AAAAAAAAAAAAAAAAAAAAAA";
 
+/** A page of the table as one of its addresses. */
+const filledIn = (path: string) =>
+  path.replace(":receipt", someReceipt).replace(":token", "A".repeat(65)).replace(":slug", "bsa-air-plafond");
+
 /** Pages that answer a GET. */
-export const pagePaths = Object.values(pages).flatMap(({ paths }) =>
-  paths.map((path: string) => path.replace(":receipt", someReceipt)),
-);
+export const pagePaths = Object.values(pages).flatMap(({ paths }) => paths.map(filledIn));
+
+/** Those of them whose bytes are the same for every visitor. */
+export const keptPaths = Object.values(pages).flatMap(({ paths, kept }) => (kept ? paths.map(filledIn) : []));
 
 /** Forms that store something, at both of their addresses. */
 export const formPaths = Object.values(pages).flatMap((page) =>
