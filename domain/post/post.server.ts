@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne, notInArray, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, ne, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
@@ -17,17 +17,19 @@ const summary = {
   publishedAt: post.publishedAt,
 };
 
-/** Written out, because a partial index serves a condition only when it reads it there. */
-const shownIn = (lang: Lang) => (lang === "en" ? sql`${post.shownInEnglish}` : sql`${post.shownInFrench}`);
-const newestFirst = [desc(post.publishedAt), desc(post.id)];
-const oldestFirst = [asc(post.publishedAt), asc(post.id)];
-const place = sql`(${post.publishedAt}, ${post.id})`;
+// Conditions name columns without their table, so that they can be asked of a part of it too. A language's condition
+// is written out: a partial index serves only what it can read there.
+const shownIn = (lang: Lang) => (lang === "en" ? sql`shown_in_english` : sql`shown_in_french`);
+const place = sql`(published_at, id)`;
 const placeOf = ({ at, id }: Cursor) => sql`(${new Date(at).toISOString()}::timestamptz, ${id}::int)`;
+const newestFirst = [sql`published_at desc`, sql`id desc`];
+const oldestFirst = [sql`published_at asc`, sql`id asc`];
 
 type Found = Omit<PostSummary, "publishedOn"> & { publishedAt: Date | null };
 
-function published<T extends Found>({ publishedAt, ...row }: T) {
-  return { ...row, publishedOn: parisDay(publishedAt ?? new Date(0)) };
+function published({ id, slug, lang, category, title, excerpt, minutes, publishedAt }: Found): PostSummary {
+  const publishedOn = parisDay(publishedAt ?? new Date(0));
+  return { id, slug, lang, category, title, excerpt, minutes, publishedOn };
 }
 
 const cursorOf = ({ publishedAt, id }: Found): Cursor => ({ at: publishedAt?.getTime() ?? 0, id });
@@ -41,6 +43,47 @@ function select(db: Db, where: SQL | undefined, order: SQL[], limit: number) {
     .limit(limit);
 }
 
+/** How many posts a search reads from the newest on: what many posts hold is found among them. */
+const readInOrder = 2_000;
+/** The most that a search takes out of the index before it sorts them. */
+const mostMatches = 50_000;
+
+/**
+ * Left to itself the planner reads all posts in order where it takes a word for frequent that only old posts hold, or
+ * reads the whole table: comparing texts costs more than it reckons.
+ */
+async function search(db: Db, about: SQL | undefined, patterns: string[], limit: number) {
+  const matches = and(...patterns.map((pattern) => sql`search like ${pattern}`));
+  const columns = { ...summary, search: post.search, english: post.shownInEnglish, french: post.shownInFrench };
+  const newest = db
+    .select(columns)
+    .from(post)
+    .where(about)
+    .orderBy(...newestFirst)
+    .limit(readInOrder)
+    .as("newest");
+  const near = await db
+    .select()
+    .from(newest)
+    .where(matches)
+    .orderBy(...newestFirst)
+    .limit(limit);
+  if (near.length === limit) return near;
+  return db.transaction(
+    async (tx) => {
+      await tx.execute(sql`set local enable_seqscan = off`);
+      const found = tx.select(columns).from(post).where(matches).limit(mostMatches).as("found");
+      return tx
+        .select()
+        .from(found)
+        .where(about)
+        .orderBy(...newestFirst)
+        .limit(limit);
+    },
+    { accessMode: "read only" },
+  );
+}
+
 export type Listing = { category: Category | null; query: string; after: Cursor | null };
 
 export const pageSize = 12;
@@ -52,19 +95,16 @@ export async function listPosts(db: Db, lang: Lang, { category, query, after }: 
   const shown = shownIn(lang);
   // The featured post has a place of its own above all the others.
   const withFeatured = !category && patterns.length === 0;
-  const rows = await select(
-    db,
-    and(
-      shown,
-      category ? eq(post.category, category) : undefined,
-      withFeatured ? sql`not ${post.featured}` : undefined,
-      ...patterns.map((pattern) => sql`${post.search} like ${pattern}`),
-      after ? sql`${place} < ${placeOf(after)}` : undefined,
-    ),
-    newestFirst,
-    pageSize + 1,
+  const about = and(
+    shown,
+    category ? sql`category = ${category}` : undefined,
+    withFeatured ? sql`not featured` : undefined,
+    after ? sql`${place} < ${placeOf(after)}` : undefined,
   );
-  const [featured] = withFeatured && !after ? await select(db, and(sql`${post.featured}`, shown), newestFirst, 1) : [];
+  const wanted = pageSize + 1;
+  const rows: Found[] =
+    patterns.length > 0 ? await search(db, about, patterns, wanted) : await select(db, about, newestFirst, wanted);
+  const [featured] = withFeatured && !after ? await select(db, and(sql`featured`, shown), newestFirst, 1) : [];
   const last = rows.length > pageSize ? rows[pageSize - 1] : undefined;
   return {
     posts: rows.slice(0, pageSize).map(published),
@@ -89,12 +129,13 @@ export async function findArticle(db: Db, lang: Lang, slug: string) {
     .from(post)
     .leftJoin(postViews, eq(postViews.postId, post.id))
     .where(and(eq(post.slug, slug), or(post.shownInEnglish, post.shownInFrench)))
-    .orderBy(asc(post.lang));
+    .orderBy(post.lang);
   const row = rows.find(({ shown }) => shown);
   if (!row) return undefined;
-  const { shown: _, ...article } = row;
+  const { author, html, sections, checkedOn, reviewAfter, views } = row;
+  const editions = rows.map((each) => each.lang);
   return {
-    article: { ...published(article), editions: rows.map((each) => each.lang) } satisfies Article,
+    article: { ...published(row), author, html, sections, checkedOn, reviewAfter, views, editions } satisfies Article,
     ...(await around(db, lang, row)),
   };
 }
