@@ -81,6 +81,7 @@ export default function ArticlePage({ loaderData: { packed } }: Route.ComponentP
   const { article, previous, next, related, url, isDue, newsletter } = unpack(packed);
   const { date, count } = formats[lang];
   const foreign = article.lang === lang ? undefined : article.lang;
+  const read = article.views > 0 && own.views(count(article.views), article.views === 1);
   return (
     <>
       <article className="page article">
@@ -103,8 +104,9 @@ export default function ArticlePage({ loaderData: { packed } }: Route.ComponentP
                 {article.author.sample && <span className="mark">{own.example}</span>}
               </p>
               <p className="note">
-                {own.published(date(article.publishedOn))}, {own.checked(date(article.checkedOn))}
-                {article.views > 0 && ` · ${own.views(count(article.views), article.views === 1)}`}
+                {[`${own.published(date(article.publishedOn))}, ${own.checked(date(article.checkedOn))}`, read]
+                  .filter(Boolean)
+                  .join(" · ")}
               </p>
             </div>
           </div>

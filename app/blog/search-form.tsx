@@ -11,22 +11,42 @@ const pause = 300;
 export function SearchForm({ asked: { category, query } }: { asked: ListAddress }) {
   const own = useLanguage().words.blog.search;
   const submit = useSubmit();
+  const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  const shown = useRef(query);
   const timer = useRef<number>(undefined);
 
-  // What is typed is ahead of the address; what the address says otherwise (a link, the back button) is shown.
-  useEffect(() => {
-    if (field.current && document.activeElement !== field.current) field.current.value = query;
-  }, [query]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  function askSoon({ currentTarget: form }: { currentTarget: HTMLFormElement }) {
-    clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => void submit(form, { replace: true, preventScrollReset: true }), pause);
+  const forget = () => clearTimeout(timer.current);
+  function askSoon() {
+    forget();
+    timer.current = window.setTimeout(
+      () => void submit(form.current, { replace: true, preventScrollReset: true }),
+      pause,
+    );
   }
 
+  useEffect(() => {
+    // Typed before the page was alive.
+    if (field.current?.value !== query) askSoon();
+    return forget;
+  }, []);
+  // What is typed is ahead of the address; what the address says otherwise (a link, the back button) is shown.
+  useEffect(() => {
+    if (shown.current === query) return;
+    shown.current = query;
+    if (field.current && document.activeElement !== field.current) field.current.value = query;
+  }, [query]);
+
   return (
-    <Form action={pathOf("blog")} role="search" className="post-search" onInput={askSoon} preventScrollReset>
+    <Form
+      ref={form}
+      action={pathOf("blog")}
+      role="search"
+      className="post-search"
+      onInput={askSoon}
+      onSubmit={forget}
+      preventScrollReset
+    >
       {category && <input type="hidden" name="category" value={category} />}
       <input
         ref={field}
@@ -40,7 +60,7 @@ export function SearchForm({ asked: { category, query } }: { asked: ListAddress 
         autoComplete="off"
         enterKeyHint="search"
       />
-      <Button type="submit" look="secondary" onClick={() => clearTimeout(timer.current)}>
+      <Button type="submit" look="secondary">
         {own.submit}
       </Button>
     </Form>
