@@ -3,7 +3,7 @@ import { pathOf } from "../paths.ts";
 
 /** The categories that have a tab; posts of any other are listed under all. */
 export const tabs = ["growth", "fundraising", "strategy"] as const satisfies Category[];
-export type Tab = (typeof tabs)[number];
+type Tab = (typeof tabs)[number];
 
 /** What an address of the list asks for. */
 export type ListAddress = { category: Tab | null; query: string; after: Cursor | null };

@@ -13,7 +13,7 @@ export function SearchForm({ asked: { category, query } }: { asked: ListAddress 
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const shown = useRef(query);
+  const shown = useRef<string>(undefined);
   const timer = useRef<number>(undefined);
 
   const forget = () => clearTimeout(timer.current);
@@ -26,16 +26,15 @@ export function SearchForm({ asked: { category, query } }: { asked: ListAddress 
   }
 
   useEffect(() => {
-    // Typed before the page was alive.
-    if (field.current?.value !== query) askSoon();
-    return forget;
-  }, []);
-  // What is typed is ahead of the address; what the address says otherwise (a link, the back button) is shown.
-  useEffect(() => {
-    if (shown.current === query) return;
+    const before = shown.current;
     shown.current = query;
-    if (field.current && document.activeElement !== field.current) field.current.value = query;
-  }, [query]);
+    if (!field.current || before === query) return;
+    // Typed before the page was alive.
+    if (before === undefined && field.current.value !== query) askSoon();
+    // What is typed is ahead of the address; what the address says otherwise (a link, the back button) is shown.
+    else if (document.activeElement !== field.current) field.current.value = query;
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   return (
     <Form

@@ -28,9 +28,9 @@ export type Requested = { status: "stored"; receipt: string } | { status: "limit
 const minutes = 60;
 const hours = 60 * minutes;
 /** How long a request can be confirmed; then it is deleted. */
-export const unconfirmedDays = 30;
+const unconfirmedDays = 30;
 /** How long a proof of consent is kept once it is no longer needed to write. */
-export const proofYears = 5;
+const proofYears = 5;
 
 const waitsUntil = sql`now() - ${unconfirmedDays}::int * interval '1 day'`;
 /** Requested lately, and neither confirmed nor given up since. */

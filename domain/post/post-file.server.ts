@@ -16,7 +16,7 @@ const oneLine = (max: number) =>
     .regex(/^\P{Cc}*$/u);
 
 /** A post in one language, as it is written. */
-export const postSource = z.strictObject({
+const postSource = z.strictObject({
   id: z.coerce.number().int().positive(),
   lang: z.enum(languages),
   slug: z

@@ -16,7 +16,7 @@ export type PostSummary = {
   minutes: number;
 };
 
-export type Author = { name: string; sample: boolean };
+type Author = { name: string; sample: boolean };
 
 /** A place in the article that its table of contents leads to. */
 export type Section = { id: string; title: string };

@@ -27,7 +27,7 @@ export function isReader({ userAgent, language, purpose }: Omit<Reader, "address
 }
 
 /** Adds what was counted to the stored figures. */
-export async function addViews(db: Db, counted: ReadonlyMap<string, number>) {
+async function addViews(db: Db, counted: ReadonlyMap<string, number>) {
   if (counted.size === 0) return;
   const rows = [...counted].map(([slug, views]) => ({ slug, views }));
   await db.execute(sql`
