@@ -16,7 +16,7 @@ const parts: Record<string, Part> = {
   bytes: { run: bytes, minutes: 1 },
   kept: { run: keptPage, minutes: 2 },
   rendered: { run: renderedPage, minutes: 2 },
-  lighthouse: { run: lighthouseRuns, minutes: 5 },
+  lighthouse: { run: lighthouseRuns, minutes: 9 },
   leads: { run: leads, minutes: 4 },
   posts: { run: postsInNumbers, minutes: 6 },
 };

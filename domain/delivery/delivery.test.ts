@@ -7,6 +7,7 @@ import { type SmtpMode, type SmtpPeer, startSmtpPeer } from "../../e2e/peers/smt
 import type { Letterhead } from "../../emails/letter.tsx";
 import type { Database, Db } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
+import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
 import { timing } from "../../platform/jobs/timing.ts";
 import { createLog } from "../../platform/log/log.server.ts";
 import { createMailer } from "../../platform/mail/mail.server.ts";
@@ -15,6 +16,7 @@ import { type Deliveries, servedChannels, startDeliveries } from "./deliveries.s
 import { createDeliveries, deliveriesOf, dismissDelivery, retryDelivery } from "./delivery.server.ts";
 import type { LeadToDeliver } from "./lead-deliveries.ts";
 import type { MailLimits } from "./mail-limits.server.ts";
+import { mailQueue } from "./queues.server.ts";
 
 const letterhead = (): Letterhead => ({
   organisation: "The Lab",
@@ -48,6 +50,7 @@ onBothEngines("deliveries", (open, engine) => {
   let crm: ActiveCampaignPeer;
   let smtp: SmtpPeer;
   let running: Deliveries[] = [];
+  let bounced: [subscription: string, reason: string][] = [];
 
   beforeEach(async () => {
     [database, crm, smtp] = await Promise.all([open(), startActiveCampaignPeer(), startSmtpPeer()]);
@@ -57,6 +60,7 @@ onBothEngines("deliveries", (open, engine) => {
     await Promise.all(running.splice(0).map((deliveries) => deliveries.stop(1_000)));
     await Promise.all([database.close(), crm.close(), smtp.close()]);
     running = [];
+    bounced = [];
   });
 
   async function start({ withCrm = true, limits = many, perSecond = 400, timeoutMs = 250 } = {}) {
@@ -68,7 +72,10 @@ onBothEngines("deliveries", (open, engine) => {
         mailer: createMailer({ smtpUrl: smtp.url, from: "The Lab <lab@lab.example>", folder: "unused" }),
         letterhead,
         operatorLang: "en",
-        newsletter: noNewsletter,
+        newsletter: {
+          ...noNewsletter,
+          bounced: async ({ subscription }, reason) => void bounced.push([subscription, reason]),
+        },
         limits,
       },
       timing: quick,
@@ -156,6 +163,18 @@ onBothEngines("deliveries", (open, engine) => {
       expect(smtp.received).toHaveLength(1);
       const [stuck] = (await deliveriesOf(db, [bad.id], served)).filter(({ channel }) => channel === "mail");
       expect(stuck).toMatchObject({ attempts: 1, lastError: "status 550" });
+    });
+
+    test("an address of the newsletter that takes no mail is told, once; another lead's is not", async () => {
+      await start();
+      await smtp.set("550");
+      const subscription = crypto.randomUUID();
+      const lead = simulatorLead("nobody@startup.example");
+      await store(lead);
+      const letter = { letter: "newsletter-welcome" as const, lang: "fr" as const, subscription };
+      await db.transaction((tx) => enqueue(tx, [newJob(mailQueue, letter, { key: "gone@startup.example" })]));
+      await vi.waitFor(async () => expect(await states(lead)).toContain("mail stuck"));
+      await vi.waitFor(() => expect(bounced).toEqual([[subscription, "status 550"]]));
     });
 
     test("the answer lost after DATA: at most one more copy, with the same identity", async () => {

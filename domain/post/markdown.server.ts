@@ -27,6 +27,9 @@ rules["fence"] = (tokens, index) => `<pre><code>${escapeHtml(tokens[index]?.cont
 
 const thousands = /(?<![\d.,])\d{1,3}(?: \d{3})+(?!\d)/g;
 
+/** Between the letter of an article of law and its number. */
+const article = /(?<=\b[LRDA]\.) (?=\d)/g;
+
 /** French spaces, also between the thousands of a number. */
 const frenchText = (text: string) => typo(text.replace(thousands, (number) => number.replaceAll(" ", "\u202F")));
 

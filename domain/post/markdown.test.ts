@@ -124,6 +124,7 @@ test("French gets its spaces, English none", () => {
   expect(renderMarkdown(text, "fr", "T").html).toBe(
     "<p>Combien\u202F? 1\u202F000\u202F000\u00A0€\u00A0: «\u00A0tout\u00A0», 20\u00A0%.</p>\n",
   );
+  expect(renderMarkdown("article L. 228-91", "fr", "T").html).toContain("L.\u00A0228-91");
   expect(renderMarkdown(text, "en", "T").html).toContain(text);
 });
 
