@@ -28,10 +28,11 @@ rules["fence"] = (tokens, index) => `<pre><code>${escapeHtml(tokens[index]?.cont
 const thousands = /(?<![\d.,])\d{1,3}(?: \d{3})+(?!\d)/g;
 
 /** Between the letter of an article of law and its number. */
-const article = /(?<=\b[LRDA]\.) (?=\d)/g;
+const lawArticle = /(?<=\b[LRDA]\.) (?=\d)/g;
 
 /** French spaces, also between the thousands of a number. */
-const frenchText = (text: string) => typo(text.replace(thousands, (number) => number.replaceAll(" ", "\u202F")));
+const frenchText = (text: string) =>
+  typo(text.replace(thousands, (number) => number.replaceAll(" ", "\u202F"))).replace(lawArticle, "\u00A0");
 
 const plainText = (inline: Token | undefined) => inline?.children?.map(({ content }) => content).join("") ?? "";
 
