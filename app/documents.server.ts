@@ -18,6 +18,7 @@ const socialTitles: Record<string, (content: Content, lang: Lang) => string> = {
   "pitch-session": (content, lang) => content.page("pitch-session", lang).hero.title,
   investors: (content, lang) => content.page("investors", lang).metadata.title,
   about: (content, lang) => content.page("about", lang).metadata.title,
+  application: (content, lang) => content.page("application", lang).metadata.title,
   blog: (content, lang) => content.page("blog", lang).tagline,
 };
 
@@ -30,8 +31,16 @@ const text = (body: string, type = "text/plain"): RenderedAnswer => ({
   headers: { "Content-Type": `${type}; charset=utf-8` },
 });
 
-/** They show a form that stands on another page as well. */
-const notIndexed: readonly PageName[] = ["simulator", "contact", "join", "notify-me", "newsletter"];
+/** They show a form that stands on another page as well, or what became of one. */
+const notIndexed: readonly PageName[] = [
+  "simulator",
+  "contact",
+  "join",
+  "notify-me",
+  "newsletter",
+  "application-resume",
+  "application-resume-asked",
+];
 
 /** Public pages that search engines should know, by their canonical path. */
 function indexedPages() {
@@ -55,7 +64,7 @@ function urlOf(address: string, editions: readonly Lang[], byDefault: Lang) {
 const documents: Record<string, Document> = {
   "/robots.txt": ({ env: { APP_URL } }) =>
     text(
-      `User-agent: *\nDisallow: ${receiptPath("")}\nDisallow: ${pathOf("newsletter")}/\n\nSitemap: ${APP_URL}/sitemap.xml\n`,
+      `User-agent: *\nDisallow: ${receiptPath("")}\nDisallow: ${pathOf("application")}/\nDisallow: ${pathOf("newsletter")}/\n\nSitemap: ${APP_URL}/sitemap.xml\n`,
     ),
 
   "/sitemap.xml": async ({ env: { APP_URL, DEFAULT_LANGUAGE }, db }) => {

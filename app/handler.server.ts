@@ -22,6 +22,7 @@ import { keptSearch } from "./blog/list-address.ts";
 import { isKnown, isOnlyPosted, keptPageAt, languageOf, takesForeignPost, takesPost } from "./paths.ts";
 import { readPublicFiles } from "./public-files.server.ts";
 import { type Ground, drawing, services, type Visitor, visitor } from "./services.server.ts";
+import { thirdParties } from "./shell/consent/asked.server.ts";
 
 const brotli = promisify(brotliCompress);
 const gzip = promisify(gzipCompress);
@@ -34,6 +35,7 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
   const { env, log, database, contentWatch } = ground;
   const secure = env.APP_URL.startsWith("https:");
   const headers = securityHeaders(secure);
+  const parties = thirdParties(env);
   const files = await readPublicFiles();
   const render = createRequestHandler(build, "production");
 
@@ -57,7 +59,7 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
       body: html,
       headers: {
         "Content-Type": "text/html; charset=utf-8",
-        "Content-Security-Policy": contentSecurityPolicy(scriptHashes(html), secure),
+        "Content-Security-Policy": contentSecurityPolicy(scriptHashes(html), secure, parties),
       },
       passing: response.status === 404 && path !== unknownPage,
     };
@@ -159,7 +161,7 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
       return new Response(response.body, { status: response.status, headers: answer });
     const nonce = randomBytes(16).toString("base64");
     const html = addNonce(parkScripts(context.get(drawing).html), nonce);
-    answer.set("Content-Security-Policy", contentSecurityPolicy([`'nonce-${nonce}'`], secure));
+    answer.set("Content-Security-Policy", contentSecurityPolicy([`'nonce-${nonce}'`], secure, parties));
     answer.set("X-Request-Id", c.get("requestId"));
     await sendPage(c.env, response.status, answer, html);
     return RESPONSE_ALREADY_SENT.clone();

@@ -12,7 +12,7 @@ type Page = {
   kept: boolean;
   /** Where a script sends the page's form, and the module that answers there. */
   send?: { path: string; module: string };
-  /** Who may post to the page itself: its visitors, or a mail program on a person's behalf too. */
+  /** Who may post to a page that is not kept: its visitors, or a mail program on a person's behalf too. */
   posted?: "by visitors" | "from anywhere";
 };
 
@@ -85,6 +85,69 @@ export const pages = {
     audience: "everyone",
     kept: true,
     send: { path: "/contact/send", module: "contact/contact.send.ts" },
+  },
+  application: {
+    paths: ["/application", "/candidature"],
+    module: "application/application.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: true,
+    send: { path: "/application/send", module: "application/application.send.ts" },
+  },
+  "application-resume": {
+    paths: ["/application/resume"],
+    module: "application/resume.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: true,
+    send: { path: "/application/resume/send", module: "application/resume.send.ts" },
+  },
+  "application-resume-asked": {
+    paths: ["/application/resume/asked"],
+    module: "application/resume-asked.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: true,
+  },
+  "application-resume-link": {
+    paths: ["/application/resume/:pass"],
+    module: "application/resume-link.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+    posted: "by visitors",
+  },
+  "application-draft": {
+    paths: ["/application/drafts/:pass"],
+    module: "application/draft.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+    posted: "by visitors",
+  },
+  "application-status": {
+    paths: ["/application/status/:pass"],
+    module: "application/status.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+    posted: "by visitors",
+  },
+  "application-change": {
+    paths: ["/application/status/:pass/change"],
+    module: "application/change.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+    posted: "by visitors",
+  },
+  "application-revision": {
+    paths: ["/application/revisions/:pass"],
+    module: "application/revision.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+    posted: "by visitors",
   },
   join: {
     paths: ["/join", "/rejoindre"],
@@ -172,7 +235,7 @@ export const pages = {
 export type PageName = keyof typeof pages;
 
 /** Addresses that take a choice and send the visitor back. */
-export const choices = { language: "/lang", theme: "/theme" } as const;
+export const choices = { language: "/lang", theme: "/theme", consent: "/consent" } as const;
 
 /** Where the outcome of what was sent can be asked. */
 export const outcomePattern = "/receipts/:receipt/outcome";
@@ -195,7 +258,15 @@ export const receiptPath = (receipt: string) => `/receipts/${receipt}`;
 export const outcomePath = (receipt: string) => `/receipts/${receipt}/outcome`;
 export const calendarPath = (session: string) => `/pitch-session/${session}/calendar`;
 
-const others: string[] = [...Object.values(choices)];
+/** Where a script saves the draft of an application. */
+export const draftSavePath = "/application/draft";
+
+type PassPage = Extract<PageName, `application-${"resume-link" | "draft" | "status" | "change" | "revision"}`>;
+
+/** The address of a page that only the holder of its pass is given. */
+export const passPath = (page: PassPage, pass: string) => pathOf(page).replace(":pass", pass);
+
+const others: string[] = [...Object.values(choices), draftSavePath];
 const kept = new Map<string, PageName>();
 const pattern = (path: string) =>
   new RegExp(`^${path.replace(":slug", "[a-z0-9]+(?:-[a-z0-9]+)*").replace(/:\w+/g, "[^/]+")}$`);
@@ -229,9 +300,8 @@ export function isOnlyPosted(path: string) {
 /** Whether a form may be sent to this path. */
 export function takesPost(path: string) {
   const name = kept.get(path);
-  return (
-    others.includes(path) || (name !== undefined && "send" in pages[name]) || posted.some(([known]) => known.test(path))
-  );
+  if (name !== undefined) return "send" in pages[name];
+  return others.includes(path) || posted.some(([known]) => known.test(path));
 }
 
 /** Whether this path takes a form whichever site or program sends it. */

@@ -14,6 +14,7 @@ import title from "../ui/fonts/bricolage-100.woff2?no-inline";
 import "../ui/styles.css";
 import type { Route } from "./+types/root.ts";
 import { services, visitor } from "./services.server.ts";
+import { asked } from "./shell/consent/asked.server.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { headScript } from "./shell/head-script.ts";
 import { LanguageContext } from "./shell/language.tsx";
@@ -31,6 +32,7 @@ export function loader({ context }: Route.LoaderArgs) {
     appUrl: env.APP_URL,
     organisation: content.site.organisation,
     shell: shellContent(content, lang),
+    consent: asked(env, content, lang),
   };
 }
 

@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { records } from "../content/all.ts";
 import { createActiveCampaign } from "../domain/delivery/active-campaign.server.ts";
 import { startDeliveries } from "../domain/delivery/deliveries.server.ts";
+import { passTo } from "../domain/application/pass.server.ts";
+import { forgetApplications } from "../domain/application/retention.server.ts";
 import { createMailer } from "../platform/mail/mail.server.ts";
 import { loadShippedContent, watchContent } from "../domain/content/content.server.ts";
 import type { Site } from "../domain/content/content.ts";
@@ -21,7 +23,7 @@ import { type DataDirLock, lockDataDir } from "../platform/db/lock.server.ts";
 import type { Env } from "../platform/env.server.ts";
 import { checkSecret, readSecret } from "../platform/installation/secret.server.ts";
 import type { Log } from "../platform/log/log.server.ts";
-import { confirmPath, type PageName, pathOf, unsubscribePath } from "./paths.ts";
+import { confirmPath, type PageName, passPath, pathOf, unsubscribePath } from "./paths.ts";
 import { watchReadiness } from "./readiness.server.ts";
 import type { Ground } from "./services.server.ts";
 
@@ -52,6 +54,12 @@ function newsletterLinks(about: NewsletterLetter, appUrl: string, secret: string
   };
 }
 
+const mailedPages = {
+  application: "application-status",
+  "application-resume": "application-resume-link",
+  "application-revision": "application-revision",
+} as const;
+
 /** Opens the database this environment names: alone on the embedded one, beside others on PostgreSQL. */
 export async function openDatabase(env: Env, log: Log) {
   mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o700 });
@@ -76,6 +84,7 @@ const upkeepEvery = 10 * 60_000;
 async function keepUp({ db, engine }: Database, log: Log) {
   await forgetFullBuckets(db);
   await forgetTheFuture(db);
+  await forgetApplications(db);
   const forgotten = await forgetSubscriptions(db);
   if (forgotten > 0) log.info({ forgotten }, "newsletter subscriptions were deleted: unconfirmed, or left long ago");
   if (engine.kind === "pglite") await engine.client.exec("vacuum analyze");
@@ -100,6 +109,8 @@ export async function openGround(env: Env, log: Log): Promise<Ground & { close()
       mail: {
         mailer: createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, folder: join(env.DATA_DIR, "mail") }),
         letterhead: (lang) => letterhead(contentWatch.current().site, env.APP_URL, lang),
+        passAddress: (to, id, lang) =>
+          `${env.APP_URL}${passPath(mailedPages[to], passTo(to, id, secret))}?lang=${lang}`,
         operatorLang: env.DEFAULT_LANGUAGE,
         newsletter: {
           links: (about) => newsletterLinks(about, env.APP_URL, secret),

@@ -1,3 +1,4 @@
+import { words as application } from "./application/words.en.ts";
 import { words as blog } from "./blog/words.en.ts";
 import { words as contact } from "./contact/words.en.ts";
 import { words as investorRegistration } from "./investor-registration/words.en.ts";
@@ -15,6 +16,7 @@ export const words = {
   marketing,
   simulator,
   contact,
+  application,
   session: pitchSession.card,
   "notify-me": pitchSession.notifyMe,
   "pitch-application": pitchSession.application,

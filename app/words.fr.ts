@@ -1,3 +1,4 @@
+import { words as application } from "./application/words.fr.ts";
 import { words as blog } from "./blog/words.fr.ts";
 import { words as contact } from "./contact/words.fr.ts";
 import { words as investorRegistration } from "./investor-registration/words.fr.ts";
@@ -16,6 +17,7 @@ export const words: Words = {
   marketing,
   simulator,
   contact,
+  application,
   session: pitchSession.card,
   "notify-me": pitchSession.notifyMe,
   "pitch-application": pitchSession.application,

@@ -1,6 +1,7 @@
 import type { ContentRecord } from "../domain/content/content.ts";
 import { banner } from "./banner.ts";
 import { comparison } from "./comparison.ts";
+import { consentRequest } from "./consent-request.ts";
 import { events } from "./events.ts";
 import { claimFacts } from "./facts/claims.ts";
 import { intakeFacts } from "./facts/intake.ts";
@@ -16,9 +17,11 @@ import { logos } from "./logos.ts";
 import { consents, notices } from "./notices.ts";
 import { about } from "./pages/about.ts";
 import { accessibility } from "./pages/accessibility.ts";
+import { application } from "./pages/application.ts";
 import { blog } from "./pages/blog.ts";
 import { contact } from "./pages/contact.ts";
 import { cookies } from "./pages/cookies.ts";
+import { cookiesAndConsent } from "./pages/cookies-and-consent.ts";
 import { home } from "./pages/home.ts";
 import { investorRegistration } from "./pages/investor-registration.ts";
 import { investors } from "./pages/investors.ts";
@@ -56,12 +59,14 @@ export const records: ContentRecord[] = [
   investorRegistration,
   about,
   join,
+  application,
   blog,
   newsletter,
   privacy,
   legalNotice,
   accessibility,
   cookies,
+  cookiesAndConsent,
   ...formulas,
   ...faq,
   ...testimonials,
@@ -71,4 +76,5 @@ export const records: ContentRecord[] = [
   ...banner,
   ...notices,
   ...consents,
+  consentRequest,
 ];

@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { languages } from "../platform/language/language.ts";
+import { applicationReceipt } from "./application-receipt.tsx";
+import { applicationResume } from "./application-resume.tsx";
+import { applicationRevision } from "./application-revision.tsx";
 import { contactReceipt, printableName } from "./contact-receipt.tsx";
 import { investorReceipt } from "./investor-receipt.tsx";
 import { joinReceipt } from "./join-receipt.tsx";
@@ -31,6 +34,9 @@ describe.each(languages)("in %s", (lang) => {
     Promise.all([
       simulatorProjection(lang, from, projection),
       contactReceipt(lang, from, "Zoé d'Arc"),
+      applicationReceipt(lang, from, "https://lab.example/application/status/a", "2026-12-15"),
+      applicationRevision(lang, from, "https://lab.example/application/revisions/a"),
+      applicationResume(lang, from, "https://lab.example/application/resume/a"),
       notifyMeReceipt(lang, from),
       pitchApplicationReceipt(lang, from, "Zoé d'Arc"),
       investorReceipt(lang, from, "Zoé d'Arc"),

@@ -17,8 +17,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const stored = lead ?? (await requestOfReceipt(db, params.receipt));
   if (!stored) return data({ receipt: params.receipt, stored: null }, { status: 404 });
   const { id, createdAt } = stored;
+  const sent = lead?.form ?? ("newsletter" as const);
+  // Whether an application was there already is nobody's business but its owner's.
+  const form = sent === "application-revision" ? "application" : sent;
   const monthlyRevenue = lead?.form === "simulator" ? String(lead.payload["monthlyRevenue"]) : null;
-  const form = lead?.form ?? ("newsletter" as const);
   return data({
     receipt: params.receipt,
     stored: { form, monthlyRevenue, createdAt, outcome: await deliveries.waitForOutcome(id, patience) },

@@ -1,6 +1,9 @@
 import { type ReactNode, useLayoutEffect } from "react";
 import { useLocation } from "react-router";
 import { ToastProvider } from "../../ui/toast.tsx";
+import { AdPixelViews } from "./consent/ad-pixel-views.tsx";
+import { ConsentBanner } from "./consent/banner.tsx";
+import { useConsent } from "./consent/use-consent.ts";
 import { Footer } from "./footer.tsx";
 import { FrenchOffer } from "./french-offer.tsx";
 import { useLanguage } from "./language.tsx";
@@ -15,12 +18,14 @@ type ShellProps = { content: ShellContent; children: ReactNode };
 export function Shell({ content, children }: ShellProps) {
   const { words } = useLanguage();
   const { pathname } = useLocation();
+  const { asked } = useConsent();
   useLayoutEffect(() => window.watchReveals?.(), [pathname]);
   return (
     <ToastProvider words={words.shell.toast}>
       <a href="#main" className="skip">
         {words.shell.skip}
       </a>
+      {asked && <ConsentBanner asked={asked} />}
       <TopBar />
       <ResultsBanner items={content.banner} />
       <main id="main" tabIndex={-1}>
@@ -28,6 +33,7 @@ export function Shell({ content, children }: ShellProps) {
       </main>
       <Footer accessibility={content.accessibility} />
       <FrenchOffer />
+      {asked?.adPixelId && <AdPixelViews id={asked.adPixelId} />}
     </ToastProvider>
   );
 }

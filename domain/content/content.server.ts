@@ -28,7 +28,7 @@ function parseRecord(record: { kind: Kind; id: string }): ContentRecord {
   return parsed.data;
 }
 
-/** What servers keep was made of what was there before. */
+/** Has every server make its kept pages again, once the caller's transaction is committed. */
 export const raiseVersion = (tx: Db) =>
   tx
     .insert(contentVersion)

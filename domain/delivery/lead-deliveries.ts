@@ -3,7 +3,15 @@ import type { Lang } from "../../platform/language/language.ts";
 /** What deliveries need to know of a stored lead. */
 export type LeadToDeliver = {
   id: string;
-  form: "simulator" | "contact" | "notify-me" | "pitch-application" | "investor-registration" | "join";
+  form:
+    | "simulator"
+    | "contact"
+    | "application"
+    | "application-revision"
+    | "notify-me"
+    | "pitch-application"
+    | "investor-registration"
+    | "join";
   email: string;
   lang: Lang;
   payload: Record<string, string | number>;
@@ -25,6 +33,9 @@ export type VisitorLetter =
   | { letter: "pitch-application-receipt"; lang: Lang; fullName: string }
   | { letter: "investor-receipt"; lang: Lang; fullName: string }
   | { letter: "join-receipt"; lang: Lang; fullName: string }
+  | { letter: "application-receipt"; lang: Lang; application: string; changeableUntil: string }
+  | { letter: "application-revision"; lang: Lang; revision: string }
+  | { letter: "application-resume"; lang: Lang; resume: string }
   | NewsletterLetter;
 
 /** Links are made when the letter is written: what is stored opens no door. */
@@ -32,7 +43,14 @@ export type NewsletterLetter =
   | { letter: "newsletter-confirm"; lang: Lang; request: string; subscription: string }
   | { letter: "newsletter-welcome" | "newsletter-known"; lang: Lang; subscription: string };
 
-export type OperatorNotice = { to: string; form: LeadToDeliver["form"]; fields: [name: string, value: string][] };
+/** What an applicant does after the first sending. */
+export type ApplicationEvent = "application-change" | "application-withdrawal" | "application-call";
+
+export type OperatorNotice = {
+  to: string;
+  form: LeadToDeliver["form"] | ApplicationEvent;
+  fields: [name: string, value: string][];
+};
 
 /** The programme's stated range around the simulator's central case. */
 const range = { low: 3, high: 5 };
@@ -41,6 +59,23 @@ const range = { low: 3, high: 5 };
 const forms = {
   simulator: { tag: "Simulator", fields: ["companyName", "monthlyRevenue", "projectedRevenue", "growthMultiple"] },
   contact: { tag: "Coworking", fields: ["fullName", "message", "topic"] },
+  application: {
+    tag: "Application",
+    fields: [
+      "fullName",
+      "companyName",
+      "website",
+      "customers",
+      "stage",
+      "entity",
+      "fullTimeFounders",
+      "monthlyRevenue",
+      "pitch",
+      "intake",
+    ],
+  },
+  // Its sender has not shown that the e-mail is theirs: what they wrote stays in the house until it is confirmed.
+  "application-revision": { tag: "Application", fields: ["intake"] },
   "notify-me": { tag: "Pitch-session", fields: [] },
   "pitch-application": {
     tag: "Pitch-application",
@@ -79,7 +114,10 @@ export function crmContactOf(lead: LeadToDeliver, marketing: boolean | undefined
   };
 }
 
-export function visitorLetterOf({ form, lang, payload }: LeadToDeliver): VisitorLetter {
+export function visitorLetterOf({ id, form, lang, payload }: LeadToDeliver): VisitorLetter {
+  if (form === "application")
+    return { letter: "application-receipt", lang, application: id, changeableUntil: String(payload.changeableUntil) };
+  if (form === "application-revision") return { letter: "application-revision", lang, revision: id };
   if (form === "notify-me") return { letter: "notify-me-receipt", lang };
   if (form !== "simulator") return { letter: receipts[form], lang, fullName: String(payload.fullName ?? "") };
   const central = Number(payload.projectedRevenue);

@@ -1,3 +1,6 @@
+import { applicationReceipt } from "../../emails/application-receipt.tsx";
+import { applicationResume } from "../../emails/application-resume.tsx";
+import { applicationRevision } from "../../emails/application-revision.tsx";
 import { contactReceipt } from "../../emails/contact-receipt.tsx";
 import { investorReceipt } from "../../emails/investor-receipt.tsx";
 import { joinReceipt } from "../../emails/join-receipt.tsx";
@@ -20,6 +23,8 @@ export type MailSetting = {
   mailer: Mailer;
   /** The sender as the site's settings name it now. */
   letterhead(lang: Lang): Letterhead;
+  /** The address that only the reader of this mail is given. */
+  passAddress(to: "application" | "application-resume" | "application-revision", id: string, lang: Lang): string;
   operatorLang: Lang;
   newsletter: {
     links(about: NewsletterLetter): NewsletterLinks;
@@ -33,10 +38,8 @@ type Envelope = Letter & { to: string; replyTo?: string };
 
 const concurrency = 5;
 
-export function mailWork(
-  db: Db,
-  { mailer, letterhead, operatorLang, newsletter, limits = visitorLimits }: MailSetting,
-) {
+export function mailWork(db: Db, setting: MailSetting) {
+  const { mailer, letterhead, operatorLang, newsletter, limits = visitorLimits } = setting;
   const post = <Data>(
     queue: Queue<Data>,
     allowed: MailLimits,
@@ -64,17 +67,7 @@ export function mailWork(
     post(
       mailQueue,
       limits,
-      async ({ key, data }) => ({
-        to: key,
-        ...(isNewsletter(data)
-          ? await newsletterLetter(
-              newsletterLetters[data.letter],
-              data.lang,
-              letterhead(data.lang),
-              newsletter.links(data),
-            )
-          : await visitorLetter(data, letterhead(data.lang))),
-      }),
+      async ({ key, data }) => ({ to: key, ...(await visitorLetter(data, setting)) }),
       async (data, reason) => {
         if (isNewsletter(data)) await newsletter.bounced(data, reason);
       },
@@ -95,13 +88,33 @@ const newsletterLetters = {
 
 const isNewsletter = (data: VisitorLetter): data is NewsletterLetter => data.letter in newsletterLetters;
 
-function visitorLetter(data: Exclude<VisitorLetter, NewsletterLetter>, from: Letterhead) {
-  if (data.letter === "contact-receipt") return contactReceipt(data.lang, from, data.fullName);
-  if (data.letter === "notify-me-receipt") return notifyMeReceipt(data.lang, from);
-  if (data.letter === "pitch-application-receipt") return pitchApplicationReceipt(data.lang, from, data.fullName);
-  if (data.letter === "investor-receipt") return investorReceipt(data.lang, from, data.fullName);
-  if (data.letter === "join-receipt") return joinReceipt(data.lang, from, data.fullName);
-  return simulatorProjection(data.lang, from, data);
+function visitorLetter(data: VisitorLetter, { letterhead, passAddress, newsletter }: MailSetting) {
+  const { letter, lang } = data;
+  const from = letterhead(lang);
+  switch (letter) {
+    case "contact-receipt":
+      return contactReceipt(lang, from, data.fullName);
+    case "notify-me-receipt":
+      return notifyMeReceipt(lang, from);
+    case "pitch-application-receipt":
+      return pitchApplicationReceipt(lang, from, data.fullName);
+    case "investor-receipt":
+      return investorReceipt(lang, from, data.fullName);
+    case "join-receipt":
+      return joinReceipt(lang, from, data.fullName);
+    case "simulator-projection":
+      return simulatorProjection(lang, from, data);
+    case "newsletter-confirm":
+    case "newsletter-welcome":
+    case "newsletter-known":
+      return newsletterLetter(newsletterLetters[letter], lang, from, newsletter.links(data));
+    case "application-receipt":
+      return applicationReceipt(lang, from, passAddress("application", data.application, lang), data.changeableUntil);
+    case "application-revision":
+      return applicationRevision(lang, from, passAddress("application-revision", data.revision, lang));
+    case "application-resume":
+      return applicationResume(lang, from, passAddress("application-resume", data.resume, lang));
+  }
 }
 
 const maybeArrived = (lastError: string | null) => lastError?.startsWith("unconfirmed") === true;

@@ -5,6 +5,19 @@ import type { CrmContact, OperatorNotice, VisitorLetter } from "./lead-deliverie
 
 const lang = z.enum(languages);
 const fields = z.array(z.tuple([z.string(), z.string()]));
+const operatorForm = z.enum([
+  "simulator",
+  "contact",
+  "notify-me",
+  "pitch-application",
+  "investor-registration",
+  "join",
+  "application",
+  "application-revision",
+  "application-change",
+  "application-withdrawal",
+  "application-call",
+]);
 
 /** The error of a job that one of our own limits holds back. */
 export const limitReached = "limit";
@@ -33,6 +46,14 @@ export const mailQueue: Queue<VisitorLetter> = {
     z.object({ letter: z.literal("pitch-application-receipt"), lang, fullName: z.string() }),
     z.object({ letter: z.literal("investor-receipt"), lang, fullName: z.string() }),
     z.object({ letter: z.literal("join-receipt"), lang, fullName: z.string() }),
+    z.object({
+      letter: z.literal("application-receipt"),
+      lang,
+      application: z.string(),
+      changeableUntil: z.string(),
+    }),
+    z.object({ letter: z.literal("application-revision"), lang, revision: z.string() }),
+    z.object({ letter: z.literal("application-resume"), lang, resume: z.string() }),
     z.object({ letter: z.literal("newsletter-confirm"), lang, request: z.uuid(), subscription: z.uuid() }),
     z.object({ letter: z.literal("newsletter-welcome"), lang, subscription: z.uuid() }),
     z.object({ letter: z.literal("newsletter-known"), lang, subscription: z.uuid() }),
@@ -42,10 +63,6 @@ export const mailQueue: Queue<VisitorLetter> = {
 
 export const operatorMailQueue: Queue<OperatorNotice> = {
   name: "operator-mail",
-  schema: z.object({
-    to: z.string(),
-    form: z.enum(["simulator", "contact", "notify-me", "pitch-application", "investor-registration", "join"]),
-    fields,
-  }),
+  schema: z.object({ to: z.string(), form: operatorForm, fields }),
   stuckHolds: false,
 };

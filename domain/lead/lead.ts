@@ -1,4 +1,12 @@
-export type LeadForm = "simulator" | "contact" | "notify-me" | "pitch-application" | "investor-registration" | "join";
+export type LeadForm =
+  | "simulator"
+  | "contact"
+  | "application"
+  | "application-revision"
+  | "notify-me"
+  | "pitch-application"
+  | "investor-registration"
+  | "join";
 
 /** Where a lead came from: the page it was sent from and its campaign parameters. */
 export type LeadSource = { page?: string; campaign?: Record<string, string> };

@@ -60,6 +60,7 @@ export async function crmOutage(
         programUrl: "",
         privacyUrl: "",
       }),
+      passAddress: () => "",
       operatorLang: "en",
       newsletter: noNewsletter,
     },

@@ -45,6 +45,7 @@ export async function mailOutage(
         programUrl: "http://lab.example/",
         privacyUrl: "http://lab.example/",
       }),
+      passAddress: () => "http://lab.example/",
       operatorLang: "en",
       newsletter: noNewsletter,
       limits: unlimited,

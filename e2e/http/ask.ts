@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders, request } from "node:http";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { gunzipSync } from "node:zlib";
-import { choices, outcomePath, pages, receiptPath } from "../../app/paths.ts";
+import { choices, draftSavePath, outcomePath, pages, receiptPath } from "../../app/paths.ts";
 
 export type Asked = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string; ms: number };
 
@@ -134,6 +134,19 @@ export const contactFields = (email: string, change: Record<string, string> = {}
   ...change,
 });
 
+export const programmeFields = (email: string, change: Record<string, string> = {}) => ({
+  fullName: "Zoé Martin",
+  companyName: "Étang",
+  website: "etang.example",
+  customers: "b2b",
+  stage: "seed",
+  entity: "french",
+  fullTimeFounders: "2",
+  monthlyRevenue: "12 000",
+  pitch: "Salt for restaurants.",
+  email,
+  ...change,
+});
 export const notifyFields = (email: string, change: Record<string, string> = {}) => ({ email, ...change });
 export const applicationFields = (email: string, change: Record<string, string> = {}) => ({
   fullName: "Marie Durand",
@@ -148,16 +161,30 @@ export const applicationFields = (email: string, change: Record<string, string> 
 });
 
 const someReceipt = "AAAAAAAAAAAAAAAAAAAAAA";
+const somePass = "A".repeat(44);
 
 /** A page of the table as one of its addresses. */
 const filledIn = (path: string) =>
-  path.replace(":receipt", someReceipt).replace(":token", "A".repeat(65)).replace(":slug", "bsa-air-plafond");
+  path
+    .replace(":receipt", someReceipt)
+    .replace(":pass", somePass)
+    .replace(":token", "A".repeat(65))
+    .replace(":slug", "bsa-air-plafond");
 
-/** Pages that answer a GET. */
-export const pagePaths = Object.values(pages).flatMap(({ paths }) => paths.map(filledIn));
+const pathsOf = (belongs: (path: string, page: { kept: boolean }) => boolean) =>
+  Object.values(pages).flatMap((page) => page.paths.filter((path: string) => belongs(path, page)).map(filledIn));
 
-/** Those of them whose bytes are the same for every visitor. */
-export const keptPaths = Object.values(pages).flatMap(({ paths, kept }) => (kept ? paths.map(filledIn) : []));
+/** Pages whose bytes are the same for every visitor. */
+export const keptPaths = pathsOf((_, { kept }) => kept);
+
+/** Pages that answer a GET; of those that belong to one person, the receipt's stands for all. */
+export const pagePaths = pathsOf((path, { kept }) => kept || path.includes(":receipt"));
+
+/** Pages that only the holder of a pass is given. */
+export const passPaths = pathsOf((path) => path.includes(":pass"));
+
+/** Pages that a mailed link of the newsletter leads to. */
+const tokenPaths = pathsOf((path) => path.includes(":token"));
 
 /** Forms that store something, at both of their addresses. */
 export const formPaths = Object.values(pages).flatMap((page) =>
@@ -168,7 +195,10 @@ export const formPaths = Object.values(pages).flatMap((page) =>
 export const postPaths = [
   ...new Set([
     ...pagePaths,
+    ...passPaths,
+    ...tokenPaths,
     ...formPaths,
+    draftSavePath,
     ...Object.values(choices),
     outcomePath(someReceipt),
     ...[...Object.values(choices), ...Object.values(pages).flatMap((page) => ("send" in page ? page.paths : []))].map(

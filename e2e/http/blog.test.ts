@@ -119,7 +119,9 @@ describe("an article", () => {
     expect(text).toContain('rel="prev" href="/blog/aides-bpifrance"');
     expect(text).toContain('rel="next" href="/blog/due-diligence-liste"');
     expect(text).toContain("/social/articles/bsa-air-plafond.fr.png");
-    const data = JSON.parse(attributeIn(text, /<script type="application\/ld\+json">(.*?)<\/script>/) ?? "") as object;
+    const data = [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
+      .map(([, json = ""]) => JSON.parse(json) as { "@type": string })
+      .find((each) => each["@type"] === "Article");
     expect(data).toMatchObject({
       "@context": "https://schema.org",
       "@type": "Article",

@@ -1,7 +1,8 @@
 import { data, redirect, type RouterContextProvider } from "react-router";
 import type * as z from "zod";
 import type { LeadForm, LeadSource } from "../../../domain/lead/lead.ts";
-import { submitLead } from "../../../domain/lead/submission.server.ts";
+import { type Submission, submitLead, type Submitted } from "../../../domain/lead/submission.server.ts";
+import type { Db } from "../../../platform/db/database.server.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 import { readForm } from "../../../platform/http/fields.server.ts";
 import { services, visitor } from "../../services.server.ts";
@@ -19,19 +20,24 @@ type FormDefinition<T> = {
   store: (values: T, sent: Arguments & { key: string | undefined; spam: boolean }) => Promise<Stored>;
 };
 
-type Stored = { status: "stored"; receipt: string } | { status: "limited"; retryAfter: number };
+/** Whom a form came from, and what it was shown with. */
+type Sender = Omit<Submission, "form" | "key" | "payload">;
+
+type Stored = Submitted | { status: "closed"; next: string };
 
 type LeadValues = { email: string; marketing: boolean };
 
-/** One form that makes a lead: its rule, and what of it is kept as the lead's payload. */
+/** A form that makes a lead: what of it is kept as the lead's payload, or its own way to be stored. */
 export type LeadFormDefinition<T extends LeadValues> = {
   form: LeadForm;
   schema: z.ZodType<T>;
-  payload: (values: T, lang: Lang) => Record<string, string | number>;
   many?: readonly string[];
   /** The wording of a box without which the rule lets nothing through: its proof is kept. */
   accepts?: { purpose: "risk"; consent: string };
-};
+} & (
+  | { payload: (values: T, lang: Lang) => Record<string, string | number> }
+  | { store: (db: Db, secret: string, sender: Sender, values: T) => Promise<Stored> }
+);
 
 const campaignKeys = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content", "gclid"];
 
@@ -70,6 +76,7 @@ async function receive<T>(sent: Arguments, { schema, many, store }: FormDefiniti
       spam: trap !== "",
     });
     if (stored.status === "stored") return { status: 200, body: stored };
+    if (stored.status === "closed") return { status: 409, body: { ...stored, values: typed } };
     const { retryAfter } = stored;
     return {
       status: 429,
@@ -100,7 +107,8 @@ export function formActions<T>(definition: FormDefinition<T>) {
 }
 
 /** The doors of a form whose values become a lead, with the words that stood beside it. */
-export function leadFormActions<T extends LeadValues>({ form, schema, payload, many, accepts }: LeadFormDefinition<T>) {
+export function leadFormActions<T extends LeadValues>(definition: LeadFormDefinition<T>) {
+  const { form, schema, many, accepts } = definition;
   return formActions({
     schema,
     many,
@@ -110,12 +118,9 @@ export function leadFormActions<T extends LeadValues>({ form, schema, payload, m
       const notice = content.find("notice", form, lang);
       const marketing = content.find("consent", "marketing-email", lang);
       const accepted = accepts && content.find("consent", accepts.consent, lang);
-      return submitLead(db, secret, {
-        form,
-        key,
+      const sender: Sender = {
         email: values.email,
         lang,
-        payload: payload(values, lang),
         consents: [
           { purpose: "notice", version: notice.version, wording: notice.summary, given: true },
           { purpose: "marketing", version: marketing.version, wording: marketing.text, given: values.marketing },
@@ -127,7 +132,9 @@ export function leadFormActions<T extends LeadValues>({ form, schema, payload, m
         address,
         notify: content.site.notificationEmail,
         spam,
-      });
+      };
+      if ("store" in definition) return definition.store(db, secret, sender, values);
+      return submitLead(db, secret, { ...sender, form, key, payload: definition.payload(values, lang) });
     },
   });
 }

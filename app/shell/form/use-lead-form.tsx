@@ -17,6 +17,7 @@ type LeadForm = {
     success: Told;
     failure: Told;
     saved: Told;
+    closed?: Told;
   };
   /** What a browser without script posted and got back. */
   refused: Refusal | undefined;
@@ -49,6 +50,7 @@ export function useLeadForm({ path, words, refused, onStored }: LeadForm) {
 
   const refusal = state.step === "refused" ? state.answer : undefined;
   const limited = refusal?.status === "limited" ? refusal : undefined;
+  const closed = refusal?.status === "closed" ? words.closed : undefined;
   const failed = state.step === "lost" || refusal?.status === "unavailable" || refusal?.status === "unreadable";
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
@@ -83,7 +85,8 @@ export function useLeadForm({ path, words, refused, onStored }: LeadForm) {
         (field) => field instanceof HTMLElement && (field.getAttribute("name") ?? "") in found,
       );
       if (first instanceof HTMLElement) first.focus();
-    } else if (settled.step === "lost" || settled.answer.status !== "limited") toast("bad", words.failure);
+    } else if (settled.step === "lost" || !["limited", "closed"].includes(settled.answer.status))
+      toast("bad", words.failure);
   }
 
   function clearError({ target }: FormEvent<HTMLFormElement>) {
@@ -96,6 +99,7 @@ export function useLeadForm({ path, words, refused, onStored }: LeadForm) {
     sending: state.step === "sending",
     stored: state.step === "stored",
     failed,
+    refusal,
     /** What was typed, where the page came back with it. */
     typed: refused?.values ?? {},
     error(name: string) {
@@ -114,6 +118,7 @@ export function useLeadForm({ path, words, refused, onStored }: LeadForm) {
         {limited && (
           <StatusLine tone="bad" title={receipt.limited.title} text={receipt.limited.text(limited.minutes)} />
         )}
+        {closed && <StatusLine tone="bad" {...closed} />}
         {failed && <StatusLine tone="bad" {...words.failure} />}
         {state.step === "stored" && <OutcomeLines outcome={state.outcome} words={words} />}
       </>
