@@ -70,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData: { lang, shell } }: Route.ComponentProps) {
   return (
-    <LanguageContext value={{ lang, words: wordsOf(lang) }}>
+    <LanguageContext value={{ lang, wordsOf: (part) => wordsOf(lang, part) }}>
       <Shell content={shell}>
         <Outlet />
       </Shell>
@@ -80,6 +80,6 @@ export default function Root({ loaderData: { lang, shell } }: Route.ComponentPro
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRouteLoaderData<typeof loader>("root");
-  const { error: words } = wordsOf(root?.lang ?? "en").shell;
+  const { error: words } = wordsOf(root?.lang ?? "en", "site").shell;
   return <ErrorPage words={words} unavailable={isRouteErrorResponse(error) && error.status === 503} />;
 }

@@ -1,6 +1,6 @@
 import { customers, entities, founders, stages, type Typed } from "../../domain/application/application.ts";
 import { Select, Textarea, TextField } from "../../ui/field.tsx";
-import { useLanguage } from "../shell/language.tsx";
+import { useWords } from "../shell/language.tsx";
 import type { ReactNode } from "react";
 
 type Props = {
@@ -14,7 +14,7 @@ const options = { customers, stage: stages, entity: entities, fullTimeFounders: 
 
 /** What an application answers: all but the website has to be filled in. */
 export function AnswerFields({ typed, error, email }: Props) {
-  const own = useLanguage().words.application;
+  const own = useWords("application");
   const field = (name: string) => ({ name, defaultValue: typed[name], error: error(name) });
 
   const choice = (name: keyof typeof options) => (

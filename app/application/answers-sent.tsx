@@ -1,11 +1,11 @@
 import type { Answers } from "../../domain/application/application.ts";
 import { formats } from "../../platform/language/format.ts";
-import { useLanguage } from "../shell/language.tsx";
+import { useLanguage, useWords } from "../shell/language.tsx";
 
 /** What was answered, as somebody reads it back. */
 export function AnswersSent({ answers }: { answers: Answers }) {
-  const { lang, words } = useLanguage();
-  const own = words.application;
+  const { lang } = useLanguage();
+  const own = useWords("application");
   const { customers, stage, entity, fullTimeFounders, website } = answers;
   const rows: [label: string, value: string][] = [
     [own.fullName, answers.fullName],

@@ -8,7 +8,7 @@ import type { Refusal } from "../shell/form/answer.ts";
 import { FormNotice } from "../shell/form/form-notice.tsx";
 import { Trap } from "../shell/form/trap.tsx";
 import { useLeadForm } from "../shell/form/use-lead-form.tsx";
-import { useLanguage } from "../shell/language.tsx";
+import { useWords } from "../shell/language.tsx";
 import { AnswerFields } from "./answer-fields.tsx";
 import { createDraftKeeper, type HeldDraft } from "./draft-keeper.ts";
 import { DraftLine } from "./draft-line.tsx";
@@ -28,7 +28,7 @@ type Props = {
 const nothing: Typed = {};
 
 export function ApplicationForm({ intake, notice, marketing, refused, held }: Props) {
-  const own = useLanguage().words.application;
+  const own = useWords("application");
   const [draft] = useState(createDraftKeeper);
   const outcome = useRef<HTMLDivElement>(null);
   const passField = useRef<HTMLInputElement>(null);

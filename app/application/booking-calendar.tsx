@@ -2,11 +2,11 @@ import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { ProblemLine } from "../shell/consent/consent-form.tsx";
 import { type Problem, useConsent } from "../shell/consent/use-consent.ts";
-import { useLanguage } from "../shell/language.tsx";
+import { useWords } from "../shell/language.tsx";
 
 /** Another company's calendar. Nothing of it is asked for before consent; the click that names it gives it. */
 export function BookingCalendar({ address }: { address: string }) {
-  const own = useLanguage().words.application.callRequest;
+  const own = useWords("application").callRequest;
   const { hasConsent, giveConsent } = useConsent();
   const [problem, setProblem] = useState<Problem>();
   const { host } = new URL(address);

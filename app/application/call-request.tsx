@@ -2,7 +2,7 @@ import { formats } from "../../platform/language/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { Textarea, TextField } from "../../ui/field.tsx";
 import { StatusLine } from "../shell/form/status-line.tsx";
-import { useLanguage } from "../shell/language.tsx";
+import { useLanguage, useWords } from "../shell/language.tsx";
 import { BookingCalendar } from "./booking-calendar.tsx";
 import type { StatusRefusal } from "./status-refusal.ts";
 
@@ -17,12 +17,13 @@ type Props = {
 /** When the discovery call would suit: our own form, and another company's calendar for who prefers it. */
 export function CallRequest({ minutes, asked, calendar, refusal }: Props) {
   const { lang, words } = useLanguage();
-  const own = words.application.callRequest;
+  const application = useWords("application");
+  const own = application.callRequest;
   const { date, time } = formats[lang];
   const values = refusal?.values ?? {};
   const error = (name: string) => {
     const code = refusal?.status === "invalid" ? refusal.errors[name] : undefined;
-    const found = code && words.application.errors[code as keyof typeof words.application.errors];
+    const found = code && application.errors[code as keyof typeof application.errors];
     return (
       found && (
         <>

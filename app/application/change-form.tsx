@@ -3,7 +3,7 @@ import { saysTheSame, type Typed } from "../../domain/application/application.ts
 import { formats } from "../../platform/language/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { StatusLine } from "../shell/form/status-line.tsx";
-import { useLanguage } from "../shell/language.tsx";
+import { useLanguage, useWords } from "../shell/language.tsx";
 import { AnswerFields } from "./answer-fields.tsx";
 import { keepChanges } from "./bring-draft.ts";
 import type { ChangeRefusal } from "./change-refusal.ts";
@@ -19,7 +19,7 @@ const quietFor = 2_000;
 /** The answers as they were last typed, and whether that is what counts. */
 export function ChangeForm({ application: { pass, sent, draft, withdrawn }, refusal }: Props) {
   const { lang, words } = useLanguage();
-  const own = words.application;
+  const own = useWords("application");
   const { date, time } = formats[lang];
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

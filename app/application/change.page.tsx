@@ -10,7 +10,7 @@ import { formats } from "../../platform/language/format.ts";
 import { passPath } from "../paths.ts";
 import { services, visitor } from "../services.server.ts";
 import { StatusLine } from "../shell/form/status-line.tsx";
-import { useLanguage } from "../shell/language.tsx";
+import { useLanguage, useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/change.page.ts";
 import { applicationAt } from "./application-at.server.ts";
 import { ChangeForm } from "./change-form.tsx";
@@ -85,8 +85,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => personalMetadata(loaderData?.title);
 
 export default function ChangePage({ loaderData: { application }, actionData }: Route.ComponentProps) {
-  const { lang, words } = useLanguage();
-  const own = words.application;
+  const { lang } = useLanguage();
+  const own = useWords("application");
   const { date } = formats[lang];
   if (!application) return <Gone />;
   const { pass, email, intake, over } = application;

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from "react";
 import { formats } from "../../platform/language/format.ts";
 import { Button } from "../../ui/button.tsx";
-import { useLanguage } from "../shell/language.tsx";
+import { useLanguage, useWords } from "../shell/language.tsx";
 import { type DraftKeeper, noDraft } from "./draft-keeper.ts";
 
 /** Where the draft is kept by now, and what can be done with it. */
 export function DraftLine({ draft }: { draft: DraftKeeper }) {
-  const { lang, words } = useLanguage();
-  const own = words.application.draft;
+  const { lang } = useLanguage();
+  const own = useWords("application").draft;
   const { date, time } = formats[lang];
   const { kept, savedAt, back, stale } = useSyncExternalStore(draft.subscribe, draft.state, () => noDraft);
   if (kept === "nowhere") return null;

@@ -5,7 +5,7 @@ import { opens } from "../../domain/application/pass.server.ts";
 import { pathOf } from "../paths.ts";
 import { services, visitor } from "../services.server.ts";
 import { Button } from "../../ui/button.tsx";
-import { useLanguage } from "../shell/language.tsx";
+import { useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/draft.page.ts";
 import { FormSection } from "./form-section.tsx";
 import { Gone } from "./gone.tsx";
@@ -43,7 +43,7 @@ export async function action({ params, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => personalMetadata(loaderData?.title);
 
 export default function DraftPage({ loaderData }: Route.ComponentProps) {
-  const own = useLanguage().words.application.draft;
+  const own = useWords("application").draft;
   if (!loaderData.held || !loaderData.intake) return <Gone />;
   const { held, intake, notice, marketing } = loaderData;
   return (

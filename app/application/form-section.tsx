@@ -3,7 +3,7 @@ import type { Intake } from "../../domain/application/intake.ts";
 import type { Consent, Notice, Resolved } from "../../domain/content/content.ts";
 import { formats } from "../../platform/language/format.ts";
 import type { Refusal } from "../shell/form/answer.ts";
-import { useLanguage } from "../shell/language.tsx";
+import { useLanguage, useWords } from "../shell/language.tsx";
 import { ApplicationForm } from "./application-form.tsx";
 import type { HeldDraft } from "./draft-keeper.ts";
 
@@ -18,13 +18,13 @@ type Props = {
 
 /** The form with the intake that it is for. */
 export function FormSection({ heading, intake, ...form }: Props) {
-  const { lang, words } = useLanguage();
+  const { lang } = useLanguage();
   const { date } = formats[lang];
   return (
     <section id="apply" className="page section application-form">
       <div>
         {heading}
-        <p className="lead mt-4">{words.application.intake(date(intake.startsOn), date(intake.lastDay))}</p>
+        <p className="lead mt-4">{useWords("application").intake(date(intake.startsOn), date(intake.lastDay))}</p>
       </div>
       <ApplicationForm intake={intake.id} {...form} />
     </section>

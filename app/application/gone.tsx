@@ -1,10 +1,10 @@
 import { LinkButton } from "../../ui/button.tsx";
 import { pathOf } from "../paths.ts";
-import { useLanguage } from "../shell/language.tsx";
+import { useWords } from "../shell/language.tsx";
 
 /** What a link that opens nothing says. */
 export function Gone() {
-  const own = useLanguage().words.application.gone;
+  const own = useWords("application").gone;
   return (
     <section className="page section">
       <h1>{own.title}</h1>

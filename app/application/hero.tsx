@@ -2,12 +2,12 @@ import type { ApplicationPage, Resolved } from "../../domain/content/content.ts"
 import type { Measured } from "../../domain/application/measured.server.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Scene } from "../../ui/scene.tsx";
-import { useLanguage } from "../shell/language.tsx";
+import { useWords } from "../shell/language.tsx";
 
 type Props = { hero: Resolved<ApplicationPage>["hero"]; measured: Measured | undefined };
 
 export function Hero({ hero, measured }: Props) {
-  const own = useLanguage().words.application;
+  const own = useWords("application");
   return (
     <section className="on-scene application-hero">
       <div className="page application-hero-words">

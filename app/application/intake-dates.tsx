@@ -1,14 +1,14 @@
 import type { ApplicationPage, Resolved } from "../../domain/content/content.ts";
 import { formats } from "../../platform/language/format.ts";
-import { useLanguage } from "../shell/language.tsx";
+import { useLanguage, useWords } from "../shell/language.tsx";
 import type { IntakeShown } from "./intakes.server.ts";
 
 type Props = { dates: Resolved<ApplicationPage>["dates"]; intakes: IntakeShown[] };
 
 /** The three dates of each of the next intakes, the nearest one large. */
 export function IntakeDates({ dates, intakes }: Props) {
-  const { lang, words } = useLanguage();
-  const own = words.application;
+  const { lang } = useLanguage();
+  const own = useWords("application");
   const { date } = formats[lang];
   return (
     <section className="on-sun">

@@ -1,5 +1,5 @@
 import { visitor } from "../services.server.ts";
-import { useLanguage } from "../shell/language.tsx";
+import { useWords } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
 import type { Route } from "./+types/resume-asked.page.ts";
@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     : [];
 
 export default function ResumeAskedPage() {
-  const own = useLanguage().words.application.resume;
+  const own = useWords("application").resume;
   return (
     <section className="page section">
       <h1>{own.asked}</h1>

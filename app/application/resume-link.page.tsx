@@ -7,7 +7,7 @@ import { formats } from "../../platform/language/format.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { passPath, pathOf } from "../paths.ts";
 import { services, visitor } from "../services.server.ts";
-import { useLanguage } from "../shell/language.tsx";
+import { useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/resume-link.page.ts";
 import { personalMetadata } from "./personal-metadata.ts";
 import { wordsIn } from "./words.server.ts";
@@ -46,7 +46,7 @@ export async function action({ params, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => personalMetadata(loaderData?.title);
 
 export default function ResumeLinkPage({ loaderData: { usable }, actionData }: Route.ComponentProps) {
-  const own = useLanguage().words.application.resume;
+  const own = useWords("application").resume;
   if (actionData)
     return (
       <section className="page section">

@@ -7,7 +7,7 @@ import { pathOf } from "../paths.ts";
 import { visitor } from "../services.server.ts";
 import { FormNotice } from "../shell/form/form-notice.tsx";
 import { StatusLine } from "../shell/form/status-line.tsx";
-import { useLanguage } from "../shell/language.tsx";
+import { useLanguage, useWords } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
 import { services } from "../services.server.ts";
@@ -36,8 +36,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     : [];
 
 export default function ResumePage({ loaderData: { notice }, actionData }: Route.ComponentProps) {
-  const { words } = useLanguage();
-  const own = words.application;
+  const own = useWords("application");
   const values = actionData?.values ?? {};
   const error = actionData?.status === "invalid" ? own.errors[actionData.errors["email"] as "emailInvalid"] : undefined;
   return (
@@ -75,7 +74,8 @@ export default function ResumePage({ loaderData: { notice }, actionData }: Route
 }
 
 function Refused({ refusal }: { refusal: ResumeRefusal | undefined }) {
-  const { application, receipt } = useLanguage().words;
+  const { receipt } = useLanguage().words;
+  const application = useWords("application");
   if (!refusal || refusal.status === "invalid") return null;
   if (refusal.status === "limited")
     return <StatusLine tone="bad" title={receipt.limited.title} text={receipt.limited.text(refusal.minutes)} />;

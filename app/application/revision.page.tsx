@@ -8,7 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { passPath } from "../paths.ts";
 import { services, visitor } from "../services.server.ts";
 import { StatusLine } from "../shell/form/status-line.tsx";
-import { useLanguage } from "../shell/language.tsx";
+import { useLanguage, useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/revision.page.ts";
 import { AnswersSent } from "./answers-sent.tsx";
 import { Gone } from "./gone.tsx";
@@ -45,8 +45,8 @@ export async function action({ params, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => personalMetadata(loaderData?.title);
 
 export default function RevisionPage({ loaderData: { revision }, actionData }: Route.ComponentProps) {
-  const { lang, words } = useLanguage();
-  const { revision: own, change } = words.application;
+  const { lang } = useLanguage();
+  const { revision: own, change } = useWords("application");
   const { date, time } = formats[lang];
   if (!revision) return <Gone />;
   const { answers, sentAt, used } = revision;

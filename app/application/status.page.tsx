@@ -13,7 +13,7 @@ import { Disclosure } from "../../ui/disclosure.tsx";
 import { passPath } from "../paths.ts";
 import { services, visitor } from "../services.server.ts";
 import { StatusLine } from "../shell/form/status-line.tsx";
-import { useLanguage } from "../shell/language.tsx";
+import { useLanguage, useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/status.page.ts";
 import { AnswersSent } from "./answers-sent.tsx";
 import { applicationAt } from "./application-at.server.ts";
@@ -88,8 +88,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => personalMetadata(loaderData?.title);
 
 export default function StatusPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { lang, words } = useLanguage();
-  const own = words.application.status;
+  const { lang } = useLanguage();
+  const own = useWords("application").status;
   const { date, time } = formats[lang];
   const { application } = loaderData;
   if (!application) return <Gone />;

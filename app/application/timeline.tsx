@@ -4,15 +4,16 @@ import type { Verdict } from "../../domain/application/application.ts";
 import { Link } from "react-router";
 import { formats } from "../../platform/language/format.ts";
 import { contactPath } from "../paths.ts";
-import { useLanguage } from "../shell/language.tsx";
+import { useLanguage, useWords } from "../shell/language.tsx";
 
 type Decided = { verdict: Verdict; decidedAt: Date } | null;
 type Props = { promises: Promises; intake: Intake; first: Decided; final: Decided; late: boolean };
 
 /** What an applicant was promised by when, and what has happened of it. */
 export function Timeline({ promises, intake, first, final, late }: Props) {
-  const { lang, words } = useLanguage();
-  const own = words.application.status;
+  const { lang } = useLanguage();
+  const application = useWords("application");
+  const own = application.status;
   const { date, time } = formats[lang];
   const { firstAnswerBy, callFrom, callTo, callMinutes, decisionWeeks, decisionBy } = promises;
   const declined = first?.verdict === "no" || final?.verdict === "no";
@@ -38,7 +39,7 @@ export function Timeline({ promises, intake, first, final, late }: Props) {
         <>
           <li data-done={final !== null || undefined}>
             <h3>{own.call}</h3>
-            <p>{own.callOf(callMinutes, words.application.between(Number(callFrom.slice(8)), date(callTo)))}</p>
+            <p>{own.callOf(callMinutes, application.between(Number(callFrom.slice(8)), date(callTo)))}</p>
           </li>
           <li data-done={final !== null || undefined}>
             <h3>{own.finalDecision}</h3>

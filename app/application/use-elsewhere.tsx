@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { pages } from "../paths.ts";
 import { StatusLine } from "../shell/form/status-line.tsx";
-import { useLanguage } from "../shell/language.tsx";
+import { useLanguage, useWords } from "../shell/language.tsx";
 import type { ResumeAnswer } from "./resume-answer.ts";
 import type { DraftKeeper } from "./draft-keeper.ts";
 import { typedIn } from "./form-typed.ts";
@@ -10,7 +10,8 @@ type State = "idle" | "asking" | "asked" | "needs-email" | "not-asked" | { minut
 
 /** Saves the draft and has its link mailed, without leaving the page. */
 export function useElsewhere(draft: DraftKeeper) {
-  const { application, receipt } = useLanguage().words;
+  const { receipt } = useLanguage().words;
+  const application = useWords("application");
   const own = application.draft;
   const [state, setState] = useState<State>("idle");
 

@@ -8,7 +8,7 @@ import { NewsletterBlock } from "../newsletter/embed.tsx";
 import { newsletterBlock } from "../newsletter/embed.server.ts";
 import { articlePath, feedPath, pathOf } from "../paths.ts";
 import { services, visitor } from "../services.server.ts";
-import { useLanguage } from "../shell/language.tsx";
+import { useLanguage, useWords } from "../shell/language.tsx";
 import { NotFound } from "../shell/not-found.tsx";
 import { pack, unpack } from "../shell/packed.ts";
 import { pageMetadata } from "../shell/page-metadata.ts";
@@ -75,8 +75,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function ArticlePage({ loaderData: { packed } }: Route.ComponentProps) {
-  const { lang, words } = useLanguage();
-  const own = words.blog.article;
+  const { lang } = useLanguage();
+  const own = useWords("blog").article;
   if (!packed) return <NotFound />;
   const { article, previous, next, related, url, isDue, newsletter } = unpack(packed);
   const { date, count } = formats[lang];

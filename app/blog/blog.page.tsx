@@ -5,7 +5,7 @@ import { NewsletterBlock } from "../newsletter/embed.tsx";
 import { newsletterBlock } from "../newsletter/embed.server.ts";
 import { feedPath } from "../paths.ts";
 import { services, visitor } from "../services.server.ts";
-import { useLanguage } from "../shell/language.tsx";
+import { useWords } from "../shell/language.tsx";
 import { pack, unpack } from "../shell/packed.ts";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function Blog({ loaderData: { asked, packed } }: Route.ComponentProps) {
-  const own = useLanguage().words.blog;
+  const own = useWords("blog");
   const { page, list, newsletter } = unpack(packed);
   const { posts, featured, older } = list;
   const { category, query, after } = asked;

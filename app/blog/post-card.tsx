@@ -2,13 +2,13 @@ import type { PostSummary } from "../../domain/post/post.ts";
 import { formats } from "../../platform/language/format.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { articlePath } from "../paths.ts";
-import { useLanguage } from "../shell/language.tsx";
+import { useLanguage, useWords } from "../shell/language.tsx";
 import { Cover } from "./cover.tsx";
 
 /** What kind of post it is and how long, and its language where it is not the page's. */
 export function PostFacts({ post, dated }: { post: PostSummary; dated?: boolean }) {
-  const { lang, words } = useLanguage();
-  const own = words.blog;
+  const { lang } = useLanguage();
+  const own = useWords("blog");
   return (
     <p className="post-facts">
       <span className="post-category">{own.categories[post.category]}</span>
@@ -22,14 +22,15 @@ export function PostFacts({ post, dated }: { post: PostSummary; dated?: boolean 
 type PostCardProps = { post: PostSummary; featured?: boolean; heading?: "h2" | "h3" };
 
 export function PostCard({ post, featured, heading: Heading = "h2" }: PostCardProps) {
-  const { lang, words } = useLanguage();
+  const { lang } = useLanguage();
+  const own = useWords("blog");
   const foreign = post.lang === lang ? undefined : post.lang;
   const id = `post-${post.id}`;
   return (
     <article className={featured ? "post-card post-featured on-scene" : "post-card"} aria-labelledby={id}>
       <Cover slug={post.slug} category={post.category} />
       <div className="post-words">
-        {featured && <p className="post-mark">{words.blog.featured}</p>}
+        {featured && <p className="post-mark">{own.featured}</p>}
         <PostFacts post={post} dated />
         <Heading id={id} lang={foreign} className="post-title">
           {post.title}
@@ -45,7 +46,7 @@ export function PostCard({ post, featured, heading: Heading = "h2" }: PostCardPr
           aria-describedby={id}
           viewTransition
         >
-          {words.blog.read}
+          {own.read}
         </LinkButton>
       </div>
     </article>

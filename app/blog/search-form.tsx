@@ -2,14 +2,14 @@ import { useEffect, useRef } from "react";
 import { Form, useSubmit } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { pathOf } from "../paths.ts";
-import { useLanguage } from "../shell/language.tsx";
+import { useWords } from "../shell/language.tsx";
 import type { ListAddress } from "./list-address.ts";
 
 const pause = 300;
 
 /** A question to the address; with script it is also asked while one types. */
 export function SearchForm({ asked: { category, query } }: { asked: ListAddress }) {
-  const own = useLanguage().words.blog.search;
+  const own = useWords("blog").search;
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);

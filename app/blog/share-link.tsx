@@ -1,10 +1,10 @@
 import { useId, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
-import { useLanguage } from "../shell/language.tsx";
+import { useWords } from "../shell/language.tsx";
 
 /** The article's address, to be passed on in whatever way one likes. */
 export function ShareLink({ url }: { url: string }) {
-  const own = useLanguage().words.blog.article;
+  const own = useWords("blog").article;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [told, setTold] = useState("");

@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { formats } from "../../platform/language/format.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { pathOf } from "../paths.ts";
-import { useLanguage } from "../shell/language.tsx";
+import { useLanguage, useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/confirm.page.ts";
 import { LinkGone } from "./link-gone.tsx";
 import { mailedLink } from "./link.server.ts";
@@ -14,8 +14,8 @@ export const action = (args: Route.ActionArgs) => mailedLink("confirm").action(a
 export const meta: Route.MetaFunction = () => [{ title: "The Lab" }, { name: "robots", content: "noindex" }];
 
 export default function Confirm({ loaderData: opened }: Route.ComponentProps) {
-  const { lang, words } = useLanguage();
-  const own = words.newsletter;
+  const { lang } = useLanguage();
+  const own = useWords("newsletter");
   if (!opened || opened.standing === "left") return <LinkGone />;
   const { email, standing, since } = opened;
   return (

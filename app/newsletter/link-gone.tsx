@@ -1,9 +1,9 @@
 import { LinkButton } from "../../ui/button.tsx";
 import { pathOf } from "../paths.ts";
-import { useLanguage } from "../shell/language.tsx";
+import { useWords } from "../shell/language.tsx";
 
 export function LinkGone() {
-  const { gone } = useLanguage().words.newsletter;
+  const { gone } = useWords("newsletter");
   return (
     <section className="page section">
       <h1>{gone.title}</h1>

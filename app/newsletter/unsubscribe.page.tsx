@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { formats } from "../../platform/language/format.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { pathOf } from "../paths.ts";
-import { useLanguage } from "../shell/language.tsx";
+import { useLanguage, useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/unsubscribe.page.ts";
 import { LinkGone } from "./link-gone.tsx";
 import { mailedLink } from "./link.server.ts";
@@ -15,8 +15,8 @@ export const action = (args: Route.ActionArgs) => mailedLink("unsubscribe").acti
 export const meta: Route.MetaFunction = () => [{ title: "The Lab" }, { name: "robots", content: "noindex" }];
 
 export default function Unsubscribe({ loaderData: opened }: Route.ComponentProps) {
-  const { lang, words } = useLanguage();
-  const own = words.newsletter;
+  const { lang } = useLanguage();
+  const own = useWords("newsletter");
   if (!opened) return <LinkGone />;
   const { email, standing, since } = opened;
   return (

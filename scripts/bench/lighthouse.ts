@@ -5,11 +5,11 @@ import { join } from "node:path";
 import lighthouse from "lighthouse";
 import { findBrowser } from "../../e2e/peers/browser.ts";
 import { startSite } from "../../e2e/peers/site.ts";
-import { articlePath, pathOf } from "../../app/paths.ts";
-import { languages } from "../../platform/language/language.ts";
 import { type Figure, median, millis, within } from "./figures.ts";
+import { routes } from "./templates.ts";
 
-const runs = 5;
+/** Medians of five for the home page, of three for the others. */
+const runsOf = (page: string) => (page === "home" ? 5 : 3);
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
 async function startBrowser() {
@@ -37,31 +37,20 @@ async function startBrowser() {
   };
 }
 
-/** One page of each template. */
-const routes = [
-  ...languages.map((lang) => ({ path: pathOf("home"), lang })),
-  { path: pathOf("blog"), lang: "fr" },
-  { path: articlePath("bsa-air-plafond"), lang: "fr" },
-];
-
-/** Lighthouse's mobile run, simulated throttling, median of five. */
+/** Lighthouse's mobile runs, simulated throttling. */
 export async function lighthouseRuns(): Promise<Figure[]> {
   const [site, browser] = await Promise.all([startSite(), startBrowser()]);
   try {
     // Made, and compressed for good, before the first run.
-    const pages = routes.map(({ path, lang }) => ({
-      name: `${path} ${lang}`,
-      address: `${site.url}${path}${lang === "en" ? "" : `?lang=${lang}`}`,
-    }));
-    for (const { address } of pages) await fetch(address);
-    await new Promise((resolve) => setTimeout(resolve, 4_000));
+    for (const { path } of routes) await fetch(`${site.url}${path}`);
+    await new Promise((resolve) => setTimeout(resolve, 8_000));
     const figures: Figure[] = [];
-    for (const { name, address } of pages) {
+    for (const { name, page, path } of routes) {
       const scores: Record<string, number[]> = {};
       const metrics: Record<string, number[]> = {};
       const lost = new Set<string>();
-      for (let run = 0; run < runs; run += 1) {
-        const result = await lighthouse(address, {
+      for (let run = 0; run < runsOf(page); run += 1) {
+        const result = await lighthouse(`${site.url}${path}`, {
           port: browser.port,
           onlyCategories: [...categories],
           logLevel: "silent",

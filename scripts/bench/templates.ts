@@ -1,0 +1,28 @@
+import { articlePath, type PageName, pathOf } from "../../app/paths.ts";
+import { type Lang, languages } from "../../platform/language/language.ts";
+
+/** One page of each template. */
+const templates: readonly PageName[] = [
+  "home",
+  "program",
+  "pitch-session",
+  "investors",
+  "about",
+  "application",
+  "pitch-application",
+  "blog",
+  "article",
+  "privacy",
+];
+
+const addressOf = (page: PageName) => (page === "article" ? articlePath("bsa-air-plafond") : pathOf(page));
+
+/** Each template in each language, by a name to print. */
+export const routes: { name: string; page: PageName; lang: Lang; path: string }[] = templates.flatMap((page) =>
+  languages.map((lang) => ({
+    name: `${page} (${lang})`,
+    page,
+    lang,
+    path: lang === "en" ? addressOf(page) : `${addressOf(page)}?lang=${lang}`,
+  })),
+);
