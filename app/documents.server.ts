@@ -1,8 +1,11 @@
 import type { Content } from "../domain/content/content.server.ts";
+import { findArticle, newestSlugs } from "../domain/post/post.server.ts";
+import type { Db } from "../platform/db/database.server.ts";
 import type { Env } from "../platform/env.server.ts";
 import type { RenderedAnswer } from "../platform/kept/kept-pages.server.ts";
-import { type Lang, languages } from "../platform/language/language.ts";
-import { contactPath, pages, pathOf, type PageName, receiptPath } from "./paths.ts";
+import { isLang, type Lang, languages } from "../platform/language/language.ts";
+import { drawFeed } from "./blog/feed.server.ts";
+import { articlePath, contactPath, feedPath, pages, pathOf, type PageName, receiptPath } from "./paths.ts";
 import { drawSocialImage } from "./social/image.server.ts";
 
 /** The titles on the social images, by the image's name. */
@@ -16,9 +19,11 @@ const socialTitles: Record<string, (content: Content, lang: Lang) => string> = {
   investors: (content, lang) => content.page("investors", lang).metadata.title,
   about: (content, lang) => content.page("about", lang).metadata.title,
   application: (content, lang) => content.page("application", lang).metadata.title,
+  blog: (content, lang) => content.page("blog", lang).tagline,
 };
 
-type Document = (env: Env, content: Content) => RenderedAnswer | Promise<RenderedAnswer>;
+type Sources = { env: Env; content: Content; db: Db };
+type Document = (from: Sources) => RenderedAnswer | Promise<RenderedAnswer>;
 
 const text = (body: string, type = "text/plain"): RenderedAnswer => ({
   status: 200,
@@ -32,36 +37,48 @@ const notIndexed: readonly PageName[] = [
   "contact",
   "join",
   "notify-me",
+  "newsletter",
   "application-resume",
   "application-resume-asked",
 ];
 
 /** Public pages that search engines should know, by their canonical path. */
 function indexedPages() {
-  return (Object.keys(pages) as PageName[]).filter((name) => pages[name].kept && !notIndexed.includes(name));
+  return (Object.keys(pages) as PageName[]).filter(
+    (name) => pages[name].kept && name !== "article" && !notIndexed.includes(name),
+  );
+}
+
+/** Older posts are found through the pages of the list. */
+const postsInSitemap = 5_000;
+
+/** What is written in one language has the address of that language. */
+function urlOf(address: string, editions: readonly Lang[], byDefault: Lang) {
+  const own = editions.includes(byDefault) ? address : `${address}?lang=${editions[0]}`;
+  const alternates = [...editions.map((lang) => [lang, `${address}?lang=${lang}`]), ["x-default", address]]
+    .map(([lang, href]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${href}"/>`)
+    .join("");
+  return `<url><loc>${own}</loc>${alternates}</url>`;
 }
 
 const documents: Record<string, Document> = {
-  "/robots.txt": ({ APP_URL }) =>
+  "/robots.txt": ({ env: { APP_URL } }) =>
     text(
-      `User-agent: *\nDisallow: ${receiptPath("")}\nDisallow: ${pathOf("application")}/\n\nSitemap: ${APP_URL}/sitemap.xml\n`,
+      `User-agent: *\nDisallow: ${receiptPath("")}\nDisallow: ${pathOf("application")}/\nDisallow: ${pathOf("newsletter")}/\n\nSitemap: ${APP_URL}/sitemap.xml\n`,
     ),
 
-  "/sitemap.xml": ({ APP_URL }) => {
-    const urls = indexedPages().map((name) => {
-      const address = `${APP_URL}${pathOf(name)}`;
-      const alternates = [...languages.map((lang) => [lang, `${address}?lang=${lang}`]), ["x-default", address]]
-        .map(([lang, href]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${href}"/>`)
-        .join("");
-      return `<url><loc>${address}</loc>${alternates}</url>`;
-    });
+  "/sitemap.xml": async ({ env: { APP_URL, DEFAULT_LANGUAGE }, db }) => {
+    const site = indexedPages().map((name) => urlOf(`${APP_URL}${pathOf(name)}`, languages, DEFAULT_LANGUAGE));
+    const posts = (await newestSlugs(db, postsInSitemap)).map(({ slug, editions }) =>
+      urlOf(`${APP_URL}${articlePath(slug)}`, editions, DEFAULT_LANGUAGE),
+    );
     return text(
-      `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join("")}</urlset>\n`,
+      `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${[...site, ...posts].join("")}</urlset>\n`,
       "application/xml",
     );
   },
 
-  "/.well-known/security.txt": ({ APP_URL }) => {
+  "/.well-known/security.txt": ({ env: { APP_URL } }) => {
     const expires = new Date(Date.now() + 180 * 24 * 3_600_000).toISOString();
     return text(
       `Contact: ${APP_URL}${contactPath}\nExpires: ${expires}\nPreferred-Languages: en, fr\nCanonical: ${APP_URL}/.well-known/security.txt\n`,
@@ -69,22 +86,39 @@ const documents: Record<string, Document> = {
   },
 };
 
-for (const lang of languages)
-  for (const [name, titleOf] of Object.entries(socialTitles))
-    documents[`/social/${name}.${lang}.png`] = (_, content) => ({
-      status: 200,
-      body: drawSocialImage(content.site.organisation, titleOf(content, lang)),
-      headers: {
-        "Content-Type": "image/png",
-        "Cache-Control": "public, max-age=86400",
-        "Cross-Origin-Resource-Policy": "cross-origin",
-      },
-    });
+const image = (body: Buffer): RenderedAnswer => ({
+  status: 200,
+  body,
+  headers: {
+    "Content-Type": "image/png",
+    "Cache-Control": "public, max-age=86400",
+    "Cross-Origin-Resource-Policy": "cross-origin",
+  },
+});
 
-export function hasDocument(path: string) {
-  return Object.hasOwn(documents, path);
+for (const lang of languages) {
+  documents[feedPath(lang)] = async ({ env, content, db }) =>
+    text(await drawFeed(db, env.APP_URL, content, lang), "application/rss+xml");
+  for (const [name, titleOf] of Object.entries(socialTitles))
+    documents[`/social/${name}.${lang}.png`] = async ({ content }) =>
+      image(await drawSocialImage(content.site.organisation, titleOf(content, lang)));
 }
 
-export async function documentAt(path: string, env: Env, content: Content) {
-  return documents[path]?.(env, content);
+/** The social image of an article. */
+async function articleImage(slug: string, lang: Lang, { content, db }: Sources) {
+  const found = await findArticle(db, lang, slug);
+  if (found) return image(await drawSocialImage(content.site.organisation, found.article.title));
+  return { ...text("No such article"), status: 404, passing: true };
+}
+
+const articleImages = /^\/social\/articles\/([a-z0-9]+(?:-[a-z0-9]+)*)\.(en|fr)\.png$/;
+
+export function hasDocument(path: string) {
+  return Object.hasOwn(documents, path) || articleImages.test(path);
+}
+
+export async function documentAt(path: string, from: Sources) {
+  const [, slug, lang] = articleImages.exec(path) ?? [];
+  if (slug && isLang(lang)) return articleImage(slug, lang, from);
+  return documents[path]?.(from);
 }

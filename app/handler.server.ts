@@ -18,7 +18,8 @@ import { chosenLanguage, keepLanguage, languageInAddress } from "../platform/lan
 import { isLang, type Lang } from "../platform/language/language.ts";
 import { parisDay } from "../platform/language/paris-day.ts";
 import { documentAt, hasDocument } from "./documents.server.ts";
-import { isKnown, isOnlyPosted, keptPageAt, languageOf, takesPost } from "./paths.ts";
+import { keptSearch } from "./blog/list-address.ts";
+import { isKnown, isOnlyPosted, keptPageAt, languageOf, takesForeignPost, takesPost } from "./paths.ts";
 import { readPublicFiles } from "./public-files.server.ts";
 import { type Ground, drawing, services, type Visitor, visitor } from "./services.server.ts";
 import { thirdParties } from "./shell/consent/asked.server.ts";
@@ -48,6 +49,8 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
     return context;
   }
 
+  const unknownPage = "/404";
+
   async function renderKept(lang: Lang, path: string): Promise<RenderedAnswer> {
     const context = contextFor({ lang, chosen: false, address: "unknown" });
     const response = await render(new Request(`${env.APP_URL}${path}`), context);
@@ -60,6 +63,7 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
         "Content-Type": "text/html; charset=utf-8",
         "Content-Security-Policy": contentSecurityPolicy(scriptHashes(html), secure, parties),
       },
+      passing: response.status === 404 && path !== unknownPage,
     };
   }
 
@@ -80,20 +84,23 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
     return true;
   }
 
+  const isArticle = (key: string) => keptPageAt(key.slice(key.indexOf(" ") + 1)) === "article";
+
   const keptPages = createKeptPages({
-    // What a page says of a date may be over tomorrow.
-    version: () => `${contentWatch.current().version} ${today()}`,
+    // What a page says of a date may be over tomorrow; an article says how often it was read.
+    version: (key) => `${contentWatch.current().version} ${today()} ${isArticle(key) ? ground.views.round() : ""}`,
     headers,
     async render(key) {
       const [what = "", path = ""] = key.split(" ");
       if (isLang(what)) return renderKept(what, path);
-      const found = what === "file" ? await files.read(path) : await documentAt(path, env, contentWatch.current());
+      const found =
+        what === "file"
+          ? await files.read(path)
+          : await documentAt(path, { env, content: contentWatch.current(), db: database.db });
       if (!found) throw new Error(`Nothing is kept under ${key}`);
       return found;
     },
   });
-
-  const unknownPage = "/404";
 
   /** The key of the kept answer to this request, and the language it chooses; null when it is rendered for the request. */
   function keptKey(path: string, search: URLSearchParams, cookies: string | undefined) {
@@ -101,7 +108,12 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
     if (hasDocument(path)) return { key: `document ${path}` };
     const chosenNow = languageInAddress(search);
     const lang = chosenLanguage(search, cookies) ?? languageOf(path, env.DEFAULT_LANGUAGE);
-    if (keptPageAt(path)) return { key: `${lang} ${path}`, chosenNow };
+    const page = keptPageAt(path);
+    if (page === "blog") {
+      const kept = keptSearch(search);
+      return kept === null ? null : { key: `${lang} ${path}${kept}`, chosenNow };
+    }
+    if (page) return { key: `${lang} ${path}`, chosenNow };
     if (isKnown(path) || path.endsWith(".data") || path === "/healthz" || path === "/readyz") return null;
     return { key: `${lang} ${unknownPage}`, chosenNow };
   }
@@ -130,15 +142,17 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
     if (method === "GET" || method === "HEAD")
       return isOnlyPosted(path) ? c.text("Method not allowed", 405, { Allow: "POST" }) : next();
     if (method !== "POST") return c.text("Method not allowed", 405, { Allow: "GET, HEAD, POST" });
-    const foreign = isForeign(
-      {
-        origin: c.req.header("origin") ?? null,
-        fetchSite: c.req.header("sec-fetch-site") ?? null,
-        host: c.req.header("host") ?? "",
-        hasSession: false,
-      },
-      env.APP_URL,
-    );
+    const foreign =
+      !takesForeignPost(path) &&
+      isForeign(
+        {
+          origin: c.req.header("origin") ?? null,
+          fetchSite: c.req.header("sec-fetch-site") ?? null,
+          host: c.req.header("host") ?? "",
+          hasSession: false,
+        },
+        env.APP_URL,
+      );
     if (foreign) return c.text("This form belongs to another site", 403);
     if (!takesPost(path)) return c.text("Method not allowed", 405, { Allow: "GET, HEAD" });
     return next();
@@ -150,6 +164,8 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
     const connection = getConnInfo(c).remote.address;
     const address = limitKey(visitorAddress(connection, c.req.header("x-forwarded-for") ?? null, env.TRUST_PROXY));
     const request = new Request(new URL(`${url.pathname}${url.search}`, env.APP_URL), c.req.raw);
+    // React Router refuses a foreign sender itself.
+    if (takesForeignPost(path)) request.headers.delete("origin");
     const lang = chosen ?? languageOf(path, env.DEFAULT_LANGUAGE);
     const context = contextFor({ lang, chosen: chosen !== undefined, address });
     const response = await render(request, context);
@@ -199,6 +215,21 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
     response.writeHead(status, { ...headers, ...plain, ...more }).end(text);
   }
 
+  /** Counts an article that is answered to a person, as a page or as the data of one. */
+  function countReading(path: string, request: IncomingMessage, response: ServerResponse) {
+    const article = path.replace(/\.data$/, "");
+    if (request.method !== "GET" || keptPageAt(article) !== "article") return;
+    const slug = article.slice(article.lastIndexOf("/") + 1);
+    const { "user-agent": userAgent, "accept-language": language, "x-forwarded-for": forwarded } = request.headers;
+    const purpose = request.headers["sec-purpose"] ?? request.headers["purpose"];
+    const connection = request.socket.remoteAddress;
+    response.once("finish", () => {
+      if (response.statusCode !== 200 && response.statusCode !== 304) return;
+      const address = limitKey(visitorAddress(connection, forwarded?.toString() ?? null, env.TRUST_PROXY));
+      ground.views.count(slug, { address, userAgent, language, purpose: purpose?.toString() });
+    });
+  }
+
   function listener(request: IncomingMessage, response: ServerResponse) {
     if (!serving()) response.setHeader("Connection", "close");
     const target = request.url ?? "/";
@@ -212,6 +243,7 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
       const Location = `/${path.replace(/^[/\\]+|\/+$/g, "")}${query && `?${query}`}`;
       return refuse(response, 308, "", { Location });
     }
+    countReading(path, request, response);
     const kept = keptKey(path, query ? new URLSearchParams(query) : noQuery, request.headers.cookie);
     if (!kept) return void rendered(request, response);
     const answered = keptPages.answer(

@@ -12,8 +12,8 @@ type Page = {
   kept: boolean;
   /** Where a script sends the page's form, and the module that answers there. */
   send?: { path: string; module: string };
-  /** Whether a form of a page that is not kept may be sent to it. */
-  posted?: true;
+  /** Who may post to a page that is not kept: its visitors, or a mail program on a person's behalf too. */
+  posted?: "by visitors" | "from anywhere";
 };
 
 export const pages = {
@@ -115,7 +115,7 @@ export const pages = {
     language: "default",
     audience: "everyone",
     kept: false,
-    posted: true,
+    posted: "by visitors",
   },
   "application-draft": {
     paths: ["/application/drafts/:pass"],
@@ -123,7 +123,7 @@ export const pages = {
     language: "default",
     audience: "everyone",
     kept: false,
-    posted: true,
+    posted: "by visitors",
   },
   "application-status": {
     paths: ["/application/status/:pass"],
@@ -131,7 +131,7 @@ export const pages = {
     language: "default",
     audience: "everyone",
     kept: false,
-    posted: true,
+    posted: "by visitors",
   },
   "application-change": {
     paths: ["/application/status/:pass/change"],
@@ -139,7 +139,7 @@ export const pages = {
     language: "default",
     audience: "everyone",
     kept: false,
-    posted: true,
+    posted: "by visitors",
   },
   "application-revision": {
     paths: ["/application/revisions/:pass"],
@@ -147,7 +147,7 @@ export const pages = {
     language: "default",
     audience: "everyone",
     kept: false,
-    posted: true,
+    posted: "by visitors",
   },
   join: {
     paths: ["/join", "/rejoindre"],
@@ -156,6 +156,44 @@ export const pages = {
     audience: "everyone",
     kept: true,
     send: { path: "/join/send", module: "join/join.send.ts" },
+  },
+  blog: {
+    paths: ["/blog"],
+    module: "blog/blog.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: true,
+  },
+  article: {
+    paths: ["/blog/:slug"],
+    module: "blog/article.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: true,
+  },
+  newsletter: {
+    paths: ["/newsletter"],
+    module: "newsletter/newsletter.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: true,
+    send: { path: "/newsletter/send", module: "newsletter/newsletter.send.ts" },
+  },
+  "newsletter-confirm": {
+    paths: ["/newsletter/confirm/:token"],
+    module: "newsletter/confirm.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+    posted: "by visitors",
+  },
+  "newsletter-unsubscribe": {
+    paths: ["/newsletter/unsubscribe/:token"],
+    module: "newsletter/unsubscribe.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+    posted: "from anywhere",
   },
   privacy: {
     paths: ["/privacy"],
@@ -212,6 +250,10 @@ export function pathOf(name: PageName): string {
 /** Where a visitor writes to the team. */
 export const contactPath = `${pathOf("about")}#contact`;
 
+export const articlePath = (slug: string) => `/blog/${slug}`;
+export const feedPath = (lang: Lang) => `/blog/feed.${lang}.xml`;
+export const confirmPath = (token: string) => `/newsletter/confirm/${token}`;
+export const unsubscribePath = (token: string) => `/newsletter/unsubscribe/${token}`;
 export const receiptPath = (receipt: string) => `/receipts/${receipt}`;
 export const outcomePath = (receipt: string) => `/receipts/${receipt}/outcome`;
 export const calendarPath = (session: string) => `/pitch-session/${session}/calendar`;
@@ -226,25 +268,28 @@ export const passPath = (page: PassPage, pass: string) => pathOf(page).replace("
 
 const others: string[] = [...Object.values(choices), draftSavePath];
 const kept = new Map<string, PageName>();
-const pattern = (path: string) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`);
+const pattern = (path: string) =>
+  new RegExp(`^${path.replace(":slug", "[a-z0-9]+(?:-[a-z0-9]+)*").replace(/:\w+/g, "[^/]+")}$`);
 const patterns: RegExp[] = [pattern(outcomePattern), pattern(calendarPattern)];
-const posted: RegExp[] = [];
+const keptPatterns: [RegExp, PageName][] = [];
+const posted: [RegExp, NonNullable<Page["posted"]>][] = [];
 for (const [name, page] of Object.entries(pages) as [PageName, Page][]) {
   if (page.send) others.push(page.send.path);
-  if (page.posted) posted.push(...page.paths.map(pattern));
   for (const path of page.paths) {
-    if (page.kept) kept.set(path, name);
-    else patterns.push(pattern(path));
+    if (page.posted) posted.push([pattern(path), page.posted]);
+    if (!page.kept) patterns.push(pattern(path));
+    else if (path.includes(":")) keptPatterns.push([pattern(path), name]);
+    else kept.set(path, name);
   }
 }
 
 export function keptPageAt(path: string) {
-  return kept.get(path);
+  return kept.get(path) ?? keptPatterns.find(([known]) => known.test(path))?.[1];
 }
 
 /** Whether something answers at this path. */
 export function isKnown(path: string) {
-  return kept.has(path) || others.includes(path) || patterns.some((known) => known.test(path));
+  return keptPageAt(path) !== undefined || others.includes(path) || patterns.some((known) => known.test(path));
 }
 
 /** Whether this path takes what is sent and shows nothing. */
@@ -256,7 +301,12 @@ export function isOnlyPosted(path: string) {
 export function takesPost(path: string) {
   const name = kept.get(path);
   if (name !== undefined) return "send" in pages[name];
-  return others.includes(path) || posted.some((known) => known.test(path));
+  return others.includes(path) || posted.some(([known]) => known.test(path));
+}
+
+/** Whether this path takes a form whichever site or program sends it. */
+export function takesForeignPost(path: string) {
+  return posted.some(([known, by]) => by === "from anywhere" && known.test(path));
 }
 
 /** The page's language for a visitor who has chosen none. */

@@ -1,6 +1,7 @@
 import { createContext } from "react-router";
 import type { Deliveries } from "../domain/delivery/deliveries.server.ts";
 import type { Content, ContentWatch } from "../domain/content/content.server.ts";
+import type { Views } from "../domain/post/views.server.ts";
 import type { Db, Database } from "../platform/db/database.server.ts";
 import type { Env } from "../platform/env.server.ts";
 import type { Lang } from "../platform/language/language.ts";
@@ -15,6 +16,7 @@ export type Ground = {
   secret: string;
   contentWatch: ContentWatch;
   deliveries: Deliveries;
+  views: Views;
   readiness: Readiness;
 };
 

@@ -8,6 +8,12 @@ import { forgetApplications } from "../domain/application/retention.server.ts";
 import { createMailer } from "../platform/mail/mail.server.ts";
 import { loadShippedContent, watchContent } from "../domain/content/content.server.ts";
 import type { Site } from "../domain/content/content.ts";
+import type { NewsletterLetter } from "../domain/delivery/lead-deliveries.ts";
+import { forgetSubscriptions, noteBounce } from "../domain/newsletter/newsletter.server.ts";
+import { writeToken } from "../domain/newsletter/token.server.ts";
+import { readShippedPosts } from "../domain/post/post-file.server.ts";
+import { loadShippedPosts } from "../domain/post/save.server.ts";
+import { watchViews } from "../domain/post/views.server.ts";
 import type { Letterhead } from "../emails/letter.tsx";
 import type { Lang } from "../platform/language/language.ts";
 import { forgetTheFuture } from "../platform/jobs/claim.server.ts";
@@ -17,7 +23,7 @@ import { type DataDirLock, lockDataDir } from "../platform/db/lock.server.ts";
 import type { Env } from "../platform/env.server.ts";
 import { checkSecret, readSecret } from "../platform/installation/secret.server.ts";
 import type { Log } from "../platform/log/log.server.ts";
-import { type PageName, passPath, pathOf } from "./paths.ts";
+import { confirmPath, type PageName, passPath, pathOf, unsubscribePath } from "./paths.ts";
 import { watchReadiness } from "./readiness.server.ts";
 import type { Ground } from "./services.server.ts";
 
@@ -32,6 +38,19 @@ function letterhead(site: Site, appUrl: string, lang: Lang): Letterhead {
     homeUrl: to("home"),
     programUrl: to("program"),
     privacyUrl: to("privacy"),
+  };
+}
+
+/** Where the links of a letter about the newsletter lead. */
+function newsletterLinks(about: NewsletterLetter, appUrl: string, secret: string) {
+  const to = (path: string) => `${appUrl}${path}?lang=${about.lang}`;
+  return {
+    actionUrl: to(
+      about.letter === "newsletter-confirm"
+        ? confirmPath(writeToken(secret, "confirm", about.request))
+        : pathOf("blog"),
+    ),
+    unsubscribeUrl: to(unsubscribePath(writeToken(secret, "unsubscribe", about.subscription))),
   };
 }
 
@@ -74,10 +93,12 @@ function whenSetBack(callBack: () => void) {
 }
 
 /** What PostgreSQL does by itself and the embedded database does not, and the limits nobody needs any more. */
-async function keepUp({ db, engine }: Database) {
+async function keepUp({ db, engine }: Database, log: Log) {
   await forgetFullBuckets(db);
   await forgetTheFuture(db);
   await forgetApplications(db);
+  const forgotten = await forgetSubscriptions(db);
+  if (forgotten > 0) log.info({ forgotten }, "newsletter subscriptions were deleted: unconfirmed, or left long ago");
   if (engine.kind === "pglite") await engine.client.exec("vacuum analyze");
 }
 
@@ -88,6 +109,7 @@ export async function openGround(env: Env, log: Log): Promise<Ground & { close()
     const secret = readSecret(env.AUTH_SECRET, env.DATA_DIR);
     await checkSecret(database.db, secret);
     await loadShippedContent(database.db, records);
+    await loadShippedPosts(database.db, readShippedPosts());
     const contentWatch = await watchContent(database.db, (error) =>
       log.warn({ error }, "content could not be read again"),
     );
@@ -102,10 +124,15 @@ export async function openGround(env: Env, log: Log): Promise<Ground & { close()
         passAddress: (to, id, lang) =>
           `${env.APP_URL}${passPath(mailedPages[to], passTo(to, id, secret))}?lang=${lang}`,
         operatorLang: env.DEFAULT_LANGUAGE,
+        newsletter: {
+          links: (about) => newsletterLinks(about, env.APP_URL, secret),
+          bounced: ({ subscription }, reason) => noteBounce(database.db, subscription, reason),
+        },
       },
     });
+    const views = watchViews(database.db, log);
     const upkeep = setInterval(() => {
-      keepUp(database).catch((error: unknown) => log.warn({ error }, "the upkeep of the database failed"));
+      keepUp(database, log).catch((error: unknown) => log.warn({ error }, "the upkeep of the database failed"));
     }, upkeepEvery).unref();
     const clock = whenSetBack(() => {
       forgetTheFuture(database.db).catch((error: unknown) => log.warn({ error }, "jobs wait for a time that was"));
@@ -117,12 +144,14 @@ export async function openGround(env: Env, log: Log): Promise<Ground & { close()
       secret,
       contentWatch,
       deliveries,
+      views,
       readiness: watchReadiness(database.db, log),
       async close() {
         clearInterval(upkeep);
         clearInterval(clock);
         await deliveries.stop();
         contentWatch.stop();
+        await views.stop();
         await database.close();
         lock?.release();
       },

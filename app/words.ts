@@ -8,12 +8,14 @@ const parts = {
     en: () => import("./application/file-words.en.ts"),
     fr: () => import("./application/file-words.fr.ts"),
   },
+  blog: { en: () => import("./blog/words.en.ts"), fr: () => import("./blog/words.fr.ts") },
   contact: { en: () => import("./contact/words.en.ts"), fr: () => import("./contact/words.fr.ts") },
   "investor-registration": {
     en: () => import("./investor-registration/words.en.ts"),
     fr: () => import("./investor-registration/words.fr.ts"),
   },
   join: { en: () => import("./join/words.en.ts"), fr: () => import("./join/words.fr.ts") },
+  newsletter: { en: () => import("./newsletter/words.en.ts"), fr: () => import("./newsletter/words.fr.ts") },
   "pitch-session": { en: () => import("./pitch-session/words.en.ts"), fr: () => import("./pitch-session/words.fr.ts") },
 };
 

@@ -18,6 +18,7 @@ import { consents, notices } from "./notices.ts";
 import { about } from "./pages/about.ts";
 import { accessibility } from "./pages/accessibility.ts";
 import { application } from "./pages/application.ts";
+import { blog } from "./pages/blog.ts";
 import { contact } from "./pages/contact.ts";
 import { cookies } from "./pages/cookies.ts";
 import { cookiesAndConsent } from "./pages/cookies-and-consent.ts";
@@ -26,6 +27,7 @@ import { investorRegistration } from "./pages/investor-registration.ts";
 import { investors } from "./pages/investors.ts";
 import { join } from "./pages/join.ts";
 import { legalNotice } from "./pages/legal-notice.ts";
+import { newsletter } from "./pages/newsletter.ts";
 import { notifyMe } from "./pages/notify-me.ts";
 import { pitchApplication } from "./pages/pitch-application.ts";
 import { pitchSession } from "./pages/pitch-session.ts";
@@ -58,6 +60,8 @@ export const records: ContentRecord[] = [
   about,
   join,
   application,
+  blog,
+  newsletter,
   privacy,
   legalNotice,
   accessibility,

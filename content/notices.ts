@@ -288,6 +288,56 @@ export const notices: Notice[] = [
     ],
     policy,
   },
+  {
+    kind: "notice",
+    id: "newsletter",
+    version: 1,
+    summary: {
+      en: "By subscribing you agree to receive The Lab’s newsletter by e-mail, once you have confirmed your address. You can leave at any time, in one click.",
+      fr: "En vous abonnant, vous acceptez de recevoir la newsletter de The Lab par e-mail, une fois votre adresse confirmée. Vous pouvez vous désabonner à tout moment, en un clic.",
+    },
+    more,
+    rows: [
+      controller,
+      row(
+        { en: "What for", fr: "Finalité" },
+        {
+          en: "To send you our new articles. We do not measure who opens a message or follows its links.",
+          fr: "Vous envoyer nos nouveaux articles. Nous ne mesurons ni l’ouverture des messages ni les clics de chacun.",
+        },
+      ),
+      row(
+        { en: "Legal basis", fr: "Base légale" },
+        {
+          en: "Your consent (GDPR, art. 6.1.a), confirmed by the link we mail you. You can withdraw it at any time.",
+          fr: "Votre consentement (RGPD, art. 6.1.a), confirmé par le lien que nous vous envoyons. Vous pouvez le retirer à tout moment.",
+        },
+      ),
+      row(
+        { en: "Required or not", fr: "Caractère obligatoire" },
+        {
+          en: "Without your e-mail we cannot write to you. All articles can be read on the site.",
+          fr: "Sans votre e-mail, nous ne pouvons pas vous écrire. Tous les articles se lisent sur le site.",
+        },
+      ),
+      row(
+        { en: "Who receives it", fr: "Destinataires" },
+        {
+          en: "The Lab’s team, and the providers that host the site and carry its e-mails.",
+          fr: "L’équipe de The Lab et les prestataires qui hébergent le site et acheminent ses e-mails.",
+        },
+      ),
+      row(
+        { en: "How long", fr: "Durée de conservation" },
+        {
+          en: "Until you leave; then five years as proof of your consent (date, wording, digest of the network address). An address that is not confirmed is deleted after 30 days.",
+          fr: "Jusqu’à votre désabonnement, puis cinq ans comme preuve de votre consentement (date, texte, empreinte de l’adresse réseau). Une adresse non confirmée est supprimée après 30 jours.",
+        },
+      ),
+      rights,
+    ],
+    policy,
+  },
 ];
 
 export const consents: Consent[] = [

@@ -7,6 +7,7 @@ import { contactReceipt, printableName } from "./contact-receipt.tsx";
 import { investorReceipt } from "./investor-receipt.tsx";
 import { joinReceipt } from "./join-receipt.tsx";
 import type { Letterhead } from "./letter.tsx";
+import { newsletterLetter } from "./newsletter.tsx";
 import { notifyMeReceipt } from "./notify-me-receipt.tsx";
 import { operatorLead } from "./operator-lead.tsx";
 import { pitchApplicationReceipt } from "./pitch-application-receipt.tsx";
@@ -21,6 +22,10 @@ const from: Letterhead = {
   privacyUrl: "https://lab.example/privacy",
 };
 const projection = { monthly: 12_000, low: 36_000, central: 48_000, high: 60_000 };
+const links = {
+  actionUrl: `https://lab.example/newsletter/confirm/${"a".repeat(65)}`,
+  unsubscribeUrl: `https://lab.example/newsletter/unsubscribe/${"b".repeat(65)}`,
+};
 const hostile = `<img src=x onerror=alert(1)>"'&`;
 const spaced = (text: string) => text.replaceAll(/\s+/g, " ");
 
@@ -36,6 +41,7 @@ describe.each(languages)("in %s", (lang) => {
       pitchApplicationReceipt(lang, from, "Zoé d'Arc"),
       investorReceipt(lang, from, "Zoé d'Arc"),
       joinReceipt(lang, from, "Zoé d'Arc"),
+      ...(["confirm", "welcome", "known"] as const).map((which) => newsletterLetter(which, lang, from, links)),
       operatorLead(lang, from, "contact", [
         ["fullName", "Zoé"],
         ["message", "one\n\ntwo"],
@@ -61,6 +67,14 @@ describe.each(languages)("in %s", (lang) => {
     expect(html).toContain("&lt;img src=x onerror=alert(1)&gt;");
     expect(text).toContain(hostile);
   });
+});
+
+test("every letter about the newsletter says how to leave it, to the reader and to the mail program", async () => {
+  for (const which of ["confirm", "welcome", "known"] as const) {
+    const { html, text, unsubscribeUrl } = await newsletterLetter(which, "fr", from, links);
+    expect(unsubscribeUrl).toBe(links.unsubscribeUrl);
+    for (const format of [html, text]) for (const link of Object.values(links)) expect(format).toContain(link);
+  }
 });
 
 test("the projection is printed with its range and as what it is", async () => {

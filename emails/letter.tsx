@@ -15,7 +15,13 @@ export type Letterhead = {
   privacyUrl: string;
 };
 
-export type Letter = { subject: string; html: string; text: string };
+export type Letter = {
+  subject: string;
+  html: string;
+  text: string;
+  /** Of a letter that one can be spared from now on: where a mail program asks for that. */
+  unsubscribeUrl?: string;
+};
 
 type Parts = {
   lang: Lang;
@@ -25,6 +31,7 @@ type Parts = {
   preview: string;
   /** Why the reader gets this, printed at the foot. */
   reason: string;
+  leave?: { url: string; words: string };
   children: ReactNode;
 };
 
@@ -63,6 +70,7 @@ const styles = {
   },
   hidden: { display: "none", overflow: "hidden", maxHeight: 0, opacity: 0 },
   rule: { margin: "28px 0 16px", borderColor: line },
+  footLink: { color: lagoon, textDecoration: "underline" },
   foot: { margin: "0 0 6px", fontSize: 13, lineHeight: "19px", color: quiet },
 } as const;
 
@@ -78,7 +86,7 @@ export const Action = ({ href, children }: { href: string; children: ReactNode }
   </Section>
 );
 
-function Sheet({ lang, from, subject, preview, reason, children }: Parts) {
+function Sheet({ lang, from, subject, preview, reason, leave, children }: Parts) {
   return (
     <Html lang={lang}>
       <Head>
@@ -98,7 +106,15 @@ function Sheet({ lang, from, subject, preview, reason, children }: Parts) {
           <Text style={styles.foot}>
             {[from.organisation, from.postalAddress, from.contactEmail].filter(Boolean).join(" · ")}
             <br />
-            <Link href={from.privacyUrl} style={{ color: lagoon, textDecoration: "underline" }}>
+            {leave && (
+              <>
+                <Link href={leave.url} style={styles.footLink}>
+                  {leave.words}
+                </Link>
+                {" · "}
+              </>
+            )}
+            <Link href={from.privacyUrl} style={styles.footLink}>
               {words[lang].privacy}
             </Link>
           </Text>

@@ -5,6 +5,7 @@ import type { Figure } from "./bench/figures.ts";
 import { keptPage } from "./bench/kept-page.ts";
 import { leads } from "./bench/leads.ts";
 import { lighthouseRuns } from "./bench/lighthouse.ts";
+import { postsInNumbers } from "./bench/posts.ts";
 import { renderedPage } from "./bench/rendered-page.ts";
 import { start } from "./bench/start.ts";
 
@@ -17,6 +18,7 @@ const parts: Record<string, Part> = {
   rendered: { run: renderedPage, minutes: 2 },
   lighthouse: { run: lighthouseRuns, minutes: 20 },
   leads: { run: leads, minutes: 4 },
+  posts: { run: postsInNumbers, minutes: 6 },
 };
 
 async function measure(name: string, { run, minutes }: Part): Promise<Figure[]> {

@@ -1,4 +1,5 @@
 import { leadOfReceipt } from "../../domain/lead/receipt.server.ts";
+import { requestOfReceipt } from "../../domain/newsletter/newsletter.server.ts";
 import { services } from "../services.server.ts";
 import type { Route } from "./+types/outcome.ts";
 
@@ -6,10 +7,10 @@ const patience = 8_000;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, deliveries } = context.get(services);
-  const lead = await leadOfReceipt(db, params.receipt);
-  if (!lead) return Response.json({ error: "no such receipt" }, { status: 404 });
+  const stored = (await leadOfReceipt(db, params.receipt)) ?? (await requestOfReceipt(db, params.receipt));
+  if (!stored) return Response.json({ error: "no such receipt" }, { status: 404 });
   return Response.json(
-    { outcome: await deliveries.waitForOutcome(lead.id, lead.spam ? 0 : patience) },
+    { outcome: await deliveries.waitForOutcome(stored.id, stored.spam ? 0 : patience) },
     { headers: { "Cache-Control": "no-store" } },
   );
 }

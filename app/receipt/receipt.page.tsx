@@ -1,6 +1,7 @@
 import { data, Link } from "react-router";
 import type { LeadForm } from "../../domain/lead/lead.ts";
 import { leadOfReceipt } from "../../domain/lead/receipt.server.ts";
+import { requestOfReceipt } from "../../domain/newsletter/newsletter.server.ts";
 import { formats } from "../../platform/language/format.ts";
 import { pathOf } from "../paths.ts";
 import { services } from "../services.server.ts";
@@ -15,20 +16,22 @@ const patience = 3_000;
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, deliveries } = context.get(services);
   const lead = await leadOfReceipt(db, params.receipt);
-  if (!lead) return data({ receipt: params.receipt, stored: null }, { status: 404 });
-  const { payload, createdAt } = lead;
+  const stored = lead ?? (await requestOfReceipt(db, params.receipt));
+  if (!stored) return data({ receipt: params.receipt, stored: null }, { status: 404 });
+  const { id, createdAt } = stored;
+  const sent = lead?.form ?? ("newsletter" as const);
   // Whether an application was there already is nobody's business but its owner's.
-  const form = lead.form === "application-revision" ? "application" : lead.form;
-  const monthlyRevenue = form === "simulator" ? String(payload["monthlyRevenue"]) : null;
+  const form = sent === "application-revision" ? "application" : sent;
+  const monthlyRevenue = lead?.form === "simulator" ? String(lead.payload["monthlyRevenue"]) : null;
   return data({
     receipt: params.receipt,
-    stored: { form, monthlyRevenue, createdAt, outcome: await deliveries.waitForOutcome(lead.id, patience) },
+    stored: { form, monthlyRevenue, createdAt, outcome: await deliveries.waitForOutcome(id, patience) },
   });
 }
 
 export const meta: Route.MetaFunction = () => [{ title: "The Lab" }, { name: "robots", content: "noindex" }];
 
-type ReceiptForm = Exclude<LeadForm, "application-revision">;
+type ReceiptForm = Exclude<LeadForm, "application-revision"> | "newsletter";
 type OwnForm = Exclude<ReceiptForm, "simulator" | "notify-me" | "pitch-application">;
 type OutcomeProps = { form: ReceiptForm; outcome: Outcome };
 

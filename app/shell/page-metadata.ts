@@ -5,26 +5,40 @@ import { breadcrumbData, organisationData } from "./structured-data.ts";
 
 type Metadata = { title: string; description: string };
 
+type More = {
+  noindex?: boolean;
+  social?: string;
+  /** Where it stands, for a page that answers at many addresses. */
+  path?: string;
+  /** The languages it is written in, where that is not all of them. */
+  editions?: readonly Lang[];
+  article?: { publishedOn: string; checkedOn: string };
+  feed?: string | undefined;
+};
+
+const inLanguage = (address: string, lang: Lang) => `${address}${address.includes("?") ? "&" : "?"}lang=${lang}`;
+
 /** What search engines and social networks read of a page. `root` is the root loader's data. */
 export function pageMetadata(
   page: PageName,
   { title, description }: Metadata,
   root: { lang: Lang; defaultLang: Lang; appUrl: string; organisation: string } | undefined,
-  more: { noindex?: boolean; social?: string } = {},
+  { noindex, social = page, path = pathOf(page), editions = languages, article, feed }: More = {},
 ): MetaDescriptor[] {
   if (!root) return [{ title }];
-  const address = `${root.appUrl}${pathOf(page)}`;
-  const own = root.lang === root.defaultLang ? address : `${address}?lang=${root.lang}`;
-  const image = `${root.appUrl}/social/${more.social ?? page}.${root.lang}.png`;
-  const indexed: MetaDescriptor[] = more.noindex
+  const address = `${root.appUrl}${path}`;
+  const lang = editions.find((edition) => edition === root.lang) ?? editions[0] ?? root.lang;
+  const own = lang === root.defaultLang ? address : inLanguage(address, lang);
+  const image = `${root.appUrl}/social/${social}.${root.lang}.png`;
+  const indexed: MetaDescriptor[] = noindex
     ? [{ name: "robots", content: "noindex" }]
     : [
         { tagName: "link", rel: "canonical", href: own },
-        ...languages.map((lang) => ({
+        ...editions.map((edition) => ({
           tagName: "link" as const,
           rel: "alternate",
-          hrefLang: lang,
-          href: `${address}?lang=${lang}`,
+          hrefLang: edition,
+          href: inLanguage(address, edition),
         })),
         { tagName: "link", rel: "alternate", hrefLang: "x-default", href: address },
         page === "home"
@@ -35,12 +49,19 @@ export function pageMetadata(
     { title },
     { name: "description", content: description },
     ...indexed,
-    { property: "og:type", content: "website" },
+    ...(feed ? [{ tagName: "link" as const, rel: "alternate", type: "application/rss+xml", href: feed }] : []),
+    { property: "og:type", content: article ? "article" : "website" },
+    ...(article
+      ? [
+          { property: "article:published_time", content: article.publishedOn },
+          { property: "article:modified_time", content: article.checkedOn },
+        ]
+      : []),
     { property: "og:site_name", content: root.organisation },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: own },
-    { property: "og:locale", content: root.lang === "fr" ? "fr_FR" : "en_GB" },
+    { property: "og:locale", content: lang === "fr" ? "fr_FR" : "en_GB" },
     { property: "og:image", content: image },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },

@@ -61,3 +61,34 @@ export function eventData({ name, description, startsOn, endsOn, ...event }: Eve
     organizer: { "@type": "Organization", name: organiser, url: new URL(url).origin },
   });
 }
+
+type Article = {
+  title: string;
+  excerpt: string;
+  lang: string;
+  /** Calendar days. */
+  publishedOn: string;
+  checkedOn: string;
+  author: { name: string; sample: boolean };
+};
+
+/** A post; who signs as an example is no person, so its author is the organisation. */
+export function articleData(
+  article: Article,
+  { url, image, organisation }: Record<"url" | "image" | "organisation", string>,
+) {
+  const publisher = { "@type": "Organization", name: organisation, url: new URL(url).origin };
+  const person = !article.author.sample && article.author.name !== organisation;
+  return structuredData({
+    "@type": "Article",
+    headline: article.title,
+    description: article.excerpt,
+    inLanguage: article.lang,
+    datePublished: article.publishedOn,
+    dateModified: article.checkedOn,
+    mainEntityOfPage: url,
+    image,
+    author: person ? { "@type": "Person", name: article.author.name } : publisher,
+    publisher,
+  });
+}

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { Resvg } from "@resvg/resvg-js";
+import { renderAsync } from "@resvg/resvg-js";
 
 const width = 1200;
 const height = 630;
@@ -27,7 +27,7 @@ function wrap(text: string, longest: number) {
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** The picture that social networks show beside a link to a page: its title on the lagoon. PNG, 1200 × 630. */
-export function drawSocialImage(organisation: string, title: string) {
+export async function drawSocialImage(organisation: string, title: string) {
   // The face has no narrow no-break space.
   const lines = wrap(title.replace(/[\u202F\u00A0]/g, "\u00A0"), 19).slice(0, 5);
   const size = Math.min(
@@ -56,9 +56,9 @@ export function drawSocialImage(organisation: string, title: string) {
 <circle cx="81" cy="66" r="6" fill="${colours.disc}"/>
 <path d="M66 98v-12M81 98v-22M96 98v-16M111 98v-30" stroke="${colours.ink}" stroke-width="6"/>
 <text x="134" y="100" font-size="40">${escape(organisation)}</text>${text.join("")}</g></svg>`;
-  return new Resvg(svg, {
+  // Beside the thread that answers visitors: a picture takes as long as hundreds of pages.
+  const picture = await renderAsync(svg, {
     font: { fontFiles: [font], loadSystemFonts: false, defaultFontFamily: "Bricolage Grotesque" },
-  })
-    .render()
-    .asPng();
+  });
+  return picture.asPng();
 }

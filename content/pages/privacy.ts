@@ -266,6 +266,58 @@ export const privacy: PageOf<"privacy"> = {
       ],
     },
     {
+      id: "newsletter",
+      title: { en: "The newsletter", fr: "La newsletter" },
+      blocks: [
+        {
+          type: "rows",
+          rows: [
+            {
+              label: data,
+              value: {
+                en: "E-mail, language; dates of your request, your confirmation and your leaving; the words shown to you; a keyed digest of the network address you used",
+                fr: "E-mail, langue ; dates de votre demande, de votre confirmation et de votre départ ; texte affiché ; empreinte chiffrée de l’adresse réseau utilisée",
+              },
+            },
+            {
+              label: purpose,
+              value: {
+                en: "To send you our new articles, and to prove that you asked for them",
+                fr: "Vous envoyer nos nouveaux articles, et prouver que vous les avez demandés",
+              },
+            },
+            {
+              label: basis,
+              value: {
+                en: "Your consent (art. 6.1.a), confirmed by the link we mail you",
+                fr: "Votre consentement (art. 6.1.a), confirmé par le lien que nous vous envoyons",
+              },
+            },
+            {
+              label: retention,
+              value: {
+                en: "Until you leave, then five years as proof; 30 days for an address that is not confirmed",
+                fr: "Jusqu’à votre désabonnement, puis cinq ans à titre de preuve ; 30 jours pour une adresse non confirmée",
+              },
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: "views",
+      title: { en: "How often articles are read", fr: "Le nombre de lectures des articles" },
+      blocks: [
+        {
+          type: "text",
+          text: {
+            en: "We count how often an article is read. So that nobody counts twice a day, the server keeps a digest of the network address and the browser in its memory until midnight; it is never stored and cannot be traced back. There is no cookie.",
+            fr: "Nous comptons les lectures d’un article. Pour ne compter chacun qu’une fois par jour, le serveur garde en mémoire, jusqu’à minuit, une empreinte de l’adresse réseau et du navigateur ; elle n’est jamais enregistrée et ne permet pas de remonter à vous. Il n’y a aucun cookie.",
+          },
+        },
+      ],
+    },
+    {
       id: "news",
       title: { en: "News by e-mail", fr: "Actualités par e-mail" },
       blocks: [

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { aboutPage, joinPage } from "./kinds/about-page.server.ts";
 import { applicationPage } from "./kinds/application-page.server.ts";
+import { blogPage, newsletterPage } from "./kinds/blog-pages.server.ts";
 import { banner, comparison, faq, formula, logo, team, testimonial } from "./kinds/collections.server.ts";
 import { contactPage } from "./kinds/contact-page.server.ts";
 import { event } from "./kinds/event.server.ts";
@@ -31,6 +32,8 @@ const page = z.discriminatedUnion("id", [
   aboutPage,
   joinPage,
   applicationPage,
+  blogPage,
+  newsletterPage,
   privacyPage,
   legalNoticePage,
   accessibilityPage,

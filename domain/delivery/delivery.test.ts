@@ -2,10 +2,12 @@ import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import { type ActiveCampaignPeer, type CrmMode, startActiveCampaignPeer } from "../../e2e/peers/active-campaign.ts";
+import { noNewsletter } from "../../e2e/peers/newsletter.ts";
 import { type SmtpMode, type SmtpPeer, startSmtpPeer } from "../../e2e/peers/smtp.ts";
 import type { Letterhead } from "../../emails/letter.tsx";
 import type { Database, Db } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
+import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
 import { timing } from "../../platform/jobs/timing.ts";
 import { createLog } from "../../platform/log/log.server.ts";
 import { createMailer } from "../../platform/mail/mail.server.ts";
@@ -14,6 +16,7 @@ import { type Deliveries, servedChannels, startDeliveries } from "./deliveries.s
 import { createDeliveries, deliveriesOf, dismissDelivery, retryDelivery } from "./delivery.server.ts";
 import type { LeadToDeliver } from "./lead-deliveries.ts";
 import type { MailLimits } from "./mail-limits.server.ts";
+import { mailQueue } from "./queues.server.ts";
 
 const letterhead = (): Letterhead => ({
   organisation: "The Lab",
@@ -49,6 +52,7 @@ onBothEngines("deliveries", (open, engine) => {
   let crm: ActiveCampaignPeer;
   let smtp: SmtpPeer;
   let running: Deliveries[] = [];
+  let bounced: [subscription: string, reason: string][] = [];
 
   beforeEach(async () => {
     [database, crm, smtp] = await Promise.all([open(), startActiveCampaignPeer(), startSmtpPeer()]);
@@ -58,6 +62,7 @@ onBothEngines("deliveries", (open, engine) => {
     await Promise.all(running.splice(0).map((deliveries) => deliveries.stop(1_000)));
     await Promise.all([database.close(), crm.close(), smtp.close()]);
     running = [];
+    bounced = [];
   });
 
   async function start({ withCrm = true, limits = many, perSecond = 400, timeoutMs = 250 } = {}) {
@@ -70,6 +75,10 @@ onBothEngines("deliveries", (open, engine) => {
         letterhead,
         passAddress: () => "https://lab.example/",
         operatorLang: "en",
+        newsletter: {
+          ...noNewsletter,
+          bounced: async ({ subscription }, reason) => void bounced.push([subscription, reason]),
+        },
         limits,
       },
       timing: quick,
@@ -157,6 +166,18 @@ onBothEngines("deliveries", (open, engine) => {
       expect(smtp.received).toHaveLength(1);
       const [stuck] = (await deliveriesOf(db, [bad.id], served)).filter(({ channel }) => channel === "mail");
       expect(stuck).toMatchObject({ attempts: 1, lastError: "status 550" });
+    });
+
+    test("an address of the newsletter that takes no mail is told, once; another lead's is not", async () => {
+      await start();
+      await smtp.set("550");
+      const subscription = crypto.randomUUID();
+      const lead = simulatorLead("nobody@startup.example");
+      await store(lead);
+      const letter = { letter: "newsletter-welcome" as const, lang: "fr" as const, subscription };
+      await db.transaction((tx) => enqueue(tx, [newJob(mailQueue, letter, { key: "gone@startup.example" })]));
+      await vi.waitFor(async () => expect(await states(lead)).toContain("mail stuck"));
+      await vi.waitFor(() => expect(bounced).toEqual([[subscription, "status 550"]]));
     });
 
     test("the answer lost after DATA: at most one more copy, with the same identity", async () => {

@@ -35,7 +35,13 @@ export type VisitorLetter =
   | { letter: "join-receipt"; lang: Lang; fullName: string }
   | { letter: "application-receipt"; lang: Lang; application: string; changeableUntil: string }
   | { letter: "application-revision"; lang: Lang; revision: string }
-  | { letter: "application-resume"; lang: Lang; resume: string };
+  | { letter: "application-resume"; lang: Lang; resume: string }
+  | NewsletterLetter;
+
+/** Links are made when the letter is written: what is stored opens no door. */
+export type NewsletterLetter =
+  | { letter: "newsletter-confirm"; lang: Lang; request: string; subscription: string }
+  | { letter: "newsletter-welcome" | "newsletter-known"; lang: Lang; subscription: string };
 
 /** What an applicant does after the first sending. */
 export type ApplicationEvent = "application-change" | "application-withdrawal" | "application-call";

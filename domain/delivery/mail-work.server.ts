@@ -5,6 +5,7 @@ import { contactReceipt } from "../../emails/contact-receipt.tsx";
 import { investorReceipt } from "../../emails/investor-receipt.tsx";
 import { joinReceipt } from "../../emails/join-receipt.tsx";
 import type { Letter, Letterhead } from "../../emails/letter.tsx";
+import { newsletterLetter, type NewsletterLinks } from "../../emails/newsletter.tsx";
 import { notifyMeReceipt } from "../../emails/notify-me-receipt.tsx";
 import { operatorLead } from "../../emails/operator-lead.tsx";
 import { pitchApplicationReceipt } from "../../emails/pitch-application-receipt.tsx";
@@ -14,7 +15,7 @@ import type { Job, Outcome, Queue } from "../../platform/jobs/jobs.server.ts";
 import { serve } from "../../platform/jobs/worker.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { MailError, type Mailer } from "../../platform/mail/mail.server.ts";
-import type { VisitorLetter } from "./lead-deliveries.ts";
+import type { NewsletterLetter, VisitorLetter } from "./lead-deliveries.ts";
 import { type MailLimits, mailPause, operatorLimits, visitorLimits } from "./mail-limits.server.ts";
 import { limitReached, mailQueue, operatorMailQueue } from "./queues.server.ts";
 
@@ -25,6 +26,11 @@ export type MailSetting = {
   /** The address that only the reader of this mail is given. */
   passAddress(to: "application" | "application-resume" | "application-revision", id: string, lang: Lang): string;
   operatorLang: Lang;
+  newsletter: {
+    links(about: NewsletterLetter): NewsletterLinks;
+    /** The subscriber's address takes no mail. */
+    bounced(about: NewsletterLetter, reason: string): Promise<void>;
+  };
   limits?: MailLimits;
 };
 
@@ -33,8 +39,13 @@ type Envelope = Letter & { to: string; replyTo?: string };
 const concurrency = 5;
 
 export function mailWork(db: Db, setting: MailSetting) {
-  const { mailer, letterhead, operatorLang, limits = visitorLimits } = setting;
-  const post = <Data>(queue: Queue<Data>, allowed: MailLimits, write: (job: Job<Data>) => Promise<Envelope>) =>
+  const { mailer, letterhead, operatorLang, newsletter, limits = visitorLimits } = setting;
+  const post = <Data>(
+    queue: Queue<Data>,
+    allowed: MailLimits,
+    write: (job: Job<Data>) => Promise<Envelope>,
+    refused?: (data: Data, reason: string) => Promise<void>,
+  ) =>
     serve({
       queue,
       concurrency,
@@ -46,16 +57,21 @@ export function mailWork(db: Db, setting: MailSetting) {
           await mailer.send({ id: job.id, at: job.createdAt, ...(await write(job)) }, signal);
           return { kind: "done" };
         } catch (error) {
-          if (error instanceof MailError) return outcomeOf(error, job);
-          throw error;
+          if (!(error instanceof MailError)) throw error;
+          if (error.kind === "refused") await refused?.(job.data, error.message);
+          return outcomeOf(error, job);
         }
       },
     });
   return [
-    post(mailQueue, limits, async ({ key, data }) => ({
-      to: key,
-      ...(await visitorLetter(data, setting)),
-    })),
+    post(
+      mailQueue,
+      limits,
+      async ({ key, data }) => ({ to: key, ...(await visitorLetter(data, setting)) }),
+      async (data, reason) => {
+        if (isNewsletter(data)) await newsletter.bounced(data, reason);
+      },
+    ),
     post(operatorMailQueue, operatorLimits, async ({ key, data }) => ({
       to: data.to,
       replyTo: key,
@@ -64,7 +80,15 @@ export function mailWork(db: Db, setting: MailSetting) {
   ];
 }
 
-function visitorLetter(data: VisitorLetter, { letterhead, passAddress }: MailSetting) {
+const newsletterLetters = {
+  "newsletter-confirm": "confirm",
+  "newsletter-welcome": "welcome",
+  "newsletter-known": "known",
+} as const;
+
+const isNewsletter = (data: VisitorLetter): data is NewsletterLetter => data.letter in newsletterLetters;
+
+function visitorLetter(data: VisitorLetter, { letterhead, passAddress, newsletter }: MailSetting) {
   const { letter, lang } = data;
   const from = letterhead(lang);
   switch (letter) {
@@ -80,6 +104,10 @@ function visitorLetter(data: VisitorLetter, { letterhead, passAddress }: MailSet
       return joinReceipt(lang, from, data.fullName);
     case "simulator-projection":
       return simulatorProjection(lang, from, data);
+    case "newsletter-confirm":
+    case "newsletter-welcome":
+    case "newsletter-known":
+      return newsletterLetter(newsletterLetters[letter], lang, from, newsletter.links(data));
     case "application-receipt":
       return applicationReceipt(lang, from, passAddress("application", data.application, lang), data.changeableUntil);
     case "application-revision":

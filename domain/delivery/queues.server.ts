@@ -54,6 +54,9 @@ export const mailQueue: Queue<VisitorLetter> = {
     }),
     z.object({ letter: z.literal("application-revision"), lang, revision: z.string() }),
     z.object({ letter: z.literal("application-resume"), lang, resume: z.string() }),
+    z.object({ letter: z.literal("newsletter-confirm"), lang, request: z.uuid(), subscription: z.uuid() }),
+    z.object({ letter: z.literal("newsletter-welcome"), lang, subscription: z.uuid() }),
+    z.object({ letter: z.literal("newsletter-known"), lang, subscription: z.uuid() }),
   ]),
   stuckHolds: false,
 };

@@ -6,6 +6,7 @@ import { timing as production } from "../../platform/jobs/timing.ts";
 import { createLog } from "../../platform/log/log.server.ts";
 import { p95 } from "../http/slow-clients.ts";
 import { type ActiveCampaignPeer, type CrmMode, startActiveCampaignPeer } from "../peers/active-campaign.ts";
+import { noNewsletter } from "../peers/newsletter.ts";
 import { all, atMost, type Check, none, until } from "./check.ts";
 import { type EngineKind, openDatabase, openGround } from "./ground.ts";
 import { browsers, newLog, newPerson, note, nothingLost, steadily } from "./people.ts";
@@ -61,6 +62,7 @@ export async function crmOutage(
       }),
       passAddress: () => "",
       operatorLang: "en",
+      newsletter: noNewsletter,
     },
     timing: quick,
     crmRequestsPerSecond: quickRate,

@@ -5,6 +5,7 @@ import { job } from "../../platform/jobs/job.table.ts";
 import { timing as production } from "../../platform/jobs/timing.ts";
 import { createLog } from "../../platform/log/log.server.ts";
 import { createMailer } from "../../platform/mail/mail.server.ts";
+import { noNewsletter } from "../peers/newsletter.ts";
 import { type SmtpMode, startSmtpPeer } from "../peers/smtp.ts";
 import { all, atMost, type Check, none, until } from "./check.ts";
 import { type EngineKind, openDatabase } from "./ground.ts";
@@ -46,6 +47,7 @@ export async function mailOutage(
       }),
       passAddress: () => "http://lab.example/",
       operatorLang: "en",
+      newsletter: noNewsletter,
       limits: unlimited,
     },
     timing: quick,

@@ -163,17 +163,28 @@ export const applicationFields = (email: string, change: Record<string, string> 
 const someReceipt = "AAAAAAAAAAAAAAAAAAAAAA";
 const somePass = "A".repeat(44);
 
+/** A page of the table as one of its addresses. */
+const filledIn = (path: string) =>
+  path
+    .replace(":receipt", someReceipt)
+    .replace(":pass", somePass)
+    .replace(":token", "A".repeat(65))
+    .replace(":slug", "bsa-air-plafond");
+
+const pathsOf = (belongs: (path: string, page: { kept: boolean }) => boolean) =>
+  Object.values(pages).flatMap((page) => page.paths.filter((path: string) => belongs(path, page)).map(filledIn));
+
+/** Pages whose bytes are the same for every visitor. */
+export const keptPaths = pathsOf((_, { kept }) => kept);
+
 /** Pages that answer a GET; of those that belong to one person, the receipt's stands for all. */
-export const pagePaths = Object.values(pages).flatMap(({ kept, paths }) =>
-  paths
-    .filter((path: string) => kept || path.includes(":receipt"))
-    .map((path: string) => path.replace(":receipt", someReceipt)),
-);
+export const pagePaths = pathsOf((path, { kept }) => kept || path.includes(":receipt"));
 
 /** Pages that only the holder of a pass is given. */
-export const passPaths = Object.values(pages).flatMap(({ paths }) =>
-  paths.filter((path: string) => path.includes(":pass")).map((path: string) => path.replace(":pass", somePass)),
-);
+export const passPaths = pathsOf((path) => path.includes(":pass"));
+
+/** Pages that a mailed link of the newsletter leads to. */
+const tokenPaths = pathsOf((path) => path.includes(":token"));
 
 /** Forms that store something, at both of their addresses. */
 export const formPaths = Object.values(pages).flatMap((page) =>
@@ -185,6 +196,7 @@ export const postPaths = [
   ...new Set([
     ...pagePaths,
     ...passPaths,
+    ...tokenPaths,
     ...formPaths,
     draftSavePath,
     ...Object.values(choices),

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { pages } from "../../app/paths.ts";
 import { words as en } from "../../app/words.en.ts";
 import { words as fr } from "../../app/words.fr.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { wordsOfOtherLanguage } from "./one-language.ts";
+import { keptPaths } from "../http/ask.ts";
 import { eventually, slowNetwork, spaced, visitors } from "./visitors.ts";
 
 const { visit } = visitors();
@@ -16,8 +16,6 @@ const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`
 const offer = (page: Page) => page.locator(".offer");
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => "sameDocument" in window);
-
-const keptPaths = Object.values(pages).flatMap((page) => (page.kept ? [...page.paths] : []));
 
 describe("EN and FR switch the page in place", () => {
   test("what was typed stays, and the revenue takes the other language's separators", async () => {

@@ -1,14 +1,13 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { pages } from "../../app/paths.ts";
 import { languages } from "../../platform/language/language.ts";
 import { inspect } from "../axe.ts";
+import { keptPaths } from "../http/ask.ts";
 import { textFlaws } from "./text-flaws.ts";
 import { eventually, isAlive, newEmail, visitors } from "./visitors.ts";
 
 const { visit, site } = visitors();
 
-const keptPaths = Object.values(pages).flatMap((page) => (page.kept ? [...page.paths] : []));
 const missing = "/no-such-page";
 const everywhere = [...keptPaths, missing].flatMap((path) =>
   languages.map((lang) => ({ path, lang, name: `${path} in ${lang}` })),

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { type SQL, sql } from "drizzle-orm";
 import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
 import { migrate as migratePostgres } from "drizzle-orm/node-postgres/migrator";
@@ -60,7 +61,7 @@ function rememberTransactions(db: Db): Db {
 /** Opens the embedded database in `folder` (in memory without one), migrated. */
 export async function openPglite(folder?: string, image?: Blob): Promise<Database> {
   if (folder) mkdirSync(folder, { recursive: true });
-  const client = await PGlite.create({ dataDir: folder, loadDataDir: image });
+  const client = await PGlite.create({ dataDir: folder, loadDataDir: image, extensions: { pg_trgm } });
   await migratePglite(drizzlePglite({ client }), { migrationsFolder });
   const db = rememberTransactions(drizzlePglite({ client: outsideTransactions(client) }) as unknown as Db);
   return { db, engine: { kind: "pglite", client }, close: () => client.close() };

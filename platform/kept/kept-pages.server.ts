@@ -18,19 +18,28 @@ const wanted = encodings.map((encoding) => ({
 }));
 type Encoding = (typeof encodings)[number];
 type Variant = { bytes: Buffer; headers: OutgoingHttpHeaders & { ETag: string } };
-type KeptPage = { version: string; status: number; variants: Record<Encoding, Variant>; size: number };
+type KeptPage = {
+  version: string;
+  status: number;
+  variants: Record<Encoding, Variant>;
+  size: number;
+  /** Compressed as hard as it will be. */
+  squeezed: boolean;
+};
 
 /** An answer to keep whole, with the headers that belong to it alone (its Content-Type among them). */
 export type RenderedAnswer = {
   status: number;
   body: string | Buffer;
   headers: Record<string, string> & { "Content-Type": string };
+  /** An answer about something that does not exist: whoever makes up addresses would fill the memory with them. */
+  passing?: boolean;
 };
 
 type Options = {
   render(key: string): Promise<RenderedAnswer>;
   /** A page made under another version is made again. */
-  version(): string;
+  version(key: string): string;
   headers: Record<string, string>;
   maxBytes?: number;
   /** Milliseconds without a new page after which the kept ones are compressed harder. */
@@ -76,8 +85,8 @@ export function createKeptPages({ render, version, headers, maxBytes = 60 * 2 **
   }
 
   async function make(key: string) {
-    const madeFor = version();
-    const { status, body, headers: own } = await render(key);
+    const madeFor = version(key);
+    const { status, body, headers: own, passing } = await render(key);
     const bytes = Buffer.from(body);
     const [br, zipped] = worthCompressing.test(own["Content-Type"])
       ? await Promise.all([brotli(bytes, 5), compressGzip(bytes)])
@@ -88,8 +97,10 @@ export function createKeptPages({ render, version, headers, maxBytes = 60 * 2 **
       gzip: zipped === bytes ? identity : variant(zipped, "gzip", own),
       identity,
     };
-    const page = { version: madeFor, status, variants, size: br.length + zipped.length + bytes.length };
-    if (status < 500) keep(key, page);
+    const size = br.length + zipped.length + bytes.length;
+    const page = { version: madeFor, status, variants, size, squeezed: br === bytes };
+    if (status >= 500 || passing) return page;
+    keep(key, page);
     clearTimeout(squeezing);
     squeezing = setTimeout(() => void squeeze(), idle).unref();
     return page;
@@ -97,8 +108,9 @@ export function createKeptPages({ render, version, headers, maxBytes = 60 * 2 **
 
   async function squeeze() {
     for (const [key, page] of pages) {
-      if (page.variants.br === page.variants.identity) continue;
+      if (page.squeezed) continue;
       const tight = await brotli(page.variants.identity.bytes, 11);
+      page.squeezed = true;
       if (pages.get(key) !== page || tight.length >= page.variants.br.bytes.length) continue;
       const br: Variant = { bytes: tight, headers: { ...page.variants.br.headers, "Content-Length": tight.length } };
       bytesKept += tight.length - page.variants.br.bytes.length;
@@ -135,7 +147,7 @@ export function createKeptPages({ render, version, headers, maxBytes = 60 * 2 **
       setCookie?: string,
     ): Promise<void> | undefined {
       const page = pages.get(key);
-      if (page?.version === version()) {
+      if (page?.version === version(key)) {
         pages.delete(key);
         pages.set(key, page);
         send(request, response, page, setCookie);

@@ -23,6 +23,11 @@ const message = z.strictObject({
   subject: header,
   text: z.string().min(1),
   html: z.string().min(1),
+  /** Where a POST ends what the message is part of (RFC 8058). */
+  unsubscribeUrl: z
+    .url({ protocol: /^https?$/ })
+    .max(500)
+    .optional(),
 });
 
 export type Message = z.output<typeof message>;
@@ -54,7 +59,7 @@ export function createMailer({
   folder: string;
 }): Mailer {
   const [, name = "", sender = from] = /^(.*?)\s*<([^<>]+)>$/.exec(from) ?? [];
-  const compose = ({ id, at, to, replyTo, subject }: Message): SendMailOptions => ({
+  const compose = ({ id, at, to, replyTo, subject, unsubscribeUrl }: Message): SendMailOptions => ({
     messageId: `<${id}@${sender.split("@")[1]}>`,
     date: at,
     from: { name, address: sender },
@@ -62,7 +67,13 @@ export function createMailer({
     ...(replyTo && { replyTo: { name: "", address: replyTo } }),
     envelope: { from: sender, to: [to] },
     subject,
-    headers: { "Auto-Submitted": "auto-generated" },
+    headers: {
+      "Auto-Submitted": "auto-generated",
+      ...(unsubscribeUrl && {
+        "List-Unsubscribe": `<${unsubscribeUrl}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -1,4 +1,4 @@
-import { type PageName, pathOf } from "../../app/paths.ts";
+import { articlePath, type PageName, pathOf } from "../../app/paths.ts";
 import { type Lang, languages } from "../../platform/language/language.ts";
 
 /** One page of each template. */
@@ -10,8 +10,12 @@ const templates: readonly PageName[] = [
   "about",
   "application",
   "pitch-application",
+  "blog",
+  "article",
   "privacy",
 ];
+
+const addressOf = (page: PageName) => (page === "article" ? articlePath("bsa-air-plafond") : pathOf(page));
 
 /** Each template in each language, by a name to print. */
 export const routes: { name: string; page: PageName; lang: Lang; path: string }[] = templates.flatMap((page) =>
@@ -19,6 +23,6 @@ export const routes: { name: string; page: PageName; lang: Lang; path: string }[
     name: `${page} (${lang})`,
     page,
     lang,
-    path: lang === "en" ? pathOf(page) : `${pathOf(page)}?lang=${lang}`,
+    path: lang === "en" ? addressOf(page) : `${addressOf(page)}?lang=${lang}`,
   })),
 );

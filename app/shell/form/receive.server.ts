@@ -9,18 +9,28 @@ import { services, visitor } from "../../services.server.ts";
 import { receiptPath } from "../../paths.ts";
 import { trapField, type FormAnswer } from "./answer.ts";
 
-type Values = { email: string; marketing: boolean };
+type Arguments = { request: Request; context: Readonly<RouterContextProvider> };
+
+/** One public form: its rule, and what becomes of values that keep it. */
+type FormDefinition<T> = {
+  schema: z.ZodType<T>;
+  /** Fields of which several values may be chosen; the rule gets them with commas between. */
+  many?: readonly string[] | undefined;
+  /** Stores what was sent; `key` is the browser's own for this send, `spam` says that no person filled the form in. */
+  store: (values: T, sent: Arguments & { key: string | undefined; spam: boolean }) => Promise<Stored>;
+};
 
 /** Whom a form came from, and what it was shown with. */
 type Sender = Omit<Submission, "form" | "key" | "payload">;
 
 type Stored = Submitted | { status: "closed"; next: string };
 
-/** One public form: its rule, and what of it is kept as the lead's payload, or its own way to be stored. */
-export type LeadFormDefinition<T extends Values> = {
+type LeadValues = { email: string; marketing: boolean };
+
+/** A form that makes a lead: what of it is kept as the lead's payload, or its own way to be stored. */
+export type LeadFormDefinition<T extends LeadValues> = {
   form: LeadForm;
   schema: z.ZodType<T>;
-  /** Fields of which several values may be chosen; the rule gets them with commas between. */
   many?: readonly string[];
   /** The wording of a box without which the rule lets nothing through: its proof is kept. */
   accepts?: { purpose: "risk"; consent: string };
@@ -46,55 +56,28 @@ function sourceOf(referer: string | null, appUrl: string): LeadSource {
 type Answer = { status: number; body: FormAnswer; headers?: Record<string, string> };
 
 /** What every public form does with what was sent: checks it, limits it, stores it. */
-async function receive<T extends Values>(
-  request: Request,
-  context: Readonly<RouterContextProvider>,
-  definition: LeadFormDefinition<T>,
-): Promise<Answer> {
-  const { db, secret, content, env, log, readiness } = context.get(services);
-  const { lang, address } = context.get(visitor);
-  const fields = await readForm(request, definition.many);
+async function receive<T>(sent: Arguments, { schema, many, store }: FormDefinition<T>): Promise<Answer> {
+  const { request, context } = sent;
+  const { log, readiness } = context.get(services);
+  const fields = await readForm(request, many);
   if (!fields) return { status: 415, body: { status: "unreadable", values: {} } };
   const { [trapField]: trap = "", key, ...values } = fields;
   const typed = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.slice(0, 6_000)]));
-  const parsed = definition.schema.safeParse(values);
+  const parsed = schema.safeParse(values);
   if (!parsed.success) {
     const errors: Record<string, string> = {};
     for (const { path, message } of parsed.error.issues) errors[String(path[0])] ??= message;
     return { status: 422, body: { status: "invalid", errors, values: typed } };
   }
-  const notice = content.find("notice", definition.form, lang);
-  const marketing = content.find("consent", "marketing-email", lang);
-  const { accepts } = definition;
-  const accepted = accepts && content.find("consent", accepts.consent, lang);
   try {
-    const sender: Sender = {
-      email: parsed.data.email,
-      lang,
-      consents: [
-        { purpose: "notice", version: notice.version, wording: notice.summary, given: true },
-        { purpose: "marketing", version: marketing.version, wording: marketing.text, given: parsed.data.marketing },
-        ...(accepts && accepted
-          ? [{ purpose: accepts.purpose, version: accepted.version, wording: accepted.text, given: true }]
-          : []),
-      ],
-      source: sourceOf(request.headers.get("referer"), env.APP_URL),
-      address,
-      notify: content.site.notificationEmail,
+    const stored = await store(parsed.data, {
+      ...sent,
+      key: key && /^[\w-]{16,64}$/.test(key) ? key : undefined,
       spam: trap !== "",
-    };
-    const submitted: Stored =
-      "store" in definition
-        ? await definition.store(db, secret, sender, parsed.data)
-        : await submitLead(db, secret, {
-            ...sender,
-            form: definition.form,
-            key: key && /^[\w-]{16,64}$/.test(key) ? key : undefined,
-            payload: definition.payload(parsed.data, lang),
-          });
-    if (submitted.status === "stored") return { status: 200, body: submitted };
-    if (submitted.status === "closed") return { status: 409, body: { ...submitted, values: typed } };
-    const { retryAfter } = submitted;
+    });
+    if (stored.status === "stored") return { status: 200, body: stored };
+    if (stored.status === "closed") return { status: 409, body: { ...stored, values: typed } };
+    const { retryAfter } = stored;
     return {
       status: 429,
       body: { status: "limited", minutes: Math.ceil(retryAfter / 60), values: typed },
@@ -102,24 +85,56 @@ async function receive<T extends Values>(
     };
   } catch (error) {
     readiness.storeFailed(error);
-    log.error({ error, form: definition.form }, "a lead could not be stored");
+    log.error({ error, path: new URL(request.url).pathname }, "a form could not be stored");
     return { status: 503, body: { status: "unavailable", values: typed }, headers: { "Retry-After": "5" } };
   }
 }
 
 /** The two doors of a form: its page, which a browser alone posts to, and the address that a script sends to. */
-export function leadFormActions<T extends Values>(definition: LeadFormDefinition<T>) {
-  type Arguments = { request: Request; context: Readonly<RouterContextProvider> };
+export function formActions<T>(definition: FormDefinition<T>) {
   return {
-    /** Stored leads to the receipt's page; anything else draws the form again with what was typed. */
-    async page({ request, context }: Arguments) {
-      const { status, body, headers } = await receive(request, context, definition);
+    /** What is stored leads to the receipt's page; anything else draws the form again with what was typed. */
+    async page(sent: Arguments) {
+      const { status, body, headers } = await receive(sent, definition);
       if (body.status === "stored") throw redirect(receiptPath(body.receipt), 303);
       return data(body, { status, ...(headers && { headers }) });
     },
-    async script({ request, context }: Arguments) {
-      const { status, body, headers } = await receive(request, context, definition);
+    async script(sent: Arguments) {
+      const { status, body, headers } = await receive(sent, definition);
       return Response.json(body, { status, headers: { "Cache-Control": "no-store", ...headers } });
     },
   };
+}
+
+/** The doors of a form whose values become a lead, with the words that stood beside it. */
+export function leadFormActions<T extends LeadValues>(definition: LeadFormDefinition<T>) {
+  const { form, schema, many, accepts } = definition;
+  return formActions({
+    schema,
+    many,
+    async store(values, { request, context, key, spam }) {
+      const { db, secret, content, env } = context.get(services);
+      const { lang, address } = context.get(visitor);
+      const notice = content.find("notice", form, lang);
+      const marketing = content.find("consent", "marketing-email", lang);
+      const accepted = accepts && content.find("consent", accepts.consent, lang);
+      const sender: Sender = {
+        email: values.email,
+        lang,
+        consents: [
+          { purpose: "notice", version: notice.version, wording: notice.summary, given: true },
+          { purpose: "marketing", version: marketing.version, wording: marketing.text, given: values.marketing },
+          ...(accepts && accepted
+            ? [{ purpose: accepts.purpose, version: accepted.version, wording: accepted.text, given: true }]
+            : []),
+        ],
+        source: sourceOf(request.headers.get("referer"), env.APP_URL),
+        address,
+        notify: content.site.notificationEmail,
+        spam,
+      };
+      if ("store" in definition) return definition.store(db, secret, sender, values);
+      return submitLead(db, secret, { ...sender, form, key, payload: definition.payload(values, lang) });
+    },
+  });
 }

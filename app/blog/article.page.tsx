@@ -1,0 +1,168 @@
+import { data, Link } from "react-router";
+import type { PostSummary } from "../../domain/post/post.ts";
+import { findArticle } from "../../domain/post/post.server.ts";
+import { formats } from "../../platform/language/format.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
+import { Monogram } from "../../ui/monogram.tsx";
+import { NewsletterBlock } from "../newsletter/embed.tsx";
+import { newsletterBlock } from "../newsletter/embed.server.ts";
+import { articlePath, feedPath, pathOf } from "../paths.ts";
+import { services, visitor } from "../services.server.ts";
+import { useLanguage, useWords } from "../shell/language.tsx";
+import { NotFound } from "../shell/not-found.tsx";
+import { pack, unpack } from "../shell/packed.ts";
+import { pageMetadata } from "../shell/page-metadata.ts";
+import { rootData } from "../shell/root-data.ts";
+import { articleData } from "../shell/structured-data.ts";
+import type { Route } from "./+types/article.page.ts";
+import "./blog.css";
+import { Cover } from "./cover.tsx";
+import { PostCard, PostFacts } from "./post-card.tsx";
+import { ShareLink } from "./share-link.tsx";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { content, db, env } = context.get(services);
+  const { lang } = context.get(visitor);
+  const found = await findArticle(db, lang, params.slug);
+  if (!found) return data({ head: null, packed: null, metadata: content.page("home", lang).metadata }, { status: 404 });
+  const { article } = found;
+  const { organisation, sampleContentShown } = content.site;
+  // A sample author stands for the team where no samples are shown.
+  const isSample = article.author.sample;
+  const author = isSample && !sampleContentShown ? { name: organisation, sample: false } : article.author;
+  return data({
+    head: {
+      slug: article.slug,
+      lang: article.lang,
+      editions: article.editions,
+      title: article.title,
+      excerpt: article.excerpt,
+      publishedOn: article.publishedOn,
+      checkedOn: article.checkedOn,
+      author,
+    },
+    packed: pack({
+      ...found,
+      article: { ...article, author },
+      url: `${env.APP_URL}${articlePath(article.slug)}`,
+      isDue: parisDay(new Date()) > article.reviewAfter,
+      newsletter: newsletterBlock(content, lang),
+    }),
+    metadata: { title: `${article.title} – ${organisation}`, description: article.excerpt },
+  });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const root = rootData(matches);
+  const { head, metadata } = loaderData;
+  if (!head || !root) return pageMetadata("home", metadata, root, { noindex: true });
+  const address = `${root.appUrl}${articlePath(head.slug)}`;
+  return [
+    ...pageMetadata("article", metadata, root, {
+      path: articlePath(head.slug),
+      editions: head.editions,
+      social: `articles/${head.slug}`,
+      article: { publishedOn: head.publishedOn, checkedOn: head.checkedOn },
+      feed: feedPath(root.lang),
+    }),
+    articleData(head, {
+      url: `${address}?lang=${head.lang}`,
+      image: `${root.appUrl}/social/articles/${head.slug}.${head.lang}.png`,
+      organisation: root.organisation,
+    }),
+  ];
+};
+
+export default function ArticlePage({ loaderData: { packed } }: Route.ComponentProps) {
+  const { lang } = useLanguage();
+  const own = useWords("blog").article;
+  if (!packed) return <NotFound />;
+  const { article, previous, next, related, url, isDue, newsletter } = unpack(packed);
+  const { date, count } = formats[lang];
+  const foreign = article.lang === lang ? undefined : article.lang;
+  const read = article.views > 0 && own.views(count(article.views), article.views === 1);
+  return (
+    <>
+      <article className="page article">
+        <header className="article-head">
+          <p>
+            <Link to={pathOf("blog")} className="link" viewTransition>
+              {own.back}
+            </Link>
+          </p>
+          <h1 lang={foreign}>{article.title}</h1>
+          <p className="lead" lang={foreign}>
+            {article.excerpt}
+          </p>
+          <PostFacts post={article} />
+          <div className="article-by">
+            <Monogram name={article.author.name} size={48} />
+            <div>
+              <p>
+                <strong lang={foreign}>{article.author.name}</strong>{" "}
+                {article.author.sample && <span className="mark">{own.example}</span>}
+              </p>
+              <p className="note">
+                {[`${own.published(date(article.publishedOn))}, ${own.checked(date(article.checkedOn))}`, read]
+                  .filter(Boolean)
+                  .join(" · ")}
+              </p>
+            </div>
+          </div>
+          {isDue && <p className="article-due">{own.due(date(article.reviewAfter))}</p>}
+        </header>
+        <div className="article-cover">
+          <Cover slug={article.slug} category={article.category} />
+        </div>
+        {article.sections.length > 0 && (
+          <nav className="article-contents" aria-labelledby="contents">
+            <h2 id="contents">{own.contents}</h2>
+            <ol lang={foreign}>
+              {article.sections.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{title}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+        <div className="article-body" lang={foreign} dangerouslySetInnerHTML={{ __html: article.html }} />
+        <footer className="article-end">
+          <ShareLink url={url} />
+          {(previous || next) && (
+            <nav aria-label={own.neighbours} className="article-neighbours">
+              {previous && <Neighbour label={own.previous} post={previous} rel="prev" />}
+              {next && <Neighbour label={own.next} post={next} rel="next" />}
+            </nav>
+          )}
+        </footer>
+      </article>
+      {related.length > 0 && (
+        <section className="page article-related" aria-labelledby="related">
+          <h2 id="related" className="text-title-m">
+            {own.related}
+          </h2>
+          <ul className="post-grid">
+            {related.map((post) => (
+              <li key={post.id}>
+                <PostCard post={post} heading="h3" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <NewsletterBlock block={newsletter} />
+    </>
+  );
+}
+
+function Neighbour({ label, post, rel }: { label: string; post: PostSummary; rel: "prev" | "next" }) {
+  const { lang } = useLanguage();
+  return (
+    <Link to={articlePath(post.slug)} rel={rel} viewTransition>
+      <span className="note">{label}</span>
+      <strong lang={post.lang === lang ? undefined : post.lang}>{post.title}</strong>
+    </Link>
+  );
+}

@@ -1,0 +1,113 @@
+import { Link } from "react-router";
+import { listPosts } from "../../domain/post/post.server.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { NewsletterBlock } from "../newsletter/embed.tsx";
+import { newsletterBlock } from "../newsletter/embed.server.ts";
+import { feedPath } from "../paths.ts";
+import { services, visitor } from "../services.server.ts";
+import { useWords } from "../shell/language.tsx";
+import { pack, unpack } from "../shell/packed.ts";
+import { pageMetadata } from "../shell/page-metadata.ts";
+import { rootData } from "../shell/root-data.ts";
+import type { Route } from "./+types/blog.page.ts";
+import "./blog.css";
+import { listPath, readListAddress, tabs } from "./list-address.ts";
+import { PostCard } from "./post-card.tsx";
+import { SearchForm } from "./search-form.tsx";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { content, db } = context.get(services);
+  const { lang } = context.get(visitor);
+  const asked = readListAddress(new URL(request.url).searchParams);
+  const list = await listPosts(db, lang, asked);
+  return {
+    asked,
+    metadata: content.page("blog", lang).metadata,
+    packed: pack({ page: content.page("blog", lang), list, newsletter: newsletterBlock(content, lang) }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const { asked, metadata } = loaderData;
+  const root = rootData(matches);
+  return pageMetadata("blog", metadata, root, {
+    path: listPath({ category: asked.category, after: asked.after }),
+    // What a search finds is no page of its own.
+    noindex: asked.query !== "",
+    feed: root && feedPath(root.lang),
+  });
+};
+
+export default function Blog({ loaderData: { asked, packed } }: Route.ComponentProps) {
+  const own = useWords("blog");
+  const { page, list, newsletter } = unpack(packed);
+  const { posts, featured, older } = list;
+  const { category, query, after } = asked;
+  const isEmpty = posts.length === 0 && !featured;
+  const whole = query !== "" && !after && !older;
+  return (
+    <>
+      <section className="page blog">
+        <header className="blog-head">
+          <h1>{page.title}</h1>
+          <p className="lead">{page.tagline}</p>
+        </header>
+        <div className="blog-ask">
+          <SearchForm asked={asked} />
+          <nav aria-label={own.tabs.label}>
+            <ul className="blog-tabs">
+              {[null, ...tabs].map((tab) => (
+                <li key={tab ?? "all"}>
+                  <Link
+                    to={listPath({ category: tab, query })}
+                    aria-current={tab === category ? "page" : undefined}
+                    preventScrollReset
+                  >
+                    {own.tabs[tab ?? "all"]}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <p role="status" className="note">
+          {whole && !isEmpty && own.found(posts.length)}
+        </p>
+        {featured && <PostCard post={featured} featured />}
+        {isEmpty && (
+          <div className="blog-empty">
+            <p className="text-title-s">{category ? own.empty.category : own.empty.search}</p>
+            <LinkButton to={listPath()} look="secondary">
+              {own.empty.all}
+            </LinkButton>
+          </div>
+        )}
+        {posts.length > 0 && (
+          <ul className="post-grid" aria-label={own.list}>
+            {posts.map((post) => (
+              <li key={post.id}>
+                <PostCard post={post} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {(older || after) && (
+          <nav aria-label={own.pages.label} className="blog-pages">
+            {after && (
+              <LinkButton to={listPath({ category, query })} look="quiet">
+                {own.pages.newest}
+              </LinkButton>
+            )}
+            {older && (
+              <LinkButton to={listPath({ category, query, after: older })} look="secondary">
+                {own.pages.older}
+              </LinkButton>
+            )}
+          </nav>
+        )}
+      </section>
+      <NewsletterBlock block={newsletter} />
+    </>
+  );
+}

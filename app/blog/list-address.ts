@@ -1,0 +1,39 @@
+import { type Category, type Cursor, readCursor, writeCursor } from "../../domain/post/post.ts";
+import { pathOf } from "../paths.ts";
+
+/** The categories that have a tab; posts of any other are listed under all. */
+export const tabs = ["growth", "fundraising", "strategy"] as const satisfies Category[];
+type Tab = (typeof tabs)[number];
+
+/** What an address of the list asks for. */
+export type ListAddress = { category: Tab | null; query: string; after: Cursor | null };
+
+const longestQuery = 100;
+
+export function readListAddress(search: URLSearchParams): ListAddress {
+  return {
+    category: tabs.find((tab) => tab === search.get("category")) ?? null,
+    query: (search.get("q") ?? "")
+      .toWellFormed()
+      .replace(/\p{Cc}/gu, " ")
+      .trim()
+      .slice(0, longestQuery),
+    after: readCursor(search.get("after") ?? "") ?? null,
+  };
+}
+
+export function listPath({ category, query, after }: Partial<ListAddress> = {}) {
+  const search = new URLSearchParams({
+    ...(category && { category }),
+    ...(query && { q: query }),
+    ...(after && { after: writeCursor(after) }),
+  });
+  return [pathOf("blog"), search.toString()].filter(Boolean).join("?");
+}
+
+/** What the first page of a tab is kept under, after its path; null for what is made for one request. */
+export function keptSearch(search: URLSearchParams) {
+  const { category, query, after } = readListAddress(search);
+  if (query || after) return null;
+  return category ? `?category=${category}` : "";
+}

@@ -1,0 +1,54 @@
+import type { PostSummary } from "../../domain/post/post.ts";
+import { formats } from "../../platform/language/format.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { articlePath } from "../paths.ts";
+import { useLanguage, useWords } from "../shell/language.tsx";
+import { Cover } from "./cover.tsx";
+
+/** What kind of post it is and how long, and its language where it is not the page's. */
+export function PostFacts({ post, dated }: { post: PostSummary; dated?: boolean }) {
+  const { lang } = useLanguage();
+  const own = useWords("blog");
+  return (
+    <p className="post-facts">
+      <span className="post-category">{own.categories[post.category]}</span>
+      {dated && <time dateTime={post.publishedOn}>{formats[lang].date(post.publishedOn)}</time>}
+      <span>{own.minutes(post.minutes)}</span>
+      {post.lang !== lang && <span className="mark">{own.writtenIn[post.lang]}</span>}
+    </p>
+  );
+}
+
+type PostCardProps = { post: PostSummary; featured?: boolean; heading?: "h2" | "h3" };
+
+export function PostCard({ post, featured, heading: Heading = "h2" }: PostCardProps) {
+  const { lang } = useLanguage();
+  const own = useWords("blog");
+  const foreign = post.lang === lang ? undefined : post.lang;
+  const id = `post-${post.id}`;
+  return (
+    <article className={featured ? "post-card post-featured on-scene" : "post-card"} aria-labelledby={id}>
+      <Cover slug={post.slug} category={post.category} />
+      <div className="post-words">
+        {featured && <p className="post-mark">{own.featured}</p>}
+        <PostFacts post={post} dated />
+        <Heading id={id} lang={foreign} className="post-title">
+          {post.title}
+        </Heading>
+        <p lang={foreign} className="post-excerpt">
+          {post.excerpt}
+        </p>
+        <LinkButton
+          to={articlePath(post.slug)}
+          look={featured ? "primary" : "secondary"}
+          small={!featured}
+          className="post-read"
+          aria-describedby={id}
+          viewTransition
+        >
+          {own.read}
+        </LinkButton>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef } from "react";
+import { Form, useSubmit } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { pathOf } from "../paths.ts";
+import { useWords } from "../shell/language.tsx";
+import type { ListAddress } from "./list-address.ts";
+
+const pause = 300;
+
+/** A question to the address; with script it is also asked while one types. */
+export function SearchForm({ asked: { category, query } }: { asked: ListAddress }) {
+  const own = useWords("blog").search;
+  const submit = useSubmit();
+  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const shown = useRef<string>(undefined);
+  const timer = useRef<number>(undefined);
+
+  const forget = () => clearTimeout(timer.current);
+  function askSoon() {
+    forget();
+    timer.current = window.setTimeout(
+      () => void submit(form.current, { replace: true, preventScrollReset: true }),
+      pause,
+    );
+  }
+
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = query;
+    if (!field.current || before === query) return;
+    // Typed before the page was alive.
+    if (before === undefined && field.current.value !== query) askSoon();
+    // What is typed is ahead of the address; what the address says otherwise (a link, the back button) is shown.
+    else if (document.activeElement !== field.current) field.current.value = query;
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return (
+    <Form
+      ref={form}
+      action={pathOf("blog")}
+      role="search"
+      className="post-search"
+      onInput={askSoon}
+      onSubmit={forget}
+      preventScrollReset
+    >
+      {category && <input type="hidden" name="category" value={category} />}
+      <input
+        ref={field}
+        type="search"
+        name="q"
+        className="control"
+        aria-label={own.label}
+        placeholder={own.placeholder}
+        defaultValue={query}
+        maxLength={100}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      <Button type="submit" look="secondary">
+        {own.submit}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,47 @@
+import { useId, useRef, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { useWords } from "../shell/language.tsx";
+
+/** The article's address, to be passed on in whatever way one likes. */
+export function ShareLink({ url }: { url: string }) {
+  const own = useWords("blog").article;
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [told, setTold] = useState("");
+
+  async function copy() {
+    field.current?.select();
+    try {
+      await navigator.clipboard.writeText(url);
+      setTold(own.copied);
+    } catch {
+      // A browser may refuse; the address is selected by then.
+      field.current?.focus();
+      setTold(own.notCopied);
+    }
+  }
+
+  return (
+    <div className="share">
+      <label htmlFor={id} className="field-label">
+        {own.share}
+      </label>
+      <div className="share-line">
+        <input
+          ref={field}
+          id={id}
+          className="control"
+          readOnly
+          value={url}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        <Button look="secondary" className="share-copy" data-hold onClick={() => void copy()}>
+          {own.copy}
+        </Button>
+      </div>
+      <p role="status" className="note">
+        {told}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+export const words = {
+  search: {
+    label: "Search the articles",
+    placeholder: "Search for an article...",
+    submit: "Search",
+  },
+  tabs: {
+    label: "Categories",
+    all: "All Articles",
+    growth: "Growth",
+    fundraising: "Fundraising",
+    strategy: "Strategy",
+  },
+  categories: { growth: "Growth", fundraising: "Fundraising", strategy: "Strategy", "startup-tips": "Startup tips" },
+  /** For a post that is not in the page's language. */
+  writtenIn: { en: "In English", fr: "In French" },
+  featured: "Featured",
+  list: "Articles",
+  found: (count: number) => (count === 1 ? "1 article found" : `${count} articles found`),
+  read: "Read article",
+  minutes: (count: number) => `${count} min read`,
+  empty: {
+    search: "No articles match your search.",
+    category: "No articles match this category.",
+    all: "View all articles",
+  },
+  pages: { label: "Pages of the list", older: "Older articles", newest: "Back to the newest" },
+  feed: "RSS feed",
+  article: {
+    back: "All articles",
+    published: (date: string) => `Published ${date}`,
+    checked: (date: string) => `checked ${date}`,
+    due: (date: string) =>
+      `This article was to be checked again by ${date} and has not been yet: look up its figures and its law before you rely on them.`,
+    views: (count: string, one: boolean) => (one ? "1 view" : `${count} views`),
+    example: "Example",
+    contents: "In this article",
+    share: "Link to this article",
+    copy: "Copy the link",
+    copied: "Link copied.",
+    notCopied: "The link is marked: copy it with your keyboard.",
+    previous: "Previous article",
+    next: "Next article",
+    neighbours: "Previous and next article",
+    related: "Related articles",
+  },
+};

@@ -1,0 +1,42 @@
+import { Form } from "react-router";
+import { formats } from "../../platform/language/format.ts";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { pathOf } from "../paths.ts";
+import { useLanguage, useWords } from "../shell/language.tsx";
+import type { Route } from "./+types/confirm.page.ts";
+import { LinkGone } from "./link-gone.tsx";
+import { mailedLink } from "./link.server.ts";
+
+export const loader = (args: Route.LoaderArgs) => mailedLink("confirm").loader(args);
+
+export const action = (args: Route.ActionArgs) => mailedLink("confirm").action(args);
+
+export const meta: Route.MetaFunction = () => [{ title: "The Lab" }, { name: "robots", content: "noindex" }];
+
+export default function Confirm({ loaderData: opened }: Route.ComponentProps) {
+  const { lang } = useLanguage();
+  const own = useWords("newsletter");
+  if (!opened || opened.standing === "left") return <LinkGone />;
+  const { email, standing, since } = opened;
+  return (
+    <section className="page section">
+      {standing === "waiting" ? (
+        <Form method="post">
+          <h1>{own.confirm.waiting}</h1>
+          <p className="lead mt-4">{own.confirm.question(email)}</p>
+          <Button type="submit" className="mt-6">
+            {own.confirm.action}
+          </Button>
+        </Form>
+      ) : (
+        <div role="status">
+          <h1>{own.confirm.subscribed}</h1>
+          <p className="lead mt-4">{own.confirm.subscribedText(email, formats[lang].date(since))}</p>
+          <LinkButton to={pathOf("blog")} look="secondary" className="mt-6">
+            {own.blog}
+          </LinkButton>
+        </div>
+      )}
+    </section>
+  );
+}

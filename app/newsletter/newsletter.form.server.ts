@@ -1,0 +1,14 @@
+import { requestSubscription } from "../../domain/newsletter/newsletter.server.ts";
+import { services, visitor } from "../services.server.ts";
+import { formActions } from "../shell/form/receive.server.ts";
+import { newsletterForm } from "./newsletter.schema.server.ts";
+
+export const newsletterActions = formActions({
+  schema: newsletterForm,
+  store({ email }, { context, spam }) {
+    const { db, secret, content } = context.get(services);
+    const { lang, address } = context.get(visitor);
+    const { version, summary: wording } = content.find("notice", "newsletter", lang);
+    return requestSubscription(db, secret, { email, lang, address, notice: { version, wording }, spam });
+  },
+});

@@ -1,0 +1,32 @@
+import { services, visitor } from "../services.server.ts";
+import { pageMetadata } from "../shell/page-metadata.ts";
+import { rootData } from "../shell/root-data.ts";
+import type { Route } from "./+types/newsletter.page.ts";
+import { newsletterBlock } from "./embed.server.ts";
+import { newsletterActions } from "./newsletter.form.server.ts";
+import { NewsletterForm } from "./newsletter-form.tsx";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { content } = context.get(services);
+  const { lang } = context.get(visitor);
+  return { ...newsletterBlock(content, lang), metadata: content.page("newsletter", lang).metadata };
+}
+
+export const action = (args: Route.ActionArgs) => newsletterActions.page(args);
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData ? pageMetadata("newsletter", loaderData.metadata, rootData(matches), { social: "blog" }) : [];
+
+export default function Newsletter({ loaderData: { title, intro, notice }, actionData }: Route.ComponentProps) {
+  return (
+    <section className="page section contact">
+      <div>
+        <h1>{title}</h1>
+        <p className="lead mt-4">{intro}</p>
+      </div>
+      <NewsletterForm notice={notice} refused={actionData} />
+    </section>
+  );
+}

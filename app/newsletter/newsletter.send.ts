@@ -1,0 +1,4 @@
+import type { Route } from "./+types/newsletter.send.ts";
+import { newsletterActions } from "./newsletter.form.server.ts";
+
+export const action = (args: Route.ActionArgs) => newsletterActions.script(args);

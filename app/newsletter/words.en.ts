@@ -1,0 +1,40 @@
+export const words = {
+  email: "E-mail",
+  submit: "Subscribe",
+  sending: "Sending...",
+  errors: {
+    emailRequired: { message: "Email required", detail: "Please enter the address that we should write to" },
+    emailInvalid: { message: "Invalid email format", detail: "Please enter a valid email address" },
+  },
+  success: {
+    title: "Check your inbox to confirm",
+    text: "Each address gets one message with a link, valid for 30 days. If it is not there, look among the unwanted mail.",
+  },
+  failure: { title: "Error", text: "The message with the link could not be sent just now. Please try again." },
+  saved: {
+    title: "Address saved",
+    text: "Your request is kept on our side; the message with the link leaves as soon as it can.",
+  },
+  confirm: {
+    waiting: "One click left",
+    question: (email: string) => `Send The Lab’s newsletter to ${email}?`,
+    action: "Confirm my subscription",
+    subscribed: "You are subscribed",
+    subscribedText: (email: string, date: string) =>
+      `The newsletter goes to ${email} since ${date}. Every letter holds a link to leave.`,
+  },
+  unsubscribe: {
+    question: "Leave the newsletter?",
+    text: (email: string) => `${email} will receive nothing more. One click is enough, without a password.`,
+    action: "Unsubscribe",
+    left: "You are unsubscribed",
+    leftText: (email: string, date: string) =>
+      `${email} has left the newsletter on ${date}. We send nothing more there.`,
+  },
+  gone: {
+    title: "This link is no longer valid",
+    text: "It is incomplete, has been replaced by a newer one, or is older than 30 days. You can subscribe again.",
+    action: "Subscribe to the newsletter",
+  },
+  blog: "Read the articles",
+};

@@ -1,0 +1,41 @@
+import type { words as en } from "./words.en.ts";
+
+export const words: typeof en = {
+  email: "E-mail",
+  submit: "S’abonner",
+  sending: "Envoi en cours...",
+  errors: {
+    emailRequired: { message: "E-mail requis", detail: "Indiquez l’adresse à laquelle vous écrire" },
+    emailInvalid: { message: "Format d’e-mail invalide", detail: "Indiquez une adresse e-mail valide" },
+  },
+  success: {
+    title: "Consultez votre boîte de réception pour confirmer",
+    text: "Chaque adresse reçoit un seul message avec un lien, valable 30 jours. S’il n’y est pas, regardez dans les indésirables.",
+  },
+  failure: { title: "Erreur", text: "Le message avec le lien n’a pas pu partir à l’instant. Merci de réessayer." },
+  saved: {
+    title: "Adresse enregistrée",
+    text: "Votre demande est conservée chez nous\u00A0; le message avec le lien partira dès que possible.",
+  },
+  confirm: {
+    waiting: "Plus qu’un clic",
+    question: (email) => `Envoyer la newsletter de The Lab à ${email}\u202F?`,
+    action: "Confirmer mon abonnement",
+    subscribed: "C’est confirmé",
+    subscribedText: (email, date) =>
+      `La newsletter est envoyée à ${email} depuis le ${date}. Chaque lettre contient un lien pour se désabonner.`,
+  },
+  unsubscribe: {
+    question: "Quitter la newsletter\u202F?",
+    text: (email) => `${email} ne recevra plus rien. Un clic suffit, sans mot de passe.`,
+    action: "Se désabonner",
+    left: "C’est fait",
+    leftText: (email, date) => `${email} a quitté la newsletter le ${date}. Nous n’y envoyons plus rien.`,
+  },
+  gone: {
+    title: "Ce lien n’est plus valable",
+    text: "Il est incomplet, remplacé par un plus récent, ou vieux de plus de 30 jours. Vous pouvez vous abonner de nouveau.",
+    action: "S’abonner à la newsletter",
+  },
+  blog: "Lire les articles",
+};

@@ -1,0 +1,18 @@
+import type { PageOf } from "../../domain/content/content.ts";
+
+export const newsletter: PageOf<"newsletter"> = {
+  kind: "page",
+  id: "newsletter",
+  metadata: {
+    title: { en: "The Lab’s newsletter", fr: "La newsletter de The Lab" },
+    description: {
+      en: "Receive The Lab’s new articles on growth, fundraising and strategy. Confirm by e-mail, leave in one click.",
+      fr: "Recevez les nouveaux articles de The Lab sur la croissance, la levée de fonds et la stratégie. Confirmation par e-mail, désabonnement en un clic.",
+    },
+  },
+  title: { en: "The next article, by e-mail", fr: "Le prochain article, par e-mail" },
+  intro: {
+    en: "We write when an article is out: what it works out, and the link. Nothing else, and one click to leave.",
+    fr: "Nous écrivons quand un article paraît : ce qu’il calcule, et le lien. Rien d’autre, et un clic pour partir.",
+  },
+};

@@ -1,0 +1,214 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { sign } from "../../platform/installation/secret.server.ts";
+import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
+import type { Lang } from "../../platform/language/language.ts";
+import { takeAll } from "../../platform/rate/bucket.server.ts";
+import { mailQueue } from "../delivery/queues.server.ts";
+import type { NewsletterEvent, Standing } from "./newsletter.ts";
+import { newsletterEvent, newsletterSubscription } from "./newsletter.table.ts";
+import { type LinkPurpose, readToken } from "./token.server.ts";
+
+type Subscription = typeof newsletterSubscription.$inferSelect;
+
+export type SubscriptionRequest = {
+  email: string;
+  lang: Lang;
+  /** The address that limits count; only a keyed digest of it is stored. */
+  address: string;
+  /** What the person was shown. */
+  notice: { version: number; wording: string };
+  /** A field that no person sees was filled in. */
+  spam: boolean;
+};
+
+export type Requested = { status: "stored"; receipt: string } | { status: "limited"; retryAfter: number };
+
+const minutes = 60;
+const hours = 60 * minutes;
+/** How long a request can be confirmed; then it is deleted. */
+const unconfirmedDays = 30;
+/** How long a proof of consent is kept once it is no longer needed to write. */
+const proofYears = 5;
+
+const waitsUntil = sql`now() - ${unconfirmedDays}::int * interval '1 day'`;
+/** Requested lately, and neither confirmed nor given up since. */
+const isWaiting = sql<boolean>`${newsletterSubscription.requestedAt} > ${waitsUntil}
+  and ${newsletterSubscription.requestedAt} > greatest(${newsletterSubscription.confirmedAt}, ${newsletterSubscription.unsubscribedAt}, '-infinity')`;
+const isSubscribed = (subscription: Pick<Subscription, "confirmedAt" | "unsubscribedAt">) =>
+  subscription.confirmedAt !== null && subscription.unsubscribedAt === null;
+
+const digestOf = (secret: string, address: string) => sign(secret, "newsletter-address", address);
+
+class Limited extends Error {
+  readonly retryAfterMs: number;
+  constructor(retryAfterMs: number) {
+    super("limited");
+    this.retryAfterMs = retryAfterMs;
+  }
+}
+
+/**
+ * Notes that somebody wants the newsletter at an address, and writes to that address. An address that has not confirmed
+ * gets one message, however often it is entered; one that is subscribed already is told so.
+ */
+export async function requestSubscription(db: Db, secret: string, request: SubscriptionRequest): Promise<Requested> {
+  const { email, lang, address, notice, spam } = request;
+  const id = randomUUID();
+  const receipt = randomBytes(16).toString("base64url");
+  return db
+    .transaction<Requested>(async (tx) => {
+      const taken = await takeAll(tx, [
+        { key: `form:address:${address}`, capacity: 5, perSecond: 5 / (10 * minutes) },
+        { key: `form:email:${sign(secret, "limit", email)}`, capacity: 3, perSecond: 3 / (24 * hours) },
+        { key: "form:all", capacity: 2_000, perSecond: 200 },
+      ]);
+      if (!taken.allowed) throw new Limited(taken.retryAfterMs);
+      const subscription = spam ? null : await subscribe(tx, id, email, lang);
+      await tx.insert(newsletterEvent).values({
+        id,
+        subscriptionId: subscription,
+        kind: "requested",
+        receipt,
+        lang,
+        addressDigest: digestOf(secret, address),
+        noticeVersion: String(notice.version),
+        wording: notice.wording,
+      });
+      return { status: "stored", receipt };
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof Limited)) throw error;
+      return { status: "limited", retryAfter: Math.ceil(error.retryAfterMs / 1_000) };
+    });
+}
+
+/** The subscription of an address, made or found, with the one message that it gets now. */
+async function subscribe(tx: Db, request: string, email: string, lang: Lang) {
+  const [made] = await tx
+    .insert(newsletterSubscription)
+    .values({ id: randomUUID(), email, lang, requestId: request })
+    .onConflictDoNothing({ target: newsletterSubscription.email })
+    .returning();
+  const subscription = made ?? (await lockedByEmail(tx, email));
+  const { id } = subscription;
+  const about = { key: email, subject: request };
+  if (isSubscribed(subscription)) {
+    await enqueue(tx, [
+      newJob(mailQueue, { letter: "newsletter-known", lang: subscription.lang, subscription: id }, about),
+    ]);
+    return id;
+  }
+  if (!made) {
+    const [again] = await tx
+      .update(newsletterSubscription)
+      .set({ lang, requestId: request, requestedAt: sql`now()` })
+      .where(and(eq(newsletterSubscription.id, id), sql`not (${isWaiting})`))
+      .returning({ id: newsletterSubscription.id });
+    if (!again) return id;
+  }
+  await enqueue(tx, [newJob(mailQueue, { letter: "newsletter-confirm", lang, request, subscription: id }, about)]);
+  return id;
+}
+
+async function lockedByEmail(tx: Db, email: string) {
+  const [found] = await tx
+    .select()
+    .from(newsletterSubscription)
+    .where(eq(newsletterSubscription.email, email))
+    .for("update");
+  if (!found) throw new Error("A subscription was there and is gone");
+  return found;
+}
+
+/** What a receipt of a request stands for; undefined when there is no such receipt. */
+export async function requestOfReceipt(db: Db, receipt: string) {
+  if (!/^[\w-]{22}$/.test(receipt)) return undefined;
+  const [found] = await db
+    .select({ id: newsletterEvent.id, subscription: newsletterEvent.subscriptionId, createdAt: newsletterEvent.at })
+    .from(newsletterEvent)
+    .where(eq(newsletterEvent.receipt, receipt));
+  return found && { id: found.id, spam: found.subscription === null, createdAt: found.createdAt };
+}
+
+export type Opened = { subscription: Pick<Subscription, "id" | "email" | "lang">; standing: Standing; since: Date };
+
+/** The subscription that a mailed link speaks of; undefined for a link that was not ours or is too old. Changes nothing. */
+export async function openLink(db: Db, secret: string, purpose: LinkPurpose, token: string) {
+  const id = readToken(secret, purpose, token);
+  if (!id) return undefined;
+  const named = purpose === "confirm" ? newsletterSubscription.requestId : newsletterSubscription.id;
+  const [found] = await db
+    .select({ subscription: newsletterSubscription, waiting: isWaiting })
+    .from(newsletterSubscription)
+    .where(eq(named, id));
+  if (!found) return undefined;
+  const { subscription, waiting } = found;
+  const told = (standing: Standing, since: Date): Opened => ({ subscription, standing, since });
+  if (isSubscribed(subscription)) return told("subscribed", subscription.confirmedAt ?? subscription.requestedAt);
+  if (waiting) return told("waiting", subscription.requestedAt);
+  return subscription.unsubscribedAt ? told("left", subscription.unsubscribedAt) : undefined;
+}
+
+/** Takes a mailed link at its word. Following it again changes nothing more. */
+export async function followLink(db: Db, secret: string, purpose: LinkPurpose, token: string, address: string) {
+  const opened = await openLink(db, secret, purpose, token);
+  if (!opened) return;
+  const { id, email, lang } = opened.subscription;
+  const event = { id: randomUUID(), subscriptionId: id, lang, addressDigest: digestOf(secret, address) };
+  const note = (tx: Db, kind: NewsletterEvent) => tx.insert(newsletterEvent).values({ ...event, kind });
+  await db.transaction(async (tx) => {
+    if (purpose === "confirm") {
+      const [confirmed] = await tx
+        .update(newsletterSubscription)
+        .set({ confirmedAt: sql`now()`, unsubscribedAt: null, bouncedAt: null })
+        .where(and(eq(newsletterSubscription.id, id), isWaiting))
+        .returning({ id: newsletterSubscription.id });
+      if (!confirmed) return;
+      await note(tx, "confirmed");
+      const welcome = { letter: "newsletter-welcome" as const, lang, subscription: id };
+      await enqueue(tx, [newJob(mailQueue, welcome, { key: email, subject: event.id })]);
+      return;
+    }
+    const [left] = await tx
+      .update(newsletterSubscription)
+      .set({ unsubscribedAt: sql`now()` })
+      .where(and(eq(newsletterSubscription.id, id), or(isNull(newsletterSubscription.unsubscribedAt), isWaiting)))
+      .returning({ id: newsletterSubscription.id });
+    if (left) await note(tx, "unsubscribed");
+  });
+}
+
+/** Notes that an address takes no mail; `reason` is a few words without personal data. */
+export async function noteBounce(db: Db, subscription: string, reason: string) {
+  await db.transaction(async (tx) => {
+    const [bounced] = await tx
+      .update(newsletterSubscription)
+      .set({ bouncedAt: sql`now()` })
+      .where(eq(newsletterSubscription.id, subscription))
+      .returning({ id: newsletterSubscription.id });
+    if (bounced)
+      await tx
+        .insert(newsletterEvent)
+        .values({ id: randomUUID(), subscriptionId: subscription, kind: "bounced", reason });
+  });
+}
+
+/** Deletes what nobody has confirmed in time, and proofs that are no longer needed. Resolves to how many were deleted. */
+export async function forgetSubscriptions(db: Db) {
+  const { confirmedAt, unsubscribedAt, requestedAt } = newsletterSubscription;
+  const forgotten = await db
+    .delete(newsletterSubscription)
+    .where(
+      or(
+        and(isNull(confirmedAt), lt(requestedAt, waitsUntil)),
+        and(lt(unsubscribedAt, sql`now() - ${proofYears}::int * interval '1 year'`), lt(requestedAt, waitsUntil)),
+      ),
+    )
+    .returning({ id: newsletterSubscription.id });
+  await db
+    .delete(newsletterEvent)
+    .where(and(isNull(newsletterEvent.subscriptionId), lt(newsletterEvent.at, waitsUntil)));
+  return forgotten.length;
+}

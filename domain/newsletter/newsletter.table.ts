@@ -1,0 +1,52 @@
+import { sql } from "drizzle-orm";
+import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import type { Lang } from "../../platform/language/language.ts";
+import type { NewsletterEvent } from "./newsletter.ts";
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+/** An address and where it stands: it gets the newsletter when it was confirmed and has not left since. */
+export const newsletterSubscription = pgTable(
+  "newsletter_subscription",
+  {
+    id: uuid().primaryKey(),
+    email: text().notNull().unique(),
+    lang: text().$type<Lang>().notNull(),
+    /** The request whose mail confirms it; an older mail no longer does. */
+    requestId: uuid("request_id").notNull(),
+    requestedAt: at("requested_at")
+      .notNull()
+      .default(sql`now()`),
+    confirmedAt: at("confirmed_at"),
+    unsubscribedAt: at("unsubscribed_at"),
+    bouncedAt: at("bounced_at"),
+  },
+  (table) => [
+    index("newsletter_unconfirmed")
+      .on(table.requestedAt)
+      .where(sql`confirmed_at is null`),
+  ],
+);
+
+/** What happened to a subscription, kept as proof: when, from which address (a keyed digest), under which wording. */
+export const newsletterEvent = pgTable(
+  "newsletter_event",
+  {
+    id: uuid().primaryKey(),
+    /** Null where a program filled in the form. */
+    subscriptionId: uuid("subscription_id").references(() => newsletterSubscription.id, { onDelete: "cascade" }),
+    kind: text().$type<NewsletterEvent>().notNull(),
+    /** Of a request: what its sender asks the outcome with. */
+    receipt: text().unique(),
+    lang: text().$type<Lang>(),
+    addressDigest: text("address_digest"),
+    noticeVersion: text("notice_version"),
+    wording: text(),
+    /** Why a mail did not arrive, in a few words. */
+    reason: text(),
+    at: at("at")
+      .notNull()
+      .default(sql`now()`),
+  },
+  (table) => [index("newsletter_event_subscription").on(table.subscriptionId)],
+);

@@ -1,0 +1,224 @@
+import { sql } from "drizzle-orm";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { onBothEngines } from "../../e2e/both-engines.ts";
+import type { Database, Db } from "../../platform/db/database.server.ts";
+import { job } from "../../platform/jobs/job.table.ts";
+import {
+  followLink,
+  forgetSubscriptions,
+  noteBounce,
+  openLink,
+  requestOfReceipt,
+  requestSubscription,
+  type SubscriptionRequest,
+} from "./newsletter.server.ts";
+import { newsletterEvent, newsletterSubscription } from "./newsletter.table.ts";
+import { readToken, writeToken } from "./token.server.ts";
+
+const secret = "a secret of at least thirty-two characters";
+const email = "ada@startup.example";
+const wording = "By subscribing you agree.";
+
+describe("a mailed token", () => {
+  const id = "0b9f3c4e-7f3a-4d53-9c1e-0a1b2c3d4e5f";
+  const token = writeToken(secret, "confirm", id);
+
+  test("says whom it is about to nobody but us, for one purpose", () => {
+    expect(readToken(secret, "confirm", token)).toBe(id);
+    expect(readToken(secret, "unsubscribe", token)).toBeUndefined();
+    expect(readToken("another secret of thirty-two characters", "confirm", token)).toBeUndefined();
+  });
+
+  test("cannot be made up or bent", () => {
+    for (const bent of [
+      "",
+      "x",
+      token.slice(1),
+      `${token}A`,
+      `A${token.slice(1)}`,
+      token.toUpperCase(),
+      "A".repeat(65),
+    ])
+      expect(readToken(secret, "confirm", bent)).toBeUndefined();
+  });
+});
+
+onBothEngines("the newsletter", (open) => {
+  let database: Database;
+  let db: Db;
+  let sender = 0;
+  beforeEach(async () => {
+    database = await open();
+    db = database.db;
+  });
+  afterEach(() => database.close());
+
+  async function ask(more: Partial<SubscriptionRequest> = {}) {
+    sender += 1;
+    const answer = await requestSubscription(db, secret, {
+      email,
+      lang: "fr",
+      address: `10.0.0.${sender}`,
+      notice: { version: 1, wording },
+      spam: false,
+      ...more,
+    });
+    if (answer.status !== "stored") throw new Error(answer.status);
+    return answer.receipt;
+  }
+  const subscription = async () => (await db.select().from(newsletterSubscription))[0];
+  const events = async () => db.select().from(newsletterEvent).orderBy(newsletterEvent.at);
+  const letters = async () =>
+    (await db.select().from(job).orderBy(job.seq)).map(({ key, data }) => [
+      key,
+      (data as { letter: string }).letter,
+      (data as { lang: string }).lang,
+    ]);
+  const confirmToken = async () => writeToken(secret, "confirm", (await subscription())?.requestId ?? "");
+  const leaveToken = async () => writeToken(secret, "unsubscribe", (await subscription())?.id ?? "");
+  const confirm = async () => followLink(db, secret, "confirm", await confirmToken(), "10.9.9.9");
+  const leave = async () => followLink(db, secret, "unsubscribe", await leaveToken(), "10.9.9.9");
+  const ages = (days: number) =>
+    db.execute(sql`update ${newsletterSubscription} set requested_at = requested_at - ${days}::int * interval '1 day'`);
+  const standing = async () => (await openLink(db, secret, "unsubscribe", await leaveToken()))?.standing;
+
+  test("an address that has not confirmed gets one message, however often it is entered", async () => {
+    await Promise.all([ask(), ask()]);
+    await ask({ lang: "en" });
+    expect(await letters()).toEqual([[email, "newsletter-confirm", "fr"]]);
+    expect(await events()).toHaveLength(3);
+    expect((await subscription())?.confirmedAt).toBeNull();
+  });
+
+  test("opening the link changes nothing; following it confirms once, with proof, and says welcome", async () => {
+    await ask();
+    const token = await confirmToken();
+    for (let times = 0; times < 3; times += 1)
+      expect(await openLink(db, secret, "confirm", token)).toMatchObject({ standing: "waiting" });
+    expect((await subscription())?.confirmedAt).toBeNull();
+    await Promise.all([confirm(), confirm()]);
+    await confirm();
+    expect(await openLink(db, secret, "confirm", token)).toMatchObject({ standing: "subscribed" });
+    expect((await letters()).map(([, letter]) => letter)).toEqual(["newsletter-confirm", "newsletter-welcome"]);
+    const [requested, confirmed, ...others] = await events();
+    expect(others).toEqual([]);
+    expect(requested).toMatchObject({ kind: "requested", lang: "fr", noticeVersion: "1", wording });
+    expect(confirmed).toMatchObject({ kind: "confirmed", lang: "fr" });
+    for (const event of [requested, confirmed]) {
+      expect(event?.at).toBeInstanceOf(Date);
+      expect(event?.addressDigest).toMatch(/^[\w-]{43}$/);
+    }
+    expect(JSON.stringify(await events())).not.toContain("10.");
+    expect(JSON.stringify([await events(), await db.select().from(job)])).not.toContain(token);
+  });
+
+  test("who is subscribed and asks again is told so, and stays subscribed", async () => {
+    await ask();
+    await confirm();
+    await ask({ lang: "en" });
+    expect((await letters()).at(-1)).toEqual([email, "newsletter-known", "fr"]);
+    expect(await standing()).toBe("subscribed");
+  });
+
+  test("who leaves has left at once and may come back; the former link confirms nothing any more", async () => {
+    await ask();
+    await confirm();
+    const former = await confirmToken();
+    await leave();
+    await leave();
+    expect(await standing()).toBe("left");
+    await followLink(db, secret, "confirm", former, "10.9.9.9");
+    expect(await standing()).toBe("left");
+    await ask();
+    expect(await standing()).toBe("waiting");
+    expect(await openLink(db, secret, "confirm", former)).toBeUndefined();
+    await confirm();
+    expect(await standing()).toBe("subscribed");
+    expect((await events()).map(({ kind }) => kind)).toEqual([
+      "requested",
+      "confirmed",
+      "unsubscribed",
+      "requested",
+      "confirmed",
+    ]);
+  });
+
+  test("who never asked can refuse by the same link", async () => {
+    await ask();
+    const token = await confirmToken();
+    await leave();
+    await followLink(db, secret, "confirm", token, "10.9.9.9");
+    expect(await standing()).toBe("left");
+  });
+
+  test("unconfirmed addresses are deleted after 30 days with all that was noted of them, confirmed ones stay", async () => {
+    await ask();
+    await ask({ email: "bob@startup.example", spam: true });
+    await ages(29);
+    expect(await forgetSubscriptions(db)).toBe(0);
+    await ages(2);
+    const token = await confirmToken();
+    await followLink(db, secret, "confirm", token, "10.9.9.9");
+    expect((await subscription())?.confirmedAt).toBeNull();
+    expect(await forgetSubscriptions(db)).toBe(1);
+    expect((await events()).map(({ subscriptionId }) => subscriptionId)).toEqual([null]);
+    await db.execute(sql`update ${newsletterEvent} set at = at - interval '31 days'`);
+    await forgetSubscriptions(db);
+    expect(await events()).toEqual([]);
+    await ask();
+    await confirm();
+    await ages(400);
+    expect(await forgetSubscriptions(db)).toBe(0);
+    await leave();
+    expect(await forgetSubscriptions(db)).toBe(0);
+    await db.execute(sql`update ${newsletterSubscription} set unsubscribed_at = now() - interval '61 months'`);
+    expect(await forgetSubscriptions(db)).toBe(1);
+  });
+
+  test("a request that ran out can be made again", async () => {
+    await ask();
+    await ages(31);
+    await ask();
+    expect(await letters()).toHaveLength(2);
+    await confirm();
+    expect(await standing()).toBe("subscribed");
+  });
+
+  test("a mail that cannot arrive is noted", async () => {
+    await ask();
+    const id = (await subscription())?.id ?? "";
+    await noteBounce(db, id, "status 550");
+    expect((await subscription())?.bouncedAt).toBeInstanceOf(Date);
+    expect((await events()).at(-1)).toMatchObject({ kind: "bounced", reason: "status 550" });
+    await confirm();
+    expect((await subscription())?.bouncedAt).toBeNull();
+    await noteBounce(db, crypto.randomUUID(), "status 550");
+  });
+
+  test("a receipt tells of its own request, whoever else has asked", async () => {
+    const receipts = [await ask(), await ask()];
+    const found = await Promise.all(receipts.map((receipt) => requestOfReceipt(db, receipt)));
+    expect(new Set(found.map((each) => each?.id)).size).toBe(2);
+    expect(found.map((each) => each?.spam)).toEqual([false, false]);
+    expect(await requestOfReceipt(db, "A".repeat(22))).toBeUndefined();
+  });
+
+  test("a program gets a receipt and nothing else", async () => {
+    const receipt = await ask({ spam: true });
+    expect((await requestOfReceipt(db, receipt))?.spam).toBe(true);
+    expect([await letters(), await subscription()]).toEqual([[], undefined]);
+  });
+
+  test("too many requests for one address or from one are refused and leave nothing", async () => {
+    for (let times = 0; times < 3; times += 1) await ask();
+    const refused = { email, lang: "fr" as const, notice: { version: 1, wording }, spam: false };
+    expect(await requestSubscription(db, secret, { ...refused, address: "10.1.1.1" })).toMatchObject({
+      status: "limited",
+    });
+    for (let times = 0; times < 5; times += 1) await ask({ email: `a${times}@x.example`, address: "10.2.2.2" });
+    expect(
+      await requestSubscription(db, secret, { ...refused, email: "c@x.example", address: "10.2.2.2" }),
+    ).toMatchObject({ status: "limited" });
+    expect(await events()).toHaveLength(8);
+  });
+});

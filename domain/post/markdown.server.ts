@@ -1,0 +1,123 @@
+import MarkdownIt, { type Token } from "markdown-it";
+import type { Lang } from "../../platform/language/language.ts";
+import { typo } from "../../platform/language/typo.ts";
+import { fold } from "./search-text.ts";
+import type { Section } from "./post.ts";
+
+const markdown = new MarkdownIt({ html: false });
+const { rules } = markdown.renderer;
+const { escapeHtml } = markdown.utils;
+
+// Addresses that can be nothing but a page, a place or a mailbox; whatever else is typed stays text.
+markdown.validateLink = (url) => /^(https:\/\/|mailto:|\/(?![/\\])|#)/i.test(url) && !/[\u0000-\u0020\\]/.test(url);
+
+// The site shows no picture of another's.
+rules["image"] = (tokens, index) => escapeHtml(tokens[index]?.content ?? "");
+
+rules["link_open"] = (tokens, index, options, _, renderer) => {
+  const link = tokens[index];
+  if (/^https:/i.test(String(link?.attrGet("href")))) link?.attrSet("rel", "noopener");
+  return renderer.renderToken(tokens, index, options);
+};
+
+rules["table_open"] = (tokens, index) =>
+  `<div class="article-table" role="group" tabindex="0" aria-label="${escapeHtml(String(tokens[index]?.meta?.["heading"]))}"><table class="table">`;
+rules["table_close"] = () => "</table></div>";
+rules["fence"] = (tokens, index) => `<pre><code>${escapeHtml(tokens[index]?.content ?? "")}</code></pre>`;
+
+const thousands = /(?<![\d.,])\d{1,3}(?: \d{3})+(?!\d)/g;
+
+/** Between the letter of an article of law and its number. */
+const lawArticle = /(?<=\b[LRDA]\.) (?=\d)/g;
+
+/** French spaces, also between the thousands of a number. */
+const frenchText = (text: string) =>
+  typo(text.replace(thousands, (number) => number.replaceAll(" ", "\u202F"))).replace(lawArticle, "\u00A0");
+
+const plainText = (inline: Token | undefined) => inline?.children?.map(({ content }) => content).join("") ?? "";
+
+function setText(tokens: readonly Token[], lang: Lang) {
+  if (lang === "en") return;
+  for (const token of tokens) {
+    if (token.type === "text") token.content = frenchText(token.content);
+    if (token.children) setText(token.children, lang);
+  }
+}
+
+/**
+ * Headings go on below the page's own; those of the first level become the sections of the article. A table is
+ * announced by the heading that it stands under.
+ */
+function nameSections(tokens: readonly Token[], title: string) {
+  const sections: Section[] = [];
+  const taken = new Set<string>();
+  let heading = title;
+  for (const [index, token] of tokens.entries()) {
+    if (token.type === "table_open") token.meta = { heading };
+    if (token.type !== "heading_open" && token.type !== "heading_close") continue;
+    token.tag = token.tag === "h1" || token.tag === "h2" ? "h2" : "h3";
+    if (token.type === "heading_close") continue;
+    heading = plainText(tokens[index + 1]);
+    if (token.tag !== "h2") continue;
+    const name = `s-${fold(heading).replaceAll(" ", "-").slice(0, 60)}`;
+    let id = name;
+    for (let nth = 2; taken.has(id); nth += 1) id = `${name}-${nth}`;
+    taken.add(id);
+    token.attrSet("id", id);
+    sections.push({ id, title: heading });
+  }
+  return sections;
+}
+
+const figure = /^[−+–-]?€?[\d\s\u202F.,÷×x/]*\d[\d\s\u202F.,]*(?:\s?(?:%|€|k€|M€|pts?))?$/i;
+
+/** The first cell of a row is its heading; columns of figures are set as figures. */
+function headRows(tokens: readonly Token[]) {
+  for (const [start, { type }] of tokens.entries()) {
+    if (type !== "table_open") continue;
+    const end = tokens.findIndex((token, index) => index > start && token.type === "table_close");
+    const rows: number[][] = [];
+    for (let index = start; index < end; index += 1) {
+      const token = tokens[index];
+      if (token?.type === "tr_open") rows.push([]);
+      if (token?.type === "th_open" || token?.type === "td_open") rows.at(-1)?.push(index);
+      // An alignment would come as a style; what a column holds says how it is set.
+      if (token?.attrs) token.attrs = null;
+    }
+    const [head = [], ...body] = rows;
+    for (const [column, cell] of head.entries()) {
+      tokens[cell]?.attrSet("scope", "col");
+      const values = body.map((row) => plainText(tokens[(row[column] ?? end) + 1]).trim());
+      const figures = column > 0 && values.some(Boolean) && values.every((value) => value === "" || figure.test(value));
+      if (figures) for (const row of rows) tokens[row[column] ?? end]?.attrSet("class", "figures");
+    }
+    for (const [cell] of body) {
+      const opening = cell === undefined ? undefined : tokens[cell];
+      const closing = cell === undefined ? undefined : tokens[cell + 2];
+      if (!opening || closing?.type !== "td_close") continue;
+      opening.tag = closing.tag = "th";
+      opening.attrSet("scope", "row");
+    }
+  }
+}
+
+const wordsAMinute = 200;
+
+/** A post's Markdown as HTML that holds nothing but text, structure and harmless links. */
+export function renderMarkdown(body: string, lang: Lang, title: string) {
+  const env = {};
+  const tokens = markdown.parse(body, env);
+  setText(tokens, lang);
+  const sections = nameSections(tokens, title);
+  headRows(tokens);
+  const words =
+    tokens
+      .map(plainText)
+      .join(" ")
+      .match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+  return {
+    html: markdown.renderer.render(tokens, markdown.options, env),
+    sections,
+    minutes: Math.max(1, Math.ceil(words / wordsAMinute)),
+  };
+}

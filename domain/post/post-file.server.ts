@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import * as z from "zod";
+import { isLang, type Lang, languages } from "../../platform/language/language.ts";
+import { categories } from "./post.ts";
+
+export class PostError extends Error {}
+
+const oneLine = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .regex(/^\P{Cc}*$/u);
+
+/** A post in one language, as it is written. */
+const postSource = z.strictObject({
+  id: z.coerce.number().int().positive(),
+  lang: z.enum(languages),
+  slug: z
+    .string()
+    .max(100)
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  title: oneLine(160),
+  excerpt: oneLine(400),
+  category: z.enum(categories),
+  /** The day it is published; without one it is a draft. */
+  date: z.iso.date().optional(),
+  author: oneLine(100),
+  featured: z
+    .union([z.boolean(), z.literal("true").transform(() => true)])
+    .optional()
+    .transform((value) => value ?? false),
+  checked: z.iso.date(),
+  reviewAfter: z.iso.date(),
+  body: z.string().trim().min(1).max(60_000),
+});
+
+export type PostSource = z.output<typeof postSource>;
+
+export function parsePost(source: unknown, named: string): PostSource {
+  const parsed = postSource.safeParse(source);
+  if (parsed.success) return parsed.data;
+  const wrong = parsed.error.issues.map(({ path, message }) => `${path.join(".")} ${message}`);
+  throw new PostError(`post ${named}: ${wrong.join("; ")}`);
+}
+
+/** Lines of "name: value" between two lines of dashes, then Markdown. */
+export function parsePostFile(text: string, lang: Lang, named: string): PostSource {
+  const [, head = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
+  const fields = head.split("\n").map((line) => {
+    const [, name = line, value = ""] = /^(\w+):\s*(.*)$/.exec(line) ?? [];
+    return [name, value.trim()];
+  });
+  return parsePost({ ...Object.fromEntries(fields), lang, body }, named);
+}
+
+// Two folders up from here and from the built server alike.
+const folder = fileURLToPath(new URL("../../content/posts", import.meta.url));
+
+/** The posts that the site comes with. */
+export function readShippedPosts() {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".md"))
+    .toSorted()
+    .map((name) => {
+      const lang = name.split(".").at(-2);
+      if (!isLang(lang)) throw new PostError(`post ${name}: in which language?`);
+      return parsePostFile(readFileSync(join(folder, name), "utf8"), lang, name);
+    });
+}

@@ -1,0 +1,187 @@
+import { and, eq, ne, notInArray, or, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import type { Lang } from "../../platform/language/language.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
+import type { Article, Category, Cursor, PostSummary } from "./post.ts";
+import { post, postViews } from "./post.table.ts";
+import { searchPatterns } from "./search-text.ts";
+
+const summary = {
+  id: post.id,
+  slug: post.slug,
+  lang: post.lang,
+  category: post.category,
+  title: post.title,
+  excerpt: post.excerpt,
+  minutes: post.minutes,
+  publishedAt: post.publishedAt,
+};
+
+// Conditions name columns without their table, so that they can be asked of a part of it too. A language's condition
+// is written out: a partial index serves only what it can read there.
+const shownIn = (lang: Lang) => (lang === "en" ? sql`shown_in_english` : sql`shown_in_french`);
+const place = sql`(published_at, id)`;
+const placeOf = ({ at, id }: Cursor) => sql`(${new Date(at).toISOString()}::timestamptz, ${id}::int)`;
+const newestFirst = [sql`published_at desc`, sql`id desc`];
+const oldestFirst = [sql`published_at asc`, sql`id asc`];
+
+type Found = Omit<PostSummary, "publishedOn"> & { publishedAt: Date | null };
+
+function published({ id, slug, lang, category, title, excerpt, minutes, publishedAt }: Found): PostSummary {
+  const publishedOn = parisDay(publishedAt ?? new Date(0));
+  return { id, slug, lang, category, title, excerpt, minutes, publishedOn };
+}
+
+const cursorOf = ({ publishedAt, id }: Found): Cursor => ({ at: publishedAt?.getTime() ?? 0, id });
+
+function select(db: Db, where: SQL | undefined, order: SQL[], limit: number) {
+  return db
+    .select(summary)
+    .from(post)
+    .where(where)
+    .orderBy(...order)
+    .limit(limit);
+}
+
+/** How many posts a search reads from the newest on: what many posts hold is found among them. */
+const readInOrder = 2_000;
+/** The most that a search takes out of the index before it sorts them. */
+const mostMatches = 50_000;
+
+/**
+ * Left to itself the planner reads all posts in order where it takes a word for frequent that only old posts hold, or
+ * reads the whole table: comparing texts costs more than it reckons.
+ */
+async function search(db: Db, about: SQL | undefined, patterns: string[], limit: number) {
+  const matches = and(...patterns.map((pattern) => sql`search like ${pattern}`));
+  const columns = { ...summary, search: post.search, english: post.shownInEnglish, french: post.shownInFrench };
+  const newest = db
+    .select(columns)
+    .from(post)
+    .where(about)
+    .orderBy(...newestFirst)
+    .limit(readInOrder)
+    .as("newest");
+  const near = await db
+    .select()
+    .from(newest)
+    .where(matches)
+    .orderBy(...newestFirst)
+    .limit(limit);
+  if (near.length === limit) return near;
+  return db.transaction(
+    async (tx) => {
+      await tx.execute(sql`set local enable_seqscan = off`);
+      const found = tx.select(columns).from(post).where(matches).limit(mostMatches).as("found");
+      return tx
+        .select()
+        .from(found)
+        .where(about)
+        .orderBy(...newestFirst)
+        .limit(limit);
+    },
+    { accessMode: "read only" },
+  );
+}
+
+export type Listing = { category: Category | null; query: string; after: Cursor | null };
+
+const pageSize = 12;
+
+/** One page of posts, newest first; `older` is where the next one begins. */
+export async function listPosts(db: Db, lang: Lang, { category, query, after }: Listing) {
+  const patterns = searchPatterns(query);
+  if (query.trim() && patterns.length === 0) return { posts: [], featured: null, older: null };
+  const shown = shownIn(lang);
+  // The featured post has a place of its own above all the others.
+  const withFeatured = !category && patterns.length === 0;
+  const about = and(
+    shown,
+    category ? sql`category = ${category}` : undefined,
+    withFeatured ? sql`not featured` : undefined,
+    after ? sql`${place} < ${placeOf(after)}` : undefined,
+  );
+  const wanted = pageSize + 1;
+  const rows: Found[] =
+    patterns.length > 0 ? await search(db, about, patterns, wanted) : await select(db, about, newestFirst, wanted);
+  const [featured] = withFeatured && !after ? await select(db, and(sql`featured`, shown), newestFirst, 1) : [];
+  const last = rows.length > pageSize ? rows[pageSize - 1] : undefined;
+  return {
+    posts: rows.slice(0, pageSize).map(published),
+    featured: featured ? published(featured) : null,
+    older: last ? cursorOf(last) : null,
+  };
+}
+
+/** A post as pages in this language show it; undefined when none has this slug. */
+export async function findArticle(db: Db, lang: Lang, slug: string) {
+  const rows = await db
+    .select({
+      ...summary,
+      author: { name: post.author, sample: post.authorIsSample },
+      html: post.html,
+      sections: post.sections,
+      checkedOn: post.checkedOn,
+      reviewAfter: post.reviewAfter,
+      shown: shownIn(lang).mapWith(Boolean),
+      views: sql<number>`coalesce(${postViews.views}, 0)`.mapWith(Number),
+    })
+    .from(post)
+    .leftJoin(postViews, eq(postViews.postId, post.id))
+    .where(and(eq(post.slug, slug), or(post.shownInEnglish, post.shownInFrench)))
+    .orderBy(post.lang);
+  const row = rows.find(({ shown }) => shown);
+  if (!row) return undefined;
+  const { author, html, sections, checkedOn, reviewAfter, views } = row;
+  const editions = rows.map((each) => each.lang);
+  return {
+    article: { ...published(row), author, html, sections, checkedOn, reviewAfter, views, editions } satisfies Article,
+    ...(await around(db, lang, row)),
+  };
+}
+
+const relatedPosts = 3;
+
+/** The next older and the next newer post, and others of its category that were published around the same time. */
+async function around(db: Db, lang: Lang, row: Found) {
+  const shown = shownIn(lang);
+  const here = placeOf(cursorOf(row));
+  const [previous] = await select(db, and(shown, sql`${place} < ${here}`), newestFirst, 1);
+  const [next] = await select(db, and(shown, sql`${place} > ${here}`), oldestFirst, 1);
+  const neighbours = [previous, next].flatMap((each) => (each ? [each.id] : []));
+  const alike = and(
+    shown,
+    eq(post.category, row.category),
+    ne(post.id, row.id),
+    neighbours.length > 0 ? notInArray(post.id, neighbours) : undefined,
+  );
+  const older = await select(db, and(alike, sql`${place} < ${here}`), newestFirst, relatedPosts);
+  const newer = await select(db, and(alike, sql`${place} > ${here}`), oldestFirst, relatedPosts);
+  return {
+    previous: previous ? published(previous) : null,
+    next: next ? published(next) : null,
+    related: [...older, ...newer].slice(0, relatedPosts).map(published),
+  };
+}
+
+/** The newest posts written in this language, for its feed. */
+export async function newestPosts(db: Db, lang: Lang, limit: number) {
+  return db
+    .select({ ...summary, author: post.author, authorIsSample: post.authorIsSample })
+    .from(post)
+    .where(and(shownIn(lang), eq(post.lang, lang)))
+    .orderBy(...newestFirst)
+    .limit(limit);
+}
+
+/** The addresses of the newest posts with the languages they can be read in. */
+export async function newestSlugs(db: Db, limit: number): Promise<{ slug: string; editions: Lang[] }[]> {
+  // Of each published post one edition is shown in French, whatever it is written in.
+  const rows = await db
+    .select({ slug: post.slug, lang: post.lang, everywhere: post.shownInEnglish })
+    .from(post)
+    .where(shownIn("fr"))
+    .orderBy(...newestFirst)
+    .limit(limit);
+  return rows.map(({ slug, lang, everywhere }) => ({ slug, editions: everywhere ? [lang] : ["en", "fr"] }));
+}

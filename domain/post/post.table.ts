@@ -1,0 +1,82 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from "drizzle-orm/pg-core";
+import type { Lang } from "../../platform/language/language.ts";
+import type { Category, Section } from "./post.ts";
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+/** A post in one of its languages. */
+export const post = pgTable(
+  "post",
+  {
+    id: integer().notNull(),
+    lang: text().$type<Lang>().notNull(),
+    slug: text().notNull(),
+    category: text().$type<Category>().notNull(),
+    title: text().notNull(),
+    excerpt: text().notNull(),
+    author: text().notNull(),
+    authorIsSample: boolean("author_is_sample").notNull(),
+    featured: boolean().notNull(),
+    /** When its figures and its law were last checked, and from when on they have to be again. */
+    checkedOn: date("checked_on").notNull(),
+    reviewAfter: date("review_after").notNull(),
+    /** Null for a draft. */
+    publishedAt: at("published_at"),
+    /** Markdown. */
+    body: text().notNull(),
+    html: text().notNull(),
+    sections: jsonb().$type<Section[]>().notNull(),
+    minutes: integer().notNull(),
+    /** Title and excerpt in all languages of the post, folded. */
+    search: text().notNull(),
+    /** Whether pages in this language show this edition: their own, or the only one there is. */
+    shownInEnglish: boolean("shown_in_english").notNull(),
+    shownInFrench: boolean("shown_in_french").notNull(),
+    /** Of what the shipped file said when it was brought in; null once somebody has changed the post on the site. */
+    digest: text(),
+    updatedAt: at("updated_at")
+      .notNull()
+      .default(sql`now()`),
+  },
+  // Lists read these backwards, newest first.
+  (table) => [
+    primaryKey({ columns: [table.id, table.lang] }),
+    unique("post_slug").on(table.slug, table.lang),
+    index("post_english")
+      .on(table.publishedAt, table.id)
+      .where(sql`shown_in_english`),
+    index("post_french")
+      .on(table.publishedAt, table.id)
+      .where(sql`shown_in_french`),
+    index("post_english_category")
+      .on(table.category, table.publishedAt, table.id)
+      .where(sql`shown_in_english`),
+    index("post_french_category")
+      .on(table.category, table.publishedAt, table.id)
+      .where(sql`shown_in_french`),
+    index("post_featured")
+      .on(table.id)
+      .where(sql`featured`),
+    // Its operators are those of the extension pg_trgm, which the migration creates.
+    index("post_search").using("gin", table.search.op("gin_trgm_ops")),
+  ],
+);
+
+/** How often each post was read. */
+export const postViews = pgTable("post_views", {
+  postId: integer("post_id").primaryKey(),
+  views: bigint({ mode: "number" }).notNull(),
+});

@@ -1,0 +1,43 @@
+import type { Lang } from "../../platform/language/language.ts";
+
+export const categories = ["growth", "fundraising", "strategy", "startup-tips"] as const;
+export type Category = (typeof categories)[number];
+
+/** What a list shows of a post. Its words are in `lang`: the page's language, or the only one it was written in. */
+export type PostSummary = {
+  id: number;
+  slug: string;
+  lang: Lang;
+  category: Category;
+  title: string;
+  excerpt: string;
+  /** A calendar day. */
+  publishedOn: string;
+  minutes: number;
+};
+
+type Author = { name: string; sample: boolean };
+
+/** A place in the article that its table of contents leads to. */
+export type Section = { id: string; title: string };
+
+export type Article = PostSummary & {
+  author: Author;
+  html: string;
+  sections: Section[];
+  checkedOn: string;
+  reviewAfter: string;
+  /** The languages it can be read in. */
+  editions: Lang[];
+  views: number;
+};
+
+/** Where the next page of a list begins: after this post. */
+export type Cursor = { at: number; id: number };
+
+export const writeCursor = ({ at, id }: Cursor) => `${at}-${id}`;
+
+export function readCursor(text: string): Cursor | undefined {
+  const [, at, id] = /^(\d{1,14})-(\d{1,9})$/.exec(text) ?? [];
+  return at && id ? { at: Number(at), id: Number(id) } : undefined;
+}

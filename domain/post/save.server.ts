@@ -1,0 +1,114 @@
+import { createHash } from "node:crypto";
+import { and, eq, inArray, notInArray, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { typo } from "../../platform/language/typo.ts";
+import { raiseVersion } from "../content/content.server.ts";
+import { parsePost, PostError, type PostSource } from "./post-file.server.ts";
+import { post } from "./post.table.ts";
+import { rendering } from "./rendering.ts";
+import { searchText } from "./search-text.ts";
+
+type Row = typeof post.$inferInsert;
+
+/** Noon: the same calendar day all over Europe. */
+const publishedAt = (day: string | undefined) => (day ? new Date(`${day}T12:00:00Z`) : null);
+
+const sample = /\s*\((?:example|exemple)\)$/;
+
+/** The rows of one post from its editions, all of them: which one a page shows depends on the others. */
+async function rowsOf(editions: readonly PostSource[], digests: ReadonlyMap<PostSource, string>): Promise<Row[]> {
+  // Only here, so that a start with nothing new does not load it.
+  const { renderMarkdown } = await import("./markdown.server.ts");
+  const shown = editions.filter(({ date }) => date);
+  const search = searchText(shown.flatMap(({ title, excerpt }) => [title, excerpt]));
+  const isShown = (edition: PostSource, lang: PostSource["lang"]) =>
+    shown.includes(edition) && (edition.lang === lang || shown.length === 1);
+  return editions.map((edition) => {
+    const { id, lang, slug, category, featured, body } = edition;
+    const set = (text: string) => (lang === "fr" ? typo(text) : text);
+    return {
+      id,
+      lang,
+      slug,
+      category,
+      featured,
+      body,
+      title: set(edition.title),
+      excerpt: set(edition.excerpt),
+      author: set(edition.author.replace(sample, "")),
+      authorIsSample: sample.test(edition.author),
+      checkedOn: edition.checked,
+      reviewAfter: edition.reviewAfter,
+      publishedAt: publishedAt(edition.date),
+      ...renderMarkdown(body, lang, edition.title),
+      search,
+      shownInEnglish: isShown(edition, "en"),
+      shownInFrench: isShown(edition, "fr"),
+      digest: digests.get(edition) ?? null,
+    };
+  });
+}
+
+async function write(tx: Db, id: number, rows: Row[]) {
+  await tx.delete(post).where(
+    and(
+      eq(post.id, id),
+      notInArray(
+        post.lang,
+        rows.map(({ lang }) => lang),
+      ),
+    ),
+  );
+  for (const row of rows)
+    await tx
+      .insert(post)
+      .values(row)
+      .onConflictDoUpdate({ target: [post.id, post.lang], set: { ...row, updatedAt: sql`now()` } });
+  if (rows.some(({ featured }) => featured))
+    await tx
+      .update(post)
+      .set({ featured: false })
+      .where(and(eq(post.featured, true), sql`${post.id} <> ${id}`));
+}
+
+/** Stores a post as its editor has written it, in all its languages. One that is featured takes the place of the last. */
+export async function savePost(db: Db, editions: readonly PostSource[]) {
+  const parsed = editions.map((edition) => parsePost(edition, `${edition.id}.${edition.lang}`));
+  const [first] = parsed;
+  if (!first || parsed.some(({ id, slug }) => id !== first.id || slug !== first.slug))
+    throw new PostError("The editions of a post have one id and one slug");
+  const rows = await rowsOf(parsed, new Map());
+  await db.transaction(async (tx) => {
+    await write(tx, first.id, rows);
+    await raiseVersion(tx);
+  });
+}
+
+const digestOf = (edition: PostSource) =>
+  createHash("sha256")
+    .update(JSON.stringify([rendering, edition]))
+    .digest("base64url");
+
+/** Brings the shipped posts in: new ones are inserted, untouched ones follow the files, changed ones stay. */
+export async function loadShippedPosts(db: Db, shipped: readonly PostSource[]) {
+  const digests = new Map(shipped.map((edition) => [edition, digestOf(edition)] as const));
+  const posts = Map.groupBy(shipped, ({ id }) => id);
+  await db.transaction(async (tx) => {
+    const known = await tx
+      .select({ id: post.id, lang: post.lang, digest: post.digest })
+      .from(post)
+      .where(inArray(post.id, [...posts.keys()]));
+    let changed = false;
+    for (const [id, editions] of posts) {
+      const stored = known.filter((row) => row.id === id);
+      const isTouched = stored.some(({ digest }) => digest === null);
+      const isSame =
+        stored.length === editions.length &&
+        editions.every((edition) => stored.some(({ digest }) => digest === digests.get(edition)));
+      if (isTouched || isSame) continue;
+      await write(tx, id, await rowsOf(editions, digests));
+      changed = true;
+    }
+    if (changed) await raiseVersion(tx);
+  });
+}

@@ -1,0 +1,96 @@
+import type { Lang } from "../platform/language/language.ts";
+import { Action, french, Heading, type Letterhead, letter, Note, Paragraph } from "./letter.tsx";
+
+const en = {
+  confirm: {
+    subject: "Confirm your subscription to The Lab’s newsletter",
+    preview: "One click, and the next letter is yours.",
+    heading: "Is this your address?",
+    text: "Somebody, you we hope, entered this address to receive The Lab’s newsletter. Confirm it, and we send you each new article on growth, fundraising and strategy.",
+    action: "Confirm my subscription",
+    note: "The link is valid for 30 days. If you do nothing, you receive nothing more and we delete the address.",
+    reason: "You receive this message, once, because this address was entered on our site.",
+  },
+  welcome: {
+    subject: "You are subscribed to The Lab’s newsletter",
+    preview: "Your subscription begins.",
+    heading: "You are subscribed",
+    text: "Thank you. Our next articles will reach you here. Until then, all the others are on the site.",
+    action: "Read the articles",
+    note: "The link below ends the subscription at once, without a password.",
+    reason: "You receive this message because you confirmed your subscription to our newsletter.",
+  },
+  known: {
+    subject: "You already receive The Lab’s newsletter",
+    preview: "Nothing to do: your subscription is in place.",
+    heading: "You are subscribed already",
+    text: "This address was entered again on our site. Your subscription is in place and you have nothing to do.",
+    action: "Read the articles",
+    note: "If it was not you, nothing has changed.",
+    reason: "You receive this message because you are subscribed to our newsletter.",
+  },
+  unsubscribe: "Unsubscribe",
+};
+
+const fr: typeof en = {
+  confirm: french({
+    subject: "Confirmez votre abonnement à la newsletter de The Lab",
+    preview: "Un clic, et la prochaine lettre est pour vous.",
+    heading: "Est-ce bien votre adresse ?",
+    text: "Quelqu'un, vous sans doute, a saisi cette adresse pour recevoir la newsletter de The Lab. Confirmez-la, et nous vous enverrons chaque nouvel article sur la croissance, la levée de fonds et la stratégie.",
+    action: "Confirmer mon abonnement",
+    note: "Le lien est valable 30 jours. Si vous ne faites rien, vous ne recevrez plus rien et nous supprimerons l'adresse.",
+    reason: "Vous recevez ce message, une seule fois, parce que cette adresse a été saisie sur notre site.",
+  }),
+  welcome: french({
+    subject: "Vous êtes abonné à la newsletter de The Lab",
+    preview: "Votre abonnement commence.",
+    heading: "C'est confirmé",
+    text: "Merci. Nos prochains articles vous parviendront ici. En attendant, tous les autres sont sur le site.",
+    action: "Lire les articles",
+    note: "Le lien ci-dessous met fin à l'abonnement aussitôt, sans mot de passe.",
+    reason: "Vous recevez ce message parce que vous avez confirmé votre abonnement à notre newsletter.",
+  }),
+  known: french({
+    subject: "Vous recevez déjà la newsletter de The Lab",
+    preview: "Rien à faire : votre abonnement est en place.",
+    heading: "Votre abonnement est déjà en place",
+    text: "Cette adresse a été saisie de nouveau sur notre site. Votre abonnement est en place et vous n'avez rien à faire.",
+    action: "Lire les articles",
+    note: "Si ce n'était pas vous, rien n'a changé.",
+    reason: "Vous recevez ce message parce que vous êtes abonné à notre newsletter.",
+  }),
+  unsubscribe: "Se désabonner",
+};
+
+const words = { en, fr };
+
+/** Full addresses: of what the message asks to do, and of the way out. */
+export type NewsletterLinks = { actionUrl: string; unsubscribeUrl: string };
+
+/** A message about a subscription; each can be answered by leaving, in one click. */
+export async function newsletterLetter(
+  which: "confirm" | "welcome" | "known",
+  lang: Lang,
+  from: Letterhead,
+  { actionUrl, unsubscribeUrl }: NewsletterLinks,
+) {
+  const say = words[lang][which];
+  const written = await letter({
+    lang,
+    from,
+    subject: say.subject,
+    preview: say.preview,
+    reason: say.reason,
+    leave: { url: unsubscribeUrl, words: words[lang].unsubscribe },
+    children: (
+      <>
+        <Heading>{say.heading}</Heading>
+        <Paragraph>{say.text}</Paragraph>
+        <Action href={actionUrl}>{say.action}</Action>
+        <Note>{say.note}</Note>
+      </>
+    ),
+  });
+  return { ...written, unsubscribeUrl };
+}
