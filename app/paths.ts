@@ -12,6 +12,12 @@ type Page = {
   kept: boolean;
   /** Where a script sends the page's form, and the module that answers there. */
   send?: { path: string; module: string };
+  /** Whether a form of a page that is not kept may be sent to it. */
+  posted?: true;
+  /** Keys of its address that make a page of its own for one request out of a kept one. */
+  asks?: readonly string[];
+  /** Whether it comes alive without waiting for the visitor's first move. */
+  atOnce?: true;
 };
 
 export const pages = {
@@ -92,6 +98,65 @@ export const pages = {
     kept: true,
     send: { path: "/join/send", module: "join/join.send.ts" },
   },
+  quiz: {
+    paths: ["/quiz"],
+    module: "quiz/quiz.page.tsx",
+    language: "fr",
+    audience: "everyone",
+    kept: true,
+    asks: ["answers", "receipt"],
+    atOnce: true,
+    send: { path: "/quiz/send", module: "quiz/quiz.send.ts" },
+  },
+  guide: {
+    paths: ["/lancer-votre-startup-en-30-jours"],
+    module: "guide/guide.page.tsx",
+    language: "fr",
+    audience: "everyone",
+    kept: true,
+    asks: ["quiz"],
+    send: { path: "/lancer-votre-startup-en-30-jours/send", module: "guide/guide.send.ts" },
+  },
+  "guide-confirmation": {
+    paths: ["/lancer-votre-startup-en-30-jours-confirmation"],
+    module: "guide/confirmation.page.tsx",
+    language: "fr",
+    audience: "everyone",
+    kept: true,
+    asks: ["receipt"],
+  },
+  "guide-reading": {
+    paths: ["/guide/:link"],
+    module: "guide/reading.page.tsx",
+    language: "fr",
+    audience: "everyone",
+    kept: false,
+    posted: true,
+  },
+  "guide-day": {
+    paths: ["/guide/:link/:day"],
+    module: "guide/day.page.tsx",
+    language: "fr",
+    audience: "everyone",
+    kept: false,
+    posted: true,
+  },
+  "guide-mails": {
+    paths: ["/guide/mails/:key"],
+    module: "guide/mails.page.tsx",
+    language: "fr",
+    audience: "everyone",
+    kept: false,
+    posted: true,
+  },
+  conference: {
+    paths: ["/conference"],
+    module: "conference/conference.page.tsx",
+    language: "fr",
+    audience: "everyone",
+    kept: true,
+    send: { path: "/conference/send", module: "conference/conference.send.ts" },
+  },
   privacy: {
     paths: ["/privacy"],
     module: "legal/legal.page.tsx",
@@ -140,6 +205,9 @@ export const outcomePattern = "/receipts/:receipt/outcome";
 /** A pitch session as a file for a calendar. */
 export const calendarPattern = "/pitch-session/:session/calendar";
 
+/** The free conference as a file for a calendar. */
+export const conferenceCalendarPattern = "/conference/:conference/calendar";
+
 export function pathOf(name: PageName): string {
   return pages[name].paths[0];
 }
@@ -150,21 +218,53 @@ export const contactPath = `${pathOf("about")}#contact`;
 export const receiptPath = (receipt: string) => `/receipts/${receipt}`;
 export const outcomePath = (receipt: string) => `/receipts/${receipt}/outcome`;
 export const calendarPath = (session: string) => `/pitch-session/${session}/calendar`;
+export const conferenceCalendarPath = (conference: string) => `/conference/${conference}/calendar`;
+
+/** The quiz with its result, and the confirmation of the guide: what their receipts lead to. */
+export const quizResultPath = (receipt: string) => `${pathOf("quiz")}?receipt=${receipt}`;
+export const guideConfirmedPath = (receipt: string) => `${pathOf("guide-confirmation")}?receipt=${receipt}`;
+/** The guide's form, filled in with what the quiz was told. */
+export const guideAfterQuizPath = `${pathOf("guide")}?quiz`;
+
+export const guidePath = (link: string) => `/guide/${link}`;
+export const guideDayPath = (link: string, day: number) => `/guide/${link}/${day}`;
+export const guideMailsPath = (key: string) => `/guide/mails/${key}`;
 
 const others: string[] = [...Object.values(choices)];
 const kept = new Map<string, PageName>();
 const pattern = (path: string) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`);
-const patterns: RegExp[] = [pattern(outcomePattern), pattern(calendarPattern)];
+const patterns: RegExp[] = [outcomePattern, calendarPattern, conferenceCalendarPattern].map(pattern);
+const personal: { path: RegExp; page: Page }[] = [];
+const sends = new Map<string, PageName>();
 for (const [name, page] of Object.entries(pages) as [PageName, Page][]) {
-  if (page.send) others.push(page.send.path);
+  if (page.send) {
+    others.push(page.send.path);
+    sends.set(page.send.path, name);
+  }
   for (const path of page.paths) {
     if (page.kept) kept.set(path, name);
-    else patterns.push(pattern(path));
+    else {
+      patterns.push(pattern(path));
+      personal.push({ path: pattern(path), page });
+    }
   }
 }
 
 export function keptPageAt(path: string) {
   return kept.get(path);
+}
+
+/** Whether this address asks for more of a kept page than what is the same for every visitor. */
+export function asksForItself(path: string, search: URLSearchParams) {
+  const name = kept.get(path);
+  const page: Page | undefined = name && pages[name];
+  return page?.asks?.some((key) => search.has(key)) ?? false;
+}
+
+export function comesAliveAtOnce(path: string) {
+  const name = kept.get(path);
+  const page: Page | undefined = name && pages[name];
+  return page?.atOnce === true;
 }
 
 /** Whether something answers at this path. */
@@ -180,12 +280,14 @@ export function isOnlyPosted(path: string) {
 /** Whether a form may be sent to this path. */
 export function takesPost(path: string) {
   const name = kept.get(path);
-  return others.includes(path) || (name !== undefined && "send" in pages[name]);
+  if (name !== undefined) return "send" in pages[name];
+  return others.includes(path) || personal.some((each) => each.page.posted && each.path.test(path));
 }
 
 /** The page's language for a visitor who has chosen none. */
 export function languageOf(path: string, byDefault: Lang): Lang {
-  const name = kept.get(path);
-  const language: Page["language"] = name ? pages[name].language : "default";
+  const name = kept.get(path) ?? sends.get(path);
+  const page: Page | undefined = name ? pages[name] : personal.find((each) => each.path.test(path))?.page;
+  const language = page?.language ?? "default";
   return language === "default" ? byDefault : language;
 }

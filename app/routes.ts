@@ -1,5 +1,5 @@
 import { index, route, type RouteConfig } from "@react-router/dev/routes";
-import { calendarPattern, choices, outcomePattern, pages } from "./paths.ts";
+import { calendarPattern, choices, conferenceCalendarPattern, outcomePattern, pages } from "./paths.ts";
 
 export default [
   ...Object.entries(pages).flatMap(([name, page]) =>
@@ -10,6 +10,7 @@ export default [
   ...Object.values(pages).flatMap((page) => ("send" in page ? [route(page.send.path, page.send.module)] : [])),
   route(outcomePattern, "receipt/outcome.ts"),
   route(calendarPattern, "pitch-session/calendar.ts"),
+  route(conferenceCalendarPattern, "conference/calendar.ts"),
   route(choices.language, "shell/choose-language.ts"),
   route(choices.theme, "shell/choose-theme.ts"),
   route("*", "shell/not-found.page.tsx"),

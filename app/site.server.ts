@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { records } from "../content/all.ts";
 import { createActiveCampaign } from "../domain/delivery/active-campaign.server.ts";
 import { startDeliveries } from "../domain/delivery/deliveries.server.ts";
+import { watchDueMails } from "../domain/guide/due-mails.server.ts";
 import { createMailer } from "../platform/mail/mail.server.ts";
 import { loadShippedContent, watchContent } from "../domain/content/content.server.ts";
 import type { Site } from "../domain/content/content.ts";
@@ -16,6 +17,7 @@ import type { Env } from "../platform/env.server.ts";
 import { checkSecret, readSecret } from "../platform/installation/secret.server.ts";
 import type { Log } from "../platform/log/log.server.ts";
 import { type PageName, pathOf } from "./paths.ts";
+import { letterSources } from "./letter-sources.server.ts";
 import { watchReadiness } from "./readiness.server.ts";
 import type { Ground } from "./services.server.ts";
 
@@ -29,6 +31,7 @@ function letterhead(site: Site, appUrl: string, lang: Lang): Letterhead {
     contactEmail: site.contactEmail,
     homeUrl: to("home"),
     programUrl: to("program"),
+    guideUrl: to("guide"),
     privacyUrl: to("privacy"),
   };
 }
@@ -78,9 +81,11 @@ export async function openGround(env: Env, log: Log): Promise<Ground & { close()
       mail: {
         mailer: createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, folder: join(env.DATA_DIR, "mail") }),
         letterhead: (lang) => letterhead(contentWatch.current().site, env.APP_URL, lang),
+        sources: letterSources(database.db, () => contentWatch.current(), env.APP_URL, secret),
         operatorLang: env.DEFAULT_LANGUAGE,
       },
     });
+    const dueMails = watchDueMails(database.db, log);
     const upkeep = setInterval(() => {
       keepUp(database).catch((error: unknown) => log.warn({ error }, "the upkeep of the database failed"));
     }, upkeepEvery).unref();
@@ -94,6 +99,7 @@ export async function openGround(env: Env, log: Log): Promise<Ground & { close()
       readiness: watchReadiness(database.db, log),
       async close() {
         clearInterval(upkeep);
+        await dueMails.stop();
         await deliveries.stop();
         contentWatch.stop();
         await database.close();

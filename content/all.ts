@@ -1,8 +1,10 @@
 import type { ContentRecord } from "../domain/content/content.ts";
 import { banner } from "./banner.ts";
 import { comparison } from "./comparison.ts";
+import { conferences } from "./conferences.ts";
 import { events } from "./events.ts";
 import { claimFacts } from "./facts/claims.ts";
+import { guideFacts } from "./facts/guide.ts";
 import { intakeFacts } from "./facts/intake.ts";
 import { offerFacts } from "./facts/offer.ts";
 import { otherFacts } from "./facts/other.ts";
@@ -12,12 +14,16 @@ import { statisticFacts } from "./facts/statistics.ts";
 import { studioFacts } from "./facts/studio.ts";
 import { faq } from "./faq.ts";
 import { formulas } from "./formulas.ts";
+import { guideDaysContent } from "./guide/days.ts";
 import { logos } from "./logos.ts";
 import { consents, notices } from "./notices.ts";
 import { about } from "./pages/about.ts";
 import { accessibility } from "./pages/accessibility.ts";
+import { conferencePage } from "./pages/conference.ts";
 import { contact } from "./pages/contact.ts";
 import { cookies } from "./pages/cookies.ts";
+import { guide } from "./pages/guide.ts";
+import { guideConfirmation } from "./pages/guide-confirmation.ts";
 import { home } from "./pages/home.ts";
 import { investorRegistration } from "./pages/investor-registration.ts";
 import { investors } from "./pages/investors.ts";
@@ -28,6 +34,9 @@ import { pitchApplication } from "./pages/pitch-application.ts";
 import { pitchSession } from "./pages/pitch-session.ts";
 import { privacy } from "./pages/privacy.ts";
 import { program } from "./pages/program.ts";
+import { quiz } from "./pages/quiz.ts";
+import { quizProfiles } from "./quiz/profiles.ts";
+import { quizQuestions } from "./quiz/questions.ts";
 import { site } from "./settings.ts";
 import { team } from "./team.ts";
 import { testimonials } from "./testimonials.ts";
@@ -42,8 +51,10 @@ export const records: ContentRecord[] = [
   ...claimFacts,
   ...planFacts,
   ...studioFacts,
+  ...guideFacts,
   ...otherFacts,
   ...events,
+  ...conferences,
   home,
   program,
   pitchSession,
@@ -54,10 +65,17 @@ export const records: ContentRecord[] = [
   investorRegistration,
   about,
   join,
+  quiz,
+  guide,
+  guideConfirmation,
+  conferencePage,
   privacy,
   legalNotice,
   accessibility,
   cookies,
+  ...quizQuestions,
+  ...quizProfiles,
+  ...guideDaysContent,
   ...formulas,
   ...faq,
   ...testimonials,

@@ -12,6 +12,7 @@ export type Letterhead = {
   /** Full addresses. */
   homeUrl: string;
   programUrl: string;
+  guideUrl: string;
   privacyUrl: string;
 };
 
@@ -25,6 +26,8 @@ type Parts = {
   preview: string;
   /** Why the reader gets this, printed at the foot. */
   reason: string;
+  /** Where to stop messages that come by themselves, and the words for it. */
+  stop?: { href: string; label: string };
   children: ReactNode;
 };
 
@@ -78,7 +81,7 @@ export const Action = ({ href, children }: { href: string; children: ReactNode }
   </Section>
 );
 
-function Sheet({ lang, from, subject, preview, reason, children }: Parts) {
+function Sheet({ lang, from, subject, preview, reason, stop, children }: Parts) {
   return (
     <Html lang={lang}>
       <Head>
@@ -94,7 +97,17 @@ function Sheet({ lang, from, subject, preview, reason, children }: Parts) {
           <Text style={styles.name}>{from.organisation}</Text>
           {children}
           <Hr style={styles.rule} />
-          <Text style={styles.foot}>{reason}</Text>
+          <Text style={styles.foot}>
+            {reason}
+            {stop && (
+              <>
+                <br />
+                <Link href={stop.href} style={{ color: lagoon, textDecoration: "underline" }}>
+                  {stop.label}
+                </Link>
+              </>
+            )}
+          </Text>
           <Text style={styles.foot}>
             {[from.organisation, from.postalAddress, from.contactEmail].filter(Boolean).join(" · ")}
             <br />

@@ -39,6 +39,11 @@ const en = {
   linkedin: "LinkedIn",
   joinAs: "Joins as",
   contribution: "What they bring",
+  quiz: "quiz",
+  guide: "30-day guide",
+  conference: "Conference",
+  score: "Score",
+  phone: "Phone (agreed to be called)",
 };
 
 const words = {
@@ -77,10 +82,24 @@ const words = {
     linkedin: "LinkedIn",
     joinAs: "Rejoint comme",
     contribution: "Ce que la personne apporte",
+    quiz: "quiz",
+    guide: "guide de 30 jours",
+    conference: "Conférence",
+    score: "Score",
+    phone: "Téléphone (appel autorisé)",
   }),
 };
 
-type OperatorForm = "simulator" | "contact" | "notify-me" | "pitch-application" | "investor-registration" | "join";
+type OperatorForm =
+  | "simulator"
+  | "contact"
+  | "notify-me"
+  | "pitch-application"
+  | "investor-registration"
+  | "join"
+  | "quiz"
+  | "guide"
+  | "conference";
 
 export function operatorLead(lang: Lang, from: Letterhead, form: OperatorForm, fields: LeadFields) {
   const say = words[lang];

@@ -1,7 +1,7 @@
-import { data, Link } from "react-router";
+import { data, Link, redirect } from "react-router";
 import { leadOfReceipt } from "../../domain/lead/receipt.server.ts";
 import { formats } from "../../platform/language/format.ts";
-import { pathOf } from "../paths.ts";
+import { guideConfirmedPath, pathOf, quizResultPath } from "../paths.ts";
 import { services } from "../services.server.ts";
 import { OutcomeLines } from "../shell/form/status-line.tsx";
 import { useLanguage } from "../shell/language.tsx";
@@ -15,6 +15,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const lead = await leadOfReceipt(db, params.receipt);
   if (!lead) return data({ receipt: params.receipt, stored: null }, { status: 404 });
   const { form, payload, createdAt } = lead;
+  if (form === "quiz") throw redirect(quizResultPath(params.receipt));
+  if (form === "guide") throw redirect(guideConfirmedPath(params.receipt));
   const monthlyRevenue = form === "simulator" ? String(payload["monthlyRevenue"]) : null;
   return data({
     receipt: params.receipt,

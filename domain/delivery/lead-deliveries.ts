@@ -3,7 +3,16 @@ import type { Lang } from "../../platform/language/language.ts";
 /** What deliveries need to know of a stored lead. */
 export type LeadToDeliver = {
   id: string;
-  form: "simulator" | "contact" | "notify-me" | "pitch-application" | "investor-registration" | "join";
+  form:
+    | "simulator"
+    | "contact"
+    | "notify-me"
+    | "pitch-application"
+    | "investor-registration"
+    | "join"
+    | "quiz"
+    | "guide"
+    | "conference";
   email: string;
   lang: Lang;
   payload: Record<string, string | number>;
@@ -13,6 +22,9 @@ export type CrmContact = {
   email: string;
   /** As it was typed: no first or last name is guessed from it. */
   name?: string;
+  lastName?: string;
+  /** Only where its owner agreed to be called. */
+  phone?: string;
   tag: string;
   fields: [title: string, value: string][];
   note: string;
@@ -24,7 +36,11 @@ export type VisitorLetter =
   | { letter: "notify-me-receipt"; lang: Lang }
   | { letter: "pitch-application-receipt"; lang: Lang; fullName: string }
   | { letter: "investor-receipt"; lang: Lang; fullName: string }
-  | { letter: "join-receipt"; lang: Lang; fullName: string };
+  | { letter: "join-receipt"; lang: Lang; fullName: string }
+  | { letter: "quiz-result"; lang: Lang; level: number; score: number; max: number }
+  | { letter: "guide-day"; lang: Lang; guide: string; day: number }
+  | { letter: "guide-link"; lang: Lang; guide: string }
+  | { letter: "conference-receipt"; lang: Lang; firstName: string; conference: string };
 
 export type OperatorNotice = { to: string; form: LeadToDeliver["form"]; fields: [name: string, value: string][] };
 
@@ -45,6 +61,9 @@ const forms = {
     fields: ["fullName", "firm", "investorType", "ticket", "stages", "sectors", "linkedin"],
   },
   join: { tag: "Join-the-movement", fields: ["fullName", "joinAs", "contribution"] },
+  quiz: { tag: "Quiz", fields: ["fullName", "score", "message"] },
+  guide: { tag: "lead-magnet", fields: ["fullName", "phone", "message"] },
+  conference: { tag: "Conference", fields: ["conference"] },
 };
 
 const receipts = {
@@ -54,19 +73,29 @@ const receipts = {
   join: "join-receipt",
 } as const;
 
-function fieldsOf({ form, payload }: LeadToDeliver) {
+/** A number whose owner did not agree to be called leaves the house for no call list. */
+const leaves = (name: string, { payload }: LeadToDeliver) => name !== "phone" || payload.phoneConsent === "yes";
+
+function fieldsOf(lead: LeadToDeliver) {
+  const { form, payload } = lead;
   return forms[form].fields.flatMap((name): [string, string][] =>
-    payload[name] === undefined ? [] : [[name, String(payload[name])]],
+    payload[name] === undefined || !leaves(name, lead) ? [] : [[name, String(payload[name])]],
   );
 }
 
+/** A quiz's tag says its level. */
+const tagOf = ({ form, payload }: LeadToDeliver) => (form === "quiz" ? String(payload.tag) : forms[form].tag);
+
 export function crmContactOf(lead: LeadToDeliver, marketing: boolean | undefined): CrmContact {
   const fields = fieldsOf(lead);
-  const name = lead.payload.fullName;
-  const { tag } = forms[lead.form];
+  const { firstName, lastName, phone, fullName } = lead.payload;
+  const name = firstName ?? fullName;
+  const tag = tagOf(lead);
   return {
     email: lead.email,
     ...(name !== undefined && { name: String(name) }),
+    ...(lastName !== undefined && { lastName: String(lastName) }),
+    ...(phone !== undefined && leaves("phone", lead) && { phone: String(phone) }),
     tag,
     fields: marketing === undefined ? fields : [...fields, ["marketingConsent", marketing ? "yes" : "no"]],
     note: [tag, ...fields.map(([field, value]) => `${field}: ${value}`)].join("\n"),
@@ -74,6 +103,18 @@ export function crmContactOf(lead: LeadToDeliver, marketing: boolean | undefined
 }
 
 export function visitorLetterOf({ form, lang, payload }: LeadToDeliver): VisitorLetter {
+  if (form === "guide") throw new Error("The letter of a guide comes with the guide that was begun");
+  if (form === "quiz") {
+    const [level, score, max] = [payload.level, payload.score, payload.max].map(Number);
+    return { letter: "quiz-result", lang, level: level ?? 0, score: score ?? 0, max: max ?? 0 };
+  }
+  if (form === "conference")
+    return {
+      letter: "conference-receipt",
+      lang,
+      firstName: String(payload.firstName),
+      conference: String(payload.conference),
+    };
   if (form === "notify-me") return { letter: "notify-me-receipt", lang };
   if (form !== "simulator") return { letter: receipts[form], lang, fullName: String(payload.fullName ?? "") };
   const central = Number(payload.projectedRevenue);

@@ -1,10 +1,14 @@
+import { conferenceReceipt, type ConferenceText } from "../../emails/conference-receipt.tsx";
 import { contactReceipt } from "../../emails/contact-receipt.tsx";
+import { guideDay, type GuideDayParts } from "../../emails/guide-day.tsx";
+import { guideLink } from "../../emails/guide-link.tsx";
 import { investorReceipt } from "../../emails/investor-receipt.tsx";
 import { joinReceipt } from "../../emails/join-receipt.tsx";
 import type { Letter, Letterhead } from "../../emails/letter.tsx";
 import { notifyMeReceipt } from "../../emails/notify-me-receipt.tsx";
 import { operatorLead } from "../../emails/operator-lead.tsx";
 import { pitchApplicationReceipt } from "../../emails/pitch-application-receipt.tsx";
+import { quizResult, type QuizResultText } from "../../emails/quiz-result.tsx";
 import { simulatorProjection } from "../../emails/simulator-projection.tsx";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Job, Outcome, Queue } from "../../platform/jobs/jobs.server.ts";
@@ -12,23 +16,33 @@ import { serve } from "../../platform/jobs/worker.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { MailError, type Mailer } from "../../platform/mail/mail.server.ts";
 import type { VisitorLetter } from "./lead-deliveries.ts";
-import { type MailLimits, mailPause, operatorLimits, visitorLimits } from "./mail-limits.server.ts";
-import { limitReached, mailQueue, operatorMailQueue } from "./queues.server.ts";
+import { guideLimits, type MailLimits, mailPause, operatorLimits, visitorLimits } from "./mail-limits.server.ts";
+import { guideMailQueue, limitReached, mailQueue, operatorMailQueue } from "./queues.server.ts";
 
 export type MailSetting = {
   mailer: Mailer;
   /** The sender as the site's settings name it now. */
   letterhead(lang: Lang): Letterhead;
+  /** What letters quote of the content, as it is now, and the addresses that only their readers are given. */
+  sources: {
+    quizResult(level: number, lang: Lang): QuizResultText;
+    /** Null when its reader wants none any more. */
+    guideDay(guide: string, day: number): Promise<(GuideDayParts & { lang: Lang }) | null>;
+    guideAddresses(guide: string, lang: Lang): { overview: string; mails: string };
+    conference(id: string, lang: Lang): ConferenceText;
+  };
   operatorLang: Lang;
   limits?: MailLimits;
 };
 
-type Envelope = Letter & { to: string; replyTo?: string };
+type Envelope = Letter & { to: string; replyTo?: string; unsubscribe?: string };
 
 const concurrency = 5;
 
-export function mailWork(db: Db, { mailer, letterhead, operatorLang, limits = visitorLimits }: MailSetting) {
-  const post = <Data>(queue: Queue<Data>, allowed: MailLimits, write: (job: Job<Data>) => Promise<Envelope>) =>
+export function mailWork(db: Db, setting: MailSetting) {
+  const { mailer, letterhead, operatorLang, limits = visitorLimits } = setting;
+  /** A letter that is not to be sent any more is null. */
+  const post = <Data>(queue: Queue<Data>, allowed: MailLimits, write: (job: Job<Data>) => Promise<Envelope | null>) =>
     serve({
       queue,
       concurrency,
@@ -37,7 +51,8 @@ export function mailWork(db: Db, { mailer, letterhead, operatorLang, limits = vi
         if (pause.anybody > 0) return postponed(job, pause.anybody, true);
         if (pause.address > 0) return postponed(job, pause.address, false);
         try {
-          await mailer.send({ id: job.id, at: job.createdAt, ...(await write(job)) }, signal);
+          const envelope = await write(job);
+          if (envelope) await mailer.send({ id: job.id, at: job.createdAt, ...envelope }, signal);
           return { kind: "done" };
         } catch (error) {
           if (error instanceof MailError) return outcomeOf(error, job);
@@ -46,10 +61,8 @@ export function mailWork(db: Db, { mailer, letterhead, operatorLang, limits = vi
       },
     });
   return [
-    post(mailQueue, limits, async ({ key, data }) => ({
-      to: key,
-      ...(await visitorLetter(data, letterhead(data.lang))),
-    })),
+    post(mailQueue, limits, async ({ key, data }) => to(key, await visitorLetter(data, setting))),
+    post(guideMailQueue, guideLimits, async ({ key, data }) => to(key, await guideDayLetter(data, setting))),
     post(operatorMailQueue, operatorLimits, async ({ key, data }) => ({
       to: data.to,
       replyTo: key,
@@ -58,13 +71,30 @@ export function mailWork(db: Db, { mailer, letterhead, operatorLang, limits = vi
   ];
 }
 
-function visitorLetter(data: VisitorLetter, from: Letterhead) {
+type Posted = Letter & { unsubscribe?: string };
+
+const to = (address: string, letter: Posted | null) => letter && { to: address, ...letter };
+
+async function visitorLetter(data: VisitorLetter, setting: MailSetting): Promise<Posted | null> {
+  const { letterhead, sources } = setting;
+  const from = letterhead(data.lang);
+  if (data.letter === "quiz-result")
+    return quizResult(data.lang, from, { ...data, ...sources.quizResult(data.level, data.lang) });
+  if (data.letter === "conference-receipt")
+    return conferenceReceipt(data.lang, from, data.firstName, sources.conference(data.conference, data.lang));
+  if (data.letter === "guide-link") return guideLink(data.lang, from, sources.guideAddresses(data.guide, data.lang));
+  if (data.letter === "guide-day") return guideDayLetter(data, setting);
   if (data.letter === "contact-receipt") return contactReceipt(data.lang, from, data.fullName);
   if (data.letter === "notify-me-receipt") return notifyMeReceipt(data.lang, from);
   if (data.letter === "pitch-application-receipt") return pitchApplicationReceipt(data.lang, from, data.fullName);
   if (data.letter === "investor-receipt") return investorReceipt(data.lang, from, data.fullName);
   if (data.letter === "join-receipt") return joinReceipt(data.lang, from, data.fullName);
   return simulatorProjection(data.lang, from, data);
+}
+
+async function guideDayLetter({ guide, day }: { guide: string; day: number }, { letterhead, sources }: MailSetting) {
+  const parts = await sources.guideDay(guide, day);
+  return parts && { ...(await guideDay(parts.lang, letterhead(parts.lang), parts)), unsubscribe: parts.mails };
 }
 
 const maybeArrived = (lastError: string | null) => lastError?.startsWith("unconfirmed") === true;

@@ -12,7 +12,15 @@ export const limitReached = "limit";
 /** A contact's deliveries reach the CRM in the order in which they were made, also when one is stuck. */
 export const crmQueue: Queue<CrmContact> = {
   name: "crm",
-  schema: z.object({ email: z.string(), name: z.string().optional(), tag: z.string(), fields, note: z.string() }),
+  schema: z.object({
+    email: z.string(),
+    name: z.string().optional(),
+    lastName: z.string().optional(),
+    phone: z.string().optional(),
+    tag: z.string(),
+    fields,
+    note: z.string(),
+  }),
   stuckHolds: true,
 };
 
@@ -33,7 +41,18 @@ export const mailQueue: Queue<VisitorLetter> = {
     z.object({ letter: z.literal("pitch-application-receipt"), lang, fullName: z.string() }),
     z.object({ letter: z.literal("investor-receipt"), lang, fullName: z.string() }),
     z.object({ letter: z.literal("join-receipt"), lang, fullName: z.string() }),
+    z.object({ letter: z.literal("quiz-result"), lang, level: z.int(), score: z.int(), max: z.int() }),
+    z.object({ letter: z.literal("guide-day"), lang, guide: z.uuid(), day: z.int() }),
+    z.object({ letter: z.literal("guide-link"), lang, guide: z.uuid() }),
+    z.object({ letter: z.literal("conference-receipt"), lang, firstName: z.string(), conference: z.string() }),
   ]),
+  stuckHolds: false,
+};
+
+/** A day's mail of the guide; the key is its reader's address, the subject their guide. */
+export const guideMailQueue: Queue<{ guide: string; day: number }> = {
+  name: "guide-mail",
+  schema: z.object({ guide: z.uuid(), day: z.int() }),
   stuckHolds: false,
 };
 
@@ -41,7 +60,17 @@ export const operatorMailQueue: Queue<OperatorNotice> = {
   name: "operator-mail",
   schema: z.object({
     to: z.string(),
-    form: z.enum(["simulator", "contact", "notify-me", "pitch-application", "investor-registration", "join"]),
+    form: z.enum([
+      "simulator",
+      "contact",
+      "notify-me",
+      "pitch-application",
+      "investor-registration",
+      "join",
+      "quiz",
+      "guide",
+      "conference",
+    ]),
     fields,
   }),
   stuckHolds: false,

@@ -1,4 +1,13 @@
-export type LeadForm = "simulator" | "contact" | "notify-me" | "pitch-application" | "investor-registration" | "join";
+export type LeadForm =
+  | "simulator"
+  | "contact"
+  | "notify-me"
+  | "pitch-application"
+  | "investor-registration"
+  | "join"
+  | "quiz"
+  | "guide"
+  | "conference";
 
 /** Where a lead came from: the page it was sent from and its campaign parameters. */
 export type LeadSource = { page?: string; campaign?: Record<string, string> };

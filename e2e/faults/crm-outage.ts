@@ -1,3 +1,4 @@
+import { letterhead, sources } from "../letters.ts";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createActiveCampaign } from "../../domain/delivery/active-campaign.server.ts";
 import { startDeliveries } from "../../domain/delivery/deliveries.server.ts";
@@ -51,14 +52,8 @@ export async function crmOutage(
     crm: createActiveCampaign({ url: crm.url, key: crm.key, timeoutMs: 300 }),
     mail: {
       mailer: { send: async () => {} },
-      letterhead: () => ({
-        organisation: "The Lab",
-        postalAddress: "",
-        contactEmail: "",
-        homeUrl: "",
-        programUrl: "",
-        privacyUrl: "",
-      }),
+      letterhead,
+      sources,
       operatorLang: "en",
     },
     timing: quick,

@@ -1,3 +1,4 @@
+import { letterhead, sources } from "../letters.ts";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startDeliveries } from "../../domain/delivery/deliveries.server.ts";
 import { submitLead } from "../../domain/lead/submission.server.ts";
@@ -36,14 +37,8 @@ export async function mailOutage(
     crm: null,
     mail: {
       mailer: createMailer({ smtpUrl: smtp.url, from: "The Lab <lab@lab.example>", folder: "" }),
-      letterhead: () => ({
-        organisation: "The Lab",
-        postalAddress: "",
-        contactEmail: "",
-        homeUrl: "http://lab.example/",
-        programUrl: "http://lab.example/",
-        privacyUrl: "http://lab.example/",
-      }),
+      letterhead,
+      sources,
       operatorLang: "en",
       limits: unlimited,
     },

@@ -20,6 +20,8 @@ const message = z.strictObject({
   at: z.date(),
   to: address,
   replyTo: address.optional(),
+  /** Where a mail program may post to stop what this message is one of (RFC 8058). */
+  unsubscribe: z.url().optional(),
   subject: header,
   text: z.string().min(1),
   html: z.string().min(1),
@@ -54,7 +56,7 @@ export function createMailer({
   folder: string;
 }): Mailer {
   const [, name = "", sender = from] = /^(.*?)\s*<([^<>]+)>$/.exec(from) ?? [];
-  const compose = ({ id, at, to, replyTo, subject }: Message): SendMailOptions => ({
+  const compose = ({ id, at, to, replyTo, unsubscribe, subject }: Message): SendMailOptions => ({
     messageId: `<${id}@${sender.split("@")[1]}>`,
     date: at,
     from: { name, address: sender },
@@ -62,7 +64,13 @@ export function createMailer({
     ...(replyTo && { replyTo: { name: "", address: replyTo } }),
     envelope: { from: sender, to: [to] },
     subject,
-    headers: { "Auto-Submitted": "auto-generated" },
+    headers: {
+      "Auto-Submitted": "auto-generated",
+      ...(unsubscribe && {
+        "List-Unsubscribe": `<${unsubscribe}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   });

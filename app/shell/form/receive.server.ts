@@ -1,7 +1,7 @@
 import { data, redirect, type RouterContextProvider } from "react-router";
 import type * as z from "zod";
 import type { LeadForm, LeadSource } from "../../../domain/lead/lead.ts";
-import { submitLead } from "../../../domain/lead/submission.server.ts";
+import { type Submission, submitLead } from "../../../domain/lead/submission.server.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 import { readForm } from "../../../platform/http/fields.server.ts";
 import { services, visitor } from "../../services.server.ts";
@@ -19,6 +19,14 @@ export type LeadFormDefinition<T extends Values> = {
   many?: readonly string[];
   /** The wording of a box without which the rule lets nothing through: its proof is kept. */
   accepts?: { purpose: "risk"; consent: string };
+  /** The wording of a box that may stay empty, and whether it was ticked. */
+  offers?: { purpose: "phone"; consent: string; given: (values: T) => boolean };
+  /** What else begins when it is stored, in the same transaction; its letter takes the place of the receipt. */
+  begin?: Submission["begin"];
+  /** Where a browser alone is sent once it is stored; without it the receipt's own page. */
+  receiptAt?: (receipt: string) => string;
+  /** What its browser keeps once it is stored. */
+  cookie?: (receipt: string) => string;
 };
 
 const campaignKeys = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content", "gclid"];
@@ -57,7 +65,8 @@ async function receive<T extends Values>(
   }
   const notice = content.find("notice", definition.form, lang);
   const marketing = content.find("consent", "marketing-email", lang);
-  const { accepts } = definition;
+  const { accepts, offers } = definition;
+  const offered = offers && content.find("consent", offers.consent, lang);
   const accepted = accepts && content.find("consent", accepts.consent, lang);
   try {
     const submitted = await submitLead(db, secret, {
@@ -72,13 +81,27 @@ async function receive<T extends Values>(
         ...(accepts && accepted
           ? [{ purpose: accepts.purpose, version: accepted.version, wording: accepted.text, given: true }]
           : []),
+        ...(offers && offered
+          ? [
+              {
+                purpose: offers.purpose,
+                version: offered.version,
+                wording: offered.text,
+                given: offers.given(parsed.data),
+              },
+            ]
+          : []),
       ],
       source: sourceOf(request.headers.get("referer"), env.APP_URL),
       address,
       notify: content.site.notificationEmail,
+      begin: definition.begin,
       spam: trap !== "",
     });
-    if (submitted.status === "stored") return { status: 200, body: submitted };
+    if (submitted.status === "stored") {
+      const cookie = definition.cookie?.(submitted.receipt);
+      return { status: 200, body: submitted, ...(cookie && { headers: { "Set-Cookie": cookie } }) };
+    }
     const { retryAfter } = submitted;
     return {
       status: 429,
@@ -99,7 +122,11 @@ export function leadFormActions<T extends Values>(definition: LeadFormDefinition
     /** Stored leads to the receipt's page; anything else draws the form again with what was typed. */
     async page({ request, context }: Arguments) {
       const { status, body, headers } = await receive(request, context, definition);
-      if (body.status === "stored") throw redirect(receiptPath(body.receipt), 303);
+      if (body.status === "stored")
+        throw redirect((definition.receiptAt ?? receiptPath)(body.receipt), {
+          status: 303,
+          ...(headers && { headers }),
+        });
       return data(body, { status, ...(headers && { headers }) });
     },
     async script({ request, context }: Arguments) {
