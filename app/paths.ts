@@ -124,6 +124,7 @@ export const pages = {
     audience: "everyone",
     kept: true,
     asks: ["receipt"],
+    atOnce: true,
   },
   "guide-reading": {
     paths: ["/guide/:link"],

@@ -84,26 +84,28 @@ export function LastStep({ answers, notice, marketing, refused, onStored, result
       <FormNotice notice={notice} />
     </form>
   );
-  if (shown)
-    return (
-      <Result {...result} heading={heading}>
-        {form.told}
-        {fields}
-      </Result>
-    );
+  // The form stays the same one below, so that what was typed is there to be sent again.
   return (
     <>
-      <h1 ref={heading} tabIndex={-1} className="whitespace-nowrap">
-        {own.contact.title}
-      </h1>
-      <Ruler
-        steps={answers.length}
-        done={answers.length}
-        role="progressbar"
-        label={own.progress(answers.length, answers.length)}
-        height={20}
-      />
-      <p className="lead">{own.contact.text}</p>
+      {shown ? (
+        <Result {...result} heading={heading}>
+          {form.told}
+        </Result>
+      ) : (
+        <>
+          <h1 ref={heading} tabIndex={-1} className="whitespace-nowrap">
+            {own.contact.title}
+          </h1>
+          <Ruler
+            steps={answers.length}
+            done={answers.length}
+            role="progressbar"
+            label={own.progress(answers.length, answers.length)}
+            height={20}
+          />
+          <p className="lead">{own.contact.text}</p>
+        </>
+      )}
       {fields}
     </>
   );

@@ -147,11 +147,28 @@ export const applicationFields = (email: string, change: Record<string, string> 
   ...change,
 });
 
+export const quizFields = (email: string, change: Record<string, string> = {}) => ({
+  firstName: "Marie",
+  lastName: "Durand",
+  answers: "2012010120",
+  email,
+  ...change,
+});
+export const guideFields = (email: string, change: Record<string, string> = {}) => ({
+  firstName: "Marie",
+  lastName: "Durand",
+  phone: "",
+  email,
+  ...change,
+});
+
 const someReceipt = "AAAAAAAAAAAAAAAAAAAAAA";
 
-/** Pages that answer a GET. */
-export const pagePaths = Object.values(pages).flatMap(({ paths }) =>
-  paths.map((path: string) => path.replace(":receipt", someReceipt)),
+/** Pages that answer a GET: all that are kept, and a receipt. */
+export const pagePaths = Object.values(pages).flatMap(({ paths, kept }) =>
+  paths
+    .filter((path: string) => kept || path.includes(":receipt"))
+    .map((path: string) => path.replace(":receipt", someReceipt)),
 );
 
 /** Forms that store something, at both of their addresses. */
