@@ -37,7 +37,7 @@ export const words: typeof en = {
   reading: {
     title: "Ton guide de 30 jours",
     hello: (name) => `${name}, voici ton guide.`,
-    done: (done, total) => `${done} jours faits sur ${total}`,
+    done: (done, total) => `${done} ${done < 2 ? "jour fait" : "jours faits"} sur ${total}`,
     isDone: "Fait",
     current: "Dernier envoyé",
     list: "Les trente jours",

@@ -2,7 +2,7 @@ import type { words as en } from "./words.en.ts";
 
 export const words: typeof en = {
   question: (number, total) => `Question ${number} sur ${total}`,
-  progress: (answered, total) => `${answered} questions répondues sur ${total}`,
+  progress: (answered, total) => `${answered} ${answered < 2 ? "réponse" : "réponses"} sur ${total}`,
   contact: {
     title: "Dernière étape !",
     text: "Tes dix réponses sont notées. Où envoyer ton résultat\u202F?",
@@ -17,7 +17,7 @@ export const words: typeof en = {
   result: {
     title: "Ton résultat",
     score: (score, max) => `${score} / ${max}`,
-    scored: (score, max) => `${score} points sur ${max}`,
+    scored: (score, max) => `${score} ${score < 2 ? "point" : "points"} sur ${max}`,
     objective: "Ton objectif",
     steps: "Prochaines étapes",
     guide: "Recevoir le guide maintenant",

@@ -20,15 +20,15 @@ export const guideConfirmation: GuideConfirmationPage = {
       {
         title: { en: "Now.", fr: "Maintenant." },
         text: {
-          en: "Day 1 is on its way by e-mail, with the link to the whole guide. Nothing in ten minutes? Look among unwanted mail.",
-          fr: "Le jour 1 part par e-mail, avec le lien vers tout le guide. Rien dans dix minutes ? Regarde dans les indésirables.",
+          en: "An e-mail with the link to the whole guide is on its way. Nothing in ten minutes? Look among unwanted mail.",
+          fr: "Un e-mail part avec le lien vers tout le guide. Rien dans dix minutes ? Regarde dans les indésirables.",
         },
       },
       {
         title: { en: "Every morning.", fr: "Chaque matin." },
         text: {
-          en: "One day, one task, {guide.minutes} minutes, from tomorrow on.",
-          fr: "Un jour, une tâche, {guide.minutes} minutes, dès demain.",
+          en: "One day, one task, {guide.minutes} minutes, from tomorrow on. If you have begun the guide already, it stays as you left it.",
+          fr: "Un jour, une tâche, {guide.minutes} minutes, dès demain. Si tu as déjà commencé le guide, il reste comme tu l’as laissé.",
         },
       },
       {

@@ -1,8 +1,12 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { conferences } from "../../content/conferences.ts";
 import { saveRecord } from "../../domain/content/content.server.ts";
 import { readingLink } from "../../domain/guide/guide-link.server.ts";
+import { dayAfter } from "../../domain/guide/schedule.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
 import { openPglite } from "../../platform/db/database.server.ts";
 import { type ActiveCampaignPeer, startActiveCampaignPeer } from "../peers/active-campaign.ts";
 import { type Site, startSite } from "../peers/site.ts";
@@ -75,7 +79,7 @@ describe("the quiz without script", () => {
     expect(locations[0]).toEqual([303, expect.stringMatching(/^\/quiz\?receipt=[\w-]{22}$/)]);
     const lead = await leadOf(email);
     expect(lead).toMatchObject({ form: "quiz", lang: "fr", payload: { fullName: "Marie Durand", max: 19 } });
-    const { score, level, tag, message } = lead?.["payload"] as Record<string, string | number>;
+    const { score, level, tag, message } = (lead?.["payload"] ?? {}) as Record<string, string | number>;
     expect(spaced(String(message))).toMatch(new RegExp(`^Quiz : ${score} points sur 19, profil `));
     expect(tag).toBe(`Quiz${level}`);
     const result = await get(String(sent[0]?.headers["location"]));
@@ -243,6 +247,35 @@ describe("the guide's pages", () => {
     const [, fresh = ""] = /\/guide\/([\w-]{49})\?/.exec(mailsTo(email).at(-1) ?? "") ?? [];
     expect((await get(`/guide/${fresh}`)).status).toBe(200);
   });
+});
+
+test("on each of the days that follow, the server sends one mail, however often it is started", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "lab-guide-"));
+  const clock = join(folder, "offset");
+  writeFileSync(clock, "0");
+  const preload = new URL("../faults/moved-clock.mjs", import.meta.url).href;
+  const moved = await startSite({
+    env: { TRUST_PROXY: "1", NODE_OPTIONS: `--import=${preload}`, CLOCK_OFFSET_FILE: clock },
+  });
+  try {
+    const { email, address } = somebody();
+    const mails = () => moved.mails().filter((mail) => mail.includes(`To: ${email}`)).length;
+    await post(moved.port, guidePage, guideFields(email), address);
+    await expect.poll(mails, { timeout: 10_000 }).toBe(1);
+    let day = parisDay(new Date());
+    for (const sent of [2, 3, 4]) {
+      day = dayAfter(day);
+      for (const hour of ["08:30", "13:30"]) {
+        await moved.stop("SIGKILL");
+        writeFileSync(clock, String(Date.parse(`${day}T${hour}:00Z`) - Date.now()));
+        await moved.start();
+        await expect.poll(mails, { timeout: 10_000 }).toBe(sent);
+      }
+    }
+  } finally {
+    await moved.dispose();
+    rmSync(folder, { recursive: true });
+  }
 });
 
 describe("the conference", () => {

@@ -128,7 +128,7 @@ describe("with script", () => {
     await page.getByRole("button", { name: guideFr.dayPage.markDone }).click();
     await page.getByText(guideFr.dayPage.doneNote).waitFor();
     await page.getByRole("link", { name: guideFr.dayPage.overview }).click();
-    await page.getByText("1 jours faits sur 30").first().waitFor();
+    await page.getByText("1 jour fait sur 30").first().waitFor();
     await page.getByRole("link", { name: guideFr.reading.mails.manage }).click();
     await page.getByRole("button", { name: guideFr.mails.stop }).click();
     await page.getByRole("heading", { name: guideFr.mails.stopped }).waitFor();
