@@ -18,6 +18,7 @@ const socialTitles: Record<string, (content: Content, lang: Lang) => string> = {
   guide: (content, lang) => content.page("guide", lang).hero.title,
   conference: (content, lang) => content.page("conference", lang).title,
   about: (content, lang) => content.page("about", lang).metadata.title,
+  application: (content, lang) => content.page("application", lang).metadata.title,
 };
 
 type Document = (env: Env, content: Content) => RenderedAnswer | Promise<RenderedAnswer>;
@@ -28,8 +29,16 @@ const text = (body: string, type = "text/plain"): RenderedAnswer => ({
   headers: { "Content-Type": `${type}; charset=utf-8` },
 });
 
-/** They show a form that stands on another page as well. */
-const notIndexed: readonly PageName[] = ["simulator", "contact", "join", "notify-me", "guide-confirmation"];
+/** They show a form that stands on another page as well, or what became of one. */
+const notIndexed: readonly PageName[] = [
+  "simulator",
+  "contact",
+  "join",
+  "notify-me",
+  "application-resume",
+  "application-resume-asked",
+  "guide-confirmation",
+];
 
 /** Public pages that search engines should know, by their canonical path. */
 function indexedPages() {
@@ -39,7 +48,11 @@ function indexedPages() {
 const documents: Record<string, Document> = {
   "/robots.txt": ({ APP_URL }) =>
     text(
-      `User-agent: *\nDisallow: ${receiptPath("")}\nDisallow: ${guidePath("")}\n\nSitemap: ${APP_URL}/sitemap.xml\n`,
+      [
+        "User-agent: *",
+        ...[receiptPath(""), `${pathOf("application")}/`, guidePath("")].map((path) => `Disallow: ${path}`),
+        `\nSitemap: ${APP_URL}/sitemap.xml\n`,
+      ].join("\n"),
     ),
 
   "/sitemap.xml": ({ APP_URL }) => {

@@ -5,7 +5,7 @@ import { isLang } from "../platform/language/language.ts";
 import { loadWords } from "./words.ts";
 
 const { lang } = document.documentElement;
-await loadWords(isLang(lang) ? lang : "en");
+await loadWords(isLang(lang) ? lang : "en", "site");
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);
 });

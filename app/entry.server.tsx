@@ -3,9 +3,9 @@ import { renderToString } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { languages } from "../platform/language/language.ts";
 import { drawing, services } from "./services.server.ts";
-import { loadWords } from "./words.ts";
+import { loadAllWords } from "./words.ts";
 
-await Promise.all(languages.map(loadWords));
+await loadAllWords(languages);
 
 /** A fault of ours, told in the log; a visitor who went away is none. */
 export function handleError(

@@ -21,6 +21,7 @@ import { documentAt, hasDocument } from "./documents.server.ts";
 import { asksForItself, comesAliveAtOnce, isKnown, isOnlyPosted, keptPageAt, languageOf, takesPost } from "./paths.ts";
 import { readPublicFiles } from "./public-files.server.ts";
 import { type Ground, drawing, services, type Visitor, visitor } from "./services.server.ts";
+import { thirdParties } from "./shell/consent/asked.server.ts";
 
 const brotli = promisify(brotliCompress);
 const gzip = promisify(gzipCompress);
@@ -33,6 +34,7 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
   const { env, log, database, contentWatch } = ground;
   const secure = env.APP_URL.startsWith("https:");
   const headers = securityHeaders(secure);
+  const parties = thirdParties(env);
   const files = await readPublicFiles();
   const render = createRequestHandler(build, "production");
 
@@ -55,7 +57,7 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
       body: html,
       headers: {
         "Content-Type": "text/html; charset=utf-8",
-        "Content-Security-Policy": contentSecurityPolicy(scriptHashes(html), secure),
+        "Content-Security-Policy": contentSecurityPolicy(scriptHashes(html), secure, parties),
       },
     };
   }
@@ -143,7 +145,7 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
     const nonce = randomBytes(16).toString("base64");
     const drawn = context.get(drawing).html;
     const html = addNonce(comesAliveAtOnce(path) ? drawn : parkScripts(drawn), nonce);
-    answer.set("Content-Security-Policy", contentSecurityPolicy([`'nonce-${nonce}'`], secure));
+    answer.set("Content-Security-Policy", contentSecurityPolicy([`'nonce-${nonce}'`], secure, parties));
     answer.set("X-Request-Id", c.get("requestId"));
     await sendPage(c.env, response.status, answer, html);
     return RESPONSE_ALREADY_SENT.clone();

@@ -90,6 +90,69 @@ export const pages = {
     kept: true,
     send: { path: "/contact/send", module: "contact/contact.send.ts" },
   },
+  application: {
+    paths: ["/application", "/candidature"],
+    module: "application/application.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: true,
+    send: { path: "/application/send", module: "application/application.send.ts" },
+  },
+  "application-resume": {
+    paths: ["/application/resume"],
+    module: "application/resume.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: true,
+    send: { path: "/application/resume/send", module: "application/resume.send.ts" },
+  },
+  "application-resume-asked": {
+    paths: ["/application/resume/asked"],
+    module: "application/resume-asked.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: true,
+  },
+  "application-resume-link": {
+    paths: ["/application/resume/:pass"],
+    module: "application/resume-link.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+    posted: true,
+  },
+  "application-draft": {
+    paths: ["/application/drafts/:pass"],
+    module: "application/draft.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+    posted: true,
+  },
+  "application-status": {
+    paths: ["/application/status/:pass"],
+    module: "application/status.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+    posted: true,
+  },
+  "application-change": {
+    paths: ["/application/status/:pass/change"],
+    module: "application/change.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+    posted: true,
+  },
+  "application-revision": {
+    paths: ["/application/revisions/:pass"],
+    module: "application/revision.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+    posted: true,
+  },
   join: {
     paths: ["/join", "/rejoindre"],
     module: "join/join.page.tsx",
@@ -198,7 +261,7 @@ export const pages = {
 export type PageName = keyof typeof pages;
 
 /** Addresses that take a choice and send the visitor back. */
-export const choices = { language: "/lang", theme: "/theme" } as const;
+export const choices = { language: "/lang", theme: "/theme", consent: "/consent" } as const;
 
 /** Where the outcome of what was sent can be asked. */
 export const outcomePattern = "/receipts/:receipt/outcome";
@@ -231,7 +294,15 @@ export const guidePath = (link: string) => `/guide/${link}`;
 export const guideDayPath = (link: string, day: number) => `/guide/${link}/${day}`;
 export const guideMailsPath = (key: string) => `/guide/mails/${key}`;
 
-const others: string[] = [...Object.values(choices)];
+/** Where a script saves the draft of an application. */
+export const draftSavePath = "/application/draft";
+
+type PassPage = Extract<PageName, `application-${"resume-link" | "draft" | "status" | "change" | "revision"}`>;
+
+/** The address of a page that only the holder of its pass is given. */
+export const passPath = (page: PassPage, pass: string) => pathOf(page).replace(":pass", pass);
+
+const others: string[] = [...Object.values(choices), draftSavePath];
 const kept = new Map<string, PageName>();
 const pattern = (path: string) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`);
 const patterns: RegExp[] = [outcomePattern, calendarPattern, conferenceCalendarPattern].map(pattern);
@@ -260,6 +331,11 @@ export function asksForItself(path: string, search: URLSearchParams) {
   const name = kept.get(path);
   const page: Page | undefined = name && pages[name];
   return page?.asks?.some((key) => search.has(key)) ?? false;
+}
+
+/** Whether this address opens what belongs to one person. */
+export function opensForOne(path: string, search: URLSearchParams) {
+  return !kept.has(path) || search.has("receipt");
 }
 
 export function comesAliveAtOnce(path: string) {

@@ -15,6 +15,7 @@ import title from "../ui/fonts/bricolage-100.woff2?no-inline";
 import "../ui/styles.css";
 import type { Route } from "./+types/root.ts";
 import { services, visitor } from "./services.server.ts";
+import { asked } from "./shell/consent/asked.server.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { headScript } from "./shell/head-script.ts";
 import { LanguageContext } from "./shell/language.tsx";
@@ -32,6 +33,7 @@ export function loader({ context }: Route.LoaderArgs) {
     appUrl: env.APP_URL,
     organisation: content.site.organisation,
     shell: shellContent(content, lang),
+    consent: asked(env, content, lang),
   };
 }
 
@@ -81,7 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData: { lang, shell } }: Route.ComponentProps) {
   return (
-    <LanguageContext value={{ lang, words: wordsOf(lang) }}>
+    <LanguageContext value={{ lang, wordsOf: (part) => wordsOf(lang, part) }}>
       <Shell content={shell}>
         <Outlet />
       </Shell>
@@ -91,6 +93,6 @@ export default function Root({ loaderData: { lang, shell } }: Route.ComponentPro
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRouteLoaderData<typeof loader>("root");
-  const { error: words } = wordsOf(root?.lang ?? "en").shell;
+  const { error: words } = wordsOf(root?.lang ?? "en", "site").shell;
   return <ErrorPage words={words} unavailable={isRouteErrorResponse(error) && error.status === 503} />;
 }

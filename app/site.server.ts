@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { records } from "../content/all.ts";
 import { createActiveCampaign } from "../domain/delivery/active-campaign.server.ts";
 import { startDeliveries } from "../domain/delivery/deliveries.server.ts";
+import { passTo } from "../domain/application/pass.server.ts";
+import { forgetApplications } from "../domain/application/retention.server.ts";
 import { watchDueMails } from "../domain/guide/due-mails.server.ts";
 import { createMailer } from "../platform/mail/mail.server.ts";
 import { loadShippedContent, watchContent } from "../domain/content/content.server.ts";
@@ -16,8 +18,8 @@ import { type DataDirLock, lockDataDir } from "../platform/db/lock.server.ts";
 import type { Env } from "../platform/env.server.ts";
 import { checkSecret, readSecret } from "../platform/installation/secret.server.ts";
 import type { Log } from "../platform/log/log.server.ts";
-import { type PageName, pathOf } from "./paths.ts";
 import { letterSources } from "./letter-sources.server.ts";
+import { type PageName, passPath, pathOf } from "./paths.ts";
 import { watchReadiness } from "./readiness.server.ts";
 import type { Ground } from "./services.server.ts";
 
@@ -35,6 +37,12 @@ function letterhead(site: Site, appUrl: string, lang: Lang): Letterhead {
     privacyUrl: to("privacy"),
   };
 }
+
+const mailedPages = {
+  application: "application-status",
+  "application-resume": "application-resume-link",
+  "application-revision": "application-revision",
+} as const;
 
 /** Opens the database this environment names: alone on the embedded one, beside others on PostgreSQL. */
 export async function openDatabase(env: Env, log: Log) {
@@ -60,6 +68,7 @@ const upkeepEvery = 10 * 60_000;
 async function keepUp({ db, engine }: Database) {
   await forgetFullBuckets(db);
   await forgetTheFuture(db);
+  await forgetApplications(db);
   if (engine.kind === "pglite") await engine.client.exec("vacuum analyze");
 }
 
@@ -82,6 +91,8 @@ export async function openGround(env: Env, log: Log): Promise<Ground & { close()
         mailer: createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, folder: join(env.DATA_DIR, "mail") }),
         letterhead: (lang) => letterhead(contentWatch.current().site, env.APP_URL, lang),
         sources: letterSources(database.db, () => contentWatch.current(), env.APP_URL, secret),
+        passAddress: (to, id, lang) =>
+          `${env.APP_URL}${passPath(mailedPages[to], passTo(to, id, secret))}?lang=${lang}`,
         operatorLang: env.DEFAULT_LANGUAGE,
       },
     });

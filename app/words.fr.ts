@@ -1,12 +1,5 @@
-import { words as conference } from "./conference/words.fr.ts";
-import { words as contact } from "./contact/words.fr.ts";
-import { words as guide } from "./guide/words.fr.ts";
-import { words as investorRegistration } from "./investor-registration/words.fr.ts";
-import { words as join } from "./join/words.fr.ts";
 import { words as legal } from "./legal/words.fr.ts";
 import { words as marketing } from "./marketing/words.fr.ts";
-import { words as pitchSession } from "./pitch-session/words.fr.ts";
-import { words as quiz } from "./quiz/words.fr.ts";
 import { words as receipt } from "./receipt/words.fr.ts";
 import { words as shell } from "./shell/words.fr.ts";
 import { words as simulator } from "./simulator/words.fr.ts";
@@ -16,15 +9,6 @@ export const words: Words = {
   shell,
   marketing,
   simulator,
-  contact,
-  session: pitchSession.card,
-  "notify-me": pitchSession.notifyMe,
-  "pitch-application": pitchSession.application,
-  "investor-registration": investorRegistration,
-  join,
-  quiz,
-  guide,
-  conference,
   receipt,
   legal,
 };

@@ -1,25 +1,45 @@
 import type { Lang } from "../platform/language/language.ts";
-import type { Words } from "./words.en.ts";
 
-const loaders: Record<Lang, () => Promise<{ words: Words }>> = {
-  en: () => import("./words.en.ts"),
-  fr: () => import("./words.fr.ts"),
+/** What every page ships, and the words that come with the pages or forms that show them. */
+const parts = {
+  site: { en: () => import("./words.en.ts"), fr: () => import("./words.fr.ts") },
+  application: { en: () => import("./application/words.en.ts"), fr: () => import("./application/words.fr.ts") },
+  conference: { en: () => import("./conference/words.en.ts"), fr: () => import("./conference/words.fr.ts") },
+  contact: { en: () => import("./contact/words.en.ts"), fr: () => import("./contact/words.fr.ts") },
+  guide: { en: () => import("./guide/words.en.ts"), fr: () => import("./guide/words.fr.ts") },
+  "investor-registration": {
+    en: () => import("./investor-registration/words.en.ts"),
+    fr: () => import("./investor-registration/words.fr.ts"),
+  },
+  join: { en: () => import("./join/words.en.ts"), fr: () => import("./join/words.fr.ts") },
+  "pitch-session": { en: () => import("./pitch-session/words.en.ts"), fr: () => import("./pitch-session/words.fr.ts") },
+  quiz: { en: () => import("./quiz/words.en.ts"), fr: () => import("./quiz/words.fr.ts") },
 };
-const loaded = new Map<Lang, Words>();
 
-/** Fetches the words of one language; a page ships the language it is in. */
-export async function loadWords(lang: Lang) {
-  const { words } = await loaders[lang]();
-  loaded.set(lang, words);
+type PartName = keyof typeof parts;
+export type Words = { [Name in PartName]: Awaited<ReturnType<(typeof parts)[Name]["en"]>>["words"] };
+
+const loaded = new Map<string, object>();
+const loading = new Map<string, Promise<void>>();
+const keyOf = (lang: Lang, part: PartName) => `${part} ${lang}`;
+
+/** Fetches a part's words in one language; a page ships the language it is in. */
+export async function loadWords(lang: Lang, part: PartName) {
+  const { words } = await parts[part][lang]();
+  loaded.set(keyOf(lang, part), words);
 }
 
-const loading = new Map<Lang, Promise<void>>();
+export async function loadAllWords(langs: readonly Lang[]) {
+  const names = Object.keys(parts) as PartName[];
+  await Promise.all(langs.flatMap((lang) => names.map((part) => loadWords(lang, part))));
+}
 
-/** The words of a language; a component that asks too early waits for them. */
-export function wordsOf(lang: Lang): Words {
-  const words = loaded.get(lang);
-  if (words) return words;
-  const promise = loading.get(lang) ?? loadWords(lang);
-  loading.set(lang, promise);
+/** A part's words in one language; a component that asks too early waits for them. */
+export function wordsOf<Name extends PartName>(lang: Lang, part: Name): Words[Name] {
+  const key = keyOf(lang, part);
+  const words = loaded.get(key);
+  if (words) return words as Words[Name];
+  const promise = loading.get(key) ?? loadWords(lang, part);
+  loading.set(key, promise);
   throw promise;
 }

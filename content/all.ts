@@ -2,6 +2,7 @@ import type { ContentRecord } from "../domain/content/content.ts";
 import { banner } from "./banner.ts";
 import { comparison } from "./comparison.ts";
 import { conferences } from "./conferences.ts";
+import { consentRequest } from "./consent-request.ts";
 import { events } from "./events.ts";
 import { claimFacts } from "./facts/claims.ts";
 import { guideFacts } from "./facts/guide.ts";
@@ -19,9 +20,11 @@ import { logos } from "./logos.ts";
 import { consents, notices } from "./notices.ts";
 import { about } from "./pages/about.ts";
 import { accessibility } from "./pages/accessibility.ts";
+import { application } from "./pages/application.ts";
 import { conferencePage } from "./pages/conference.ts";
 import { contact } from "./pages/contact.ts";
 import { cookies } from "./pages/cookies.ts";
+import { cookiesAndConsent } from "./pages/cookies-and-consent.ts";
 import { guide } from "./pages/guide.ts";
 import { guideConfirmation } from "./pages/guide-confirmation.ts";
 import { home } from "./pages/home.ts";
@@ -65,6 +68,7 @@ export const records: ContentRecord[] = [
   investorRegistration,
   about,
   join,
+  application,
   quiz,
   guide,
   guideConfirmation,
@@ -73,6 +77,7 @@ export const records: ContentRecord[] = [
   legalNotice,
   accessibility,
   cookies,
+  cookiesAndConsent,
   ...quizQuestions,
   ...quizProfiles,
   ...guideDaysContent,
@@ -85,4 +90,5 @@ export const records: ContentRecord[] = [
   ...banner,
   ...notices,
   ...consents,
+  consentRequest,
 ];

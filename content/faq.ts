@@ -137,6 +137,71 @@ export const faq: Faq[] = [
   },
   {
     kind: "faq",
+    id: "application-change",
+    page: "application",
+    question: { en: "Can I change or withdraw what I sent?", fr: "Puis-je modifier ou retirer ma candidature ?" },
+    answer: [
+      {
+        en: "Yes, with the link in the e-mail that you get. You can change your answers until the deadline of your intake, and withdraw at any time. Nobody else can: typing your address into the form opens nothing.",
+        fr: "Oui, avec le lien de l’e-mail que vous recevez. Vous pouvez modifier vos réponses jusqu’à la date limite de votre entrée, et vous retirer à tout moment. Personne d’autre ne le peut : saisir votre adresse dans le formulaire n’ouvre rien.",
+      },
+    ],
+    formulas: false,
+  },
+  {
+    kind: "faq",
+    id: "application-draft",
+    page: "application",
+    question: { en: "Is my draft kept if I stop half-way?", fr: "Mon brouillon est-il gardé si je m’interromps ?" },
+    answer: [
+      {
+        en: "Your browser keeps it as you type. Once your e-mail is in it, we keep it too, until you send or erase it, at most 30 days after your last change. “Continue on another device” e-mails you a link to it.",
+        fr: "Votre navigateur le garde à mesure que vous écrivez. Dès qu’il contient votre e-mail, nous le gardons aussi, jusqu’à ce que vous l’envoyiez ou l’effaciez, et au plus 30 jours après votre dernière modification. « Continuer sur un autre appareil » vous en envoie le lien par e-mail.",
+      },
+    ],
+    formulas: false,
+  },
+  {
+    kind: "faq",
+    id: "application-decision",
+    page: "application",
+    question: { en: "Who decides, and on what?", fr: "Qui décide, et sur quoi ?" },
+    answer: [
+      {
+        en: "A member of our team, on your answers and on what you tell us during the call, by the criteria on this page. No score is computed and no software refuses anybody.",
+        fr: "Une personne de notre équipe, d’après vos réponses et ce que vous dites pendant l’appel, selon les critères de cette page. Aucune note n’est calculée, aucun logiciel ne refuse personne.",
+      },
+    ],
+    formulas: false,
+  },
+  {
+    kind: "faq",
+    id: "application-cost",
+    page: "application",
+    question: { en: "What does it cost if I am accepted?", fr: "Combien cela coûte-t-il si je suis admis ?" },
+    answer: [
+      {
+        en: "Applying is free. The Lab takes no equity: you pay by one of these formulas, and the share of revenue is agreed during selection.",
+        fr: "Candidater est gratuit. The Lab ne prend aucune part au capital : vous payez selon l’une de ces formules, et la part de chiffre d’affaires se décide pendant la sélection.",
+      },
+    ],
+    formulas: true,
+  },
+  {
+    kind: "faq",
+    id: "application-fundraising",
+    page: "application",
+    question: { en: "If I am accepted, will I raise money?", fr: "Si je suis admis, vais-je lever des fonds ?" },
+    answer: [
+      {
+        en: "Nobody can promise that, and the programme does not: it guarantees no fundraising outcome. It works on your revenue and shows you to investors, who decide alone.",
+        fr: "Personne ne peut le promettre, et le programme ne le fait pas : il ne garantit aucune levée de fonds. Il travaille votre chiffre d’affaires et vous présente à des investisseurs, qui décident seuls.",
+      },
+    ],
+    formulas: false,
+  },
+  {
+    kind: "faq",
     id: "guide-price",
     page: "guide",
     question: { en: "Is it really free?", fr: "C’est vraiment gratuit ?" },

@@ -277,6 +277,44 @@ export const notices: Notice[] = [
   },
   {
     kind: "notice",
+    id: "application",
+    version: 1,
+    summary: {
+      en: "The Lab uses your answers to decide on your application. Until you send them they are a draft: in this browser, and once it holds your e-mail on our server too, for 30 days at most.",
+      fr: "The Lab utilise vos réponses pour décider de votre candidature. Tant qu’elles ne sont pas envoyées, c’est un brouillon : dans ce navigateur et, dès qu’il contient votre e-mail, sur notre serveur aussi, 30 jours au plus.",
+    },
+    more,
+    rows: [
+      controller,
+      row(
+        { en: "What for", fr: "Finalité" },
+        {
+          en: "To keep your draft, read your application, answer it, call you at your request, and decide. A person decides; nothing is decided by software.",
+          fr: "Garder votre brouillon, lire votre candidature, y répondre, vous appeler à votre demande et décider. Une personne décide ; rien n’est décidé par un logiciel.",
+        },
+      ),
+      basis,
+      row(
+        { en: "Required or not", fr: "Caractère obligatoire" },
+        {
+          en: "All answers but the website are needed to decide. Your phone number is optional, asked later and used only for the call.",
+          fr: "Toutes les réponses, sauf le site web, sont nécessaires pour décider. Votre numéro de téléphone est facultatif, demandé plus tard et utilisé pour l’appel seulement.",
+        },
+      ),
+      recipients,
+      row(
+        { en: "How long", fr: "Durée de conservation" },
+        {
+          en: "A draft: 30 days from its last change. A declined application: two years from the decision. Otherwise three years from your last contact with us.",
+          fr: "Un brouillon : 30 jours après sa dernière modification. Une candidature refusée : deux ans après la décision. Sinon, trois ans à compter de votre dernier contact avec nous.",
+        },
+      ),
+      rights,
+    ],
+    policy,
+  },
+  {
+    kind: "notice",
     id: "quiz",
     version: 1,
     summary: {

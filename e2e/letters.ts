@@ -14,6 +14,9 @@ export const letterhead = (): Letterhead => ({
   privacyUrl: at("privacy"),
 });
 
+/** The address of whoever a mail goes to, in tests. */
+export const passAddress = () => at("pass");
+
 /** What letters quote in tests. */
 export const sources: MailSetting["sources"] = {
   quizResult: (level) => ({ title: `Level ${level}`, description: "D.", objective: "O.", steps: ["S."], scale: "C." }),

@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { type Lang, languages } from "../platform/language/language.ts";
+import { applicationReceipt } from "./application-receipt.tsx";
+import { applicationResume } from "./application-resume.tsx";
+import { applicationRevision } from "./application-revision.tsx";
 import { conferenceReceipt } from "./conference-receipt.tsx";
 import { contactReceipt, printableName } from "./contact-receipt.tsx";
 import { guideDay } from "./guide-day.tsx";
@@ -41,6 +44,9 @@ describe.each(languages)("in %s", (lang) => {
     Promise.all([
       simulatorProjection(lang, from, projection),
       contactReceipt(lang, from, "Zoé d'Arc"),
+      applicationReceipt(lang, from, "https://lab.example/application/status/a", "2026-12-15"),
+      applicationRevision(lang, from, "https://lab.example/application/revisions/a"),
+      applicationResume(lang, from, "https://lab.example/application/resume/a"),
       notifyMeReceipt(lang, from),
       pitchApplicationReceipt(lang, from, "Zoé d'Arc"),
       investorReceipt(lang, from, "Zoé d'Arc"),

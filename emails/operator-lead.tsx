@@ -10,6 +10,11 @@ const en = {
   preview: "Somebody has sent a form on the site.",
   simulator: "growth simulator",
   contact: "contact form",
+  application: "application",
+  "application-revision": "another version of an application, sent without its link, not confirmed yet",
+  "application-change": "application changed",
+  "application-withdrawal": "application withdrawn",
+  "application-call": "call asked for by an applicant",
   "notify-me": "date of the next pitch session",
   "pitch-application": "application to a pitch session",
   "investor-registration": "investor registration",
@@ -39,11 +44,18 @@ const en = {
   linkedin: "LinkedIn",
   joinAs: "Joins as",
   contribution: "What they bring",
+  customers: "Customers",
+  entity: "French company",
+  fullTimeFounders: "Full-time founders",
+  pitch: "In short",
+  intake: "Intake (month of the deadline)",
+  slots: "When it suits",
+  phone: "Phone",
   quiz: "quiz",
   guide: "30-day guide",
   conference: "Conference",
   score: "Score",
-  phone: "Phone (agreed to be called)",
+  agreedPhone: "Phone (agreed to be called)",
 };
 
 const words = {
@@ -53,6 +65,11 @@ const words = {
     preview: "Quelqu'un a envoyé un formulaire sur le site.",
     simulator: "simulateur de croissance",
     contact: "formulaire de contact",
+    application: "candidature",
+    "application-revision": "autre version d'une candidature, envoyée sans son lien, pas encore confirmée",
+    "application-change": "candidature modifiée",
+    "application-withdrawal": "candidature retirée",
+    "application-call": "appel demandé par un candidat",
     "notify-me": "date de la prochaine Pitch Session",
     "pitch-application": "candidature à une Pitch Session",
     "investor-registration": "inscription d'un investisseur",
@@ -82,11 +99,18 @@ const words = {
     linkedin: "LinkedIn",
     joinAs: "Rejoint comme",
     contribution: "Ce que la personne apporte",
+    customers: "Clients",
+    entity: "Société française",
+    fullTimeFounders: "Fondateurs à temps plein",
+    pitch: "En bref",
+    intake: "Entrée (mois de la date limite)",
+    slots: "Créneaux souhaités",
+    phone: "Téléphone",
     quiz: "quiz",
     guide: "guide de 30 jours",
     conference: "Conférence",
     score: "Score",
-    phone: "Téléphone (appel autorisé)",
+    agreedPhone: "Téléphone (appel autorisé)",
   }),
 };
 
@@ -97,6 +121,11 @@ type OperatorForm =
   | "pitch-application"
   | "investor-registration"
   | "join"
+  | "application"
+  | "application-revision"
+  | "application-change"
+  | "application-withdrawal"
+  | "application-call"
   | "quiz"
   | "guide"
   | "conference";

@@ -39,6 +39,12 @@ const variables = {
   INVESTOR_FORM_URL: optional(httpUrl).describe(
     "Form with which investors register for the pitch sessions; the site's own when empty.",
   ),
+  SCHEDULER_URL: optional(z.url({ protocol: /^https$/ })).describe(
+    "https address of a booking calendar, shown to applicants who ask for it; our own call form alone when empty.",
+  ),
+  AD_PIXEL_ID: optional(z.string().regex(/^\d{5,20}$/)).describe(
+    "Number of a Meta pixel, loaded for visitors who agree to it; no pixel when empty.",
+  ),
   DEFAULT_LANGUAGE: withDefault(z.enum(["en", "fr"]), "en").describe(
     "Language of the public pages until a visitor chooses: en or fr.",
   ),

@@ -28,6 +28,9 @@ test.each([
   ["PITCH_FORM_URL", "javascript:alert(1)"],
   ["DEFAULT_LANGUAGE", "de"],
   ["TRUST_PROXY", "-1"],
+  ["SCHEDULER_URL", "http://calendar.example"],
+  ["AD_PIXEL_ID", "1234"],
+  ["AD_PIXEL_ID", "12345');alert(1)//"],
   ["ACTIVECAMPAIGN_URL", "https://lab.test"],
 ])("a bad %s (%j) stops the start with a line that names it", (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(name === "ACTIVECAMPAIGN_URL" ? "ACTIVECAMPAIGN_KEY" : name);

@@ -12,10 +12,10 @@ type Part = { run: () => Promise<Figure[]>; minutes: number };
 
 const parts: Record<string, Part> = {
   start: { run: start, minutes: 4 },
-  bytes: { run: bytes, minutes: 1 },
+  bytes: { run: bytes, minutes: 3 },
   kept: { run: keptPage, minutes: 2 },
   rendered: { run: renderedPage, minutes: 2 },
-  lighthouse: { run: lighthouseRuns, minutes: 5 },
+  lighthouse: { run: lighthouseRuns, minutes: 20 },
   leads: { run: leads, minutes: 4 },
 };
 

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
 import { WarningIcon } from "./icons.tsx";
 
 type FieldWords = {
@@ -54,9 +54,26 @@ export function TextField({ label, hint, error, ...props }: FieldWords & Compone
 export function Textarea({ label, hint, error, rows = 5, ...props }: FieldWords & ComponentProps<"textarea">) {
   return (
     <Field label={label} hint={hint} error={error} required={props.required}>
-      {(wiring) => <textarea className="control" rows={rows} {...props} {...wiring} />}
+      {(wiring) => <Area className="control" rows={rows} {...props} {...wiring} />}
     </Field>
   );
+}
+
+const typedIn = (id: string) =>
+  typeof document === "undefined"
+    ? undefined
+    : document.querySelector<HTMLTextAreaElement>(`#${CSS.escape(id)}`)?.value;
+
+/** React writes a textarea's first text back when it hydrates: what a person has typed before stays. */
+function Area(props: ComponentProps<"textarea"> & { id: string }) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [before] = useState(() => typedIn(props.id));
+  useLayoutEffect(() => {
+    const { current } = area;
+    // Where its text is another, a person has gone on typing meanwhile.
+    if (current && before !== undefined && current.value === current.defaultValue) current.value = before;
+  }, [before]);
+  return <textarea ref={area} {...props} />;
 }
 
 export function Select({ label, hint, error, children, ...props }: FieldWords & ComponentProps<"select">) {

@@ -6,12 +6,12 @@ import type { Refusal } from "../shell/form/answer.ts";
 import { FormNotice } from "../shell/form/form-notice.tsx";
 import { Trap } from "../shell/form/trap.tsx";
 import { useLeadForm } from "../shell/form/use-lead-form.tsx";
-import { useLanguage } from "../shell/language.tsx";
+import { useWords } from "../shell/language.tsx";
 
 type Props = { notice: Resolved<Notice>; marketing: Resolved<Consent>; refused: Refusal | undefined };
 
 export function ConferenceForm({ notice, marketing, refused }: Props) {
-  const own = useLanguage().words.conference;
+  const own = useWords("conference");
   const form = useLeadForm({
     path: pages.conference.send.path,
     words: own,

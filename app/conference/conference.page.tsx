@@ -1,5 +1,5 @@
 import { services, visitor } from "../services.server.ts";
-import { useLanguage } from "../shell/language.tsx";
+import { useWords } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
 import type { Route } from "./+types/conference.page.ts";
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData ? pageMetadata("conference", loaderData.page.metadata, rootData(matches)) : [];
 
 export default function Conference({ loaderData: { page, card }, actionData }: Route.ComponentProps) {
-  const own = useLanguage().words.conference;
+  const own = useWords("conference");
   return (
     <section className="page section contact">
       <div>

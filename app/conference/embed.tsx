@@ -1,5 +1,5 @@
 import type { Refusal } from "../shell/form/answer.ts";
-import { useLanguage } from "../shell/language.tsx";
+import { useWords } from "../shell/language.tsx";
 import { ConferenceForm } from "./conference-form.tsx";
 import type { ConferenceCardData } from "./embed.server.ts";
 
@@ -7,7 +7,7 @@ type Props = { card: ConferenceCardData; refused?: Refusal | undefined };
 
 /** The free conference with its date, or that there is none yet, and how to register. */
 export function ConferenceCard({ card: { name, text, when, place, calendar, notice, marketing }, refused }: Props) {
-  const own = useLanguage().words.conference;
+  const own = useWords("conference");
   return (
     <div className="panel">
       <p className="text-title-s font-semibold">{name}</p>

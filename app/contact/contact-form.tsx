@@ -6,7 +6,7 @@ import type { Refusal } from "../shell/form/answer.ts";
 import { FormNotice } from "../shell/form/form-notice.tsx";
 import { Trap } from "../shell/form/trap.tsx";
 import { useLeadForm } from "../shell/form/use-lead-form.tsx";
-import { useLanguage } from "../shell/language.tsx";
+import { useWords } from "../shell/language.tsx";
 
 type Props = {
   topics: Resolved<ContactPage>["form"]["topics"];
@@ -16,7 +16,7 @@ type Props = {
 };
 
 export function ContactForm({ topics, notice, marketing, refused }: Props) {
-  const own = useLanguage().words.contact;
+  const own = useWords("contact");
   const form = useLeadForm({ path: pages.contact.send.path, words: own, refused, onStored: (sent) => sent.reset() });
   const { typed, error } = form;
   return (

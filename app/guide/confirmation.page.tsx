@@ -3,8 +3,9 @@ import { leadOfReceipt } from "../../domain/lead/receipt.server.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { pathOf } from "../paths.ts";
 import { services, visitor } from "../services.server.ts";
+import { LeadReport } from "../shell/consent/lead-report.tsx";
 import { StatusLine } from "../shell/form/status-line.tsx";
-import { useLanguage } from "../shell/language.tsx";
+import { useWords } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
 import type { Route } from "./+types/confirmation.page.ts";
@@ -42,10 +43,16 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     : [];
 
 export default function GuideConfirmation({ loaderData: { page, form, stored } }: Route.ComponentProps) {
-  const own = useLanguage().words.guide;
+  const own = useWords("guide");
   const sent = useSent();
-  const done = stored ?? (sent && "receipt" in sent ? sent : null);
-  if (done) return <Thanks thanks={page.thanks} stored={done} />;
+  if (stored) return <Thanks thanks={page.thanks} stored={stored} />;
+  if (sent && "receipt" in sent)
+    return (
+      <>
+        <Thanks thanks={page.thanks} stored={sent} />
+        <LeadReport receipt={sent.receipt} />
+      </>
+    );
   if (sent && "typed" in sent)
     return (
       <section className="page section guide-retry">

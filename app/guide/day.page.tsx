@@ -8,7 +8,7 @@ import { CheckIcon } from "../../ui/icons.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
 import { guideDayPath, guidePath } from "../paths.ts";
 import { services, visitor } from "../services.server.ts";
-import { useLanguage } from "../shell/language.tsx";
+import { useWords } from "../shell/language.tsx";
 import { NotFound } from "../shell/not-found.tsx";
 import type { Route } from "./+types/day.page.ts";
 import { Expired } from "./expired.tsx";
@@ -60,7 +60,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function GuideDay({ loaderData, actionData }: Route.ComponentProps) {
-  const own = useLanguage().words.guide;
+  const own = useWords("guide");
   if (loaderData.state === "none") return <NotFound />;
   if (loaderData.state === "expired") return <Expired renewed={actionData?.renewed} />;
   const { link, day, heading, aim, minutes, html, done, doneInAll } = loaderData;

@@ -1,11 +1,11 @@
 import { Form } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { StatusLine } from "../shell/form/status-line.tsx";
-import { useLanguage } from "../shell/language.tsx";
+import { useWords } from "../shell/language.tsx";
 
 /** What a link says whose time is over. */
 export function Expired({ renewed }: { renewed: "sent" | "limited" | undefined }) {
-  const { expired } = useLanguage().words.guide;
+  const { expired } = useWords("guide");
   return (
     <section className="page section">
       <h1>{expired.title}</h1>

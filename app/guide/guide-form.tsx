@@ -8,7 +8,7 @@ import type { Refusal } from "../shell/form/answer.ts";
 import { FormNotice } from "../shell/form/form-notice.tsx";
 import { Trap } from "../shell/form/trap.tsx";
 import { useLeadForm } from "../shell/form/use-lead-form.tsx";
-import { useLanguage } from "../shell/language.tsx";
+import { useWords } from "../shell/language.tsx";
 import type { Sent } from "./sent.ts";
 
 export type GuideFormProps = {
@@ -24,7 +24,7 @@ export type GuideFormProps = {
 
 /** Asks for the guide; whatever became of the sending, the confirmation page says it. */
 export function GuideForm({ notice, marketing, phoneConsent, refused, known, again }: GuideFormProps) {
-  const own = useLanguage().words.guide;
+  const own = useWords("guide");
   const navigate = useNavigate();
   const handOver = (sent: Sent) =>
     void navigate(pathOf("guide-confirmation"), { state: { sent }, replace: again !== undefined });

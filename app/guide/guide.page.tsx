@@ -12,7 +12,7 @@ import { guideDays } from "../../domain/guide/schedule.ts";
 import { pathOf } from "../paths.ts";
 import { services, visitor } from "../services.server.ts";
 import { quizReceiptIn } from "../shell/form/quiz-receipt.server.ts";
-import { useLanguage } from "../shell/language.tsx";
+import { useWords } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
 import { faqData } from "../shell/structured-data.ts";
@@ -67,7 +67,7 @@ function Unbroken({ title }: { title: string }) {
 
 export default function Guide({ loaderData, actionData }: Route.ComponentProps) {
   const { page, form, questions, conference, known } = loaderData;
-  const own = useLanguage().words.guide;
+  const own = useWords("guide");
   const starts = page.learn.parts.map(({ from }) => from);
   return (
     <>

@@ -5,7 +5,7 @@ import { findGuide, resumeMails, stopMails } from "../../domain/guide/guide.serv
 import { readForm } from "../../platform/http/fields.server.ts";
 import { Button } from "../../ui/button.tsx";
 import { services, visitor } from "../services.server.ts";
-import { useLanguage } from "../shell/language.tsx";
+import { useWords } from "../shell/language.tsx";
 import { NotFound } from "../shell/not-found.tsx";
 import type { Route } from "./+types/mails.page.ts";
 import { mailsOf } from "./reader.server.ts";
@@ -42,7 +42,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function GuideMails({ loaderData: { mails } }: Route.ComponentProps) {
-  const { mails: say } = useLanguage().words.guide;
+  const { mails: say } = useWords("guide");
   if (!mails) return <NotFound />;
   const { stopped, next, nextDay } = mails;
   const change = (name: "stop" | "resume") => (

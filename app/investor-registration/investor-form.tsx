@@ -6,7 +6,7 @@ import type { Refusal } from "../shell/form/answer.ts";
 import { FormNotice } from "../shell/form/form-notice.tsx";
 import { Trap } from "../shell/form/trap.tsx";
 import { useLeadForm } from "../shell/form/use-lead-form.tsx";
-import { useLanguage } from "../shell/language.tsx";
+import { useWords } from "../shell/language.tsx";
 import type { OfferedChoices } from "./offered-choices.ts";
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
 const some = (typed: string | undefined) => typed?.split(",") ?? [];
 
 export function InvestorForm({ offered, notice, risk, marketing, refused }: Props) {
-  const own = useLanguage().words["investor-registration"];
+  const own = useWords("investor-registration");
   const form = useLeadForm({
     path: pages["investor-registration"].send.path,
     words: own,

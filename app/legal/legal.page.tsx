@@ -3,6 +3,9 @@ import type { LegalBlock, Resolved } from "../../domain/content/content.ts";
 import { DataTable } from "../../ui/data-table.tsx";
 import { pages, type PageName, pathOf } from "../paths.ts";
 import { services, visitor } from "../services.server.ts";
+import { requestOf } from "../shell/consent/asked.server.ts";
+import { Choices } from "../shell/consent/choices.tsx";
+import { useConsent } from "../shell/consent/use-consent.ts";
 import { useLanguage } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
@@ -11,23 +14,26 @@ import type { Route } from "./+types/legal.page.ts";
 
 const legalPages = ["privacy", "legal-notice", "accessibility", "cookies"] as const;
 
-function pageAt(request: Request) {
-  const { pathname } = new URL(request.url);
+function pageAt({ pathname }: URL) {
   const name = legalPages.find((each) => (pages[each].paths as readonly string[]).includes(pathname));
   if (!name) throw new Response(null, { status: 404 });
   return name;
 }
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const name = pageAt(request);
-  return { name, page: context.get(services).content.page(name, context.get(visitor).lang) };
+export function loader({ url, context }: Route.LoaderArgs) {
+  const name = pageAt(url);
+  const { content, env } = context.get(services);
+  const { lang } = context.get(visitor);
+  const consent = name === "cookies" ? requestOf(env, content, lang) : null;
+  return { name, page: content.page(consent ? "cookies-and-consent" : name, lang), purposes: consent?.purposes };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData ? pageMetadata(loaderData.name, loaderData.page.metadata, rootData(matches), { social: "home" }) : [];
 
-export default function Legal({ loaderData: { page } }: Route.ComponentProps) {
+export default function Legal({ loaderData: { page, purposes } }: Route.ComponentProps) {
   const { lang, words } = useLanguage();
+  const { asked } = useConsent();
   return (
     <article className="page section legal">
       <h1>{page.title}</h1>
@@ -36,6 +42,12 @@ export default function Legal({ loaderData: { page } }: Route.ComponentProps) {
           {paragraph}
         </p>
       ))}
+      {asked && purposes && (
+        <section id="choices">
+          <h2>{words.shell.consent.title}</h2>
+          <Choices asked={asked} details={purposes} />
+        </section>
+      )}
       {page.sections.map(({ id, title, blocks }) => (
         <section key={id} id={id}>
           <h2>{title}</h2>

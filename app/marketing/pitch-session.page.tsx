@@ -7,6 +7,7 @@ import { SessionCard } from "../pitch-session/embed.tsx";
 import { pathOf } from "../paths.ts";
 import { addressOf } from "../shell/addresses.ts";
 import { pageMetadata } from "../shell/page-metadata.ts";
+import { Questions } from "../shell/questions.tsx";
 import { rootData } from "../shell/root-data.ts";
 import { eventData, faqData } from "../shell/structured-data.ts";
 import type { Route } from "./+types/pitch-session.page.ts";
@@ -17,7 +18,6 @@ import { PitchCall } from "./pitch-call.tsx";
 import { PitchGallery } from "./pitch-gallery.tsx";
 import { PitchHero } from "./pitch-hero.tsx";
 import { PitchLogos } from "./pitch-logos.tsx";
-import { Questions } from "./questions.tsx";
 import { Steps } from "./steps.tsx";
 import { Voices } from "./voices.tsx";
 

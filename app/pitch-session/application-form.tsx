@@ -6,7 +6,7 @@ import type { Refusal } from "../shell/form/answer.ts";
 import { FormNotice } from "../shell/form/form-notice.tsx";
 import { Trap } from "../shell/form/trap.tsx";
 import { useLeadForm } from "../shell/form/use-lead-form.tsx";
-import { useLanguage } from "../shell/language.tsx";
+import { useWords } from "../shell/language.tsx";
 
 type Props = {
   options: Resolved<PitchApplicationPage>["options"];
@@ -16,7 +16,7 @@ type Props = {
 };
 
 export function ApplicationForm({ options, notice, marketing, refused }: Props) {
-  const own = useLanguage().words["pitch-application"];
+  const own = useWords("pitch-session").application;
   const form = useLeadForm({
     path: pages["pitch-application"].send.path,
     words: own,

@@ -1,7 +1,7 @@
 import { formats } from "../../platform/language/format.ts";
 import { CheckIcon } from "../../ui/icons.tsx";
 import { services, visitor } from "../services.server.ts";
-import { useLanguage } from "../shell/language.tsx";
+import { useLanguage, useWords } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
 import type { Route } from "./+types/application.page.ts";
@@ -33,8 +33,8 @@ export default function PitchApplication({
   loaderData: { page, session, notice, marketing },
   actionData,
 }: Route.ComponentProps) {
-  const { lang, words } = useLanguage();
-  const own = words["pitch-application"];
+  const { lang } = useLanguage();
+  const own = useWords("pitch-session").application;
   return (
     <section className="page section contact">
       <div className="grid content-start gap-4">

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { formats } from "../../platform/language/format.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { Scene } from "../../ui/scene.tsx";
-import { useLanguage } from "../shell/language.tsx";
+import { useLanguage, useWords } from "../shell/language.tsx";
 import type { SessionCardData } from "./embed.server.ts";
 import { NotifyForm } from "./notify-form.tsx";
 import "./session-card.css";
@@ -16,9 +16,9 @@ type SessionCardProps = {
 
 /** The next pitch session with its dates; while there is none, how to hear of it. And the last one, as what it is. */
 export function SessionCard({ card: { next, last, notify }, children }: SessionCardProps) {
-  const { lang, words } = useLanguage();
+  const { lang } = useLanguage();
   const { days, day } = formats[lang];
-  const own = words.session;
+  const own = useWords("pitch-session").card;
   const heading = next?.startsOn ? days(next.startsOn, next.endsOn ?? next.startsOn) : own.toBeAnnounced;
   return (
     <div className="session-card">

@@ -6,13 +6,13 @@ import type { Refusal } from "../shell/form/answer.ts";
 import { FormNotice } from "../shell/form/form-notice.tsx";
 import { Trap } from "../shell/form/trap.tsx";
 import { useLeadForm } from "../shell/form/use-lead-form.tsx";
-import { useLanguage } from "../shell/language.tsx";
+import { useWords } from "../shell/language.tsx";
 
 type Props = { notice: Resolved<Notice>; marketing: Resolved<Consent>; refused?: Refusal | undefined };
 
 /** Asks to be told of the next session's date. */
 export function NotifyForm({ notice, marketing, refused }: Props) {
-  const own = useLanguage().words["notify-me"];
+  const own = useWords("pitch-session").notifyMe;
   const form = useLeadForm({
     path: pages["notify-me"].send.path,
     words: own,

@@ -9,7 +9,7 @@ import type { Refusal } from "../shell/form/answer.ts";
 import { FormNotice } from "../shell/form/form-notice.tsx";
 import { Trap } from "../shell/form/trap.tsx";
 import { useLeadForm } from "../shell/form/use-lead-form.tsx";
-import { useLanguage } from "../shell/language.tsx";
+import { useWords } from "../shell/language.tsx";
 import { Result, type ResultProps } from "./result.tsx";
 
 type Props = {
@@ -23,7 +23,7 @@ type Props = {
 
 /** Asks where to send the result; once it was sent, the result shows whatever became of the sending. */
 export function LastStep({ answers, notice, marketing, refused, onStored, result }: Props) {
-  const own = useLanguage().words.quiz;
+  const own = useWords("quiz");
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useLeadForm({
     path: pages.quiz.send.path,
@@ -33,7 +33,7 @@ export function LastStep({ answers, notice, marketing, refused, onStored, result
   });
   const { typed, error } = form;
   const [shown, setShown] = useState(false);
-  const settled = form.stored || form.failed || form.limited;
+  const settled = form.stored || form.failed || form.refusal?.status === "limited";
   if (settled && !shown) setShown(true);
   useEffect(() => heading.current?.focus(), [shown]);
   const sent = answers.join("");

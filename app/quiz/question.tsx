@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useRef } from "react";
 import type { QuizPage, QuizQuestion, Resolved } from "../../domain/content/content.ts";
 import { Ruler } from "../../ui/ruler.tsx";
 import { pathOf } from "../paths.ts";
-import { useLanguage } from "../shell/language.tsx";
+import { useWords } from "../shell/language.tsx";
 
 type Props = {
   page: Resolved<QuizPage>;
@@ -15,7 +15,7 @@ type Props = {
 
 /** One question; a browser without script sends each answer for the page of the next. */
 export function Question({ page, question, answers, total, onChoose }: Props) {
-  const { question: questionOf, progress } = useLanguage().words.quiz;
+  const { question: questionOf, progress } = useWords("quiz");
   const heading = useRef<HTMLHeadingElement>(null);
   const first = useRef(true);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { highestScore, profileOf, readAnswers, scoreOf } from "../../domain/quiz
 import { leadOfReceipt } from "../../domain/lead/receipt.server.ts";
 import { services, visitor } from "../services.server.ts";
 import { OutcomeLines } from "../shell/form/status-line.tsx";
-import { useLanguage } from "../shell/language.tsx";
+import { useWords } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
 import type { Route } from "./+types/quiz.page.ts";
@@ -62,7 +62,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export default function Quiz({ loaderData, actionData }: Route.ComponentProps) {
   const { page, questions, profiles, notice, marketing, result } = loaderData;
-  const { words } = useLanguage();
+  const words = useWords("quiz");
   const [search, setSearch] = useSearchParams();
   const answers = readAnswers(search.get("answers"), questions);
   const set = (name: string, value: string) =>
@@ -85,7 +85,7 @@ export default function Quiz({ loaderData, actionData }: Route.ComponentProps) {
           profiles={profiles}
           scale={page.scale}
         >
-          <OutcomeLines outcome={result.outcome} words={words.quiz} />
+          <OutcomeLines outcome={result.outcome} words={words} />
         </Result>
       ) : question ? (
         <Question

@@ -5,7 +5,7 @@ import { LinkButton } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
 import { guideAfterQuizPath, pathOf } from "../paths.ts";
-import { useLanguage } from "../shell/language.tsx";
+import { useWords } from "../shell/language.tsx";
 
 type Profile = Resolved<QuizProfile>;
 
@@ -22,7 +22,7 @@ export type ResultProps = {
 };
 
 export function Result({ score, max, profile, profiles, scale, heading, children }: ResultProps) {
-  const { result: own, restart } = useLanguage().words.quiz;
+  const { result: own, restart } = useWords("quiz");
   const starts = profiles.map(({ from }) => from);
   return (
     <>

@@ -1,10 +1,12 @@
 import { data, Link, redirect } from "react-router";
+import type { LeadForm } from "../../domain/lead/lead.ts";
 import { leadOfReceipt } from "../../domain/lead/receipt.server.ts";
 import { formats } from "../../platform/language/format.ts";
 import { guideConfirmedPath, pathOf, quizResultPath } from "../paths.ts";
 import { services } from "../services.server.ts";
+import type { Outcome } from "../shell/form/answer.ts";
 import { OutcomeLines } from "../shell/form/status-line.tsx";
-import { useLanguage } from "../shell/language.tsx";
+import { useLanguage, useWords } from "../shell/language.tsx";
 import { Projection } from "../simulator/embed.tsx";
 import type { Route } from "./+types/receipt.page.ts";
 
@@ -14,9 +16,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, deliveries } = context.get(services);
   const lead = await leadOfReceipt(db, params.receipt);
   if (!lead) return data({ receipt: params.receipt, stored: null }, { status: 404 });
-  const { form, payload, createdAt } = lead;
-  if (form === "quiz") throw redirect(quizResultPath(params.receipt));
-  if (form === "guide") throw redirect(guideConfirmedPath(params.receipt));
+  const { payload, createdAt } = lead;
+  if (lead.form === "quiz") throw redirect(quizResultPath(params.receipt));
+  if (lead.form === "guide") throw redirect(guideConfirmedPath(params.receipt));
+  // Whether an application was there already is nobody's business but its owner's.
+  const form = lead.form === "application-revision" ? "application" : lead.form;
   const monthlyRevenue = form === "simulator" ? String(payload["monthlyRevenue"]) : null;
   return data({
     receipt: params.receipt,
@@ -25,6 +29,27 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = () => [{ title: "The Lab" }, { name: "robots", content: "noindex" }];
+
+type ReceiptForm = Exclude<LeadForm, "application-revision" | "quiz" | "guide">;
+type OwnForm = Exclude<ReceiptForm, "simulator" | "notify-me" | "pitch-application">;
+type OutcomeProps = { form: ReceiptForm; outcome: Outcome };
+
+/** The outcome in the words of the form that was sent. */
+function FormOutcome({ form, outcome }: OutcomeProps) {
+  const { simulator } = useLanguage().words;
+  if (form === "simulator") return <OutcomeLines outcome={outcome} words={simulator} />;
+  if (form === "notify-me" || form === "pitch-application") return <SessionOutcome form={form} outcome={outcome} />;
+  return <OwnOutcome form={form} outcome={outcome} />;
+}
+
+function SessionOutcome({ form, outcome }: OutcomeProps) {
+  const { notifyMe, application } = useWords("pitch-session");
+  return <OutcomeLines outcome={outcome} words={form === "notify-me" ? notifyMe : application} />;
+}
+
+function OwnOutcome({ form, outcome }: { form: OwnForm; outcome: Outcome }) {
+  return <OutcomeLines outcome={outcome} words={useWords(form)} />;
+}
 
 export default function Receipt({ loaderData: { receipt, stored } }: Route.ComponentProps) {
   const { lang, words } = useLanguage();
@@ -40,7 +65,7 @@ export default function Receipt({ loaderData: { receipt, stored } }: Route.Compo
       {stored && (
         <>
           <h1>{own.title}</h1>
-          <OutcomeLines outcome={stored.outcome} words={words[stored.form]} />
+          <FormOutcome form={stored.form} outcome={stored.outcome} />
           {stored.monthlyRevenue !== null && <Projection typed={stored.monthlyRevenue} />}
           <p className="note mt-6">
             {own.at(formats[lang].date(stored.createdAt), formats[lang].time(stored.createdAt))} · {own.number(receipt)}

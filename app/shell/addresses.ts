@@ -18,6 +18,12 @@ export function contactAddress(variant: "english" | "french" = "english") {
   return about && `${about}#contact`;
 }
 
+/** Where a choice about other companies' services is changed or withdrawn. */
+export function choicesAddress() {
+  const cookies = addressOf("cookies");
+  return cookies && `${cookies}#choices`;
+}
+
 /** Where one applies: the application page, or a message to the team as long as there is none. */
 export function applyAddress(variant: "english" | "french" = "english") {
   return addressOf("application", variant) ?? contactAddress(variant);

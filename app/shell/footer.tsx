@@ -1,7 +1,8 @@
 import { Link } from "react-router";
 import { LogoMark } from "../../ui/logo-mark.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
-import { addressOf, applyAddress, contactAddress } from "./addresses.ts";
+import { addressOf, applyAddress, choicesAddress, contactAddress } from "./addresses.ts";
+import { useConsent } from "./consent/use-consent.ts";
 import { useLanguage } from "./language.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
@@ -28,6 +29,7 @@ function Links({ title, links }: { title: string; links: { words: string; to: st
 
 export function Footer({ accessibility }: { accessibility: string }) {
   const { nav, footer } = useLanguage().words.shell;
+  const { asked } = useConsent();
   const entries = [
     ...(["program", "pitch-session", "investors", "blog", "about"] as const).map((name) => ({
       words: nav[name],
@@ -38,6 +40,7 @@ export function Footer({ accessibility }: { accessibility: string }) {
   ];
   const legal = [
     ...(["privacy", "legal-notice", "cookies"] as const).map((name) => ({ words: footer[name], to: addressOf(name) })),
+    { words: footer.manage, to: asked ? choicesAddress() : undefined },
     { words: accessibility, to: addressOf("accessibility") },
   ];
   return (

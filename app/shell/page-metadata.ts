@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { languages, type Lang } from "../../platform/language/language.ts";
 import { languageOf, pathOf, type PageName } from "../paths.ts";
+import { breadcrumbData, organisationData } from "./structured-data.ts";
 
 type Metadata = { title: string; description: string };
 
@@ -26,6 +27,9 @@ export function pageMetadata(
           href: `${address}?lang=${lang}`,
         })),
         { tagName: "link", rel: "alternate", hrefLang: "x-default", href: address },
+        page === "home"
+          ? organisationData(root.organisation, root.appUrl)
+          : breadcrumbData(root.organisation, root.appUrl, title, own),
       ];
   return [
     { title },

@@ -1,6 +1,7 @@
-import { type ReactNode, useLayoutEffect } from "react";
+import { lazy, type ReactNode, Suspense, useLayoutEffect } from "react";
 import { useLocation } from "react-router";
 import { ToastProvider } from "../../ui/toast.tsx";
+import { useConsent } from "./consent/use-consent.ts";
 import { Footer } from "./footer.tsx";
 import { FrenchOffer } from "./french-offer.tsx";
 import { useLanguage } from "./language.tsx";
@@ -9,18 +10,27 @@ import "./shell.css";
 import type { ShellContent } from "./shell-content.server.ts";
 import { TopBar } from "./top-bar.tsx";
 
+/** Most installations ask nothing: their visitors do without its code. */
+const ConsentHere = lazy(() => import("./consent/consent-here.tsx"));
+
 type ShellProps = { content: ShellContent; children: ReactNode };
 
 /** The frame of every page: it holds the page's `main`. */
 export function Shell({ content, children }: ShellProps) {
   const { words } = useLanguage();
   const { pathname } = useLocation();
+  const { asked, isAlive } = useConsent();
   useLayoutEffect(() => window.watchReveals?.(), [pathname]);
   return (
     <ToastProvider words={words.shell.toast}>
       <a href="#main" className="skip">
         {words.shell.skip}
       </a>
+      {asked && isAlive && (
+        <Suspense>
+          <ConsentHere asked={asked} />
+        </Suspense>
+      )}
       <TopBar />
       <ResultsBanner items={content.banner} />
       <main id="main" tabIndex={-1}>

@@ -5,6 +5,23 @@ function structuredData(data: { "@type": string; [property: string]: unknown }):
   return { "script:ld+json": { "@context": "https://schema.org", ...data } };
 }
 
+/** Who runs the site at this address. */
+export function organisationData(name: string, appUrl: string) {
+  return structuredData({ "@type": "Organization", name, url: appUrl, logo: `${appUrl}/favicon.svg` });
+}
+
+/** Where a page stands: below the home page. */
+export function breadcrumbData(organisation: string, appUrl: string, title: string, address: string) {
+  const steps = [
+    [organisation, appUrl],
+    [title, address],
+  ];
+  return structuredData({
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map(([name, item], index) => ({ "@type": "ListItem", position: index + 1, name, item })),
+  });
+}
+
 /** A page's questions and answers. */
 export function faqData(questions: readonly { question: string; answer: readonly string[] }[]) {
   return structuredData({

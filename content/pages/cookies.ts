@@ -62,6 +62,19 @@ export const cookies: PageOf<"cookies"> = {
       ],
     },
     {
+      id: "draft",
+      title: { en: "The draft of an application", fr: "Le brouillon d’une candidature" },
+      blocks: [
+        {
+          type: "text",
+          text: {
+            en: "It is no cookie: while you fill in an application, your browser keeps what you typed in its own storage, under “application-draft”, so that a closed window loses nothing. It is removed when you send the application or erase the draft. You ask for it by writing, so that it needs no consent either.",
+            fr: "Ce n’est pas un cookie : pendant que vous remplissez une candidature, votre navigateur garde ce que vous avez écrit dans son propre espace, sous « application-draft », pour qu’une fenêtre fermée ne fasse rien perdre. C’est effacé quand vous envoyez la candidature ou effacez le brouillon. Vous le demandez en écrivant : cela non plus n’appelle aucun consentement.",
+          },
+        },
+      ],
+    },
+    {
       id: "consent",
       title: {
         en: "Why no banner asks for your consent",

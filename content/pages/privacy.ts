@@ -219,6 +219,53 @@ export const privacy: PageOf<"privacy"> = {
       ],
     },
     {
+      id: "application",
+      title: { en: "The application", fr: "La candidature" },
+      blocks: [
+        {
+          type: "rows",
+          rows: [
+            {
+              label: data,
+              value: {
+                en: "Name, e-mail, startup, website, customers, stage, company, founders, monthly revenue, presentation, call request with an optional phone number, our decisions with their reasons, language of the page, campaign that brought you if its link says so, dates",
+                fr: "Nom, e-mail, startup, site web, clients, stade, société, fondateurs, revenu mensuel, présentation, demande d’appel avec un numéro de téléphone facultatif, nos décisions et leurs motifs, langue de la page, campagne d’origine si le lien l’indique, dates",
+              },
+            },
+            {
+              label: purpose,
+              value: {
+                en: "To keep your draft, read your application, answer it, call you at your request, and decide",
+                fr: "Garder votre brouillon, lire votre candidature, y répondre, vous appeler à votre demande et décider",
+              },
+            },
+            { label: basis, value: request },
+            {
+              label: retention,
+              value: {
+                en: "A draft: 30 days from its last change. A declined application: two years from the decision. Otherwise three years from your last contact with us",
+                fr: "Un brouillon : 30 jours après sa dernière modification. Une candidature refusée : deux ans après la décision. Sinon, trois ans à compter de votre dernier contact avec nous",
+              },
+            },
+          ],
+        },
+        {
+          type: "text",
+          text: {
+            en: "The draft is also kept in your browser, until you send or erase it. The CRM receives the answers of a sent application, never the draft, the call request or the decision.",
+            fr: "Le brouillon est aussi gardé dans votre navigateur, jusqu’à ce que vous l’envoyiez ou l’effaciez. Le fichier de contacts reçoit les réponses d’une candidature envoyée, jamais le brouillon, la demande d’appel ni la décision.",
+          },
+        },
+        {
+          type: "text",
+          text: {
+            en: "Where a booking calendar of another company is offered for the call, it is loaded only when you ask for it: your browser then sends that company your IP address and what you enter there. Our own form does without it.",
+            fr: "Si l’agenda d’une autre société est proposé pour l’appel, il n’est chargé qu’à votre demande : votre navigateur transmet alors à cette société votre adresse IP et ce que vous y saisissez. Notre propre formulaire s’en passe.",
+          },
+        },
+      ],
+    },
+    {
       id: "guide",
       title: {
         en: "The quiz, the 30-day guide and the conference",

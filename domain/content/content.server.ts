@@ -28,7 +28,8 @@ function parseRecord(record: { kind: Kind; id: string }): ContentRecord {
   return parsed.data;
 }
 
-const raiseVersion = (tx: Db) =>
+/** Has every server make its kept pages again, once the caller's transaction is committed. */
+export const raiseVersion = (tx: Db) =>
   tx
     .insert(contentVersion)
     .values({ version: 1 })

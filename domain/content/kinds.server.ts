@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { aboutPage, joinPage } from "./kinds/about-page.server.ts";
+import { applicationPage } from "./kinds/application-page.server.ts";
 import { banner, comparison, faq, formula, logo, team, testimonial } from "./kinds/collections.server.ts";
 import { contactPage } from "./kinds/contact-page.server.ts";
 import { event } from "./kinds/event.server.ts";
@@ -7,10 +8,16 @@ import { fact } from "./kinds/fact.server.ts";
 import { conference, conferencePage, guideConfirmationPage, guideDay, guidePage } from "./kinds/guide.server.ts";
 import { homePage } from "./kinds/home-page.server.ts";
 import { investorRegistrationPage, investorsPage } from "./kinds/investors-page.server.ts";
-import { accessibilityPage, cookiesPage, legalNoticePage, privacyPage } from "./kinds/legal-page.server.ts";
-import { consent, notice } from "./kinds/notice.server.ts";
 import { notifyMePage, pitchApplicationPage, pitchSessionPage } from "./kinds/pitch-pages.server.ts";
 import { programPage } from "./kinds/program-page.server.ts";
+import {
+  accessibilityPage,
+  cookiesAndConsentPage,
+  cookiesPage,
+  legalNoticePage,
+  privacyPage,
+} from "./kinds/legal-page.server.ts";
+import { consent, consentRequest, notice } from "./kinds/notice.server.ts";
 import { quizPage, quizProfile, quizQuestion } from "./kinds/quiz.server.ts";
 import { site } from "./kinds/setting.server.ts";
 
@@ -25,6 +32,7 @@ const page = z.discriminatedUnion("id", [
   investorRegistrationPage,
   aboutPage,
   joinPage,
+  applicationPage,
   quizPage,
   guidePage,
   guideConfirmationPage,
@@ -33,6 +41,7 @@ const page = z.discriminatedUnion("id", [
   legalNoticePage,
   accessibilityPage,
   cookiesPage,
+  cookiesAndConsentPage,
 ]);
 
 export const kinds = {
@@ -52,5 +61,9 @@ export const kinds = {
   banner: { schema: banner, label: { en: "Results banner", fr: "Bandeau de résultats" } },
   notice: { schema: notice, label: { en: "Form notices", fr: "Mentions des formulaires" } },
   consent: { schema: consent, label: { en: "Consent wordings", fr: "Textes de consentement" } },
+  "consent-request": {
+    schema: consentRequest,
+    label: { en: "Consent to third parties", fr: "Consentement aux services tiers" },
+  },
   setting: { schema: site, label: { en: "Settings", fr: "Réglages" } },
 } as const;

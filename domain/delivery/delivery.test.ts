@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import { type ActiveCampaignPeer, type CrmMode, startActiveCampaignPeer } from "../../e2e/peers/active-campaign.ts";
-import { letterhead, sources } from "../../e2e/letters.ts";
+import { letterhead, passAddress, sources } from "../../e2e/letters.ts";
 import { type SmtpMode, type SmtpPeer, startSmtpPeer } from "../../e2e/peers/smtp.ts";
 import type { Database, Db } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
@@ -33,6 +33,8 @@ const contactLead = (email: string, fullName: string): LeadToDeliver => ({
   payload: { fullName, message: "Bonjour", topic: "coworking" },
 });
 
+const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000 });
+
 onBothEngines("deliveries", (open, engine) => {
   let database: Database;
   let db: Db;
@@ -59,6 +61,7 @@ onBothEngines("deliveries", (open, engine) => {
         mailer: createMailer({ smtpUrl: smtp.url, from: "The Lab <lab@lab.example>", folder: "unused" }),
         letterhead,
         sources,
+        passAddress,
         operatorLang: "en",
         limits,
       },
@@ -139,7 +142,7 @@ onBothEngines("deliveries", (open, engine) => {
       await smtp.set("550");
       const bad = simulatorLead("nobody@startup.example");
       await store(bad);
-      await vi.waitFor(async () => expect(await states(bad)).toContain("mail stuck"));
+      await eventually(async () => expect(await states(bad)).toContain("mail stuck"));
       await smtp.set("ok");
       const good = simulatorLead("nobody@startup.example");
       await store(good);
@@ -172,16 +175,16 @@ onBothEngines("deliveries", (open, engine) => {
     ];
     await store(first, second, other);
     await allDelivered([other]);
-    await vi.waitFor(async () => expect(await states(first)).toEqual(["crm stuck", "mail delivered"]));
+    await eventually(async () => expect(await states(first)).toEqual(["crm stuck", "mail delivered"]));
     expect(await states(second)).toContain("crm queued");
     const crmOf = async (lead: LeadToDeliver) =>
       (await deliveriesOf(db, [lead.id], served)).find(({ channel }) => channel === "crm");
     const stuck = await crmOf(first);
     expect(stuck).toMatchObject({ lastError: "status 422", attempts: 1 });
     expect(await retryDelivery(db, stuck?.id ?? "")).toBe(true);
-    await vi.waitFor(async () => expect(await crmOf(first)).toMatchObject({ state: "stuck", attempts: 2 }));
+    await eventually(async () => expect(await crmOf(first)).toMatchObject({ state: "stuck", attempts: 2 }));
     expect(await dismissDelivery(db, stuck?.id ?? "")).toBe(true);
-    await vi.waitFor(async () => expect(await crmOf(second)).toMatchObject({ state: "stuck" }));
+    await eventually(async () => expect(await crmOf(second)).toMatchObject({ state: "stuck" }));
     expect(await retryDelivery(db, stuck?.id ?? "")).toBe(false);
   });
 
@@ -221,7 +224,7 @@ onBothEngines("deliveries", (open, engine) => {
     const { waitForOutcome } = await start({ limits: { addressHour: 3, addressDay: 6, hour: 500 } });
     const five = Array.from({ length: 5 }, () => simulatorLead("victim@else.example"));
     await store(...five);
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect((await states(...five)).filter((state) => state === "mail delivered")).toHaveLength(3),
     );
     expect(await waitForOutcome(five[3]?.id ?? "", 8_000)).toBe("saved-mail-waits");
@@ -236,7 +239,7 @@ onBothEngines("deliveries", (open, engine) => {
     );
     await allDelivered(five);
     await store(simulatorLead("victim@else.example"), simulatorLead("victim@else.example"));
-    await vi.waitFor(() => expect(smtp.received).toHaveLength(7));
+    await eventually(() => expect(smtp.received).toHaveLength(7));
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(smtp.received.filter(({ recipients }) => recipients[0] === "victim@else.example")).toHaveLength(6);
   });
@@ -245,7 +248,7 @@ onBothEngines("deliveries", (open, engine) => {
     const { waitForOutcome } = await start({ limits: { ...many, hour: 4 } });
     const leads = twenty();
     await store(...leads);
-    await vi.waitFor(() => expect(smtp.received.length).toBeGreaterThanOrEqual(4));
+    await eventually(() => expect(smtp.received.length).toBeGreaterThanOrEqual(4));
     expect(await waitForOutcome(leads[19]?.id ?? "", 8_000)).toBe("saved-mail-waits");
     expect(smtp.received.length).toBeLessThan(9);
   });
@@ -254,7 +257,7 @@ onBothEngines("deliveries", (open, engine) => {
     await start({ withCrm: false });
     const hostile = contactLead("marie@startup.example", "Eve\r\nBcc: all@else.example http://evil.example");
     await db.transaction((tx) => createDeliveries(tx, hostile, { notify: "desk@lab.example" }));
-    await vi.waitFor(() => expect(smtp.received).toHaveLength(2));
+    await eventually(() => expect(smtp.received).toHaveLength(2));
     const to = (address: string) => smtp.received.find(({ recipients }) => recipients[0] === address);
     for (const mail of smtp.received) {
       expect(mail.recipients).toHaveLength(1);

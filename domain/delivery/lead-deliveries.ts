@@ -6,6 +6,8 @@ export type LeadToDeliver = {
   form:
     | "simulator"
     | "contact"
+    | "application"
+    | "application-revision"
     | "notify-me"
     | "pitch-application"
     | "investor-registration"
@@ -37,12 +39,22 @@ export type VisitorLetter =
   | { letter: "pitch-application-receipt"; lang: Lang; fullName: string }
   | { letter: "investor-receipt"; lang: Lang; fullName: string }
   | { letter: "join-receipt"; lang: Lang; fullName: string }
+  | { letter: "application-receipt"; lang: Lang; application: string; changeableUntil: string }
+  | { letter: "application-revision"; lang: Lang; revision: string }
+  | { letter: "application-resume"; lang: Lang; resume: string }
   | { letter: "quiz-result"; lang: Lang; level: number; score: number; max: number }
   | { letter: "guide-day"; lang: Lang; guide: string; day: number }
   | { letter: "guide-link"; lang: Lang; guide: string }
   | { letter: "conference-receipt"; lang: Lang; firstName: string; conference: string };
 
-export type OperatorNotice = { to: string; form: LeadToDeliver["form"]; fields: [name: string, value: string][] };
+/** What an applicant does after the first sending. */
+export type ApplicationEvent = "application-change" | "application-withdrawal" | "application-call";
+
+export type OperatorNotice = {
+  to: string;
+  form: LeadToDeliver["form"] | ApplicationEvent;
+  fields: [name: string, value: string][];
+};
 
 /** The programme's stated range around the simulator's central case. */
 const range = { low: 3, high: 5 };
@@ -51,6 +63,23 @@ const range = { low: 3, high: 5 };
 const forms = {
   simulator: { tag: "Simulator", fields: ["companyName", "monthlyRevenue", "projectedRevenue", "growthMultiple"] },
   contact: { tag: "Coworking", fields: ["fullName", "message", "topic"] },
+  application: {
+    tag: "Application",
+    fields: [
+      "fullName",
+      "companyName",
+      "website",
+      "customers",
+      "stage",
+      "entity",
+      "fullTimeFounders",
+      "monthlyRevenue",
+      "pitch",
+      "intake",
+    ],
+  },
+  // Its sender has not shown that the e-mail is theirs: what they wrote stays in the house until it is confirmed.
+  "application-revision": { tag: "Application", fields: ["intake"] },
   "notify-me": { tag: "Pitch-session", fields: [] },
   "pitch-application": {
     tag: "Pitch-application",
@@ -102,7 +131,10 @@ export function crmContactOf(lead: LeadToDeliver, marketing: boolean | undefined
   };
 }
 
-export function visitorLetterOf({ form, lang, payload }: LeadToDeliver): VisitorLetter {
+export function visitorLetterOf({ id, form, lang, payload }: LeadToDeliver): VisitorLetter {
+  if (form === "application")
+    return { letter: "application-receipt", lang, application: id, changeableUntil: String(payload.changeableUntil) };
+  if (form === "application-revision") return { letter: "application-revision", lang, revision: id };
   if (form === "guide") throw new Error("The letter of a guide comes with the guide that was begun");
   if (form === "quiz") {
     const [level, score, max] = [payload.level, payload.score, payload.max].map(Number);
@@ -130,5 +162,9 @@ export function visitorLetterOf({ form, lang, payload }: LeadToDeliver): Visitor
 }
 
 export function operatorNoticeOf(lead: LeadToDeliver, to: string): OperatorNotice {
-  return { to, form: lead.form, fields: [["email", lead.email], ...fieldsOf(lead)] };
+  const fields = fieldsOf(lead).map(([name, value]): [string, string] => [
+    name === "phone" ? "agreedPhone" : name,
+    value,
+  ]);
+  return { to, form: lead.form, fields: [["email", lead.email], ...fields] };
 }

@@ -1,3 +1,6 @@
+import { applicationReceipt } from "../../emails/application-receipt.tsx";
+import { applicationResume } from "../../emails/application-resume.tsx";
+import { applicationRevision } from "../../emails/application-revision.tsx";
 import { conferenceReceipt, type ConferenceText } from "../../emails/conference-receipt.tsx";
 import { contactReceipt } from "../../emails/contact-receipt.tsx";
 import { guideDay, type GuideDayParts } from "../../emails/guide-day.tsx";
@@ -31,6 +34,8 @@ export type MailSetting = {
     guideAddresses(guide: string, lang: Lang): { overview: string; mails: string };
     conference(id: string, lang: Lang): ConferenceText;
   };
+  /** The address that only the reader of this mail is given. */
+  passAddress(to: "application" | "application-resume" | "application-revision", id: string, lang: Lang): string;
   operatorLang: Lang;
   limits?: MailLimits;
 };
@@ -75,21 +80,38 @@ type Posted = Letter & { unsubscribe?: string };
 
 const to = (address: string, letter: Posted | null) => letter && { to: address, ...letter };
 
-async function visitorLetter(data: VisitorLetter, setting: MailSetting): Promise<Posted | null> {
-  const { letterhead, sources } = setting;
-  const from = letterhead(data.lang);
-  if (data.letter === "quiz-result")
-    return quizResult(data.lang, from, { ...data, ...sources.quizResult(data.level, data.lang) });
-  if (data.letter === "conference-receipt")
-    return conferenceReceipt(data.lang, from, data.firstName, sources.conference(data.conference, data.lang));
-  if (data.letter === "guide-link") return guideLink(data.lang, from, sources.guideAddresses(data.guide, data.lang));
-  if (data.letter === "guide-day") return guideDayLetter(data, setting);
-  if (data.letter === "contact-receipt") return contactReceipt(data.lang, from, data.fullName);
-  if (data.letter === "notify-me-receipt") return notifyMeReceipt(data.lang, from);
-  if (data.letter === "pitch-application-receipt") return pitchApplicationReceipt(data.lang, from, data.fullName);
-  if (data.letter === "investor-receipt") return investorReceipt(data.lang, from, data.fullName);
-  if (data.letter === "join-receipt") return joinReceipt(data.lang, from, data.fullName);
-  return simulatorProjection(data.lang, from, data);
+function visitorLetter(data: VisitorLetter, setting: MailSetting): Promise<Posted | null> {
+  const { letterhead, sources, passAddress } = setting;
+  const { letter, lang } = data;
+  const from = letterhead(lang);
+  switch (letter) {
+    case "contact-receipt":
+      return contactReceipt(lang, from, data.fullName);
+    case "notify-me-receipt":
+      return notifyMeReceipt(lang, from);
+    case "pitch-application-receipt":
+      return pitchApplicationReceipt(lang, from, data.fullName);
+    case "investor-receipt":
+      return investorReceipt(lang, from, data.fullName);
+    case "join-receipt":
+      return joinReceipt(lang, from, data.fullName);
+    case "simulator-projection":
+      return simulatorProjection(lang, from, data);
+    case "application-receipt":
+      return applicationReceipt(lang, from, passAddress("application", data.application, lang), data.changeableUntil);
+    case "application-revision":
+      return applicationRevision(lang, from, passAddress("application-revision", data.revision, lang));
+    case "application-resume":
+      return applicationResume(lang, from, passAddress("application-resume", data.resume, lang));
+    case "quiz-result":
+      return quizResult(lang, from, { ...data, ...sources.quizResult(data.level, lang) });
+    case "conference-receipt":
+      return conferenceReceipt(lang, from, data.firstName, sources.conference(data.conference, lang));
+    case "guide-link":
+      return guideLink(lang, from, sources.guideAddresses(data.guide, lang));
+    case "guide-day":
+      return guideDayLetter(data, setting);
+  }
 }
 
 async function guideDayLetter({ guide, day }: { guide: string; day: number }, { letterhead, sources }: MailSetting) {

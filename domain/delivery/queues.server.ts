@@ -5,6 +5,22 @@ import type { CrmContact, OperatorNotice, VisitorLetter } from "./lead-deliverie
 
 const lang = z.enum(languages);
 const fields = z.array(z.tuple([z.string(), z.string()]));
+const operatorForm = z.enum([
+  "simulator",
+  "contact",
+  "notify-me",
+  "pitch-application",
+  "investor-registration",
+  "join",
+  "application",
+  "application-revision",
+  "application-change",
+  "application-withdrawal",
+  "application-call",
+  "quiz",
+  "guide",
+  "conference",
+]);
 
 /** The error of a job that one of our own limits holds back. */
 export const limitReached = "limit";
@@ -41,6 +57,14 @@ export const mailQueue: Queue<VisitorLetter> = {
     z.object({ letter: z.literal("pitch-application-receipt"), lang, fullName: z.string() }),
     z.object({ letter: z.literal("investor-receipt"), lang, fullName: z.string() }),
     z.object({ letter: z.literal("join-receipt"), lang, fullName: z.string() }),
+    z.object({
+      letter: z.literal("application-receipt"),
+      lang,
+      application: z.string(),
+      changeableUntil: z.string(),
+    }),
+    z.object({ letter: z.literal("application-revision"), lang, revision: z.string() }),
+    z.object({ letter: z.literal("application-resume"), lang, resume: z.string() }),
     z.object({ letter: z.literal("quiz-result"), lang, level: z.int(), score: z.int(), max: z.int() }),
     z.object({ letter: z.literal("guide-day"), lang, guide: z.uuid(), day: z.int() }),
     z.object({ letter: z.literal("guide-link"), lang, guide: z.uuid() }),
@@ -58,20 +82,6 @@ export const guideMailQueue: Queue<{ guide: string; day: number }> = {
 
 export const operatorMailQueue: Queue<OperatorNotice> = {
   name: "operator-mail",
-  schema: z.object({
-    to: z.string(),
-    form: z.enum([
-      "simulator",
-      "contact",
-      "notify-me",
-      "pitch-application",
-      "investor-registration",
-      "join",
-      "quiz",
-      "guide",
-      "conference",
-    ]),
-    fields,
-  }),
+  schema: z.object({ to: z.string(), form: operatorForm, fields }),
   stuckHolds: false,
 };

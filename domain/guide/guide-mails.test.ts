@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
-import { letterhead, sources } from "../../e2e/letters.ts";
+import { letterhead, passAddress, sources } from "../../e2e/letters.ts";
 import { type SmtpPeer, startSmtpPeer } from "../../e2e/peers/smtp.ts";
 import type { Database, Db } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
@@ -33,6 +33,7 @@ onBothEngines("the guide's mails", (open) => {
       mail: {
         mailer: createMailer({ smtpUrl: smtp.url, from: "The Lab <lab@lab.example>", folder: "unused" }),
         letterhead,
+        passAddress,
         sources: {
           ...sources,
           async guideDay(id, day) {

@@ -1,6 +1,8 @@
 export type LeadForm =
   | "simulator"
   | "contact"
+  | "application"
+  | "application-revision"
   | "notify-me"
   | "pitch-application"
   | "investor-registration"

@@ -1,4 +1,4 @@
-import { letterhead, sources } from "../letters.ts";
+import { letterhead, passAddress, sources } from "../letters.ts";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createActiveCampaign } from "../../domain/delivery/active-campaign.server.ts";
 import { startDeliveries } from "../../domain/delivery/deliveries.server.ts";
@@ -54,6 +54,7 @@ export async function crmOutage(
       mailer: { send: async () => {} },
       letterhead,
       sources,
+      passAddress,
       operatorLang: "en",
     },
     timing: quick,

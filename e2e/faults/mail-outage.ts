@@ -1,4 +1,4 @@
-import { letterhead, sources } from "../letters.ts";
+import { letterhead, passAddress, sources } from "../letters.ts";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startDeliveries } from "../../domain/delivery/deliveries.server.ts";
 import { submitLead } from "../../domain/lead/submission.server.ts";
@@ -39,6 +39,7 @@ export async function mailOutage(
       mailer: createMailer({ smtpUrl: smtp.url, from: "The Lab <lab@lab.example>", folder: "" }),
       letterhead,
       sources,
+      passAddress,
       operatorLang: "en",
       limits: unlimited,
     },

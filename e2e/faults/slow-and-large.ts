@@ -82,7 +82,8 @@ export async function largeBodies(
         }),
       );
     };
-    await round();
+    // The heap grows to what such a flood takes, once; what grows from flood to flood would be a leak.
+    for (let turn = 0; turn < rounds; turn += 1) await round();
     times.length = 0;
     wrong.length = 0;
     const before = memoryOf(site.pid());
@@ -100,7 +101,7 @@ export async function largeBodies(
       none(`of ${times.length} hostile bodies, answers but 4xx`, wrong),
       atMost("slowest answer", Math.max(...times), 1_000, " ms"),
       atMost("other visitors' p95", p95(seen), 500, " ms"),
-      atMost("memory afterwards", Math.max(0, memoryOf(site.pid()) - before), 20, " MB"),
+      atMost("memory from one flood to the next", Math.max(0, memoryOf(site.pid()) - before), 20, " MB"),
     ];
   } finally {
     await ground.dispose();

@@ -606,6 +606,28 @@ describe("what robots and researchers read", () => {
     expect(text.replaceAll(/<\/?(urlset|url|loc|xhtml:link|\?xml)\b[^<>]*>/g, "").trim()).toMatch(/^[^<>&]*$/);
   });
 
+  test("search engines read who runs the site, where a page stands, its questions, and a picture that is there", async () => {
+    const withQuestions = ["BreadcrumbList", "FAQPage"];
+    const types: Record<string, string[]> = {
+      "/": ["Organization"],
+      "/application": withQuestions,
+      "/pitch-session": withQuestions,
+    };
+    for (const path of ["/", "/program", "/application", "/pitch-session", "/investors", "/about", "/privacy"])
+      for (const lang of ["en", "fr"]) {
+        const { text } = await get(`${path}?lang=${lang}`);
+        const data = [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+          ([, json = ""]) => JSON.parse(json) as Record<string, unknown>,
+        );
+        expect(data.map((each) => each["@type"])).toEqual(types[path] ?? ["BreadcrumbList"]);
+        expect(data.every((each) => each["@context"] === "https://schema.org")).toBe(true);
+        const image = /<meta property="og:image" content="([^"]+)"/.exec(text)?.[1] ?? "";
+        const picture = await get(new URL(image).pathname);
+        expect([picture.status, picture.headers["content-type"]], image).toEqual([200, "image/png"]);
+        expect(picture.body.readUInt32BE(16), image).toBe(1_200);
+      }
+  });
+
   test("security.txt has a contact that works and a date within a year", async () => {
     const { text, headers } = await get("/.well-known/security.txt");
     expect(headers["content-type"]).toBe("text/plain; charset=utf-8");

@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders, request } from "node:http";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { gunzipSync } from "node:zlib";
-import { choices, outcomePath, pages, receiptPath } from "../../app/paths.ts";
+import { choices, draftSavePath, outcomePath, pages, receiptPath } from "../../app/paths.ts";
 
 export type Asked = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string; ms: number };
 
@@ -134,6 +134,19 @@ export const contactFields = (email: string, change: Record<string, string> = {}
   ...change,
 });
 
+export const programmeFields = (email: string, change: Record<string, string> = {}) => ({
+  fullName: "Zoé Martin",
+  companyName: "Étang",
+  website: "etang.example",
+  customers: "b2b",
+  stage: "seed",
+  entity: "french",
+  fullTimeFounders: "2",
+  monthlyRevenue: "12 000",
+  pitch: "Salt for restaurants.",
+  email,
+  ...change,
+});
 export const notifyFields = (email: string, change: Record<string, string> = {}) => ({ email, ...change });
 export const applicationFields = (email: string, change: Record<string, string> = {}) => ({
   fullName: "Marie Durand",
@@ -163,12 +176,18 @@ export const guideFields = (email: string, change: Record<string, string> = {}) 
 });
 
 const someReceipt = "AAAAAAAAAAAAAAAAAAAAAA";
+const somePass = "A".repeat(44);
 
-/** Pages that answer a GET: all that are kept, and a receipt. */
-export const pagePaths = Object.values(pages).flatMap(({ paths, kept }) =>
+/** Pages that answer a GET; of those that belong to one person, the receipt's stands for all. */
+export const pagePaths = Object.values(pages).flatMap(({ kept, paths }) =>
   paths
     .filter((path: string) => kept || path.includes(":receipt"))
     .map((path: string) => path.replace(":receipt", someReceipt)),
+);
+
+/** Pages that only the holder of a pass is given. */
+export const passPaths = Object.values(pages).flatMap(({ paths }) =>
+  paths.filter((path: string) => path.includes(":pass")).map((path: string) => path.replace(":pass", somePass)),
 );
 
 /** Forms that store something, at both of their addresses. */
@@ -180,7 +199,9 @@ export const formPaths = Object.values(pages).flatMap((page) =>
 export const postPaths = [
   ...new Set([
     ...pagePaths,
+    ...passPaths,
     ...formPaths,
+    draftSavePath,
     ...Object.values(choices),
     outcomePath(someReceipt),
     ...[...Object.values(choices), ...Object.values(pages).flatMap((page) => ("send" in page ? page.paths : []))].map(

@@ -1,63 +1,13 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { words as en } from "../../app/words.en.ts";
+import { focusNow, walk } from "./focus.ts";
 import { eventually, isAlive, newEmail, spaced, visitors } from "./visitors.ts";
 
 const { visit } = visitors();
 
 const narrow = { width: 390, height: 844 };
 const wide = { width: 1440, height: 900 };
-
-/** Runs in the page: where the focus is, and what keeps a person from seeing it there. */
-function focusNow() {
-  const element = document.activeElement;
-  if (!element || element === document.body) return null;
-  const seen = (element.closest(".marquee-pause") ?? element) as HTMLElement;
-  const box = seen.getBoundingClientRect();
-  const name =
-    `${element.tagName.toLowerCase()} ${element.getAttribute("name") ?? ""} ${element.getAttribute("aria-label") ?? element.textContent ?? ""}`
-      .replace(/\s+/g, " ")
-      .trim();
-  const wrong: string[] = [];
-  const { outlineStyle, outlineWidth } = getComputedStyle(seen);
-  if (outlineStyle === "none" || Number.parseFloat(outlineWidth) < 2)
-    wrong.push(`no outline (${outlineStyle} ${outlineWidth})`);
-  const bar = document.querySelector("header")?.getBoundingClientRect();
-  const tall = box.height > innerHeight - (bar?.bottom ?? 0);
-  if (bar && !tall && !element.closest("header, .skip") && box.top < bar.bottom - 1)
-    wrong.push(`begins under the bar (${Math.round(box.top)} < ${bar.bottom})`);
-  if (box.width < 1 || box.height < 1) wrong.push("has no size");
-  const inside = (x: number, y: number) => {
-    const hit = document.elementFromPoint(x, y);
-    return hit !== null && (seen.contains(hit) || hit.contains(seen));
-  };
-  // Only what lies on top hides it; what holds it does not.
-  const [left, top, right, bottom] = [box.left + 2, box.top + 2, box.right - 2, box.bottom - 2];
-  const corners = [
-    [left, top],
-    [right, top],
-    [left, bottom],
-    [right, bottom],
-    [(left + right) / 2, (top + bottom) / 2],
-  ] as const;
-  const hidden = corners.filter(([x, y]) => !inside(x, y));
-  if (hidden.length === corners.length) wrong.push("is hidden or off the screen");
-  return { name, wrong };
-}
-
-/** Presses Tab until the focus has been everywhere; resolves to what it met, in order. */
-async function walk(page: Page, limit = 150) {
-  const stops: string[] = [];
-  const wrong: string[] = [];
-  for (let presses = 0; presses < limit; presses += 1) {
-    await page.keyboard.press("Tab");
-    const focus = await page.evaluate(focusNow);
-    if (!focus) break;
-    stops.push(focus.name);
-    wrong.push(...focus.wrong.map((flaw) => `${focus.name}: ${flaw}`));
-  }
-  return { stops, wrong };
-}
 
 const focused = (page: Page, selector: string) =>
   page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);

@@ -11,15 +11,23 @@ export function securityHeaders(secure: boolean): Record<string, string> {
   };
 }
 
+/** Origins of other companies that a page may turn to, by what for. */
+export type ThirdParties = { scripts?: string[]; images?: string[]; connections?: string[]; frames?: string[] };
+
 /** The policy of a page whose scripts are named by `scriptSources`: their hashes, or the answer's nonce. */
-export function contentSecurityPolicy(scriptSources: readonly string[], secure: boolean) {
+export function contentSecurityPolicy(
+  scriptSources: readonly string[],
+  secure: boolean,
+  { scripts = [], images = [], connections = [], frames = [] }: ThirdParties,
+) {
   return [
     "default-src 'self'",
-    `script-src 'self' ${scriptSources.join(" ")}`.trim(),
+    ["script-src 'self'", ...scriptSources, ...scripts].join(" "),
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...images].join(" "),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...connections].join(" "),
+    ...(frames.length > 0 ? [["frame-src", ...frames].join(" ")] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -1,7 +1,8 @@
 import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, Server as NetServer } from "node:net";
 
 const seconds = 1_000;
+const toBeRead = 500;
 
 /** An HTTP server that slow or silent clients cannot hold. Resolves with its port once it listens. */
 export async function listen(listener: RequestListener, port: number, host: string) {
@@ -20,11 +21,33 @@ export async function listen(listener: RequestListener, port: number, host: stri
   return { server, port: (server.address() as AddressInfo).port };
 }
 
+/**
+ * Closing cuts off the connections that wait to be accepted, and each turn of the event loop accepts one: after a short
+ * turn without any, nobody waits.
+ */
+async function nobodyWaits(server: Server) {
+  let accepted = false;
+  const note = () => {
+    accepted = true;
+  };
+  server.on("connection", note);
+  for (let now = performance.now(), end = now + 3 * seconds, from = 0; now < end;) {
+    [from, accepted] = [now, false];
+    await new Promise((resolve) => setImmediate(resolve));
+    now = performance.now();
+    if (!accepted && now - from < 2) break;
+  }
+  server.off("connection", note);
+}
+
 /** Takes no new connection, lets those under way finish for `patience` ms at most, then ends them. */
 export async function finish(server: Server, patience: number) {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
+  await nobodyWaits(server);
+  // HTTP's own close would end the connections whose request has arrived and is not read yet: they look idle.
+  const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
+  const idle = setTimeout(() => server.closeIdleConnections(), toBeRead);
   const late = setTimeout(() => server.closeAllConnections(), patience);
   await closed;
+  clearTimeout(idle);
   clearTimeout(late);
 }

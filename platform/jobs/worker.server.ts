@@ -91,7 +91,7 @@ export async function startWorker(
       await writeDown(work, claimed, outcome);
       if (outcome.kind !== "done")
         log.warn(
-          { job: claimed.id, queue: claimed.queue, attempts: claimed.attempts, ...outcome },
+          { job: claimed.id, queue: claimed.queue, attempts: claimed.attempts, kind: outcome.kind, why: outcome.error },
           "a job is not done",
         );
       if (claimed.subject) announceChange(claimed.subject);

@@ -1,14 +1,7 @@
+import { readCookie } from "../http/cookie.ts";
 import { isLang, type Lang } from "./language.ts";
 
 const languageCookie = "lang";
-
-function readCookie(header: string | null | undefined, name: string) {
-  for (const pair of (header ?? "").split(";")) {
-    const [key, value] = pair.split("=", 2);
-    if (key?.trim() === name) return value?.trim();
-  }
-  return undefined;
-}
 
 /** The language asked for in the address: the first valid `lang`, others are ignored. */
 export function languageInAddress(search: URLSearchParams): Lang | undefined {

@@ -3,8 +3,8 @@ import { brotliCompressSync } from "node:zlib";
 import type { Browser } from "playwright-core";
 import { launchBrowser } from "../../e2e/peers/browser.ts";
 import { startSite } from "../../e2e/peers/site.ts";
-import { languages } from "../../platform/language/language.ts";
 import { type Figure, kilobytes, within } from "./figures.ts";
+import { routes } from "./templates.ts";
 
 const KB = 1024;
 const kinds = ["document", "stylesheet", "font", "script"] as const;
@@ -46,37 +46,37 @@ async function weigh(browser: Browser, address: string) {
   return { before, after, inline };
 }
 
-/** What the home page weighs as a browser receives it. */
+/** What each template weighs as a browser receives it. */
 export async function bytes(): Promise<Figure[]> {
   const [site, browser] = await Promise.all([startSite(), launchBrowser()]);
   try {
-    const addresses = languages.map((lang) => ({ lang, address: `${site.url}/?lang=${lang}` }));
+    const addresses = routes.map(({ name, path }) => ({ name, address: `${site.url}${path}` }));
     const first = new Map<string, number>();
-    for (const { lang, address } of addresses) first.set(lang, (await weigh(browser, address)).after["script"] ?? 0);
+    for (const { name, address } of addresses) first.set(name, (await weigh(browser, address)).after["script"] ?? 0);
     // What was made in a hurry for the first visitor is compressed for good while nobody asks for something new.
-    await pause(4_000);
+    await pause(8_000);
     const figures: Figure[] = [];
-    for (const { lang, address } of addresses) {
+    for (const { name, address } of addresses) {
       const { before, after, inline } = await weigh(browser, address);
       const of = (kind: (typeof kinds)[number]) => before[kind] ?? 0;
       figures.push(
-        within(`${lang}: HTML with parked data, brotli`, of("document"), 20 * KB, kilobytes),
-        within(`${lang}: CSS, brotli`, of("stylesheet"), 12 * KB, kilobytes),
-        within(`${lang}: fonts`, of("font"), 75 * KB, kilobytes),
+        within(`${name}: HTML with parked data, brotli`, of("document"), 20 * KB, kilobytes),
+        within(`${name}: CSS, brotli`, of("stylesheet"), 12 * KB, kilobytes),
+        within(`${name}: fonts`, of("font"), 75 * KB, kilobytes),
         {
-          what: `${lang}: script files before the first move`,
+          what: `${name}: script files before the first move`,
           measured: kilobytes(of("script")),
           target: "none",
           met: of("script") === 0,
         },
         within(
-          `${lang}: inline script, brotli (${kilobytes(inline.join("").length)} before it)`,
+          `${name}: inline script, brotli (${kilobytes(inline.join("").length)} before it)`,
           inline.reduce((sum, code) => sum + brotliCompressSync(code).length, 0),
           2 * KB,
           kilobytes,
         ),
         within(
-          `${lang}: JavaScript after the first move, brotli (the first visitor after a start: ${kilobytes(first.get(lang) ?? 0)})`,
+          `${name}: JavaScript after the first move, brotli (the first visitor after a start: ${kilobytes(first.get(name) ?? 0)})`,
           after["script"] ?? 0,
           115 * KB,
           kilobytes,

@@ -5,10 +5,11 @@ import { join } from "node:path";
 import lighthouse from "lighthouse";
 import { findBrowser } from "../../e2e/peers/browser.ts";
 import { startSite } from "../../e2e/peers/site.ts";
-import { languages } from "../../platform/language/language.ts";
 import { type Figure, median, millis, within } from "./figures.ts";
+import { routes } from "./templates.ts";
 
-const runs = 5;
+/** Medians of five for the home page, of three for the others. */
+const runsOf = (page: string) => (page === "home" ? 5 : 3);
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
 async function startBrowser() {
@@ -36,21 +37,20 @@ async function startBrowser() {
   };
 }
 
-/** Lighthouse's mobile run of the home page, simulated throttling, median of five. */
+/** Lighthouse's mobile runs, simulated throttling. */
 export async function lighthouseRuns(): Promise<Figure[]> {
   const [site, browser] = await Promise.all([startSite(), startBrowser()]);
   try {
     // Made, and compressed for good, before the first run.
-    const address = (lang: string) => (lang === "en" ? `${site.url}/` : `${site.url}/?lang=${lang}`);
-    for (const lang of languages) await fetch(address(lang));
-    await new Promise((resolve) => setTimeout(resolve, 4_000));
+    for (const { path } of routes) await fetch(`${site.url}${path}`);
+    await new Promise((resolve) => setTimeout(resolve, 8_000));
     const figures: Figure[] = [];
-    for (const lang of languages) {
+    for (const { name, page, path } of routes) {
       const scores: Record<string, number[]> = {};
       const metrics: Record<string, number[]> = {};
       const lost = new Set<string>();
-      for (let run = 0; run < runs; run += 1) {
-        const result = await lighthouse(address(lang), {
+      for (let run = 0; run < runsOf(page); run += 1) {
+        const result = await lighthouse(`${site.url}${path}`, {
           port: browser.port,
           onlyCategories: [...categories],
           logLevel: "silent",
@@ -80,23 +80,23 @@ export async function lighthouseRuns(): Promise<Figure[]> {
         ...categories.map((id): Figure => {
           const score = median(scores[id] ?? []);
           return {
-            what: `${lang}: ${id}`,
+            what: `${name}: ${id}`,
             measured: String(Math.round(score)),
             ratio: score / 100,
             target: "100",
             met: Math.round(score) === 100,
           };
         }),
-        within(`${lang}: largest contentful paint (aim: 1000 ms)`, of("largest-contentful-paint"), 1_200, millis),
-        within(`${lang}: total blocking time`, of("total-blocking-time"), 50, millis),
-        within(`${lang}: cumulative layout shift`, of("cumulative-layout-shift"), 0.01, (shift) => shift.toFixed(4)),
+        within(`${name}: largest contentful paint (aim: 1000 ms)`, of("largest-contentful-paint"), 1_200, millis),
+        within(`${name}: total blocking time`, of("total-blocking-time"), 50, millis),
+        within(`${name}: cumulative layout shift`, of("cumulative-layout-shift"), 0.01, (shift) => shift.toFixed(4)),
         {
-          what: `${lang}: first contentful paint, speed index`,
+          what: `${name}: first contentful paint, speed index`,
           measured: `${millis(of("first-contentful-paint"))}, ${millis(of("speed-index"))}`,
           target: "shown",
         },
       );
-      for (const audit of lost) figures.push({ what: `${lang}: lost by ${audit}`, measured: "", target: "shown" });
+      for (const audit of lost) figures.push({ what: `${name}: lost by ${audit}`, measured: "", target: "shown" });
     }
     return figures;
   } finally {

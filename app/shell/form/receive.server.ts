@@ -1,7 +1,8 @@
 import { data, redirect, type RouterContextProvider } from "react-router";
 import type * as z from "zod";
 import type { LeadForm, LeadSource } from "../../../domain/lead/lead.ts";
-import { type Submission, submitLead } from "../../../domain/lead/submission.server.ts";
+import { type Submission, submitLead, type Submitted } from "../../../domain/lead/submission.server.ts";
+import type { Db } from "../../../platform/db/database.server.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 import { readForm } from "../../../platform/http/fields.server.ts";
 import { services, visitor } from "../../services.server.ts";
@@ -10,24 +11,29 @@ import { trapField, type FormAnswer } from "./answer.ts";
 
 type Values = { email: string; marketing: boolean };
 
-/** One public form: its rule, and what of it is kept as the lead's payload. */
+/** Whom a form came from, and what it was shown with. */
+type Sender = Omit<Submission, "form" | "payload">;
+
+type Stored = Submitted | { status: "closed"; next: string };
+
+/** One public form: its rule, and what of it is kept as the lead's payload, or its own way to be stored. */
 export type LeadFormDefinition<T extends Values> = {
   form: LeadForm;
   schema: z.ZodType<T>;
-  payload: (values: T, lang: Lang) => Record<string, string | number>;
   /** Fields of which several values may be chosen; the rule gets them with commas between. */
   many?: readonly string[];
   /** The wording of a box without which the rule lets nothing through: its proof is kept. */
   accepts?: { purpose: "risk"; consent: string };
   /** The wording of a box that may stay empty, and whether it was ticked. */
   offers?: { purpose: "phone"; consent: string; given: (values: T) => boolean };
-  /** What else begins when it is stored, in the same transaction; its letter takes the place of the receipt. */
-  begin?: Submission["begin"];
   /** Where a browser alone is sent once it is stored; without it the receipt's own page. */
   receiptAt?: (receipt: string) => string;
   /** What its browser keeps once it is stored. */
   cookie?: (receipt: string) => string;
-};
+} & (
+  | { payload: (values: T, lang: Lang) => Record<string, string | number> }
+  | { store: (db: Db, secret: string, sender: Sender, values: T) => Promise<Stored> }
+);
 
 const campaignKeys = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content", "gclid"];
 
@@ -69,12 +75,10 @@ async function receive<T extends Values>(
   const offered = offers && content.find("consent", offers.consent, lang);
   const accepted = accepts && content.find("consent", accepts.consent, lang);
   try {
-    const submitted = await submitLead(db, secret, {
-      form: definition.form,
+    const sender: Sender = {
       key: key && /^[\w-]{16,64}$/.test(key) ? key : undefined,
       email: parsed.data.email,
       lang,
-      payload: definition.payload(parsed.data, lang),
       consents: [
         { purpose: "notice", version: notice.version, wording: notice.summary, given: true },
         { purpose: "marketing", version: marketing.version, wording: marketing.text, given: parsed.data.marketing },
@@ -95,13 +99,21 @@ async function receive<T extends Values>(
       source: sourceOf(request.headers.get("referer"), env.APP_URL),
       address,
       notify: content.site.notificationEmail,
-      begin: definition.begin,
       spam: trap !== "",
-    });
+    };
+    const submitted: Stored =
+      "store" in definition
+        ? await definition.store(db, secret, sender, parsed.data)
+        : await submitLead(db, secret, {
+            ...sender,
+            form: definition.form,
+            payload: definition.payload(parsed.data, lang),
+          });
     if (submitted.status === "stored") {
       const cookie = definition.cookie?.(submitted.receipt);
       return { status: 200, body: submitted, ...(cookie && { headers: { "Set-Cookie": cookie } }) };
     }
+    if (submitted.status === "closed") return { status: 409, body: { ...submitted, values: typed } };
     const { retryAfter } = submitted;
     return {
       status: 429,

@@ -3,13 +3,13 @@ import type { Outcome } from "./answer.ts";
 import { CheckIcon, WarningIcon } from "../../../ui/icons.tsx";
 
 export type Told = { title: string; text: string };
-type StatusLineProps = Told & { tone: "good" | "bad" };
+type StatusLineProps = Told & { tone: "good" | "warn" | "bad" };
 
 /** What became of a send, kept on the page after its toast is gone. */
 export function StatusLine({ tone, title, text }: StatusLineProps) {
   return (
     <div className={`status-line status-${tone}`} role={tone === "bad" ? "alert" : "status"}>
-      {tone === "bad" ? <WarningIcon /> : <CheckIcon />}
+      {tone === "good" ? <CheckIcon /> : <WarningIcon />}
       <p>
         <strong>{title}</strong> {text}
       </p>

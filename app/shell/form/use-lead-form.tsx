@@ -20,6 +20,7 @@ type LeadForm = {
     success: Told;
     failure: Told;
     saved: Told;
+    closed?: Told;
   };
   /** What a browser without script posted and got back. */
   refused: Refusal | undefined;
@@ -54,6 +55,7 @@ export function useLeadForm({ path, words, refused, startKey = "", onStored }: L
 
   const refusal = state.step === "refused" ? state.answer : undefined;
   const limited = refusal?.status === "limited" ? refusal : undefined;
+  const closed = refusal?.status === "closed" ? words.closed : undefined;
   const failed = state.step === "lost" || refusal?.status === "unavailable" || refusal?.status === "unreadable";
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
@@ -88,7 +90,8 @@ export function useLeadForm({ path, words, refused, startKey = "", onStored }: L
         (field) => field instanceof HTMLElement && (field.getAttribute("name") ?? "") in found,
       );
       if (first instanceof HTMLElement) first.focus();
-    } else if (settled.step === "lost" || settled.answer.status !== "limited") toast("bad", words.failure);
+    } else if (settled.step === "lost" || !["limited", "closed"].includes(settled.answer.status))
+      toast("bad", words.failure);
   }
 
   function clearError({ target }: FormEvent<HTMLFormElement>) {
@@ -101,7 +104,7 @@ export function useLeadForm({ path, words, refused, startKey = "", onStored }: L
     sending: state.step === "sending",
     stored: state.step === "stored",
     failed,
-    limited: limited !== undefined,
+    refusal,
     key,
     /** What was typed, where the page came back with it. */
     typed: refused?.values ?? {},
@@ -121,6 +124,7 @@ export function useLeadForm({ path, words, refused, startKey = "", onStored }: L
         {limited && (
           <StatusLine tone="bad" title={receipt.limited.title} text={receipt.limited.text(limited.minutes)} />
         )}
+        {closed && <StatusLine tone="bad" {...closed} />}
         {failed && <StatusLine tone="bad" {...words.failure} />}
         {state.step === "stored" && <OutcomeLines outcome={state.outcome} words={words} />}
       </>

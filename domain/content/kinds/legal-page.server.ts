@@ -32,6 +32,8 @@ const legal = {
 export const privacyPage = z.strictObject({ ...legal, id: z.literal("privacy") });
 export const legalNoticePage = z.strictObject({ ...legal, id: z.literal("legal-notice") });
 export const cookiesPage = z.strictObject({ ...legal, id: z.literal("cookies") });
+/** The cookies page of a site that is set up for something that needs consent. */
+export const cookiesAndConsentPage = z.strictObject({ ...legal, id: z.literal("cookies-and-consent") });
 export const accessibilityPage = z.strictObject({
   ...legal,
   id: z.literal("accessibility"),

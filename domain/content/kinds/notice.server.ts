@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { purposes } from "../../consent/consent.ts";
 import { id, text } from "./text.server.ts";
 
 /** A new wording takes a new version: what a person was shown is kept with what they sent. */
@@ -23,4 +24,31 @@ export const consent = z.strictObject({
   id,
   version,
   text,
+});
+
+/** What is asked before anything of another company loads; of the purposes only those that the site is set up for. */
+export const consentRequest = z.strictObject({
+  kind: z.literal("consent-request"),
+  id: z.literal("third-parties"),
+  version,
+  title: text,
+  text,
+  refuse: text,
+  accept: text,
+  /** Title of the part that unfolds. */
+  choose: text,
+  save: text,
+  /** Words of the link to the page that tells the rest. */
+  more: text,
+  purposes: z
+    .array(
+      z.strictObject({
+        id: z.enum(purposes),
+        name: text,
+        detail: text,
+        /** For the page that tells the rest. */
+        rows: z.array(z.strictObject({ label: text, value: text })).min(1),
+      }),
+    )
+    .length(purposes.length),
 });

@@ -1,0 +1,31 @@
+import type { Answers } from "../../domain/application/application.ts";
+import { formats } from "../../platform/language/format.ts";
+import { useLanguage, useWords } from "../shell/language.tsx";
+
+/** What was answered, as somebody reads it back. */
+export function AnswersSent({ answers }: { answers: Answers }) {
+  const { lang } = useLanguage();
+  const own = useWords("application");
+  const { customers, stage, entity, fullTimeFounders, website } = answers;
+  const rows: [label: string, value: string][] = [
+    [own.fullName, answers.fullName],
+    [own.companyName, answers.companyName],
+    ...(website ? [[own.status.website, website] as [string, string]] : []),
+    [own.customers, own.choices.customers[customers]],
+    [own.stage, own.choices.stage[stage]],
+    [own.entity, own.choices.entity[entity]],
+    [own.fullTimeFounders, own.choices.fullTimeFounders[fullTimeFounders]],
+    [own.monthlyRevenue, formats[lang].money(answers.monthlyRevenue)],
+    [own.pitch, answers.pitch],
+  ];
+  return (
+    <dl className="rows answers-sent">
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

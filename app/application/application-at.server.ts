@@ -1,0 +1,16 @@
+import type { RouterContextProvider } from "react-router";
+import { readApplication } from "../../domain/application/application.server.ts";
+import { intakeRule } from "../../domain/application/facts.server.ts";
+import { closesAt, intakeNamed } from "../../domain/application/intake.ts";
+import { opens } from "../../domain/application/pass.server.ts";
+import { services } from "../services.server.ts";
+
+/** The application that a pass opens, with its intake; undefined when it opens none. */
+export async function applicationAt(pass: string | undefined, context: Readonly<RouterContextProvider>) {
+  const { db, secret, content } = context.get(services);
+  const id = opens("application", pass, secret);
+  const found = id && (await readApplication(db, id));
+  if (!found) return undefined;
+  const intake = intakeNamed(found.intake, intakeRule(content));
+  return { ...found, intake, isOpen: closesAt(intake) > new Date() };
+}

@@ -1,0 +1,122 @@
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import type { Typed } from "../../domain/application/application.ts";
+import type { Consent, Notice, Resolved } from "../../domain/content/content.ts";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox, TextField } from "../../ui/field.tsx";
+import { pages, pathOf } from "../paths.ts";
+import type { Refusal } from "../shell/form/answer.ts";
+import { FormNotice } from "../shell/form/form-notice.tsx";
+import { Trap } from "../shell/form/trap.tsx";
+import { useLeadForm } from "../shell/form/use-lead-form.tsx";
+import { useWords } from "../shell/language.tsx";
+import { AnswerFields } from "./answer-fields.tsx";
+import { createDraftKeeper, type HeldDraft } from "./draft-keeper.ts";
+import { DraftLine } from "./draft-line.tsx";
+import { restoreScript } from "./draft-memory.ts";
+import { useElsewhere } from "./use-elsewhere.tsx";
+
+type Props = {
+  /** The one that is applied for. */
+  intake: string;
+  notice: Resolved<Notice>;
+  marketing: Resolved<Consent>;
+  refused?: Refusal | undefined;
+  /** The draft that this page was opened with. */
+  held?: HeldDraft | undefined;
+};
+
+const nothing: Typed = {};
+
+export function ApplicationForm({ intake, notice, marketing, refused, held }: Props) {
+  const own = useWords("application");
+  const [draft] = useState(createDraftKeeper);
+  const outcome = useRef<HTMLDivElement>(null);
+  const passField = useRef<HTMLInputElement>(null);
+  const secondsField = useRef<HTMLInputElement>(null);
+  const form = useLeadForm({
+    path: pages.application.send.path,
+    words: own,
+    refused,
+    onStored: (sent) => {
+      void draft.sent();
+      sent.reset();
+    },
+  });
+  const elsewhere = useElsewhere(draft);
+  const { ref } = form.props;
+  const typed = refused?.values ?? held?.typed ?? nothing;
+  const next = form.refusal?.status === "closed" ? form.refusal.next : intake;
+
+  useEffect(() => (ref.current ? draft.begin(ref.current, held) : undefined), [draft, ref, held]);
+
+  // The fields are gone and the page is shorter: whoever sent them is brought to what became of them.
+  useEffect(() => {
+    if (form.stored) outcome.current?.focus();
+  }, [form.stored]);
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    const { submitter } = event.nativeEvent as globalThis.SubmitEvent;
+    if (submitter instanceof HTMLButtonElement && submitter.name === "later") {
+      event.preventDefault();
+      if (!elsewhere.asking) void elsewhere.ask(event.currentTarget);
+      return;
+    }
+    const { pass = "", seconds } = draft.handOver();
+    if (passField.current) passField.current.value = pass;
+    if (secondsField.current) secondsField.current.value = String(Math.round(seconds));
+    void form.props.onSubmit(event);
+  }
+
+  return (
+    <form
+      {...form.props}
+      id="application-form"
+      action={pathOf("application")}
+      className="contact-form"
+      onSubmit={send}
+      onInput={(event) => {
+        form.props.onInput(event);
+        draft.keepTyped();
+      }}
+    >
+      <div className="contact-form" hidden={form.stored}>
+        <AnswerFields
+          typed={typed}
+          error={form.error}
+          email={
+            <TextField
+              label={own.email}
+              name="email"
+              type="email"
+              autoComplete="email"
+              maxLength={254}
+              defaultValue={typed["email"]}
+              error={form.error("email")}
+              required
+            />
+          }
+        />
+        <Checkbox name="marketing" label={marketing.text} defaultChecked={refused?.values["marketing"] === "on"} />
+        <Trap />
+        <input type="hidden" name="intake" value={next} />
+        <input ref={passField} type="hidden" name="draft" defaultValue={refused?.values["draft"] ?? held?.pass} />
+        <input ref={secondsField} type="hidden" name="seconds" />
+        <div className="form-buttons">
+          <Button type="submit" disabled={form.sending} aria-busy={form.sending}>
+            {form.sending ? own.sending : form.failed ? own.retry : own.submit}
+          </Button>
+          <Button type="submit" look="secondary" name="later" formAction={pathOf("application-resume")} formNoValidate>
+            {own.draft.elsewhere}
+          </Button>
+        </div>
+        {elsewhere.told}
+        <DraftLine draft={draft} />
+      </div>
+      <div ref={outcome} tabIndex={-1} className="contact-form empty:hidden">
+        {form.told}
+      </div>
+      {!form.stored && <FormNotice notice={notice} />}
+      {!held && <script data-now="" dangerouslySetInnerHTML={{ __html: restoreScript }} />}
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import type { RouterContextProvider } from "react-router";
+import { applicationForm } from "../../domain/application/answers.server.ts";
+import { intakeRule } from "../../domain/application/facts.server.ts";
+import { opens } from "../../domain/application/pass.server.ts";
+import { submitApplication } from "../../domain/application/submit.server.ts";
+import { services } from "../services.server.ts";
+import { leadFormActions } from "../shell/form/receive.server.ts";
+
+export function applicationActions({ context }: { context: Readonly<RouterContextProvider> }) {
+  const rule = intakeRule(context.get(services).content);
+  return leadFormActions({
+    form: "application",
+    schema: applicationForm,
+    async store(db, secret, sender, values) {
+      const { email: _email, marketing: _marketing, intake, draft, seconds, ...answers } = values;
+      const stored = await submitApplication(
+        db,
+        secret,
+        { ...sender, answers, intake, seconds, draft: opens("application-draft", draft, secret) },
+        rule,
+      );
+      return stored.status === "closed" ? { status: "closed", next: stored.next.id } : stored;
+    },
+  });
+}

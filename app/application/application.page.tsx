@@ -1,0 +1,61 @@
+import "./application.css";
+import { timeToApply } from "../../domain/application/measured.server.ts";
+import { services, visitor } from "../services.server.ts";
+import { pageMetadata } from "../shell/page-metadata.ts";
+import { Questions } from "../shell/questions.tsx";
+import { rootData } from "../shell/root-data.ts";
+import { faqData } from "../shell/structured-data.ts";
+import type { Route } from "./+types/application.page.ts";
+import { applicationActions } from "./application.form.server.ts";
+import { Eligibility } from "./eligibility.tsx";
+import { FormSection } from "./form-section.tsx";
+import { Hero } from "./hero.tsx";
+import { IntakeDates } from "./intake-dates.tsx";
+import { intakesToShow } from "./intakes.server.ts";
+import { Process } from "./process.tsx";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, content } = context.get(services);
+  const { lang } = context.get(visitor);
+  return {
+    page: content.page("application", lang),
+    measured: await timeToApply(db),
+    intakes: await intakesToShow(db, content),
+    questions: content.list("faq", lang).filter(({ page }) => page === "application"),
+    formulas: content.list("formula", lang).filter(({ offered }) => offered),
+    notice: content.find("notice", "application", lang),
+    marketing: content.find("consent", "marketing-email", lang),
+  };
+}
+
+export const action = (args: Route.ActionArgs) => applicationActions(args).page(args);
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData
+    ? [...pageMetadata("application", loaderData.page.metadata, rootData(matches)), faqData(loaderData.questions)]
+    : [];
+
+export default function ApplicationPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, measured, intakes, questions, formulas, notice, marketing } = loaderData;
+  const [next] = intakes;
+  return (
+    <>
+      <Hero hero={page.hero} measured={measured} />
+      <Process process={page.process} />
+      <Eligibility eligibility={page.eligibility} />
+      <IntakeDates dates={page.dates} intakes={intakes} />
+      {next && (
+        <FormSection
+          heading={<h2>{page.form.title}</h2>}
+          intake={next}
+          notice={notice}
+          marketing={marketing}
+          refused={actionData}
+        />
+      )}
+      <Questions heading={page.faq} questions={questions} formulas={formulas} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { ProblemLine } from "../shell/consent/consent-form.tsx";
+import { type Problem, useConsent } from "../shell/consent/use-consent.ts";
+import { useWords } from "../shell/language.tsx";
+
+/** Another company's calendar. Nothing of it is asked for before consent; the click that names it gives it. */
+export function BookingCalendar({ address }: { address: string }) {
+  const own = useWords("application").callRequest;
+  const { hasConsent, giveConsent } = useConsent();
+  const [problem, setProblem] = useState<Problem>();
+  const { host } = new URL(address);
+  return (
+    <div className="panel booking needs-script">
+      <h3>{own.calendar(host)}</h3>
+      {hasConsent("scheduling") ? (
+        <iframe
+          src={address}
+          title={own.frame(host)}
+          height={620}
+          referrerPolicy="no-referrer"
+          sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+        />
+      ) : (
+        <>
+          <p>{own.calendarText(host)}</p>
+          {problem && <ProblemLine {...problem} />}
+          <Button
+            look="secondary"
+            onClick={async () => setProblem(await giveConsent("scheduling"))}
+            className="justify-self-start"
+            data-hold=""
+          >
+            {own.show(host)}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { formats } from "../../platform/language/format.ts";
+import { Button } from "../../ui/button.tsx";
+import { Textarea, TextField } from "../../ui/field.tsx";
+import { StatusLine } from "../shell/form/status-line.tsx";
+import { useLanguage, useWords } from "../shell/language.tsx";
+import { BookingCalendar } from "./booking-calendar.tsx";
+import type { StatusRefusal } from "./status-refusal.ts";
+
+type Props = {
+  minutes: number;
+  asked: Date | null;
+  /** Address of another company's booking calendar, where one is set. */
+  calendar: string | null;
+  refusal: StatusRefusal | undefined;
+};
+
+/** When the discovery call would suit: our own form, and another company's calendar for who prefers it. */
+export function CallRequest({ minutes, asked, calendar, refusal }: Props) {
+  const { lang, words } = useLanguage();
+  const application = useWords("application");
+  const own = application.callRequest;
+  const { date, time } = formats[lang];
+  const values = refusal?.values ?? {};
+  const error = (name: string) => {
+    const code = refusal?.status === "invalid" ? refusal.errors[name] : undefined;
+    const found = code && application.errors[code as keyof typeof application.errors];
+    return (
+      found && (
+        <>
+          <strong className="block">{found.message}</strong> <span>{found.detail}</span>
+        </>
+      )
+    );
+  };
+  return (
+    <section id="call" className="application-part">
+      <h2>{own.title}</h2>
+      {asked && <StatusLine tone="good" title={own.asked(date(asked), time(asked))} text={own.askedText} />}
+      <p>{own.text(minutes)}</p>
+      <form method="post" className="contact-form">
+        <input type="hidden" name="intent" value="call" />
+        <Textarea
+          label={own.slots}
+          hint={own.slotsHint}
+          name="slots"
+          rows={3}
+          maxLength={600}
+          defaultValue={values["slots"]}
+          error={error("slots")}
+          required
+        />
+        <TextField
+          label={own.phone}
+          hint={own.phoneHint}
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          maxLength={40}
+          defaultValue={values["phone"]}
+          error={error("phone")}
+        />
+        <Button type="submit" look={asked ? "secondary" : "primary"} className="justify-self-start">
+          {asked ? own.again : own.submit}
+        </Button>
+        {refusal?.status === "limited" && (
+          <StatusLine
+            tone="bad"
+            title={words.receipt.limited.title}
+            text={words.receipt.limited.text(refusal.minutes)}
+          />
+        )}
+        {refusal?.status === "over" && <StatusLine tone="bad" {...own.over} />}
+        {refusal?.status === "unavailable" && <StatusLine tone="bad" {...own.failure} />}
+      </form>
+      {calendar && <BookingCalendar address={calendar} />}
+    </section>
+  );
+}

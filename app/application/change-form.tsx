@@ -1,0 +1,83 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { saysTheSame, type Typed } from "../../domain/application/application.ts";
+import { formats } from "../../platform/language/format.ts";
+import { Button } from "../../ui/button.tsx";
+import { StatusLine } from "../shell/form/status-line.tsx";
+import { useLanguage, useWords } from "../shell/language.tsx";
+import { AnswerFields } from "./answer-fields.tsx";
+import { keepChanges } from "./bring-draft.ts";
+import type { ChangeRefusal } from "./change-refusal.ts";
+import { typedIn } from "./form-typed.ts";
+
+type Props = {
+  application: { pass: string; sent: Typed; draft: { typed: Typed; savedAt: Date } | null; withdrawn: boolean };
+  refusal: ChangeRefusal | undefined;
+};
+
+const quietFor = 2_000;
+
+/** The answers as they were last typed, and whether that is what counts. */
+export function ChangeForm({ application: { pass, sent, draft, withdrawn }, refusal }: Props) {
+  const { lang, words } = useLanguage();
+  const own = useWords("application");
+  const { date, time } = formats[lang];
+  const form = useRef<HTMLFormElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [savedAt, setSavedAt] = useState(draft?.savedAt);
+  const typed = refusal?.values ?? draft?.typed ?? sent;
+  const kept = useRef(draft?.typed ?? sent);
+  const [unsent, setUnsent] = useState(!saysTheSame(typed, sent));
+
+  const readForm = useEffectEvent(() => {
+    if (!form.current) return;
+    const now = typedIn(form.current);
+    setUnsent(!saysTheSame(now, sent));
+    if (saysTheSame(now, kept.current)) return;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      kept.current = now;
+      void keepChanges(pass, now).then((at) => at && setSavedAt(at));
+    }, quietFor);
+  });
+
+  useEffect(() => {
+    const element = form.current;
+    // What was typed before the page was alive is in the fields, and nowhere else.
+    readForm();
+    element?.addEventListener("input", readForm);
+    return () => {
+      element?.removeEventListener("input", readForm);
+      clearTimeout(timer.current);
+    };
+  }, []);
+
+  const error = (name: string) => {
+    const code = refusal?.status === "invalid" ? refusal.errors[name] : undefined;
+    const found = code && own.errors[code as keyof typeof own.errors];
+    return (
+      found && (
+        <>
+          <strong className="block">{found.message}</strong> <span>{found.detail}</span>
+        </>
+      )
+    );
+  };
+
+  return (
+    <form ref={form} method="post" className="contact-form">
+      {unsent && <StatusLine tone="warn" title={own.status.unsent} text={own.status.unsentText} />}
+      <AnswerFields typed={typed} error={error} />
+      <div className="form-buttons">
+        <Button type="submit">{withdrawn ? own.submit : own.change.submit}</Button>
+        <Button type="submit" look="secondary" name="intent" value="draft" formNoValidate>
+          {own.change.keep}
+        </Button>
+      </div>
+      {savedAt && <p className="note">{own.change.draftKept(date(savedAt), time(savedAt))}</p>}
+      {refusal?.status === "limited" && (
+        <StatusLine tone="bad" title={words.receipt.limited.title} text={words.receipt.limited.text(refusal.minutes)} />
+      )}
+      {refusal?.status === "unavailable" && <StatusLine tone="bad" {...own.change.failure} />}
+    </form>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Typed } from "../../domain/application/application.ts";
+
+type Held = { pass: string; revision: number; savedAt: string };
+
+/** What the server says of a draft that a browser brings it. */
+export type DraftAnswer =
+  | ({ status: "saved" } & Held)
+  /** Another device has saved since. */
+  | ({ status: "stale"; typed: Typed } & Held)
+  | { status: "gone" | "limited" | "invalid" | "erased" | "unavailable" };

@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from "react";
+import { formats } from "../../platform/language/format.ts";
+import { Button } from "../../ui/button.tsx";
+import { useLanguage, useWords } from "../shell/language.tsx";
+import { type DraftKeeper, noDraft } from "./draft-keeper.ts";
+
+/** Where the draft is kept by now, and what can be done with it. */
+export function DraftLine({ draft }: { draft: DraftKeeper }) {
+  const { lang } = useLanguage();
+  const own = useWords("application").draft;
+  const { date, time } = formats[lang];
+  const { kept, savedAt, back, stale } = useSyncExternalStore(draft.subscribe, draft.state, () => noDraft);
+  if (kept === "nowhere") return null;
+  if (kept === "erased") return <p role="status">{own.erased}</p>;
+  if (kept === "half-erased") return <p role="status">{own.notErased}</p>;
+  const where = kept === "both" && savedAt ? own.both(time(savedAt)) : kept === "trouble" ? own.trouble : own.browser;
+  return (
+    <div className="draft-line">
+      {stale && (
+        <div role="alert" className="draft-stale">
+          <p>{own.stale(date(stale.savedAt), time(stale.savedAt))}</p>
+          <Button look="secondary" small onClick={draft.takeTheirs}>
+            {own.takeTheirs}
+          </Button>
+          <Button look="secondary" small onClick={draft.keepMine}>
+            {own.keepMine}
+          </Button>
+        </div>
+      )}
+      {back && <p role="status">{own.back(date(back), time(back))}</p>}
+      <p>{where}</p>
+      <Button look="quiet" onClick={() => void draft.erase()}>
+        {own.erase}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Typed } from "../../domain/application/application.ts";
+
+const place = "application-draft";
+
+/** What this browser keeps of an application that is not sent. */
+export type Remembered = {
+  typed: Typed;
+  /** When something was typed last. */
+  at: number;
+  /** Seconds spent writing. */
+  seconds: number;
+  /** Where the server keeps it too, and which of its states was seen here. */
+  pass?: string;
+  revision?: number;
+};
+
+/** Undefined when there is none, or this browser keeps nothing. */
+export function remembered(): Remembered | undefined {
+  try {
+    const kept = JSON.parse(localStorage.getItem(place) ?? "null") as Partial<Remembered> | null;
+    return kept?.typed ? { at: 0, seconds: 0, ...kept, typed: kept.typed } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** False when this browser keeps nothing. */
+export function remember(draft: Remembered) {
+  try {
+    localStorage.setItem(place, JSON.stringify(draft));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function forget() {
+  try {
+    localStorage.removeItem(place);
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
+}
+
+/**
+ * Written in the page: the draft is back with its first paint, before any script file is asked for. What stands in
+ * a field already stays.
+ */
+export const restoreScript = `try{let f=document.getElementById("application-form").elements,d=JSON.parse(localStorage["${place}"]).typed;for(let n in d)if(f[n]&&!f[n].value)f[n].value=d[n]}catch{}`;

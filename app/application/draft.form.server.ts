@@ -1,0 +1,36 @@
+import type { RouterContextProvider } from "react-router";
+import { draftOf, emailForm } from "../../domain/application/answers.server.ts";
+import { eraseDraft, type Saved, saveChanges, saveDraft, startDraft } from "../../domain/application/draft.server.ts";
+import { opens, passTo } from "../../domain/application/pass.server.ts";
+import { services, visitor } from "../services.server.ts";
+import type { DraftAnswer } from "./draft-answer.ts";
+
+type Fields = Record<string, string>;
+
+/** Saves what a form's fields hold in the draft whose pass came with them, or in a new one. */
+export async function keepDraft(fields: Fields, context: Readonly<RouterContextProvider>): Promise<DraftAnswer> {
+  const { db, secret } = context.get(services);
+  const typed = draftOf(fields);
+  const owned = opens("application", fields["application"], secret);
+  if (owned) return answerOf(await saveChanges(db, owned, typed), secret);
+  const email = emailForm.safeParse(fields);
+  if (!email.success) return { status: "invalid" };
+  const draft = { ...email.data, typed: { ...typed, ...email.data } };
+  const held = opens("application-draft", fields["draft"], secret);
+  const saved = held
+    ? await saveDraft(db, held, { ...draft, revision: Number(fields["revision"]) || 0 })
+    : await startDraft(db, { ...draft, address: context.get(visitor).address });
+  return answerOf(saved, secret);
+}
+
+function answerOf(saved: Saved, secret: string): DraftAnswer {
+  if (saved.status === "gone" || saved.status === "limited") return saved;
+  const { id, ...rest } = saved;
+  return { ...rest, savedAt: saved.savedAt.toISOString(), pass: passTo("application-draft", id, secret) };
+}
+
+export async function forgetDraft(fields: Fields, context: Readonly<RouterContextProvider>) {
+  const { db, secret } = context.get(services);
+  const held = opens("application-draft", fields["draft"], secret);
+  if (held) await eraseDraft(db, held);
+}

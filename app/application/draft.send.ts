@@ -1,0 +1,31 @@
+import { readForm } from "../../platform/http/fields.server.ts";
+import { services } from "../services.server.ts";
+import type { Route } from "./+types/draft.send.ts";
+import type { DraftAnswer } from "./draft-answer.ts";
+import { forgetDraft, keepDraft } from "./draft.form.server.ts";
+
+const statuses: Record<DraftAnswer["status"], number> = {
+  saved: 200,
+  erased: 200,
+  stale: 409,
+  gone: 410,
+  invalid: 422,
+  limited: 429,
+  unavailable: 503,
+};
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const fields = await readForm(request);
+  if (!fields) return new Response(null, { status: 415 });
+  const answer = await keep(fields, context).catch((error: unknown): DraftAnswer => {
+    context.get(services).log.error({ error }, "a draft could not be kept");
+    return { status: "unavailable" };
+  });
+  return Response.json(answer, { status: statuses[answer.status], headers: { "Cache-Control": "no-store" } });
+}
+
+async function keep(fields: Record<string, string>, context: Route.ActionArgs["context"]): Promise<DraftAnswer> {
+  if (fields["intent"] !== "erase") return keepDraft(fields, context);
+  await forgetDraft(fields, context);
+  return { status: "erased" };
+}

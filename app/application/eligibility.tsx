@@ -1,0 +1,28 @@
+import type { ApplicationPage, Resolved } from "../../domain/content/content.ts";
+import { CheckIcon } from "../../ui/icons.tsx";
+
+/** What is required, what helps, and what only a later selection asks for. */
+export function Eligibility({ eligibility }: { eligibility: Resolved<ApplicationPage>["eligibility"] }) {
+  return (
+    <section className="page section pt-0">
+      <div className="panel eligibility">
+        <h2>{eligibility.title}</h2>
+        {eligibility.levels.map(({ title, meaning, items }) => (
+          <div key={title} className="eligibility-level">
+            <h3>{title}</h3>
+            <p className="note">{meaning}</p>
+            <ul>
+              {items.map((item) => (
+                <li key={item}>
+                  <CheckIcon />
+                  <span>{item}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        <p className="eligibility-note">{eligibility.note}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import type { Intake } from "../../domain/application/intake.ts";
+import type { Consent, Notice, Resolved } from "../../domain/content/content.ts";
+import { formats } from "../../platform/language/format.ts";
+import type { Refusal } from "../shell/form/answer.ts";
+import { useLanguage, useWords } from "../shell/language.tsx";
+import { ApplicationForm } from "./application-form.tsx";
+import type { HeldDraft } from "./draft-keeper.ts";
+
+type Props = {
+  heading: ReactNode;
+  intake: Pick<Intake, "id" | "lastDay" | "startsOn">;
+  notice: Resolved<Notice>;
+  marketing: Resolved<Consent>;
+  refused?: Refusal | undefined;
+  held?: HeldDraft | undefined;
+};
+
+/** The form with the intake that it is for. */
+export function FormSection({ heading, intake, ...form }: Props) {
+  const { lang } = useLanguage();
+  const { date } = formats[lang];
+  return (
+    <section id="apply" className="page section application-form">
+      <div>
+        {heading}
+        <p className="lead mt-4">{useWords("application").intake(date(intake.startsOn), date(intake.lastDay))}</p>
+      </div>
+      <ApplicationForm intake={intake.id} {...form} />
+    </section>
+  );
+}

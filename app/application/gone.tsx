@@ -1,0 +1,17 @@
+import { LinkButton } from "../../ui/button.tsx";
+import { pathOf } from "../paths.ts";
+import { useWords } from "../shell/language.tsx";
+
+/** What a link that opens nothing says. */
+export function Gone() {
+  const own = useWords("application").gone;
+  return (
+    <section className="page section">
+      <h1>{own.title}</h1>
+      <p className="lead mt-4">{own.text}</p>
+      <LinkButton to={pathOf("application")} className="mt-6">
+        {own.apply}
+      </LinkButton>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ApplicationPage, Resolved } from "../../domain/content/content.ts";
+import type { Measured } from "../../domain/application/measured.server.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { Scene } from "../../ui/scene.tsx";
+import { useWords } from "../shell/language.tsx";
+
+type Props = { hero: Resolved<ApplicationPage>["hero"]; measured: Measured | undefined };
+
+export function Hero({ hero, measured }: Props) {
+  const own = useWords("application");
+  return (
+    <section className="on-scene application-hero">
+      <div className="page application-hero-words">
+        <h1 className="display">
+          <span className="block">{hero.headline.lead}</span> <span className="block wide">{hero.headline.wide}</span>
+        </h1>
+        <p className="lead">{hero.subtitle}</p>
+        <LinkButton to="#apply" className="justify-self-start">
+          {hero.apply}
+        </LinkButton>
+        <p className="text-s text-ink-2">
+          {hero.applicationInfo}{" "}
+          {measured && own.measured(Math.floor(measured.seconds / 60), measured.seconds % 60, measured.applicants)}
+        </p>
+      </div>
+      <Scene view="dusk" className="application-hero-scene" />
+    </section>
+  );
+}

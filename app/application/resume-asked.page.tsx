@@ -1,0 +1,26 @@
+import { visitor } from "../services.server.ts";
+import { useWords } from "../shell/language.tsx";
+import { pageMetadata } from "../shell/page-metadata.ts";
+import { rootData } from "../shell/root-data.ts";
+import type { Route } from "./+types/resume-asked.page.ts";
+import { wordsIn } from "./words.server.ts";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { asked: title, askedText: description } = wordsIn[context.get(visitor).lang].resume;
+  return { title, description };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData
+    ? pageMetadata("application-resume-asked", loaderData, rootData(matches), { noindex: true, social: "application" })
+    : [];
+
+export default function ResumeAskedPage() {
+  const own = useWords("application").resume;
+  return (
+    <section className="page section">
+      <h1>{own.asked}</h1>
+      <p className="lead mt-4">{own.askedText}</p>
+    </section>
+  );
+}

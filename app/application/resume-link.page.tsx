@@ -1,0 +1,80 @@
+import { data, Link, redirect } from "react-router";
+import { intakeRule } from "../../domain/application/facts.server.ts";
+import { intakeNamed } from "../../domain/application/intake.ts";
+import { opens, passTo } from "../../domain/application/pass.server.ts";
+import { isResumable, resume } from "../../domain/application/resume.server.ts";
+import { formats } from "../../platform/language/format.ts";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { passPath, pathOf } from "../paths.ts";
+import { services, visitor } from "../services.server.ts";
+import { useWords } from "../shell/language.tsx";
+import type { Route } from "./+types/resume-link.page.ts";
+import { personalMetadata } from "./personal-metadata.ts";
+import { wordsIn } from "./words.server.ts";
+
+/** A mail program that looks at the link uses nothing up: the button does. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db, secret } = context.get(services);
+  const own = wordsIn[context.get(visitor).lang].resume;
+  const id = opens("application-resume", params.pass, secret);
+  const usable = id !== undefined && (await isResumable(db, id));
+  return data({ title: usable ? own.open : own.used, usable }, { status: usable ? 200 : 410 });
+}
+
+export async function action({ params, context }: Route.ActionArgs) {
+  const { db, secret, content } = context.get(services);
+  const own = wordsIn[context.get(visitor).lang].resume;
+  const { date } = formats[context.get(visitor).lang];
+  const id = opens("application-resume", params.pass, secret);
+  const kept = id && (await resume(db, id));
+  if (!kept) return data(null, { status: 410 });
+  const found = [
+    ...kept.applications.map(({ id: application, intake }) => ({
+      to: passPath("application-status", passTo("application", application, secret)),
+      name: own.applicationOf(date(intakeNamed(intake, intakeRule(content)).startsOn)),
+    })),
+    ...kept.drafts.map(({ id: draft, typed, savedAt }) => ({
+      to: passPath("application-draft", passTo("application-draft", draft, secret)),
+      name: own.draftOf(typed["companyName"] || own.unnamed, date(savedAt)),
+    })),
+  ];
+  const [only] = found;
+  if (only && found.length === 1) throw redirect(only.to, 303);
+  return data({ found }, { status: 200 });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => personalMetadata(loaderData?.title);
+
+export default function ResumeLinkPage({ loaderData: { usable }, actionData }: Route.ComponentProps) {
+  const own = useWords("application").resume;
+  if (actionData)
+    return (
+      <section className="page section">
+        <h1>{own.several}</h1>
+        <ul className="mt-6 grid gap-3">
+          {actionData.found.map(({ to, name }) => (
+            <li key={to}>
+              <Link to={to} className="link">
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  return (
+    <section className="page section">
+      <h1>{usable ? own.open : own.used}</h1>
+      <p className="lead mt-4">{usable ? own.openText : own.usedText}</p>
+      {usable ? (
+        <form method="post" className="mt-6">
+          <Button type="submit">{own.open}</Button>
+        </form>
+      ) : (
+        <LinkButton to={pathOf("application-resume")} className="mt-6">
+          {own.again}
+        </LinkButton>
+      )}
+    </section>
+  );
+}

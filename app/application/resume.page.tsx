@@ -1,0 +1,83 @@
+import "./application.css";
+import { data, redirect } from "react-router";
+import { answerNames } from "../../domain/application/application.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { pathOf } from "../paths.ts";
+import { visitor } from "../services.server.ts";
+import { FormNotice } from "../shell/form/form-notice.tsx";
+import { StatusLine } from "../shell/form/status-line.tsx";
+import { useLanguage, useWords } from "../shell/language.tsx";
+import { pageMetadata } from "../shell/page-metadata.ts";
+import { rootData } from "../shell/root-data.ts";
+import { services } from "../services.server.ts";
+import type { Route } from "./+types/resume.page.ts";
+import type { ResumeRefusal } from "./resume-answer.ts";
+import { receiveResume } from "./resume.form.server.ts";
+import { wordsIn } from "./words.server.ts";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { lang } = context.get(visitor);
+  const { title, description } = wordsIn[lang].resume;
+  return { title, description, notice: context.get(services).content.find("notice", "application", lang) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { status, body, headers } = await receiveResume(request, context);
+  if (body.status === "asked") throw redirect(pathOf("application-resume-asked"), 303);
+  return data(body, { status, ...(headers && { headers }) });
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData
+    ? pageMetadata("application-resume", loaderData, rootData(matches), { noindex: true, social: "application" })
+    : [];
+
+export default function ResumePage({ loaderData: { notice }, actionData }: Route.ComponentProps) {
+  const own = useWords("application");
+  const values = actionData?.values ?? {};
+  const error = actionData?.status === "invalid" ? own.errors[actionData.errors["email"] as "emailInvalid"] : undefined;
+  return (
+    <section className="page section application-form">
+      <div>
+        <h1>{own.resume.title}</h1>
+        <p className="lead mt-4">{own.resume.intro}</p>
+      </div>
+      <form method="post" action={pathOf("application-resume")} className="contact-form">
+        <TextField
+          label={own.email}
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          defaultValue={values["email"]}
+          error={
+            error && (
+              <>
+                <strong className="block">{error.message}</strong> <span>{error.detail}</span>
+              </>
+            )
+          }
+          required
+        />
+        {[...answerNames, "draft", "revision"].map(
+          (name) => values[name] && <input key={name} type="hidden" name={name} value={values[name]} />,
+        )}
+        <Button type="submit">{own.resume.submit}</Button>
+        <Refused refusal={actionData} />
+        <FormNotice notice={notice} />
+      </form>
+    </section>
+  );
+}
+
+function Refused({ refusal }: { refusal: ResumeRefusal | undefined }) {
+  const { receipt } = useLanguage().words;
+  const application = useWords("application");
+  if (!refusal || refusal.status === "invalid") return null;
+  if (refusal.status === "limited")
+    return <StatusLine tone="bad" title={receipt.limited.title} text={receipt.limited.text(refusal.minutes)} />;
+  return <StatusLine tone="bad" {...application.resume.failure} />;
+}

@@ -1,0 +1,78 @@
+import "./application.css";
+import { data, redirect } from "react-router";
+import { intakeRule } from "../../domain/application/facts.server.ts";
+import { opens, passTo } from "../../domain/application/pass.server.ts";
+import { confirmRevision, readRevision } from "../../domain/application/submit.server.ts";
+import { formats } from "../../platform/language/format.ts";
+import { Button } from "../../ui/button.tsx";
+import { passPath } from "../paths.ts";
+import { services, visitor } from "../services.server.ts";
+import { StatusLine } from "../shell/form/status-line.tsx";
+import { useLanguage, useWords } from "../shell/language.tsx";
+import type { Route } from "./+types/revision.page.ts";
+import { AnswersSent } from "./answers-sent.tsx";
+import { Gone } from "./gone.tsx";
+import { personalMetadata } from "./personal-metadata.ts";
+import { wordsIn } from "./words.server.ts";
+
+/** What somebody sent without the application's link, for whoever reads its e-mail to confirm or leave. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db, secret } = context.get(services);
+  const own = wordsIn[context.get(visitor).lang];
+  const id = opens("application-revision", params.pass, secret);
+  const found = id && (await readRevision(db, id));
+  if (!found) return data({ title: own.gone.title, revision: null }, { status: 404 });
+  const { answers, sentAt, confirmedAt } = found;
+  return data({ title: own.revision.title, revision: { answers, sentAt, used: confirmedAt !== null } });
+}
+
+export async function action({ params, context }: Route.ActionArgs) {
+  const { db, secret, content, log } = context.get(services);
+  const id = opens("application-revision", params.pass, secret);
+  if (!id) return data(null, { status: 404 });
+  try {
+    const notify = content.site.notificationEmail;
+    const confirmed = await confirmRevision(db, id, { notify }, intakeRule(content));
+    if (confirmed.status === "stored")
+      return redirect(passPath("application-status", passTo("application", confirmed.application, secret)), 303);
+    return confirmed.status === "gone" ? data(null, { status: 404 }) : data(confirmed.status, { status: 409 });
+  } catch (error) {
+    log.error({ error }, "a version of an application could not be confirmed");
+    return data("failure" as const, { status: 503 });
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => personalMetadata(loaderData?.title);
+
+export default function RevisionPage({ loaderData: { revision }, actionData }: Route.ComponentProps) {
+  const { lang } = useLanguage();
+  const { revision: own, change } = useWords("application");
+  const { date, time } = formats[lang];
+  if (!revision) return <Gone />;
+  const { answers, sentAt, used } = revision;
+  const refused = actionData ?? (used ? "used" : null);
+  return (
+    <section className="page section application-status">
+      <div className="application-part">
+        <h1>{own.title}</h1>
+        <p className="lead">{own.text}</p>
+        <p className="note">{own.sentAt(date(sentAt), time(sentAt))}</p>
+      </div>
+      <AnswersSent answers={answers} />
+      <div className="application-part">
+        {refused && (
+          <StatusLine
+            tone="bad"
+            {...(refused === "closed" || refused === "decided" ? change[refused] : own[refused])}
+          />
+        )}
+        {(!refused || refused === "failure") && (
+          <form method="post">
+            <Button type="submit">{own.confirm}</Button>
+          </form>
+        )}
+        {!used && <p className="note">{own.keep}</p>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,165 @@
+import "./application.css";
+import { data, redirect } from "react-router";
+import { callForm } from "../../domain/application/answers.server.ts";
+import { saysTheSame, typedOf } from "../../domain/application/application.ts";
+import { isDecided } from "../../domain/application/application.server.ts";
+import { promisedDelays } from "../../domain/application/facts.server.ts";
+import { requestCall, withdrawApplication } from "../../domain/application/owner.server.ts";
+import { promisesOf } from "../../domain/application/promises.ts";
+import { readForm } from "../../platform/http/fields.server.ts";
+import { formats } from "../../platform/language/format.ts";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { Disclosure } from "../../ui/disclosure.tsx";
+import { passPath } from "../paths.ts";
+import { services, visitor } from "../services.server.ts";
+import { StatusLine } from "../shell/form/status-line.tsx";
+import { useLanguage, useWords } from "../shell/language.tsx";
+import type { Route } from "./+types/status.page.ts";
+import { AnswersSent } from "./answers-sent.tsx";
+import { applicationAt } from "./application-at.server.ts";
+import { CallRequest } from "./call-request.tsx";
+import { Gone } from "./gone.tsx";
+import { personalMetadata } from "./personal-metadata.ts";
+import type { StatusRefusal } from "./status-refusal.ts";
+import { Timeline } from "./timeline.tsx";
+import { wordsIn } from "./words.server.ts";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { content, env } = context.get(services);
+  const own = wordsIn[context.get(visitor).lang];
+  const found = await applicationAt(params.pass, context);
+  if (!found) return data({ title: own.gone.title, application: null }, { status: 404 });
+  const { answers, intake, isOpen, sentAt, changedAt, withdrawnAt, first, final, call, draft } = found;
+  const promises = promisesOf(sentAt, intake, promisedDelays(content));
+  return data({
+    title: own.status.title,
+    application: {
+      pass: params.pass,
+      answers,
+      intake,
+      sentAt,
+      changedAt,
+      withdrawnAt,
+      // The reason stays in the file.
+      first: first && { verdict: first.verdict, decidedAt: first.decidedAt },
+      final: final && { verdict: final.verdict, decidedAt: final.decidedAt },
+      promises,
+      late: !first && !withdrawnAt && promises.firstAnswerBy < new Date(),
+      decided: isDecided(found),
+      changeable: isOpen && !isDecided(found),
+      unsent: draft !== null && !saysTheSame(draft.typed, typedOf(answers)),
+      callAskedAt: call && call.requestedAt > sentAt ? call.requestedAt : null,
+      calendar: env.SCHEDULER_URL ?? null,
+    },
+  });
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { db, content, log } = context.get(services);
+  const refuse = (refusal: StatusRefusal, status: number) => data(refusal, { status });
+  const found = await applicationAt(params.pass, context);
+  if (!found) return data(null, { status: 404 });
+  const values = await readForm(request);
+  if (!values) return refuse({ status: "unavailable", values: {} }, 415);
+  const notify = content.site.notificationEmail;
+  const here = passPath("application-status", params.pass);
+  try {
+    if (values["intent"] === "withdraw") {
+      await withdrawApplication(db, found.id, { notify });
+      return redirect(here, 303);
+    }
+    const call = callForm.safeParse(values);
+    if (!call.success) {
+      const errors: Record<string, string> = {};
+      for (const { path, message } of call.error.issues) errors[String(path[0])] ??= message;
+      return refuse({ status: "invalid", errors, values }, 422);
+    }
+    const asked = await requestCall(db, found.id, { ...call.data, notify });
+    if (asked.status === "stored") return redirect(`${here}#call`, 303);
+    if (asked.status === "limited")
+      return refuse({ status: "limited", minutes: Math.ceil(asked.retryAfter / 60), values }, 429);
+    return refuse({ status: "over", values }, 409);
+  } catch (error) {
+    log.error({ error }, "what an applicant asked could not be stored");
+    return refuse({ status: "unavailable", values }, 503);
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => personalMetadata(loaderData?.title);
+
+export default function StatusPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { lang } = useLanguage();
+  const own = useWords("application").status;
+  const { date, time } = formats[lang];
+  const { application } = loaderData;
+  if (!application) return <Gone />;
+  const { pass, answers, intake, sentAt, changedAt, withdrawnAt, first, final, changeable, decided } = application;
+  const change = passPath("application-change", pass);
+  const state = final?.verdict === "yes" ? own.accepted : decided ? own.declined : first ? own.preselected : undefined;
+  return (
+    <section className="page section application-status">
+      <div className="application-part">
+        <h1>{own.title}</h1>
+        <p className="lead">
+          {answers.companyName}. {own.received(date(sentAt), time(sentAt))}{" "}
+          {changedAt && own.changed(date(changedAt), time(changedAt))}
+        </p>
+        {withdrawnAt ? (
+          <StatusLine
+            tone="warn"
+            title={own.withdrawn(date(withdrawnAt), time(withdrawnAt))}
+            text={own.withdrawnText}
+          />
+        ) : (
+          state && <StatusLine tone={decided && final?.verdict !== "yes" ? "warn" : "good"} title={state} text="" />
+        )}
+      </div>
+      {!withdrawnAt && (
+        <div className="application-part">
+          <h2>{own.next}</h2>
+          <Timeline
+            promises={application.promises}
+            intake={intake}
+            first={first}
+            final={final}
+            late={application.late}
+          />
+        </div>
+      )}
+      {!withdrawnAt && !decided && (
+        <CallRequest
+          minutes={application.promises.callMinutes}
+          asked={application.callAskedAt}
+          calendar={application.calendar}
+          refusal={actionData ?? undefined}
+        />
+      )}
+      <div className="application-part">
+        <h2>{own.sent}</h2>
+        {application.unsent && changeable && <StatusLine tone="warn" title={own.unsent} text={own.unsentText} />}
+        <AnswersSent answers={answers} />
+        {changeable ? (
+          <div className="form-buttons">
+            <LinkButton to={change} look="secondary">
+              {withdrawnAt ? own.sendAgain : own.change}
+            </LinkButton>
+            <p className="note">{own.changeUntil(date(intake.lastDay))}</p>
+          </div>
+        ) : (
+          !decided && <p className="note">{own.changeOver(date(intake.lastDay))}</p>
+        )}
+      </div>
+      {!withdrawnAt && (
+        <Disclosure title={own.withdraw}>
+          <p>{own.withdrawText}</p>
+          <form method="post">
+            <input type="hidden" name="intent" value="withdraw" />
+            <Button type="submit" look="secondary">
+              {own.withdrawNow}
+            </Button>
+          </form>
+        </Disclosure>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Intake } from "../../domain/application/intake.ts";
+import type { Promises } from "../../domain/application/promises.ts";
+import type { Verdict } from "../../domain/application/application.ts";
+import { Link } from "react-router";
+import { formats } from "../../platform/language/format.ts";
+import { contactPath } from "../paths.ts";
+import { useLanguage, useWords } from "../shell/language.tsx";
+
+type Decided = { verdict: Verdict; decidedAt: Date } | null;
+type Props = { promises: Promises; intake: Intake; first: Decided; final: Decided; late: boolean };
+
+/** What an applicant was promised by when, and what has happened of it. */
+export function Timeline({ promises, intake, first, final, late }: Props) {
+  const { lang } = useLanguage();
+  const application = useWords("application");
+  const own = application.status;
+  const { date, time } = formats[lang];
+  const { firstAnswerBy, callFrom, callTo, callMinutes, decisionWeeks, decisionBy } = promises;
+  const declined = first?.verdict === "no" || final?.verdict === "no";
+  return (
+    <ol className="timeline">
+      <li data-done={first !== null || undefined}>
+        <h3>{own.firstAnswer}</h3>
+        <p>
+          {first
+            ? `${first.verdict === "yes" ? own.preselected : own.declined}. ${own.on(date(first.decidedAt))}`
+            : own.firstAnswerBy(date(firstAnswerBy), time(firstAnswerBy))}
+        </p>
+        {late && (
+          <p className="text-bad">
+            {own.late}{" "}
+            <Link to={contactPath} className="link">
+              {own.write}
+            </Link>
+          </p>
+        )}
+      </li>
+      {first?.verdict !== "no" && (
+        <>
+          <li data-done={final !== null || undefined}>
+            <h3>{own.call}</h3>
+            <p>{own.callOf(callMinutes, application.between(Number(callFrom.slice(8)), date(callTo)))}</p>
+          </li>
+          <li data-done={final !== null || undefined}>
+            <h3>{own.finalDecision}</h3>
+            <p>
+              {final
+                ? `${final.verdict === "yes" ? own.accepted : own.declined}. ${own.on(date(final.decidedAt))}`
+                : own.decisionBy(decisionWeeks, date(decisionBy))}
+            </p>
+          </li>
+        </>
+      )}
+      {!declined && (
+        <li>
+          <h3>{own.start}</h3>
+          <p>{date(intake.startsOn)}</p>
+        </li>
+      )}
+    </ol>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Content } from "../../../domain/content/content.server.ts";
+import type { Purpose } from "../../../domain/consent/consent.ts";
+import { wordingOf } from "../../../domain/consent/consent.server.ts";
+import type { Env } from "../../../platform/env.server.ts";
+import type { ThirdParties } from "../../../platform/http/headers.server.ts";
+import type { Lang } from "../../../platform/language/language.ts";
+import { adPixelScript } from "./ad-pixel.ts";
+
+/** Whom the pages of this site may turn to, once a visitor agrees. */
+export function thirdParties({ AD_PIXEL_ID, SCHEDULER_URL }: Env): ThirdParties {
+  const { origin } = new URL(adPixelScript);
+  return {
+    ...(AD_PIXEL_ID && {
+      scripts: [origin],
+      images: ["https://www.facebook.com"],
+      connections: [origin, "https://www.facebook.com"],
+    }),
+    ...(SCHEDULER_URL && { frames: [new URL(SCHEDULER_URL).origin] }),
+  };
+}
+
+/** What this site asks consent for in one language, with the wording as it is kept in the proofs; null where there is nothing to ask. */
+export function requestOf({ AD_PIXEL_ID, SCHEDULER_URL }: Env, content: Content, lang: Lang) {
+  const configured: Record<Purpose, boolean> = { advertising: !!AD_PIXEL_ID, scheduling: !!SCHEDULER_URL };
+  const {
+    kind: _kind,
+    id: _id,
+    version,
+    purposes: all,
+    ...words
+  } = content.find("consent-request", "third-parties", lang);
+  const purposes = all
+    .filter(({ id }) => configured[id])
+    .map((purpose) => ({
+      ...purpose,
+      host: purpose.id === "scheduling" && SCHEDULER_URL ? new URL(SCHEDULER_URL).hostname : undefined,
+    }));
+  if (purposes.length === 0) return null;
+  return { ...words, purposes, wording: wordingOf(version, lang, { ...words, purposes }), adPixelId: AD_PIXEL_ID };
+}
+
+/** The part of it that every page carries. */
+export function asked(env: Env, content: Content, lang: Lang) {
+  const request = requestOf(env, content, lang);
+  if (!request) return null;
+  const { wording, purposes, ...words } = request;
+  return {
+    ...words,
+    version: wording.version,
+    wording: wording.id,
+    purposes: purposes.map(({ id, name, detail }) => ({ id, name, detail })),
+  };
+}
+
+export type Asked = NonNullable<ReturnType<typeof asked>>;
+/** What the cookies page tells of a purpose. */
+export type PurposeDetail = NonNullable<ReturnType<typeof requestOf>>["purposes"][number];

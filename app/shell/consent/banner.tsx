@@ -1,0 +1,68 @@
+import { useEffect, useRef } from "react";
+import { Link, useLocation } from "react-router";
+import { Checkbox } from "../../../ui/field.tsx";
+import { choices } from "../../paths.ts";
+import { choicesAddress, isPage } from "../addresses.ts";
+import type { Asked } from "./asked.server.ts";
+import "./consent.css";
+import { Answer, ConsentForm } from "./consent-form.tsx";
+import { useConsent } from "./use-consent.ts";
+
+/** The banner goes away with the focus in it. */
+const focusPage = () => document.getElementById("main")?.focus({ preventScroll: true });
+
+/** Asks a visitor who has not answered, from the foot of the screen, and keeps out of the way of the focus. */
+export function ConsentBanner({ asked }: { asked: Asked }) {
+  const { isOpen } = useConsent();
+  const banner = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const shown = isOpen && !isPage("cookies", pathname) && pathname !== choices.consent;
+
+  useEffect(() => {
+    const { style } = document.documentElement;
+    if (!shown || !banner.current) return;
+    const seen = banner.current;
+    const observer = new ResizeObserver(() => {
+      const covers = getComputedStyle(seen).position === "fixed";
+      const height = covers ? Math.ceil(innerHeight - seen.getBoundingClientRect().top) : 0;
+      style.setProperty("--consent", `${height}px`);
+    });
+    observer.observe(seen);
+    return () => {
+      observer.disconnect();
+      style.removeProperty("--consent");
+    };
+  }, [shown]);
+
+  return (
+    <section ref={banner} hidden={!shown} aria-labelledby="consent-title" className="consent">
+      <ConsentForm asked={asked} onKept={focusPage} className="consent-form">
+        <p id="consent-title" className="consent-title">
+          {asked.title}
+        </p>
+        <p>{asked.text}</p>
+        <dl className="consent-purposes">
+          {asked.purposes.map(({ id, name, detail }) => (
+            <div key={id}>
+              <dt>{name}</dt> <dd>{detail}</dd>
+            </div>
+          ))}
+        </dl>
+        <details>
+          <summary>
+            <span className="link">{asked.choose}</span>
+          </summary>
+          <div className="consent-each">
+            {asked.purposes.map(({ id, name }) => (
+              <Checkbox key={id} name={id} label={name} />
+            ))}
+            <Answer value="chosen">{asked.save}</Answer>
+            <Link to={choicesAddress() ?? ""} className="link">
+              {asked.more}
+            </Link>
+          </div>
+        </details>
+      </ConsentForm>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from "react";
+import { choiceEnds } from "../../../domain/consent/consent.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { Checkbox } from "../../../ui/field.tsx";
+import { choicesAddress } from "../addresses.ts";
+import { useLanguage } from "../language.tsx";
+import type { Asked, PurposeDetail } from "./asked.server.ts";
+import { Answer, ConsentForm } from "./consent-form.tsx";
+import { useConsent } from "./use-consent.ts";
+
+type Props = { asked: Asked; details: PurposeDetail[]; to?: string };
+
+/** The choice as it stands, purpose by purpose, to change or withdraw. */
+export function Choices({ asked, details, to }: Props) {
+  const { lang, words } = useLanguage();
+  const { consent } = words.shell;
+  const { choice, isAlive, hasConsent } = useConsent();
+  const boxes = useRef<HTMLDivElement>(null);
+  const madeAt = choice?.madeAt.getTime();
+  const given = asked.purposes.flatMap(({ id }) => (hasConsent(id) ? [id] : [])).join(" ");
+  const date = formats[lang].date;
+
+  // The page is kept without anybody's choice; a box that was ticked before it was alive stays ticked.
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (!isAlive) return;
+    for (const box of boxes.current?.querySelectorAll("input") ?? [])
+      box.checked = given.split(" ").includes(box.name) || (isFirst.current && box.checked);
+    isFirst.current = false;
+  }, [isAlive, madeAt, given]);
+
+  return (
+    <>
+      <p>{asked.text}</p>
+      <ConsentForm asked={asked} to={to ?? choicesAddress()} className="consent-choices">
+        <div ref={boxes}>
+          {details.map(({ id, name, detail, host, rows }) => (
+            <div key={id} className="consent-purpose">
+              <Checkbox name={id} label={<strong>{name}</strong>} />
+              <p>{detail}</p>
+              <dl className="rows">
+                {[...(host ? [{ label: consent.provider, value: host }] : []), ...rows].map(({ label, value }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          ))}
+        </div>
+        {isAlive && (
+          <p role="status">{choice ? consent.state(date(choice.madeAt), date(choiceEnds(choice))) : consent.none}</p>
+        )}
+        <Answer value="chosen">{asked.save}</Answer>
+      </ConsentForm>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, type SubmitEvent, useState } from "react";
+import { useLocation, useRevalidator } from "react-router";
+import { Button } from "../../../ui/button.tsx";
+import { useToast } from "../../../ui/toast.tsx";
+import { choices } from "../../paths.ts";
+import { StatusLine } from "../form/status-line.tsx";
+import { useLanguage } from "../language.tsx";
+import type { Asked } from "./asked.server.ts";
+import { type Problem, sendChoice } from "./use-consent.ts";
+
+type Props = {
+  asked: Asked;
+  /** Where a browser without script goes afterwards; this page by default. */
+  to?: string | undefined;
+  onKept?: () => void;
+  className: string;
+  children: ReactNode;
+};
+
+/** A choice about other companies' services, kept in place with script and by a post without. */
+export function ConsentForm({ asked, to, onKept, className, children }: Props) {
+  const { consent } = useLanguage().words.shell;
+  const { pathname, search } = useLocation();
+  const { revalidate } = useRevalidator();
+  const showToast = useToast();
+  const [sending, setSending] = useState(false);
+  const [problem, setProblem] = useState<Problem>();
+
+  async function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (sending) return;
+    setSending(true);
+    const found = await sendChoice(new FormData(event.currentTarget, event.nativeEvent.submitter));
+    setSending(false);
+    setProblem(found);
+    if (found?.problem === "outdated") await revalidate();
+    if (found) return;
+    showToast({ tone: "good", title: consent.kept.title, description: consent.kept.text });
+    onKept?.();
+  }
+
+  return (
+    <form method="post" action={choices.consent} onSubmit={send} className={className} aria-busy={sending}>
+      <input type="hidden" name="wording" value={asked.wording} />
+      <input type="hidden" name="to" value={to ?? pathname + search} />
+      {children}
+      <div className="consent-end">
+        {problem && <ProblemLine {...problem} />}
+        <div className="consent-answers">
+          <Answer value="refuse">{asked.refuse}</Answer>
+          <Answer value="accept">{asked.accept}</Answer>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+/** To refuse is as near and as plain as to accept, and each part is a button of the same kind. */
+export function Answer({ value, children }: { value: "refuse" | "accept" | "chosen"; children: ReactNode }) {
+  return (
+    <Button type="submit" name="choice" value={value} look="secondary" small>
+      {children}
+    </Button>
+  );
+}
+
+export function ProblemLine(problem: Problem) {
+  const { receipt, shell } = useLanguage().words;
+  if (problem.problem === "limited")
+    return <StatusLine tone="bad" title={receipt.limited.title} text={receipt.limited.text(problem.minutes)} />;
+  return <StatusLine tone="bad" {...shell.consent.problems[problem.problem]} />;
+}

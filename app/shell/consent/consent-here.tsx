@@ -1,0 +1,13 @@
+import { AdPixelViews } from "./ad-pixel-views.tsx";
+import type { Asked } from "./asked.server.ts";
+import { ConsentBanner } from "./banner.tsx";
+
+/** What a page shows and does about consent, once it is alive. */
+export default function ConsentHere({ asked }: { asked: Asked }) {
+  return (
+    <>
+      <ConsentBanner asked={asked} />
+      {asked.adPixelId && <AdPixelViews id={asked.adPixelId} />}
+    </>
+  );
+}

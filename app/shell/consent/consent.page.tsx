@@ -1,0 +1,92 @@
+import { data, redirect } from "react-router";
+import { type Choices as Chosen, choiceCookie, type Purpose, readChoice } from "../../../domain/consent/consent.ts";
+import { keepChoice } from "../../../domain/consent/consent.server.ts";
+import { readForm } from "../../../platform/http/fields.server.ts";
+import { languages } from "../../../platform/language/language.ts";
+import { services, visitor } from "../../services.server.ts";
+import { useLanguage } from "../language.tsx";
+import { sameSitePath } from "../same-site-path.ts";
+import type { Route } from "./+types/consent.page.ts";
+import { asked, requestOf } from "./asked.server.ts";
+import { Choices } from "./choices.tsx";
+import { ProblemLine } from "./consent-form.tsx";
+import type { Problem } from "./use-consent.ts";
+
+/** What a form chose of the purposes that it asked about; undefined where it chose nothing. */
+function chosenIn(form: Record<string, string>, purposes: Purpose[], before: Chosen | undefined): Chosen | undefined {
+  const each = (given: (purpose: Purpose) => boolean | undefined) =>
+    Object.fromEntries(purposes.map((purpose) => [purpose, given(purpose)]));
+  const { choice } = form;
+  if (choice === "accept") return each(() => true);
+  if (choice === "refuse") return each(() => false);
+  if (choice === "chosen") return each((purpose) => form[purpose] === "on");
+  return purposes.some((purpose) => purpose === choice)
+    ? each((purpose) => purpose === choice || before?.[purpose])
+    : undefined;
+}
+
+/** Keeps a choice and goes back to the page it was made on; this page shows only what went wrong. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db, content, env, log, readiness } = context.get(services);
+  const { lang, address } = context.get(visitor);
+  const secure = env.APP_URL.startsWith("https:");
+  const before = readChoice(request.headers.get("cookie"));
+  const form = await readForm(request);
+  const { pathname, search, hash } = sameSitePath(form?.["to"]);
+  const to = `${pathname}${search}${hash}`;
+
+  const refuse = (status: number, problem: Problem, headers: Record<string, string> = {}) =>
+    data(
+      { ...problem, to, asked: asked(env, content, lang), details: requestOf(env, content, lang)?.purposes ?? [] },
+      {
+        status,
+        // What could not be kept counts as refused, whatever was chosen before.
+        headers: { ...headers, ...(before && { "Set-Cookie": choiceCookie({ ...before, choices: {} }, secure) }) },
+      },
+    );
+
+  if (!form) return refuse(415, { problem: "unavailable" });
+  const shown = languages
+    .map((each) => requestOf(env, content, each))
+    .find((each) => each?.wording.id === form["wording"]);
+  const former = before?.version === shown?.wording.version ? before?.choices : undefined;
+  const choices =
+    shown &&
+    chosenIn(
+      form,
+      shown.purposes.map(({ id }) => id),
+      former,
+    );
+  if (!choices) return refuse(422, { problem: "outdated" });
+  try {
+    const kept = await keepChoice(db, { visitor: before?.visitor, choices, wording: shown.wording, address });
+    if (kept.status === "kept")
+      return redirect(to, { status: 303, headers: { "Set-Cookie": choiceCookie(kept.choice, secure) } });
+    const { retryAfter } = kept;
+    const minutes = Math.ceil(retryAfter / 60);
+    return refuse(429, { problem: "limited", minutes }, { "Retry-After": String(retryAfter) });
+  } catch (error) {
+    readiness.storeFailed(error);
+    log.error({ error }, "a choice could not be stored");
+    return refuse(503, { problem: "unavailable" }, { "Retry-After": "5" });
+  }
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const meta: Route.MetaFunction = () => [{ title: "The Lab" }, { name: "robots", content: "noindex" }];
+
+export default function ConsentPage({ actionData }: Route.ComponentProps) {
+  const { consent } = useLanguage().words.shell;
+  if (!actionData) return null;
+  const { asked, details, to } = actionData;
+  return (
+    <article className="page section legal">
+      <h1>{consent.title}</h1>
+      <section id="choices">
+        <ProblemLine {...actionData} />
+        {asked && <Choices asked={asked} details={details} to={to} />}
+      </section>
+    </article>
+  );
+}

@@ -1,0 +1,70 @@
+import { useSyncExternalStore } from "react";
+import { useRouteLoaderData } from "react-router";
+import { choiceCookie, type Purpose, readChoice } from "../../../domain/consent/consent.ts";
+import type { RootData } from "../../root.tsx";
+import { choices } from "../../paths.ts";
+
+/** Why a choice was not kept. */
+export type Problem = { problem: "outdated" | "unavailable" | "no-cookies" } | { problem: "limited"; minutes: number };
+
+const patience = 20_000;
+const changed = "consent-changed";
+
+function watchChoice(onChange: () => void) {
+  window.addEventListener(changed, onChange);
+  return () => window.removeEventListener(changed, onChange);
+}
+
+async function post(fields: FormData): Promise<Problem | undefined> {
+  const response = await fetch(choices.consent, {
+    method: "POST",
+    body: fields,
+    // The answer to a kept choice is a way back to the page, which is here.
+    redirect: "manual",
+    signal: AbortSignal.timeout(patience),
+  }).catch(() => undefined);
+  if (response?.type === "opaqueredirect") return readChoice(document.cookie) ? undefined : { problem: "no-cookies" };
+  if (response?.status === 429)
+    return { problem: "limited", minutes: Math.ceil(Number(response.headers.get("Retry-After")) / 60) };
+  return { problem: response?.status === 422 ? "outdated" : "unavailable" };
+}
+
+/** Has a choice kept. What could not be kept counts as refused, whatever was chosen before. */
+export async function sendChoice(fields: FormData): Promise<Problem | undefined> {
+  const problem = await post(fields);
+  const before = readChoice(document.cookie);
+  if (problem && before) document.cookie = choiceCookie({ ...before, choices: {} }, location.protocol === "https:");
+  window.dispatchEvent(new Event(changed));
+  return problem;
+}
+
+/** What the site asks consent for, and what this visitor has answered. */
+export function useConsent() {
+  const asked = useRouteLoaderData<RootData>("root")?.consent ?? null;
+  const cookies = useSyncExternalStore(
+    watchChoice,
+    () => document.cookie,
+    () => undefined,
+  );
+  const kept = cookies === undefined ? undefined : readChoice(cookies);
+  const counts = kept?.version === asked?.version && Object.keys(kept?.choices ?? {}).length > 0;
+  const choice = counts ? kept : undefined;
+  return {
+    /** Null where nothing needs consent. */
+    asked,
+    /** Undefined until the page is alive, and while there is none that counts. */
+    choice,
+    /** False until the page is alive. */
+    isOpen:
+      asked !== null && cookies !== undefined && asked.purposes.some(({ id }) => choice?.choices[id] === undefined),
+    isAlive: cookies !== undefined,
+    hasConsent: (purpose: Purpose) => choice?.choices[purpose] === true,
+    /** Agrees to one purpose where it is needed, and leaves the others as they are. */
+    giveConsent(purpose: Purpose) {
+      const fields = new FormData();
+      fields.set("choice", purpose);
+      fields.set("wording", asked?.wording ?? "");
+      return sendChoice(fields);
+    },
+  };
+}

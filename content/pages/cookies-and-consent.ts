@@ -1,0 +1,64 @@
+import type { PageOf, Text } from "../../domain/content/content.ts";
+import { cookies } from "./cookies.ts";
+
+const lists = cookies.sections.find(({ id }) => id === "list")?.blocks.find(({ type }) => type === "table");
+if (lists?.type !== "table") throw new Error("The cookies page lists no cookies");
+
+const consent: Text[] = [
+  { en: "consent", fr: "consent", literal: true },
+  {
+    en: "What you accept and refuse of other companies, the day, and a random number",
+    fr: "Ce que vous acceptez et refusez d’autres sociétés, la date, et un numéro tiré au hasard",
+  },
+  { en: "When you accept or refuse", fr: "Quand vous acceptez ou refusez" },
+  { en: "6 months", fr: "6 mois" },
+];
+
+/** Stands in the place of the other cookies page where the site is set up for something that needs consent. */
+export const cookiesAndConsent: PageOf<"cookies-and-consent"> = {
+  ...cookies,
+  id: "cookies-and-consent",
+  metadata: {
+    ...cookies.metadata,
+    description: {
+      en: "Four cookies that do what you asked for; anything of another company only if you agree, and your choice, to be changed here.",
+      fr: "Quatre cookies qui font ce que vous avez demandé ; rien d’une autre société sans votre accord, et votre choix, à modifier ici.",
+    },
+  },
+  intro: [
+    {
+      en: "This site sets four cookies of its own, each only when you do what it remembers. Services of other companies load only if you agree, one by one, and never before.",
+      fr: "Ce site dépose quatre cookies, chacun seulement quand vous faites ce qu’il retient. Les services d’autres sociétés ne se chargent que si vous les acceptez, un par un, et jamais avant.",
+    },
+  ],
+  sections: [
+    {
+      id: "list",
+      title: { en: "The site’s four cookies", fr: "Les quatre cookies du site" },
+      blocks: [
+        { ...lists, rows: [...lists.rows, consent] },
+        {
+          type: "text",
+          text: {
+            en: "They keep a setting that you asked for, what you answered, or what spares you from typing twice: article 82 of the French law of 6 January 1978 exempts them from consent.",
+            fr: "Ils conservent un réglage que vous avez demandé, votre réponse, ou ce qui vous évite une seconde saisie : l’article 82 de la loi du 6 janvier 1978 les dispense de consentement.",
+          },
+        },
+      ],
+    },
+    {
+      id: "proof",
+      title: { en: "The proof of your choice", fr: "La preuve de votre choix" },
+      blocks: [
+        {
+          type: "text",
+          text: {
+            en: "The law asks us to prove the consents we rely on (GDPR, art. 7.1). For each choice we keep for five years its date, what was accepted or refused, the words you were shown and the random number in your cookie; no name, no e-mail, no IP address. That number serves for nothing else.",
+            fr: "La loi nous demande de prouver les consentements dont nous nous prévalons (RGPD, art. 7.1). De chaque choix nous gardons cinq ans la date, ce qui a été accepté ou refusé, le texte affiché et le numéro tiré au hasard de votre cookie ; ni nom, ni e-mail, ni adresse IP. Ce numéro ne sert à rien d’autre.",
+          },
+        },
+      ],
+    },
+    ...cookies.sections.filter(({ id }) => !["list", "consent"].includes(id)),
+  ],
+};

@@ -1,0 +1,35 @@
+import type { Db } from "../../platform/db/database.server.ts";
+import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
+import {
+  type ApplicationEvent,
+  crmContactOf,
+  type LeadToDeliver,
+  operatorNoticeOf,
+} from "../delivery/lead-deliveries.ts";
+import { crmQueue, operatorMailQueue } from "../delivery/queues.server.ts";
+import type { Application } from "./application.server.ts";
+
+type Owner = Pick<Application, "id" | "email" | "lang">;
+
+const aboutOf = ({ id, email }: Owner) => ({ key: email, subject: id });
+
+/** Tells the operator, in the caller's transaction, what an applicant did; nobody while there is no address. */
+export async function tellOperator(
+  tx: Db,
+  owner: Owner,
+  form: ApplicationEvent,
+  fields: [name: string, value: string][],
+  notify: string,
+) {
+  if (!notify) return;
+  const notice = { to: notify, form, fields: [["email", owner.email] as [string, string], ...fields] };
+  await enqueue(tx, [newJob(operatorMailQueue, notice, aboutOf(owner))]);
+}
+
+/** Brings the CRM and the operator, in the caller's transaction, what now counts. */
+export async function announceChange(tx: Db, owner: Owner, payload: LeadToDeliver["payload"], notify: string) {
+  const { id, email, lang } = owner;
+  const lead: LeadToDeliver = { id, form: "application", email, lang, payload };
+  await enqueue(tx, [newJob(crmQueue, crmContactOf(lead, undefined), aboutOf(owner))]);
+  await tellOperator(tx, owner, "application-change", operatorNoticeOf(lead, notify).fields.slice(1), notify);
+}

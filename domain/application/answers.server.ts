@@ -1,0 +1,80 @@
+import * as z from "zod";
+import { emailPattern, line, paragraphs, ticked } from "../../platform/http/fields.server.ts";
+import { phoneOf } from "../../platform/language/phone.ts";
+import { type Answers, answerNames, customers, entities, founders, stages, type Typed } from "./application.ts";
+import { eurosOf } from "./euros.ts";
+
+const oneOf = <const Choices extends readonly [string, ...string[]]>(choices: Choices, missing: string) =>
+  line(20, missing).pipe(z.enum(choices, missing));
+
+/** Without a scheme it is https; what no browser should follow is refused. */
+const website = line(200, "websiteInvalid")
+  .transform((typed) => (typed === "" || /^[a-z][\w+.-]*:/i.test(typed) ? typed : `https://${typed}`))
+  .refine((typed) => {
+    if (typed === "") return true;
+    if (!URL.canParse(typed)) return false;
+    const { protocol, hostname, username, password } = new URL(typed);
+    return /^https?:$/.test(protocol) && /\w\.\w/.test(hostname) && username + password === "";
+  }, "websiteInvalid");
+
+const revenue = line(30, "revenueInvalid").transform((typed, { issues }) => {
+  const euros = eurosOf(typed);
+  if (euros !== undefined) return euros;
+  issues.push({ code: "custom", message: typed === "" ? "revenueRequired" : "revenueInvalid", input: typed });
+  return z.NEVER;
+});
+
+const answers = {
+  fullName: line(160, "nameTooLong").pipe(z.string().min(1, "nameRequired")),
+  companyName: line(160, "companyTooLong").pipe(z.string().min(1, "companyRequired")),
+  website,
+  customers: oneOf(customers, "customersRequired"),
+  stage: oneOf(stages, "stageRequired"),
+  entity: oneOf(entities, "entityRequired"),
+  fullTimeFounders: oneOf(founders, "foundersRequired"),
+  monthlyRevenue: revenue,
+  pitch: paragraphs(600, "pitchTooLong").pipe(z.string().min(1, "pitchRequired")),
+};
+
+const email = line(254, "emailInvalid").pipe(
+  z.string().min(1, { error: "emailRequired", abort: true }).regex(emailPattern, "emailInvalid").toLowerCase(),
+);
+
+export const emailForm = z.object({ email });
+
+/** Seconds that a script counted; what is no count is as good as absent. */
+const seconds = z.coerce.number().int().min(1).max(86_400).optional().catch(undefined);
+
+export const changeForm: z.ZodType<Answers & { seconds?: number | undefined }> = z.object({ ...answers, seconds });
+
+export const applicationForm = z.object({
+  ...answers,
+  email,
+  marketing: ticked,
+  seconds,
+  /** The month of the deadline that the form was shown with. */
+  intake: z
+    .string()
+    .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+    .catch(""),
+  /** The pass of the draft that this was. */
+  draft: z.string().max(100).catch(""),
+});
+
+export const callForm = z.object({
+  slots: paragraphs(600, "slotsTooLong").pipe(z.string().min(1, "slotsRequired")),
+  phone: line(40, "phoneInvalid").transform((typed, { issues }) => {
+    if (typed === "") return null;
+    const phone = phoneOf(typed);
+    if (phone) return phone;
+    issues.push({ code: "custom", message: "phoneInvalid", input: typed });
+    return z.NEVER;
+  }),
+});
+
+const draftText = paragraphs(1_000).catch("");
+
+/** Whatever of the form's fields was typed so far. */
+export function draftOf(fields: Record<string, string>): Typed {
+  return Object.fromEntries(answerNames.map((name) => [name, draftText.parse(fields[name] ?? "")]));
+}

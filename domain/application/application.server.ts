@@ -1,0 +1,108 @@
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { lead } from "../lead/lead.table.ts";
+import {
+  application,
+  applicationCall,
+  applicationDecision,
+  applicationDraft,
+  applicationSubmission,
+  applicationWithdrawal,
+} from "./application.table.ts";
+
+/** Everything that happened to an application; undefined when there is none with this id. */
+export async function readApplication(db: Db, id: string) {
+  const [found] = await db.select().from(application).where(eq(application.id, id));
+  if (!found) return undefined;
+  const submissions = await db
+    .select()
+    .from(applicationSubmission)
+    .where(eq(applicationSubmission.applicationId, id))
+    .orderBy(asc(applicationSubmission.submittedAt));
+  const withdrawn = await lastWithdrawal(db, id);
+  const decisions = await db.select().from(applicationDecision).where(eq(applicationDecision.applicationId, id));
+  const [call] = await db
+    .select()
+    .from(applicationCall)
+    .where(eq(applicationCall.applicationId, id))
+    .orderBy(desc(applicationCall.requestedAt))
+    .limit(1);
+  const [draft] = await db.select().from(applicationDraft).where(eq(applicationDraft.applicationId, id));
+  const latest = submissions.at(-1);
+  if (!latest) throw new Error("An application without a submission");
+  const isWithdrawn = withdrawn !== undefined && withdrawn >= latest.submittedAt;
+  // After a withdrawal the promises count from when it was sent again.
+  const standing =
+    submissions.find(({ submittedAt }) => isWithdrawn || !withdrawn || submittedAt > withdrawn) ?? latest;
+  return {
+    ...found,
+    answers: latest.answers,
+    sentAt: standing.submittedAt,
+    changedAt: latest.id === standing.id ? null : latest.submittedAt,
+    withdrawnAt: isWithdrawn ? withdrawn : null,
+    first: decisions.find(({ step }) => step === "first") ?? null,
+    final: decisions.find(({ step }) => step === "final") ?? null,
+    call: call ?? null,
+    draft: draft ?? null,
+  };
+}
+
+export type Application = NonNullable<Awaited<ReturnType<typeof readApplication>>>;
+
+/** Holds the application for this transaction and reads it; what others do to it waits. */
+export async function holdApplication(tx: Db, id: string) {
+  await tx.select({ id: application.id }).from(application).where(eq(application.id, id)).for("update");
+  return readApplication(tx, id);
+}
+
+async function lastWithdrawal(db: Db, id: string) {
+  const [last] = await db
+    .select({ at: applicationWithdrawal.withdrawnAt })
+    .from(applicationWithdrawal)
+    .where(eq(applicationWithdrawal.applicationId, id))
+    .orderBy(desc(applicationWithdrawal.withdrawnAt))
+    .limit(1);
+  return last?.at;
+}
+
+/** What one e-mail's application for one intake says now; undefined when there is none. */
+export async function findApplication(db: Db, intake: string, email: string) {
+  const [found] = await db
+    .select({
+      id: application.id,
+      receipt: lead.receipt,
+      answers: applicationSubmission.answers,
+      withdrawn: sql<boolean>`exists (select from ${applicationWithdrawal} where ${applicationWithdrawal.applicationId} = ${application.id} and ${applicationWithdrawal.withdrawnAt} >= ${applicationSubmission.submittedAt})`,
+    })
+    .from(application)
+    .innerJoin(lead, eq(lead.id, application.id))
+    .innerJoin(applicationSubmission, eq(applicationSubmission.applicationId, application.id))
+    .where(and(eq(application.intake, intake), eq(application.email, email)))
+    .orderBy(desc(applicationSubmission.submittedAt))
+    .limit(1);
+  return found;
+}
+
+/** Decided for good: accepted, or declined at either step. */
+export function isDecided({ first, final }: Pick<Application, "first" | "final">) {
+  return final !== null || first?.verdict === "no";
+}
+
+/** How many startups were accepted for these intakes and have not withdrawn. */
+export async function acceptedByIntake(db: Db, intakes: string[]) {
+  const withdrawn = sql`exists (select from ${applicationWithdrawal} where ${applicationWithdrawal.applicationId} = ${application.id} and ${applicationWithdrawal.withdrawnAt} >= ${applicationDecision.decidedAt})`;
+  const rows = await db
+    .select({ intake: application.intake, accepted: sql<number>`count(*)::int` })
+    .from(application)
+    .innerJoin(applicationDecision, eq(applicationDecision.applicationId, application.id))
+    .where(
+      and(
+        inArray(application.intake, intakes),
+        eq(applicationDecision.step, "final"),
+        eq(applicationDecision.verdict, "yes"),
+        sql`not ${withdrawn}`,
+      ),
+    )
+    .groupBy(application.intake);
+  return new Map(rows.map(({ intake, accepted }) => [intake, accepted]));
+}

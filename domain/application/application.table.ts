@@ -1,0 +1,126 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import type { Lang } from "../../platform/language/language.ts";
+import { lead } from "../lead/lead.table.ts";
+import type { Answers, Step, Typed, Verdict } from "./application.ts";
+
+const at = (name: string) => timestamp(name, { withTimezone: true }).notNull();
+
+/** One e-mail's application for one intake. It has the id of the lead that its first sending is. */
+export const application = pgTable(
+  "application",
+  {
+    id: uuid()
+      .primaryKey()
+      .references(() => lead.id, { onDelete: "cascade" }),
+    /** The month of its deadline ("2026-12"). */
+    intake: text().notNull(),
+    email: text().notNull(),
+    lang: text().$type<Lang>().notNull(),
+  },
+  (table) => [
+    unique("application_intake_email").on(table.intake, table.email),
+    index("application_email").on(table.email),
+  ],
+);
+
+const itsApplication = () =>
+  uuid("application_id")
+    .notNull()
+    .references(() => application.id, { onDelete: "cascade" });
+
+/** What its owner sent; the last one counts. */
+export const applicationSubmission = pgTable(
+  "application_submission",
+  {
+    id: uuid().primaryKey(),
+    applicationId: itsApplication(),
+    answers: jsonb().$type<Answers>().notNull(),
+    /** From the first key to the sending, where a script could tell. */
+    seconds: integer(),
+    submittedAt: at("submitted_at"),
+  },
+  (table) => [index("application_submission_of").on(table.applicationId, table.submittedAt)],
+);
+
+/** Sent by somebody who did not hold the application's link: counts once confirmed from its e-mail. */
+export const applicationRevision = pgTable(
+  "application_revision",
+  {
+    id: uuid()
+      .primaryKey()
+      .references(() => lead.id, { onDelete: "cascade" }),
+    applicationId: itsApplication(),
+    answers: jsonb().$type<Answers>().notNull(),
+    sentAt: at("sent_at"),
+    confirmedAt: timestamp("confirmed_at", { withTimezone: true }),
+  },
+  (table) => [index("application_revision_of").on(table.applicationId)],
+);
+
+export const applicationWithdrawal = pgTable(
+  "application_withdrawal",
+  { id: uuid().primaryKey(), applicationId: itsApplication(), withdrawnAt: at("withdrawn_at") },
+  (table) => [index("application_withdrawal_of").on(table.applicationId)],
+);
+
+export const applicationDecision = pgTable(
+  "application_decision",
+  {
+    id: uuid().primaryKey(),
+    applicationId: itsApplication(),
+    step: text().$type<Step>().notNull(),
+    verdict: text().$type<Verdict>().notNull(),
+    /** The person who decided, and why, in words for the file. */
+    author: text().notNull(),
+    reason: text().notNull(),
+    decidedAt: at("decided_at"),
+  },
+  (table) => [
+    unique("application_decision_step").on(table.applicationId, table.step),
+    check("application_decision_known", sql`${table.step} in ('first', 'final') and ${table.verdict} in ('yes', 'no')`),
+    check("application_decision_signed", sql`trim(${table.author}) <> '' and trim(${table.reason}) <> ''`),
+  ],
+);
+
+export const applicationCall = pgTable(
+  "application_call",
+  {
+    id: uuid().primaryKey(),
+    applicationId: itsApplication(),
+    /** When it would suit, in the person's words. */
+    slots: text().notNull(),
+    phone: text(),
+    requestedAt: at("requested_at"),
+  },
+  (table) => [index("application_call_of").on(table.applicationId)],
+);
+
+/** What is typed and not yet sent: of a new application, or of changes to one. */
+export const applicationDraft = pgTable(
+  "application_draft",
+  {
+    id: uuid().primaryKey(),
+    applicationId: uuid("application_id")
+      .unique()
+      .references(() => application.id, { onDelete: "cascade" }),
+    email: text().notNull(),
+    typed: jsonb().$type<Typed>().notNull(),
+    /** Raised by each save: a device that has seen an older one does not overwrite it unasked. */
+    revision: integer().notNull(),
+    savedAt: at("saved_at"),
+  },
+  (table) => [index("application_draft_email").on(table.email), index("application_draft_saved").on(table.savedAt)],
+);
+
+/** A link asked for by e-mail. Its token is a keyed digest of the id and stands nowhere. */
+export const applicationResume = pgTable(
+  "application_resume",
+  {
+    id: uuid().primaryKey(),
+    email: text().notNull(),
+    expiresAt: at("expires_at"),
+    usedAt: timestamp("used_at", { withTimezone: true }),
+  },
+  (table) => [index("application_resume_expires").on(table.expiresAt)],
+);

@@ -1,0 +1,434 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { onBothEngines } from "../../e2e/both-engines.ts";
+import type { Database } from "../../platform/db/database.server.ts";
+import { job } from "../../platform/jobs/job.table.ts";
+import { lead, leadConsent } from "../lead/lead.table.ts";
+import type { Answers } from "./application.ts";
+import { acceptedByIntake, findApplication, readApplication } from "./application.server.ts";
+import { application, applicationRevision, applicationSubmission, applicationWithdrawal } from "./application.table.ts";
+import { decide } from "./decision.server.ts";
+import { draftsOf, eraseDraft, readDraft, saveChanges, saveDraft, startDraft } from "./draft.server.ts";
+import { timeToApply } from "./measured.server.ts";
+import type { IntakeRule } from "./intake.ts";
+import { requestCall, withdrawApplication } from "./owner.server.ts";
+import { opens, passTo } from "./pass.server.ts";
+import { askResume, isResumable, resume } from "./resume.server.ts";
+import { forgetApplications } from "./retention.server.ts";
+import { changeApplication, confirmRevision, type Sent, submitApplication } from "./submit.server.ts";
+
+const secret = "a secret for the tests of this file";
+const rule: IntakeRule = { due: 15, interviews: { from: 1, to: 15 }, start: 1 };
+const intake = "2026-12";
+const at = (time: string) => new Date(time);
+const early = at("2026-12-01T09:00:00Z");
+const lastSecond = at("2026-12-15T22:59:59Z");
+const midnight = at("2026-12-15T23:00:00Z");
+const telling = { notify: "team@lab.test" };
+
+const answers: Answers = {
+  fullName: "Zoé Martin",
+  companyName: "Étang",
+  website: "https://etang.example",
+  customers: "b2b",
+  stage: "seed",
+  entity: "french",
+  fullTimeFounders: "2",
+  monthlyRevenue: 12_000,
+  pitch: "Salt for restaurants.",
+};
+const others: Answers = { ...answers, companyName: "Marais", pitch: "Reeds for roofs." };
+
+let people = 0;
+function sending(more: Partial<Sent> = {}): Sent {
+  people += 1;
+  return {
+    answers,
+    intake,
+    email: `p${people}@b.test`,
+    lang: "fr",
+    consents: [
+      { purpose: "notice", version: 1, wording: "What it is for", given: true },
+      { purpose: "marketing", version: 1, wording: "News", given: false },
+    ],
+    source: { page: "/application" },
+    address: `10.2.${people >> 8}.${people & 255}`,
+    ...telling,
+    spam: false,
+    ...more,
+  };
+}
+
+onBothEngines("an application", (open) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+
+  const submit = (sent: Sent, now = early) => submitApplication(database.db, secret, sent, rule, now);
+  const find = (email: string) => findApplication(database.db, intake, email);
+  const idOf = async (email: string) => (await find(email))?.id ?? "";
+  async function read(email: string) {
+    const found = await find(email);
+    return found && readApplication(database.db, found.id);
+  }
+  const revisionsOf = async (email: string) =>
+    database.db
+      .select()
+      .from(applicationRevision)
+      .where(eq(applicationRevision.applicationId, await idOf(email)));
+  const jobsOf = (subject: string) => database.db.select().from(job).where(eq(job.subject, subject)).orderBy(job.seq);
+  const change = (id: string, changed: Answers, now: Date) =>
+    changeApplication(database.db, id, { answers: changed, ...telling }, rule, now);
+
+  async function sent() {
+    const one = sending();
+    await submit(one);
+    return { ...one, id: await idOf(one.email) };
+  }
+
+  describe("sent for the first time", () => {
+    test("is a lead with its consents, its submission and its deliveries", async () => {
+      const one = sending({ seconds: 95 });
+      expect(await submit(one)).toEqual({ status: "stored", receipt: expect.stringMatching(/^[\w-]{22}$/) });
+      const found = await read(one.email);
+      expect(found).toMatchObject({ intake, answers, sentAt: early, changedAt: null, withdrawnAt: null, final: null });
+      const id = found?.id ?? "";
+      expect(await database.db.select().from(leadConsent).where(eq(leadConsent.leadId, id))).toHaveLength(2);
+      const jobs = await jobsOf(id);
+      expect(jobs.map(({ queue }) => queue)).toEqual(["crm", "mail", "operator-mail"]);
+      expect(jobs[0]?.data).toMatchObject({ tag: "Application", name: "Zoé Martin" });
+      expect(jobs[1]?.data).toEqual({
+        letter: "application-receipt",
+        lang: "fr",
+        application: id,
+        changeableUntil: "2026-12-15",
+      });
+    });
+
+    test("64 times at once is one application and one receipt, whatever keys were sent", async () => {
+      const one = sending();
+      const got = await Promise.all(Array.from({ length: 64 }, () => submit(one)));
+      expect(new Set(got.map((answer) => JSON.stringify(answer))).size).toBe(1);
+      expect(got[0]?.status).toBe("stored");
+      const rows = await database.db.select().from(application).where(eq(application.email, one.email));
+      expect(rows).toHaveLength(1);
+      expect(await database.db.select().from(lead).where(eq(lead.email, one.email))).toHaveLength(1);
+      expect(await revisionsOf(one.email)).toEqual([]);
+    });
+
+    test("after 23:59 of the 15th goes nowhere, and says which intake is next; sent again it is still the same", async () => {
+      const [one, late] = [sending(), sending()];
+      const first = await submit(one, lastSecond);
+      expect(first.status).toBe("stored");
+      expect(await submit(late, midnight)).toMatchObject({ status: "closed", next: { id: "2027-01" } });
+      expect(await database.db.select().from(lead).where(eq(lead.email, late.email))).toEqual([]);
+      expect(await submit(one, midnight)).toEqual(first);
+      expect((await submit({ ...late, intake: "2027-01" }, midnight)).status).toBe("stored");
+      expect((await submit({ ...late, intake: "" }, midnight)).status).toBe("closed");
+    });
+
+    test("counts on the limits of all forms, and what they refuse is not stored", async () => {
+      const address = "192.0.2.77";
+      for (let times = 0; times < 5; times += 1) expect((await submit(sending({ address }))).status).toBe("stored");
+      const sixth = sending({ address });
+      expect(await submit(sixth)).toEqual({ status: "limited", retryAfter: expect.any(Number) });
+      expect(await idOf(sixth.email)).toBe("");
+    });
+
+    test("by a program takes nobody's place", async () => {
+      const person = sending();
+      expect((await submit({ ...person, spam: true })).status).toBe("stored");
+      expect(await idOf(person.email)).toBe("");
+      expect((await submit({ ...person, answers: others })).status).toBe("stored");
+      expect(await read(person.email)).toMatchObject({ answers: others });
+    });
+  });
+
+  describe("sent by somebody who does not hold its link", () => {
+    test("changes nothing, is answered alike, and tells the CRM nothing of what it says", async () => {
+      const mine = await sent();
+      const stranger = await submit(sending({ email: mine.email, answers: others }));
+      expect(stranger).toEqual({ status: "stored", receipt: expect.stringMatching(/^[\w-]{22}$/) });
+      expect(await read(mine.email)).toMatchObject({ id: mine.id, answers, changedAt: null });
+      const [revision] = await revisionsOf(mine.email);
+      expect(revision).toMatchObject({ answers: others, confirmedAt: null });
+      const jobs = await jobsOf(revision?.id ?? "");
+      expect(jobs.map(({ queue }) => queue)).toEqual(["crm", "mail", "operator-mail"]);
+      expect(jobs[1]?.data).toEqual({ letter: "application-revision", lang: "fr", revision: revision?.id });
+      expect(JSON.stringify(jobs)).not.toMatch(/Marais|Reeds/);
+    });
+
+    test("the same again is the same revision, another is another", async () => {
+      const mine = await sent();
+      const one = sending({ email: mine.email, answers: others });
+      const got = await Promise.all(Array.from({ length: 16 }, () => submit(one)));
+      expect(new Set(got.map((answer) => JSON.stringify(answer))).size).toBe(1);
+      await submit(sending({ email: mine.email, answers: { ...others, stage: "idea" } }));
+      expect(await revisionsOf(mine.email)).toHaveLength(2);
+    });
+
+    test("counts once confirmed from its e-mail, once, and not after the deadline", async () => {
+      const mine = await sent();
+      await submit(sending({ email: mine.email, answers: others }));
+      const [revision] = await revisionsOf(mine.email);
+      const confirm = (now: Date) => confirmRevision(database.db, revision?.id ?? "", telling, rule, now);
+      expect(await confirm(midnight)).toEqual({ status: "closed" });
+      const all = await Promise.all([1, 2, 3, 4].map(() => confirm(at("2026-12-02T09:00:00Z"))));
+      expect(all.map(({ status }) => status).toSorted()).toEqual(["stored", "used", "used", "used"]);
+      expect(await read(mine.email)).toMatchObject({ answers: others, changedAt: at("2026-12-02T09:00:00Z") });
+    });
+  });
+
+  describe("changed by its owner", () => {
+    test("is replaced until the last second of the deadline, and no longer", async () => {
+      const { id, email } = await sent();
+      expect(await change(id, others, lastSecond)).toEqual({ status: "stored" });
+      expect(await read(email)).toMatchObject({ answers: others, sentAt: early, changedAt: lastSecond });
+      expect(await change(id, answers, midnight)).toEqual({ status: "closed" });
+      expect((await jobsOf(id)).map(({ queue }) => queue)).toEqual([
+        "crm",
+        "mail",
+        "operator-mail",
+        "crm",
+        "operator-mail",
+      ]);
+    });
+
+    test("64 times at once by the same words is one submission", async () => {
+      const { id } = await sent();
+      const got = await Promise.all(Array.from({ length: 64 }, () => change(id, others, lastSecond)));
+      expect(got.every(({ status }) => status === "stored")).toBe(true);
+      expect(
+        await database.db.select().from(applicationSubmission).where(eq(applicationSubmission.applicationId, id)),
+      ).toHaveLength(2);
+    });
+
+    test("keeps what is typed and not sent beside what counts, until it is sent", async () => {
+      const { id, email } = await sent();
+      const typed = { companyName: "Étang SAS" };
+      expect(await saveChanges(database.db, id, typed, early)).toMatchObject({ status: "saved", revision: 1 });
+      expect(await saveChanges(database.db, id, typed, early)).toMatchObject({ status: "saved", revision: 2 });
+      expect(await read(email)).toMatchObject({ answers, draft: { typed } });
+      expect(await draftsOf(database.db, email, early)).toEqual([]);
+      await change(id, { ...answers, companyName: "Étang SAS" }, lastSecond);
+      expect(await read(email)).toMatchObject({ draft: null });
+    });
+  });
+
+  describe("withdrawn", () => {
+    test("many times at once is one withdrawal with its date; sent again it stands", async () => {
+      const { id, email } = await sent();
+      const now = at("2026-12-03T09:00:00Z");
+      await Promise.all([1, 2, 3, 4].map(() => withdrawApplication(database.db, id, telling, now)));
+      expect(
+        await database.db.select().from(applicationWithdrawal).where(eq(applicationWithdrawal.applicationId, id)),
+      ).toHaveLength(1);
+      expect(await read(email)).toMatchObject({ withdrawnAt: now, answers });
+      expect(await requestCall(database.db, id, { slots: "Monday", phone: null, ...telling }, now)).toEqual({
+        status: "withdrawn",
+      });
+      const again = at("2026-12-04T09:00:00Z");
+      expect(await change(id, answers, again)).toEqual({ status: "stored" });
+      expect(await read(email)).toMatchObject({ withdrawnAt: null, sentAt: again });
+    });
+
+    test("and sent again without its link, waits for its owner", async () => {
+      const mine = await sent();
+      await withdrawApplication(database.db, mine.id, telling, at("2026-12-03T09:00:00Z"));
+      await submit(sending({ email: mine.email }), at("2026-12-03T10:00:00Z"));
+      expect((await read(mine.email))?.withdrawnAt).not.toBeNull();
+      expect(await revisionsOf(mine.email)).toHaveLength(1);
+    });
+  });
+
+  describe("decided", () => {
+    const why = { author: "Reader", reason: "Strong traction" };
+
+    test("step by step, once at each, with its author, reason and date", async () => {
+      const { id, email } = await sent();
+      const decideOn = (step: "first" | "final", verdict: "yes" | "no", now = early) =>
+        decide(database.db, id, { step, verdict, ...why }, now);
+      expect(await decideOn("final", "yes")).toEqual({ status: "too-early" });
+      const firsts = await Promise.all([decideOn("first", "yes"), decideOn("first", "no")]);
+      expect(firsts.map(({ status }) => status).toSorted()).toEqual(["decided", "stored"]);
+      const verdict = (await read(email))?.first?.verdict;
+      expect(await decideOn("final", "yes", lastSecond)).toEqual({
+        status: verdict === "yes" ? "stored" : "decided",
+      });
+      expect(await read(email)).toMatchObject({ first: { ...why, decidedAt: early } });
+    });
+
+    test("against, it cannot be changed any more, and a withdrawn one is not decided", async () => {
+      const [one, other] = [await sent(), await sent()];
+      expect(await decide(database.db, one.id, { step: "first", verdict: "no", ...why }, early)).toEqual({
+        status: "stored",
+      });
+      expect(await change(one.id, others, lastSecond)).toEqual({ status: "decided" });
+      expect(await decide(database.db, one.id, { step: "final", verdict: "yes", ...why }, early)).toEqual({
+        status: "decided",
+      });
+      await withdrawApplication(database.db, other.id, telling, lastSecond);
+      expect(await decide(database.db, other.id, { step: "first", verdict: "yes", ...why }, lastSecond)).toEqual({
+        status: "withdrawn",
+      });
+    });
+
+    test("by nobody or for no reason, it is not stored", async () => {
+      const { id, email } = await sent();
+      for (const blank of [
+        { author: " ", reason: "x" },
+        { author: "x", reason: "" },
+      ])
+        await expect(decide(database.db, id, { step: "first", verdict: "no", ...blank }, early)).rejects.toThrow();
+      expect((await read(email))?.first).toBeNull();
+    });
+  });
+
+  test("accepted takes a place of its intake, until it is withdrawn", async () => {
+    const { id } = await sent();
+    const accepted = async () => (await acceptedByIntake(database.db, [intake])).get(intake) ?? 0;
+    const before = await accepted();
+    for (const step of ["first", "final"] as const)
+      await decide(database.db, id, { step, verdict: "yes", author: "Reader", reason: "Traction" }, early);
+    expect(await accepted()).toBe(before + 1);
+    await withdrawApplication(database.db, id, telling, lastSecond);
+    expect(await accepted()).toBe(before);
+  });
+
+  test("the time it takes is told once twenty were measured, by its median", async () => {
+    await database.db.update(applicationSubmission).set({ seconds: null });
+    const { id } = await sent();
+    const measure = (seconds: number) => ({
+      id: randomUUID(),
+      applicationId: id,
+      answers,
+      seconds,
+      submittedAt: early,
+    });
+    const times = Array.from({ length: 19 }, (_, index) => measure(60 + 10 * index));
+    await database.db.insert(applicationSubmission).values(times);
+    expect(await timeToApply(database.db)).toBeUndefined();
+    await database.db.insert(applicationSubmission).values(measure(80_000));
+    expect(await timeToApply(database.db)).toEqual({ seconds: 155, applicants: 20 });
+  });
+
+  test("a call is asked for in words; the same request twice is one, and the operator is told", async () => {
+    const { id, email } = await sent();
+    const ask = (slots: string, now: Date) =>
+      requestCall(database.db, id, { slots, phone: "+33467000000", ...telling }, now);
+    for (const slots of ["Tuesday morning", "Tuesday morning"])
+      expect(await ask(slots, early)).toEqual({ status: "stored" });
+    expect(await ask("Friday", lastSecond)).toEqual({ status: "stored" });
+    expect((await read(email))?.call).toMatchObject({ slots: "Friday", phone: "+33467000000" });
+    const told = (await jobsOf(id)).filter(({ data }) => JSON.stringify(data).includes("application-call"));
+    expect(told).toHaveLength(2);
+  });
+
+  describe("a draft", () => {
+    const typed = { companyName: "Étang", pitch: "Salt" };
+    const start = (email: string, address: string) => startDraft(database.db, { email, typed, address }, early);
+
+    test("belongs to the browser that began it, whoever's e-mail it carries", async () => {
+      const email = `draft${(people += 1)}@b.test`;
+      const [mine, theirs] = [await start(email, "10.3.0.1"), await start(email, "10.3.0.2")];
+      if (mine.status !== "saved" || theirs.status !== "saved") throw new Error("not saved");
+      await saveDraft(database.db, theirs.id, { email, typed: { pitch: "Mud" }, revision: 1 }, early);
+      expect((await readDraft(database.db, mine.id))?.typed).toEqual(typed);
+      expect(await draftsOf(database.db, email, early)).toHaveLength(2);
+      await eraseDraft(database.db, mine.id);
+      expect(await saveDraft(database.db, mine.id, { email, typed, revision: 1 }, early)).toEqual({ status: "gone" });
+    });
+
+    test("is not overwritten by a device that has seen an older one", async () => {
+      const email = `draft${(people += 1)}@b.test`;
+      const begun = await start(email, "10.3.0.3");
+      if (begun.status !== "saved") throw new Error("not saved");
+      const save = (revision: number, pitch: string) =>
+        saveDraft(database.db, begun.id, { email, typed: { pitch }, revision }, early);
+      expect(await save(1, "phone")).toMatchObject({ status: "saved", revision: 2 });
+      expect(await save(1, "laptop")).toMatchObject({ status: "stale", typed: { pitch: "phone" }, revision: 2 });
+      expect(await save(2, "laptop")).toMatchObject({ status: "saved", revision: 3 });
+    });
+
+    test("is gone once it was sent", async () => {
+      const one = sending();
+      const begun = await start(one.email, "10.3.0.4");
+      if (begun.status !== "saved") throw new Error("not saved");
+      await submit({ ...one, draft: begun.id });
+      expect(await readDraft(database.db, begun.id)).toBeUndefined();
+    });
+  });
+
+  describe("a link to go on elsewhere", () => {
+    const ask = (email: string) =>
+      askResume(database.db, secret, { email, lang: "en", address: `10.4.0.${(people += 1)}` }, early);
+    const mailsTo = async (email: string) =>
+      (await database.db.select().from(job).where(eq(job.key, email))).flatMap(({ data }) =>
+        JSON.stringify(data).includes("application-resume") ? [(data as { resume: string }).resume] : [],
+      );
+
+    test("is mailed to who has something here, and the answer is the same for who has not", async () => {
+      const one = await sent();
+      const nobody = `nobody${(people += 1)}@b.test`;
+      expect(await ask(one.email)).toEqual(await ask(nobody));
+      expect(await mailsTo(one.email)).toHaveLength(1);
+      expect(await mailsTo(nobody)).toEqual([]);
+    });
+
+    test("looking does not use it, using it does, once, within a day", async () => {
+      const one = await sent();
+      await startDraft(database.db, { email: one.email, typed: { pitch: "x" }, address: "10.4.1.1" }, early);
+      await ask(one.email);
+      const [link = ""] = await mailsTo(one.email);
+      for (let times = 0; times < 3; times += 1) expect(await isResumable(database.db, link, early)).toBe(true);
+      expect(await resume(database.db, link, at("2026-12-02T09:00:01Z"))).toBeUndefined();
+      const used = await Promise.all(Array.from({ length: 20 }, () => resume(database.db, link, early)));
+      expect(used.filter(Boolean)).toEqual([
+        { drafts: [expect.objectContaining({ typed: { pitch: "x" } })], applications: [{ id: one.id, intake }] },
+      ]);
+      expect(await isResumable(database.db, link, early)).toBe(false);
+    });
+  });
+
+  test("what is past its time is deleted: drafts after 30 days, declined applications after two years", async () => {
+    const [declined, open_] = [await sent(), await sent()];
+    await decide(
+      database.db,
+      declined.id,
+      { step: "first", verdict: "no", author: "Reader", reason: "Too soon" },
+      early,
+    );
+    await submit(sending({ email: open_.email, answers: others }));
+    const begun = await startDraft(database.db, { email: "old@b.test", typed: {}, address: "10.5.0.1" }, early);
+    if (begun.status !== "saved") throw new Error("not saved");
+    const id = begun.id;
+    await forgetApplications(database.db, at("2026-12-30T09:00:00Z"));
+    expect([await readDraft(database.db, id), await idOf(declined.email)]).toEqual([expect.anything(), declined.id]);
+    await forgetApplications(database.db, at("2027-01-01T09:00:00Z"));
+    expect(await readDraft(database.db, id)).toBeUndefined();
+    await forgetApplications(database.db, at("2028-12-02T09:00:00Z"));
+    expect(await database.db.select().from(lead).where(eq(lead.email, declined.email))).toEqual([]);
+    expect(await idOf(open_.email)).toBe(open_.id);
+  });
+});
+
+test("a pass opens one thing, and nobody can write one", () => {
+  const id = "01234567-89ab-4cde-8f01-23456789abcd";
+  const pass = passTo("application", id, secret);
+  expect(opens("application", pass, secret)).toBe(id);
+  expect(opens("application-draft", pass, secret)).toBeUndefined();
+  expect(opens("application", pass, "another secret")).toBeUndefined();
+  for (const wrong of [
+    "",
+    undefined,
+    pass.slice(1),
+    `${pass}A`,
+    pass.toLowerCase(),
+    `B${pass.slice(1)}`,
+    "é".repeat(44),
+  ])
+    expect(opens("application", wrong, secret)).toBeUndefined();
+});

@@ -1,0 +1,48 @@
+export const customers = ["b2b", "b2b2c", "other"] as const;
+export const stages = ["idea", "pre-seed", "seed", "series-a", "later"] as const;
+export const entities = ["french", "willing", "no"] as const;
+export const founders = ["0", "1", "2", "3", "4+"] as const;
+
+/** What an application says; a website is optional. */
+export type Answers = {
+  fullName: string;
+  companyName: string;
+  website: string;
+  customers: (typeof customers)[number];
+  stage: (typeof stages)[number];
+  entity: (typeof entities)[number];
+  fullTimeFounders: (typeof founders)[number];
+  /** Euros. */
+  monthlyRevenue: number;
+  pitch: string;
+};
+
+/** The form's fields as they were typed, by name: whatever of them there is yet. */
+export type Typed = Record<string, string>;
+
+export const answerNames = [
+  "fullName",
+  "companyName",
+  "website",
+  "customers",
+  "stage",
+  "entity",
+  "fullTimeFounders",
+  "monthlyRevenue",
+  "pitch",
+] as const satisfies (keyof Answers)[];
+
+/** A first answer (pre-selection) comes before the call, the final one after it. */
+export type Step = "first" | "final";
+export type Verdict = "yes" | "no";
+
+const plain = (typed: string) => typed.replace(/\s+/g, " ").trim();
+
+/** Whether two states of the form say the same. */
+export function saysTheSame(one: Typed, other: Typed) {
+  return answerNames.every((name) => plain(one[name] ?? "") === plain(other[name] ?? ""));
+}
+
+export function typedOf(answers: Answers): Typed {
+  return Object.fromEntries(answerNames.map((name) => [name, String(answers[name])]));
+}

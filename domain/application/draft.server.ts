@@ -1,0 +1,101 @@
+import { randomUUID } from "node:crypto";
+import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { take } from "../../platform/rate/bucket.server.ts";
+import type { Typed } from "./application.ts";
+import { application, applicationDraft } from "./application.table.ts";
+
+/** A draft that nobody touched for this long is deleted. */
+const keptFor = 30 * 24 * 3_600_000;
+
+export const keptSince = (now: Date) => new Date(now.getTime() - keptFor);
+
+export type Draft = typeof applicationDraft.$inferSelect;
+
+export type Saved =
+  | { status: "saved"; id: string; revision: number; savedAt: Date }
+  /** Another device has saved since: nothing was overwritten. */
+  | { status: "stale"; id: string; typed: Typed; revision: number; savedAt: Date }
+  /** It was sent or deleted meanwhile. */
+  | { status: "gone" }
+  | { status: "limited" };
+
+type NewDraft = { email: string; typed: Typed; address: string };
+
+/** Keeps what one browser typed in a draft of its own, whoever's e-mail stands in it. */
+export async function startDraft(db: Db, { email, typed, address }: NewDraft, now = new Date()): Promise<Saved> {
+  const taken = await take(db, `draft:address:${address}`, { capacity: 10, perSecond: 10 / 600 });
+  if (!taken.allowed) return { status: "limited" };
+  const id = randomUUID();
+  await db.insert(applicationDraft).values({ id, email, typed, revision: 1, savedAt: now });
+  return { status: "saved", id, revision: 1, savedAt: now };
+}
+
+type Save = { email: string; typed: Typed; revision: number };
+
+/** Goes on with a draft from the revision that its holder has seen. */
+export async function saveDraft(
+  db: Db,
+  id: string,
+  { email, typed, revision }: Save,
+  now = new Date(),
+): Promise<Saved> {
+  const taken = await take(db, `draft:${id}`, { capacity: 20, perSecond: 1 / 2 });
+  if (!taken.allowed) return { status: "limited" };
+  const [saved] = await db
+    .update(applicationDraft)
+    .set({ email, typed, revision: sql`${applicationDraft.revision} + 1`, savedAt: now })
+    .where(and(eq(applicationDraft.id, id), eq(applicationDraft.revision, revision)))
+    .returning();
+  if (saved) return { status: "saved", id, revision: saved.revision, savedAt: now };
+  const there = await readDraft(db, id);
+  return there ? { status: "stale", id, typed: there.typed, revision: there.revision, savedAt: there.savedAt } : gone;
+}
+
+const gone: Saved = { status: "gone" };
+
+/** Keeps the changes to an application that its owner has typed and not sent; the last save counts. */
+export async function saveChanges(db: Db, applicationId: string, typed: Typed, now = new Date()): Promise<Saved> {
+  const taken = await take(db, `draft:${applicationId}`, { capacity: 20, perSecond: 1 / 2 });
+  if (!taken.allowed) return { status: "limited" };
+  const [owner] = await db
+    .select({ email: application.email })
+    .from(application)
+    .where(eq(application.id, applicationId));
+  if (!owner) return gone;
+  const [saved] = await db
+    .insert(applicationDraft)
+    .values({ id: randomUUID(), applicationId, email: owner.email, typed, revision: 1, savedAt: now })
+    .onConflictDoUpdate({
+      target: applicationDraft.applicationId,
+      set: { typed, revision: sql`${applicationDraft.revision} + 1`, savedAt: now },
+    })
+    .returning();
+  return saved ? { status: "saved", id: saved.id, revision: saved.revision, savedAt: now } : gone;
+}
+
+/** A draft of a new application; undefined when it was sent, erased or never there. */
+export async function readDraft(db: Db, id: string): Promise<Draft | undefined> {
+  const [found] = await db.select().from(applicationDraft).where(eq(applicationDraft.id, id));
+  return found;
+}
+
+/** The drafts of new applications that carry this e-mail, the last one first. */
+export async function draftsOf(db: Db, email: string, now = new Date()) {
+  return db
+    .select()
+    .from(applicationDraft)
+    .where(
+      and(
+        eq(applicationDraft.email, email),
+        isNull(applicationDraft.applicationId),
+        gt(applicationDraft.savedAt, keptSince(now)),
+      ),
+    )
+    .orderBy(desc(applicationDraft.savedAt))
+    .limit(10);
+}
+
+export async function eraseDraft(db: Db, id: string) {
+  await db.delete(applicationDraft).where(eq(applicationDraft.id, id));
+}

@@ -1,0 +1,33 @@
+import type { Content } from "../content/content.server.ts";
+import type { IntakeRule } from "./intake.ts";
+import type { Delays } from "./promises.ts";
+
+function numberOf(content: Content, id: string) {
+  const { value } = content.fact(id);
+  if (typeof value !== "number") throw new Error(`fact ${id} is not a number`);
+  return value;
+}
+
+function rangeOf(content: Content, id: string) {
+  const { value } = content.fact(id);
+  if (typeof value !== "object" || !("from" in value)) throw new Error(`fact ${id} is not a range`);
+  return value;
+}
+
+/** The days of the month on which intakes close, are interviewed and start. */
+export function intakeRule(content: Content): IntakeRule {
+  return {
+    due: numberOf(content, "intake.applications_due"),
+    interviews: rangeOf(content, "intake.interviews"),
+    start: numberOf(content, "intake.start"),
+  };
+}
+
+/** How soon applicants are promised their answers. */
+export function promisedDelays(content: Content): Delays {
+  return {
+    firstAnswer: numberOf(content, "intake.first_answer"),
+    call: numberOf(content, "intake.discovery_call"),
+    finalDecision: numberOf(content, "intake.final_decision"),
+  };
+}

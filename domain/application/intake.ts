@@ -1,0 +1,57 @@
+import { parisDay } from "../../platform/language/paris-day.ts";
+import { startOfParisDay } from "../../platform/language/paris-midnight.ts";
+
+/** The days of the month that the facts give. */
+export type IntakeRule = { due: number; interviews: { from: number; to: number }; start: number };
+
+/** One intake by its days in Paris; it is named by the month of its deadline ("2026-12"). */
+export type Intake = {
+  id: string;
+  /** The last day to apply, until 23:59. */
+  lastDay: string;
+  interviewsFrom: string;
+  interviewsTo: string;
+  startsOn: string;
+};
+
+/** A day of a month counted from January of year 0, the last one where the month is shorter. */
+function dayIn(month: number, day: number) {
+  const [year, index] = [Math.floor(month / 12), month % 12];
+  const last = new Date(Date.UTC(year, index + 1, 0)).getUTCDate();
+  return `${year}-${String(index + 1).padStart(2, "0")}-${String(Math.min(day, last)).padStart(2, "0")}`;
+}
+
+const monthOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
+
+function intakeOf(month: number, { due, interviews, start }: IntakeRule): Intake {
+  const lastDay = dayIn(month, due);
+  return {
+    id: lastDay.slice(0, 7),
+    lastDay,
+    interviewsFrom: dayIn(month + 1, interviews.from),
+    interviewsTo: dayIn(month + 1, interviews.to),
+    startsOn: dayIn(month + 2, start),
+  };
+}
+
+/** The intake with this id ("2026-12"). */
+export function intakeNamed(id: string, rule: IntakeRule) {
+  return intakeOf(monthOf(`${id}-01`), rule);
+}
+
+/** The intakes one can still apply for, the next deadline first. */
+export function nextIntakes(now: Date, rule: IntakeRule, count: number) {
+  const month = monthOf(parisDay(now));
+  const first = closesAt(intakeOf(month, rule)) > now ? month : month + 1;
+  return Array.from({ length: count }, (_, index) => intakeOf(first + index, rule));
+}
+
+/** The first instant at which it is too late: 23:59 lasts until midnight. */
+export function closesAt({ lastDay }: Intake) {
+  return startOfParisDay(daysLater(lastDay, 1));
+}
+
+/** A calendar day some days later. */
+export function daysLater(day: string, days: number) {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * 3_600_000).toISOString().slice(0, 10);
+}

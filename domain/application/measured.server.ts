@@ -1,0 +1,20 @@
+import { isNotNull, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { applicationSubmission } from "./application.table.ts";
+
+/** Fewer say nothing about the next one. */
+const enough = 20;
+
+export type Measured = { seconds: number; applicants: number };
+
+/** The median time that applicants spent in the form, once enough of them were measured. */
+export async function timeToApply(db: Db): Promise<Measured | undefined> {
+  const [measured] = await db
+    .select({
+      seconds: sql<number>`round(percentile_cont(0.5) within group (order by ${applicationSubmission.seconds}))::int`,
+      applicants: sql<number>`count(*)::int`,
+    })
+    .from(applicationSubmission)
+    .where(isNotNull(applicationSubmission.seconds));
+  return measured && measured.applicants >= enough ? measured : undefined;
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import { and, desc, eq, gt, isNull } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { sign } from "../../platform/installation/secret.server.ts";
+import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
+import type { Lang } from "../../platform/language/language.ts";
+import { takeAll } from "../../platform/rate/bucket.server.ts";
+import { mailQueue } from "../delivery/queues.server.ts";
+import { application, applicationResume } from "./application.table.ts";
+import { draftsOf } from "./draft.server.ts";
+
+const worksFor = 24 * 3_600_000;
+const minutes = 60;
+const hours = 60 * minutes;
+
+type Asking = { email: string; lang: Lang; address: string };
+
+export type ResumeAsked = { status: "asked" } | { status: "limited"; retryAfter: number };
+
+/**
+ * Mails the link to what is kept under an address, if anything is: the answer does not tell. It counts on the same
+ * limits as the public forms.
+ */
+export async function askResume(
+  db: Db,
+  secret: string,
+  { email, lang, address }: Asking,
+  now = new Date(),
+): Promise<ResumeAsked> {
+  return db.transaction(async (tx): Promise<ResumeAsked> => {
+    const taken = await takeAll(tx, [
+      { key: `form:address:${address}`, capacity: 5, perSecond: 5 / (10 * minutes) },
+      { key: `form:email:${sign(secret, "limit", email)}`, capacity: 3, perSecond: 3 / (24 * hours) },
+      { key: "form:all", capacity: 2_000, perSecond: 200 },
+    ]);
+    if (!taken.allowed) return { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
+    const id = randomUUID();
+    await tx.insert(applicationResume).values({ id, email, expiresAt: new Date(now.getTime() + worksFor) });
+    const { drafts, applications } = await keptUnder(tx, email, now);
+    if (drafts.length + applications.length > 0)
+      await enqueue(tx, [
+        newJob(mailQueue, { letter: "application-resume", lang, resume: id }, { key: email, subject: id }),
+      ]);
+    return { status: "asked" };
+  });
+}
+
+async function keptUnder(db: Db, email: string, now: Date) {
+  const applications = await db
+    .select({ id: application.id, intake: application.intake })
+    .from(application)
+    .where(eq(application.email, email))
+    .orderBy(desc(application.intake))
+    .limit(10);
+  return { drafts: await draftsOf(db, email, now), applications };
+}
+
+const usable = (id: string, now: Date) =>
+  and(eq(applicationResume.id, id), isNull(applicationResume.usedAt), gt(applicationResume.expiresAt, now));
+
+/** Whether a link can still be used. Looking does not use it. */
+export async function isResumable(db: Db, id: string, now = new Date()) {
+  return (await db.select({ id: applicationResume.id }).from(applicationResume).where(usable(id, now))).length > 0;
+}
+
+/** Uses a link, once, and tells what it leads to; undefined when it is used up. */
+export async function resume(db: Db, id: string, now = new Date()) {
+  return db.transaction(async (tx) => {
+    const [used] = await tx.update(applicationResume).set({ usedAt: now }).where(usable(id, now)).returning();
+    return used && keptUnder(tx, used.email, now);
+  });
+}

@@ -1,0 +1,75 @@
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { asc, eq } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import type { Lang } from "../../platform/language/language.ts";
+import { takeAll } from "../../platform/rate/bucket.server.ts";
+import { type Choices, type KeptChoice, outcomeOf } from "./consent.ts";
+import { consentProof, consentWording } from "./consent.table.ts";
+
+/** What a visitor is shown when asked, in one language. */
+export type Wording = { id: string; version: number; lang: Lang; shown: object };
+
+/** The wording with the id that any change of it changes. */
+export function wordingOf(version: number, lang: Lang, shown: object): Wording {
+  const digest = createHash("sha256").update(JSON.stringify([version, lang, shown]));
+  return { id: digest.digest("base64url").slice(0, 22), version, lang, shown };
+}
+
+type NewChoice = {
+  /** Of the choice before it; without one the visitor gets a number. */
+  visitor: string | undefined;
+  choices: Choices;
+  wording: Wording;
+  /** The address that limits count. */
+  address: string;
+};
+
+export type Kept = { status: "kept"; choice: KeptChoice } | { status: "limited"; retryAfter: number };
+
+const minutes = 60;
+
+/** Writes the proof of a choice. Resolves only when it is committed; rejects when it is not. */
+export async function keepChoice(db: Db, { visitor, choices, wording, address }: NewChoice): Promise<Kept> {
+  return db.transaction(async (tx) => {
+    const taken = await takeAll(tx, [
+      { key: `consent:address:${address}`, capacity: 20, perSecond: 20 / (10 * minutes) },
+      { key: "consent:all", capacity: 2_000, perSecond: 200 },
+    ]);
+    if (!taken.allowed) return { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
+    await tx.insert(consentWording).values(wording).onConflictDoNothing();
+    const [proof] = await tx
+      .insert(consentProof)
+      .values({
+        id: randomUUID(),
+        visitor: visitor ?? randomBytes(16).toString("base64url"),
+        ...choices,
+        wording: wording.id,
+      })
+      .returning();
+    if (!proof) throw new Error("The proof of a choice was not stored");
+    return {
+      status: "kept",
+      choice: { visitor: proof.visitor, madeAt: proof.at, version: wording.version, choices },
+    };
+  });
+}
+
+/** Everything that one visitor chose, oldest first, with the wording they chose by. */
+export async function choicesOf(db: Db, visitor: string) {
+  const rows = await db
+    .select({ proof: consentProof, version: consentWording.version, lang: consentWording.lang })
+    .from(consentProof)
+    .innerJoin(consentWording, eq(consentWording.id, consentProof.wording))
+    .where(eq(consentProof.visitor, visitor))
+    .orderBy(asc(consentProof.at), asc(consentProof.id));
+  const told = rows.map(({ proof: { advertising, scheduling, at }, version, lang }) => ({
+    choices: {
+      ...(advertising !== null && { advertising }),
+      ...(scheduling !== null && { scheduling }),
+    } satisfies Choices,
+    version,
+    lang,
+    at,
+  }));
+  return told.map((row, index) => ({ ...row, outcome: outcomeOf(told[index - 1]?.choices, row.choices) }));
+}

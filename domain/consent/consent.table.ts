@@ -1,0 +1,36 @@
+import { sql } from "drizzle-orm";
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import type { Lang } from "../../platform/language/language.ts";
+
+const at = (name: string) =>
+  timestamp(name, { withTimezone: true })
+    .notNull()
+    .default(sql`now()`);
+
+/** Every wording that somebody chose by, as it was shown: the proofs name it. */
+export const consentWording = pgTable("consent_wording", {
+  /** A digest of all the rest. */
+  id: text().primaryKey(),
+  version: integer().notNull(),
+  lang: text().$type<Lang>().notNull(),
+  shown: jsonb().notNull(),
+  firstChosenAt: at("first_chosen_at"),
+});
+
+/** One row a choice, never changed; to be kept five years. */
+export const consentProof = pgTable(
+  "consent_proof",
+  {
+    id: uuid().primaryKey(),
+    /** The random number in the visitor's cookie. */
+    visitor: text().notNull(),
+    /** Null where it was not asked about. */
+    advertising: boolean(),
+    scheduling: boolean(),
+    wording: text()
+      .notNull()
+      .references(() => consentWording.id),
+    at: at("at"),
+  },
+  (table) => [index("consent_proof_visitor").on(table.visitor, table.at)],
+);

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { onBothEngines } from "../../e2e/both-engines.ts";
+import type { Database } from "../../platform/db/database.server.ts";
+import { type Choices, choiceCookie, type KeptChoice, outcomeOf, readChoice } from "./consent.ts";
+import { choicesOf, keepChoice, wordingOf } from "./consent.server.ts";
+
+const visitor = "AbCdEfGhIjKlMnOpQrSt-_";
+const madeAt = new Date("2026-11-21T10:00:00Z");
+const days = (count: number) => new Date(madeAt.getTime() + count * 86_400_000);
+const kept = (choices: Choices): KeptChoice => ({ visitor, madeAt, version: 3, choices });
+
+describe("a choice in the browser", () => {
+  test.each<Choices>([
+    { advertising: true, scheduling: true },
+    { advertising: false, scheduling: false },
+    { advertising: false, scheduling: true },
+    { advertising: true },
+    { scheduling: false },
+    {},
+  ])("%j is read as it was kept, for less than six months", (choices) => {
+    const cookies = `lang=fr; ${choiceCookie(kept(choices), false).split("; ")[0]}; theme=dark`;
+    expect(readChoice(cookies, madeAt)).toEqual(kept(choices));
+    expect(readChoice(cookies, days(179))).toEqual(kept(choices));
+    expect(readChoice(cookies, days(180))).toBeUndefined();
+  });
+
+  test.each([
+    "",
+    "consent=",
+    "consent=yes",
+    `consent=${visitor}.1795255200.3.a2`,
+    `consent=${visitor}..3.a1`,
+    `consent=short.1795255200.3.a1`,
+    `myconsent=${visitor}.1795255200.3.a1`,
+  ])("%j is none", (cookies) => expect(readChoice(cookies, madeAt)).toBeUndefined());
+
+  test("is kept as long when it refuses as when it gives", () => {
+    for (const given of [true, false])
+      expect(choiceCookie(kept({ advertising: given }), false)).toMatch(
+        /^consent=[\w.-]+; Path=\/; Max-Age=15552000; SameSite=Lax$/,
+      );
+    expect(choiceCookie(kept({ advertising: true }), true)).toMatch(/; Secure$/);
+  });
+});
+
+test.each<[Choices | undefined, Choices, string]>([
+  [undefined, { advertising: true }, "given"],
+  [undefined, { advertising: false, scheduling: false }, "refused"],
+  [{ advertising: false }, { advertising: false }, "refused"],
+  [{ advertising: false }, { advertising: true }, "given"],
+  [{ advertising: true }, { advertising: true }, "given"],
+  [{ advertising: true, scheduling: true }, { advertising: false, scheduling: false }, "withdrawn"],
+  [{ advertising: true, scheduling: true }, { advertising: false, scheduling: true }, "changed"],
+  [{ advertising: true }, { advertising: true, scheduling: true }, "changed"],
+])("after %j, %j is %s", (before, now, outcome) => expect(outcomeOf(before, now)).toBe(outcome));
+
+onBothEngines("consent", (open) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+
+  const wording = wordingOf(1, "fr", { text: "Vous décidez" });
+  const keep = (choices: Choices, more: { visitor?: string; address?: string; wording?: typeof wording } = {}) =>
+    keepChoice(database.db, { visitor: undefined, address: "192.0.2.1", choices, wording, ...more });
+
+  test("each choice is one more proof, with its wording; what it was follows from them", async () => {
+    const first = await keep({ advertising: true, scheduling: true });
+    if (first.status !== "kept") throw new Error("limited");
+    expect(first.choice).toEqual({
+      visitor: expect.stringMatching(/^[\w-]{22}$/),
+      madeAt: expect.any(Date),
+      version: 1,
+      choices: { advertising: true, scheduling: true },
+    });
+    const { visitor } = first.choice;
+    await keep({ advertising: true, scheduling: false }, { visitor });
+    await keep({ advertising: false, scheduling: false }, { visitor });
+    await keep({ scheduling: true }, { visitor, wording: wordingOf(2, "en", { text: "You decide" }) });
+    expect(await choicesOf(database.db, visitor)).toMatchObject([
+      { outcome: "given", choices: { advertising: true, scheduling: true }, version: 1, lang: "fr" },
+      { outcome: "changed", choices: { advertising: true, scheduling: false } },
+      { outcome: "withdrawn", choices: { advertising: false, scheduling: false } },
+      { outcome: "given", choices: { scheduling: true }, version: 2, lang: "en" },
+    ]);
+    expect((await choicesOf(database.db, visitor)).at(-1)?.choices).toEqual({ scheduling: true });
+  });
+
+  test("any change of a wording is another wording", () => {
+    const ids = [
+      wording,
+      wordingOf(2, "fr", wording.shown),
+      wordingOf(1, "en", wording.shown),
+      wordingOf(1, "fr", { text: "Vous décidez." }),
+    ].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(4);
+    expect(wordingOf(1, "fr", { text: "Vous décidez" })).toEqual(wording);
+  });
+
+  test("one address cannot fill the table", async () => {
+    const address = "192.0.2.2";
+    for (let times = 0; times < 20; times += 1)
+      expect((await keep({ advertising: false }, { address })).status).toBe("kept");
+    expect(await keep({ advertising: false }, { address })).toEqual({
+      status: "limited",
+      retryAfter: expect.any(Number),
+    });
+    expect((await keep({ advertising: false }, { address: "192.0.2.3" })).status).toBe("kept");
+  });
+});

@@ -1,0 +1,25 @@
+import * as z from "zod";
+import { metadata, text, titled } from "./text.server.ts";
+
+export const applicationPage = z.strictObject({
+  kind: z.literal("page"),
+  id: z.literal("application"),
+  metadata,
+  hero: z.strictObject({
+    /** `wide` is the phrase that is set at full width. */
+    headline: z.strictObject({ lead: text, wide: text }),
+    subtitle: text,
+    apply: text,
+    applicationInfo: text,
+  }),
+  process: z.strictObject({ title: text, steps: z.array(titled).length(4) }),
+  eligibility: z.strictObject({
+    title: text,
+    /** From what the programme requires to what only the later selection asks for. */
+    levels: z.array(z.strictObject({ title: text, meaning: text, items: z.array(text).min(1) })).length(3),
+    note: text,
+  }),
+  dates: z.strictObject({ title: text, apply: text, interviews: text, start: text, notes: z.array(text).min(1) }),
+  form: z.strictObject({ title: text }),
+  faq: z.strictObject({ title: text }),
+});

@@ -1,0 +1,327 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { closesAt, nextIntakes } from "../../domain/application/intake.ts";
+import { formats } from "../../platform/language/format.ts";
+import { type Site, startSite } from "../peers/site.ts";
+import { programmeFields, ask, passPaths, post, somebody } from "./ask.ts";
+import { storedIn } from "./stored.ts";
+
+const rule = { due: 15, interviews: { from: 1, to: 15 }, start: 1 };
+const [intake, following] = nextIntakes(new Date(), rule, 2);
+if (!intake || !following) throw new Error("No intake follows");
+
+const calendar = "https://calendar.example/the-lab";
+const folder = mkdtempSync(join(tmpdir(), "lab-deadline-"));
+const clock = join(folder, "offset");
+let site: Site;
+beforeAll(async () => {
+  writeFileSync(clock, "0");
+  site = await startSite({
+    env: {
+      TRUST_PROXY: "1",
+      SCHEDULER_URL: calendar,
+      NODE_OPTIONS: `--import=${new URL("../faults/moved-clock.mjs", import.meta.url).href}`,
+      CLOCK_OFFSET_FILE: clock,
+    },
+  });
+});
+afterAll(async () => {
+  await site.dispose();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (path: string) => ask(site.port, path);
+const fields = (email: string, change: Record<string, string> = {}) =>
+  programmeFields(email, { intake: intake.id, ...change });
+const spaced = (text: string) => text.replace(/\s+/g, " ");
+
+async function until<T>(read: () => T | undefined, what: string): Promise<T> {
+  for (const end = Date.now() + 15_000; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 50))) {
+    const found = read();
+    if (found !== undefined) return found;
+  }
+  throw new Error(`${what} did not come`);
+}
+
+const mailsTo = (email: string) => site.mails().filter((mail) => mail.includes(`To: ${email}\n`));
+
+/** The address in the newest of an e-mail's messages that leads to `page`. */
+async function mailedLink(email: string, page: string, nth = 1) {
+  const links = () =>
+    mailsTo(email).flatMap((mail) => {
+      const found = new RegExp(`${site.url}(/application/${page}/[\\w-]{44})`).exec(mail)?.[1];
+      return found ? [found] : [];
+    });
+  return until(() => (links().length >= nth ? links().at(-1) : undefined), `The mail with its ${page} link`);
+}
+
+async function apply(change: Record<string, string> = {}) {
+  const { email, address } = somebody();
+  const sent = await post(site.port, "/application/send", fields(email, change), address);
+  expect([sent.status, sent.text]).toEqual([200, expect.stringContaining("receipt")]);
+  return { email, address, receipt: (JSON.parse(sent.text) as { receipt: string }).receipt };
+}
+
+describe("an application", () => {
+  test("sent without script leads to its receipt, and its mail to a page that is its owner's alone", async () => {
+    const { email, address } = somebody();
+    const { status, headers } = await post(site.port, "/candidature", fields(email), address);
+    expect([status, headers["location"]]).toEqual([303, expect.stringMatching(/^\/receipts\/[\w-]{22}$/)]);
+    const receipt = await get(String(headers["location"]));
+    expect(receipt.text).toContain("Application received");
+    expect(receipt.text).not.toMatch(/Étang|\/application\/status/);
+    const link = await mailedLink(email, "status");
+    const page = await get(link);
+    expect([page.status, page.headers["cache-control"]]).toEqual([200, "no-store"]);
+    for (const part of ["Étang", "Salt for restaurants.", "€12,000", 'content="noindex"'])
+      expect(page.text, part).toContain(part);
+    const [mail = ""] = mailsTo(email);
+    expect(mail).not.toMatch(/Étang|Zoé|Salt/);
+    const wrong = link.replace(/.$/, (last) => (last === "A" ? "B" : "A"));
+    for (const path of [wrong, `${wrong}/change`]) expect([path, (await get(path)).status]).toEqual([path, 404]);
+  });
+
+  test("64 times at once is one application, and everybody is told so", async () => {
+    const { email, address } = somebody();
+    const sent = await Promise.all(
+      Array.from({ length: 64 }, () =>
+        post(site.port, "/application/send", fields(email, { key: crypto.randomUUID() }), address),
+      ),
+    );
+    expect(new Set(sent.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(sent[0]?.status).toBe(200);
+    const { application } = await storedIn(site);
+    expect((application ?? []).filter((row) => row["email"] === email)).toHaveLength(1);
+  });
+
+  test("says field by field what is missing or wrong, and keeps what was typed", async () => {
+    const { email, address } = somebody();
+    const bad = { website: "javascript:alert(1)", monthlyRevenue: "some", stage: "unicorn", pitch: " " };
+    const { status, text } = await post(site.port, "/application/send", fields(email, bad), address);
+    expect(status).toBe(422);
+    expect((JSON.parse(text) as { errors: object }).errors).toEqual({
+      website: "websiteInvalid",
+      monthlyRevenue: "revenueInvalid",
+      stage: "stageRequired",
+      pitch: "pitchRequired",
+    });
+    const page = await post(site.port, "/application?lang=fr", fields(email, bad), address);
+    expect(page.text).toContain("Indiquez un montant en euros");
+    expect(page.text).toContain('value="Étang"');
+  });
+
+  test("of an unlikely candidate is taken like any other: people decide", async () => {
+    const { email } = await apply({ entity: "no", customers: "other", stage: "later", fullTimeFounders: "0" });
+    expect((await get(await mailedLink(email, "status"))).status).toBe(200);
+  });
+});
+
+describe("somebody who types another person's e-mail", () => {
+  test("is answered like its owner, sees nothing and changes nothing", async () => {
+    const owner = await apply();
+    const link = await mailedLink(owner.email, "status");
+    const stranger = somebody();
+    const theirs = fields(owner.email, { companyName: "Marais", pitch: "Reeds for roofs." });
+    const sent = await post(site.port, "/application/send", theirs, stranger.address);
+    expect([sent.status, Object.keys(JSON.parse(sent.text) as object)]).toEqual([200, ["status", "receipt"]]);
+    const { receipt } = JSON.parse(sent.text) as { receipt: string };
+    expect(receipt).not.toBe(owner.receipt);
+    const masked = (text: string, of: string) =>
+      text.replaceAll(of, "").replaceAll(/nonce="[^"]*"|\d{2}:\d{2}|\d{13}/g, "");
+    const [own, other] = await Promise.all(
+      [owner.receipt, receipt].map(async (each) => {
+        await get(`/receipts/${each}/outcome`);
+        return masked((await get(`/receipts/${each}`)).text, each);
+      }),
+    );
+    expect(other === own).toBe(true);
+
+    const revision = await mailedLink(owner.email, "revisions");
+    expect(mailsTo(owner.email).join("")).not.toMatch(/Marais|Reeds/);
+    expect((await get(link)).text).toContain("Salt for restaurants.");
+    for (let looked = 0; looked < 3; looked += 1) expect((await get(revision)).text).toContain("Reeds for roofs.");
+    expect((await get(link)).text).not.toContain("Reeds for roofs.");
+
+    const confirmed = await post(site.port, revision, {});
+    expect([confirmed.status, confirmed.headers["location"]]).toEqual([303, link]);
+    expect((await get(link)).text).toContain("Reeds for roofs.");
+    expect((await post(site.port, revision, {})).status).toBe(409);
+  });
+
+  test("reaches neither its draft nor its application with a draft of their own", async () => {
+    const [owner, stranger] = [somebody(), somebody()];
+    const save = (more: Record<string, string>, address: Record<string, string>) =>
+      post(site.port, "/application/draft", { ...fields(owner.email), ...more }, address);
+    const pass = ({ text }: { text: string }) => (JSON.parse(text) as { pass: string }).pass;
+    const mine = pass(await save({ pitch: "Mine" }, owner.address));
+    const theirs = pass(await save({ pitch: "Theirs" }, stranger.address));
+    expect(mine).not.toBe(theirs);
+    expect((await save({ pitch: "Again", draft: theirs, revision: "1" }, stranger.address)).status).toBe(200);
+    expect((await get(`/application/drafts/${mine}`)).text).toContain("Mine");
+    const forged = `${mine.slice(0, 22)}${theirs.slice(22)}`;
+    expect((await get(`/application/drafts/${forged}`)).status).toBe(404);
+    expect((await save({ pitch: "Forged", application: theirs }, stranger.address)).status).toBe(200);
+    expect((await get(`/application/drafts/${mine}`)).text).not.toContain("Forged");
+  });
+});
+
+describe("a draft", () => {
+  test("that another device has changed is not overwritten, and says so", async () => {
+    const { email, address } = somebody();
+    const save = (more: Record<string, string>) =>
+      post(site.port, "/application/draft", { ...fields(email), ...more }, address);
+    const { pass } = JSON.parse((await save({})).text) as { pass: string };
+    const seen = { draft: pass, revision: "1" };
+    expect((await save({ ...seen, pitch: "On the phone" })).status).toBe(200);
+    const late = await save({ ...seen, pitch: "On the laptop" });
+    expect([late.status, JSON.parse(late.text)]).toEqual([
+      409,
+      expect.objectContaining({
+        status: "stale",
+        revision: 2,
+        typed: expect.objectContaining({ pitch: "On the phone" }),
+      }),
+    ]);
+  });
+
+  test("without script goes on from a mailed link; looking at the link uses nothing up", async () => {
+    const { email, address } = somebody();
+    const asked = await post(site.port, "/application/resume", { ...fields(email), pitch: "Half a sen" }, address);
+    expect([asked.status, asked.headers["location"]]).toEqual([303, "/application/resume/asked"]);
+    const link = await mailedLink(email, "resume");
+    for (let looked = 0; looked < 5; looked += 1) {
+      const { status, text } = await get(link);
+      expect([status, text.includes("Open my application")]).toEqual([200, true]);
+    }
+    const used = await Promise.all(Array.from({ length: 8 }, () => post(site.port, link, {})));
+    expect(used.map(({ status }) => status).toSorted()).toEqual([303, ...Array.from({ length: 7 }, () => 410)]);
+    const to = String(used.find(({ status }) => status === 303)?.headers["location"]);
+    expect(to).toMatch(/^\/application\/drafts\/[\w-]{44}$/);
+    const page = await get(to);
+    expect([page.headers["cache-control"], page.text.includes("Half a sen")]).toEqual(["no-store", true]);
+    expect((await get(link)).status).toBe(410);
+    const sent = await post(site.port, "/application", fields(email, { draft: to.slice(-44) }), somebody().address);
+    expect(sent.status).toBe(303);
+    expect((await get(to)).status).toBe(404);
+  });
+
+  test("asked for by an address that is known and one that is not: the same answer, one mail", async () => {
+    const { email } = await apply();
+    const nobody = somebody();
+    const resume = (address: string) =>
+      post(site.port, "/application/resume/send", { email: address }, somebody().address);
+    const [known, unknown] = [await resume(email), await resume(nobody.email)];
+    expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
+    const link = await mailedLink(email, "resume");
+    expect((await post(site.port, link, {})).headers["location"]).toBe(await mailedLink(email, "status"));
+    expect(mailsTo(nobody.email)).toEqual([]);
+    for (let times = 0; times < 2; times += 1) await resume(nobody.email);
+    expect((await resume(nobody.email)).status).toBe(429);
+  });
+});
+
+describe("its owner", () => {
+  test("changes it, keeps a draft of changes, asks for a call and withdraws, each once", async () => {
+    const { email } = await apply();
+    const status = await mailedLink(email, "status");
+    const change = `${status}/change`;
+    const changed = fields(email, { pitch: "Salt for everybody." });
+    expect((await post(site.port, change, { ...changed, intent: "draft" })).status).toBe(303);
+    expect((await get(change)).text).toMatch(/unsent changes[\s\S]*Salt for everybody\./);
+    const before = await get(status);
+    expect([before.text.includes("unsent changes"), before.text.includes("Salt for everybody.")]).toEqual([
+      true,
+      false,
+    ]);
+    expect((await post(site.port, change, { ...changed, monthlyRevenue: "?" })).status).toBe(422);
+    for (let times = 0; times < 2; times += 1)
+      expect((await post(site.port, change, changed)).headers["location"]).toBe(status);
+    const after = await get(status);
+    expect([after.text.includes("unsent changes"), after.text.includes("Salt for everybody.")]).toEqual([false, true]);
+
+    const phone = { intent: "call", slots: "Tuesday morning", phone: "04 67" };
+    expect((await post(site.port, status, phone)).status).toBe(422);
+    expect((await post(site.port, status, { ...phone, phone: "" })).status).toBe(303);
+    expect((await get(status)).text).toContain("You asked for a call");
+
+    for (let times = 0; times < 2; times += 1)
+      expect((await post(site.port, status, { intent: "withdraw" })).status).toBe(303);
+    expect((await get(status)).text).toContain("Withdrawn on");
+    expect((await post(site.port, status, phone)).status).toBe(422);
+    expect((await post(site.port, status, { ...phone, phone: "" })).status).toBe(409);
+    const { application, application_withdrawal, application_call } = await storedIn(site);
+    const id = (application ?? []).find((row) => row["email"] === email)?.["id"];
+    for (const rows of [application_withdrawal, application_call])
+      expect((rows ?? []).filter((row) => row["application_id"] === id)).toHaveLength(1);
+  });
+
+  test("reads by when each answer is promised", async () => {
+    const { email } = await apply();
+    const { text } = await get(await mailedLink(email, "status"));
+    const { date } = formats.en;
+    const due = new Date(Date.now() + 48 * 3_600_000);
+    for (const part of [`By ${date(due)}, `, `1 to ${date(intake.interviewsTo)}`, date(intake.startsOn)])
+      expect(spaced(text), part).toContain(part);
+  });
+});
+
+test("a booking calendar is named on every page and asked for by none", async () => {
+  const { email } = await apply();
+  for (const path of ["/", "/application", await mailedLink(email, "status")]) {
+    const { headers, text } = await get(path);
+    expect(headers["content-security-policy"]).toContain("frame-src https://calendar.example;");
+    expect(text).not.toMatch(/<iframe|src="https:\/\/calendar/);
+  }
+});
+
+test("a pass that we did not write opens nothing, by GET or by POST", async () => {
+  for (const path of passPaths) {
+    expect([404, 410], path).toContain((await get(path)).status);
+    expect([404, 410], path).toContain((await post(site.port, path, { intent: "withdraw" })).status);
+  }
+});
+
+// The last ones: from here on the site's clock is past the deadline.
+describe("after 23:59 of the last day", () => {
+  let mine: { email: string; status: string };
+  beforeAll(async () => {
+    const { email } = await apply();
+    mine = { email, status: await mailedLink(email, "status") };
+    writeFileSync(clock, String(closesAt(intake).getTime() - Date.now() + 5_000));
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+  });
+
+  test("the kept page shows the intakes that follow", async () => {
+    const { text } = await get("/application");
+    expect(text).not.toContain(formats.en.date(intake.lastDay));
+    expect(text).toContain(formats.en.date(following.lastDay));
+    expect(text).toContain(`name="intake" value="${following.id}"`);
+  });
+
+  test("a form of the old intake is told so, keeps its answers and can be sent for the next", async () => {
+    const { email, address } = somebody();
+    const late = await post(site.port, "/application/send", fields(email), address);
+    expect([late.status, JSON.parse(late.text)]).toEqual([
+      409,
+      expect.objectContaining({ status: "closed", next: following.id }),
+    ]);
+    const page = await post(site.port, "/application", fields(email), address);
+    expect(page.status).toBe(409);
+    for (const part of ["That intake has closed", 'value="Étang"', `name="intake" value="${following.id}"`])
+      expect(page.text, part).toContain(part);
+    const next = await post(site.port, "/application", fields(email, { intake: following.id }), address);
+    expect(next.status).toBe(303);
+  });
+
+  test("its owner cannot change it any more: 409 in words, nothing changed; withdrawing still works", async () => {
+    const change = await post(site.port, `${mine.status}/change`, fields(mine.email, { pitch: "Too late" }));
+    expect(change.status).toBe(409);
+    expect(change.text).toContain("The deadline has passed");
+    expect(change.text).toContain("Too late");
+    expect((await get(mine.status)).text).not.toContain("Too late");
+    expect((await get(`${mine.status}/change`)).text).not.toContain("<textarea");
+    expect((await post(site.port, mine.status, { intent: "withdraw" })).status).toBe(303);
+  });
+});

@@ -1,0 +1,223 @@
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { readChoice } from "../../domain/consent/consent.ts";
+import { type Site, startSite } from "../peers/site.ts";
+import { ask, pagePaths, post, somebody } from "./ask.ts";
+import { storedIn } from "./stored.ts";
+
+let bare: Site;
+let site: Site;
+let secure: Site;
+let booking: Site;
+const pixel = { AD_PIXEL_ID: "123456789012345" };
+const calendar = { SCHEDULER_URL: "https://calendar.example/the-lab?a=b" };
+beforeAll(async () => {
+  [bare, site, secure, booking] = await Promise.all([
+    startSite({ env: { TRUST_PROXY: "1" } }),
+    startSite({ env: { TRUST_PROXY: "1", ...pixel, ...calendar } }),
+    startSite({ env: { TRUST_PROXY: "1", APP_URL: "https://lab.example", ...pixel } }),
+    startSite({ env: calendar }),
+  ]);
+});
+afterAll(() => Promise.all([bare, site, secure, booking].map((each) => each.dispose())));
+
+const banner = /<section[^>]* class="consent"[^>]*>/;
+const get = (path: string, from = site) => ask(from.port, path);
+const policyOf = async (from: Site, path = "/") =>
+  String((await get(path, from)).headers["content-security-policy"]).split("; ");
+
+/** The wording that a page shows, as its form names it. */
+async function wordingOn(path: string, from = site) {
+  return /name="wording" value="([\w-]{22})"/.exec((await get(path, from)).text)?.[1] ?? "";
+}
+const proofs = async (from = site) => (await storedIn(from))["consent_proof"] ?? [];
+const cookieOf = (set: string | undefined) => set?.split("; ")[0] ?? "";
+
+async function choose(fields: Record<string, string>, headers: Record<string, string> = {}) {
+  return post(
+    site.port,
+    "/consent",
+    { wording: await wordingOn("/"), to: "/about", ...fields },
+    { ...somebody().address, ...headers },
+  );
+}
+
+describe("where nothing needs consent", () => {
+  test("no page asks for it, nor names another company's host; the cookies page says so", async () => {
+    for (const path of pagePaths) {
+      const { text } = await get(path, bare);
+      expect(text, path).not.toMatch(/class="consent"|Manage cookies|facebook|name="wording"/);
+    }
+    expect((await policyOf(bare)).join("; ")).not.toMatch(/https:|frame-src/);
+    expect((await get("/cookies", bare)).text).toContain("none but these");
+  });
+
+  test("a choice is none, and is not stored", async () => {
+    const { status, headers } = await post(bare.port, "/consent", { choice: "accept", wording: await wordingOn("/") });
+    expect([status, headers["set-cookie"]]).toEqual([422, undefined]);
+    expect(await proofs(bare)).toEqual([]);
+  });
+});
+
+describe("what a page carries", () => {
+  test("the same bytes for everybody, with a hidden banner in its language, and no ticked box", async () => {
+    for (const [lang, refuse, accept] of [
+      ["en", "Reject all", "Accept all"],
+      ["fr", "Tout refuser", "Tout accepter"],
+    ] as const) {
+      const { text } = await get(`/?lang=${lang}`);
+      expect(banner.exec(text)?.[0]).toContain("hidden");
+      const [first, second] = [...text.matchAll(/<button[^>]*name="choice"[^>]*>([^<]*)</g)].slice(-2);
+      expect([first?.[1], second?.[1]]).toEqual([refuse, accept]);
+      expect(first?.[0].replace("refuse", "accept").replace(refuse, accept)).toBe(second?.[0]);
+      expect(text).not.toMatch(/type="checkbox"[^>]*name="(advertising|scheduling)"[^>]*checked/);
+      const given = await ask(site.port, `/?lang=${lang}`, { headers: { cookie: "consent=anything" } });
+      expect(given.text === text).toBe(true);
+    }
+  });
+
+  test("of the purposes only those that the site is set up for", async () => {
+    const { text } = await get("/", booking);
+    expect(text).toContain('name="scheduling"');
+    expect(text).not.toMatch(/name="advertising"|Meta \(Facebook/);
+    expect((await get("/cookies", booking)).text).toContain("calendar.example");
+  });
+
+  test("a policy that names the hosts of the pixel and the scheduler, on kept and on rendered pages", async () => {
+    for (const path of ["/", "/cookies", "/nowhere", "/about?lang=fr", "/receipts/AAAAAAAAAAAAAAAAAAAAAA"]) {
+      const policy = await policyOf(site, path);
+      expect(policy).toContain("frame-src https://calendar.example");
+      expect(policy).toContain("img-src 'self' data: https://www.facebook.com");
+      expect(policy).toContain("connect-src 'self' https://connect.facebook.net https://www.facebook.com");
+      expect(policy.find((each) => each.startsWith("script-src"))).toMatch(
+        /^script-src 'self' ('[\w+/=-]+' )+https:\/\/connect\.facebook\.net$/,
+      );
+    }
+    expect((await policyOf(booking)).join("; ")).not.toContain("facebook");
+    expect((await policyOf(secure)).join("; ")).not.toContain("frame-src");
+  });
+
+  test("no third party: consent alone brings one in", async () => {
+    for (const path of ["/", "/cookies"])
+      expect((await get(path)).text).not.toMatch(/(src|href)="https:\/\/(connect\.facebook|calendar)/);
+  });
+});
+
+describe("without script", () => {
+  test("a choice is stored with its wording, kept for six months, and leads back", async () => {
+    for (const [choice, given] of [
+      [{ choice: "accept" }, { advertising: true, scheduling: true }],
+      [{ choice: "refuse" }, { advertising: false, scheduling: false }],
+      [
+        { choice: "chosen", scheduling: "on" },
+        { advertising: false, scheduling: true },
+      ],
+    ] as const) {
+      const { status, headers } = await choose(choice);
+      expect([status, headers["location"]]).toEqual([303, "/about"]);
+      const [set = "", ...others] = headers["set-cookie"] ?? [];
+      expect(others).toEqual([]);
+      expect(set).toMatch(/^consent=[\w.-]+; Path=\/; Max-Age=15552000; SameSite=Lax$/);
+      const kept = readChoice(cookieOf(set));
+      expect(kept).toMatchObject({ choices: given, version: 1 });
+      const [proof] = (await proofs()).filter(({ visitor }) => visitor === kept?.visitor);
+      expect(proof).toMatchObject({ ...given, wording: await wordingOn("/") });
+    }
+    const [wording] = (await storedIn(site))["consent_wording"] ?? [];
+    expect(wording).toMatchObject({ version: 1, lang: "en", shown: { refuse: "Reject all", accept: "Accept all" } });
+  });
+
+  test("a withdrawal is one more proof of the same visitor", async () => {
+    const given = cookieOf((await choose({ choice: "accept" })).headers["set-cookie"]?.[0]);
+    const { headers } = await choose(
+      { choice: "refuse", wording: await wordingOn("/cookies?lang=fr") },
+      { cookie: given },
+    );
+    const { visitor, choices } = readChoice(cookieOf(headers["set-cookie"]?.[0])) ?? {};
+    expect(choices).toEqual({ advertising: false, scheduling: false });
+    expect(visitor).toBe(readChoice(given)?.visitor);
+    expect((await proofs()).filter((proof) => proof["visitor"] === visitor)).toHaveLength(2);
+  });
+
+  test("one purpose is agreed to where it is needed, the others stay as they are, or unasked", async () => {
+    const first = cookieOf((await choose({ choice: "scheduling" })).headers["set-cookie"]?.[0]);
+    expect(readChoice(first)?.choices).toEqual({ scheduling: true });
+    const refused = cookieOf((await choose({ choice: "refuse" })).headers["set-cookie"]?.[0]);
+    const then = await choose({ choice: "scheduling" }, { cookie: refused });
+    expect(readChoice(cookieOf(then.headers["set-cookie"]?.[0]))?.choices).toEqual({
+      advertising: false,
+      scheduling: true,
+    });
+  });
+
+  test("on https the cookie is Secure", async () => {
+    const headers = { host: "lab.example" };
+    const { text } = await ask(secure.port, "/", { headers });
+    const wording = /name="wording" value="([\w-]{22})"/.exec(text)?.[1] ?? "";
+    const answer = await post(secure.port, "/consent", { choice: "refuse", wording }, headers);
+    expect(answer.headers["set-cookie"]?.[0]).toMatch(/; Secure$/);
+  });
+
+  test("it leads nowhere but this site", async () => {
+    for (const to of ["https://evil.test", "//evil.test", "/\\evil.test", ""])
+      expect((await choose({ choice: "refuse", to })).headers["location"]).toBe("/");
+  });
+});
+
+describe("what is not kept", () => {
+  const wrong: Record<string, Record<string, string>> = {
+    "a choice that is none": { choice: "maybe" },
+    "a purpose that is none": { choice: "toString" },
+    "no choice": {},
+    "another wording": { choice: "accept", wording: "AAAAAAAAAAAAAAAAAAAAAA" },
+  };
+  test.each(Object.keys(wrong))("%s: 422 with the form again, nothing stored, and no consent left", async (name) => {
+    const given = cookieOf((await choose({ choice: "accept" })).headers["set-cookie"]?.[0]);
+    const before = await proofs();
+    const { status, text, headers } = await choose(wrong[name] ?? {}, { cookie: given });
+    expect(status).toBe(422);
+    expect(text).toContain("What we ask has changed");
+    expect(text).toMatch(/name="to" value="\/about"/);
+    expect(readChoice(cookieOf(headers["set-cookie"]?.[0]))?.choices).toEqual({});
+    expect(await proofs()).toEqual(before);
+  });
+
+  test.skipIf(!inject("postgresUrl"))("what the database refuses: 503, in words, with the form again", async () => {
+    const server = new URL(inject("postgresUrl") ?? "");
+    const name = `consent_${process.pid}`;
+    const run = async (url: URL, query: string) => {
+      const client = new pg.Client({ connectionString: url.href });
+      await client.connect();
+      await client.query(query);
+      await client.end();
+    };
+    await run(server, `create database ${name} template template_lab`);
+    const own = new URL(`/${name}`, server);
+    const broken = await startSite({ env: { ...pixel, DATABASE_URL: own.href, LOG_LEVEL: "silent" } });
+    await run(own, "alter table consent_proof rename to away");
+    const fields = { choice: "accept", wording: await wordingOn("/", broken), to: "/about" };
+    const { status, text, headers } = await post(broken.port, "/consent?lang=fr", fields);
+    await broken.dispose();
+    expect([status, headers["retry-after"]]).toEqual([503, "5"]);
+    expect(headers["set-cookie"]?.filter((cookie) => cookie.startsWith("consent="))).toEqual([]);
+    expect(text).toContain("Votre choix n’a pas pu être enregistré");
+    expect(text).toMatch(/name="to" value="\/about"/);
+  });
+
+  test("another site's form: 403", async () => {
+    const { status, headers } = await choose({ choice: "accept" }, { origin: "https://evil.test" });
+    expect([status, headers["set-cookie"]]).toEqual([403, undefined]);
+  });
+
+  test("a GET: 405", async () => expect((await get("/consent?choice=accept")).status).toBe(405));
+
+  test("more than twenty in ten minutes from one address: 429, in words, and when to come back", async () => {
+    const { address } = somebody();
+    const answers = [];
+    for (let times = 0; times < 21; times += 1) answers.push(await choose({ choice: "refuse" }, address));
+    expect(answers.slice(0, 20).every(({ status }) => status === 303)).toBe(true);
+    const last = answers.at(-1);
+    expect([last?.status, Number(last?.headers["retry-after"]) > 0]).toEqual([429, true]);
+    expect(last?.text).toContain("Nothing was recorded");
+  });
+});

@@ -1,0 +1,227 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { words as en } from "../../app/application/words.en.ts";
+import { words as fr } from "../../app/application/words.fr.ts";
+import { draftSavePath, pages } from "../../app/paths.ts";
+import { programmeFields } from "../http/ask.ts";
+import { inspect } from "../axe.ts";
+import { eventually, newEmail, spaced, visitors } from "./visitors.ts";
+
+const calendar = "https://calendar.example/the-lab";
+const { visit, mailsTo, leadsOf, site } = visitors(() => ({ SCHEDULER_URL: calendar }));
+
+const field = (page: Page, name: string) => page.locator(`main form [name="${name}"]`);
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const told = (page: Page) => page.locator(".status-line");
+
+async function fillIn(page: Page, fields: Record<string, string>) {
+  for (const [name, value] of Object.entries(fields)) {
+    const each = field(page, name);
+    if (await each.evaluate((element) => element instanceof HTMLSelectElement)) await each.selectOption(value);
+    else await each.fill(value);
+  }
+}
+
+const valuesOf = async (page: Page, fields: Record<string, string>) =>
+  Object.fromEntries(
+    await Promise.all(Object.keys(fields).map(async (name) => [name, await field(page, name).inputValue()])),
+  ) as Record<string, string>;
+
+/** The path of the newest link to `page` that was mailed to this address. */
+async function mailedLink(email: string, page: string) {
+  const link = () =>
+    mailsTo(email)
+      .map((mail) => new RegExp(`${site().url}(/application/${page}/[\\w-]{44}\\?lang=\\w\\w)`).exec(mail)?.[1])
+      .findLast(Boolean);
+  await eventually(link).toBeTruthy();
+  return link() ?? "";
+}
+
+async function apply(lang: "en" | "fr" = "en") {
+  const page = await visit();
+  const email = newEmail("application");
+  await page.goto(`/application?lang=${lang}`);
+  await fillIn(page, programmeFields(email));
+  await button(page, (lang === "en" ? en : fr).submit).click();
+  await told(page).waitFor();
+  return { page, email };
+}
+
+test("a draft is back after a reload, with the first paint, and in a new window after a crash", async () => {
+  const page = await visit();
+  const half = { fullName: "Zoé Martin", stage: "seed", pitch: "Salt,\nfor rest" };
+  await page.goto("/application");
+  await fillIn(page, half);
+  await page.getByText(en.draft.browser).waitFor();
+  const scripts: string[] = [];
+  page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+  await page.reload();
+  expect(await valuesOf(page, half)).toEqual(half);
+  expect(scripts).toEqual([]);
+  const again = await page.context().newPage();
+  await page.close();
+  await again.goto("/candidature?lang=fr");
+  expect(await valuesOf(again, half)).toEqual(half);
+  await again.keyboard.press("Tab");
+  await again.getByText(/Votre brouillon du .* est de retour/).waitFor();
+  await button(again, fr.draft.erase).click();
+  await again.getByText(fr.draft.erased).waitFor();
+  await again.reload();
+  expect(await valuesOf(again, half)).toEqual({ fullName: "", stage: "", pitch: "" });
+});
+
+test("begun on one device, sent from another, followed to its status page; the first device keeps nothing", async () => {
+  const phone = await visit({ viewport: { width: 390, height: 844 } });
+  const email = newEmail("devices");
+  const all = programmeFields(email);
+  const { pitch, stage, ...first } = all;
+  await phone.goto("/application");
+  const saved = phone.waitForResponse((response) => response.url().endsWith(draftSavePath));
+  await fillIn(phone, first);
+  expect((await saved).status()).toBe(200);
+  await phone.getByText(/and with us since/).waitFor();
+  await button(phone, en.draft.elsewhere).click();
+  await told(phone).waitFor();
+  expect(spaced(await told(phone).textContent())).toContain(en.draft.asked);
+
+  const laptop = await visit();
+  await laptop.goto(await mailedLink(email, "resume"));
+  await button(laptop, en.resume.open).click();
+  await laptop.waitForURL("**/application/drafts/*");
+  expect(await valuesOf(laptop, first)).toEqual(first);
+  await fillIn(laptop, { pitch, stage });
+  await button(laptop, en.submit).click();
+  await told(laptop).waitFor();
+  expect(spaced(await told(laptop).textContent())).toBe(spaced(`${en.success.title} ${en.success.text}`));
+  expect(await leadsOf(email)).toEqual([expect.stringMatching(/\tapplication\t.*mail: delivered/)]);
+
+  await laptop.goto(await mailedLink(email, "status"));
+  const page = spaced(await laptop.locator("main").textContent());
+  for (const part of ["Étang", "Salt for restaurants.", "€12,000", en.status.firstAnswer, en.status.finalDecision])
+    expect(page).toContain(part);
+  expect(await laptop.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test("changes are unsent until they are sent, and keep through a reload; a call is asked for; it is withdrawn", async () => {
+  const { email } = await apply("fr");
+  const page = await visit();
+  await page.goto(await mailedLink(email, "status"));
+  await page.getByRole("link", { name: fr.status.change }).click();
+  await page.getByRole("heading", { level: 1, name: fr.change.title }).waitFor();
+  expect(await told(page).count()).toBe(0);
+  const saved = page.waitForResponse((response) => response.url().endsWith(draftSavePath));
+  await field(page, "pitch").fill("Du sel pour tous.");
+  await page.getByText(fr.status.unsent).waitFor();
+  await saved;
+  await page.reload();
+  await page.getByText(fr.status.unsent).waitFor();
+  expect(await field(page, "pitch").inputValue()).toBe("Du sel pour tous.");
+  await button(page, fr.change.submit).click();
+  await page.waitForURL(/\/application\/status\/[\w-]{44}$/);
+  const main = page.locator("main");
+  expect(await main.textContent()).toContain("Du sel pour tous.");
+  expect(await main.textContent()).not.toContain(fr.status.unsent);
+
+  await field(page, "slots").fill("Mardi matin");
+  await button(page, fr.callRequest.submit).click();
+  await page.getByText(fr.callRequest.askedText).waitFor();
+
+  await page.getByText(fr.status.withdraw, { exact: true }).click();
+  await button(page, fr.status.withdrawNow).click();
+  await page.getByText(fr.status.withdrawnText).waitFor();
+  expect(await page.locator('[name="slots"]').count()).toBe(0);
+});
+
+test("without script: applied, resumed, changed and withdrawn", async () => {
+  const page = await visit({ javaScriptEnabled: false });
+  const email = newEmail("scriptless");
+  await page.goto("/application");
+  await fillIn(page, { email, companyName: "Étang" });
+  await button(page, en.draft.elsewhere).click();
+  await page.getByRole("heading", { level: 1, name: en.resume.asked }).waitFor();
+  await page.goto(await mailedLink(email, "resume"));
+  await button(page, en.resume.open).click();
+  expect(await field(page, "companyName").inputValue()).toBe("Étang");
+  await fillIn(page, programmeFields(email));
+  await button(page, en.submit).click();
+  await page.waitForURL("**/receipts/*");
+  expect(spaced(await page.locator("main").textContent())).toContain(en.success.title);
+  await page.goto(await mailedLink(email, "status"));
+  await page.getByRole("link", { name: en.status.change }).click();
+  await field(page, "pitch").fill("Salt for everybody.");
+  await button(page, en.change.submit).click();
+  await page.getByText("Salt for everybody.").waitFor();
+  await page.getByText(en.status.withdraw, { exact: true }).click();
+  await button(page, en.status.withdrawNow).click();
+  await page.getByText(en.status.withdrawnText).waitFor();
+});
+
+test("what could not be stored says so, keeps the answers and can be sent again", async () => {
+  const page = await visit({ provoked: /Failed to load resource/ });
+  const email = newEmail("refused");
+  const fields = programmeFields(email);
+  await page.goto("/application");
+  await fillIn(page, fields);
+  const { path } = pages.application.send;
+  await page.route(`**${path}`, (route) => route.fulfill({ status: 503, json: { status: "unavailable", values: {} } }));
+  await button(page, en.submit).click();
+  await told(page).waitFor();
+  expect(spaced(await told(page).textContent())).toBe(spaced(`${en.failure.title} ${en.failure.text}`));
+  expect(await valuesOf(page, fields)).toEqual(fields);
+  await page.unroute(`**${path}`);
+  await button(page, en.retry).click();
+  await page.getByText(en.success.title).first().waitFor();
+  expect(await leadsOf(email)).toHaveLength(1);
+});
+
+describe("another company's calendar", () => {
+  test("is asked for nothing before the click that names it, and stands in the page after it", async () => {
+    const { email } = await apply();
+    const page = await visit({ provoked: /calendar\.example/ });
+    const asked: string[] = [];
+    await page.route("https://calendar.example/**", (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: "text/html", body: "<title>Times</title>" });
+    });
+    await page.goto(await mailedLink(email, "status"));
+    await page.keyboard.press("Tab");
+    const show = button(page, en.callRequest.show("calendar.example"));
+    await show.waitFor();
+    expect(asked).toEqual([]);
+    await show.click();
+    await eventually(() => asked).toEqual([calendar]);
+    expect(await page.locator("iframe").evaluate((frame) => frame.getBoundingClientRect().height)).toBe(620);
+    // Agreed to for six months, it needs no second click.
+    await page.reload();
+    await page.keyboard.press("Tab");
+    await eventually(() => asked).toEqual([calendar, calendar]);
+  });
+});
+
+test.each([320, 1440])(
+  "axe finds nothing on an applicant's pages at %d px, and nothing is cut in French",
+  async (width) => {
+    const { email, page: form } = await apply("fr");
+    const page = await visit({ viewport: { width, height: 900 }, reducedMotion: "reduce", provoked: /4(04|10|22)/ });
+    const status = await mailedLink(email, "status");
+    const stranger = await visit({ javaScriptEnabled: false });
+    await stranger.goto("/application?lang=fr");
+    await fillIn(stranger, programmeFields(email, { companyName: "Marais" }));
+    await button(stranger, fr.submit).click();
+    const revision = await mailedLink(email, "revisions");
+    const found: Record<string, unknown> = {};
+    for (const path of [status, status.replace("?", "/change?"), revision, `${revision.slice(0, 30)}?lang=fr`]) {
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        await page.goto(path);
+        const { violations } = await inspect(page, colorScheme === "dark" ? { rule: "color-contrast" } : {});
+        if (violations.length > 0) found[`${path} ${colorScheme}`] = violations;
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        if (wide > 0) found[`${path} is too wide`] = wide;
+      }
+    }
+    const { violations } = await inspect(form);
+    if (violations.length > 0) found["sent"] = violations;
+    expect(found).toEqual({});
+  },
+);

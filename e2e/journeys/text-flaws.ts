@@ -1,0 +1,39 @@
+/** Runs in the page: its lines of text that leave the screen or lie on one another, and a page wider than the screen. */
+export function textFlaws() {
+  const wrong: string[] = [];
+  const lines: { text: string; box: DOMRect }[] = [];
+  const scrolls = (element: Element | null): boolean =>
+    element !== null &&
+    (["auto", "scroll"].includes(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    const text = node.textContent?.trim();
+    if (
+      !parent ||
+      !text ||
+      parent.closest("header, .marquee, script, style, .skip, .offer, .sr-only") ||
+      !parent.checkVisibility() ||
+      scrolls(parent)
+    )
+      continue;
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects()) {
+      if (box.width < 1) continue;
+      if (box.left < -0.5 || box.right > innerWidth + 0.5) wrong.push(`leaves the screen: ${text}`);
+      lines.push({ text, box });
+    }
+  }
+  // Lines of one text may touch; a third of a line's height on another text is seen.
+  for (const [index, { text, box }] of lines.entries())
+    for (const other of lines.slice(index + 1)) {
+      const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+      const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+      if (other.text !== text && across > 2 && down > Math.min(box.height, other.box.height) / 3)
+        wrong.push(`overlaps: ${text} / ${other.text}`);
+    }
+  if (document.documentElement.scrollWidth > innerWidth)
+    wrong.push(`is ${document.documentElement.scrollWidth} px wide`);
+  return wrong;
+}
