@@ -26,6 +26,8 @@ import { thirdParties } from "./shell/consent/asked.server.ts";
 const brotli = promisify(brotliCompress);
 const gzip = promisify(gzipCompress);
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const minute = 60_000;
+const noQuery = new URLSearchParams();
 const formBytes = 64 * 1024;
 const plain = { "Content-Type": "text/plain; charset=utf-8" };
 
@@ -62,9 +64,26 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
     };
   }
 
+  let lastDay = { until: 0, day: "" };
+  /** The day in Paris, looked up once a minute: every request asks for it. */
+  function today() {
+    const now = Date.now();
+    if (now >= lastDay.until || now < lastDay.until - minute)
+      lastDay = { until: now - (now % minute) + minute, day: parisDay(new Date(now)) };
+    return lastDay.day;
+  }
+
+  let lastHost: string | undefined;
+  function isOurs(host: string | undefined) {
+    if (host !== undefined && host === lastHost) return true;
+    if (!isOwnHost(host, env.APP_URL)) return false;
+    lastHost = host;
+    return true;
+  }
+
   const keptPages = createKeptPages({
     // What a page says of a date may be over tomorrow.
-    version: () => `${contentWatch.current().version} ${parisDay(new Date())}`,
+    version: () => `${contentWatch.current().version} ${today()}`,
     headers,
     async render(key) {
       const [what = "", path = ""] = key.split(" ");
@@ -190,14 +209,13 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
     const hosts = request.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host");
     if (!isPath(path) || hosts.length > 1) return refuse(response, 400, "Bad request", { Connection: "close" });
     const health = path === "/healthz" || path === "/readyz";
-    if (!health && !isOwnHost(request.headers.host, env.APP_URL))
-      return refuse(response, 421, "Another site", { Connection: "close" });
+    if (!health && !isOurs(request.headers.host)) return refuse(response, 421, "Another site", { Connection: "close" });
     if (request.method !== "GET" && request.method !== "HEAD") return void renderedWithBody(request, response);
     if (path.length > 1 && (path.endsWith("/") || path.startsWith("//"))) {
       const Location = `/${path.replace(/^[/\\]+|\/+$/g, "")}${query && `?${query}`}`;
       return refuse(response, 308, "", { Location });
     }
-    const kept = keptKey(path, new URLSearchParams(query), request.headers.cookie);
+    const kept = keptKey(path, query ? new URLSearchParams(query) : noQuery, request.headers.cookie);
     if (!kept) return void rendered(request, response);
     const answered = keptPages.answer(
       request,
@@ -214,7 +232,10 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
   return { listener, stop: keptPages.stop };
 }
 
+const plainPath = /^\/(?!\/)[\w./-]*$/;
+
 function isPath(path: string) {
+  if (plainPath.test(path)) return true;
   try {
     return (
       path.startsWith("/") &&

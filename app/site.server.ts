@@ -63,6 +63,18 @@ export async function openDatabase(env: Env, log: Log) {
 }
 
 const upkeepEvery = 10 * 60_000;
+const clockEvery = 2_000;
+
+/** Calls back when this process's clock, which the embedded database shares, has been set back. */
+function whenSetBack(callBack: () => void) {
+  const offset = () => Date.now() - performance.now();
+  let last = offset();
+  return setInterval(() => {
+    const now = offset();
+    if (now < last - 1_000) callBack();
+    last = now;
+  }, clockEvery).unref();
+}
 
 /** What PostgreSQL does by itself and the embedded database does not, and the limits nobody needs any more. */
 async function keepUp({ db, engine }: Database) {
@@ -100,6 +112,9 @@ export async function openGround(env: Env, log: Log): Promise<Ground & { close()
     const upkeep = setInterval(() => {
       keepUp(database).catch((error: unknown) => log.warn({ error }, "the upkeep of the database failed"));
     }, upkeepEvery).unref();
+    const clock = whenSetBack(() => {
+      forgetTheFuture(database.db).catch((error: unknown) => log.warn({ error }, "jobs wait for a time that was"));
+    });
     return {
       env,
       log,
@@ -110,6 +125,7 @@ export async function openGround(env: Env, log: Log): Promise<Ground & { close()
       readiness: watchReadiness(database.db, log),
       async close() {
         clearInterval(upkeep);
+        clearInterval(clock);
         await dueMails.stop();
         await deliveries.stop();
         contentWatch.stop();

@@ -4,6 +4,10 @@ import type { Lang } from "../platform/language/language.ts";
 const parts = {
   site: { en: () => import("./words.en.ts"), fr: () => import("./words.fr.ts") },
   application: { en: () => import("./application/words.en.ts"), fr: () => import("./application/words.fr.ts") },
+  "application-file": {
+    en: () => import("./application/file-words.en.ts"),
+    fr: () => import("./application/file-words.fr.ts"),
+  },
   conference: { en: () => import("./conference/words.en.ts"), fr: () => import("./conference/words.fr.ts") },
   contact: { en: () => import("./contact/words.en.ts"), fr: () => import("./contact/words.fr.ts") },
   guide: { en: () => import("./guide/words.en.ts"), fr: () => import("./guide/words.fr.ts") },

@@ -6,11 +6,12 @@ import { useLanguage, useWords } from "../shell/language.tsx";
 export function AnswersSent({ answers }: { answers: Answers }) {
   const { lang } = useLanguage();
   const own = useWords("application");
+  const file = useWords("application-file");
   const { customers, stage, entity, fullTimeFounders, website } = answers;
   const rows: [label: string, value: string][] = [
     [own.fullName, answers.fullName],
     [own.companyName, answers.companyName],
-    ...(website ? [[own.status.website, website] as [string, string]] : []),
+    ...(website ? [[file.status.website, website] as [string, string]] : []),
     [own.customers, own.choices.customers[customers]],
     [own.stage, own.choices.stage[stage]],
     [own.entity, own.choices.entity[entity]],

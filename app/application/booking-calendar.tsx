@@ -6,7 +6,7 @@ import { useWords } from "../shell/language.tsx";
 
 /** Another company's calendar. Nothing of it is asked for before consent; the click that names it gives it. */
 export function BookingCalendar({ address }: { address: string }) {
-  const own = useWords("application").callRequest;
+  const own = useWords("application-file").callRequest;
   const { hasConsent, giveConsent } = useConsent();
   const [problem, setProblem] = useState<Problem>();
   const { host } = new URL(address);

@@ -18,7 +18,7 @@ type Props = {
 export function CallRequest({ minutes, asked, calendar, refusal }: Props) {
   const { lang, words } = useLanguage();
   const application = useWords("application");
-  const own = application.callRequest;
+  const own = useWords("application-file").callRequest;
   const { date, time } = formats[lang];
   const values = refusal?.values ?? {};
   const error = (name: string) => {

@@ -20,6 +20,7 @@ const quietFor = 2_000;
 export function ChangeForm({ application: { pass, sent, draft, withdrawn }, refusal }: Props) {
   const { lang, words } = useLanguage();
   const own = useWords("application");
+  const file = useWords("application-file");
   const { date, time } = formats[lang];
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -65,19 +66,19 @@ export function ChangeForm({ application: { pass, sent, draft, withdrawn }, refu
 
   return (
     <form ref={form} method="post" className="contact-form">
-      {unsent && <StatusLine tone="warn" title={own.status.unsent} text={own.status.unsentText} />}
+      {unsent && <StatusLine tone="warn" title={file.status.unsent} text={file.status.unsentText} />}
       <AnswerFields typed={typed} error={error} />
       <div className="form-buttons">
-        <Button type="submit">{withdrawn ? own.submit : own.change.submit}</Button>
+        <Button type="submit">{withdrawn ? own.submit : file.change.submit}</Button>
         <Button type="submit" look="secondary" name="intent" value="draft" formNoValidate>
-          {own.change.keep}
+          {file.change.keep}
         </Button>
       </div>
-      {savedAt && <p className="note">{own.change.draftKept(date(savedAt), time(savedAt))}</p>}
+      {savedAt && <p className="note">{file.change.draftKept(date(savedAt), time(savedAt))}</p>}
       {refusal?.status === "limited" && (
         <StatusLine tone="bad" title={words.receipt.limited.title} text={words.receipt.limited.text(refusal.minutes)} />
       )}
-      {refusal?.status === "unavailable" && <StatusLine tone="bad" {...own.change.failure} />}
+      {refusal?.status === "unavailable" && <StatusLine tone="bad" {...file.change.failure} />}
     </form>
   );
 }

@@ -87,6 +87,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => personalMetadata(loa
 export default function ChangePage({ loaderData: { application }, actionData }: Route.ComponentProps) {
   const { lang } = useLanguage();
   const own = useWords("application");
+  const file = useWords("application-file");
   const { date } = formats[lang];
   if (!application) return <Gone />;
   const { pass, email, intake, over } = application;
@@ -95,17 +96,17 @@ export default function ChangePage({ loaderData: { application }, actionData }: 
   return (
     <section className="page section application-form">
       <div>
-        <h1>{own.change.title}</h1>
+        <h1>{file.change.title}</h1>
         <p className="lead mt-4">{own.intake(date(intake.startsOn), date(intake.lastDay))}</p>
-        <p className="note mt-4">{own.change.emailStays(email)}</p>
+        <p className="note mt-4">{file.change.emailStays(email)}</p>
         <p className="mt-4">
           <Link to={passPath("application-status", pass)} className="link">
-            {own.change.back}
+            {file.change.back}
           </Link>
         </p>
       </div>
       <div className="contact-form">
-        {told && <StatusLine tone="bad" {...own.change[told]} />}
+        {told && <StatusLine tone="bad" {...file.change[told]} />}
         {(!told || refusal) && <ChangeForm application={application} refusal={refusal} />}
       </div>
     </section>

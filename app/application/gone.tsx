@@ -4,7 +4,7 @@ import { useWords } from "../shell/language.tsx";
 
 /** What a link that opens nothing says. */
 export function Gone() {
-  const own = useWords("application").gone;
+  const own = useWords("application-file").gone;
   return (
     <section className="page section">
       <h1>{own.title}</h1>

@@ -46,7 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => personalMetadata(loa
 
 export default function RevisionPage({ loaderData: { revision }, actionData }: Route.ComponentProps) {
   const { lang } = useLanguage();
-  const { revision: own, change } = useWords("application");
+  const { revision: own, change } = useWords("application-file");
   const { date, time } = formats[lang];
   if (!revision) return <Gone />;
   const { answers, sentAt, used } = revision;

@@ -89,7 +89,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => personalMetadata(loa
 
 export default function StatusPage({ loaderData, actionData }: Route.ComponentProps) {
   const { lang } = useLanguage();
-  const own = useWords("application").status;
+  const own = useWords("application-file").status;
   const { date, time } = formats[lang];
   const { application } = loaderData;
   if (!application) return <Gone />;

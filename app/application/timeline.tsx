@@ -13,7 +13,7 @@ type Props = { promises: Promises; intake: Intake; first: Decided; final: Decide
 export function Timeline({ promises, intake, first, final, late }: Props) {
   const { lang } = useLanguage();
   const application = useWords("application");
-  const own = application.status;
+  const own = useWords("application-file").status;
   const { date, time } = formats[lang];
   const { firstAnswerBy, callFrom, callTo, callMinutes, decisionWeeks, decisionBy } = promises;
   const declined = first?.verdict === "no" || final?.verdict === "no";

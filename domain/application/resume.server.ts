@@ -1,17 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { and, desc, eq, gt, isNull } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { sign } from "../../platform/installation/secret.server.ts";
 import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
-import { takeAll } from "../../platform/rate/bucket.server.ts";
 import { mailQueue } from "../delivery/queues.server.ts";
+import { takeSending } from "../lead/form-limits.server.ts";
 import { application, applicationResume } from "./application.table.ts";
 import { draftsOf } from "./draft.server.ts";
 
 const worksFor = 24 * 3_600_000;
-const minutes = 60;
-const hours = 60 * minutes;
 
 type Asking = { email: string; lang: Lang; address: string };
 
@@ -28,11 +25,7 @@ export async function askResume(
   now = new Date(),
 ): Promise<ResumeAsked> {
   return db.transaction(async (tx): Promise<ResumeAsked> => {
-    const taken = await takeAll(tx, [
-      { key: `form:address:${address}`, capacity: 5, perSecond: 5 / (10 * minutes) },
-      { key: `form:email:${sign(secret, "limit", email)}`, capacity: 3, perSecond: 3 / (24 * hours) },
-      { key: "form:all", capacity: 2_000, perSecond: 200 },
-    ]);
+    const taken = await takeSending(tx, secret, { address, email });
     if (!taken.allowed) return { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
     const id = randomUUID();
     await tx.insert(applicationResume).values({ id, email, expiresAt: new Date(now.getTime() + worksFor) });

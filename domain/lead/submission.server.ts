@@ -3,11 +3,11 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { sign } from "../../platform/installation/secret.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
-import { takeAll } from "../../platform/rate/bucket.server.ts";
 import { createDeliveries } from "../delivery/delivery.server.ts";
 import type { VisitorLetter } from "../delivery/lead-deliveries.ts";
 import type { Lead } from "./lead.server.ts";
 import type { LeadForm, LeadSource } from "./lead.ts";
+import { takeSending } from "./form-limits.server.ts";
 import { lead, leadConsent } from "./lead.table.ts";
 
 export type Submission = {
@@ -41,9 +41,7 @@ class Limited extends Error {
   }
 }
 
-const minutes = 60;
-const hours = 60 * minutes;
-const window = 10 * minutes * 1_000;
+const window = 10 * 60_000;
 
 /** The same form sent again by the same hand gives the same key: in the next window too when sent around its edge. */
 function keysOf(submission: Submission, secret: string, now: number) {
@@ -86,11 +84,7 @@ export async function submitLead(db: Db, secret: string, submission: Submission,
         if (!first) throw new Error("A lead with this key was there and is gone");
         return { status: "stored", receipt: first.receipt };
       }
-      const taken = await takeAll(tx, [
-        { key: `form:address:${address}`, capacity: 5, perSecond: 5 / (10 * minutes) },
-        { key: `form:email:${sign(secret, "limit", email)}`, capacity: 3, perSecond: 3 / (24 * hours) },
-        { key: "form:all", capacity: 2_000, perSecond: 200 },
-      ]);
+      const taken = await takeSending(tx, secret, { address, email });
       if (!taken.allowed) throw new Limited(taken.retryAfterMs);
       await tx
         .insert(leadConsent)

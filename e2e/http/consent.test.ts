@@ -21,7 +21,6 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([bare, site, secure, booking].map((each) => each.dispose())));
 
-const banner = /<section[^>]* class="consent"[^>]*>/;
 const get = (path: string, from = site) => ask(from.port, path);
 const policyOf = async (from: Site, path = "/") =>
   String((await get(path, from)).headers["content-security-policy"]).split("; ");
@@ -37,7 +36,7 @@ async function choose(fields: Record<string, string>, headers: Record<string, st
   return post(
     site.port,
     "/consent",
-    { wording: await wordingOn("/"), to: "/about", ...fields },
+    { wording: await wordingOn("/cookies"), to: "/about", ...fields },
     { ...somebody().address, ...headers },
   );
 }
@@ -53,31 +52,34 @@ describe("where nothing needs consent", () => {
   });
 
   test("a choice is none, and is not stored", async () => {
-    const { status, headers } = await post(bare.port, "/consent", { choice: "accept", wording: await wordingOn("/") });
+    const { status, headers } = await post(bare.port, "/consent", {
+      choice: "accept",
+      wording: await wordingOn("/cookies"),
+    });
     expect([status, headers["set-cookie"]]).toEqual([422, undefined]);
     expect(await proofs(bare)).toEqual([]);
   });
 });
 
 describe("what a page carries", () => {
-  test("the same bytes for everybody, with a hidden banner in its language, and no ticked box", async () => {
+  test("the same bytes for everybody: to refuse is as near as to accept, and no box is ticked", async () => {
     for (const [lang, refuse, accept] of [
       ["en", "Reject all", "Accept all"],
       ["fr", "Tout refuser", "Tout accepter"],
     ] as const) {
-      const { text } = await get(`/?lang=${lang}`);
-      expect(banner.exec(text)?.[0]).toContain("hidden");
+      const { text } = await get(`/cookies?lang=${lang}`);
+      expect((await get(`/?lang=${lang}`)).text).not.toMatch(/name="choice"/);
       const [first, second] = [...text.matchAll(/<button[^>]*name="choice"[^>]*>([^<]*)</g)].slice(-2);
       expect([first?.[1], second?.[1]]).toEqual([refuse, accept]);
       expect(first?.[0].replace("refuse", "accept").replace(refuse, accept)).toBe(second?.[0]);
       expect(text).not.toMatch(/type="checkbox"[^>]*name="(advertising|scheduling)"[^>]*checked/);
-      const given = await ask(site.port, `/?lang=${lang}`, { headers: { cookie: "consent=anything" } });
+      const given = await ask(site.port, `/cookies?lang=${lang}`, { headers: { cookie: "consent=anything" } });
       expect(given.text === text).toBe(true);
     }
   });
 
   test("of the purposes only those that the site is set up for", async () => {
-    const { text } = await get("/", booking);
+    const { text } = await get("/cookies", booking);
     expect(text).toContain('name="scheduling"');
     expect(text).not.toMatch(/name="advertising"|Meta \(Facebook/);
     expect((await get("/cookies", booking)).text).toContain("calendar.example");
@@ -121,7 +123,7 @@ describe("without script", () => {
       const kept = readChoice(cookieOf(set));
       expect(kept).toMatchObject({ choices: given, version: 1 });
       const [proof] = (await proofs()).filter(({ visitor }) => visitor === kept?.visitor);
-      expect(proof).toMatchObject({ ...given, wording: await wordingOn("/") });
+      expect(proof).toMatchObject({ ...given, wording: await wordingOn("/cookies") });
     }
     const [wording] = (await storedIn(site))["consent_wording"] ?? [];
     expect(wording).toMatchObject({ version: 1, lang: "en", shown: { refuse: "Reject all", accept: "Accept all" } });
@@ -152,7 +154,7 @@ describe("without script", () => {
 
   test("on https the cookie is Secure", async () => {
     const headers = { host: "lab.example" };
-    const { text } = await ask(secure.port, "/", { headers });
+    const { text } = await ask(secure.port, "/cookies", { headers });
     const wording = /name="wording" value="([\w-]{22})"/.exec(text)?.[1] ?? "";
     const answer = await post(secure.port, "/consent", { choice: "refuse", wording }, headers);
     expect(answer.headers["set-cookie"]?.[0]).toMatch(/; Secure$/);
@@ -195,7 +197,7 @@ describe("what is not kept", () => {
     const own = new URL(`/${name}`, server);
     const broken = await startSite({ env: { ...pixel, DATABASE_URL: own.href, LOG_LEVEL: "silent" } });
     await run(own, "alter table consent_proof rename to away");
-    const fields = { choice: "accept", wording: await wordingOn("/", broken), to: "/about" };
+    const fields = { choice: "accept", wording: await wordingOn("/cookies", broken), to: "/about" };
     const { status, text, headers } = await post(broken.port, "/consent?lang=fr", fields);
     await broken.dispose();
     expect([status, headers["retry-after"]]).toEqual([503, "5"]);

@@ -55,12 +55,12 @@ describe("while no date is set", () => {
     expect(text).toContain(last);
     expect(html).toContain('action="/pitch-session/notify"');
     expect(html).not.toMatch(/\/calendar"/);
-    expect(dataIn(html).map((data) => data["@type"])).toEqual(["FAQPage"]);
+    expect(dataIn(html).map((data) => data["@type"])).toEqual(["BreadcrumbList", "FAQPage"]);
   });
 
   test("the page's questions are its data", async () => {
     const html = await get(site, "/pitch-session");
-    const [faq] = dataIn(html);
+    const faq = dataIn(html).find((data) => data["@type"] === "FAQPage");
     const questions = faq?.["mainEntity"] as { name: string; acceptedAnswer: { text: string } }[];
     expect(questions).toHaveLength(5);
     for (const { name, acceptedAnswer } of questions)

@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { words as en } from "../../app/application/words.en.ts";
-import { words as fr } from "../../app/application/words.fr.ts";
+import { wordsIn } from "../../app/application/words.server.ts";
 import { draftSavePath, pages } from "../../app/paths.ts";
 import { programmeFields } from "../http/ask.ts";
 import { inspect } from "../axe.ts";
 import { eventually, newEmail, spaced, visitors } from "./visitors.ts";
 
+const { en, fr } = wordsIn;
 const calendar = "https://calendar.example/the-lab";
 const { visit, mailsTo, leadsOf, site } = visitors(() => ({ SCHEDULER_URL: calendar }));
 

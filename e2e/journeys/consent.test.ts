@@ -58,12 +58,15 @@ const reported = (page: Page) =>
     return done.filter(([what]) => what === "track" || what === "consent").map((call) => call.join(" "));
   });
 
+/** Consent's part of the page is alive, whether or not its banner shows. */
+const isAsked = (page: Page) => banner(page).waitFor({ state: "attached" });
+
 /** Goes through the site as a reader does. */
 async function readOn(page: Page) {
   for (const path of ["/about", "/privacy", "/"]) {
     await page.goto(path);
     await move(page);
-    await eventually(() => page.evaluate(() => "isAlive" in window)).toBe(true);
+    await isAsked(page);
   }
 }
 
@@ -193,7 +196,7 @@ describe("consent", () => {
         await page.context().addCookies([{ name, value, url: site().url }]);
         await page.reload();
         await move(page);
-        await eventually(() => page.evaluate(() => "isAlive" in window)).toBe(true);
+        await isAsked(page);
         return banner(page).isVisible();
       };
       expect(await keptSince(179)).toBe(false);
@@ -231,6 +234,7 @@ describe("consent", () => {
     await eventually(async () => (await cookiesOf(page))["_fbp"]).toBeDefined();
     await page.goto("/cookies");
     await move(page);
+    await isAsked(page);
     await page.route("**/consent", (route) => route.abort());
     await button(page, "Reject all").last().click();
     await page.locator("#choices .status-line").waitFor();

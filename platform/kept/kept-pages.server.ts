@@ -12,6 +12,10 @@ const brotli = (bytes: Buffer, quality: number) =>
 
 const worthCompressing = /^(text\/|application\/(json|xml|javascript|manifest)|image\/svg)/;
 const encodings = ["br", "gzip", "identity"] as const;
+const wanted = encodings.map((encoding) => ({
+  encoding,
+  pattern: new RegExp(`(^|[\\s,])${encoding}(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))([\\s,;]|$)`),
+}));
 type Encoding = (typeof encodings)[number];
 type Variant = { bytes: Buffer; headers: OutgoingHttpHeaders & { ETag: string } };
 type KeptPage = { version: string; status: number; variants: Record<Encoding, Variant>; size: number };
@@ -106,12 +110,8 @@ export function createKeptPages({ render, version, headers, maxBytes = 60 * 2 **
     }
   }
 
-  function accepted(header: string | undefined): Encoding {
-    return (
-      encodings.find((encoding) =>
-        new RegExp(`(^|[\\s,])${encoding}(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))([\\s,;]|$)`).test(header ?? ""),
-      ) ?? "identity"
-    );
+  function accepted(header = ""): Encoding {
+    return wanted.find(({ pattern }) => pattern.test(header))?.encoding ?? "identity";
   }
 
   function send(request: IncomingMessage, response: ServerResponse, page: KeptPage, setCookie?: string) {

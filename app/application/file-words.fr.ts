@@ -1,0 +1,102 @@
+import type { FileWords } from "./file-words.en.ts";
+
+export const words: FileWords = {
+  gone: {
+    title: "Ce lien ne mène nulle part",
+    text: "Son adresse est incomplète, ou ce qu’il ouvrait a été envoyé, effacé ou supprimé.",
+    apply: "Vers le formulaire de candidature",
+  },
+  status: {
+    title: "Votre candidature",
+    received: (date, time) => `Reçue le ${date} à ${time}.`,
+    changed: (date, time) => `Modifiée le ${date} à ${time}.`,
+    withdrawn: (date, time) => `Retirée le ${date} à ${time}.`,
+    withdrawnText: "Nous avons cessé de la lire.",
+    preselected: "Vous êtes présélectionné",
+    accepted: "Vous êtes admis",
+    declined: "Nous n’irons pas plus loin avec cette candidature",
+    on: (date) => `Décidé le ${date}.`,
+    next: "La suite",
+    firstAnswer: "Premier retour",
+    firstAnswerBy: (date, time) => `Au plus tard le ${date} à ${time}, heure de Paris`,
+    call: "Appel découverte",
+    callOf: (minutes, days) => `${minutes} minutes, un jour du ${days}`,
+    finalDecision: "Décision finale",
+    decisionBy: (weeks, date) =>
+      `Dans ${weeks === 1 ? "la semaine qui suit" : `les ${weeks} semaines qui suivent`} l’appel, au plus tard le ${date}`,
+    start: "Début du programme",
+    late: "Nous sommes en retard pour cette réponse. Écrivez-nous\u00A0: nous vous la devons.",
+    write: "Nous écrire",
+    sent: "Ce que vous avez envoyé",
+    website: "Site web",
+    none: "Aucun",
+    change: "Modifier mes réponses",
+    sendAgain: "Modifier et renvoyer",
+    changeUntil: (date) => `Jusqu’au ${date} à 23:59, heure de Paris.`,
+    changeOver: (date) =>
+      `La date limite de cette entrée est passée le ${date}\u00A0: les réponses restent telles quelles.`,
+    unsent: "Vous avez des modifications non envoyées",
+    unsentText: "Certaines réponses de votre brouillon diffèrent de ce qui compte. Elles compteront une fois envoyées.",
+    withdraw: "Retirer ma candidature",
+    withdrawText: "Nous cessons aussitôt de la lire. Vous pouvez la renvoyer jusqu’à la date limite de l’entrée.",
+    withdrawNow: "Oui, la retirer",
+  },
+  change: {
+    title: "Modifier votre candidature",
+    submit: "Envoyer les modifications",
+    keep: "Garder comme brouillon",
+    back: "Revenir à ma candidature",
+    emailStays: (email) =>
+      `Envoyée avec ${email}. Pour candidater avec un autre e-mail, retirez d’abord cette candidature.`,
+    closed: {
+      title: "La date limite est passée",
+      text: "Les modifications étaient possibles jusqu’à 23:59, heure de Paris, ce jour-là. Rien n’a été modifié.",
+    },
+    decided: {
+      title: "Une décision a été prise",
+      text: "Les réponses ne peuvent plus être modifiées. Rien n’a été modifié.",
+    },
+    failure: {
+      title: "Une erreur est survenue",
+      text: "Vos modifications n’ont pas pu être envoyées. Elles sont toujours là\u00A0: merci de réessayer.",
+    },
+    draftKept: (date, time) => `Brouillon gardé chez nous le ${date} à ${time}.`,
+  },
+  revision: {
+    title: "Une autre version de votre candidature",
+    text: "Elle a été envoyée depuis un navigateur qui n’avait pas le lien de votre candidature. Elle ne compte que si vous la confirmez ici\u00A0; sinon, rien ne change.",
+    sentAt: (date, time) => `Envoyée le ${date} à ${time}.`,
+    confirm: "Prendre cette version",
+    keep: "Ce n’est pas la vôtre, ou vous n’en voulez pas\u202F? Fermez cette page\u00A0: votre candidature reste telle quelle.",
+    used: {
+      title: "Cette version est déjà confirmée",
+      text: "Le lien de votre candidature est dans notre premier e-mail.",
+    },
+    failure: { title: "Une erreur est survenue", text: "La version n’a pas pu être confirmée. Merci de réessayer." },
+  },
+  callRequest: {
+    title: "Demander votre appel",
+    text: (minutes) => `Dites-nous quand ${minutes} minutes vous conviendraient. Nous confirmons l’heure par e-mail.`,
+    slots: "Quand cela vous conviendrait-il\u202F?",
+    slotsHint: "Des jours et des heures, dans vos mots.",
+    phone: "Téléphone (facultatif)",
+    phoneHint: "Utilisé pour cet appel seulement.",
+    submit: "Demander l’appel",
+    again: "Envoyer d’autres créneaux",
+    asked: (date, time) => `Vous avez demandé un appel le ${date} à ${time}.`,
+    askedText: "Une personne confirme l’heure par e-mail.",
+    failure: {
+      title: "Une erreur est survenue",
+      text: "Votre demande n’a pas pu être enregistrée. Elle est toujours là\u00A0: merci de réessayer.",
+    },
+    over: {
+      title: "Aucun appel possible",
+      text: "Cette candidature a été retirée ou décidée. Rien n’a été enregistré.",
+    },
+    calendar: (host) => `Ou choisissez une heure dans l’agenda de ${host}`,
+    calendarText: (host) =>
+      `${host} est une autre société. Si vous affichez son agenda, votre navigateur s’y connecte et lui transmet votre adresse IP et ce que vous y saisissez, éventuellement hors de l’Union européenne. Le formulaire ci-dessus s’en passe. Votre accord vaut six mois ; «\u00A0Gérer mes choix\u00A0», en bas de page, le retire.`,
+    show: (host) => `Afficher l’agenda de ${host}`,
+    frame: (host) => `Agenda de ${host}`,
+  },
+};
