@@ -5,7 +5,7 @@ import type { Env } from "../platform/env.server.ts";
 import type { RenderedAnswer } from "../platform/kept/kept-pages.server.ts";
 import { isLang, type Lang, languages } from "../platform/language/language.ts";
 import { drawFeed } from "./blog/feed.server.ts";
-import { articlePath, contactPath, feedPath, pages, pathOf, type PageName, receiptPath } from "./paths.ts";
+import { articlePath, contactPath, feedPath, guidePath, pages, pathOf, type PageName, receiptPath } from "./paths.ts";
 import { drawSocialImage } from "./social/image.server.ts";
 
 /** The titles on the social images, by the image's name. */
@@ -17,6 +17,9 @@ const socialTitles: Record<string, (content: Content, lang: Lang) => string> = {
   program: (content, lang) => content.page("program", lang).hero.title,
   "pitch-session": (content, lang) => content.page("pitch-session", lang).hero.title,
   investors: (content, lang) => content.page("investors", lang).metadata.title,
+  quiz: (content, lang) => content.page("quiz", lang).title,
+  guide: (content, lang) => content.page("guide", lang).hero.title,
+  conference: (content, lang) => content.page("conference", lang).title,
   about: (content, lang) => content.page("about", lang).metadata.title,
   application: (content, lang) => content.page("application", lang).metadata.title,
   blog: (content, lang) => content.page("blog", lang).tagline,
@@ -40,6 +43,7 @@ const notIndexed: readonly PageName[] = [
   "newsletter",
   "application-resume",
   "application-resume-asked",
+  "guide-confirmation",
 ];
 
 /** Public pages that search engines should know, by their canonical path. */
@@ -64,7 +68,13 @@ function urlOf(address: string, editions: readonly Lang[], byDefault: Lang) {
 const documents: Record<string, Document> = {
   "/robots.txt": ({ env: { APP_URL } }) =>
     text(
-      `User-agent: *\nDisallow: ${receiptPath("")}\nDisallow: ${pathOf("application")}/\nDisallow: ${pathOf("newsletter")}/\n\nSitemap: ${APP_URL}/sitemap.xml\n`,
+      [
+        "User-agent: *",
+        ...[receiptPath(""), `${pathOf("application")}/`, `${pathOf("newsletter")}/`, guidePath("")].map(
+          (path) => `Disallow: ${path}`,
+        ),
+        `\nSitemap: ${APP_URL}/sitemap.xml\n`,
+      ].join("\n"),
     ),
 
   "/sitemap.xml": async ({ env: { APP_URL, DEFAULT_LANGUAGE }, db }) => {

@@ -19,7 +19,16 @@ import { isLang, type Lang } from "../platform/language/language.ts";
 import { parisDay } from "../platform/language/paris-day.ts";
 import { documentAt, hasDocument } from "./documents.server.ts";
 import { keptSearch } from "./blog/list-address.ts";
-import { isKnown, isOnlyPosted, keptPageAt, languageOf, takesForeignPost, takesPost } from "./paths.ts";
+import {
+  asksForItself,
+  comesAliveAtOnce,
+  isKnown,
+  isOnlyPosted,
+  keptPageAt,
+  languageOf,
+  takesForeignPost,
+  takesPost,
+} from "./paths.ts";
 import { readPublicFiles } from "./public-files.server.ts";
 import { type Ground, drawing, services, type Visitor, visitor } from "./services.server.ts";
 import { thirdParties } from "./shell/consent/asked.server.ts";
@@ -55,7 +64,8 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
     const context = contextFor({ lang, chosen: false, address: "unknown" });
     const response = await render(new Request(`${env.APP_URL}${path}`), context);
     if (response.status >= 500) throw new Error(`${path} was rendered with status ${response.status}`);
-    const html = parkScripts(context.get(drawing).html);
+    const drawn = context.get(drawing).html;
+    const html = comesAliveAtOnce(path) ? drawn : parkScripts(drawn);
     return {
       status: response.status,
       body: html,
@@ -108,6 +118,7 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
     if (hasDocument(path)) return { key: `document ${path}` };
     const chosenNow = languageInAddress(search);
     const lang = chosenLanguage(search, cookies) ?? languageOf(path, env.DEFAULT_LANGUAGE);
+    if (asksForItself(path, search)) return null;
     const page = keptPageAt(path);
     if (page === "blog") {
       const kept = keptSearch(search);
@@ -176,7 +187,8 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
     if (!answer.get("Content-Type")?.startsWith("text/html"))
       return new Response(response.body, { status: response.status, headers: answer });
     const nonce = randomBytes(16).toString("base64");
-    const html = addNonce(parkScripts(context.get(drawing).html), nonce);
+    const drawn = context.get(drawing).html;
+    const html = addNonce(comesAliveAtOnce(path) ? drawn : parkScripts(drawn), nonce);
     answer.set("Content-Security-Policy", contentSecurityPolicy([`'nonce-${nonce}'`], secure, parties));
     answer.set("X-Request-Id", c.get("requestId"));
     await sendPage(c.env, response.status, answer, html);

@@ -14,6 +14,10 @@ type Page = {
   send?: { path: string; module: string };
   /** Who may post to a page that is not kept: its visitors, or a mail program on a person's behalf too. */
   posted?: "by visitors" | "from anywhere";
+  /** Keys of its address that make a page of its own for one request out of a kept one. */
+  asks?: readonly string[];
+  /** Whether it comes alive without waiting for the visitor's first move. */
+  atOnce?: true;
 };
 
 export const pages = {
@@ -195,6 +199,66 @@ export const pages = {
     kept: false,
     posted: "from anywhere",
   },
+  quiz: {
+    paths: ["/quiz"],
+    module: "quiz/quiz.page.tsx",
+    language: "fr",
+    audience: "everyone",
+    kept: true,
+    asks: ["answers", "receipt"],
+    atOnce: true,
+    send: { path: "/quiz/send", module: "quiz/quiz.send.ts" },
+  },
+  guide: {
+    paths: ["/lancer-votre-startup-en-30-jours"],
+    module: "guide/guide.page.tsx",
+    language: "fr",
+    audience: "everyone",
+    kept: true,
+    asks: ["quiz"],
+    send: { path: "/lancer-votre-startup-en-30-jours/send", module: "guide/guide.send.ts" },
+  },
+  "guide-confirmation": {
+    paths: ["/lancer-votre-startup-en-30-jours-confirmation"],
+    module: "guide/confirmation.page.tsx",
+    language: "fr",
+    audience: "everyone",
+    kept: true,
+    asks: ["receipt"],
+    atOnce: true,
+  },
+  "guide-reading": {
+    paths: ["/guide/:link"],
+    module: "guide/reading.page.tsx",
+    language: "fr",
+    audience: "everyone",
+    kept: false,
+    posted: "by visitors",
+  },
+  "guide-day": {
+    paths: ["/guide/:link/:day"],
+    module: "guide/day.page.tsx",
+    language: "fr",
+    audience: "everyone",
+    kept: false,
+    posted: "by visitors",
+  },
+  "guide-mails": {
+    paths: ["/guide/mails/:key"],
+    module: "guide/mails.page.tsx",
+    language: "fr",
+    audience: "everyone",
+    kept: false,
+    posted: "from anywhere",
+  },
+  conference: {
+    paths: ["/conference"],
+    module: "conference/conference.page.tsx",
+    language: "fr",
+    audience: "everyone",
+    kept: true,
+    send: { path: "/conference/send", module: "conference/conference.send.ts" },
+  },
   privacy: {
     paths: ["/privacy"],
     module: "legal/legal.page.tsx",
@@ -243,6 +307,9 @@ export const outcomePattern = "/receipts/:receipt/outcome";
 /** A pitch session as a file for a calendar. */
 export const calendarPattern = "/pitch-session/:session/calendar";
 
+/** The free conference as a file for a calendar. */
+export const conferenceCalendarPattern = "/conference/:conference/calendar";
+
 export function pathOf(name: PageName): string {
   return pages[name].paths[0];
 }
@@ -257,6 +324,17 @@ export const unsubscribePath = (token: string) => `/newsletter/unsubscribe/${tok
 export const receiptPath = (receipt: string) => `/receipts/${receipt}`;
 export const outcomePath = (receipt: string) => `/receipts/${receipt}/outcome`;
 export const calendarPath = (session: string) => `/pitch-session/${session}/calendar`;
+export const conferenceCalendarPath = (conference: string) => `/conference/${conference}/calendar`;
+
+/** The quiz with its result, and the confirmation of the guide: what their receipts lead to. */
+export const quizResultPath = (receipt: string) => `${pathOf("quiz")}?receipt=${receipt}`;
+export const guideConfirmedPath = (receipt: string) => `${pathOf("guide-confirmation")}?receipt=${receipt}`;
+/** The guide's form, filled in with what the quiz was told. */
+export const guideAfterQuizPath = `${pathOf("guide")}?quiz`;
+
+export const guidePath = (link: string) => `/guide/${link}`;
+export const guideDayPath = (link: string, day: number) => `/guide/${link}/${day}`;
+export const guideMailsPath = (key: string) => `/guide/mails/${key}`;
 
 /** Where a script saves the draft of an application. */
 export const draftSavePath = "/application/draft";
@@ -270,21 +348,46 @@ const others: string[] = [...Object.values(choices), draftSavePath];
 const kept = new Map<string, PageName>();
 const pattern = (path: string) =>
   new RegExp(`^${path.replace(":slug", "[a-z0-9]+(?:-[a-z0-9]+)*").replace(/:\w+/g, "[^/]+")}$`);
-const patterns: RegExp[] = [pattern(outcomePattern), pattern(calendarPattern)];
+const patterns: RegExp[] = [outcomePattern, calendarPattern, conferenceCalendarPattern].map(pattern);
 const keptPatterns: [RegExp, PageName][] = [];
 const posted: [RegExp, NonNullable<Page["posted"]>][] = [];
+const personal: { path: RegExp; page: Page }[] = [];
+const sends = new Map<string, PageName>();
 for (const [name, page] of Object.entries(pages) as [PageName, Page][]) {
-  if (page.send) others.push(page.send.path);
+  if (page.send) {
+    others.push(page.send.path);
+    sends.set(page.send.path, name);
+  }
   for (const path of page.paths) {
     if (page.posted) posted.push([pattern(path), page.posted]);
-    if (!page.kept) patterns.push(pattern(path));
-    else if (path.includes(":")) keptPatterns.push([pattern(path), name]);
+    if (!page.kept) {
+      patterns.push(pattern(path));
+      personal.push({ path: pattern(path), page });
+    } else if (path.includes(":")) keptPatterns.push([pattern(path), name]);
     else kept.set(path, name);
   }
 }
 
 export function keptPageAt(path: string) {
   return kept.get(path) ?? keptPatterns.find(([known]) => known.test(path))?.[1];
+}
+
+/** Whether this address asks for more of a kept page than what is the same for every visitor. */
+export function asksForItself(path: string, search: URLSearchParams) {
+  const name = kept.get(path);
+  const page: Page | undefined = name && pages[name];
+  return page?.asks?.some((key) => search.has(key)) ?? false;
+}
+
+/** Whether this address opens what belongs to one person. */
+export function opensForOne(path: string, search: URLSearchParams) {
+  return keptPageAt(path) === undefined || search.has("receipt");
+}
+
+export function comesAliveAtOnce(path: string) {
+  const name = kept.get(path);
+  const page: Page | undefined = name && pages[name];
+  return page?.atOnce === true;
 }
 
 /** Whether something answers at this path. */
@@ -311,7 +414,8 @@ export function takesForeignPost(path: string) {
 
 /** The page's language for a visitor who has chosen none. */
 export function languageOf(path: string, byDefault: Lang): Lang {
-  const name = kept.get(path);
-  const language: Page["language"] = name ? pages[name].language : "default";
+  const name = kept.get(path) ?? sends.get(path);
+  const page: Page | undefined = name ? pages[name] : personal.find((each) => each.path.test(path))?.page;
+  const language = page?.language ?? "default";
   return language === "default" ? byDefault : language;
 }

@@ -6,6 +6,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
   useRouteLoaderData,
 } from "react-router";
 import { startScript } from "../platform/kept/start-script.ts";
@@ -34,6 +35,18 @@ export function loader({ context }: Route.LoaderArgs) {
     shell: shellContent(content, lang),
     consent: asked(env, content, lang),
   };
+}
+
+/** What it loads depends on nothing that a page keeps in its address, except the language. */
+export function shouldRevalidate({
+  formMethod,
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const asked = nextUrl.searchParams.get("lang");
+  const sameAddress = !formMethod && currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  return sameAddress && asked === currentUrl.searchParams.get("lang") ? false : defaultShouldRevalidate;
 }
 
 export type RootData = ReturnType<typeof loader>;

@@ -1,5 +1,5 @@
 import { index, route, type RouteConfig } from "@react-router/dev/routes";
-import { calendarPattern, choices, draftSavePath, outcomePattern, pages } from "./paths.ts";
+import { calendarPattern, choices, conferenceCalendarPattern, draftSavePath, outcomePattern, pages } from "./paths.ts";
 
 export default [
   ...Object.entries(pages).flatMap(([name, page]) =>
@@ -11,6 +11,7 @@ export default [
   route(outcomePattern, "receipt/outcome.ts"),
   route(draftSavePath, "application/draft.send.ts"),
   route(calendarPattern, "pitch-session/calendar.ts"),
+  route(conferenceCalendarPattern, "conference/calendar.ts"),
   route(choices.language, "shell/choose-language.ts"),
   route(choices.theme, "shell/choose-theme.ts"),
   route(choices.consent, "shell/consent/consent.page.tsx"),

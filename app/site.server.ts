@@ -5,6 +5,7 @@ import { createActiveCampaign } from "../domain/delivery/active-campaign.server.
 import { startDeliveries } from "../domain/delivery/deliveries.server.ts";
 import { passTo } from "../domain/application/pass.server.ts";
 import { forgetApplications } from "../domain/application/retention.server.ts";
+import { watchDueMails } from "../domain/guide/due-mails.server.ts";
 import { createMailer } from "../platform/mail/mail.server.ts";
 import { loadShippedContent, watchContent } from "../domain/content/content.server.ts";
 import type { Site } from "../domain/content/content.ts";
@@ -23,6 +24,7 @@ import { type DataDirLock, lockDataDir } from "../platform/db/lock.server.ts";
 import type { Env } from "../platform/env.server.ts";
 import { checkSecret, readSecret } from "../platform/installation/secret.server.ts";
 import type { Log } from "../platform/log/log.server.ts";
+import { letterSources } from "./letter-sources.server.ts";
 import { confirmPath, type PageName, passPath, pathOf, unsubscribePath } from "./paths.ts";
 import { watchReadiness } from "./readiness.server.ts";
 import type { Ground } from "./services.server.ts";
@@ -37,6 +39,7 @@ function letterhead(site: Site, appUrl: string, lang: Lang): Letterhead {
     contactEmail: site.contactEmail,
     homeUrl: to("home"),
     programUrl: to("program"),
+    guideUrl: to("guide"),
     privacyUrl: to("privacy"),
   };
 }
@@ -121,6 +124,7 @@ export async function openGround(env: Env, log: Log): Promise<Ground & { close()
       mail: {
         mailer: createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, folder: join(env.DATA_DIR, "mail") }),
         letterhead: (lang) => letterhead(contentWatch.current().site, env.APP_URL, lang),
+        sources: letterSources(database.db, () => contentWatch.current(), env.APP_URL, secret),
         passAddress: (to, id, lang) =>
           `${env.APP_URL}${passPath(mailedPages[to], passTo(to, id, secret))}?lang=${lang}`,
         operatorLang: env.DEFAULT_LANGUAGE,
@@ -131,6 +135,7 @@ export async function openGround(env: Env, log: Log): Promise<Ground & { close()
       },
     });
     const views = watchViews(database.db, log);
+    const dueMails = watchDueMails(database.db, log);
     const upkeep = setInterval(() => {
       keepUp(database, log).catch((error: unknown) => log.warn({ error }, "the upkeep of the database failed"));
     }, upkeepEvery).unref();
@@ -149,6 +154,7 @@ export async function openGround(env: Env, log: Log): Promise<Ground & { close()
       async close() {
         clearInterval(upkeep);
         clearInterval(clock);
+        await dueMails.stop();
         await deliveries.stop();
         contentWatch.stop();
         await views.stop();

@@ -9,7 +9,9 @@ const parts = {
     fr: () => import("./application/file-words.fr.ts"),
   },
   blog: { en: () => import("./blog/words.en.ts"), fr: () => import("./blog/words.fr.ts") },
+  conference: { en: () => import("./conference/words.en.ts"), fr: () => import("./conference/words.fr.ts") },
   contact: { en: () => import("./contact/words.en.ts"), fr: () => import("./contact/words.fr.ts") },
+  guide: { en: () => import("./guide/words.en.ts"), fr: () => import("./guide/words.fr.ts") },
   "investor-registration": {
     en: () => import("./investor-registration/words.en.ts"),
     fr: () => import("./investor-registration/words.fr.ts"),
@@ -17,6 +19,7 @@ const parts = {
   join: { en: () => import("./join/words.en.ts"), fr: () => import("./join/words.fr.ts") },
   newsletter: { en: () => import("./newsletter/words.en.ts"), fr: () => import("./newsletter/words.fr.ts") },
   "pitch-session": { en: () => import("./pitch-session/words.en.ts"), fr: () => import("./pitch-session/words.fr.ts") },
+  quiz: { en: () => import("./quiz/words.en.ts"), fr: () => import("./quiz/words.fr.ts") },
 };
 
 type PartName = keyof typeof parts;

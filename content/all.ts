@@ -1,9 +1,11 @@
 import type { ContentRecord } from "../domain/content/content.ts";
 import { banner } from "./banner.ts";
 import { comparison } from "./comparison.ts";
+import { conferences } from "./conferences.ts";
 import { consentRequest } from "./consent-request.ts";
 import { events } from "./events.ts";
 import { claimFacts } from "./facts/claims.ts";
+import { guideFacts } from "./facts/guide.ts";
 import { intakeFacts } from "./facts/intake.ts";
 import { offerFacts } from "./facts/offer.ts";
 import { otherFacts } from "./facts/other.ts";
@@ -13,15 +15,19 @@ import { statisticFacts } from "./facts/statistics.ts";
 import { studioFacts } from "./facts/studio.ts";
 import { faq } from "./faq.ts";
 import { formulas } from "./formulas.ts";
+import { guideDaysContent } from "./guide/days.ts";
 import { logos } from "./logos.ts";
 import { consents, notices } from "./notices.ts";
 import { about } from "./pages/about.ts";
 import { accessibility } from "./pages/accessibility.ts";
 import { application } from "./pages/application.ts";
 import { blog } from "./pages/blog.ts";
+import { conferencePage } from "./pages/conference.ts";
 import { contact } from "./pages/contact.ts";
 import { cookies } from "./pages/cookies.ts";
 import { cookiesAndConsent } from "./pages/cookies-and-consent.ts";
+import { guide } from "./pages/guide.ts";
+import { guideConfirmation } from "./pages/guide-confirmation.ts";
 import { home } from "./pages/home.ts";
 import { investorRegistration } from "./pages/investor-registration.ts";
 import { investors } from "./pages/investors.ts";
@@ -33,6 +39,9 @@ import { pitchApplication } from "./pages/pitch-application.ts";
 import { pitchSession } from "./pages/pitch-session.ts";
 import { privacy } from "./pages/privacy.ts";
 import { program } from "./pages/program.ts";
+import { quiz } from "./pages/quiz.ts";
+import { quizProfiles } from "./quiz/profiles.ts";
+import { quizQuestions } from "./quiz/questions.ts";
 import { site } from "./settings.ts";
 import { team } from "./team.ts";
 import { testimonials } from "./testimonials.ts";
@@ -47,8 +56,10 @@ export const records: ContentRecord[] = [
   ...claimFacts,
   ...planFacts,
   ...studioFacts,
+  ...guideFacts,
   ...otherFacts,
   ...events,
+  ...conferences,
   home,
   program,
   pitchSession,
@@ -60,6 +71,10 @@ export const records: ContentRecord[] = [
   about,
   join,
   application,
+  quiz,
+  guide,
+  guideConfirmation,
+  conferencePage,
   blog,
   newsletter,
   privacy,
@@ -67,6 +82,9 @@ export const records: ContentRecord[] = [
   accessibility,
   cookies,
   cookiesAndConsent,
+  ...quizQuestions,
+  ...quizProfiles,
+  ...guideDaysContent,
   ...formulas,
   ...faq,
   ...testimonials,

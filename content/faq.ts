@@ -200,4 +200,56 @@ export const faq: Faq[] = [
     ],
     formulas: false,
   },
+  {
+    kind: "faq",
+    id: "guide-price",
+    page: "guide",
+    question: { en: "Is it really free?", fr: "C’est vraiment gratuit ?" },
+    answer: [
+      {
+        en: "Yes: the thirty days, the e-mails and the conference. We hope that some readers will apply to the programme one day; nothing obliges you to.",
+        fr: "Oui : les trente jours, les e-mails et la conférence. Nous espérons que certains candidateront un jour au programme ; rien ne t’y oblige.",
+      },
+    ],
+    formulas: false,
+  },
+  {
+    kind: "faq",
+    id: "guide-idea",
+    page: "guide",
+    question: { en: "Do I need an idea?", fr: "Faut-il déjà une idée ?" },
+    answer: [
+      {
+        en: "A problem that you have seen is enough. Days 1 to 6 are there to find out whether it is one for others.",
+        fr: "Un problème que tu as vu suffit. Les jours 1 à 6 servent à savoir si c’en est un pour d’autres.",
+      },
+    ],
+    formulas: false,
+  },
+  {
+    kind: "faq",
+    id: "guide-late",
+    page: "guide",
+    question: { en: "What if I miss a day?", fr: "Et si je saute un jour ?" },
+    answer: [
+      {
+        en: "All the days stay open behind your link, and your progress is kept. You can stop the e-mails and resume them where you were.",
+        fr: "Tous les jours restent ouverts derrière ton lien et ta progression est gardée. Tu peux arrêter les e-mails et les reprendre où tu en étais.",
+      },
+    ],
+    formulas: false,
+  },
+  {
+    kind: "faq",
+    id: "guide-phone",
+    page: "guide",
+    question: { en: "Why ask for my phone number?", fr: "Pourquoi demander mon téléphone ?" },
+    answer: [
+      {
+        en: "Only to call you if you tick the box that allows it. Without the tick, the number goes to nobody’s call list.",
+        fr: "Seulement pour t’appeler si tu coches la case qui l’autorise. Sans elle, ton numéro ne rejoint aucune liste d’appels.",
+      },
+    ],
+    formulas: false,
+  },
 ];

@@ -45,6 +45,31 @@ const rights = row(
 const more: Text = { en: "How your data is used", fr: "Ce que deviennent vos données" };
 const policy: Text = { en: "Privacy policy", fr: "Politique de confidentialité" };
 
+/** To those whom the page says "tu", who ask for something and are given it. */
+const service = row(
+  { en: "Legal basis", fr: "Base légale" },
+  {
+    en: "What you ask for here (GDPR, art. 6.1.b). News and calls only with your consent (art. 6.1.a), which you can withdraw at any time.",
+    fr: "Le service que tu demandes ici (RGPD, art. 6.1.b). Les actualités et les appels, seulement avec ton consentement (art. 6.1.a), que tu peux retirer à tout moment.",
+  },
+);
+
+const yourRetention = row(
+  { en: "How long", fr: "Durée de conservation" },
+  {
+    en: "Three years from your last contact with us.",
+    fr: "Trois ans à compter de ton dernier contact avec nous.",
+  },
+);
+
+const yourRights = row(
+  { en: "Your rights", fr: "Tes droits" },
+  {
+    en: "Access, rectification, erasure, restriction, objection and portability, through the contact form. You may complain to the CNIL.",
+    fr: "Accès, rectification, effacement, limitation, opposition et portabilité, par le formulaire de contact. Tu peux adresser une réclamation à la CNIL.",
+  },
+);
+
 export const notices: Notice[] = [
   {
     kind: "notice",
@@ -338,6 +363,102 @@ export const notices: Notice[] = [
     ],
     policy,
   },
+  {
+    kind: "notice",
+    id: "quiz",
+    version: 1,
+    summary: {
+      en: "The Lab uses your answers to send you your result, and writes about anything else only if you tick the box.",
+      fr: "The Lab utilise tes réponses pour t’envoyer ton résultat, et ne t’écrit pour autre chose que si tu coches la case.",
+    },
+    more: { en: "How your data is used", fr: "Ce que deviennent tes données" },
+    rows: [
+      controller,
+      row(
+        { en: "What for", fr: "Finalité" },
+        {
+          en: "To work out your score, show it and send it by e-mail. The profile is a reading aid; no decision is taken from it.",
+          fr: "Calculer ton score, l’afficher et te l’envoyer par e-mail. Le profil est une aide à la lecture ; aucune décision n’en découle.",
+        },
+      ),
+      service,
+      row(
+        { en: "Required or not", fr: "Caractère obligatoire" },
+        {
+          en: "Without a first name, a last name and an e-mail, nothing is recorded and no e-mail leaves.",
+          fr: "Sans prénom, nom ni e-mail, rien n’est enregistré et aucun e-mail ne part.",
+        },
+      ),
+      recipients,
+      yourRetention,
+      yourRights,
+    ],
+    policy,
+  },
+  {
+    kind: "notice",
+    id: "guide",
+    version: 1,
+    summary: {
+      en: "The Lab uses your e-mail to send you the guide, one e-mail a day for thirty days; each has a link to stop.",
+      fr: "The Lab utilise ton e-mail pour t’envoyer le guide, un e-mail par jour pendant trente jours ; chacun a un lien pour arrêter.",
+    },
+    more: { en: "How your data is used", fr: "Ce que deviennent tes données" },
+    rows: [
+      controller,
+      row(
+        { en: "What for", fr: "Finalité" },
+        {
+          en: "To send you the guide, keep your progress, and call you only if you tick the box beside the phone number.",
+          fr: "T’envoyer le guide, garder ta progression et t’appeler seulement si tu coches la case à côté du téléphone.",
+        },
+      ),
+      service,
+      row(
+        { en: "Required or not", fr: "Caractère obligatoire" },
+        {
+          en: "The phone number is optional. Without the other answers, the guide cannot leave.",
+          fr: "Le téléphone est facultatif. Sans les autres réponses, le guide ne peut pas partir.",
+        },
+      ),
+      recipients,
+      yourRetention,
+      yourRights,
+    ],
+    policy,
+  },
+  {
+    kind: "notice",
+    id: "conference",
+    version: 1,
+    summary: {
+      en: "The Lab uses your e-mail to register you for the conference and to tell you its date.",
+      fr: "The Lab utilise ton e-mail pour t’inscrire à la conférence et t’en donner la date.",
+    },
+    more: { en: "How your data is used", fr: "Ce que deviennent tes données" },
+    rows: [
+      controller,
+      row(
+        { en: "What for", fr: "Finalité" },
+        {
+          en: "To keep you a place and to write to you about this conference only.",
+          fr: "Te garder une place et t’écrire au sujet de cette conférence seulement.",
+        },
+      ),
+      service,
+      row(
+        { en: "Required or not", fr: "Caractère obligatoire" },
+        {
+          en: "Without a first name and an e-mail we cannot register you.",
+          fr: "Sans prénom ni e-mail, nous ne pouvons pas t’inscrire.",
+        },
+      ),
+      recipients,
+      yourRetention,
+      yourRights,
+    ],
+    policy,
+  },
 ];
 
 export const consents: Consent[] = [
@@ -357,6 +478,15 @@ export const consents: Consent[] = [
     text: {
       en: "I am a professional/active investor; I know I may lose all of my capital and that resale is hard.",
       fr: "J’investis à titre professionnel ou de façon active ; je sais que je peux perdre tout mon capital et que la revente est difficile.",
+    },
+  },
+  {
+    kind: "consent",
+    id: "guide-phone",
+    version: 1,
+    text: {
+      en: "I agree that The Lab calls me on this number about its programme. I can withdraw my agreement at any time.",
+      fr: "J’accepte que The Lab m’appelle à ce numéro au sujet de son programme. Je peux retirer mon accord à tout moment.",
     },
   },
 ];

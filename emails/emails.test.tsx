@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { languages } from "../platform/language/language.ts";
+import { type Lang, languages } from "../platform/language/language.ts";
 import { applicationReceipt } from "./application-receipt.tsx";
 import { applicationResume } from "./application-resume.tsx";
 import { applicationRevision } from "./application-revision.tsx";
+import { conferenceReceipt } from "./conference-receipt.tsx";
 import { contactReceipt, printableName } from "./contact-receipt.tsx";
+import { guideDay } from "./guide-day.tsx";
+import { guideLink } from "./guide-link.tsx";
 import { investorReceipt } from "./investor-receipt.tsx";
 import { joinReceipt } from "./join-receipt.tsx";
 import type { Letterhead } from "./letter.tsx";
@@ -11,6 +14,7 @@ import { newsletterLetter } from "./newsletter.tsx";
 import { notifyMeReceipt } from "./notify-me-receipt.tsx";
 import { operatorLead } from "./operator-lead.tsx";
 import { pitchApplicationReceipt } from "./pitch-application-receipt.tsx";
+import { quizResult } from "./quiz-result.tsx";
 import { simulatorProjection } from "./simulator-projection.tsx";
 
 const from: Letterhead = {
@@ -19,6 +23,7 @@ const from: Letterhead = {
   contactEmail: "hello@lab.example",
   homeUrl: "https://lab.example/",
   programUrl: "https://lab.example/program",
+  guideUrl: "https://lab.example/guide",
   privacyUrl: "https://lab.example/privacy",
 };
 const projection = { monthly: 12_000, low: 36_000, central: 48_000, high: 60_000 };
@@ -26,6 +31,16 @@ const links = {
   actionUrl: `https://lab.example/newsletter/confirm/${"a".repeat(65)}`,
   unsubscribeUrl: `https://lab.example/newsletter/unsubscribe/${"b".repeat(65)}`,
 };
+const dayOf = (day: number, lang: Lang) => ({
+  day,
+  firstName: "Zoé d'Arc",
+  title: lang === "fr" ? "Écris le problème" : "Write the problem",
+  aim: lang === "fr" ? "Tu as une phrase." : "You have a sentence.",
+  minutes: 30,
+  read: "https://lab.example/guide/link/1",
+  mails: "https://lab.example/guide/mails/key",
+});
+const profile = { title: "A / B", description: "C.", objective: "D.", steps: ["E.", "F.", "G."], scale: "H." };
 const hostile = `<img src=x onerror=alert(1)>"'&`;
 const spaced = (text: string) => text.replaceAll(/\s+/g, " ");
 
@@ -41,6 +56,15 @@ describe.each(languages)("in %s", (lang) => {
       pitchApplicationReceipt(lang, from, "Zoé d'Arc"),
       investorReceipt(lang, from, "Zoé d'Arc"),
       joinReceipt(lang, from, "Zoé d'Arc"),
+      quizResult(lang, from, { score: 12, max: 19, ...profile }),
+      guideDay(lang, from, dayOf(1, lang)),
+      guideDay(lang, from, dayOf(30, lang)),
+      guideLink(lang, from, {
+        overview: "https://lab.example/guide/link",
+        mails: "https://lab.example/guide/mails/key",
+      }),
+      conferenceReceipt(lang, from, "Zoé", { name: "A", when: null, place: null, calendar: null }),
+      conferenceReceipt(lang, from, "Zoé", { name: "A", when: "B", place: "C", calendar: "https://lab.example/ics" }),
       ...(["confirm", "welcome", "known"] as const).map((which) => newsletterLetter(which, lang, from, links)),
       operatorLead(lang, from, "contact", [
         ["fullName", "Zoé"],

@@ -12,6 +12,7 @@ export type Letterhead = {
   /** Full addresses. */
   homeUrl: string;
   programUrl: string;
+  guideUrl: string;
   privacyUrl: string;
 };
 
@@ -31,6 +32,7 @@ type Parts = {
   preview: string;
   /** Why the reader gets this, printed at the foot. */
   reason: string;
+  /** Where to stop messages that come by themselves, and the words for it. */
   leave?: { url: string; words: string };
   children: ReactNode;
 };

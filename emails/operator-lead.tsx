@@ -51,6 +51,11 @@ const en = {
   intake: "Intake (month of the deadline)",
   slots: "When it suits",
   phone: "Phone",
+  quiz: "quiz",
+  guide: "30-day guide",
+  conference: "Conference",
+  score: "Score",
+  agreedPhone: "Phone (agreed to be called)",
 };
 
 const words = {
@@ -101,6 +106,11 @@ const words = {
     intake: "Entrée (mois de la date limite)",
     slots: "Créneaux souhaités",
     phone: "Téléphone",
+    quiz: "quiz",
+    guide: "guide de 30 jours",
+    conference: "Conférence",
+    score: "Score",
+    agreedPhone: "Téléphone (appel autorisé)",
   }),
 };
 
@@ -115,7 +125,10 @@ type OperatorForm =
   | "application-revision"
   | "application-change"
   | "application-withdrawal"
-  | "application-call";
+  | "application-call"
+  | "quiz"
+  | "guide"
+  | "conference";
 
 export function operatorLead(lang: Lang, from: Letterhead, form: OperatorForm, fields: LeadFields) {
   const say = words[lang];

@@ -1,9 +1,9 @@
-import { data, Link } from "react-router";
+import { data, Link, redirect } from "react-router";
 import type { LeadForm } from "../../domain/lead/lead.ts";
 import { leadOfReceipt } from "../../domain/lead/receipt.server.ts";
 import { requestOfReceipt } from "../../domain/newsletter/newsletter.server.ts";
 import { formats } from "../../platform/language/format.ts";
-import { pathOf } from "../paths.ts";
+import { guideConfirmedPath, pathOf, quizResultPath } from "../paths.ts";
 import { services } from "../services.server.ts";
 import type { Outcome } from "../shell/form/answer.ts";
 import { OutcomeLines } from "../shell/form/status-line.tsx";
@@ -16,6 +16,8 @@ const patience = 3_000;
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, deliveries } = context.get(services);
   const lead = await leadOfReceipt(db, params.receipt);
+  if (lead?.form === "quiz") throw redirect(quizResultPath(params.receipt));
+  if (lead?.form === "guide") throw redirect(guideConfirmedPath(params.receipt));
   const stored = lead ?? (await requestOfReceipt(db, params.receipt));
   if (!stored) return data({ receipt: params.receipt, stored: null }, { status: 404 });
   const { id, createdAt } = stored;
@@ -31,7 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = () => [{ title: "The Lab" }, { name: "robots", content: "noindex" }];
 
-type ReceiptForm = Exclude<LeadForm, "application-revision"> | "newsletter";
+type ReceiptForm = Exclude<LeadForm, "application-revision" | "quiz" | "guide"> | "newsletter";
 type OwnForm = Exclude<ReceiptForm, "simulator" | "notify-me" | "pitch-application">;
 type OutcomeProps = { form: ReceiptForm; outcome: Outcome };
 

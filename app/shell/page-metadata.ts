@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { languages, type Lang } from "../../platform/language/language.ts";
-import { pathOf, type PageName } from "../paths.ts";
+import { languageOf, pathOf, type PageName } from "../paths.ts";
 import { breadcrumbData, organisationData } from "./structured-data.ts";
 
 type Metadata = { title: string; description: string };
@@ -28,7 +28,7 @@ export function pageMetadata(
   if (!root) return [{ title }];
   const address = `${root.appUrl}${path}`;
   const lang = editions.find((edition) => edition === root.lang) ?? editions[0] ?? root.lang;
-  const own = lang === root.defaultLang ? address : inLanguage(address, lang);
+  const own = lang === languageOf(path, root.defaultLang) ? address : inLanguage(address, lang);
   const image = `${root.appUrl}/social/${social}.${root.lang}.png`;
   const indexed: MetaDescriptor[] = noindex
     ? [{ name: "robots", content: "noindex" }]

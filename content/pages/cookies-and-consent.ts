@@ -21,27 +21,27 @@ export const cookiesAndConsent: PageOf<"cookies-and-consent"> = {
   metadata: {
     ...cookies.metadata,
     description: {
-      en: "Three cookies that remember your choices; anything of another company only if you agree, and your choice, to be changed here.",
-      fr: "Trois cookies qui retiennent vos choix ; rien d’une autre société sans votre accord, et votre choix, à modifier ici.",
+      en: "Four cookies that do what you asked for; anything of another company only if you agree, and your choice, to be changed here.",
+      fr: "Quatre cookies qui font ce que vous avez demandé ; rien d’une autre société sans votre accord, et votre choix, à modifier ici.",
     },
   },
   intro: [
     {
-      en: "This site sets three cookies of its own, each only when you make the choice it remembers. Services of other companies load only if you agree, one by one, and never before.",
-      fr: "Ce site dépose trois cookies, chacun seulement quand vous faites le choix qu’il retient. Les services d’autres sociétés ne se chargent que si vous les acceptez, un par un, et jamais avant.",
+      en: "This site sets four cookies of its own, each only when you do what it remembers. Services of other companies load only if you agree, one by one, and never before.",
+      fr: "Ce site dépose quatre cookies, chacun seulement quand vous faites ce qu’il retient. Les services d’autres sociétés ne se chargent que si vous les acceptez, un par un, et jamais avant.",
     },
   ],
   sections: [
     {
       id: "list",
-      title: { en: "The site’s three cookies", fr: "Les trois cookies du site" },
+      title: { en: "The site’s four cookies", fr: "Les quatre cookies du site" },
       blocks: [
         { ...lists, rows: [...lists.rows, consent] },
         {
           type: "text",
           text: {
-            en: "They keep a setting that you asked for, or what you answered: article 82 of the French law of 6 January 1978 exempts them from consent.",
-            fr: "Ils conservent un réglage que vous avez demandé ou votre réponse : l’article 82 de la loi du 6 janvier 1978 les dispense de consentement.",
+            en: "They keep a setting that you asked for, what you answered, or what spares you from typing twice: article 82 of the French law of 6 January 1978 exempts them from consent.",
+            fr: "Ils conservent un réglage que vous avez demandé, votre réponse, ou ce qui vous évite une seconde saisie : l’article 82 de la loi du 6 janvier 1978 les dispense de consentement.",
           },
         },
       ],

@@ -6,22 +6,22 @@ export const cookies: PageOf<"cookies"> = {
   metadata: {
     title: { en: "Cookies: The Lab", fr: "Cookies : The Lab" },
     description: {
-      en: "Two cookies that remember your choices, none but these.",
-      fr: "Deux cookies qui retiennent vos choix, et aucun autre.",
+      en: "Three cookies that do what you asked for, none but these.",
+      fr: "Trois cookies qui font ce que vous avez demandé, et aucun autre.",
     },
   },
   title: { en: "Cookies", fr: "Cookies" },
   updatedOn: "2026-11-21",
   intro: [
     {
-      en: "This site sets two cookies, each only when you make the choice it remembers, and none but these: no audience measurement, no advertising, no content from third parties.",
-      fr: "Ce site dépose deux cookies, chacun seulement quand vous faites le choix qu’il retient, et aucun autre : ni mesure d’audience, ni publicité, ni contenu de tiers.",
+      en: "This site sets three cookies, each only when you do what it remembers, and none but these: no audience measurement, no advertising, no content from third parties.",
+      fr: "Ce site dépose trois cookies, chacun seulement quand vous faites ce qu’il retient, et aucun autre : ni mesure d’audience, ni publicité, ni contenu de tiers.",
     },
   ],
   sections: [
     {
       id: "list",
-      title: { en: "The two cookies", fr: "Les deux cookies" },
+      title: { en: "The three cookies", fr: "Les trois cookies" },
       blocks: [
         {
           type: "table",
@@ -47,6 +47,15 @@ export const cookies: PageOf<"cookies"> = {
               { en: "Light or dark display", fr: "L’affichage clair ou sombre" },
               { en: "When you choose one of them", fr: "Quand vous choisissez l’un des deux" },
               { en: "1 year", fr: "1 an" },
+            ],
+            [
+              { en: "quiz", fr: "quiz", literal: true },
+              {
+                en: "The number of your quiz, so that the guide’s form is filled in with your name and e-mail",
+                fr: "Le numéro de votre quiz, pour que le formulaire du guide reprenne vos nom et e-mail",
+              },
+              { en: "When you send the quiz", fr: "Quand vous envoyez le quiz" },
+              { en: "1 hour", fr: "1 heure" },
             ],
           ],
         },
@@ -75,8 +84,8 @@ export const cookies: PageOf<"cookies"> = {
         {
           type: "text",
           text: {
-            en: "Both cookies keep a display setting that you asked for. Article 82 of the French law of 6 January 1978 exempts them from consent. They hold nothing that identifies you and are read by this site only.",
-            fr: "Ces deux cookies conservent un réglage d’affichage que vous avez demandé : l’article 82 de la loi du 6 janvier 1978 les dispense de consentement. Ils ne contiennent rien qui vous identifie, et seul ce site les lit.",
+            en: "Two keep a display setting that you asked for; the third spares you from typing twice what you have just sent. Article 82 of the French law of 6 January 1978 exempts them from consent. They hold neither name nor address and are read by this site only.",
+            fr: "Deux conservent un réglage d’affichage que vous avez demandé ; le troisième vous évite de saisir deux fois ce que vous venez d’envoyer. L’article 82 de la loi du 6 janvier 1978 les dispense de consentement. Ils ne contiennent ni nom ni adresse, et seul ce site les lit.",
           },
         },
       ],
@@ -88,8 +97,8 @@ export const cookies: PageOf<"cookies"> = {
         {
           type: "text",
           text: {
-            en: "Delete this site’s data in your browser’s settings. The site works without them: the language goes back to the page’s own, the display to your device’s.",
-            fr: "Supprimez les données de ce site dans les réglages de votre navigateur. Le site fonctionne sans elles : la langue redevient celle de la page, l’affichage celui de votre appareil.",
+            en: "Delete this site’s data in your browser’s settings. The site works without them: the language goes back to the page’s own, the display to your device’s, and the guide’s form is empty.",
+            fr: "Supprimez les données de ce site dans les réglages de votre navigateur. Le site fonctionne sans elles : la langue redevient celle de la page, l’affichage celui de votre appareil, et le formulaire du guide est vide.",
           },
         },
         {

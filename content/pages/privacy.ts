@@ -318,6 +318,55 @@ export const privacy: PageOf<"privacy"> = {
       ],
     },
     {
+      id: "guide",
+      title: {
+        en: "The quiz, the 30-day guide and the conference",
+        fr: "Le quiz, le guide de 30 jours et la conférence",
+      },
+      blocks: [
+        {
+          type: "rows",
+          rows: [
+            {
+              label: data,
+              value: {
+                en: "Quiz: first and last name, e-mail, answers, score. Guide: first and last name, e-mail, phone if you give it, what you ticked beside it with its wording and date, e-mails sent, days marked as done, stops and resumptions. Conference: first name, e-mail. All: language of the page, campaign that brought you if its link says so, date",
+                fr: "Quiz : prénom, nom, e-mail, réponses, score. Guide : prénom, nom, e-mail, téléphone si vous l’indiquez, case cochée à côté avec son texte et sa date, e-mails envoyés, jours marqués comme faits, arrêts et reprises. Conférence : prénom, e-mail. Pour tous : langue de la page, campagne d’origine si le lien l’indique, date",
+              },
+            },
+            {
+              label: purpose,
+              value: {
+                en: "To send you the result, the guide, the date; to call you only if you ticked the box that allows it",
+                fr: "Vous envoyer le résultat, le guide, la date ; vous appeler seulement si vous avez coché la case qui l’autorise",
+              },
+            },
+            {
+              label: basis,
+              value: {
+                en: "What you ask for (art. 6.1.b); for calls, your consent (art. 6.1.a and art. L223-1 of the French consumer code), which you can withdraw at any time",
+                fr: "Le service que vous demandez (art. 6.1.b) ; pour les appels, votre consentement (art. 6.1.a et art. L223-1 du code de la consommation), que vous pouvez retirer à tout moment",
+              },
+            },
+            {
+              label: retention,
+              value: {
+                en: "Three years from your last contact with us; the proof of consent to calls, five years",
+                fr: "Trois ans à compter de votre dernier contact avec nous ; la preuve du consentement aux appels, cinq ans",
+              },
+            },
+          ],
+        },
+        {
+          type: "text",
+          text: {
+            en: "Without the tick beside it, your phone number goes to no contact list.",
+            fr: "Sans la case cochée, votre numéro ne rejoint aucun fichier de contacts.",
+          },
+        },
+      ],
+    },
+    {
       id: "news",
       title: { en: "News by e-mail", fr: "Actualités par e-mail" },
       blocks: [

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { emailPattern, line, paragraphs, ticked } from "../../platform/http/fields.server.ts";
+import { phoneOf } from "../../platform/language/phone.ts";
 import { type Answers, answerNames, customers, entities, founders, stages, type Typed } from "./application.ts";
 import { eurosOf } from "./euros.ts";
-import { phoneOf } from "./phone.ts";
 
 const oneOf = <const Choices extends readonly [string, ...string[]]>(choices: Choices, missing: string) =>
   line(20, missing).pipe(z.enum(choices, missing));

@@ -6,6 +6,7 @@ import { banner, comparison, faq, formula, logo, team, testimonial } from "./kin
 import { contactPage } from "./kinds/contact-page.server.ts";
 import { event } from "./kinds/event.server.ts";
 import { fact } from "./kinds/fact.server.ts";
+import { conference, conferencePage, guideConfirmationPage, guideDay, guidePage } from "./kinds/guide.server.ts";
 import { homePage } from "./kinds/home-page.server.ts";
 import { investorRegistrationPage, investorsPage } from "./kinds/investors-page.server.ts";
 import { notifyMePage, pitchApplicationPage, pitchSessionPage } from "./kinds/pitch-pages.server.ts";
@@ -18,6 +19,7 @@ import {
   privacyPage,
 } from "./kinds/legal-page.server.ts";
 import { consent, consentRequest, notice } from "./kinds/notice.server.ts";
+import { quizPage, quizProfile, quizQuestion } from "./kinds/quiz.server.ts";
 import { site } from "./kinds/setting.server.ts";
 
 const page = z.discriminatedUnion("id", [
@@ -32,6 +34,10 @@ const page = z.discriminatedUnion("id", [
   aboutPage,
   joinPage,
   applicationPage,
+  quizPage,
+  guidePage,
+  guideConfirmationPage,
+  conferencePage,
   blogPage,
   newsletterPage,
   privacyPage,
@@ -45,6 +51,10 @@ export const kinds = {
   fact: { schema: fact, label: { en: "Facts and figures", fr: "Faits et chiffres" } },
   event: { schema: event, label: { en: "Pitch sessions", fr: "Pitch Sessions" } },
   page: { schema: page, label: { en: "Pages", fr: "Pages" } },
+  "quiz-question": { schema: quizQuestion, label: { en: "Quiz questions", fr: "Questions du quiz" } },
+  "quiz-profile": { schema: quizProfile, label: { en: "Quiz profiles", fr: "Profils du quiz" } },
+  "guide-day": { schema: guideDay, label: { en: "Days of the guide", fr: "Jours du guide" } },
+  conference: { schema: conference, label: { en: "Conferences", fr: "Conférences" } },
   formula: { schema: formula, label: { en: "Price formulas", fr: "Formules de prix" } },
   faq: { schema: faq, label: { en: "Questions and answers", fr: "Questions et réponses" } },
   testimonial: { schema: testimonial, label: { en: "Testimonials", fr: "Témoignages" } },

@@ -90,9 +90,15 @@ export function createActiveCampaign({
           tags.set(contact.tag, tag);
           return { tag, fieldValues: contact.fields.map(([title, value]) => ({ field: fields.get(title), value })) };
         });
-        const { email, name } = contact;
+        const { email, name, lastName, phone } = contact;
         const saved = await call("POST", "/contact/sync", savedContact, {
-          contact: { email, ...(name && { firstName: name }), fieldValues },
+          contact: {
+            email,
+            ...(name && { firstName: name }),
+            ...(lastName && { lastName }),
+            ...(phone && { phone }),
+            fieldValues,
+          },
         });
         await tagContact(call, saved.contact.id, tag, again);
         await addNote(call, saved.contact.id, `${contact.note}\n\n[${marker}]`, marker, again);

@@ -4,19 +4,25 @@ import { job, jobQueue } from "../../platform/jobs/job.table.ts";
 import { enqueue, newJob, wakeQueue } from "../../platform/jobs/jobs.server.ts";
 import { timing } from "../../platform/jobs/timing.ts";
 import type { Channel, Delivery, DeliveryState } from "./delivery.ts";
-import { crmContactOf, type LeadToDeliver, operatorNoticeOf, visitorLetterOf } from "./lead-deliveries.ts";
+import {
+  crmContactOf,
+  type LeadToDeliver,
+  operatorNoticeOf,
+  type VisitorLetter,
+  visitorLetterOf,
+} from "./lead-deliveries.ts";
 import { crmQueue, limitReached, mailQueue, operatorMailQueue } from "./queues.server.ts";
 
 /** Queues, in the caller's transaction, everything that has to leave the house because of a lead. */
 export async function createDeliveries(
   tx: Db,
   lead: LeadToDeliver,
-  { notify, marketing }: { notify?: string; marketing?: boolean } = {},
+  { notify, marketing, letter }: { notify?: string; marketing?: boolean; letter?: VisitorLetter | undefined } = {},
 ) {
   const about = { key: lead.email.toLowerCase(), subject: lead.id };
   await enqueue(tx, [
     newJob(crmQueue, crmContactOf(lead, marketing), about),
-    newJob(mailQueue, visitorLetterOf(lead), about),
+    newJob(mailQueue, letter ?? visitorLetterOf(lead), about),
     ...(notify ? [newJob(operatorMailQueue, operatorNoticeOf(lead, notify), about)] : []),
   ]);
 }

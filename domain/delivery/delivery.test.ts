@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import { type ActiveCampaignPeer, type CrmMode, startActiveCampaignPeer } from "../../e2e/peers/active-campaign.ts";
+import { letterhead, passAddress, sources } from "../../e2e/letters.ts";
 import { noNewsletter } from "../../e2e/peers/newsletter.ts";
 import { type SmtpMode, type SmtpPeer, startSmtpPeer } from "../../e2e/peers/smtp.ts";
-import type { Letterhead } from "../../emails/letter.tsx";
 import type { Database, Db } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
@@ -18,14 +18,6 @@ import type { LeadToDeliver } from "./lead-deliveries.ts";
 import type { MailLimits } from "./mail-limits.server.ts";
 import { mailQueue } from "./queues.server.ts";
 
-const letterhead = (): Letterhead => ({
-  organisation: "The Lab",
-  postalAddress: "",
-  contactEmail: "",
-  homeUrl: "https://lab.example/",
-  programUrl: "https://lab.example/program",
-  privacyUrl: "https://lab.example/privacy",
-});
 const quick = { ...timing, firstRetry: 40, longestRetry: 400, firstPause: 60, longestPause: 300, idle: 100 };
 const many: MailLimits = { addressHour: 1_000, addressDay: 1_000, hour: 10_000 };
 
@@ -73,7 +65,8 @@ onBothEngines("deliveries", (open, engine) => {
       mail: {
         mailer: createMailer({ smtpUrl: smtp.url, from: "The Lab <lab@lab.example>", folder: "unused" }),
         letterhead,
-        passAddress: () => "https://lab.example/",
+        sources,
+        passAddress,
         operatorLang: "en",
         newsletter: {
           ...noNewsletter,

@@ -11,7 +11,10 @@ export type LeadToDeliver = {
     | "notify-me"
     | "pitch-application"
     | "investor-registration"
-    | "join";
+    | "join"
+    | "quiz"
+    | "guide"
+    | "conference";
   email: string;
   lang: Lang;
   payload: Record<string, string | number>;
@@ -21,6 +24,9 @@ export type CrmContact = {
   email: string;
   /** As it was typed: no first or last name is guessed from it. */
   name?: string;
+  lastName?: string;
+  /** Only where its owner agreed to be called. */
+  phone?: string;
   tag: string;
   fields: [title: string, value: string][];
   note: string;
@@ -36,6 +42,10 @@ export type VisitorLetter =
   | { letter: "application-receipt"; lang: Lang; application: string; changeableUntil: string }
   | { letter: "application-revision"; lang: Lang; revision: string }
   | { letter: "application-resume"; lang: Lang; resume: string }
+  | { letter: "quiz-result"; lang: Lang; level: number; score: number; max: number }
+  | { letter: "guide-day"; lang: Lang; guide: string; day: number }
+  | { letter: "guide-link"; lang: Lang; guide: string }
+  | { letter: "conference-receipt"; lang: Lang; firstName: string; conference: string }
   | NewsletterLetter;
 
 /** Links are made when the letter is written: what is stored opens no door. */
@@ -86,6 +96,9 @@ const forms = {
     fields: ["fullName", "firm", "investorType", "ticket", "stages", "sectors", "linkedin"],
   },
   join: { tag: "Join-the-movement", fields: ["fullName", "joinAs", "contribution"] },
+  quiz: { tag: "Quiz", fields: ["fullName", "score", "message"] },
+  guide: { tag: "lead-magnet", fields: ["fullName", "phone", "message"] },
+  conference: { tag: "Conference", fields: ["conference"] },
 };
 
 const receipts = {
@@ -95,19 +108,29 @@ const receipts = {
   join: "join-receipt",
 } as const;
 
-function fieldsOf({ form, payload }: LeadToDeliver) {
+/** A number whose owner did not agree to be called leaves the house for no call list. */
+const leaves = (name: string, { payload }: LeadToDeliver) => name !== "phone" || payload.phoneConsent === "yes";
+
+function fieldsOf(lead: LeadToDeliver) {
+  const { form, payload } = lead;
   return forms[form].fields.flatMap((name): [string, string][] =>
-    payload[name] === undefined ? [] : [[name, String(payload[name])]],
+    payload[name] === undefined || !leaves(name, lead) ? [] : [[name, String(payload[name])]],
   );
 }
 
+/** A quiz's tag says its level. */
+const tagOf = ({ form, payload }: LeadToDeliver) => (form === "quiz" ? String(payload.tag) : forms[form].tag);
+
 export function crmContactOf(lead: LeadToDeliver, marketing: boolean | undefined): CrmContact {
   const fields = fieldsOf(lead);
-  const name = lead.payload.fullName;
-  const { tag } = forms[lead.form];
+  const { firstName, lastName, phone, fullName } = lead.payload;
+  const name = firstName ?? fullName;
+  const tag = tagOf(lead);
   return {
     email: lead.email,
     ...(name !== undefined && { name: String(name) }),
+    ...(lastName !== undefined && { lastName: String(lastName) }),
+    ...(phone !== undefined && leaves("phone", lead) && { phone: String(phone) }),
     tag,
     fields: marketing === undefined ? fields : [...fields, ["marketingConsent", marketing ? "yes" : "no"]],
     note: [tag, ...fields.map(([field, value]) => `${field}: ${value}`)].join("\n"),
@@ -118,6 +141,18 @@ export function visitorLetterOf({ id, form, lang, payload }: LeadToDeliver): Vis
   if (form === "application")
     return { letter: "application-receipt", lang, application: id, changeableUntil: String(payload.changeableUntil) };
   if (form === "application-revision") return { letter: "application-revision", lang, revision: id };
+  if (form === "guide") throw new Error("The letter of a guide comes with the guide that was begun");
+  if (form === "quiz") {
+    const [level, score, max] = [payload.level, payload.score, payload.max].map(Number);
+    return { letter: "quiz-result", lang, level: level ?? 0, score: score ?? 0, max: max ?? 0 };
+  }
+  if (form === "conference")
+    return {
+      letter: "conference-receipt",
+      lang,
+      firstName: String(payload.firstName),
+      conference: String(payload.conference),
+    };
   if (form === "notify-me") return { letter: "notify-me-receipt", lang };
   if (form !== "simulator") return { letter: receipts[form], lang, fullName: String(payload.fullName ?? "") };
   const central = Number(payload.projectedRevenue);
@@ -133,5 +168,9 @@ export function visitorLetterOf({ id, form, lang, payload }: LeadToDeliver): Vis
 }
 
 export function operatorNoticeOf(lead: LeadToDeliver, to: string): OperatorNotice {
-  return { to, form: lead.form, fields: [["email", lead.email], ...fieldsOf(lead)] };
+  const fields = fieldsOf(lead).map(([name, value]): [string, string] => [
+    name === "phone" ? "agreedPhone" : name,
+    value,
+  ]);
+  return { to, form: lead.form, fields: [["email", lead.email], ...fields] };
 }

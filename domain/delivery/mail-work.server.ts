@@ -1,7 +1,10 @@
 import { applicationReceipt } from "../../emails/application-receipt.tsx";
 import { applicationResume } from "../../emails/application-resume.tsx";
 import { applicationRevision } from "../../emails/application-revision.tsx";
+import { conferenceReceipt, type ConferenceText } from "../../emails/conference-receipt.tsx";
 import { contactReceipt } from "../../emails/contact-receipt.tsx";
+import { guideDay, type GuideDayParts } from "../../emails/guide-day.tsx";
+import { guideLink } from "../../emails/guide-link.tsx";
 import { investorReceipt } from "../../emails/investor-receipt.tsx";
 import { joinReceipt } from "../../emails/join-receipt.tsx";
 import type { Letter, Letterhead } from "../../emails/letter.tsx";
@@ -9,6 +12,7 @@ import { newsletterLetter, type NewsletterLinks } from "../../emails/newsletter.
 import { notifyMeReceipt } from "../../emails/notify-me-receipt.tsx";
 import { operatorLead } from "../../emails/operator-lead.tsx";
 import { pitchApplicationReceipt } from "../../emails/pitch-application-receipt.tsx";
+import { quizResult, type QuizResultText } from "../../emails/quiz-result.tsx";
 import { simulatorProjection } from "../../emails/simulator-projection.tsx";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Job, Outcome, Queue } from "../../platform/jobs/jobs.server.ts";
@@ -16,13 +20,21 @@ import { serve } from "../../platform/jobs/worker.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { MailError, type Mailer } from "../../platform/mail/mail.server.ts";
 import type { NewsletterLetter, VisitorLetter } from "./lead-deliveries.ts";
-import { type MailLimits, mailPause, operatorLimits, visitorLimits } from "./mail-limits.server.ts";
-import { limitReached, mailQueue, operatorMailQueue } from "./queues.server.ts";
+import { guideLimits, type MailLimits, mailPause, operatorLimits, visitorLimits } from "./mail-limits.server.ts";
+import { guideMailQueue, limitReached, mailQueue, operatorMailQueue } from "./queues.server.ts";
 
 export type MailSetting = {
   mailer: Mailer;
   /** The sender as the site's settings name it now. */
   letterhead(lang: Lang): Letterhead;
+  /** What letters quote of the content, as it is now, and the addresses that only their readers are given. */
+  sources: {
+    quizResult(level: number, lang: Lang): QuizResultText;
+    /** Null when its reader wants none any more. */
+    guideDay(guide: string, day: number): Promise<(GuideDayParts & { lang: Lang }) | null>;
+    guideAddresses(guide: string, lang: Lang): { overview: string; mails: string };
+    conference(id: string, lang: Lang): ConferenceText;
+  };
   /** The address that only the reader of this mail is given. */
   passAddress(to: "application" | "application-resume" | "application-revision", id: string, lang: Lang): string;
   operatorLang: Lang;
@@ -40,10 +52,11 @@ const concurrency = 5;
 
 export function mailWork(db: Db, setting: MailSetting) {
   const { mailer, letterhead, operatorLang, newsletter, limits = visitorLimits } = setting;
+  /** A letter that is not to be sent any more is null. */
   const post = <Data>(
     queue: Queue<Data>,
     allowed: MailLimits,
-    write: (job: Job<Data>) => Promise<Envelope>,
+    write: (job: Job<Data>) => Promise<Envelope | null>,
     refused?: (data: Data, reason: string) => Promise<void>,
   ) =>
     serve({
@@ -54,7 +67,8 @@ export function mailWork(db: Db, setting: MailSetting) {
         if (pause.anybody > 0) return postponed(job, pause.anybody, true);
         if (pause.address > 0) return postponed(job, pause.address, false);
         try {
-          await mailer.send({ id: job.id, at: job.createdAt, ...(await write(job)) }, signal);
+          const envelope = await write(job);
+          if (envelope) await mailer.send({ id: job.id, at: job.createdAt, ...envelope }, signal);
           return { kind: "done" };
         } catch (error) {
           if (!(error instanceof MailError)) throw error;
@@ -67,11 +81,12 @@ export function mailWork(db: Db, setting: MailSetting) {
     post(
       mailQueue,
       limits,
-      async ({ key, data }) => ({ to: key, ...(await visitorLetter(data, setting)) }),
+      async ({ key, data }) => to(key, await visitorLetter(data, setting)),
       async (data, reason) => {
         if (isNewsletter(data)) await newsletter.bounced(data, reason);
       },
     ),
+    post(guideMailQueue, guideLimits, async ({ key, data }) => to(key, await guideDayLetter(data, setting))),
     post(operatorMailQueue, operatorLimits, async ({ key, data }) => ({
       to: data.to,
       replyTo: key,
@@ -79,6 +94,8 @@ export function mailWork(db: Db, setting: MailSetting) {
     })),
   ];
 }
+
+const to = (address: string, letter: Letter | null) => letter && { to: address, ...letter };
 
 const newsletterLetters = {
   "newsletter-confirm": "confirm",
@@ -88,7 +105,8 @@ const newsletterLetters = {
 
 const isNewsletter = (data: VisitorLetter): data is NewsletterLetter => data.letter in newsletterLetters;
 
-function visitorLetter(data: VisitorLetter, { letterhead, passAddress, newsletter }: MailSetting) {
+function visitorLetter(data: VisitorLetter, setting: MailSetting): Promise<Letter | null> {
+  const { letterhead, sources, passAddress, newsletter } = setting;
   const { letter, lang } = data;
   const from = letterhead(lang);
   switch (letter) {
@@ -114,7 +132,20 @@ function visitorLetter(data: VisitorLetter, { letterhead, passAddress, newslette
       return applicationRevision(lang, from, passAddress("application-revision", data.revision, lang));
     case "application-resume":
       return applicationResume(lang, from, passAddress("application-resume", data.resume, lang));
+    case "quiz-result":
+      return quizResult(lang, from, { ...data, ...sources.quizResult(data.level, lang) });
+    case "conference-receipt":
+      return conferenceReceipt(lang, from, data.firstName, sources.conference(data.conference, lang));
+    case "guide-link":
+      return guideLink(lang, from, sources.guideAddresses(data.guide, lang));
+    case "guide-day":
+      return guideDayLetter(data, setting);
   }
+}
+
+async function guideDayLetter({ guide, day }: { guide: string; day: number }, { letterhead, sources }: MailSetting) {
+  const parts = await sources.guideDay(guide, day);
+  return parts && { ...(await guideDay(parts.lang, letterhead(parts.lang), parts)), unsubscribeUrl: parts.mails };
 }
 
 const maybeArrived = (lastError: string | null) => lastError?.startsWith("unconfirmed") === true;

@@ -17,6 +17,9 @@ const operatorForm = z.enum([
   "application-change",
   "application-withdrawal",
   "application-call",
+  "quiz",
+  "guide",
+  "conference",
 ]);
 
 /** The error of a job that one of our own limits holds back. */
@@ -25,7 +28,15 @@ export const limitReached = "limit";
 /** A contact's deliveries reach the CRM in the order in which they were made, also when one is stuck. */
 export const crmQueue: Queue<CrmContact> = {
   name: "crm",
-  schema: z.object({ email: z.string(), name: z.string().optional(), tag: z.string(), fields, note: z.string() }),
+  schema: z.object({
+    email: z.string(),
+    name: z.string().optional(),
+    lastName: z.string().optional(),
+    phone: z.string().optional(),
+    tag: z.string(),
+    fields,
+    note: z.string(),
+  }),
   stuckHolds: true,
 };
 
@@ -54,10 +65,21 @@ export const mailQueue: Queue<VisitorLetter> = {
     }),
     z.object({ letter: z.literal("application-revision"), lang, revision: z.string() }),
     z.object({ letter: z.literal("application-resume"), lang, resume: z.string() }),
+    z.object({ letter: z.literal("quiz-result"), lang, level: z.int(), score: z.int(), max: z.int() }),
+    z.object({ letter: z.literal("guide-day"), lang, guide: z.uuid(), day: z.int() }),
+    z.object({ letter: z.literal("guide-link"), lang, guide: z.uuid() }),
+    z.object({ letter: z.literal("conference-receipt"), lang, firstName: z.string(), conference: z.string() }),
     z.object({ letter: z.literal("newsletter-confirm"), lang, request: z.uuid(), subscription: z.uuid() }),
     z.object({ letter: z.literal("newsletter-welcome"), lang, subscription: z.uuid() }),
     z.object({ letter: z.literal("newsletter-known"), lang, subscription: z.uuid() }),
   ]),
+  stuckHolds: false,
+};
+
+/** A day's mail of the guide; the key is its reader's address, the subject their guide. */
+export const guideMailQueue: Queue<{ guide: string; day: number }> = {
+  name: "guide-mail",
+  schema: z.object({ guide: z.uuid(), day: z.int() }),
   stuckHolds: false,
 };
 

@@ -36,7 +36,7 @@ export const leadConsent = pgTable(
     leadId: uuid("lead_id")
       .notNull()
       .references(() => lead.id, { onDelete: "cascade" }),
-    purpose: text().$type<"notice" | "marketing" | "risk">().notNull(),
+    purpose: text().$type<"notice" | "marketing" | "risk" | "phone">().notNull(),
     version: text().notNull(),
     wording: text().notNull(),
     given: boolean().notNull(),

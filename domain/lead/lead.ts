@@ -6,7 +6,10 @@ export type LeadForm =
   | "notify-me"
   | "pitch-application"
   | "investor-registration"
-  | "join";
+  | "join"
+  | "quiz"
+  | "guide"
+  | "conference";
 
 /** Where a lead came from: the page it was sent from and its campaign parameters. */
 export type LeadSource = { page?: string; campaign?: Record<string, string> };

@@ -9,6 +9,7 @@ export async function leadOfReceipt(db: Db, receipt: string) {
     .select({
       id: lead.id,
       form: lead.form,
+      email: lead.email,
       lang: lead.lang,
       payload: lead.payload,
       spam: lead.spam,

@@ -4,6 +4,8 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { sign } from "../../platform/installation/secret.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { createDeliveries } from "../delivery/delivery.server.ts";
+import type { VisitorLetter } from "../delivery/lead-deliveries.ts";
+import type { Lead } from "./lead.server.ts";
 import type { LeadForm, LeadSource } from "./lead.ts";
 import { takeSending } from "./form-limits.server.ts";
 import { lead, leadConsent } from "./lead.table.ts";
@@ -16,12 +18,14 @@ export type Submission = {
   lang: Lang;
   payload: Record<string, string | number>;
   /** The words shown beside the form, and what was chosen there. */
-  consents: { purpose: "notice" | "marketing" | "risk"; version: number; wording: string; given: boolean }[];
+  consents: { purpose: "notice" | "marketing" | "risk" | "phone"; version: number; wording: string; given: boolean }[];
   source: LeadSource;
   /** The address that limits count. */
   address: string;
   /** Whom to tell of it, by mail; empty while the operator has not said. */
   notify: string;
+  /** What else begins with it, in the same transaction; its letter takes the place of the receipt. */
+  begin?: ((tx: Db, lead: Lead) => Promise<VisitorLetter>) | undefined;
   /** A field that no person sees was filled in. */
   spam: boolean;
 };
@@ -85,7 +89,12 @@ export async function submitLead(db: Db, secret: string, submission: Submission,
       await tx
         .insert(leadConsent)
         .values(consents.map((consent) => ({ ...consent, leadId: id, version: String(consent.version) })));
-      if (!spam) await createDeliveries(tx, stored, { notify: submission.notify, marketing: marketing?.given });
+      if (!spam)
+        await createDeliveries(tx, stored, {
+          notify: submission.notify,
+          marketing: marketing?.given,
+          letter: await submission.begin?.(tx, stored),
+        });
       return { status: "stored", receipt };
     })
     .catch((error: unknown) => {

@@ -1,8 +1,13 @@
 import type { Event, Resolved } from "../content/content.ts";
 import { lastDayOf } from "./pitch-session.ts";
 
+/** What a calendar shows of an event: days and hours of Paris. */
+type Entry = Pick<Resolved<Event>, "id" | "name" | "startsOn" | "endsOn" | "startTime" | "endTime" | "place">;
+
 type Calendar = {
-  session: Resolved<Event>;
+  session: Entry;
+  /** What kind of event it is: with its id, it names the entry for ever. */
+  series?: { id: string; name: string };
   organisation: string;
   /** The page about the session, and the name of its host. */
   url: string;
@@ -53,7 +58,7 @@ const parisTime = [
 ];
 
 /** Whole days without an hour; with one, the same hours on each day. */
-function when(startsOn: string, { endsOn, startTime, endTime }: Resolved<Event>) {
+function when(startsOn: string, { endsOn, startTime, endTime }: Entry) {
   const lastDay = lastDayOf({ startsOn, endsOn }) ?? startsOn;
   if (!startTime) return [`DTSTART;VALUE=DATE:${compact(startsOn)}`, `DTEND;VALUE=DATE:${compact(nextDay(lastDay))}`];
   const at = (iso: string, time: string) => `TZID=Europe/Paris:${compact(iso)}T${compact(time)}00`;
@@ -65,18 +70,20 @@ function when(startsOn: string, { endsOn, startTime, endTime }: Resolved<Event>)
   ];
 }
 
+const pitchSessions = { id: "pitch-session", name: "Pitch Session" };
+
 /** The session as a calendar takes it (RFC 5545); null while it has no day. */
-export function calendarFile({ session, organisation, url, host, now }: Calendar) {
+export function calendarFile({ session, series = pitchSessions, organisation, url, host, now }: Calendar) {
   if (!session.startsOn) return null;
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    `PRODID:-//${escaped(organisation)}//Pitch Session//EN`,
+    `PRODID:-//${escaped(organisation)}//${escaped(series.name)}//EN`,
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
     ...(session.startTime ? parisTime : []),
     "BEGIN:VEVENT",
-    `UID:pitch-session-${session.id}@${host}`,
+    `UID:${series.id}-${session.id}@${host}`,
     `DTSTAMP:${compact(now.toISOString().slice(0, 19))}Z`,
     ...when(session.startsOn, session),
     `SUMMARY:${escaped(`${organisation}, ${session.name}`)}`,

@@ -1,3 +1,4 @@
+import { letterhead, passAddress, sources } from "../letters.ts";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createActiveCampaign } from "../../domain/delivery/active-campaign.server.ts";
 import { startDeliveries } from "../../domain/delivery/deliveries.server.ts";
@@ -52,15 +53,9 @@ export async function crmOutage(
     crm: createActiveCampaign({ url: crm.url, key: crm.key, timeoutMs: 300 }),
     mail: {
       mailer: { send: async () => {} },
-      letterhead: () => ({
-        organisation: "The Lab",
-        postalAddress: "",
-        contactEmail: "",
-        homeUrl: "",
-        programUrl: "",
-        privacyUrl: "",
-      }),
-      passAddress: () => "",
+      letterhead,
+      sources,
+      passAddress,
       operatorLang: "en",
       newsletter: noNewsletter,
     },

@@ -1,3 +1,4 @@
+import { letterhead, passAddress, sources } from "../letters.ts";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startDeliveries } from "../../domain/delivery/deliveries.server.ts";
 import { submitLead } from "../../domain/lead/submission.server.ts";
@@ -37,15 +38,9 @@ export async function mailOutage(
     crm: null,
     mail: {
       mailer: createMailer({ smtpUrl: smtp.url, from: "The Lab <lab@lab.example>", folder: "" }),
-      letterhead: () => ({
-        organisation: "The Lab",
-        postalAddress: "",
-        contactEmail: "",
-        homeUrl: "http://lab.example/",
-        programUrl: "http://lab.example/",
-        privacyUrl: "http://lab.example/",
-      }),
-      passAddress: () => "http://lab.example/",
+      letterhead,
+      sources,
+      passAddress,
       operatorLang: "en",
       newsletter: noNewsletter,
       limits: unlimited,

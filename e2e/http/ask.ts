@@ -160,6 +160,21 @@ export const applicationFields = (email: string, change: Record<string, string> 
   ...change,
 });
 
+export const quizFields = (email: string, change: Record<string, string> = {}) => ({
+  firstName: "Marie",
+  lastName: "Durand",
+  answers: "2012010120",
+  email,
+  ...change,
+});
+export const guideFields = (email: string, change: Record<string, string> = {}) => ({
+  firstName: "Marie",
+  lastName: "Durand",
+  phone: "",
+  email,
+  ...change,
+});
+
 const someReceipt = "AAAAAAAAAAAAAAAAAAAAAA";
 const somePass = "A".repeat(44);
 

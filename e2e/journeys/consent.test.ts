@@ -5,7 +5,7 @@ import { inspect } from "../axe.ts";
 import { storedIn } from "../http/stored.ts";
 import { walk } from "./focus.ts";
 import { textFlaws } from "./text-flaws.ts";
-import { eventually, spaced, visitors } from "./visitors.ts";
+import { eventually, newEmail, spaced, visitors } from "./visitors.ts";
 
 const { visit, site } = visitors(() => ({
   AD_PIXEL_ID: "123456789012345",
@@ -138,6 +138,35 @@ describe("consent", () => {
       { advertising: true, scheduling: true },
       { advertising: false, scheduling: true },
     ]);
+  });
+
+  test("agreed to, a request for the guide is reported once; neither its receipt nor the quiz's reaches the pixel", async () => {
+    const { page } = await open("/quiz");
+    await button(page, "Tout accepter").click();
+    await eventually(() => reported(page)).toEqual(["consent grant", "track PageView"]);
+    await page.locator(".answer").first().click();
+    await page.goto("/quiz?answers=0000000000");
+    const fill = async (fields: Record<string, string>) => {
+      for (const [name, value] of Object.entries(fields))
+        await page.locator(`main form:has([name="lastName"]) [name="${name}"]`).fill(value);
+      await page.locator('main form:has([name="lastName"]) button[type="submit"]').click();
+    };
+    await eventually(() => page.evaluate(() => "isAlive" in window)).toBe(true);
+    await fill({ firstName: "Anaïs", lastName: "Durand", email: newEmail("pixel") });
+    await page.waitForURL("**/quiz?*receipt=*");
+    await page.locator('main a[href*="30-jours"]').click();
+    await page.waitForURL("**/lancer-votre-startup-en-30-jours?quiz");
+    expect(await page.evaluate(() => document.referrer)).toBe(`${site().url}/`);
+    await move(page);
+    await eventually(() => page.evaluate(() => "isAlive" in window)).toBe(true);
+    expect(await reported(page)).toEqual([]);
+    await fill({});
+    await page.waitForURL("**/lancer-votre-startup-en-30-jours-confirmation");
+    const leads = async () => (await reported(page)).filter((call) => call === "track Lead").length;
+    await eventually(leads).toBe(1);
+    await page.reload();
+    await eventually(() => reported(page)).toEqual(["consent grant", "track PageView"]);
+    expect(await leads()).toBe(0);
   });
 
   test("chosen purpose by purpose, in French, from boxes that nobody ticked before", async () => {

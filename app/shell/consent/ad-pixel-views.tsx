@@ -1,18 +1,23 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { keptPageAt } from "../../paths.ts";
+import { asksForItself, keptPageAt, opensForOne } from "../../paths.ts";
 import { forgetAdPixel, reportView } from "./ad-pixel.ts";
 import { useConsent } from "./use-consent.ts";
 
 /** Reports the public pages that a visitor opens who agreed to advertising; those made for one person never. */
 export function AdPixelViews({ id }: { id: string }) {
   const { hasConsent, isAlive } = useConsent();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const keys = new URLSearchParams(search);
+  const isPublic = keptPageAt(pathname) !== undefined && !asksForItself(pathname, keys);
   const agreed = hasConsent("advertising");
   useEffect(() => {
     if (!isAlive) return;
     if (!agreed) forgetAdPixel();
-    else if (keptPageAt(pathname)) reportView(id);
-  }, [id, agreed, isAlive, pathname]);
-  return null;
+    else if (isPublic) reportView(id);
+  }, [id, agreed, isAlive, pathname, isPublic]);
+  // Meta's script reads which page came before: an address that opens what is one person's is not told to the next.
+  return (
+    <meta name="referrer" content={opensForOne(pathname, keys) ? "strict-origin" : "strict-origin-when-cross-origin"} />
+  );
 }

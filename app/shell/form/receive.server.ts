@@ -16,12 +16,16 @@ type FormDefinition<T> = {
   schema: z.ZodType<T>;
   /** Fields of which several values may be chosen; the rule gets them with commas between. */
   many?: readonly string[] | undefined;
+  /** Where a browser alone is sent once it is stored; without it the receipt's own page. */
+  receiptAt?: ((receipt: string) => string) | undefined;
+  /** What its browser keeps once it is stored. */
+  cookie?: ((receipt: string) => string) | undefined;
   /** Stores what was sent; `key` is the browser's own for this send, `spam` says that no person filled the form in. */
   store: (values: T, sent: Arguments & { key: string | undefined; spam: boolean }) => Promise<Stored>;
 };
 
 /** Whom a form came from, and what it was shown with. */
-type Sender = Omit<Submission, "form" | "key" | "payload">;
+type Sender = Omit<Submission, "form" | "payload">;
 
 type Stored = Submitted | { status: "closed"; next: string };
 
@@ -34,6 +38,12 @@ export type LeadFormDefinition<T extends LeadValues> = {
   many?: readonly string[];
   /** The wording of a box without which the rule lets nothing through: its proof is kept. */
   accepts?: { purpose: "risk"; consent: string };
+  /** The wording of a box that may stay empty, and whether it was ticked. */
+  offers?: { purpose: "phone"; consent: string; given: (values: T) => boolean };
+  /** Where a browser alone is sent once it is stored; without it the receipt's own page. */
+  receiptAt?: (receipt: string) => string;
+  /** What its browser keeps once it is stored. */
+  cookie?: (receipt: string) => string;
 } & (
   | { payload: (values: T, lang: Lang) => Record<string, string | number> }
   | { store: (db: Db, secret: string, sender: Sender, values: T) => Promise<Stored> }
@@ -56,7 +66,7 @@ function sourceOf(referer: string | null, appUrl: string): LeadSource {
 type Answer = { status: number; body: FormAnswer; headers?: Record<string, string> };
 
 /** What every public form does with what was sent: checks it, limits it, stores it. */
-async function receive<T>(sent: Arguments, { schema, many, store }: FormDefinition<T>): Promise<Answer> {
+async function receive<T>(sent: Arguments, { schema, many, cookie, store }: FormDefinition<T>): Promise<Answer> {
   const { request, context } = sent;
   const { log, readiness } = context.get(services);
   const fields = await readForm(request, many);
@@ -75,7 +85,10 @@ async function receive<T>(sent: Arguments, { schema, many, store }: FormDefiniti
       key: key && /^[\w-]{16,64}$/.test(key) ? key : undefined,
       spam: trap !== "",
     });
-    if (stored.status === "stored") return { status: 200, body: stored };
+    if (stored.status === "stored") {
+      const kept = cookie?.(stored.receipt);
+      return { status: 200, body: stored, ...(kept && { headers: { "Set-Cookie": kept } }) };
+    }
     if (stored.status === "closed") return { status: 409, body: { ...stored, values: typed } };
     const { retryAfter } = stored;
     return {
@@ -93,10 +106,14 @@ async function receive<T>(sent: Arguments, { schema, many, store }: FormDefiniti
 /** The two doors of a form: its page, which a browser alone posts to, and the address that a script sends to. */
 export function formActions<T>(definition: FormDefinition<T>) {
   return {
-    /** What is stored leads to the receipt's page; anything else draws the form again with what was typed. */
+    /** What is stored leads to its receipt; anything else draws the form again with what was typed. */
     async page(sent: Arguments) {
       const { status, body, headers } = await receive(sent, definition);
-      if (body.status === "stored") throw redirect(receiptPath(body.receipt), 303);
+      if (body.status === "stored")
+        throw redirect((definition.receiptAt ?? receiptPath)(body.receipt), {
+          status: 303,
+          ...(headers && { headers }),
+        });
       return data(body, { status, ...(headers && { headers }) });
     },
     async script(sent: Arguments) {
@@ -108,17 +125,21 @@ export function formActions<T>(definition: FormDefinition<T>) {
 
 /** The doors of a form whose values become a lead, with the words that stood beside it. */
 export function leadFormActions<T extends LeadValues>(definition: LeadFormDefinition<T>) {
-  const { form, schema, many, accepts } = definition;
+  const { form, schema, many, accepts, offers, receiptAt, cookie } = definition;
   return formActions({
     schema,
     many,
+    receiptAt,
+    cookie,
     async store(values, { request, context, key, spam }) {
       const { db, secret, content, env } = context.get(services);
       const { lang, address } = context.get(visitor);
       const notice = content.find("notice", form, lang);
       const marketing = content.find("consent", "marketing-email", lang);
       const accepted = accepts && content.find("consent", accepts.consent, lang);
+      const offered = offers && content.find("consent", offers.consent, lang);
       const sender: Sender = {
+        key,
         email: values.email,
         lang,
         consents: [
@@ -127,6 +148,16 @@ export function leadFormActions<T extends LeadValues>(definition: LeadFormDefini
           ...(accepts && accepted
             ? [{ purpose: accepts.purpose, version: accepted.version, wording: accepted.text, given: true }]
             : []),
+          ...(offers && offered
+            ? [
+                {
+                  purpose: offers.purpose,
+                  version: offered.version,
+                  wording: offered.text,
+                  given: offers.given(values),
+                },
+              ]
+            : []),
         ],
         source: sourceOf(request.headers.get("referer"), env.APP_URL),
         address,
@@ -134,7 +165,7 @@ export function leadFormActions<T extends LeadValues>(definition: LeadFormDefini
         spam,
       };
       if ("store" in definition) return definition.store(db, secret, sender, values);
-      return submitLead(db, secret, { ...sender, form, key, payload: definition.payload(values, lang) });
+      return submitLead(db, secret, { ...sender, form, payload: definition.payload(values, lang) });
     },
   });
 }

@@ -6,7 +6,10 @@ import type { FormAnswer, Outcome, Refusal } from "./answer.ts";
 import { OutcomeLines, StatusLine, type Told } from "./status-line.tsx";
 
 /** What became of a send; "lost" when no answer came, so that nobody can say whether it was stored. */
-type Settled = { step: "stored"; outcome: Outcome } | { step: "refused"; answer: Refusal } | { step: "lost" };
+type Settled =
+  | { step: "stored"; outcome: Outcome; receipt: string }
+  | { step: "refused"; answer: Refusal }
+  | { step: "lost" };
 type State = { step: "idle" } | { step: "sending" } | Settled;
 
 type LeadForm = {
@@ -21,7 +24,9 @@ type LeadForm = {
   };
   /** What a browser without script posted and got back. */
   refused: Refusal | undefined;
-  onStored?: (form: HTMLFormElement) => void;
+  /** The key of a send that nobody knows the end of, to go on with. */
+  startKey?: string | undefined;
+  onStored?: (form: HTMLFormElement, stored: { receipt: string; outcome: Outcome }) => void;
 };
 
 const patience = 20_000;
@@ -35,18 +40,18 @@ async function sendForm(path: string, fields: FormData): Promise<Settled> {
   const outcome = await fetch(outcomePath(answer.receipt), { signal: AbortSignal.timeout(patience) })
     .then((asked) => asked.json() as Promise<{ outcome: Outcome }>)
     .catch(() => ({ outcome: "saved-with-error" as const }));
-  return { step: "stored", ...outcome };
+  return { step: "stored", receipt: answer.receipt, ...outcome };
 }
 
 /** What a public form does in the browser: sends itself, shows its messages, and tells what became of it. */
-export function useLeadForm({ path, words, refused, onStored }: LeadForm) {
+export function useLeadForm({ path, words, refused, startKey = "", onStored }: LeadForm) {
   const { receipt } = useLanguage().words;
   const showToast = useToast();
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<State>(refused ? { step: "refused", answer: refused } : { step: "idle" });
   const [errors, setErrors] = useState(refused?.status === "invalid" ? refused.errors : {});
   // Makes a second send the same lead: made at the first one and kept until an answer came.
-  const key = useRef("");
+  const key = useRef(startKey);
 
   const refusal = state.step === "refused" ? state.answer : undefined;
   const limited = refusal?.status === "limited" ? refusal : undefined;
@@ -77,7 +82,7 @@ export function useLeadForm({ path, words, refused, onStored }: LeadForm) {
         toast("bad", words.failure);
         setTimeout(() => toast("good", words.saved), secondToastAfter);
       }
-      onStored?.(sent);
+      onStored?.(sent, settled);
     } else if (settled.step === "refused" && settled.answer.status === "invalid") {
       const { errors: found } = settled.answer;
       setErrors(found);
@@ -100,6 +105,7 @@ export function useLeadForm({ path, words, refused, onStored }: LeadForm) {
     stored: state.step === "stored",
     failed,
     refusal,
+    key,
     /** What was typed, where the page came back with it. */
     typed: refused?.values ?? {},
     error(name: string) {

@@ -1,7 +1,5 @@
 import * as z from "zod";
-import { day, id, text } from "./text.server.ts";
-
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+import { day, id, text, time } from "./text.server.ts";
 
 /** A pitch session. Dates are null where only its figures are known. */
 export const event = z.strictObject({

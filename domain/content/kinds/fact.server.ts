@@ -42,6 +42,7 @@ export const fact = z.strictObject({
     "plan",
     "readiness",
     "simulator",
+    "guide",
     "place",
     "aids",
     "claim",

@@ -20,6 +20,9 @@ export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 /** A calendar day, without time or zone. */
 export const day = z.iso.date();
 
+/** An hour of the day in Paris, "18:00". */
+export const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
 /** A single line in no language: a name, an address, a number as printed. Empty while nobody has filled it in. */
 export const line = z.string().trim().max(300);
 

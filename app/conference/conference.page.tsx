@@ -1,0 +1,34 @@
+import { services, visitor } from "../services.server.ts";
+import { useWords } from "../shell/language.tsx";
+import { pageMetadata } from "../shell/page-metadata.ts";
+import { rootData } from "../shell/root-data.ts";
+import type { Route } from "./+types/conference.page.ts";
+import { conferenceActions } from "./conference.form.server.ts";
+import { ConferenceCard } from "./embed.tsx";
+import { conferenceCard } from "./embed.server.ts";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { content } = context.get(services);
+  const { lang } = context.get(visitor);
+  return { page: content.page("conference", lang), card: conferenceCard(content, lang) };
+}
+
+export const action = (args: Route.ActionArgs) => conferenceActions(args).page(args);
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData ? pageMetadata("conference", loaderData.page.metadata, rootData(matches)) : [];
+
+export default function Conference({ loaderData: { page, card }, actionData }: Route.ComponentProps) {
+  const own = useWords("conference");
+  return (
+    <section className="page section contact">
+      <div>
+        <h1>{page.title}</h1>
+        <p className="lead mt-4">{page.intro}</p>
+      </div>
+      {card ? <ConferenceCard card={card} refused={actionData} /> : <p className="lead">{own.toBeAnnounced}</p>}
+    </section>
+  );
+}

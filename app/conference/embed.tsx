@@ -1,0 +1,27 @@
+import type { Refusal } from "../shell/form/answer.ts";
+import { useWords } from "../shell/language.tsx";
+import { ConferenceForm } from "./conference-form.tsx";
+import type { ConferenceCardData } from "./embed.server.ts";
+
+type Props = { card: ConferenceCardData; refused?: Refusal | undefined };
+
+/** The free conference with its date, or that there is none yet, and how to register. */
+export function ConferenceCard({ card: { name, text, when, place, calendar, notice, marketing }, refused }: Props) {
+  const own = useWords("conference");
+  return (
+    <div className="panel">
+      <p className="text-title-s font-semibold">{name}</p>
+      <p className="mt-3 text-ink-2">{text}</p>
+      <p className="mt-3 font-semibold">{when ?? own.toBeAnnounced}</p>
+      {when && place && <p>{own.place(place)}</p>}
+      {calendar && (
+        <p className="mt-3">
+          <a href={calendar} download className="link">
+            {own.calendar}
+          </a>
+        </p>
+      )}
+      <ConferenceForm notice={notice} marketing={marketing} refused={refused} />
+    </div>
+  );
+}

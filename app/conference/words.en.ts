@@ -1,0 +1,20 @@
+export const words = {
+  toBeAnnounced: "Date to be announced",
+  when: (date: string, from: string | null, until: string | null) =>
+    `${date}${from ? `, ${from}${until ? ` to ${until}` : ""} (Paris time)` : ""}`,
+  place: (place: string) => `Where: ${place}`,
+  calendar: "Add to my calendar",
+  firstName: "First name",
+  email: "Email",
+  submit: "Keep me a place",
+  sending: "Sending...",
+  errors: {
+    firstNameRequired: { message: "First name required", detail: "Please enter your first name" },
+    nameTooLong: { message: "Name too long", detail: "Please use at most 80 characters" },
+    emailRequired: { message: "Email required", detail: "Please enter your email address" },
+    emailInvalid: { message: "Invalid email format", detail: "Please enter a valid email address" },
+  },
+  success: { title: "You are registered", text: "An e-mail confirms it, with the date as soon as it is set." },
+  failure: { title: "Error", text: "Your registration could not be sent. Please try again." },
+  saved: { title: "Registration saved", text: "It is kept safe on our side; the e-mail will follow." },
+};

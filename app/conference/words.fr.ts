@@ -1,0 +1,25 @@
+import type { words as en } from "./words.en.ts";
+
+export const words: typeof en = {
+  toBeAnnounced: "Date à venir",
+  when: (date, from, until) =>
+    `${date}${from ? `, ${until ? `de ${from} à ${until}` : `à ${from}`} (heure de Paris)` : ""}`,
+  place: (place) => `Lieu\u00A0: ${place}`,
+  calendar: "L’ajouter à mon agenda",
+  firstName: "Prénom",
+  email: "Email",
+  submit: "Garder ma place",
+  sending: "Envoi en cours...",
+  errors: {
+    firstNameRequired: { message: "Prénom requis", detail: "Indique ton prénom" },
+    nameTooLong: { message: "Nom trop long", detail: "80 caractères au plus" },
+    emailRequired: { message: "Email requis", detail: "Indique ton adresse email" },
+    emailInvalid: { message: "Format d’email invalide", detail: "Indique une adresse email valide" },
+  },
+  success: { title: "C’est noté", text: "Un e-mail le confirme, avec la date dès qu’elle est fixée." },
+  failure: { title: "Erreur", text: "Ton inscription n’a pas pu être envoyée. Réessaie." },
+  saved: {
+    title: "Inscription enregistrée",
+    text: "Elle est bien conservée chez nous\u202F; l’e-mail suivra.",
+  },
+};

@@ -1,0 +1,73 @@
+import "./guide.css";
+import { leadOfReceipt } from "../../domain/lead/receipt.server.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { pathOf } from "../paths.ts";
+import { services, visitor } from "../services.server.ts";
+import { LeadReport } from "../shell/consent/lead-report.tsx";
+import { StatusLine } from "../shell/form/status-line.tsx";
+import { useWords } from "../shell/language.tsx";
+import { pageMetadata } from "../shell/page-metadata.ts";
+import { rootData } from "../shell/root-data.ts";
+import type { Route } from "./+types/confirmation.page.ts";
+import { formContent } from "./form-content.server.ts";
+import { GuideForm } from "./guide-form.tsx";
+import { useSent } from "./sent.ts";
+import { Thanks } from "./thanks.tsx";
+
+const patience = 3_000;
+
+/** What a browser without script comes back with. */
+async function storedAs(receipt: string | null, { context }: Route.LoaderArgs) {
+  const { db, deliveries } = context.get(services);
+  const lead = receipt ? await leadOfReceipt(db, receipt) : undefined;
+  if (!receipt || lead?.form !== "guide") return null;
+  return { receipt, outcome: await deliveries.waitForOutcome(lead.id, lead.spam ? 0 : patience) };
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  const { content } = args.context.get(services);
+  const { lang } = args.context.get(visitor);
+  return {
+    page: content.page("guide-confirmation", lang),
+    form: formContent(content, lang),
+    stored: await storedAs(new URL(args.request.url).searchParams.get("receipt"), args),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData
+    ? pageMetadata("guide-confirmation", loaderData.page.metadata, rootData(matches), {
+        noindex: true,
+        social: "guide",
+      })
+    : [];
+
+export default function GuideConfirmation({ loaderData: { page, form, stored } }: Route.ComponentProps) {
+  const own = useWords("guide");
+  const sent = useSent();
+  if (stored) return <Thanks thanks={page.thanks} stored={stored} />;
+  if (sent && "receipt" in sent)
+    return (
+      <>
+        <Thanks thanks={page.thanks} stored={sent} />
+        <LeadReport receipt={sent.receipt} />
+      </>
+    );
+  if (sent && "typed" in sent)
+    return (
+      <section className="page section guide-retry">
+        <h1>{own.lost.title}</h1>
+        <StatusLine tone="bad" title={own.failure.title} text={own.lost.text} />
+        <GuideForm {...form} known={sent.typed} again={{ key: sent.key }} />
+      </section>
+    );
+  return (
+    <section className="page section">
+      <h1>{page.nothing.title}</h1>
+      <p className="lead mt-4">{page.nothing.text}</p>
+      <LinkButton to={pathOf("guide")} className="mt-6">
+        {page.nothing.action}
+      </LinkButton>
+    </section>
+  );
+}

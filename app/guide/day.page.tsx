@@ -1,0 +1,109 @@
+import "./guide.css";
+import { data, Form, Link } from "react-router";
+import { isGuideDay, markDay } from "../../domain/guide/guide.server.ts";
+import { guideDays } from "../../domain/guide/schedule.ts";
+import { readForm } from "../../platform/http/fields.server.ts";
+import { Button } from "../../ui/button.tsx";
+import { CheckIcon } from "../../ui/icons.tsx";
+import { Ruler } from "../../ui/ruler.tsx";
+import { guideDayPath, guidePath } from "../paths.ts";
+import { services, visitor } from "../services.server.ts";
+import { useWords } from "../shell/language.tsx";
+import { NotFound } from "../shell/not-found.tsx";
+import type { Route } from "./+types/day.page.ts";
+import { Expired } from "./expired.tsx";
+import { renderMarkdown } from "./markdown.server.ts";
+import { guideAt, progressOf, renew } from "./reader.server.ts";
+import { wordsIn } from "./words.server.ts";
+
+const dayOf = (typed: string) => (/^\d{1,2}$/.test(typed) ? Number(typed) : 0);
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { content } = context.get(services);
+  const { lang } = context.get(visitor);
+  const words = wordsIn[lang];
+  const day = dayOf(params.day);
+  const found = isGuideDay(day) ? await guideAt(params.link, context) : undefined;
+  const text = content.list("guide-day", lang).find((each) => each.day === day);
+  if (!found || !text) return data({ state: "none" as const, title: words.none }, { status: 404 });
+  if (found.expired) return data({ state: "expired" as const, title: words.expired.title }, { status: 410 });
+  const { done } = await progressOf(found.guide, context);
+  const { aim, minutes, body } = text;
+  return data({
+    state: "open" as const,
+    link: params.link,
+    day,
+    title: `${words.day(day)} · ${text.title}`,
+    heading: text.title,
+    aim,
+    minutes,
+    html: renderMarkdown(body),
+    done: done.includes(day),
+    doneInAll: done.length,
+  });
+}
+
+/** Marks a day of a link that is good; on one that is over it asks for a new one. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const day = dayOf(params.day);
+  const found = isGuideDay(day) ? await guideAt(params.link, context) : undefined;
+  if (!found) return data({ renewed: undefined }, { status: 404 });
+  if (found.expired) return data({ renewed: await renew(found.guide, context) });
+  const fields = await readForm(request);
+  await markDay(context.get(services).db, found.guide.id, day, fields?.["done"] !== "no");
+  return data({ renewed: undefined });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title ?? "The Lab" },
+  { name: "robots", content: "noindex" },
+];
+
+export default function GuideDay({ loaderData, actionData }: Route.ComponentProps) {
+  const own = useWords("guide");
+  if (loaderData.state === "none") return <NotFound />;
+  if (loaderData.state === "expired") return <Expired renewed={actionData?.renewed} />;
+  const { link, day, heading, aim, minutes, html, done, doneInAll } = loaderData;
+  const say = own.dayPage;
+  return (
+    <article className="page section guide-day">
+      <div>
+        <p className="note">
+          {own.day(day)} · {own.minutes(minutes)}
+        </p>
+        <Ruler steps={guideDays} done={day} className="mt-2" height={18} />
+      </div>
+      <h1>{heading}</h1>
+      <p className="guide-aim">
+        <b>{say.aim}</b> {aim}
+      </p>
+      <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+      <Form method="post" className="guide-mark" preventScrollReset>
+        {done && (
+          <p className="flex gap-3">
+            <CheckIcon className="text-good" />
+            {say.doneNote} {own.reading.done(doneInAll, guideDays)}
+          </p>
+        )}
+        <Button type="submit" name="done" value={done ? "no" : "yes"} look={done ? "quiet" : "primary"}>
+          {done ? say.markUndone : say.markDone}
+        </Button>
+      </Form>
+      <nav className="guide-nav" aria-label={own.reading.list}>
+        {day > 1 && (
+          <Link to={guideDayPath(link, day - 1)} className="link" rel="prev">
+            {say.previous}
+          </Link>
+        )}
+        <Link to={guidePath(link)} className="link">
+          {say.overview}
+        </Link>
+        {day < guideDays && (
+          <Link to={guideDayPath(link, day + 1)} className="link" rel="next">
+            {say.next}
+          </Link>
+        )}
+      </nav>
+    </article>
+  );
+}

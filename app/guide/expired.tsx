@@ -1,0 +1,26 @@
+import { Form } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { StatusLine } from "../shell/form/status-line.tsx";
+import { useWords } from "../shell/language.tsx";
+
+/** What a link says whose time is over. */
+export function Expired({ renewed }: { renewed: "sent" | "limited" | undefined }) {
+  const { expired } = useWords("guide");
+  return (
+    <section className="page section">
+      <h1>{expired.title}</h1>
+      <p className="lead mt-4">{expired.text}</p>
+      <div className="mt-6">
+        {renewed === "sent" && <StatusLine tone="good" {...expired.sent} />}
+        {renewed === "limited" && <StatusLine tone="bad" {...expired.limited} />}
+        {!renewed && (
+          <Form method="post">
+            <Button type="submit" name="do" value="renew">
+              {expired.renew}
+            </Button>
+          </Form>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef } from "react";
+import { useNavigate } from "react-router";
+import type { Consent, Notice, Resolved } from "../../domain/content/content.ts";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox, TextField } from "../../ui/field.tsx";
+import { pages, pathOf } from "../paths.ts";
+import type { Refusal } from "../shell/form/answer.ts";
+import { FormNotice } from "../shell/form/form-notice.tsx";
+import { Trap } from "../shell/form/trap.tsx";
+import { useLeadForm } from "../shell/form/use-lead-form.tsx";
+import { useWords } from "../shell/language.tsx";
+import type { Sent } from "./sent.ts";
+
+export type GuideFormProps = {
+  notice: Resolved<Notice>;
+  marketing: Resolved<Consent>;
+  phoneConsent: Resolved<Consent>;
+  refused?: Refusal | undefined;
+  /** What is known already: from the quiz, or from a sending that failed. */
+  known?: Record<string, string> | undefined;
+  /** A sending that failed, to be sent again as the same one. */
+  again?: { key: string } | undefined;
+};
+
+/** Asks for the guide; whatever became of the sending, the confirmation page says it. */
+export function GuideForm({ notice, marketing, phoneConsent, refused, known, again }: GuideFormProps) {
+  const own = useWords("guide");
+  const navigate = useNavigate();
+  const handOver = (sent: Sent) =>
+    void navigate(pathOf("guide-confirmation"), { state: { sent }, replace: again !== undefined });
+  const form = useLeadForm({
+    path: pages.guide.send.path,
+    words: own,
+    refused,
+    startKey: again?.key,
+    onStored: (_, { receipt, outcome }) => handOver({ receipt, outcome }),
+  });
+  const failedHere = form.failed && !refused && !again;
+  const told = useRef(false);
+  useEffect(() => {
+    if (!failedHere || told.current || !form.props.ref.current) return;
+    told.current = true;
+    const fields = [...new FormData(form.props.ref.current)].filter(
+      (field): field is [string, string] => typeof field[1] === "string",
+    );
+    handOver({ typed: Object.fromEntries(fields), key: form.key.current });
+  });
+  const typed = { ...known, ...form.typed };
+  const line = (name: "firstName" | "lastName" | "email" | "phone", maxLength: number) => ({
+    label: own[name],
+    name,
+    maxLength,
+    defaultValue: typed[name],
+    error: form.error(name),
+  });
+  return (
+    <form {...form.props} action={pathOf("guide")} className="contact-form">
+      <TextField {...line("firstName", 80)} autoComplete="given-name" required />
+      <TextField {...line("lastName", 80)} autoComplete="family-name" required />
+      <TextField {...line("email", 254)} type="email" autoComplete="email" required />
+      <TextField {...line("phone", 40)} hint={own.phoneHint} type="tel" autoComplete="tel" />
+      <Checkbox name="phoneConsent" label={phoneConsent.text} defaultChecked={typed["phoneConsent"] === "on"} />
+      <Checkbox name="marketing" label={marketing.text} defaultChecked={typed["marketing"] === "on"} />
+      <Trap />
+      <Button type="submit" disabled={form.sending} aria-busy={form.sending}>
+        {form.sending ? own.sending : again ? own.retry : own.submit}
+      </Button>
+      {form.told}
+      <FormNotice notice={notice} />
+    </form>
+  );
+}

@@ -1,0 +1,175 @@
+import "./guide.css";
+import { leadOfReceipt } from "../../domain/lead/receipt.server.ts";
+import { Link } from "react-router";
+import { Scene } from "../../ui/scene.tsx";
+import { CheckIcon } from "../../ui/icons.tsx";
+import { Disclosure } from "../../ui/disclosure.tsx";
+import { LinkButton } from "../../ui/button.tsx";
+import { Ruler } from "../../ui/ruler.tsx";
+import { conferenceCard } from "../conference/embed.server.ts";
+import { ConferenceCard } from "../conference/embed.tsx";
+import { guideDays } from "../../domain/guide/schedule.ts";
+import { pathOf } from "../paths.ts";
+import { services, visitor } from "../services.server.ts";
+import { quizReceiptIn } from "../shell/form/quiz-receipt.server.ts";
+import { useWords } from "../shell/language.tsx";
+import { pageMetadata } from "../shell/page-metadata.ts";
+import { rootData } from "../shell/root-data.ts";
+import { faqData } from "../shell/structured-data.ts";
+import type { Route } from "./+types/guide.page.ts";
+import { formContent } from "./form-content.server.ts";
+import { GuideForm } from "./guide-form.tsx";
+import { guideActions } from "./guide.form.server.ts";
+
+/** What this browser told the quiz within the hour, where its visitor comes from there. */
+async function toldTheQuiz({ request, context }: Route.LoaderArgs) {
+  if (!new URL(request.url).searchParams.has("quiz")) return null;
+  const receipt = quizReceiptIn(request.headers.get("cookie"));
+  const lead = receipt ? await leadOfReceipt(context.get(services).db, receipt) : undefined;
+  if (lead?.form !== "quiz") return null;
+  const { firstName, lastName } = lead.payload;
+  return { firstName: String(firstName), lastName: String(lastName), email: lead.email };
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  const { content } = args.context.get(services);
+  const { lang } = args.context.get(visitor);
+  return {
+    page: content.page("guide", lang),
+    form: formContent(content, lang),
+    questions: content.list("faq", lang).filter(({ page }) => page === "guide"),
+    conference: conferenceCard(content, lang),
+    known: await toldTheQuiz(args),
+  };
+}
+
+export const action = (args: Route.ActionArgs) => guideActions.page(args);
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData
+    ? [...pageMetadata("guide", loaderData.page.metadata, rootData(matches)), faqData(loaderData.questions)]
+    : [];
+
+/** A word with a hyphen stays on one line. */
+function Unbroken({ title }: { title: string }) {
+  return title.split(/(\S+-\S+)/).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
+
+export default function Guide({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, form, questions, conference, known } = loaderData;
+  const own = useWords("guide");
+  const starts = page.learn.parts.map(({ from }) => from);
+  return (
+    <>
+      <section className="page section contact">
+        <div>
+          <h1 className="display page-headline">
+            <Unbroken title={page.hero.title} />
+          </h1>
+          <p className="lead mt-5">{page.hero.subtitle}</p>
+          <ul className="match-list mt-5">
+            {page.hero.points.map((point) => (
+              <li key={point}>
+                <CheckIcon className="text-good" />
+                {point}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-5">
+            <Link to={pathOf("quiz")} reloadDocument className="link inline-block py-2">
+              {page.hero.quiz}
+            </Link>
+          </p>
+          <Scene view="programme" className="guide-scene" />
+        </div>
+        <div className="panel">
+          <h2 className="text-title-s">{page.form.title}</h2>
+          <p className="mt-2 text-ink-2">{known ? own.fromQuiz : page.form.text}</p>
+          <GuideForm {...form} refused={actionData} known={known ?? undefined} />
+        </div>
+      </section>
+      <section className="bg-sunken">
+        <div className="page section">
+          <h2>{page.learn.title}</h2>
+          <p className="lead mt-4">{page.learn.text}</p>
+          <Ruler
+            steps={guideDays}
+            long={[0, ...starts, guideDays]}
+            marks={starts.map((at) => ({ at, label: String(at) })).concat({ at: guideDays, label: String(guideDays) })}
+            label={own.thirtyDays}
+            drawn
+            className="mt-6"
+          />
+          <dl className="rows mt-5">
+            {page.learn.parts.map(({ from, to, title, text }) => (
+              <div key={title}>
+                <dt>
+                  <span className="block text-s text-accent-ink">{own.part(from, to)}</span>
+                  {title}
+                </dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </section>
+      <section className="page section grid-12">
+        <h2 className="l:col-span-4">{page.why.title}</h2>
+        <div className="grid gap-4 l:col-span-8">
+          {page.why.paragraphs.map((paragraph) => (
+            <p key={paragraph} className="lead">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </section>
+      {conference && (
+        <section className="page section contact">
+          <div>
+            <h2>{page.conference.title}</h2>
+            <p className="lead mt-4">{page.conference.text}</p>
+          </div>
+          <ConferenceCard card={conference} />
+        </section>
+      )}
+      <section className="bg-sunken">
+        <div className="page section grid-12">
+          <h2 className="l:col-span-4">{page.about.title}</h2>
+          <div className="grid justify-items-start gap-4 l:col-span-8">
+            {page.about.paragraphs.map((paragraph) => (
+              <p key={paragraph} className="lead">
+                {paragraph}
+              </p>
+            ))}
+            <LinkButton to={pathOf("program")} look="secondary">
+              {page.about.program}
+            </LinkButton>
+            <p className="note">{page.about.disclaimer}</p>
+          </div>
+        </div>
+      </section>
+      <section className="page section grid-12">
+        <h2 className="l:col-span-4">{page.faq.title}</h2>
+        <div className="l:col-span-8">
+          {questions.map(({ id, question, answer }) => (
+            <Disclosure key={id} name="faq" title={question}>
+              {answer.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </Disclosure>
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import "./guide.css";
+import { data, Form } from "react-router";
+import { readMailsKey } from "../../domain/guide/guide-link.server.ts";
+import { findGuide, resumeMails, stopMails } from "../../domain/guide/guide.server.ts";
+import { readForm } from "../../platform/http/fields.server.ts";
+import { Button } from "../../ui/button.tsx";
+import { services, visitor } from "../services.server.ts";
+import { useWords } from "../shell/language.tsx";
+import { NotFound } from "../shell/not-found.tsx";
+import type { Route } from "./+types/mails.page.ts";
+import { mailsOf } from "./reader.server.ts";
+import { wordsIn } from "./words.server.ts";
+
+async function guideOf({ params, context }: Pick<Route.LoaderArgs, "params" | "context">) {
+  const { db, secret } = context.get(services);
+  const id = readMailsKey(params.key, secret);
+  return id ? findGuide(db, id) : undefined;
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  const guide = await guideOf(args);
+  const { lang } = args.context.get(visitor);
+  const words = wordsIn[lang];
+  if (!guide) return data({ title: words.none, mails: null }, { status: 404 });
+  return data({ title: words.mails.title, mails: { ...mailsOf(guide, lang), nextDay: guide.nextDay } });
+}
+
+/** A mail program posts here on its own to stop (RFC 8058): whatever does not say "resume" stops. */
+export async function action(args: Route.ActionArgs) {
+  const guide = await guideOf(args);
+  if (!guide) return data(null, { status: 404 });
+  const { db } = args.context.get(services);
+  const fields = await readForm(args.request);
+  if (fields?.["mails"] === "resume") await resumeMails(db, guide.id);
+  else await stopMails(db, guide.id);
+  return data(null);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title ?? "The Lab" },
+  { name: "robots", content: "noindex" },
+];
+
+export default function GuideMails({ loaderData: { mails } }: Route.ComponentProps) {
+  const { mails: say } = useWords("guide");
+  if (!mails) return <NotFound />;
+  const { stopped, next, nextDay } = mails;
+  const change = (name: "stop" | "resume") => (
+    <Form method="post" className="mt-6">
+      <Button type="submit" name="mails" value={name} look={name === "stop" ? "secondary" : "primary"}>
+        {say[name]}
+      </Button>
+    </Form>
+  );
+  return (
+    <section className="page section">
+      {next === null ? (
+        <>
+          <h1>{say.over}</h1>
+          <p className="lead mt-4">{say.overText}</p>
+        </>
+      ) : stopped ? (
+        <>
+          <h1>{say.stopped}</h1>
+          <p className="lead mt-4" role="status">
+            {say.stoppedText(nextDay)}
+          </p>
+          {change("resume")}
+        </>
+      ) : (
+        <>
+          <h1>{say.title}</h1>
+          <p className="lead mt-4" role="status">
+            {say.running(next.day, next.on, next.from)}
+          </p>
+          {change("stop")}
+          <p className="note mt-4">{say.stopNote}</p>
+        </>
+      )}
+    </section>
+  );
+}

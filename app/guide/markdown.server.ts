@@ -1,0 +1,11 @@
+import MarkdownIt from "markdown-it";
+
+const markdown = new MarkdownIt({ html: false });
+
+markdown.renderer.rules["link_open"] = (tokens, index, options, _, renderer) => {
+  tokens[index]?.attrSet("rel", "noopener");
+  return renderer.renderToken(tokens, index, options);
+};
+
+/** A day's text as HTML; markup that was typed in it stays text. */
+export const renderMarkdown = (text: string) => markdown.render(text);

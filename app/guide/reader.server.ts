@@ -1,0 +1,37 @@
+import type { RouterContextProvider } from "react-router";
+import { sendGuideLink } from "../../domain/guide/guide-link-mail.server.ts";
+import { mailsKey, readReadingLink } from "../../domain/guide/guide-link.server.ts";
+import { daysDone, findGuide, type Guide } from "../../domain/guide/guide.server.ts";
+import { civilHours, nextMail } from "../../domain/guide/schedule.ts";
+import { formats } from "../../platform/language/format.ts";
+import type { Lang } from "../../platform/language/language.ts";
+import { guideMailsPath } from "../paths.ts";
+import { services } from "../services.server.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** The guide that a link opens; undefined for a link that is none of ours, or whose guide is gone. */
+export async function guideAt(link: string, context: Context) {
+  const { db, secret } = context.get(services);
+  const read = readReadingLink(link, secret);
+  const guide = read && (await findGuide(db, read.guideId));
+  return guide && { guide, expired: read.expired };
+}
+
+/** What the pages say of the daily mails. */
+export function mailsOf(guide: Guide, lang: Lang) {
+  const next = nextMail(guide, new Date());
+  return {
+    stopped: guide.stopped,
+    next: next && { day: next.day, on: formats[lang].date(next.on), from: `${civilHours.from}:00` },
+  };
+}
+
+export async function progressOf(guide: Guide, context: Context) {
+  const { db, secret } = context.get(services);
+  return { done: await daysDone(db, guide.id), mailsPath: guideMailsPath(mailsKey(guide.id, secret)) };
+}
+
+export async function renew(guide: Guide, context: Context) {
+  return (await sendGuideLink(context.get(services).db, guide)) ? ("sent" as const) : ("limited" as const);
+}

@@ -1,0 +1,107 @@
+import "./guide.css";
+import { data, Link } from "react-router";
+import { guideDays } from "../../domain/guide/schedule.ts";
+import { CheckIcon } from "../../ui/icons.tsx";
+import { Ruler } from "../../ui/ruler.tsx";
+import { guideDayPath } from "../paths.ts";
+import { services, visitor } from "../services.server.ts";
+import { useWords } from "../shell/language.tsx";
+import { NotFound } from "../shell/not-found.tsx";
+import type { Route } from "./+types/reading.page.ts";
+import { Expired } from "./expired.tsx";
+import { guideAt, mailsOf, progressOf, renew } from "./reader.server.ts";
+import { wordsIn } from "./words.server.ts";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const found = await guideAt(params.link, context);
+  const { lang } = context.get(visitor);
+  const words = wordsIn[lang];
+  if (!found) return data({ state: "none" as const, title: words.none }, { status: 404 });
+  if (found.expired) return data({ state: "expired" as const, title: words.expired.title }, { status: 410 });
+  const { guide } = found;
+  const days = context
+    .get(services)
+    .content.list("guide-day", lang)
+    .map(({ day, title, minutes }) => ({ day, title, minutes }));
+  return data({
+    state: "open" as const,
+    title: words.reading.title,
+    link: params.link,
+    firstName: guide.firstName,
+    last: guide.nextDay - 1,
+    mails: { ...mailsOf(guide, lang), nextDay: guide.nextDay },
+    ...(await progressOf(guide, context)),
+    days,
+  });
+}
+
+export async function action({ params, context }: Route.ActionArgs) {
+  const found = await guideAt(params.link, context);
+  if (!found) return data({ renewed: undefined }, { status: 404 });
+  return data({ renewed: await renew(found.guide, context) });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title ?? "The Lab" },
+  { name: "robots", content: "noindex" },
+];
+
+export default function Reading({ loaderData, actionData }: Route.ComponentProps) {
+  const own = useWords("guide");
+  if (loaderData.state === "none") return <NotFound />;
+  if (loaderData.state === "expired") return <Expired renewed={actionData?.renewed} />;
+  const { reading } = own;
+  const { link, firstName, last, mails, done, mailsPath, days } = loaderData;
+  return (
+    <div className="page section guide-reading">
+      <h1>{reading.title}</h1>
+      <p className="lead">{reading.hello(firstName)}</p>
+      <div>
+        <p className="font-semibold">{reading.done(done.length, guideDays)}</p>
+        <Ruler
+          steps={guideDays}
+          done={done.length}
+          role="progressbar"
+          label={reading.done(done.length, guideDays)}
+          className="mt-3"
+        />
+      </div>
+      <h2 className="text-title-s">{reading.list}</h2>
+      <ol className="guide-days">
+        {days.map(({ day, title, minutes }) => (
+          <li key={day} data-current={day === last || undefined}>
+            <Link to={guideDayPath(link, day)}>
+              <span className="guide-number" aria-hidden>
+                {day}
+              </span>
+              <span>
+                {title}
+                {day === last && <span className="mark ml-2">{reading.current}</span>}
+              </span>
+              <span className="note">{own.minutes(minutes)}</span>
+              {done.includes(day) && (
+                <span role="img" aria-label={reading.isDone}>
+                  <CheckIcon className="text-good" />
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ol>
+      <h2 className="text-title-s">{reading.mails.title}</h2>
+      <p>
+        {mails.next === null
+          ? reading.mails.over
+          : mails.stopped
+            ? reading.mails.stopped(mails.nextDay)
+            : reading.mails.next(mails.next.day, mails.next.on, mails.next.from)}
+      </p>
+      <p>
+        <Link to={mailsPath} className="link">
+          {reading.mails.manage}
+        </Link>
+      </p>
+      <p className="note">{reading.personal}</p>
+    </div>
+  );
+}

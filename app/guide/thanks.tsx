@@ -1,0 +1,32 @@
+import type { GuideConfirmationPage, Resolved } from "../../domain/content/content.ts";
+import type { Outcome } from "../shell/form/answer.ts";
+import { OutcomeLines } from "../shell/form/status-line.tsx";
+import { useLanguage, useWords } from "../shell/language.tsx";
+
+type Props = { thanks: Resolved<GuideConfirmationPage>["thanks"]; stored: { receipt: string; outcome: Outcome } };
+
+/** Shown for a stored request only. */
+export function Thanks({ thanks, stored: { receipt, outcome } }: Props) {
+  const { words } = useLanguage();
+  const own = useWords("guide");
+  return (
+    <section className="page section">
+      <h1>{thanks.title}</h1>
+      <p className="lead mt-4">{thanks.text}</p>
+      {outcome !== "ok" && (
+        <div className="mt-5 grid gap-3">
+          <OutcomeLines outcome={outcome} words={own} />
+        </div>
+      )}
+      <dl className="rows mt-6">
+        {thanks.steps.map(({ title, text }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="note mt-6">{words.receipt.number(receipt)}</p>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import type { words as en } from "./words.en.ts";
+
+export const words: typeof en = {
+  firstName: "Ton prénom",
+  lastName: "Ton nom",
+  email: "Ton email",
+  phone: "Ton téléphone (optionnel)",
+  phoneHint: "Sans la case ci-dessous, personne ne t’appelle et ton numéro reste ici.",
+  submit: "Recevoir le guide",
+  sending: "Envoi en cours...",
+  retry: "Réessayer",
+  fromQuiz: "Rempli avec ce que tu as dit au quiz.",
+  errors: {
+    firstNameRequired: { message: "Prénom requis", detail: "Indique ton prénom" },
+    lastNameRequired: { message: "Nom requis", detail: "Indique ton nom" },
+    nameTooLong: { message: "Nom trop long", detail: "80 caractères au plus" },
+    emailRequired: { message: "Email requis", detail: "Indique l’adresse où envoyer le guide" },
+    emailInvalid: { message: "Format d’email invalide", detail: "Indique une adresse email valide" },
+    phoneInvalid: { message: "Numéro invalide", detail: "Indique un numéro comme 04 67 00 00 00, ou laisse vide" },
+  },
+  message: "Demande du guide «\u00A0Lancer ta start-up en 30 jours\u00A0»",
+  success: { title: "Demande enregistrée", text: "Ton guide part par e-mail." },
+  failure: { title: "Erreur", text: "Quelque chose n’a pas marché en route." },
+  saved: {
+    title: "Demande conservée",
+    text: "Elle est bien enregistrée chez nous\u202F; ce qui manque suivra tout seul.",
+  },
+  lost: {
+    title: "Ta demande n'a pas pu être enregistrée.",
+    text: "Ce que tu as saisi est toujours là.",
+  },
+  part: (from, to) => (from === to ? `Jour ${from}` : `Jours ${from} à ${to}`),
+  thirtyDays: "Les trente jours et leurs cinq parties",
+  day: (day) => `Jour ${day}`,
+  minutes: (minutes) => `${minutes}\u00A0min`,
+  none: "Il n’y a pas de guide ici",
+  reading: {
+    title: "Ton guide de 30 jours",
+    hello: (name) => `${name}, voici ton guide.`,
+    done: (done, total) => `${done} ${done < 2 ? "jour fait" : "jours faits"} sur ${total}`,
+    isDone: "Fait",
+    current: "Dernier envoyé",
+    list: "Les trente jours",
+    mails: {
+      title: "Les e-mails quotidiens",
+      next: (day, date, from) => `Prochain e-mail\u00A0: jour ${day}, le ${date} à partir de ${from} (heure de Paris).`,
+      stopped: (day) => `Arrêtés. Si tu les reprends, ils continuent au jour ${day}.`,
+      over: "Les trente sont partis.",
+      manage: "Arrêter ou reprendre les e-mails",
+    },
+    personal: "Cette adresse est personnelle\u00A0: qui l’a voit ta progression.",
+  },
+  dayPage: {
+    aim: "Ce soir",
+    markDone: "J’ai fait ce jour",
+    markUndone: "Finalement, pas fait",
+    doneNote: "Tu as marqué ce jour comme fait.",
+    previous: "Jour précédent",
+    next: "Jour suivant",
+    overview: "Les trente jours",
+  },
+  mails: {
+    title: "Les e-mails du guide",
+    running: (day, date, from) =>
+      `Le prochain e-mail, jour ${day}, part le ${date} à partir de ${from} (heure de Paris).`,
+    stop: "Arrêter les e-mails",
+    stopNote:
+      "Aucun autre e-mail du guide ne partira. Ton guide et ta progression restent\u202F; tu peux reprendre ici quand tu veux.",
+    stopped: "Les e-mails sont arrêtés",
+    stoppedText: (day) => `Plus aucun ne part. Si tu reprends, ils continuent au jour ${day}.`,
+    resume: "Reprendre les e-mails",
+    over: "Les trente e-mails sont partis",
+    overText: "Il n’y en aura pas d’autre.",
+  },
+  expired: {
+    title: "Ce lien est terminé",
+    text: "Un lien ouvre le guide pendant un mois. Nous pouvons en envoyer un nouveau à l’adresse de ce guide.",
+    renew: "M’envoyer un nouveau lien",
+    sent: {
+      title: "Demande enregistrée.",
+      text: "Un nouveau lien part vers l’adresse de ce guide. Ta progression est gardée.",
+    },
+    limited: {
+      title: "Déjà demandé.",
+      text: "Plusieurs liens sont partis vers cette adresse aujourd’hui. Regarde tes e-mails ou reviens demain.",
+    },
+  },
+};

@@ -1,0 +1,49 @@
+import type { Content } from "../domain/content/content.server.ts";
+import type { MailSetting } from "../domain/delivery/mail-work.server.ts";
+import { mailsKey, readingLink } from "../domain/guide/guide-link.server.ts";
+import { readerOf } from "../domain/guide/guide.server.ts";
+import type { Db } from "../platform/db/database.server.ts";
+import type { Lang } from "../platform/language/language.ts";
+import { conferenceTimes } from "./conference/embed.server.ts";
+import { conferenceCalendarPath, guideDayPath, guideMailsPath, guidePath } from "./paths.ts";
+
+/** What letters quote of the content, as it is when they leave, and the addresses that only their readers get. */
+export function letterSources(db: Db, content: () => Content, appUrl: string, secret: string): MailSetting["sources"] {
+  const at = (path: string, lang: Lang) => `${appUrl}${path}?lang=${lang}`;
+  const mailsAt = (guide: string, lang: Lang) => at(guideMailsPath(mailsKey(guide, secret)), lang);
+  return {
+    quizResult(level, lang) {
+      const profile = content()
+        .list("quiz-profile", lang)
+        .find((each) => each.level === level);
+      if (!profile) throw new Error(`No quiz profile of level ${level}`);
+      const { title, description, objective, steps } = profile;
+      return { title, description, objective, steps, scale: content().page("quiz", lang).scale };
+    },
+    async guideDay(guide, day) {
+      const reader = await readerOf(db, guide, day);
+      if (!reader) return null;
+      const { lang, firstName } = reader;
+      const text = content()
+        .list("guide-day", lang)
+        .find((each) => each.day === day);
+      if (!text) throw new Error(`The guide has no day ${day}`);
+      const { title, aim, minutes } = text;
+      const read = at(guideDayPath(readingLink(guide, secret), day), lang);
+      return { lang, day, firstName, title, aim, minutes, read, mails: mailsAt(guide, lang) };
+    },
+    guideAddresses: (guide, lang) => ({
+      overview: at(guidePath(readingLink(guide, secret)), lang),
+      mails: mailsAt(guide, lang),
+    }),
+    conference(id, lang) {
+      const found = content()
+        .list("conference", lang)
+        .find((each) => each.id === id);
+      if (!found) return { name: content().page("conference", lang).title, when: null, place: null, calendar: null };
+      const { name, place, startsOn, ...times } = found;
+      const calendar = startsOn && at(conferenceCalendarPath(id), lang);
+      return { name, when: startsOn && conferenceTimes({ startsOn, ...times }, lang), place, calendar };
+    },
+  };
+}

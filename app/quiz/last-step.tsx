@@ -1,0 +1,112 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import type { Consent, Notice, Resolved } from "../../domain/content/content.ts";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox, TextField } from "../../ui/field.tsx";
+import { Ruler } from "../../ui/ruler.tsx";
+import { pages, pathOf } from "../paths.ts";
+import type { Refusal } from "../shell/form/answer.ts";
+import { FormNotice } from "../shell/form/form-notice.tsx";
+import { Trap } from "../shell/form/trap.tsx";
+import { useLeadForm } from "../shell/form/use-lead-form.tsx";
+import { useWords } from "../shell/language.tsx";
+import { Result, type ResultProps } from "./result.tsx";
+
+type Props = {
+  answers: readonly number[];
+  notice: Resolved<Notice>;
+  marketing: Resolved<Consent>;
+  refused: Refusal | undefined;
+  onStored: (receipt: string) => void;
+  result: Omit<ResultProps, "children">;
+};
+
+/** Asks where to send the result; once it was sent, the result shows whatever became of the sending. */
+export function LastStep({ answers, notice, marketing, refused, onStored, result }: Props) {
+  const own = useWords("quiz");
+  const heading = useRef<HTMLHeadingElement>(null);
+  const form = useLeadForm({
+    path: pages.quiz.send.path,
+    words: own,
+    refused,
+    onStored: (_, { receipt }) => onStored(receipt),
+  });
+  const { typed, error } = form;
+  const [shown, setShown] = useState(false);
+  const settled = form.stored || form.failed || form.refusal?.status === "limited";
+  if (settled && !shown) setShown(true);
+  useEffect(() => heading.current?.focus(), [shown]);
+  const sent = answers.join("");
+  const fields: ReactNode = !form.stored && (
+    <form {...form.props} action={`${pathOf("quiz")}?answers=${sent}`} className="contact-form quiz-form">
+      <input type="hidden" name="answers" value={sent} />
+      <TextField
+        label={own.firstName}
+        name="firstName"
+        autoComplete="given-name"
+        maxLength={80}
+        defaultValue={typed["firstName"]}
+        error={error("firstName")}
+        required
+      />
+      <TextField
+        label={own.lastName}
+        name="lastName"
+        autoComplete="family-name"
+        maxLength={80}
+        defaultValue={typed["lastName"]}
+        error={error("lastName")}
+        required
+      />
+      <TextField
+        label={own.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        defaultValue={typed["email"]}
+        error={error("email")}
+        required
+      />
+      <Checkbox name="marketing" label={marketing.text} defaultChecked={typed["marketing"] === "on"} />
+      <Trap />
+      {error("answers") && <p className="text-bad">{error("answers")}</p>}
+      <Button type="submit" disabled={form.sending} aria-busy={form.sending} className="whitespace-nowrap">
+        {form.sending ? own.sending : shown ? own.retry : own.submit}
+      </Button>
+      {!shown && (
+        <p className="note">
+          <Link to={pathOf("quiz")} reloadDocument className="link">
+            {own.restart}
+          </Link>
+        </p>
+      )}
+      <FormNotice notice={notice} />
+    </form>
+  );
+  // The form stays the same one below, so that what was typed is there to be sent again.
+  return (
+    <>
+      {shown ? (
+        <Result {...result} heading={heading}>
+          {form.told}
+        </Result>
+      ) : (
+        <>
+          <h1 ref={heading} tabIndex={-1} className="whitespace-nowrap">
+            {own.contact.title}
+          </h1>
+          <Ruler
+            steps={answers.length}
+            done={answers.length}
+            role="progressbar"
+            label={own.progress(answers.length, answers.length)}
+            height={20}
+          />
+          <p className="lead">{own.contact.text}</p>
+        </>
+      )}
+      {fields}
+    </>
+  );
+}

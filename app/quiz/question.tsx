@@ -1,0 +1,58 @@
+import { type SubmitEvent, useEffect, useRef } from "react";
+import type { QuizPage, QuizQuestion, Resolved } from "../../domain/content/content.ts";
+import { Ruler } from "../../ui/ruler.tsx";
+import { pathOf } from "../paths.ts";
+import { useWords } from "../shell/language.tsx";
+
+type Props = {
+  page: Resolved<QuizPage>;
+  question: Resolved<QuizQuestion>;
+  answers: readonly number[];
+  total: number;
+  /** With all the answers so far, this one included. */
+  onChoose: (answers: string) => void;
+};
+
+/** One question; a browser without script sends each answer for the page of the next. */
+export function Question({ page, question, answers, total, onChoose }: Props) {
+  const { question: questionOf, progress } = useWords("quiz");
+  const heading = useRef<HTMLHeadingElement>(null);
+  const first = useRef(true);
+  useEffect(() => {
+    if (!first.current) heading.current?.focus();
+    first.current = false;
+  }, [question.id]);
+  const before = answers.join("");
+  function choose(event: SubmitEvent<HTMLFormElement>) {
+    const { submitter } = event.nativeEvent;
+    if (!(submitter instanceof HTMLButtonElement)) return;
+    event.preventDefault();
+    onChoose(submitter.value);
+  }
+  return (
+    <>
+      <h1 className={answers.length > 0 ? "quiz-name" : undefined}>{page.title}</h1>
+      {answers.length === 0 && <p className="lead">{page.intro}</p>}
+      <div className="quiz-step">
+        <p className="quiz-count">{questionOf(answers.length + 1, total)}</p>
+        <Ruler
+          steps={total}
+          done={answers.length}
+          role="progressbar"
+          label={progress(answers.length, total)}
+          height={20}
+        />
+        <h2 ref={heading} tabIndex={-1} id="question">
+          {question.text}
+        </h2>
+        <form action={pathOf("quiz")} onSubmit={choose} className="answers" aria-labelledby="question">
+          {question.options.map(({ text }, index) => (
+            <button key={`${question.id} ${index}`} name="answers" value={`${before}${index}`} className="answer">
+              {text}
+            </button>
+          ))}
+        </form>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import "./quiz.css";
+import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
+import { highestScore, profileOf, readAnswers, scoreOf } from "../../domain/quiz/scoring.ts";
+import { leadOfReceipt } from "../../domain/lead/receipt.server.ts";
+import { services, visitor } from "../services.server.ts";
+import { OutcomeLines } from "../shell/form/status-line.tsx";
+import { useWords } from "../shell/language.tsx";
+import { pageMetadata } from "../shell/page-metadata.ts";
+import { rootData } from "../shell/root-data.ts";
+import type { Route } from "./+types/quiz.page.ts";
+import { LastStep } from "./last-step.tsx";
+import { Question } from "./question.tsx";
+import { quizActions } from "./quiz.form.server.ts";
+import { Result } from "./result.tsx";
+
+const patience = 3_000;
+
+/** The result that a receipt stands for; null without one. */
+async function resultOf(receipt: string | null, { context }: Route.LoaderArgs) {
+  const { db, deliveries } = context.get(services);
+  const lead = receipt ? await leadOfReceipt(db, receipt) : undefined;
+  if (lead?.form !== "quiz") return null;
+  const { score, max, level } = lead.payload;
+  return {
+    score: Number(score),
+    max: Number(max),
+    level: Number(level),
+    outcome: await deliveries.waitForOutcome(lead.id, lead.spam ? 0 : patience),
+  };
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  const { content } = args.context.get(services);
+  const { lang } = args.context.get(visitor);
+  return {
+    page: content.page("quiz", lang),
+    questions: content.list("quiz-question", lang),
+    profiles: content.list("quiz-profile", lang),
+    notice: content.find("notice", "quiz", lang),
+    marketing: content.find("consent", "marketing-email", lang),
+    result: await resultOf(new URL(args.request.url).searchParams.get("receipt"), args),
+  };
+}
+
+/** The next question is already here: choosing an answer needs no network. */
+export function shouldRevalidate({
+  formMethod,
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const chosen = !formMethod && currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  return chosen ? false : defaultShouldRevalidate;
+}
+
+export const action = (args: Route.ActionArgs) => quizActions(args).page(args);
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData ? pageMetadata("quiz", loaderData.page.metadata, rootData(matches)) : [];
+
+export default function Quiz({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, questions, profiles, notice, marketing, result } = loaderData;
+  const words = useWords("quiz");
+  const [search, setSearch] = useSearchParams();
+  const answers = readAnswers(search.get("answers"), questions);
+  const set = (name: string, value: string) =>
+    setSearch(
+      (now) => {
+        now.set(name, value);
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  const question = questions[answers.length];
+  const score = scoreOf(questions, answers);
+  return (
+    <div className="page section quiz">
+      {result ? (
+        <Result
+          score={result.score}
+          max={result.max}
+          profile={profiles.find(({ level }) => level === result.level) ?? profileOf(profiles, result.score)}
+          profiles={profiles}
+          scale={page.scale}
+        >
+          <OutcomeLines outcome={result.outcome} words={words} />
+        </Result>
+      ) : question ? (
+        <Question
+          page={page}
+          question={question}
+          answers={answers}
+          total={questions.length}
+          onChoose={(chosen) => set("answers", chosen)}
+        />
+      ) : (
+        <LastStep
+          answers={answers}
+          notice={notice}
+          marketing={marketing}
+          refused={actionData}
+          onStored={(receipt) => set("receipt", receipt)}
+          result={{
+            score,
+            max: highestScore(questions),
+            profile: profileOf(profiles, score),
+            profiles,
+            scale: page.scale,
+          }}
+        />
+      )}
+    </div>
+  );
+}

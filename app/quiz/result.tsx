@@ -1,0 +1,67 @@
+import type { ReactNode, RefObject } from "react";
+import { Link } from "react-router";
+import type { QuizProfile, Resolved } from "../../domain/content/content.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { Disclosure } from "../../ui/disclosure.tsx";
+import { Ruler } from "../../ui/ruler.tsx";
+import { guideAfterQuizPath, pathOf } from "../paths.ts";
+import { useWords } from "../shell/language.tsx";
+
+type Profile = Resolved<QuizProfile>;
+
+export type ResultProps = {
+  score: number;
+  max: number;
+  profile: Profile;
+  /** All of them, whose beginnings are the long ticks of the score. */
+  profiles: readonly Profile[];
+  scale: string;
+  heading?: RefObject<HTMLHeadingElement | null>;
+  /** What became of the sending. */
+  children: ReactNode;
+};
+
+export function Result({ score, max, profile, profiles, scale, heading, children }: ResultProps) {
+  const { result: own, restart } = useWords("quiz");
+  const starts = profiles.map(({ from }) => from);
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className="quiz-name">
+        {own.title}
+      </h1>
+      <h2 className="quiz-profile">{profile.title}</h2>
+      <div className="quiz-score">
+        <p className="figure">{own.score(score, max)}</p>
+        <Ruler
+          steps={max}
+          done={score}
+          long={[...starts, max]}
+          marks={starts.map((at) => ({ at, label: String(at) })).concat({ at: max, label: String(max) })}
+          label={own.scored(score, max)}
+          drawn
+        />
+      </div>
+      {children}
+      <p className="lead">{profile.description}</p>
+      <h3>{own.objective}</h3>
+      <p className="lead">{profile.objective}</p>
+      <h3>{own.steps}</h3>
+      <ol className="quiz-steps">
+        {profile.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p className="quiz-actions">
+        <LinkButton to={guideAfterQuizPath} reloadDocument>
+          {own.guide}
+        </LinkButton>
+        <Link to={pathOf("quiz")} reloadDocument className="link">
+          {restart}
+        </Link>
+      </p>
+      <Disclosure title={own.scale}>
+        <p>{scale}</p>
+      </Disclosure>
+    </>
+  );
+}

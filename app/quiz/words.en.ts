@@ -1,0 +1,37 @@
+export const words = {
+  question: (number: number, total: number) => `Question ${number} of ${total}`,
+  progress: (answered: number, total: number) => `${answered} of ${total} questions answered`,
+  contact: {
+    title: "Last step!",
+    text: "Your ten answers are in. Where do we send your result?",
+  },
+  firstName: "First name",
+  lastName: "Last name",
+  email: "Email",
+  submit: "See my result 🚀",
+  sending: "Sending...",
+  retry: "Try again",
+  restart: "Start again",
+  result: {
+    title: "Your result",
+    score: (score: number, max: number) => `${score} / ${max}`,
+    scored: (score: number, max: number) => `${score} points out of ${max}`,
+    objective: "Your aim",
+    steps: "Next steps",
+    guide: "Get the guide now",
+    scale: "How the score is counted",
+  },
+  /** What the CRM is told; it keeps what the visitor was shown. */
+  message: (score: number, max: number, title: string) => `Quiz: ${score} points out of ${max}, profile ${title}`,
+  errors: {
+    firstNameRequired: { message: "First name required", detail: "Please enter your first name" },
+    lastNameRequired: { message: "Last name required", detail: "Please enter your last name" },
+    nameTooLong: { message: "Name too long", detail: "Please use at most 80 characters" },
+    emailRequired: { message: "Email required", detail: "Please enter your email address to receive your result" },
+    emailInvalid: { message: "Invalid email format", detail: "Please enter a valid email address" },
+    answersMissing: { message: "Answers missing", detail: "Some questions have no answer: please start again" },
+  },
+  success: { title: "Thank you!", text: "Here is your personal result." },
+  failure: { title: "Error", text: "An error occurred. We show your result all the same." },
+  saved: { title: "Answers saved", text: "They are kept safe on our side; the e-mail with your result will follow." },
+};

@@ -1,0 +1,44 @@
+import type { words as en } from "./words.en.ts";
+
+export const words: typeof en = {
+  question: (number, total) => `Question ${number} sur ${total}`,
+  progress: (answered, total) => `${answered} ${answered < 2 ? "réponse" : "réponses"} sur ${total}`,
+  contact: {
+    title: "Dernière étape !",
+    text: "Tes dix réponses sont notées. Où envoyer ton résultat\u202F?",
+  },
+  firstName: "Prénom",
+  lastName: "Nom",
+  email: "Email",
+  submit: "Voir mon résultat 🚀",
+  sending: "Envoi en cours...",
+  retry: "Réessayer",
+  restart: "Recommencer le quiz",
+  result: {
+    title: "Ton résultat",
+    score: (score, max) => `${score} / ${max}`,
+    scored: (score, max) => `${score} ${score < 2 ? "point" : "points"} sur ${max}`,
+    objective: "Ton objectif",
+    steps: "Prochaines étapes",
+    guide: "Recevoir le guide maintenant",
+    scale: "Comment le score est compté",
+  },
+  message: (score, max, title) => `Quiz\u00A0: ${score} points sur ${max}, profil ${title}`,
+  errors: {
+    firstNameRequired: { message: "Prénom requis", detail: "Indique ton prénom" },
+    lastNameRequired: { message: "Nom requis", detail: "Indique ton nom" },
+    nameTooLong: { message: "Nom trop long", detail: "80 caractères au plus" },
+    emailRequired: { message: "Email requis", detail: "Indique ton adresse pour recevoir ton résultat" },
+    emailInvalid: { message: "Format d’email invalide", detail: "Indique une adresse email valide" },
+    answersMissing: {
+      message: "Réponses manquantes",
+      detail: "Des questions n’ont pas de réponse\u00A0: recommence le quiz",
+    },
+  },
+  success: { title: "Merci !", text: "Voici ton résultat personnalisé." },
+  failure: { title: "Erreur", text: "Une erreur est survenue. Nous affichons quand même ton résultat." },
+  saved: {
+    title: "Réponses enregistrées",
+    text: "Elles sont bien conservées chez nous\u202F; l’e-mail avec ton résultat suivra.",
+  },
+};

@@ -1,0 +1,14 @@
+import { useEffect } from "react";
+import { reportLead } from "./ad-pixel.ts";
+import { useConsent } from "./use-consent.ts";
+
+/** Reports a lead that was stored on this visit, where its sender agreed to advertising. */
+export function LeadReport({ receipt }: { receipt: string }) {
+  const { asked, hasConsent } = useConsent();
+  const id = asked?.adPixelId;
+  const agreed = hasConsent("advertising");
+  useEffect(() => {
+    if (id && agreed) reportLead(id, receipt);
+  }, [id, agreed, receipt]);
+  return null;
+}

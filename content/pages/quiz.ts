@@ -1,0 +1,22 @@
+import type { QuizPage } from "../../domain/content/content.ts";
+
+export const quiz: QuizPage = {
+  kind: "page",
+  id: "quiz",
+  metadata: {
+    title: { en: "Quiz: are you ready to launch your startup?", fr: "Quiz : es-tu prêt·e à lancer ta start-up ?" },
+    description: {
+      en: "Ten questions on what you have done so far. A score, a profile and three steps for the weeks to come.",
+      fr: "Dix questions sur ce que tu as déjà fait. Un score, un profil et trois étapes pour les semaines qui viennent.",
+    },
+  },
+  title: { en: "Are you ready to launch your startup?", fr: "Es-tu prêt·e à lancer ta start-up ?" },
+  intro: {
+    en: "Ten questions on what you have done, none on what you are worth.",
+    fr: "Dix questions sur ce que tu as fait, aucune sur ce que tu vaux.",
+  },
+  scale: {
+    en: "Each question counts up to two points, except the one about who you work with, which counts one: being alone or with others makes nobody readier. The score says how far you are, not whether you will succeed.",
+    fr: "Chaque question vaut jusqu’à deux points, sauf celle sur les personnes avec qui tu avances, qui en vaut un : être seul ou à plusieurs ne rend pas plus prêt. Le score dit où tu en es, pas si tu vas réussir.",
+  },
+};

@@ -1,0 +1,149 @@
+import type { QuizQuestion, Text } from "../../domain/content/content.ts";
+
+const option = (points: 0 | 1 | 2, fr: string, en: string): { points: 0 | 1 | 2; text: Text } => ({
+  points,
+  text: { en, fr },
+});
+
+/** The answers to a question do not stand in the order of their points. */
+export const quizQuestions: QuizQuestion[] = [
+  {
+    kind: "quiz-question",
+    id: "question-1",
+    about: "readiness",
+    text: {
+      en: "How well do you know the problem you want to solve?",
+      fr: "Où en es-tu du problème que tu veux résoudre ?",
+    },
+    options: [
+      option(
+        1,
+        "Je sais lequel, mais je ne l’ai pas encore mesuré",
+        "I know which one, but I have not measured it yet",
+      ),
+      option(0, "J’ai plusieurs pistes et je n’ai pas choisi", "I have several leads and have not chosen"),
+      option(
+        2,
+        "Je sais qui le vit, à quelle fréquence et ce qu’il coûte",
+        "I know who has it, how often and what it costs",
+      ),
+    ],
+  },
+  {
+    kind: "quiz-question",
+    id: "question-2",
+    about: "readiness",
+    text: {
+      en: "How many people who have this problem have you talked to, family and friends aside?",
+      fr: "À combien de personnes concernées as-tu parlé, hors famille et amis ?",
+    },
+    options: [
+      option(2, "Dix ou plus", "Ten or more"),
+      option(0, "Pas encore", "None yet"),
+      option(1, "Entre une et neuf", "Between one and nine"),
+    ],
+  },
+  {
+    kind: "quiz-question",
+    id: "question-3",
+    about: "readiness",
+    text: { en: "Who would be your first customer?", fr: "Qui serait ton premier client ?" },
+    options: [
+      option(0, "Beaucoup de monde pourrait s’en servir", "Many kinds of people could use it"),
+      option(2, "Je peux citer cinq noms", "I can give you five names"),
+      option(1, "Un type de client précis, sans noms pour l’instant", "A precise type of customer, no names so far"),
+    ],
+  },
+  {
+    kind: "quiz-question",
+    id: "question-4",
+    about: "readiness",
+    text: { en: "How do these people cope today?", fr: "Comment ces personnes s’en sortent-elles aujourd’hui ?" },
+    options: [
+      option(1, "Je connais de loin deux ou trois solutions", "I know two or three solutions from a distance"),
+      option(
+        2,
+        "Je connais leurs solutions, leur prix et ce qui leur manque",
+        "I know their solutions, the price and what is missing",
+      ),
+      option(0, "C’est ce que je veux découvrir", "That is what I want to find out"),
+    ],
+  },
+  {
+    kind: "quiz-question",
+    id: "question-5",
+    about: "readiness",
+    text: { en: "What can you show?", fr: "Que peux-tu montrer ?" },
+    options: [
+      option(
+        2,
+        "Un service que quelqu’un utilise, même fait à la main",
+        "A service somebody uses, even if it is done by hand",
+      ),
+      option(0, "Une idée que je sais raconter", "An idea I can tell"),
+      option(1, "Une maquette, une page ou un prototype", "A mock-up, a page or a prototype"),
+    ],
+  },
+  {
+    kind: "quiz-question",
+    id: "question-6",
+    about: "profile",
+    text: { en: "Who are you doing this with?", fr: "Avec qui avances-tu ?" },
+    options: [
+      option(1, "En solo, et c’est mon choix", "On my own, by choice"),
+      option(0, "Je ne sais pas encore", "I do not know yet"),
+      option(1, "Avec une ou plusieurs personnes associées", "With one or more co-founders"),
+    ],
+  },
+  {
+    kind: "quiz-question",
+    id: "question-7",
+    about: "readiness",
+    text: { en: "How much time do you give it each week?", fr: "Combien de temps y consacres-tu par semaine ?" },
+    options: [
+      option(0, "Quand j’ai un moment", "When I have a moment"),
+      option(2, "Plus de dix heures, bloquées dans mon agenda", "More than ten hours, set aside in my diary"),
+      option(1, "Entre deux et dix heures", "Between two and ten hours"),
+    ],
+  },
+  {
+    kind: "quiz-question",
+    id: "question-8",
+    about: "readiness",
+    text: { en: "Has anyone accepted your price?", fr: "Quelqu’un a-t-il accepté ton prix ?" },
+    options: [
+      option(1, "J’ai annoncé un prix, sans réponse ferme", "I have named a price, with no firm answer"),
+      option(0, "Je n’ai pas encore de prix", "I do not have a price yet"),
+      option(
+        2,
+        "Oui, par une commande, un acompte ou un accord écrit",
+        "Yes, by an order, a deposit or a written agreement",
+      ),
+    ],
+  },
+  {
+    kind: "quiz-question",
+    id: "question-9",
+    about: "readiness",
+    text: {
+      en: "How long can you keep going with the money you have?",
+      fr: "Combien de temps peux-tu avancer avec l’argent dont tu disposes ?",
+    },
+    options: [
+      option(2, "Six mois ou plus, calcul à l’appui", "Six months or more, and I have done the sum"),
+      option(0, "Je n’ai pas encore fait le calcul", "I have not done the sum yet"),
+      option(1, "Quelques mois, à peu près", "A few months, roughly"),
+    ],
+  },
+  {
+    kind: "quiz-question",
+    id: "question-10",
+    about: "readiness",
+    text: { en: "What will you do in the next thirty days?", fr: "Que feras-tu dans les trente prochains jours ?" },
+    options: [
+      option(1, "Tester mon idée auprès de clients possibles", "Test my idea with possible customers"),
+      option(2, "Vendre, ou créer ma société", "Sell, or set up my company"),
+      option(0, "Apprendre, et choisir mon idée", "Learn, and choose my idea"),
+    ],
+  },
+];

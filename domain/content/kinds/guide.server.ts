@@ -1,0 +1,62 @@
+import * as z from "zod";
+import { day, id, metadata, text, time, titled } from "./text.server.ts";
+
+export const guideDay = z.strictObject({
+  kind: z.literal("guide-day"),
+  id,
+  day: z.int().positive(),
+  minutes: z.int().positive(),
+  title: text,
+  /** What the reader has at the end of the day. */
+  aim: text,
+  /** Markdown. */
+  body: text,
+});
+
+/** A free conference online. Without a day it is still to be announced. */
+export const conference = z.strictObject({
+  kind: z.literal("conference"),
+  id,
+  name: text,
+  text,
+  startsOn: day.nullable(),
+  startTime: time.nullable(),
+  endTime: time.nullable(),
+  place: text.nullable(),
+  confirm: z.boolean(),
+});
+
+export const guidePage = z.strictObject({
+  kind: z.literal("page"),
+  id: z.literal("guide"),
+  metadata,
+  hero: z.strictObject({ title: text, subtitle: text, points: z.array(text).length(3), quiz: text }),
+  form: titled,
+  learn: z.strictObject({
+    title: text,
+    text,
+    /** From this day to that one. */
+    parts: z.array(z.strictObject({ from: z.int().positive(), to: z.int().positive(), title: text, text })).min(1),
+  }),
+  why: z.strictObject({ title: text, paragraphs: z.array(text).min(1) }),
+  conference: titled,
+  about: z.strictObject({ title: text, paragraphs: z.array(text).min(1), program: text, disclaimer: text }),
+  faq: z.strictObject({ title: text }),
+});
+
+export const guideConfirmationPage = z.strictObject({
+  kind: z.literal("page"),
+  id: z.literal("guide-confirmation"),
+  metadata,
+  thanks: z.strictObject({ title: text, text, steps: z.array(titled).min(1) }),
+  /** For whoever comes here without having asked for the guide. */
+  nothing: z.strictObject({ title: text, text, action: text }),
+});
+
+export const conferencePage = z.strictObject({
+  kind: z.literal("page"),
+  id: z.literal("conference"),
+  metadata,
+  title: text,
+  intro: text,
+});

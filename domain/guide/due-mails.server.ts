@@ -1,0 +1,93 @@
+import { and, asc, eq, gt, lte, notExists, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { job } from "../../platform/jobs/job.table.ts";
+import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
+import type { Log } from "../../platform/log/log.server.ts";
+import { guideMailQueue } from "../delivery/queues.server.ts";
+import { guide, guideMail, guidePause } from "./guide.table.ts";
+import { dayAfter, guideDays, isCivil } from "./schedule.ts";
+
+const batch = 100;
+const interval = 20_000;
+
+/**
+ * Queues the mail of every guide that is due on this day in Paris, one a day and reader, in the order of the days:
+ * a guide whose last mail has not got through waits for it. Any number of servers may do this at once.
+ */
+export async function queueDueMails(db: Db, now = new Date()) {
+  const today = parisDay(now);
+  const tomorrow = dayAfter(today);
+  // No mail is ever due later than tomorrow: such a date was written while the clock was wrong.
+  await db.update(guide).set({ nextOn: tomorrow }).where(gt(guide.nextOn, tomorrow));
+  if (!isCivil(now)) return 0;
+  for (let queued = 0; ;) {
+    const more = await db.transaction((tx) => queueBatch(tx, today, tomorrow));
+    queued += more;
+    if (more < batch) return queued;
+  }
+}
+
+async function queueBatch(tx: Db, today: string, tomorrow: string) {
+  const stopped = tx
+    .select({ one: sql`1` })
+    .from(guidePause)
+    .where(and(eq(guidePause.guideId, guide.id), sql`${guidePause.resumedAt} is null`));
+  const onItsWay = tx
+    .select({ one: sql`1` })
+    .from(job)
+    .where(
+      and(
+        sql`${job.subject} in (${guide.id}, ${guide.leadId})`,
+        sql`${job.queue} in ('mail', 'guide-mail')`,
+        sql`${job.state} in ('queued', 'stuck')`,
+      ),
+    );
+  const due = await tx
+    .select({ id: guide.id, email: guide.email, day: guide.nextDay })
+    .from(guide)
+    .where(and(lte(guide.nextOn, today), lte(guide.nextDay, guideDays), notExists(stopped), notExists(onItsWay)))
+    .orderBy(asc(guide.nextOn), asc(guide.id))
+    .limit(batch)
+    .for("update", { skipLocked: true, of: guide });
+  if (due.length === 0) return 0;
+  const queued = await tx
+    .insert(guideMail)
+    .values(due.map(({ id, day }) => ({ guideId: id, day })))
+    .onConflictDoNothing()
+    .returning({ id: guideMail.guideId });
+  const fresh = new Set(queued.map(({ id }) => id));
+  await enqueue(
+    tx,
+    due
+      .filter(({ id }) => fresh.has(id))
+      .map(({ id, email, day }) => newJob(guideMailQueue, { guide: id, day }, { key: email, subject: id })),
+  );
+  await tx
+    .update(guide)
+    .set({ nextDay: sql`${guide.nextDay} + 1`, nextOn: tomorrow })
+    .where(
+      sql`${guide.id} in (${sql.join(
+        due.map(({ id }) => sql`${id}::uuid`),
+        sql`, `,
+      )})`,
+    );
+  return due.length;
+}
+
+/** Looks for due mails from now on, until stopped. */
+export function watchDueMails(db: Db, log: Log) {
+  let looking: Promise<unknown> | undefined;
+  const look = () =>
+    (looking ??= queueDueMails(db)
+      .catch((error: unknown) => log.warn({ error }, "due mails of the guide could not be queued"))
+      .finally(() => (looking = undefined)));
+  void look();
+  const timer = setInterval(() => void look(), interval).unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await looking;
+    },
+  };
+}

@@ -1,0 +1,234 @@
+import { eq } from "drizzle-orm";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { onBothEngines } from "../../e2e/both-engines.ts";
+import { letterhead, passAddress, sources } from "../../e2e/letters.ts";
+import { noNewsletter } from "../../e2e/peers/newsletter.ts";
+import { type SmtpPeer, startSmtpPeer } from "../../e2e/peers/smtp.ts";
+import type { Database, Db } from "../../platform/db/database.server.ts";
+import { job } from "../../platform/jobs/job.table.ts";
+import { timing } from "../../platform/jobs/timing.ts";
+import { createLog } from "../../platform/log/log.server.ts";
+import { createMailer } from "../../platform/mail/mail.server.ts";
+import { queueDueMails } from "./due-mails.server.ts";
+import { daysDone, findGuide, markDay, readerOf, resumeMails, startGuide, stopMails } from "./guide.server.ts";
+import { guide } from "./guide.table.ts";
+import { dayAfter } from "./schedule.ts";
+import { submitLead } from "../lead/submission.server.ts";
+import { type Deliveries, startDeliveries } from "../delivery/deliveries.server.ts";
+
+const secret = "a secret for the tests of this file";
+const quick = { ...timing, firstRetry: 40, longestRetry: 400, firstPause: 60, longestPause: 300, idle: 50 };
+let people = 0;
+
+onBothEngines("the guide's mails", (open) => {
+  let database: Database;
+  let db: Db;
+  let smtp: SmtpPeer;
+  let deliveries: Deliveries;
+
+  const start = async () => {
+    deliveries = await startDeliveries({
+      database,
+      log: createLog("silent"),
+      crm: null,
+      mail: {
+        mailer: createMailer({ smtpUrl: smtp.url, from: "The Lab <lab@lab.example>", folder: "unused" }),
+        letterhead,
+        passAddress,
+        sources: {
+          ...sources,
+          async guideDay(id, day) {
+            const reader = await readerOf(db, id, day);
+            if (!reader) return null;
+            const { lang, firstName } = reader;
+            const mails = `https://lab.example/guide/mails/${id}`;
+            return { lang, firstName, day, title: `Title ${day}`, aim: "Aim.", minutes: 30, read: mails, mails };
+          },
+        },
+        operatorLang: "en",
+        newsletter: noNewsletter,
+      },
+      timing: quick,
+    });
+  };
+  beforeEach(async () => {
+    [database, smtp] = await Promise.all([open(), startSmtpPeer()]);
+    db = database.db;
+    await start();
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    await deliveries.stop(1_000);
+    await Promise.all([database.close(), smtp.close()]);
+  });
+
+  const newEmail = () => `reader${(people += 1)}@startup.example`;
+  const ask = (email: string, more: Record<string, string> = {}) =>
+    submitLead(db, secret, {
+      form: "guide",
+      key: undefined,
+      email,
+      lang: "en",
+      payload: { firstName: "Zoé", lastName: "Étang", fullName: "Zoé Étang", ...more },
+      consents: [{ purpose: "notice", version: 1, wording: "What it is for", given: true }],
+      source: {},
+      address: `10.0.0.${people}`,
+      notify: "",
+      spam: false,
+      begin: startGuide,
+    });
+  const guideOf = async (email: string) => {
+    const [row] = await db.select().from(guide).where(eq(guide.email, email));
+    if (!row) throw new Error("No guide");
+    return row;
+  };
+  const idle = () =>
+    vi.waitFor(
+      async () =>
+        expect(
+          (await db.select({ queue: job.queue }).from(job).where(eq(job.state, "queued"))).filter(
+            ({ queue }) => queue !== "crm",
+          ),
+        ).toEqual([]),
+      { timeout: 10_000, interval: 20 },
+    );
+  const subjectOf = (headers: [string, string][]) => headers.find(([name]) => name === "subject")?.[1] ?? "";
+  const subjects = (email: string) =>
+    smtp.received.filter(({ recipients }) => recipients[0] === email).map(({ headers }) => subjectOf(headers));
+  const dayMails = (email: string) => subjects(email).map((subject) => Number(/^Day (\d+) of 30/.exec(subject)?.[1]));
+  /** Nine in the morning in Paris is a civil hour in summer and in winter: 07:00 or 08:00 UTC, here 08:30 UTC. */
+  const morning = (day: string) => new Date(`${day}T08:30:00Z`);
+  const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
+  /** As if they had asked for it on that day. */
+  const begunOn = (email: string, day: string) =>
+    db
+      .update(guide)
+      .set({ nextOn: dayAfter(day) })
+      .where(eq(guide.email, email));
+
+  test("arrive on thirty consecutive days over both changes of the clocks, once each, through restarts and two servers", async () => {
+    const [spring, autumn] = [newEmail(), newEmail()];
+    await Promise.all([ask(spring), ask(autumn)]);
+    await idle();
+    for (const [email, first] of [
+      [spring, "2027-03-14"],
+      [autumn, "2027-10-15"],
+    ] as const) {
+      await begunOn(email, first);
+      // The other one's time has not come, or is over.
+      await stopMails(db, (await guideOf(email === spring ? autumn : spring)).id);
+      await resumeMails(db, (await guideOf(email)).id);
+      let today: string = first;
+      const arrivedOn = new Map<number, string>([[1, first]]);
+      for (let round = 2; round <= 33; round += 1) {
+        today = dayAfter(today);
+        const before = dayMails(email).length;
+        await queueDueMails(db, new Date(`${today}T04:30:00Z`));
+        await idle();
+        expect(dayMails(email)).toHaveLength(before);
+        await Promise.all([
+          queueDueMails(db, morning(today)),
+          queueDueMails(db, morning(today)),
+          queueDueMails(db, morning(today)),
+        ]);
+        if (round % 7 === 0) {
+          await deliveries.stop(0);
+          await start();
+        }
+        await idle();
+        await queueDueMails(db, new Date(`${today}T15:00:00Z`));
+        await idle();
+        for (const day of dayMails(email).slice(before)) arrivedOn.set(day, today);
+      }
+      expect(dayMails(email)).toEqual(upTo(30));
+      const days = [...arrivedOn.values()];
+      for (const [index, day] of days.entries()) if (index > 0) expect(day).toBe(dayAfter(days[index - 1] ?? ""));
+    }
+  }, 120_000);
+
+  test("stop at once, what was queued included, and go on with the day that would have come", async () => {
+    const email = newEmail();
+    await ask(email);
+    await idle();
+    await begunOn(email, "2027-03-01");
+    const { id } = await guideOf(email);
+    await queueDueMails(db, morning("2027-03-02"));
+    await idle();
+    // The mail of day 3 waits in the queue when the reader stops.
+    await deliveries.stop(0);
+    await queueDueMails(db, morning("2027-03-03"));
+    await stopMails(db, id);
+    await stopMails(db, id);
+    await start();
+    await idle();
+    for (const day of ["2027-03-04", "2027-03-05"]) await queueDueMails(db, morning(day));
+    await idle();
+    expect(dayMails(email)).toEqual([1, 2]);
+    expect(await findGuide(db, id)).toMatchObject({ stopped: true, nextDay: 3 });
+
+    await resumeMails(db, id);
+    await resumeMails(db, id);
+    for (const day of ["2027-03-08", "2027-03-08", "2027-03-09"]) {
+      await queueDueMails(db, morning(day));
+      await idle();
+    }
+    expect(dayMails(email)).toEqual([1, 2, 3, 4]);
+  });
+
+  test("wait for the one before while the mail server is away: never two at once, never out of order", async () => {
+    const email = newEmail();
+    await smtp.set("down");
+    await ask(email);
+    await begunOn(email, "2027-03-01");
+    for (const day of ["2027-03-02", "2027-03-03", "2027-03-04"]) await queueDueMails(db, morning(day));
+    await smtp.set("ok");
+    await idle();
+    expect(dayMails(email)).toEqual([1]);
+    for (const day of ["2027-03-05", "2027-03-05", "2027-03-06"]) {
+      await queueDueMails(db, morning(day));
+      await idle();
+    }
+    expect(dayMails(email)).toEqual([1, 2, 3]);
+  });
+
+  test("after days without a server, go on one a day; after a clock that was a year ahead, tomorrow", async () => {
+    const email = newEmail();
+    await ask(email);
+    await idle();
+    await begunOn(email, "2027-03-01");
+    for (const day of ["2027-03-06", "2027-03-06", "2027-03-07", "2028-03-07", "2027-03-07", "2027-03-08"]) {
+      await queueDueMails(db, morning(day));
+      await idle();
+    }
+    expect(dayMails(email)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  test("are one guide for one address: asking again brings the way back, and changes nothing else", async () => {
+    const email = newEmail();
+    await ask(email);
+    await ask(email);
+    await idle();
+    const { id } = await guideOf(email);
+    await markDay(db, id, 1, true);
+    await markDay(db, id, 2, true);
+    await markDay(db, id, 1, true);
+    await markDay(db, id, 2, false);
+    await stopMails(db, id);
+    await ask(email, { message: "Again" });
+    await idle();
+    expect(subjects(email)).toEqual(["Day 1 of 30: Title 1", "Your link to the 30-day guide"]);
+    expect((await guideOf(email)).id).toBe(id);
+    expect(await findGuide(db, id)).toMatchObject({ stopped: true });
+    expect(await daysDone(db, id)).toEqual([1]);
+  });
+
+  test("tell mail programs where to stop", async () => {
+    const email = newEmail();
+    await ask(email);
+    await idle();
+    const { id } = await guideOf(email);
+    const headers = new Map(smtp.received.find(({ recipients }) => recipients[0] === email)?.headers);
+    expect(headers.get("list-unsubscribe")).toBe(`<https://lab.example/guide/mails/${id}>`);
+    expect(headers.get("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
+  });
+});

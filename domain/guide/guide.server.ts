@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import { and, asc, eq, isNull, lt, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
+import type { VisitorLetter } from "../delivery/lead-deliveries.ts";
+import type { Lead } from "../lead/lead.server.ts";
+import { guide, guideDone, guideMail, guidePause } from "./guide.table.ts";
+import { dayAfter, guideDays } from "./schedule.ts";
+
+/**
+ * Begins the guide of whoever asked for it, in the transaction that stores their request; its first mail is the
+ * returned. Whoever has one already keeps it as it stands, stopped or not, and is shown the way back.
+ */
+export async function startGuide(tx: Db, lead: Lead, now = new Date()): Promise<VisitorLetter> {
+  const { lang } = lead;
+  const email = lead.email.toLowerCase();
+  const firstName = String(lead.payload["firstName"]);
+  const id = randomUUID();
+  const started = await tx
+    .insert(guide)
+    .values({ id, leadId: lead.id, email, lang, firstName, nextDay: 2, nextOn: dayAfter(parisDay(now)) })
+    .onConflictDoNothing({ target: guide.email })
+    .returning({ id: guide.id });
+  if (started.length > 0) {
+    await tx.insert(guideMail).values({ guideId: id, day: 1 });
+    return { letter: "guide-day", lang, guide: id, day: 1 };
+  }
+  const [known] = await tx.select({ id: guide.id }).from(guide).where(eq(guide.email, email));
+  if (!known) throw new Error("A guide for this address was there and is gone");
+  return { letter: "guide-link", lang, guide: known.id };
+}
+
+const reader = {
+  id: guide.id,
+  email: guide.email,
+  lang: guide.lang,
+  firstName: guide.firstName,
+  nextDay: guide.nextDay,
+  nextOn: guide.nextOn,
+  stopped: sql<boolean>`${guidePause.id} is not null`,
+};
+
+/** A reader's guide as it stands; undefined when there is none. */
+export async function findGuide(db: Db, id: string) {
+  const [found] = await db
+    .select(reader)
+    .from(guide)
+    .leftJoin(guidePause, and(eq(guidePause.guideId, guide.id), isNull(guidePause.resumedAt)))
+    .where(eq(guide.id, id));
+  return found;
+}
+
+export type Guide = NonNullable<Awaited<ReturnType<typeof findGuide>>>;
+
+/** Stops the mails: none leaves from now on, those that wait in the queue included. */
+export async function stopMails(db: Db, id: string) {
+  await db.insert(guidePause).values({ guideId: id }).onConflictDoNothing();
+}
+
+/** Goes on with the day that would have come next. */
+export async function resumeMails(db: Db, id: string) {
+  await db
+    .update(guidePause)
+    .set({ resumedAt: sql`now()` })
+    .where(and(eq(guidePause.guideId, id), isNull(guidePause.resumedAt)));
+}
+
+/** A mail that was queued before the reader stopped waits for them to resume. */
+async function putMailBack(db: Db, id: string, day: number) {
+  await db.transaction(async (tx) => {
+    await tx.delete(guideMail).where(and(eq(guideMail.guideId, id), eq(guideMail.day, day)));
+    await tx
+      .update(guide)
+      .set({ nextDay: day })
+      .where(and(eq(guide.id, id), lt(sql`${day}::int`, guide.nextDay)));
+  });
+}
+
+/** Whom a day's mail goes to; null when they have stopped, or are gone. */
+export async function readerOf(db: Db, id: string, day: number) {
+  const reader = await findGuide(db, id);
+  if (reader && !reader.stopped) return reader;
+  if (reader) await putMailBack(db, id, day);
+  return null;
+}
+
+export const isGuideDay = (day: number) => Number.isInteger(day) && day >= 1 && day <= guideDays;
+
+export async function markDay(db: Db, id: string, day: number, done: boolean) {
+  if (done) await db.insert(guideDone).values({ guideId: id, day }).onConflictDoNothing();
+  else await db.delete(guideDone).where(and(eq(guideDone.guideId, id), eq(guideDone.day, day)));
+}
+
+/** The days that the reader has done, in their order. */
+export async function daysDone(db: Db, id: string) {
+  const rows = await db
+    .select({ day: guideDone.day })
+    .from(guideDone)
+    .where(eq(guideDone.guideId, id))
+    .orderBy(asc(guideDone.day));
+  return rows.map(({ day }) => day);
+}

@@ -1,0 +1,83 @@
+import { sql } from "drizzle-orm";
+import { date, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import type { Lang } from "../../platform/language/language.ts";
+import { lead } from "../lead/lead.table.ts";
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+/** One reader's guide; whoever asks for it again gets the way back to it. */
+export const guide = pgTable(
+  "guide",
+  {
+    id: uuid().primaryKey(),
+    leadId: uuid("lead_id")
+      .notNull()
+      .references(() => lead.id, { onDelete: "cascade" }),
+    email: text().notNull().unique(),
+    lang: text().$type<Lang>().notNull(),
+    firstName: text("first_name").notNull(),
+    /** The day of the guide that the next mail is about; 31 when all have gone out. */
+    nextDay: integer("next_day").notNull(),
+    /** The calendar day in Paris on which it may leave, at the earliest. */
+    nextOn: date("next_on", { mode: "string" }).notNull(),
+    startedAt: at("started_at")
+      .notNull()
+      .default(sql`now()`),
+  },
+  (table) => [
+    index("guide_due")
+      .on(table.nextOn)
+      .where(sql`next_day <= 30`),
+    index("guide_lead").on(table.leadId),
+  ],
+);
+
+/** A day's mail that was queued: one row a reader and day, so that it is queued once. */
+export const guideMail = pgTable(
+  "guide_mail",
+  {
+    guideId: uuid("guide_id")
+      .notNull()
+      .references(() => guide.id, { onDelete: "cascade" }),
+    day: integer().notNull(),
+    queuedAt: at("queued_at")
+      .notNull()
+      .default(sql`now()`),
+  },
+  (table) => [primaryKey({ columns: [table.guideId, table.day] })],
+);
+
+/** From a reader's stop to the day they resumed; without one the mails are stopped now. */
+export const guidePause = pgTable(
+  "guide_pause",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    guideId: uuid("guide_id")
+      .notNull()
+      .references(() => guide.id, { onDelete: "cascade" }),
+    stoppedAt: at("stopped_at")
+      .notNull()
+      .default(sql`now()`),
+    resumedAt: at("resumed_at"),
+  },
+  (table) => [
+    uniqueIndex("guide_stopped")
+      .on(table.guideId)
+      .where(sql`resumed_at is null`),
+  ],
+);
+
+/** A day that the reader says they have done. */
+export const guideDone = pgTable(
+  "guide_done",
+  {
+    guideId: uuid("guide_id")
+      .notNull()
+      .references(() => guide.id, { onDelete: "cascade" }),
+    day: integer().notNull(),
+    doneAt: at("done_at")
+      .notNull()
+      .default(sql`now()`),
+  },
+  (table) => [primaryKey({ columns: [table.guideId, table.day] })],
+);

@@ -1,0 +1,24 @@
+import type { QuizProfile, QuizQuestion } from "../content/content.ts";
+
+type Question = { options: readonly Pick<QuizQuestion["options"][number], "points">[] };
+type Profile = Pick<QuizProfile, "from">;
+
+/** The answers chosen so far, as an address carries them: "021" is the first, the third and the second. */
+export function readAnswers(text: string | null | undefined, questions: readonly Question[]): number[] {
+  const answers = [...(/^\d*/.exec(text ?? "")?.[0] ?? "")].map(Number);
+  const firstWrong = answers.findIndex((answer, index) => !questions[index]?.options[answer]);
+  return firstWrong < 0 ? answers : answers.slice(0, firstWrong);
+}
+
+export const scoreOf = (questions: readonly Question[], answers: readonly number[]) =>
+  answers.reduce((sum, answer, index) => sum + (questions[index]?.options[answer]?.points ?? 0), 0);
+
+export const highestScore = (questions: readonly Question[]) =>
+  questions.reduce((sum, { options }) => sum + Math.max(...options.map(({ points }) => points)), 0);
+
+/** The last profile that begins at this score or below. */
+export function profileOf<P extends Profile>(profiles: readonly P[], score: number): P {
+  const found = profiles.toSorted((one, other) => one.from - other.from).findLast(({ from }) => from <= score);
+  if (!found) throw new Error(`No profile begins at ${score} or below`);
+  return found;
+}

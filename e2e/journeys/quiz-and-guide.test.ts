@@ -1,0 +1,271 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { words as guideEn } from "../../app/guide/words.en.ts";
+import { words as guideFr } from "../../app/guide/words.fr.ts";
+import { words as quizFr } from "../../app/quiz/words.fr.ts";
+import { inspect } from "../axe.ts";
+import { type ActiveCampaignPeer, startActiveCampaignPeer } from "../peers/active-campaign.ts";
+import { wordsOfOtherLanguage } from "./one-language.ts";
+import { eventually, isAlive, newEmail, spaced, visitors } from "./visitors.ts";
+
+const guidePath = "/lancer-votre-startup-en-30-jours";
+const confirmationPath = `${guidePath}-confirmation`;
+
+let crm: ActiveCampaignPeer;
+const { promise: crmIsUp, resolve: tellCrmIsUp } = Promise.withResolvers<void>();
+beforeAll(async () => {
+  crm = await startActiveCampaignPeer();
+  tellCrmIsUp();
+});
+afterAll(() => crm.close());
+
+const { visit, leadsOf, mailsTo, site } = visitors(() =>
+  crmIsUp.then(() => ({ ACTIVECAMPAIGN_URL: crm.url, ACTIVECAMPAIGN_KEY: crm.key })),
+);
+
+const field = (page: Page, name: string) => page.locator(`main form:has([name="lastName"]) [name="${name}"]`);
+const submit = (page: Page) => page.locator('main form:has([name="lastName"]) button[type="submit"]');
+const main = async (page: Page) => spaced(await page.locator("main").textContent());
+const toastTitle = (page: Page) => page.locator(".toast .font-semibold");
+
+async function answerFrom(page: Page, first: number) {
+  for (let number = first; number <= 10; number += 1) {
+    await page.getByText(`Question ${number} sur 10`, { exact: true }).waitFor();
+    await page
+      .locator(".answer")
+      .nth(number % 3)
+      .click();
+  }
+  await page.getByRole("heading", { name: "Dernière étape !" }).waitFor();
+}
+
+async function fillIn(page: Page, email: string) {
+  await field(page, "firstName").fill("Anaïs");
+  await field(page, "lastName").fill("O’Brien");
+  await field(page, "email").fill(email);
+}
+
+const tagsOf = (email: string) =>
+  crm.contactTags
+    .filter((link) => link.contact === crm.contacts.get(email)?.id)
+    .map((link) => crm.tags.find(({ id }) => id === link.tag)?.tag);
+
+const readingAddress = (mail: string | undefined) =>
+  /http:\S+\/guide\/[\w-]{49}\/1\?lang=fr/.exec(mail ?? "")?.[0] ?? "";
+
+describe("with script", () => {
+  test("the quiz is alive without a move, within 130 KB, and a network that goes away is not missed", async () => {
+    const page = await visit();
+    const sizes: Promise<number>[] = [];
+    page.on("requestfinished", (request) => {
+      if (request.resourceType() === "script")
+        sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    });
+    await page.goto("/quiz");
+    await eventually(() => isAlive(page)).toBe(true);
+    await page.waitForLoadState("networkidle");
+    expect((await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)).toBeLessThan(130 * 1024);
+    await page.context().setOffline(true);
+    await answerFrom(page, 1);
+  });
+
+  test("from the quiz to its result, to the guide, to its first mail, to its pages; then the mails are stopped", async () => {
+    const page = await visit();
+    const email = newEmail("quiz");
+    await page.goto("/quiz");
+    await eventually(() => isAlive(page)).toBe(true);
+    for (const number of [1, 2, 3]) {
+      await page
+        .locator(".answer")
+        .nth(number % 3)
+        .click();
+      await page.getByText(`Question ${number + 1} sur 10`, { exact: true }).waitFor();
+    }
+    expect(await page.locator("#question").evaluate((heading) => heading === document.activeElement)).toBe(true);
+    expect(await page.locator('main [role="progressbar"]').getAttribute("aria-valuenow")).toBe("3");
+    await page.reload();
+    await eventually(() => isAlive(page)).toBe(true);
+    await answerFrom(page, 4);
+    await fillIn(page, email);
+    await submit(page).click();
+    await page.getByRole("heading", { name: "Ton résultat" }).waitFor();
+    await eventually(() => toastTitle(page).textContent()).toBe(quizFr.success.title);
+    const shown = await main(page);
+    expect(shown).toMatch(/\d+ \/ 19/);
+    for (const part of ["Ton objectif", "Prochaines étapes", quizFr.success.text]) expect(shown).toContain(part);
+    expect(await page.locator(".quiz-steps li").count()).toBe(3);
+    expect(await wordsOfOtherLanguage(page, "fr")).toEqual([]);
+    await eventually(() => leadsOf(email)).toEqual([
+      expect.stringMatching(/\tquiz\t.*crm: delivered, mail: delivered/),
+    ]);
+    const profile = await page.locator(".quiz-profile").textContent();
+    const level = { "Le Curieux / Explorateur": 1, "Le Starter / Le Doer": 2, "Le Prêt·e à Lancer": 3 }[profile ?? ""];
+    expect(tagsOf(email)).toEqual([`Quiz${level}`]);
+    await page.reload();
+    expect(await page.locator(".quiz-profile").textContent()).toBe(profile);
+
+    await page.getByText("Recevoir le guide maintenant").click();
+    await page.waitForURL(`**${guidePath}*`);
+    expect(await Promise.all(["firstName", "lastName", "email"].map((name) => field(page, name).inputValue()))).toEqual(
+      ["Anaïs", "O’Brien", email],
+    );
+    expect(await page.locator('[name="phoneConsent"]').isChecked()).toBe(false);
+    await submit(page).click();
+    await page.waitForURL(`**${confirmationPath}`);
+    await page.getByRole("heading", { name: "Merci" }).waitFor();
+    await eventually(() => leadsOf(email)).toEqual([
+      expect.stringMatching(/\tguide\t.*crm: delivered, mail: delivered/),
+      expect.stringMatching(/\tquiz\t/),
+    ]);
+    expect(tagsOf(email)).toEqual([`Quiz${level}`, "lead-magnet"]);
+    await page.reload();
+    await page.getByRole("heading", { name: "Merci" }).waitFor();
+
+    const mail = mailsTo(email).find((each) => readingAddress(each));
+    await page.goto(readingAddress(mail));
+    await page.getByRole("heading", { level: 1, name: "Écris le problème et dis qui le vit" }).waitFor();
+    expect(await wordsOfOtherLanguage(page, "fr")).toEqual([]);
+    await page.getByRole("button", { name: guideFr.dayPage.markDone }).click();
+    await page.getByText(guideFr.dayPage.doneNote).waitFor();
+    await page.getByRole("link", { name: guideFr.dayPage.overview }).click();
+    await page.getByText("1 jour fait sur 30").first().waitFor();
+    await page.getByRole("link", { name: guideFr.reading.mails.manage }).click();
+    await page.getByRole("button", { name: guideFr.mails.stop }).click();
+    await page.getByRole("heading", { name: guideFr.mails.stopped }).waitFor();
+    await page.getByRole("button", { name: guideFr.mails.resume }).click();
+    await page.getByRole("heading", { name: guideFr.mails.title }).waitFor();
+  });
+
+  test("an answer that is not stored shows the result all the same, and is sent again as one lead", async () => {
+    const page = await visit({ provoked: /Failed to load resource/ });
+    const email = newEmail("quiz");
+    await page.goto("/quiz?answers=2012010120");
+    await eventually(() => isAlive(page)).toBe(true);
+    await fillIn(page, email);
+    await page.route("**/quiz/send", (route) => route.fetch().then(() => route.abort("connectionreset")));
+    await submit(page).click();
+    await eventually(() => toastTitle(page).textContent()).toBe("Erreur");
+    await page.getByRole("heading", { name: "Ton résultat" }).waitFor();
+    expect(await main(page)).toContain("Une erreur est survenue. Nous affichons quand même ton résultat.");
+    expect(await field(page, "email").inputValue()).toBe(email);
+    await page.unroute("**/quiz/send");
+    await page.getByRole("button", { name: quizFr.retry }).click();
+    await eventually(() => toastTitle(page).textContent()).toBe(quizFr.success.title);
+    await eventually(() => leadsOf(email)).toEqual([expect.stringMatching(/\tquiz\t/)]);
+  });
+
+  test("a request for the guide that is not stored still leads to the confirmation, says so, and keeps what was typed", async () => {
+    const page = await visit({ provoked: /Failed to load resource/ });
+    const email = newEmail("guide");
+    await page.goto(guidePath);
+    await fillIn(page, email);
+    await field(page, "phone").fill("04 67 00 00 00");
+    await field(page, "phoneConsent").check();
+    await page.route(`**${guidePath}/send`, (route) => route.fetch().then(() => route.abort("connectionreset")));
+    await submit(page).click();
+    await page.waitForURL(`**${confirmationPath}`);
+    await page.getByRole("heading", { name: "Ta demande n'a pas pu être enregistrée" }).waitFor();
+    expect(await main(page)).not.toContain("Merci");
+    expect(await Promise.all(["firstName", "email", "phone"].map((name) => field(page, name).inputValue()))).toEqual([
+      "Anaïs",
+      email,
+      "04 67 00 00 00",
+    ]);
+    expect(await field(page, "phoneConsent").isChecked()).toBe(true);
+    await page.unroute(`**${guidePath}/send`);
+    await page.getByRole("button", { name: guideFr.retry }).click();
+    await page.getByRole("heading", { name: "Merci" }).waitFor();
+    await eventually(() => leadsOf(email)).toEqual([expect.stringMatching(/\tguide\t.*mail: delivered/)]);
+    expect(mailsTo(email)).toHaveLength(1);
+  });
+
+  test("axe finds nothing in the steps, the result and the guide's pages, at 320 px nothing is cut", async () => {
+    const page = await visit({ viewport: { width: 320, height: 640 }, reducedMotion: "reduce", provoked: /410/ });
+    const email = newEmail("axe");
+    const found: Record<string, string[]> = {};
+    const look = async (state: string) => {
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        const { violations } = await inspect(page, colorScheme === "dark" ? { rule: "color-contrast" } : {});
+        if (violations.length > 0) found[`${state}, ${colorScheme}`] = violations;
+      }
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (wide > 320) found[`${state}, width`] = [String(wide)];
+    };
+    await page.goto("/quiz?answers=20120&lang=fr");
+    await look("question");
+    await page.goto("/quiz?answers=2012010120");
+    await look("last step");
+    await fillIn(page, email);
+    await submit(page).click();
+    await page.getByRole("heading", { name: "Ton résultat" }).waitFor();
+    await look("result");
+    await page.goto(guidePath);
+    await fillIn(page, email);
+    await submit(page).click();
+    await page.getByRole("heading", { name: "Merci" }).waitFor();
+    await look("thanks");
+    await eventually(() => mailsTo(email).some(readingAddress)).toBe(true);
+    const day = readingAddress(mailsTo(email).find(readingAddress));
+    await page.goto(day);
+    await look("day");
+    await page.goto(day.replace("/1?", "?"));
+    await look("overview");
+    await page.getByRole("link", { name: guideFr.reading.mails.manage }).click();
+    await page.getByRole("button", { name: guideFr.mails.stop }).waitFor();
+    await look("mails");
+    expect(found).toEqual({});
+  });
+});
+
+test("without script, in English: the quiz, its result, the guide, its confirmation and its mail", async () => {
+  const page = await visit({ javaScriptEnabled: false });
+  const email = newEmail("plain");
+  await page.goto("/quiz?lang=en");
+  for (let number = 1; number <= 10; number += 1) {
+    await page.getByText(`Question ${number} of 10`, { exact: true }).waitFor();
+    await page.locator(".answer").nth(2).click();
+  }
+  await fillIn(page, email);
+  await submit(page).click();
+  await page.waitForURL("**/quiz?receipt=*");
+  await page.getByRole("heading", { name: "Your result" }).waitFor();
+  expect(await wordsOfOtherLanguage(page, "en")).toEqual([]);
+  await page.getByText("Get the guide now").click();
+  expect(await field(page, "email").inputValue()).toBe(email);
+  await submit(page).click();
+  await page.waitForURL(`**${confirmationPath}?receipt=*`);
+  await page.getByRole("heading", { name: "Thank you" }).waitFor();
+  await eventually(() => mailsTo(email).length).toBe(2);
+  const address = /http:\S+\/guide\/[\w-]{49}\/1\?lang=en/.exec(mailsTo(email).join("\n"))?.[0] ?? "";
+  await page.goto(address);
+  await page.getByRole("button", { name: guideEn.dayPage.markDone }).click();
+  await page.getByText(guideEn.dayPage.doneNote).waitFor();
+  expect(site().mails().length).toBeGreaterThan(1);
+});
+
+describe("while the CRM fails", () => {
+  const failing = visitors(async () => ({ ACTIVECAMPAIGN_URL: "http://127.0.0.1:9", ACTIVECAMPAIGN_KEY: "key" }));
+
+  test("the guide without the quiz: the error, then what is true, and the first mail is there", async () => {
+    const page = await failing.visit();
+    const email = newEmail("guide");
+    await page.goto(guidePath);
+    await fillIn(page, email);
+    await submit(page).click();
+    await page.waitForURL(`**${confirmationPath}`);
+    const lines = () =>
+      page
+        .locator("main .status-line")
+        .allTextContents()
+        .then((all) => all.map(spaced));
+    await eventually(lines).toEqual(
+      [guideFr.failure, guideFr.saved].map(({ title, text }) => spaced(`${title} ${text}`)),
+    );
+    await page.getByRole("heading", { name: "Merci" }).waitFor();
+    await eventually(() => failing.leadsOf(email)).toEqual([
+      expect.stringMatching(/\tguide\t.*crm: (retrying|queued), mail: delivered/),
+    ]);
+    expect(readingAddress(failing.mailsTo(email)[0])).not.toBe("");
+  });
+});

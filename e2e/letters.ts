@@ -1,0 +1,26 @@
+import type { MailSetting } from "../domain/delivery/mail-work.server.ts";
+import type { Letterhead } from "../emails/letter.tsx";
+
+const at = (path: string) => `https://lab.example/${path}`;
+
+/** The sender that tests of mails use. */
+export const letterhead = (): Letterhead => ({
+  organisation: "The Lab",
+  postalAddress: "",
+  contactEmail: "",
+  homeUrl: at(""),
+  programUrl: at("program"),
+  guideUrl: at("guide"),
+  privacyUrl: at("privacy"),
+});
+
+/** The address of whoever a mail goes to, in tests. */
+export const passAddress = () => at("pass");
+
+/** What letters quote in tests. */
+export const sources: MailSetting["sources"] = {
+  quizResult: (level) => ({ title: `Level ${level}`, description: "D.", objective: "O.", steps: ["S."], scale: "C." }),
+  guideDay: async () => null,
+  guideAddresses: (guide) => ({ overview: at(`guide/${guide}`), mails: at(`guide/mails/${guide}`) }),
+  conference: (name) => ({ name, when: null, place: null, calendar: null }),
+};

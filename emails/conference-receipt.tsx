@@ -1,0 +1,65 @@
+import type { Lang } from "../platform/language/language.ts";
+import { printableName } from "./contact-receipt.tsx";
+import { Action, french, Heading, letter, type Letterhead, Paragraph } from "./letter.tsx";
+
+export type ConferenceText = {
+  name: string;
+  /** "24 November 2027, from 18:00 to 18:45, Paris time"; null while there is no date. */
+  when: string | null;
+  place: string | null;
+  /** Full address of the file for a calendar; null while there is no date. */
+  calendar: string | null;
+};
+
+const en = {
+  subject: (name: string) => `Your place: ${name}`,
+  preview: "The free conference, its date and its file for your calendar.",
+  heading: (name: string) => (name ? `Thank you, ${name}` : "Thank you"),
+  booked: (name: string, when: string) => `You are registered for “${name}”: ${when}.`,
+  waiting: (name: string) =>
+    `You are registered for “${name}”. Its date is not set yet: we will write to you when it is.`,
+  place: (place: string) => `Where: ${place}.`,
+  action: "Add it to my calendar",
+  reason:
+    "You receive this message because this address was entered on our site to register for the free conference. If it was not you, there is nothing to do.",
+};
+
+const words = {
+  en,
+  fr: french<typeof en>({
+    subject: (name) => `Ta place : ${name}`,
+    preview: "La conférence gratuite, sa date et son fichier pour ton agenda.",
+    heading: (name) => (name ? `Merci, ${name}` : "Merci"),
+    booked: (name, when) => `Ton inscription à « ${name} » est notée : ${when}.`,
+    waiting: (name) =>
+      `Ton inscription à « ${name} » est notée. La date n'est pas encore fixée : nous t'écrirons quand elle le sera.`,
+    place: (place) => `Où : ${place}.`,
+    action: "L'ajouter à mon agenda",
+    reason:
+      "Tu reçois ce message parce que cette adresse a été saisie sur notre site pour s'inscrire à la conférence gratuite. Si ce n'était pas toi, tu n'as rien à faire.",
+  }),
+};
+
+export function conferenceReceipt(
+  lang: Lang,
+  from: Letterhead,
+  firstName: string,
+  { name, when, place, calendar }: ConferenceText,
+) {
+  const say = words[lang];
+  return letter({
+    lang,
+    from,
+    subject: say.subject(name),
+    preview: say.preview,
+    reason: say.reason,
+    children: (
+      <>
+        <Heading>{say.heading(printableName(firstName))}</Heading>
+        <Paragraph>{when ? say.booked(name, when) : say.waiting(name)}</Paragraph>
+        {when && place && <Paragraph>{say.place(place)}</Paragraph>}
+        {calendar && <Action href={calendar}>{say.action}</Action>}
+      </>
+    ),
+  });
+}

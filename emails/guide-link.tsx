@@ -1,0 +1,50 @@
+import type { Lang } from "../platform/language/language.ts";
+import { Action, french, Heading, letter, type Letterhead, Note, Paragraph } from "./letter.tsx";
+
+const en = {
+  subject: "Your link to the 30-day guide",
+  preview: "It opens the thirty days, with your progress.",
+  heading: "Back to your guide",
+  text: "Here is a new link to your guide. It opens the thirty days with your progress, for a month.",
+  action: "Open my guide",
+  note: "Daily e-mails stay as you left them, stopped or not: the link at the foot changes that.",
+  stop: "Stop or resume the daily e-mails",
+  reason:
+    "You receive this message because the guide, or a new link to it, was requested on our site with this address. If it was not you, there is nothing to do.",
+};
+
+const words = {
+  en,
+  fr: french<typeof en>({
+    subject: "Ton lien vers le guide de 30 jours",
+    preview: "Il ouvre les trente jours, avec ta progression.",
+    heading: "Retour à ton guide",
+    text: "Voici un nouveau lien vers ton guide. Il ouvre les trente jours avec ta progression, pendant un mois.",
+    action: "Ouvrir mon guide",
+    note: "Les e-mails quotidiens restent comme tu les as laissés, arrêtés ou non : le lien en bas de page change cela.",
+    stop: "Arrêter ou reprendre les e-mails quotidiens",
+    reason:
+      "Tu reçois ce message parce que le guide, ou un nouveau lien vers lui, a été demandé sur notre site avec cette adresse. Si ce n'était pas toi, tu n'as rien à faire.",
+  }),
+};
+
+/** The way back for a reader whose link is over, or who asked for the guide again. */
+export function guideLink(lang: Lang, from: Letterhead, { overview, mails }: { overview: string; mails: string }) {
+  const say = words[lang];
+  return letter({
+    lang,
+    from,
+    subject: say.subject,
+    preview: say.preview,
+    reason: say.reason,
+    leave: { url: mails, words: say.stop },
+    children: (
+      <>
+        <Heading>{say.heading}</Heading>
+        <Paragraph>{say.text}</Paragraph>
+        <Action href={overview}>{say.action}</Action>
+        <Note>{say.note}</Note>
+      </>
+    ),
+  });
+}

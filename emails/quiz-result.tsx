@@ -1,0 +1,66 @@
+import type { Lang } from "../platform/language/language.ts";
+import { Action, french, Heading, lagoon, letter, type Letterhead, Note, Paragraph } from "./letter.tsx";
+
+export type QuizResultText = { title: string; description: string; objective: string; steps: string[]; scale: string };
+
+type Result = QuizResultText & { score: number; max: number };
+
+const en = {
+  subject: (title: string) => `Your quiz result: ${title}`,
+  preview: (score: string, max: string) => `${score} out of ${max}, and three steps for the weeks to come.`,
+  heading: "Your result",
+  objective: "Your aim:",
+  steps: "Next steps",
+  action: "Get the 30-day guide",
+  reason:
+    "You receive this message because this address was entered at the end of the quiz on our site. If it was not you, there is nothing to do.",
+};
+
+const words = {
+  en,
+  fr: french<typeof en>({
+    subject: (title) => `Ton résultat au quiz : ${title}`,
+    preview: (score, max) => `${score} sur ${max}, et trois étapes pour les semaines qui viennent.`,
+    heading: "Ton résultat",
+    objective: "Ton objectif :",
+    steps: "Prochaines étapes",
+    action: "Recevoir le guide de 30 jours",
+    reason:
+      "Tu reçois ce message parce que cette adresse a été saisie à la fin du quiz sur notre site. Si ce n'était pas toi, tu n'as rien à faire.",
+  }),
+};
+
+/** Only our own words and the score: the address is not proven to be the visitor's. */
+export function quizResult(lang: Lang, from: Letterhead, { score, max, title, scale, ...profile }: Result) {
+  const say = words[lang];
+  return letter({
+    lang,
+    from,
+    subject: say.subject(title),
+    preview: say.preview(String(score), String(max)),
+    reason: say.reason,
+    children: (
+      <>
+        <Note>{say.heading}</Note>
+        <Heading>{title}</Heading>
+        <div style={{ margin: "0 0 16px", fontSize: 30, lineHeight: "36px", fontWeight: 700, color: lagoon }}>
+          {score} / {max}
+        </div>
+        <Paragraph>{profile.description}</Paragraph>
+        <Paragraph>
+          <strong>{say.objective}</strong> {profile.objective}
+        </Paragraph>
+        <Paragraph>
+          <strong>{say.steps}</strong>
+        </Paragraph>
+        {profile.steps.map((step, index) => (
+          <Paragraph key={step}>
+            {index + 1}. {step}
+          </Paragraph>
+        ))}
+        <Action href={from.guideUrl}>{say.action}</Action>
+        <Note>{scale}</Note>
+      </>
+    ),
+  });
+}
