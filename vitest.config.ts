@@ -18,8 +18,19 @@ export default defineConfig({
         test: {
           ...shared,
           name: "site",
-          include: ["e2e/**/*.test.ts"],
+          include: ["e2e/{http,faults}/*.test.ts"],
           maxWorkers: 1,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      // Mostly these wait: two at once take half the time.
+      {
+        test: {
+          ...shared,
+          name: "journeys",
+          include: ["e2e/journeys/*.test.ts"],
+          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

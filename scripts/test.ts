@@ -11,6 +11,7 @@ const checks: [name: string, command: string[]][] = [
   ["unused code", npx("knip")],
   ["code", npx("vitest", "run", "--project", "code")],
   ["site", npx("vitest", "run", "--project", "site")],
+  ["journeys", npx("vitest", "run", "--project", "journeys")],
 ];
 
 const began = Date.now();
