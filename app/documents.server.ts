@@ -5,7 +5,17 @@ import type { Env } from "../platform/env.server.ts";
 import type { RenderedAnswer } from "../platform/kept/kept-pages.server.ts";
 import { isLang, type Lang, languages } from "../platform/language/language.ts";
 import { drawFeed } from "./blog/feed.server.ts";
-import { articlePath, contactPath, feedPath, guidePath, pages, pathOf, type PageName, receiptPath } from "./paths.ts";
+import {
+  articlePath,
+  contactPath,
+  feedPath,
+  guidePath,
+  languageOf,
+  pages,
+  pathOf,
+  type PageName,
+  receiptPath,
+} from "./paths.ts";
 import { drawSocialImage } from "./social/image.server.ts";
 
 /** The titles on the social images, by the image's name. */
@@ -58,8 +68,9 @@ const postsInSitemap = 5_000;
 
 /** What is written in one language has the address of that language. */
 function urlOf(address: string, editions: readonly Lang[], byDefault: Lang) {
-  const own = editions.includes(byDefault) ? address : `${address}?lang=${editions[0]}`;
-  const alternates = [...editions.map((lang) => [lang, `${address}?lang=${lang}`]), ["x-default", address]]
+  const at = (lang: Lang | undefined) => (lang === byDefault ? address : `${address}?lang=${lang}`);
+  const own = editions.includes(byDefault) ? address : at(editions[0]);
+  const alternates = [...editions.map((lang) => [lang, at(lang)]), ["x-default", address]]
     .map(([lang, href]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${href}"/>`)
     .join("");
   return `<url><loc>${own}</loc>${alternates}</url>`;
@@ -78,7 +89,9 @@ const documents: Record<string, Document> = {
     ),
 
   "/sitemap.xml": async ({ env: { APP_URL, DEFAULT_LANGUAGE }, db }) => {
-    const site = indexedPages().map((name) => urlOf(`${APP_URL}${pathOf(name)}`, languages, DEFAULT_LANGUAGE));
+    const site = indexedPages().map((name) =>
+      urlOf(`${APP_URL}${pathOf(name)}`, languages, languageOf(pathOf(name), DEFAULT_LANGUAGE)),
+    );
     const posts = (await newestSlugs(db, postsInSitemap)).map(({ slug, editions }) =>
       urlOf(`${APP_URL}${articlePath(slug)}`, editions, DEFAULT_LANGUAGE),
     );

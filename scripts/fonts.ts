@@ -12,15 +12,14 @@ const latin = range(0x20, 0x7e) + range(0xa0, 0xff) + french + marks + "‘‚�
 
 /** What the pages are written in. The rest of Latin, for names, comes in a file of its own when a page needs it. */
 const text = range(0x20, 0x7e).replace(/[\\^`{|}~<>[\]_$]/g, "") + french + marks;
-const titles = text.replace(/["#*=@²×“”—−]/g, "");
 /** The compressed cut sets capitals, figures and the name of the house. */
-const capitals = titles.replace(/[a-zà-ÿœ]/g, "") + "abehkmx";
+const capitals = text.replace(/["#*=@²×“”—−]/g, "").replace(/[a-zà-ÿœ]/g, "") + "abehkmx";
 
 const bricolage = "bricolage-grotesque";
 const instrument = "instrument-sans";
 const cuts = [
   { file: "bricolage-75", family: bricolage, axes: "standard", pin: { opsz: 96, wght: 800, wdth: 75 }, core: capitals },
-  { file: "bricolage-100", family: bricolage, axes: "standard", pin: { opsz: 96, wght: 800, wdth: 100 }, core: titles },
+  { file: "bricolage-100", family: bricolage, axes: "standard", pin: { opsz: 96, wght: 800, wdth: 100 }, core: text },
   { file: "instrument", family: instrument, axes: "wght", pin: { wght: { min: 400, max: 600 } }, core: text },
 ];
 const keepFeatures = ["kern", "liga", "ccmp", "locl", "tnum", "lnum"];

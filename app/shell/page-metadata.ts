@@ -28,7 +28,9 @@ export function pageMetadata(
   if (!root) return [{ title }];
   const address = `${root.appUrl}${path}`;
   const lang = editions.find((edition) => edition === root.lang) ?? editions[0] ?? root.lang;
-  const own = lang === languageOf(path, root.defaultLang) ? address : inLanguage(address, lang);
+  const byDefault = languageOf(path, root.defaultLang);
+  const at = (each: Lang) => (each === byDefault ? address : inLanguage(address, each));
+  const own = at(lang);
   const image = `${root.appUrl}/social/${social}.${root.lang}.png`;
   const indexed: MetaDescriptor[] = noindex
     ? [{ name: "robots", content: "noindex" }]
@@ -38,7 +40,7 @@ export function pageMetadata(
           tagName: "link" as const,
           rel: "alternate",
           hrefLang: edition,
-          href: inLanguage(address, edition),
+          href: at(edition),
         })),
         { tagName: "link", rel: "alternate", hrefLang: "x-default", href: address },
         page === "home"

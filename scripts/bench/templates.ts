@@ -17,9 +17,9 @@ const templates: readonly PageName[] = [
 
 const addressOf = (page: PageName) => (page === "article" ? articlePath("bsa-air-plafond") : pathOf(page));
 
-/** Each template in each language, by a name to print. */
-export const routes: { name: string; page: PageName; lang: Lang; path: string }[] = templates.flatMap((page) =>
-  languages.map((lang) => ({
+/** Each template in each language, by a name to print: a visit in French makes the next ones French. */
+export const routes: { name: string; page: PageName; lang: Lang; path: string }[] = languages.flatMap((lang) =>
+  templates.map((page) => ({
     name: `${page} (${lang})`,
     page,
     lang,
