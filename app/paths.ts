@@ -1,3 +1,4 @@
+import type { Role } from "../domain/person/viewer.ts";
 import type { Lang } from "../platform/language/language.ts";
 
 type Page = {
@@ -7,7 +8,8 @@ type Page = {
   module: string;
   /** Its language until the visitor has chosen one; "default" follows DEFAULT_LANGUAGE. */
   language: Lang | "default";
-  audience: "everyone";
+  /** Who is let in: "person" is anybody signed in. Each loader and action asks again (shell/require.server.ts). */
+  audience: "everyone" | "person" | Role;
   /** Whether its bytes are the same for every visitor, so that they can be kept. */
   kept: boolean;
   /** Where a script sends the page's form, and the module that answers there. */
@@ -343,6 +345,9 @@ type PassPage = Extract<PageName, `application-${"resume-link" | "draft" | "stat
 
 /** The address of a page that only the holder of its pass is given. */
 export const passPath = (page: PassPage, pass: string) => pathOf(page).replace(":pass", pass);
+
+/** The sign-in page, which leads back to where one wanted to go. */
+export const signInPath = (to?: string) => `/auth/login${to ? `?to=${encodeURIComponent(to)}` : ""}`;
 
 const others: string[] = [...Object.values(choices), draftSavePath];
 const kept = new Map<string, PageName>();

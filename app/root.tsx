@@ -94,5 +94,6 @@ export default function Root({ loaderData: { lang, shell } }: Route.ComponentPro
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRouteLoaderData<typeof loader>("root");
   const { error: words } = wordsOf(root?.lang ?? "en", "site").shell;
-  return <ErrorPage words={words} unavailable={isRouteErrorResponse(error) && error.status === 503} />;
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  return <ErrorPage words={words} what={status === 503 ? "unavailable" : status === 403 ? "forbidden" : "failed"} />;
 }

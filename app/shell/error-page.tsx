@@ -5,12 +5,15 @@ import type { Words } from "../words.en.ts";
 
 type ErrorPageProps = {
   words: Words["shell"]["error"];
-  /** The site cannot reach its data; otherwise it is our mistake. */
-  unavailable: boolean;
+  /** The site cannot reach its data, or the page belongs to others; otherwise it is our mistake. */
+  what: "unavailable" | "forbidden" | "failed";
 };
 
+const titles = { unavailable: "unavailableTitle", forbidden: "forbiddenTitle", failed: "title" } as const;
+const texts = { unavailable: "unavailableText", forbidden: "forbiddenText", failed: "text" } as const;
+
 /** Stands alone: it needs neither the frame nor anything from the database. */
-export function ErrorPage({ words, unavailable }: ErrorPageProps) {
+export function ErrorPage({ words, what }: ErrorPageProps) {
   return (
     <main className="page section">
       <p className="brand">
@@ -18,12 +21,14 @@ export function ErrorPage({ words, unavailable }: ErrorPageProps) {
         The Lab
       </p>
       <Ruler steps={18} long={[0, 9, 18]} height={32} className="mt-7" />
-      <h1 className="mt-6">{unavailable ? words.unavailableTitle : words.title}</h1>
-      <p className="lead mt-4">{unavailable ? words.unavailableText : words.text}</p>
+      <h1 className="mt-6">{words[titles[what]]}</h1>
+      <p className="lead mt-4">{words[texts[what]]}</p>
       <p className="mt-6 flex flex-wrap gap-4">
-        <a href="" className="button button-primary">
-          {words.retry}
-        </a>
+        {what !== "forbidden" && (
+          <a href="" className="button button-primary">
+            {words.retry}
+          </a>
+        )}
         <a href={pathOf("home")} className="button button-secondary">
           {words.home}
         </a>

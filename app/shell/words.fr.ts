@@ -67,6 +67,9 @@ export const words: typeof en = {
     text: "La page n’a pas pu s’afficher. Rien de ce que vous avez envoyé n’a été confirmé comme reçu.",
     unavailableTitle: "Le site revient dans un instant",
     unavailableText: "Il n’accède pas à ses données en ce moment. Réessayez dans quelques secondes.",
+    forbiddenTitle: "Cette page n’est pas ouverte à votre compte",
+    forbiddenText:
+      "Elle appartient à un autre type de compte. Connectez-vous avec le bon, ou écrivez-nous si vous pensez que c’est une erreur.",
     retry: "Réessayer",
     home: "Revenir à l’accueil",
   },

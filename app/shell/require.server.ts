@@ -1,0 +1,22 @@
+import { data, redirect, type RouterContextProvider } from "react-router";
+import type { Role, Viewer } from "../../domain/person/viewer.ts";
+import { signInPath } from "../paths.ts";
+import { viewer } from "../services.server.ts";
+
+/**
+ * Who is signed in, when it is one of `roles` (anybody signed in without any).
+ * Throws the way to sign in for a stranger and a 403 for another role: every loader and action of a page that is not
+ * for everyone asks here, because a data request may skip the loaders above it.
+ */
+export function requireViewer(
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+  ...roles: Role[]
+): Viewer {
+  const who = context.get(viewer);
+  if (!who) {
+    const { pathname, search } = new URL(request.url);
+    throw redirect(signInPath(pathname.replace(/\.data$/, "") + search), 303);
+  }
+  if (roles.length > 0 && !roles.includes(who.role)) throw data(null, { status: 403 });
+  return who;
+}

@@ -1,0 +1,32 @@
+import type { Db } from "../../platform/db/database.server.ts";
+import { type AuditResult, auditEntry } from "./audit.table.ts";
+
+export type AuditEntry = {
+  /** The person's id; null for a stranger or the site itself. */
+  actor: string | null;
+  /** Noun first ("person.block"). */
+  action: string;
+  object?: { kind: string; id: string };
+  result?: AuditResult;
+  /** What it was and what it became, without names, addresses or secrets of other people. */
+  before?: unknown;
+  after?: unknown;
+  address?: string;
+};
+
+/** Writes who did what, in the transaction that does it. */
+export async function writeAudit(
+  tx: Db,
+  { actor, action, object, result = "done", before, after, address }: AuditEntry,
+) {
+  await tx.insert(auditEntry).values({
+    actor,
+    action,
+    objectKind: object?.kind ?? null,
+    objectId: object?.id ?? null,
+    result,
+    before: before ?? null,
+    after: after ?? null,
+    address: address ?? null,
+  });
+}

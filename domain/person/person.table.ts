@@ -1,0 +1,74 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import type { Lang } from "../../platform/language/language.ts";
+import type { RequestablePlan, Role } from "./viewer.ts";
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Somebody with an account. The role is written by our server alone. */
+export const person = pgTable(
+  "person",
+  {
+    id: text().primaryKey(),
+    /** In lower case. */
+    email: text().notNull().unique(),
+    emailVerified: boolean("email_verified").notNull().default(false),
+    name: text().notNull(),
+    firstName: text("first_name").notNull(),
+    lastName: text("last_name").notNull(),
+    role: text().$type<Role>().notNull(),
+    lang: text().$type<Lang>().notNull(),
+    requestedPlan: text("requested_plan").$type<RequestablePlan>(),
+    createdAt: at("created_at").notNull().defaultNow(),
+    updatedAt: at("updated_at").notNull().defaultNow(),
+  },
+  (table) => [
+    index("person_newest").on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    check("person_role_known", sql`${table.role} in ('founder', 'investor', 'admin')`),
+    check("person_plan_known", sql`${table.requestedPlan} in ('visible', 'elite')`),
+    check("person_lang_known", sql`${table.lang} in ('en', 'fr')`),
+    check("person_email_folded", sql`${table.email} = lower(${table.email})`),
+  ],
+);
+
+const itsPerson = () =>
+  text("person_id")
+    .notNull()
+    .references(() => person.id, { onDelete: "cascade" });
+
+/** Whether an investor may see the deal flow: the last decision counts. */
+export const investorDecision = pgTable(
+  "investor_decision",
+  {
+    id: uuid().primaryKey(),
+    personId: itsPerson(),
+    verdict: text().$type<"yes" | "no">().notNull(),
+    /** The person who decided. */
+    author: text().notNull(),
+    reason: text().notNull(),
+    decidedAt: at("decided_at").notNull().defaultNow(),
+  },
+  (table) => [
+    index("investor_decision_of").on(table.personId, table.decidedAt),
+    check("investor_decision_known", sql`${table.verdict} in ('yes', 'no')`),
+    check("investor_decision_signed", sql`trim(${table.author}) <> '' and trim(${table.reason}) <> ''`),
+  ],
+);
+
+/** A person is blocked while one of these is not lifted. */
+export const personBlock = pgTable(
+  "person_block",
+  {
+    id: uuid().primaryKey(),
+    personId: itsPerson(),
+    author: text().notNull(),
+    reason: text().notNull(),
+    blockedAt: at("blocked_at").notNull().defaultNow(),
+    liftedBy: text("lifted_by"),
+    liftedAt: at("lifted_at"),
+  },
+  (table) => [
+    index("person_block_of").on(table.personId),
+    check("person_block_signed", sql`trim(${table.author}) <> '' and trim(${table.reason}) <> ''`),
+  ],
+);

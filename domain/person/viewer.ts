@@ -1,0 +1,19 @@
+/** What a person may be; the public role "startup" of the specification is the founder's. */
+export const roles = ["founder", "investor", "admin"] as const;
+export type Role = (typeof roles)[number];
+
+/** Plans one can ask for while signing up. */
+export const requestablePlans = ["visible", "elite"] as const;
+export type RequestablePlan = (typeof requestablePlans)[number];
+
+/** Who is signed in, as the database said when the request began. */
+export type Viewer = {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  role: Role;
+  /** Whether an administrator said yes to an investor; true for everybody else. */
+  approved: boolean;
+  sessionId: string;
+};
