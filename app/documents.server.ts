@@ -2,7 +2,15 @@ import type { Content } from "../domain/content/content.server.ts";
 import type { Env } from "../platform/env.server.ts";
 import type { RenderedAnswer } from "../platform/kept/kept-pages.server.ts";
 import { type Lang, languages } from "../platform/language/language.ts";
-import { contactPath, pages, pathOf, type PageName, receiptPath } from "./paths.ts";
+import {
+  auditRequestPath,
+  contactPath,
+  frenchReceiptPath,
+  pages,
+  pathOf,
+  type PageName,
+  receiptPath,
+} from "./paths.ts";
 import { drawSocialImage } from "./social/image.server.ts";
 
 /** The titles on the social images, by the image's name. */
@@ -14,6 +22,7 @@ const socialTitles: Record<string, (content: Content, lang: Lang) => string> = {
   program: (content, lang) => content.page("program", lang).hero.title,
   "pitch-session": (content, lang) => content.page("pitch-session", lang).hero.title,
   investors: (content, lang) => content.page("investors", lang).metadata.title,
+  studio: (content, lang) => content.page("studio", lang).hero.title,
   about: (content, lang) => content.page("about", lang).metadata.title,
 };
 
@@ -26,7 +35,10 @@ const text = (body: string, type = "text/plain"): RenderedAnswer => ({
 });
 
 /** They show a form that stands on another page as well. */
-const notIndexed: readonly PageName[] = ["simulator", "contact", "join", "notify-me"];
+const notIndexed: readonly PageName[] = ["simulator", "contact", "join", "notify-me", "studio-audit"];
+
+/** What a visitor's receipt leads to. */
+const notCrawled = [receiptPath, frenchReceiptPath, auditRequestPath].map((path) => `Disallow: ${path("")}`).join("\n");
 
 /** Public pages that search engines should know, by their canonical path. */
 function indexedPages() {
@@ -34,8 +46,7 @@ function indexedPages() {
 }
 
 const documents: Record<string, Document> = {
-  "/robots.txt": ({ APP_URL }) =>
-    text(`User-agent: *\nDisallow: ${receiptPath("")}\n\nSitemap: ${APP_URL}/sitemap.xml\n`),
+  "/robots.txt": ({ APP_URL }) => text(`User-agent: *\n${notCrawled}\n\nSitemap: ${APP_URL}/sitemap.xml\n`),
 
   "/sitemap.xml": ({ APP_URL }) => {
     const urls = indexedPages().map((name) => {

@@ -12,6 +12,10 @@ type Page = {
   kept: boolean;
   /** Where a script sends the page's form, and the module that answers there. */
   send?: { path: string; module: string };
+  /** Whether a form of a page that is not kept may be sent to it. */
+  posted?: true;
+  /** Whether it stands without the site's frame: language, theme and legal links only. */
+  alone?: true;
 };
 
 export const pages = {
@@ -92,6 +96,56 @@ export const pages = {
     kept: true,
     send: { path: "/join/send", module: "join/join.send.ts" },
   },
+  studio: {
+    paths: ["/studio"],
+    module: "studio/studio.page.tsx",
+    language: "fr",
+    audience: "everyone",
+    kept: true,
+    alone: true,
+  },
+  "studio-audit": {
+    paths: ["/studio/audit"],
+    module: "studio/audit.page.tsx",
+    language: "fr",
+    audience: "everyone",
+    kept: true,
+    alone: true,
+    send: { path: "/studio/audit/send", module: "studio/audit.send.ts" },
+  },
+  "studio-audit-request": {
+    paths: ["/studio/audit/requests/:receipt"],
+    module: "studio/request.page.tsx",
+    language: "fr",
+    audience: "everyone",
+    kept: false,
+    posted: true,
+    alone: true,
+    send: { path: "/studio/audit/details/send", module: "studio/details.send.ts" },
+  },
+  "pitch-session-4": {
+    paths: ["/pitch-session-4"],
+    module: "showcases/showcase.page.tsx",
+    language: "fr",
+    audience: "everyone",
+    kept: true,
+  },
+  "pitch-session-5": {
+    paths: ["/pitch-session-5"],
+    module: "showcases/showcase.page.tsx",
+    language: "fr",
+    audience: "everyone",
+    kept: true,
+  },
+  "deck-request": {
+    paths: ["/decks/:startup"],
+    module: "showcases/deck-request.page.tsx",
+    language: "fr",
+    audience: "everyone",
+    kept: false,
+    posted: true,
+    send: { path: "/decks/send", module: "showcases/deck-request.send.ts" },
+  },
   privacy: {
     paths: ["/privacy"],
     module: "legal/legal.page.tsx",
@@ -127,6 +181,14 @@ export const pages = {
     audience: "everyone",
     kept: false,
   },
+  /** The receipts of forms whose own page is French until another language is chosen. */
+  "french-receipt": {
+    paths: ["/recus/:receipt"],
+    module: "receipt/receipt.page.tsx",
+    language: "fr",
+    audience: "everyone",
+    kept: false,
+  },
 } as const satisfies Record<string, Page>;
 
 export type PageName = keyof typeof pages;
@@ -148,19 +210,36 @@ export function pathOf(name: PageName): string {
 export const contactPath = `${pathOf("about")}#contact`;
 
 export const receiptPath = (receipt: string) => `/receipts/${receipt}`;
+export const frenchReceiptPath = (receipt: string) => `/recus/${receipt}`;
 export const outcomePath = (receipt: string) => `/receipts/${receipt}/outcome`;
+export const auditRequestPath = (receipt: string) => `/studio/audit/requests/${receipt}`;
+export const deckRequestPath = (startup: string) => `/decks/${startup}`;
 export const calendarPath = (session: string) => `/pitch-session/${session}/calendar`;
 
 const others: string[] = [...Object.values(choices)];
 const kept = new Map<string, PageName>();
 const pattern = (path: string) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`);
 const patterns: RegExp[] = [pattern(outcomePattern), pattern(calendarPattern)];
+const sends = new Map<string, Page>();
+const personal: { path: RegExp; page: Page }[] = [];
 for (const [name, page] of Object.entries(pages) as [PageName, Page][]) {
-  if (page.send) others.push(page.send.path);
+  if (page.send) {
+    others.push(page.send.path);
+    sends.set(page.send.path, page);
+  }
   for (const path of page.paths) {
     if (page.kept) kept.set(path, name);
-    else patterns.push(pattern(path));
+    else {
+      patterns.push(pattern(path));
+      personal.push({ path: pattern(path), page });
+    }
   }
+}
+
+/** The page that answers at this path, also to what is sent there. */
+function pageAt(path: string): Page | undefined {
+  const name = kept.get(path);
+  return name ? pages[name] : (sends.get(path) ?? personal.find((each) => each.path.test(path))?.page);
 }
 
 export function keptPageAt(path: string) {
@@ -180,12 +259,17 @@ export function isOnlyPosted(path: string) {
 /** Whether a form may be sent to this path. */
 export function takesPost(path: string) {
   const name = kept.get(path);
-  return others.includes(path) || (name !== undefined && "send" in pages[name]);
+  if (name !== undefined) return "send" in pages[name];
+  return others.includes(path) || personal.some((each) => each.page.posted && each.path.test(path));
 }
 
 /** The page's language for a visitor who has chosen none. */
 export function languageOf(path: string, byDefault: Lang): Lang {
-  const name = kept.get(path);
-  const language: Page["language"] = name ? pages[name].language : "default";
+  const language = pageAt(path)?.language ?? "default";
   return language === "default" ? byDefault : language;
+}
+
+/** Whether the page at this path stands without the site's frame. */
+export function standsAlone(path: string) {
+  return pageAt(path)?.alone === true;
 }

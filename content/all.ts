@@ -30,7 +30,12 @@ import { pitchApplication } from "./pages/pitch-application.ts";
 import { pitchSession } from "./pages/pitch-session.ts";
 import { privacy } from "./pages/privacy.ts";
 import { program } from "./pages/program.ts";
+import { showcase } from "./pages/showcase.ts";
+import { studio } from "./pages/studio.ts";
+import { studioAudit } from "./pages/studio-audit.ts";
+import { projects } from "./projects.ts";
 import { site } from "./settings.ts";
+import { startups } from "./startups.ts";
 import { team } from "./team.ts";
 import { testimonials } from "./testimonials.ts";
 
@@ -56,6 +61,9 @@ export const records: ContentRecord[] = [
   investorRegistration,
   about,
   join,
+  studio,
+  studioAudit,
+  showcase,
   privacy,
   legalNotice,
   accessibility,
@@ -66,6 +74,8 @@ export const records: ContentRecord[] = [
   ...testimonials,
   ...team,
   ...logos,
+  ...projects,
+  ...startups,
   ...comparison,
   ...banner,
   ...notices,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { languages } from "../platform/language/language.ts";
 import { contactReceipt, printableName } from "./contact-receipt.tsx";
+import { deckRequestReceipt } from "./deck-request-receipt.tsx";
 import { investorReceipt } from "./investor-receipt.tsx";
 import { joinReceipt } from "./join-receipt.tsx";
 import type { Letterhead } from "./letter.tsx";
@@ -8,6 +9,7 @@ import { notifyMeReceipt } from "./notify-me-receipt.tsx";
 import { operatorLead } from "./operator-lead.tsx";
 import { pitchApplicationReceipt } from "./pitch-application-receipt.tsx";
 import { simulatorProjection } from "./simulator-projection.tsx";
+import { studioAuditReceipt } from "./studio-audit-receipt.tsx";
 
 const from: Letterhead = {
   organisation: "The Lab",
@@ -30,6 +32,9 @@ describe.each(languages)("in %s", (lang) => {
       pitchApplicationReceipt(lang, from, "Zoé d'Arc"),
       investorReceipt(lang, from, "Zoé d'Arc"),
       joinReceipt(lang, from, "Zoé d'Arc"),
+      studioAuditReceipt(lang, from),
+      deckRequestReceipt(lang, from, "Zoé d'Arc"),
+      operatorLead(lang, from, "studio-audit", [["idea", "Étang"]], true),
       operatorLead(lang, from, "contact", [
         ["fullName", "Zoé"],
         ["message", "one\n\ntwo"],

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { languages, type Lang } from "../../platform/language/language.ts";
-import { pathOf, type PageName } from "../paths.ts";
+import { languageOf, pathOf, type PageName } from "../paths.ts";
 import { breadcrumbData, organisationData } from "./structured-data.ts";
 
 type Metadata = { title: string; description: string };
@@ -14,7 +14,7 @@ export function pageMetadata(
 ): MetaDescriptor[] {
   if (!root) return [{ title }];
   const address = `${root.appUrl}${pathOf(page)}`;
-  const own = root.lang === root.defaultLang ? address : `${address}?lang=${root.lang}`;
+  const own = root.lang === languageOf(pathOf(page), root.defaultLang) ? address : `${address}?lang=${root.lang}`;
   const image = `${root.appUrl}/social/${more.social ?? page}.${root.lang}.png`;
   const indexed: MetaDescriptor[] = more.noindex
     ? [{ name: "robots", content: "noindex" }]

@@ -1,12 +1,14 @@
 import { type ReactNode, useLayoutEffect } from "react";
 import { useLocation } from "react-router";
 import { ToastProvider } from "../../ui/toast.tsx";
+import { standsAlone } from "../paths.ts";
 import { AdPixelViews } from "./consent/ad-pixel-views.tsx";
 import { ConsentBanner } from "./consent/banner.tsx";
 import { useConsent } from "./consent/use-consent.ts";
 import { Footer } from "./footer.tsx";
 import { FrenchOffer } from "./french-offer.tsx";
 import { useLanguage } from "./language.tsx";
+import { LoneBar } from "./lone-bar.tsx";
 import { ResultsBanner } from "./results-banner.tsx";
 import "./shell.css";
 import type { ShellContent } from "./shell-content.server.ts";
@@ -19,6 +21,7 @@ export function Shell({ content, children }: ShellProps) {
   const { words } = useLanguage();
   const { pathname } = useLocation();
   const { asked } = useConsent();
+  const alone = standsAlone(pathname);
   useLayoutEffect(() => window.watchReveals?.(), [pathname]);
   return (
     <ToastProvider words={words.shell.toast}>
@@ -26,12 +29,18 @@ export function Shell({ content, children }: ShellProps) {
         {words.shell.skip}
       </a>
       {asked && <ConsentBanner asked={asked} />}
-      <TopBar />
-      <ResultsBanner items={content.banner} />
+      {alone ? (
+        <LoneBar />
+      ) : (
+        <>
+          <TopBar />
+          <ResultsBanner items={content.banner} />
+        </>
+      )}
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer accessibility={content.accessibility} />
+      <Footer accessibility={content.accessibility} alone={alone} />
       <FrenchOffer />
       {asked?.adPixelId && <AdPixelViews id={asked.adPixelId} />}
     </ToastProvider>

@@ -1,6 +1,16 @@
 import * as z from "zod";
 import { aboutPage, joinPage } from "./kinds/about-page.server.ts";
-import { banner, comparison, faq, formula, logo, team, testimonial } from "./kinds/collections.server.ts";
+import {
+  banner,
+  comparison,
+  faq,
+  formula,
+  logo,
+  project,
+  startup,
+  team,
+  testimonial,
+} from "./kinds/collections.server.ts";
 import { contactPage } from "./kinds/contact-page.server.ts";
 import { event } from "./kinds/event.server.ts";
 import { fact } from "./kinds/fact.server.ts";
@@ -16,6 +26,8 @@ import {
   privacyPage,
 } from "./kinds/legal-page.server.ts";
 import { consent, consentRequest, notice } from "./kinds/notice.server.ts";
+import { showcasePage } from "./kinds/showcase-page.server.ts";
+import { studioAuditPage, studioPage } from "./kinds/studio-page.server.ts";
 import { site } from "./kinds/setting.server.ts";
 
 const page = z.discriminatedUnion("id", [
@@ -29,6 +41,9 @@ const page = z.discriminatedUnion("id", [
   investorRegistrationPage,
   aboutPage,
   joinPage,
+  studioPage,
+  studioAuditPage,
+  showcasePage,
   privacyPage,
   legalNoticePage,
   accessibilityPage,
@@ -45,6 +60,8 @@ export const kinds = {
   testimonial: { schema: testimonial, label: { en: "Testimonials", fr: "Témoignages" } },
   team: { schema: team, label: { en: "Team", fr: "Équipe" } },
   logo: { schema: logo, label: { en: "Logos", fr: "Logos" } },
+  project: { schema: project, label: { en: "Studio’s projects", fr: "Projets du studio" } },
+  startup: { schema: startup, label: { en: "Startups of past sessions", fr: "Startups des sessions passées" } },
   comparison: { schema: comparison, label: { en: "Comparison rows", fr: "Lignes du comparatif" } },
   banner: { schema: banner, label: { en: "Results banner", fr: "Bandeau de résultats" } },
   notice: { schema: notice, label: { en: "Form notices", fr: "Mentions des formulaires" } },

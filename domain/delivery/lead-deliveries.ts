@@ -3,7 +3,15 @@ import type { Lang } from "../../platform/language/language.ts";
 /** What deliveries need to know of a stored lead. */
 export type LeadToDeliver = {
   id: string;
-  form: "simulator" | "contact" | "notify-me" | "pitch-application" | "investor-registration" | "join";
+  form:
+    | "simulator"
+    | "contact"
+    | "notify-me"
+    | "pitch-application"
+    | "investor-registration"
+    | "join"
+    | "studio-audit"
+    | "deck-request";
   email: string;
   lang: Lang;
   payload: Record<string, string | number>;
@@ -24,9 +32,17 @@ export type VisitorLetter =
   | { letter: "notify-me-receipt"; lang: Lang }
   | { letter: "pitch-application-receipt"; lang: Lang; fullName: string }
   | { letter: "investor-receipt"; lang: Lang; fullName: string }
-  | { letter: "join-receipt"; lang: Lang; fullName: string };
+  | { letter: "join-receipt"; lang: Lang; fullName: string }
+  | { letter: "studio-audit-receipt"; lang: Lang }
+  | { letter: "deck-request-receipt"; lang: Lang; fullName: string };
 
-export type OperatorNotice = { to: string; form: LeadToDeliver["form"]; fields: [name: string, value: string][] };
+export type OperatorNotice = {
+  to: string;
+  form: LeadToDeliver["form"];
+  fields: [name: string, value: string][];
+  /** The lead was told of before: something was added to it. */
+  again?: boolean | undefined;
+};
 
 /** The programme's stated range around the simulator's central case. */
 const range = { low: 3, high: 5 };
@@ -45,6 +61,11 @@ const forms = {
     fields: ["fullName", "firm", "investorType", "ticket", "stages", "sectors", "linkedin"],
   },
   join: { tag: "Join-the-movement", fields: ["fullName", "joinAs", "contribution"] },
+  "studio-audit": {
+    tag: "Studio",
+    fields: ["projectName", "idea", "targetUsers", "problem", "features", "objective", "documents"],
+  },
+  "deck-request": { tag: "Deck-request", fields: ["fullName", "firm", "startup"] },
 };
 
 const receipts = {
@@ -52,6 +73,7 @@ const receipts = {
   "pitch-application": "pitch-application-receipt",
   "investor-registration": "investor-receipt",
   join: "join-receipt",
+  "deck-request": "deck-request-receipt",
 } as const;
 
 function fieldsOf({ form, payload }: LeadToDeliver) {
@@ -75,6 +97,7 @@ export function crmContactOf(lead: LeadToDeliver, marketing: boolean | undefined
 
 export function visitorLetterOf({ form, lang, payload }: LeadToDeliver): VisitorLetter {
   if (form === "notify-me") return { letter: "notify-me-receipt", lang };
+  if (form === "studio-audit") return { letter: "studio-audit-receipt", lang };
   if (form !== "simulator") return { letter: receipts[form], lang, fullName: String(payload.fullName ?? "") };
   const central = Number(payload.projectedRevenue);
   const monthly = central / Number(payload.growthMultiple);
@@ -88,6 +111,6 @@ export function visitorLetterOf({ form, lang, payload }: LeadToDeliver): Visitor
   };
 }
 
-export function operatorNoticeOf(lead: LeadToDeliver, to: string): OperatorNotice {
-  return { to, form: lead.form, fields: [["email", lead.email], ...fieldsOf(lead)] };
+export function operatorNoticeOf(lead: LeadToDeliver, to: string, again?: boolean): OperatorNotice {
+  return { to, form: lead.form, fields: [["email", lead.email], ...fieldsOf(lead)], ...(again && { again }) };
 }

@@ -1,4 +1,5 @@
 import { contactReceipt } from "../../emails/contact-receipt.tsx";
+import { deckRequestReceipt } from "../../emails/deck-request-receipt.tsx";
 import { investorReceipt } from "../../emails/investor-receipt.tsx";
 import { joinReceipt } from "../../emails/join-receipt.tsx";
 import type { Letter, Letterhead } from "../../emails/letter.tsx";
@@ -6,6 +7,7 @@ import { notifyMeReceipt } from "../../emails/notify-me-receipt.tsx";
 import { operatorLead } from "../../emails/operator-lead.tsx";
 import { pitchApplicationReceipt } from "../../emails/pitch-application-receipt.tsx";
 import { simulatorProjection } from "../../emails/simulator-projection.tsx";
+import { studioAuditReceipt } from "../../emails/studio-audit-receipt.tsx";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Job, Outcome, Queue } from "../../platform/jobs/jobs.server.ts";
 import { serve } from "../../platform/jobs/worker.server.ts";
@@ -53,7 +55,7 @@ export function mailWork(db: Db, { mailer, letterhead, operatorLang, limits = vi
     post(operatorMailQueue, operatorLimits, async ({ key, data }) => ({
       to: data.to,
       replyTo: key,
-      ...(await operatorLead(operatorLang, letterhead(operatorLang), data.form, data.fields)),
+      ...(await operatorLead(operatorLang, letterhead(operatorLang), data.form, data.fields, data.again)),
     })),
   ];
 }
@@ -64,6 +66,8 @@ function visitorLetter(data: VisitorLetter, from: Letterhead) {
   if (data.letter === "pitch-application-receipt") return pitchApplicationReceipt(data.lang, from, data.fullName);
   if (data.letter === "investor-receipt") return investorReceipt(data.lang, from, data.fullName);
   if (data.letter === "join-receipt") return joinReceipt(data.lang, from, data.fullName);
+  if (data.letter === "studio-audit-receipt") return studioAuditReceipt(data.lang, from);
+  if (data.letter === "deck-request-receipt") return deckRequestReceipt(data.lang, from, data.fullName);
   return simulatorProjection(data.lang, from, data);
 }
 

@@ -33,6 +33,8 @@ export const mailQueue: Queue<VisitorLetter> = {
     z.object({ letter: z.literal("pitch-application-receipt"), lang, fullName: z.string() }),
     z.object({ letter: z.literal("investor-receipt"), lang, fullName: z.string() }),
     z.object({ letter: z.literal("join-receipt"), lang, fullName: z.string() }),
+    z.object({ letter: z.literal("studio-audit-receipt"), lang }),
+    z.object({ letter: z.literal("deck-request-receipt"), lang, fullName: z.string() }),
   ]),
   stuckHolds: false,
 };
@@ -41,8 +43,18 @@ export const operatorMailQueue: Queue<OperatorNotice> = {
   name: "operator-mail",
   schema: z.object({
     to: z.string(),
-    form: z.enum(["simulator", "contact", "notify-me", "pitch-application", "investor-registration", "join"]),
+    form: z.enum([
+      "simulator",
+      "contact",
+      "notify-me",
+      "pitch-application",
+      "investor-registration",
+      "join",
+      "studio-audit",
+      "deck-request",
+    ]),
     fields,
+    again: z.boolean().optional(),
   }),
   stuckHolds: false,
 };

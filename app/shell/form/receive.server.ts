@@ -19,6 +19,8 @@ export type LeadFormDefinition<T extends Values> = {
   many?: readonly string[];
   /** The wording of a box without which the rule lets nothing through: its proof is kept. */
   accepts?: { purpose: "risk"; consent: string };
+  /** Where a browser alone is sent once it is stored; without it the receipt's own page. */
+  receiptAt?: (receipt: string) => string;
 };
 
 const campaignKeys = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content", "gclid"];
@@ -99,7 +101,7 @@ export function leadFormActions<T extends Values>(definition: LeadFormDefinition
     /** Stored leads to the receipt's page; anything else draws the form again with what was typed. */
     async page({ request, context }: Arguments) {
       const { status, body, headers } = await receive(request, context, definition);
-      if (body.status === "stored") throw redirect(receiptPath(body.receipt), 303);
+      if (body.status === "stored") throw redirect((definition.receiptAt ?? receiptPath)(body.receipt), 303);
       return data(body, { status, ...(headers && { headers }) });
     },
     async script({ request, context }: Arguments) {

@@ -6,7 +6,10 @@ import type { FormAnswer, Outcome, Refusal } from "./answer.ts";
 import { OutcomeLines, StatusLine, type Told } from "./status-line.tsx";
 
 /** What became of a send; "lost" when no answer came, so that nobody can say whether it was stored. */
-type Settled = { step: "stored"; outcome: Outcome } | { step: "refused"; answer: Refusal } | { step: "lost" };
+type Settled =
+  | { step: "stored"; outcome: Outcome; receipt: string }
+  | { step: "refused"; answer: Refusal }
+  | { step: "lost" };
 type State = { step: "idle" } | { step: "sending" } | Settled;
 
 type LeadForm = {
@@ -20,7 +23,7 @@ type LeadForm = {
   };
   /** What a browser without script posted and got back. */
   refused: Refusal | undefined;
-  onStored?: (form: HTMLFormElement) => void;
+  onStored?: (form: HTMLFormElement, stored: { receipt: string; outcome: Outcome }) => void;
 };
 
 const patience = 20_000;
@@ -34,7 +37,7 @@ async function sendForm(path: string, fields: FormData): Promise<Settled> {
   const outcome = await fetch(outcomePath(answer.receipt), { signal: AbortSignal.timeout(patience) })
     .then((asked) => asked.json() as Promise<{ outcome: Outcome }>)
     .catch(() => ({ outcome: "saved-with-error" as const }));
-  return { step: "stored", ...outcome };
+  return { step: "stored", receipt: answer.receipt, ...outcome };
 }
 
 /** What a public form does in the browser: sends itself, shows its messages, and tells what became of it. */
@@ -75,7 +78,7 @@ export function useLeadForm({ path, words, refused, onStored }: LeadForm) {
         toast("bad", words.failure);
         setTimeout(() => toast("good", words.saved), secondToastAfter);
       }
-      onStored?.(sent);
+      onStored?.(sent, settled);
     } else if (settled.step === "refused" && settled.answer.status === "invalid") {
       const { errors: found } = settled.answer;
       setErrors(found);

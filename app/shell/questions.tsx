@@ -1,7 +1,7 @@
-import type { Faq, Formula, HomePage, Resolved } from "../../domain/content/content.ts";
+import type { Faq, Formula, Resolved } from "../../domain/content/content.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";
 
-type QuestionsProps = { heading: Resolved<HomePage>["faq"]; questions: Resolved<Faq>[]; formulas: Resolved<Formula>[] };
+type QuestionsProps = { heading: { title: string }; questions: Resolved<Faq>[]; formulas: Resolved<Formula>[] };
 
 export function Questions({ heading, questions, formulas }: QuestionsProps) {
   return (
