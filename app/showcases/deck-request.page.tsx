@@ -7,7 +7,7 @@ import { NotFound } from "../shell/not-found.tsx";
 import type { Route } from "./+types/deck-request.page.ts";
 import { DeckRequestForm } from "./deck-request-form.tsx";
 import { deckRequestActions } from "./deck-request.form.server.ts";
-import { wordsOf } from "./words.server.ts";
+import { wordsIn } from "./words.server.ts";
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const { content } = context.get(services);
@@ -15,7 +15,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const startup = content.list("startup", lang).find(({ id }) => id === params.startup);
   if (!startup) return data(null, { status: 404 });
   return data({
-    title: wordsOf[lang].deck.pageTitle(startup.name),
+    title: wordsIn[lang].deck.pageTitle(startup.name),
     startup,
     session: content.find("event", startup.session, lang).name,
     deck: content.page("showcase", lang).deck,

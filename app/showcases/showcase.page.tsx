@@ -1,5 +1,6 @@
 import { formats } from "../../platform/language/format.ts";
 import { NewTabButton } from "../../ui/button.tsx";
+import { Scene } from "../../ui/scene.tsx";
 import { pages, pathOf } from "../paths.ts";
 import { services, visitor } from "../services.server.ts";
 import { useLanguage } from "../shell/language.tsx";
@@ -8,7 +9,7 @@ import { rootData } from "../shell/root-data.ts";
 import type { Route } from "./+types/showcase.page.ts";
 import "./showcases.css";
 import { StartupCard } from "./startup-card.tsx";
-import { wordsOf } from "./words.server.ts";
+import { wordsIn } from "./words.server.ts";
 
 /** Each page and the event whose startups it shows. */
 const sessions = { "pitch-session-4": "session-4", "pitch-session-5": "session-5" } as const;
@@ -31,7 +32,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const { count } = formats[lang];
   const onStage = count(pitched ?? startups.length);
   const chosen = selected === null ? onStage : count(selected);
-  const say = wordsOf[lang].page;
+  const say = wordsIn[lang].page;
   return {
     name,
     metadata: {
@@ -80,6 +81,7 @@ export default function Showcase({ loaderData }: Route.ComponentProps) {
           <p>{investors.note}</p>
           <p className="max-w-lead text-s text-ink-2">{investors.disclaimer}</p>
         </div>
+        <Scene view="dusk" className="final-call-scene" />
       </section>
     </>
   );

@@ -6,7 +6,8 @@ export const words: typeof en = {
     metaDescription: (session, selected, pitched) =>
       `${selected} startups sélectionnées pour la ${session} de The Lab, ${pitched} sur scène. Découvrez celles dont le profil est publié et demandez leur deck.`,
     title: (pitched, session) => `${pitched} startups à la ${session}`,
-    published: (published, pitched) => `${published} profils publiés sur ${pitched}`,
+    published: (published, pitched) =>
+      `${published} ${Number(published) < 2 ? "profil publié" : "profils publiés"} sur ${pitched}`,
     deck: "Voir le deck",
     askForDeck: "Demander le deck",
   },

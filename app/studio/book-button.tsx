@@ -1,4 +1,4 @@
-import { type MouseEvent, useContext, useState } from "react";
+import { type MouseEvent, useContext, useRef, useState } from "react";
 import { Link } from "react-router";
 import { LinkButton } from "../../ui/button.tsx";
 import { Dialog, loadDialog } from "../../ui/dialog.tsx";
@@ -15,6 +15,7 @@ type BookButtonProps = { look?: "primary" | "secondary"; children: string };
 export function BookButton({ look, children }: BookButtonProps) {
   const own = useLanguage().words["studio-audit"];
   const offer = useContext(AuditOfferContext);
+  const button = useRef<HTMLAnchorElement>(null);
   const [open, setOpen] = useState(false);
   const [stored, setStored] = useState<{ receipt: string; outcome: Outcome }>();
   const page = pathOf("studio-audit");
@@ -30,7 +31,7 @@ export function BookButton({ look, children }: BookButtonProps) {
 
   return (
     <div className="book">
-      <LinkButton to={page} look={look} data-hold="" aria-haspopup="dialog" onClick={openHere}>
+      <LinkButton ref={button} to={page} look={look} data-hold="" aria-haspopup="dialog" onClick={openHere}>
         {children}
       </LinkButton>
       {stored && (
@@ -42,7 +43,7 @@ export function BookButton({ look, children }: BookButtonProps) {
         </>
       )}
       {offer && (
-        <Dialog open={open} title={offer.title} close={own.close} onClose={() => setOpen(false)}>
+        <Dialog open={open} title={offer.title} close={own.close} onClose={() => setOpen(false)} opener={button}>
           <AuditForm
             offer={offer}
             onStored={(answer) => {

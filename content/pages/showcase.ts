@@ -4,8 +4,8 @@ export const showcase: ShowcasePage = {
   kind: "page",
   id: "showcase",
   intro: {
-    en: "The startups that pitched before our investors and agreed to be shown. A deck opens where its founders publish it; otherwise, ask them for it.",
-    fr: "Les startups qui ont pitché devant nos investisseurs et acceptent d’être présentées. Un deck s’ouvre si ses fondateurs le publient ; sinon, demandez-le-leur.",
+    en: "The startups that pitched before our investors and agreed to be shown. Some publish their deck; the others send it on request.",
+    fr: "Les startups qui ont pitché devant nos investisseurs et acceptent d’être présentées. Certaines publient leur deck ; les autres l’envoient sur demande.",
   },
   none: {
     en: "No profile of this session is published for the moment.",

@@ -8,6 +8,7 @@ import {
   ask,
   type Asked,
   formPaths,
+  keptPagePaths,
   pagePaths,
   post,
   postPaths,
@@ -117,7 +118,7 @@ describe("what every answer carries", () => {
     const { headers } = await post(site.port, "/simulator", simulatorFields(email), address);
     const personal = await get(String(headers["location"]));
     expect([personal.status, personal.headers["cache-control"]]).toEqual([200, "no-store"]);
-    for (const path of pagePaths.filter((path) => path !== noReceipt))
+    for (const path of keptPagePaths)
       expect((await get(path)).headers["cache-control"], path).toBe("private, no-cache");
     expect((await get(asset())).headers["cache-control"]).toContain("immutable");
   });
@@ -186,7 +187,7 @@ describe("the Content-Security-Policy", () => {
   });
 
   test("kept bytes hold nothing of one visitor: no nonce, no key, no time, no theme", async () => {
-    for (const path of pagePaths.filter((path) => path !== noReceipt)) {
+    for (const path of keptPagePaths) {
       const [one, two] = [
         await get(path, { cookie: "theme=dark; session=a" }),
         await get(path, { "user-agent": "other", referer: `${site.url}/?utm_source=x` }),

@@ -147,16 +147,33 @@ export const applicationFields = (email: string, change: Record<string, string> 
   ...change,
 });
 
+export const auditFields = (email: string, change: Record<string, string> = {}) => ({
+  projectName: "Étang",
+  idea: "Des huîtres livrées le matin même",
+  email,
+  ...change,
+});
+export const deckRequestFields = (email: string, change: Record<string, string> = {}) => ({
+  startup: "brique",
+  fullName: "Marie Durand",
+  firm: "Étang & Fils",
+  email,
+  ...change,
+});
+
 const someReceipt = "AAAAAAAAAAAAAAAAAAAAAA";
 
+const example = (path: string) => path.replace(":receipt", someReceipt).replace(":startup", "brique");
+
 /** Pages that answer a GET. */
-export const pagePaths = Object.values(pages).flatMap(({ paths }) =>
-  paths.map((path: string) => path.replace(":receipt", someReceipt)),
-);
+export const pagePaths = Object.values(pages).flatMap(({ paths }) => paths.map(example));
+
+/** Those of them that are the same for every visitor. */
+export const keptPagePaths = Object.values(pages).flatMap(({ paths, kept }) => (kept ? [...paths] : []));
 
 /** Forms that store something, at both of their addresses. */
 export const formPaths = Object.values(pages).flatMap((page) =>
-  "send" in page ? [...page.paths, page.send.path] : [],
+  "send" in page ? [...page.paths.map(example), page.send.path] : [],
 );
 
 /** Everywhere a POST can go: to what takes one, what doesn't, the data door of both, and nowhere. */
@@ -166,9 +183,10 @@ export const postPaths = [
     ...formPaths,
     ...Object.values(choices),
     outcomePath(someReceipt),
-    ...[...Object.values(choices), ...Object.values(pages).flatMap((page) => ("send" in page ? page.paths : []))].map(
-      (path) => `${path}.data`,
-    ),
+    ...[
+      ...Object.values(choices),
+      ...Object.values(pages).flatMap((page) => ("send" in page ? page.paths.map(example) : [])),
+    ].map((path) => `${path}.data`),
     receiptPath("nothing/here"),
     "/nowhere",
     "/healthz",

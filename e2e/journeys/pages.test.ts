@@ -130,6 +130,10 @@ describe("every public page", () => {
     await page.locator('main button[type="submit"]').click();
     await page.locator(".field-error").first().waitFor();
     await look("choices that lack one");
+    await page.goto("/studio?lang=fr");
+    await page.getByRole("link", { name: "Réservez mon audit" }).first().click();
+    await page.locator('[role="dialog"] [name="idea"]').waitFor();
+    await look("audit dialog");
     const receipt = await visit({ javaScriptEnabled: false });
     await receipt.goto("/");
     await receipt.locator('.simulator [name="monthlyRevenue"]').fill("12000");
