@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { languageOf } from "../../app/paths.ts";
 import { type Site, startSite } from "../peers/site.ts";
 import {
   type Ask,
@@ -598,7 +599,7 @@ describe("what robots and researchers read", () => {
       for (const { lang, href } of alternates) {
         const { pathname, search } = new URL(href);
         expect((await get(`${pathname}${search}`)).text, href).toMatch(
-          new RegExp(`<html[^>]* lang="${lang === "x-default" ? "en" : lang}"`),
+          new RegExp(`<html[^>]* lang="${lang === "x-default" ? languageOf(pathname, "en") : lang}"`),
         );
         expect(page.text, href).toMatch(new RegExp(`hreflang="${lang}"`, "i"));
       }

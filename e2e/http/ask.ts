@@ -171,9 +171,9 @@ export const pagePaths = Object.values(pages).flatMap(({ paths }) => paths.map(e
 /** Those of them that are the same for every visitor. */
 export const keptPagePaths = Object.values(pages).flatMap(({ paths, kept }) => (kept ? [...paths] : []));
 
-/** Forms that store something, at both of their addresses. */
+/** Forms that make a lead, at both of their addresses; one that only adds to a lead needs its receipt. */
 export const formPaths = Object.values(pages).flatMap((page) =>
-  "send" in page ? [...page.paths.map(example), page.send.path] : [],
+  "send" in page && !page.paths[0].includes(":receipt") ? [...page.paths.map(example), page.send.path] : [],
 );
 
 /** Everywhere a POST can go: to what takes one, what doesn't, the data door of both, and nowhere. */
