@@ -306,6 +306,15 @@ export const pages = {
     kept: false,
     atOnce: true,
   },
+  "admin-figures": {
+    paths: ["/admin/figures"],
+    module: "admin/figures/figures.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+    csv: "admin/figures/figures.csv.ts",
+  },
 } as const satisfies Record<string, Page>;
 
 export type PageName = keyof typeof pages;

@@ -11,5 +11,8 @@ export function scaleTo(highest: number): number[] {
 /** Of `count` steps the ones to name below a chart, evenly apart; the last is always among them. */
 export function namedSteps(count: number, most: number): number[] {
   const apart = Math.max(1, Math.ceil((count - 1) / (most - 1)));
-  return Array.from({ length: Math.floor((count - 1) / apart) + 1 }, (_, index) => count - 1 - index * apart).toReversed();
+  return Array.from(
+    { length: Math.floor((count - 1) / apart) + 1 },
+    (_, index) => count - 1 - index * apart,
+  ).toReversed();
 }
