@@ -184,6 +184,7 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
     const cookies = c.req.header("cookie");
     const token = readSessionToken(cookies, secure);
     const session = token === undefined ? undefined : await whoHolds(token);
+    if (session?.stage === "open" && session.viewer.role === "admin") ofAdministrators.add(c.env.incoming);
     const chosen = chosenLanguage(url.searchParams, cookies) ?? (session?.stage === "open" ? session.lang : undefined);
     const connection = getConnInfo(c).remote.address;
     const address = limitKey(visitorAddress(connection, c.req.header("x-forwarded-for") ?? null, env.TRUST_PROXY));

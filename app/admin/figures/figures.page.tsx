@@ -39,12 +39,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderD
 
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
-type PanelProps = { id: string; title: string; definition: ReactNode; wide?: boolean; children: ReactNode };
+type PanelProps = { id: string; title: string; definition: ReactNode; children: ReactNode };
 
 /** A figure with how it is counted. */
-function Panel({ id, title, definition, wide, children }: PanelProps) {
+function Panel({ id, title, definition, children }: PanelProps) {
   return (
-    <section className="desk-panel figures-panel" aria-labelledby={id} data-wide={wide}>
+    <section className="desk-panel figures-panel" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {children}
       <p className="note">{definition}</p>
@@ -125,35 +125,54 @@ export default function FiguresPage({ loaderData }: Route.ComponentProps) {
         </div>
       </dl>
 
-      <div className="figures-grid">
-        <Panel
-          id="visits"
-          title={own.visitsTitle}
-          wide
-          definition={`${own.visitsDefinition} ${own.visitsLeftOut} ${visits.since ? own.since(date(visits.since)) : ""}`}
-        >
-          {visits.pages.rows.length > 0 ? (
-            <>
-              <LineChart
-                label={own.visitsChart(visitors, opened)}
-                series={[
-                  { name: own.visitors, total: visitors, values: visits.steps.map((step) => step.visitors) },
-                  { name: own.visits, total: opened, values: visits.steps.map((step) => step.visits) },
-                ]}
-                steps={visits.steps.map(({ step }) => stepName(step))}
-                print={count}
-              />
-              <StepTable
-                caption={own.visitsTitle}
-                heads={[stepHead, own.visitors, own.visits]}
-                rows={visits.steps.map((each) => [stepName(each.step), count(each.visitors), count(each.visits)])}
-              />
-            </>
-          ) : (
-            <p className="desk-empty">{own.noVisits}</p>
-          )}
-        </Panel>
+      <Panel
+        id="visits"
+        title={own.visitsTitle}
+        definition={`${own.visitsDefinition} ${own.visitsLeftOut} ${visits.since ? own.since(date(visits.since)) : ""}`}
+      >
+        {visits.pages.rows.length > 0 ? (
+          <>
+            <LineChart
+              label={own.visitsChart(visitors, opened)}
+              series={[
+                { name: own.visitors, total: visitors, values: visits.steps.map((step) => step.visitors) },
+                { name: own.visits, total: opened, values: visits.steps.map((step) => step.visits) },
+              ]}
+              steps={visits.steps.map(({ step }) => stepName(step))}
+              print={count}
+            />
+            <StepTable
+              caption={own.visitsTitle}
+              heads={[stepHead, own.visitors, own.visits]}
+              rows={visits.steps.map((each) => [stepName(each.step), count(each.visitors), count(each.visits)])}
+            />
+          </>
+        ) : (
+          <p className="desk-empty">{own.noVisits}</p>
+        )}
+      </Panel>
 
+      <Panel id="leads" title={own.leads} definition={own.leadsDefinition}>
+        {leads.forms.length > 0 ? (
+          <>
+            <LineChart
+              label={own.leadsChart(leadCount)}
+              series={[{ name: own.leads, total: leadCount, values: leads.steps.map((step) => step.leads) }]}
+              steps={leads.steps.map(({ step }) => stepName(step))}
+              print={count}
+            />
+            <StepTable
+              caption={own.leads}
+              heads={[stepHead, own.leads]}
+              rows={leads.steps.map((each) => [stepName(each.step), count(each.leads)])}
+            />
+          </>
+        ) : (
+          <p className="desk-empty">{own.noLeads}</p>
+        )}
+      </Panel>
+
+      <div className="figures-columns">
         {visits.pages.rows.length > 0 && (
           <>
             <Panel id="pages" title={own.pagesTitle} definition={own.pagesDefinition}>
@@ -181,26 +200,6 @@ export default function FiguresPage({ loaderData }: Route.ComponentProps) {
             </Panel>
           </>
         )}
-
-        <Panel id="leads" title={own.leads} wide definition={own.leadsDefinition}>
-          {leads.forms.length > 0 ? (
-            <>
-              <LineChart
-                label={own.leadsChart(leadCount)}
-                series={[{ name: own.leads, total: leadCount, values: leads.steps.map((step) => step.leads) }]}
-                steps={leads.steps.map(({ step }) => stepName(step))}
-                print={count}
-              />
-              <StepTable
-                caption={own.leads}
-                heads={[stepHead, own.leads]}
-                rows={leads.steps.map((each) => [stepName(each.step), count(each.leads)])}
-              />
-            </>
-          ) : (
-            <p className="desk-empty">{own.noLeads}</p>
-          )}
-        </Panel>
 
         {leads.forms.length > 0 && (
           <>
@@ -245,10 +244,14 @@ export default function FiguresPage({ loaderData }: Route.ComponentProps) {
           </>
         )}
 
-        <Panel id="application" title={own.applicationTitle} definition={own.applicationDefinition}>
+        <Panel
+          id="application"
+          title={own.applicationTitle}
+          definition={`${own.applicationDefinition} ${own.shareDefinition}`}
+        >
           <BarTable
             caption={own.applicationTitle}
-            heads={[own.step, own.people, own.ofPrevious]}
+            heads={[own.step, own.people, own.share]}
             rows={funnel(own.application, application)}
             print={count}
           />
@@ -261,18 +264,18 @@ export default function FiguresPage({ loaderData }: Route.ComponentProps) {
             print={count}
           />
         </Panel>
-        <Panel id="quiz" title={own.quizTitle} definition={own.quizDefinition}>
+        <Panel id="quiz" title={own.quizTitle} definition={`${own.quizDefinition} ${own.shareDefinition}`}>
           <BarTable
             caption={own.quizTitle}
-            heads={[own.step, own.people, own.ofPrevious]}
+            heads={[own.step, own.people, own.share]}
             rows={funnel(own.quiz, quiz)}
             print={count}
           />
         </Panel>
-        <Panel id="guide" title={own.guideTitle} definition={own.guideDefinition}>
+        <Panel id="guide" title={own.guideTitle} definition={`${own.guideDefinition} ${own.shareDefinition}`}>
           <BarTable
             caption={own.guideTitle}
-            heads={[own.step, own.people, own.ofPrevious]}
+            heads={[own.step, own.people, own.share]}
             rows={funnel(own.guide, guide)}
             print={count}
           />

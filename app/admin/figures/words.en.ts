@@ -26,7 +26,8 @@ export const words = {
   day: "Day",
   month: "Month",
   others: (count: string) => `${count} others`,
-  ofPrevious: "Of the step before",
+  share: "Share",
+  shareDefinition: "The share is that of the step before.",
   file: { section: "Section", what: "What", figure: "Figure", value: "Value" },
 
   visitors: "Visitors",

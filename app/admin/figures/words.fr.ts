@@ -9,7 +9,8 @@ export const words: typeof en = {
   day: "Jour",
   month: "Mois",
   others: (count) => `${count} autres`,
-  ofPrevious: "De l’étape précédente",
+  share: "Part",
+  shareDefinition: "La part est celle de l’étape précédente.",
   file: { section: "Rubrique", what: "Objet", figure: "Chiffre", value: "Valeur" },
 
   visitors: "Visiteurs",
