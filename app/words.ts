@@ -26,6 +26,8 @@ const parts = {
   newsletter: { en: () => import("./newsletter/words.en.ts"), fr: () => import("./newsletter/words.fr.ts") },
   "pitch-session": { en: () => import("./pitch-session/words.en.ts"), fr: () => import("./pitch-session/words.fr.ts") },
   quiz: { en: () => import("./quiz/words.en.ts"), fr: () => import("./quiz/words.fr.ts") },
+  showcases: { en: () => import("./showcases/words.en.ts"), fr: () => import("./showcases/words.fr.ts") },
+  studio: { en: () => import("./studio/words.en.ts"), fr: () => import("./studio/words.fr.ts") },
 };
 
 type PartName = keyof typeof parts;
