@@ -1,3 +1,6 @@
+import { applicationCallSet } from "../../emails/application-call-set.tsx";
+import { applicationDecision } from "../../emails/application-decision.tsx";
+import { applicationInvitation } from "../../emails/application-invitation.tsx";
 import { applicationReceipt } from "../../emails/application-receipt.tsx";
 import { applicationResume } from "../../emails/application-resume.tsx";
 import { applicationRevision } from "../../emails/application-revision.tsx";
@@ -132,6 +135,14 @@ function visitorLetter(data: VisitorLetter, setting: MailSetting): Promise<Lette
       return applicationRevision(lang, from, passAddress("application-revision", data.revision, lang));
     case "application-resume":
       return applicationResume(lang, from, passAddress("application-resume", data.resume, lang));
+    case "application-invitation":
+      return applicationInvitation(lang, from, passAddress("application", data.application, lang), data);
+    case "application-call-set":
+      return applicationCallSet(lang, from, passAddress("application", data.application, lang), data);
+    case "application-accepted":
+    case "application-waitlisted":
+    case "application-declined":
+      return applicationDecision(lang, from, passAddress("application", data.application, lang), data);
     case "quiz-result":
       return quizResult(lang, from, { ...data, ...sources.quizResult(data.level, lang) });
     case "conference-receipt":
