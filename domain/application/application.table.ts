@@ -115,7 +115,6 @@ export const applicationDecision = pgTable(
       "application_decision_known",
       sql`${table.step} in ('first', 'final') and (${table.verdict} in ('yes', 'no') or (${table.verdict} = 'wait' and ${table.step} = 'final'))`,
     ),
-    check("application_decision_told", sql`${table.verdict} <> 'no' or trim(${table.line}) <> ''`),
     check("application_decision_signed", sql`trim(${table.author}) <> '' and trim(${table.reason}) <> ''`),
   ],
 );

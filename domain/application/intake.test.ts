@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parisDay } from "../../platform/language/paris-day.ts";
+import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
 import { startOfParisDay } from "../../platform/language/paris-midnight.ts";
 import { closesAt, type IntakeRule, intakeNamed, nextIntakes } from "./intake.ts";
 
