@@ -108,7 +108,8 @@ const newsletterLetters = {
 
 const isNewsletter = (data: VisitorLetter): data is NewsletterLetter => data.letter in newsletterLetters;
 
-function visitorLetter(data: VisitorLetter, setting: MailSetting): Promise<Letter | null> {
+/** What a job of the queue of letters says; null when it is not to be said any more. */
+export function visitorLetter(data: VisitorLetter, setting: MailSetting): Promise<Letter | null> {
   const { letterhead, sources, passAddress, newsletter } = setting;
   const { letter, lang } = data;
   const from = letterhead(lang);
@@ -154,7 +155,7 @@ function visitorLetter(data: VisitorLetter, setting: MailSetting): Promise<Lette
   }
 }
 
-async function guideDayLetter({ guide, day }: { guide: string; day: number }, { letterhead, sources }: MailSetting) {
+export async function guideDayLetter({ guide, day }: { guide: string; day: number }, { letterhead, sources }: MailSetting) {
   const parts = await sources.guideDay(guide, day);
   return parts && { ...(await guideDay(parts.lang, letterhead(parts.lang), parts)), unsubscribeUrl: parts.mails };
 }

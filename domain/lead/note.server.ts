@@ -5,6 +5,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { paragraphs } from "../../platform/http/fields.server.ts";
 import { writeAudit } from "../audit/audit.server.ts";
 import type { By } from "../person/by.ts";
+import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
 import { mayHandleLeads } from "./access.ts";
 import { lead, leadNote } from "./lead.table.ts";
@@ -42,7 +43,7 @@ export async function notesOn(db: Db, leadIds: string[]) {
       text: leadNote.text,
       writtenAt: leadNote.writtenAt,
       /** Null once the person is gone. */
-      author: person.name,
+      author: nameOf,
     })
     .from(leadNote)
     .leftJoin(person, eq(person.id, leadNote.author))

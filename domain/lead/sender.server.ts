@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { noteLook } from "../audit/look.server.ts";
 import type { By } from "../person/by.ts";
+import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
 import { mayHandleLeads } from "./access.ts";
 import { lead, leadConsent, leadStatusChange } from "./lead.table.ts";
@@ -45,7 +46,7 @@ export async function readSender(db: Db, id: string, by: By) {
       leadId: leadStatusChange.leadId,
       status: leadStatusChange.status,
       changedAt: leadStatusChange.changedAt,
-      author: person.name,
+      author: nameOf,
     })
     .from(leadStatusChange)
     .leftJoin(person, eq(person.id, leadStatusChange.author))
