@@ -15,3 +15,8 @@ export function watchParisDay() {
     return last.day;
   };
 }
+
+/** A calendar day some days later. */
+export function daysLater(day: string, days: number) {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * 3_600_000).toISOString().slice(0, 10);
+}

@@ -13,6 +13,8 @@ const forms: Record<LeadForm, string> = {
   quiz: "Quiz",
   guide: "30-day guide",
   conference: "Conference",
+  "studio-audit": "Studio, free audit",
+  "deck-request": "Startup’s deck",
 };
 
 const periods: Record<PeriodName, string> = { "7d": "7 days", "30d": "30 days", "90d": "90 days", "12m": "12 months" };

@@ -46,6 +46,8 @@ export const words: typeof en = {
     quiz: "Quiz",
     guide: "Guide de 30 jours",
     conference: "Conférence",
+    "studio-audit": "Studio, audit gratuit",
+    "deck-request": "Deck d’une startup",
   },
   leadsChart: (leads) => `Leads sur la période : ${leads}.`,
   leadsDefinition: "Ce qui a été envoyé par un formulaire et enregistré, sans ce qu’un programme a rempli.",
