@@ -10,6 +10,7 @@ import {
   applicationWithdrawal,
 } from "../application/application.table.ts";
 import { startDraft } from "../application/draft.server.ts";
+import { settleStanding } from "../application/standing.server.ts";
 import { guide, guideDone } from "../guide/guide.table.ts";
 import type { LeadForm, LeadSource } from "../lead/lead.ts";
 import { lead } from "../lead/lead.table.ts";
@@ -54,16 +55,22 @@ onBothEngines("figures", (open) => {
         reason: "r",
         decidedAt: hoursAfter(at, after),
       });
+    await settleStanding(db, id);
     return id;
   }
 
-  const resend = (id: string, submittedAt: Date) =>
-    database.db
+  async function resend(id: string, submittedAt: Date) {
+    const answers = { fullName: "Zoé" } as Answers;
+    await database.db
       .insert(applicationSubmission)
-      .values({ id: randomUUID(), applicationId: id, answers: {} as Answers, submittedAt });
+      .values({ id: randomUUID(), applicationId: id, answers, submittedAt });
+    await settleStanding(database.db, id);
+  }
 
-  const withdraw = (id: string, withdrawnAt: Date) =>
-    database.db.insert(applicationWithdrawal).values({ id: randomUUID(), applicationId: id, withdrawnAt });
+  async function withdraw(id: string, withdrawnAt: Date) {
+    await database.db.insert(applicationWithdrawal).values({ id: randomUUID(), applicationId: id, withdrawnAt });
+    await settleStanding(database.db, id);
+  }
 
   test("leads are counted by form, page and campaign, without spam and without other periods", async () => {
     const newsletter = { utm_source: "newsletter", utm_campaign: "november" };

@@ -1,12 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import {
-  application,
-  applicationDecision,
-  applicationDraftCount,
-  applicationSubmission,
-  applicationWithdrawal,
-} from "../application/application.table.ts";
+import { application, applicationDecision, applicationDraftCount } from "../application/application.table.ts";
 import { guide, guideDone } from "../guide/guide.table.ts";
 import { guideDays } from "../guide/schedule.ts";
 import { lead } from "../lead/lead.table.ts";
@@ -49,7 +43,8 @@ export async function applicationFunnel(db: Db, period: Period) {
     db,
     sql`select count(*)::int as sent, (count(*) filter (where ${said("first")}))::int as first,
       (count(*) filter (where ${said("final")}))::int as final
-      from ${application} a join ${lead} l on l.id = a.id where ${within(sql`l.created_at`, period)}`,
+      from ${application} a join ${lead} l on l.id = a.id
+      where l.form = 'application' and not l.spam and ${within(sql`l.created_at`, period)}`,
   );
   return { started, ...sent };
 }
@@ -72,10 +67,7 @@ export async function guideFunnel(db: Db, period: Period) {
   return { asked, ...begun };
 }
 
-/**
- * Hours from an application to its first answer, for those sent in the period: from the sending that counts, the
- * first one or the first after a withdrawal.
- */
+/** Hours from an application to its first answer, for those whose sending that counts falls in the period. */
 export function responseTimes(db: Db, period: Period) {
   return one<{ answered: number; medianHours: number | null; within48: number; waiting: number; late: number }>(
     db,
@@ -85,19 +77,11 @@ export function responseTimes(db: Db, period: Period) {
       (count(*) filter (where hours is null and not withdrawn))::int as waiting,
       (count(*) filter (where hours is null and not withdrawn and sent < now() - interval '48 hours'))::int as late
       from (
-        select sent, withdrawn, extract(epoch from (decided_at - sent)) / 3600 as hours
-        from (
-          select a.id,
-            (select min(s.submitted_at) from ${applicationSubmission} s where s.application_id = a.id
-              and s.submitted_at > coalesce((
-                select max(w.withdrawn_at) from ${applicationWithdrawal} w where w.application_id = a.id
-                  and w.withdrawn_at < (select max(last.submitted_at) from ${applicationSubmission} last where last.application_id = a.id)
-              ), '-infinity')) as sent,
-            exists (select from ${applicationWithdrawal} w where w.application_id = a.id and w.withdrawn_at >=
-              (select max(last.submitted_at) from ${applicationSubmission} last where last.application_id = a.id)) as withdrawn
-          from ${application} a join ${lead} l on l.id = a.id where ${within(sql`l.created_at`, period)}
-        ) sendings
-        left join ${applicationDecision} d on d.application_id = sendings.id and d.step = 'first'
+        select a.sent_at as sent, a.standing = 'withdrawn' as withdrawn,
+          extract(epoch from (d.decided_at - a.sent_at)) / 3600 as hours
+        from ${application} a
+        left join ${applicationDecision} d on d.application_id = a.id and d.step = 'first'
+        where ${within(sql`a.sent_at`, period)}
       ) answers`,
   );
 }

@@ -108,5 +108,5 @@ export const words = {
     late: "Waiting, more than 48 hours",
   },
   responseDefinition:
-    "For applications first sent in this period: hours from the sending that counts to the first answer recorded on the desk. Half were answered sooner than the median. Withdrawn ones without an answer are left out.",
+    "For applications whose sending falls in this period, after a withdrawal the new one: hours from it to the first answer recorded on the desk. Half were answered sooner than the median. Withdrawn ones without an answer are left out.",
 };

@@ -103,5 +103,5 @@ export const words: typeof en = {
     late: "En attente depuis plus de 48 heures",
   },
   responseDefinition:
-    "Pour les candidatures envoyées la première fois sur la période : les heures entre l’envoi qui compte et la première réponse inscrite au bureau. La moitié a reçu sa réponse plus vite que la médiane. Celles retirées sans réponse n’y sont pas.",
+    "Pour les candidatures dont l’envoi tombe dans la période, le nouveau après un retrait : les heures entre cet envoi et la première réponse inscrite au bureau. La moitié a reçu sa réponse plus vite que la médiane. Celles retirées sans réponse n’y sont pas.",
 };
