@@ -374,6 +374,15 @@ export const pages = {
     kept: false,
     atOnce: true,
   },
+  "admin-figures": {
+    paths: ["/admin/figures"],
+    module: "admin/figures/figures.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+    csv: "admin/figures/figures.csv.ts",
+  },
   /** The receipts of forms whose own page is French until another language is chosen. */
   "french-receipt": {
     paths: ["/recus/:receipt"],

@@ -44,6 +44,24 @@ export type VisitorLetter =
   | { letter: "application-receipt"; lang: Lang; application: string; changeableUntil: string }
   | { letter: "application-revision"; lang: Lang; revision: string }
   | { letter: "application-resume"; lang: Lang; resume: string }
+  | {
+      letter: "application-invitation";
+      lang: Lang;
+      application: string;
+      /** Instants. */
+      times: string[];
+      where: string;
+      minutes: number;
+    }
+  | { letter: "application-call-set"; lang: Lang; application: string; time: string; where: string }
+  | {
+      letter: "application-accepted" | "application-waitlisted";
+      lang: Lang;
+      application: string;
+      startsOn: string;
+      line: string;
+    }
+  | { letter: "application-declined"; lang: Lang; application: string; line: string }
   | { letter: "quiz-result"; lang: Lang; level: number; score: number; max: number }
   | { letter: "guide-day"; lang: Lang; guide: string; day: number }
   | { letter: "guide-link"; lang: Lang; guide: string }
@@ -58,7 +76,11 @@ export type NewsletterLetter =
   | { letter: "newsletter-welcome" | "newsletter-known"; lang: Lang; subscription: string };
 
 /** What an applicant does after the first sending. */
-export type ApplicationEvent = "application-change" | "application-withdrawal" | "application-call";
+export type ApplicationEvent =
+  | "application-change"
+  | "application-withdrawal"
+  | "application-call"
+  | "application-time";
 
 export type OperatorNotice = {
   to: string;

@@ -1,3 +1,6 @@
+import { applicationCallSet } from "../../emails/application-call-set.tsx";
+import { applicationDecision } from "../../emails/application-decision.tsx";
+import { applicationInvitation } from "../../emails/application-invitation.tsx";
 import { applicationReceipt } from "../../emails/application-receipt.tsx";
 import { applicationResume } from "../../emails/application-resume.tsx";
 import { applicationRevision } from "../../emails/application-revision.tsx";
@@ -107,7 +110,8 @@ const newsletterLetters = {
 
 const isNewsletter = (data: VisitorLetter): data is NewsletterLetter => data.letter in newsletterLetters;
 
-function visitorLetter(data: VisitorLetter, setting: MailSetting): Promise<Letter | null> {
+/** What a job of the queue of letters says; null when it is not to be said any more. */
+export function visitorLetter(data: VisitorLetter, setting: MailSetting): Promise<Letter | null> {
   const { letterhead, sources, passAddress, newsletter } = setting;
   const { letter, lang } = data;
   const from = letterhead(lang);
@@ -138,6 +142,14 @@ function visitorLetter(data: VisitorLetter, setting: MailSetting): Promise<Lette
       return applicationRevision(lang, from, passAddress("application-revision", data.revision, lang));
     case "application-resume":
       return applicationResume(lang, from, passAddress("application-resume", data.resume, lang));
+    case "application-invitation":
+      return applicationInvitation(lang, from, passAddress("application", data.application, lang), data);
+    case "application-call-set":
+      return applicationCallSet(lang, from, passAddress("application", data.application, lang), data);
+    case "application-accepted":
+    case "application-waitlisted":
+    case "application-declined":
+      return applicationDecision(lang, from, passAddress("application", data.application, lang), data);
     case "quiz-result":
       return quizResult(lang, from, { ...data, ...sources.quizResult(data.level, lang) });
     case "conference-receipt":
@@ -149,7 +161,10 @@ function visitorLetter(data: VisitorLetter, setting: MailSetting): Promise<Lette
   }
 }
 
-async function guideDayLetter({ guide, day }: { guide: string; day: number }, { letterhead, sources }: MailSetting) {
+export async function guideDayLetter(
+  { guide, day }: { guide: string; day: number },
+  { letterhead, sources }: MailSetting,
+) {
   const parts = await sources.guideDay(guide, day);
   return parts && { ...(await guideDay(parts.lang, letterhead(parts.lang), parts)), unsubscribeUrl: parts.mails };
 }
