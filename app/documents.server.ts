@@ -32,6 +32,7 @@ const socialTitles: Record<string, (content: Content, lang: Lang) => string> = {
   conference: (content, lang) => content.page("conference", lang).title,
   about: (content, lang) => content.page("about", lang).metadata.title,
   application: (content, lang) => content.page("application", lang).metadata.title,
+  pricing: (content, lang) => content.page("pricing", lang).title,
   blog: (content, lang) => content.page("blog", lang).tagline,
 };
 

@@ -1,4 +1,4 @@
-import type { Role } from "../domain/person/viewer.ts";
+import type { RequestablePlan, Role } from "../domain/person/viewer.ts";
 import type { Lang } from "../platform/language/language.ts";
 
 type Page = {
@@ -162,6 +162,14 @@ export const pages = {
     audience: "everyone",
     kept: true,
     send: { path: "/join/send", module: "join/join.send.ts" },
+  },
+  pricing: {
+    paths: ["/pricing"],
+    module: "pricing/pricing.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: true,
+    asks: ["billing"],
   },
   blog: {
     paths: ["/blog"],
@@ -348,6 +356,13 @@ export const passPath = (page: PassPage, pass: string) => pathOf(page).replace("
 
 /** The sign-in page, which leads back to where one wanted to go. */
 export const signInPath = (to?: string) => `/auth/login${to ? `?to=${encodeURIComponent(to)}` : ""}`;
+
+/** The sign-up page, which keeps the plan that was asked for. */
+export const signUpPath = (plan?: RequestablePlan) => `/auth/signup${plan ? `?plan=${plan}` : ""}`;
+
+/** The prices of one way to be billed. */
+export const pricingPath = (billing: "monthly" | "yearly") =>
+  billing === "yearly" ? `${pathOf("pricing")}?billing=yearly` : pathOf("pricing");
 
 const others: string[] = [...Object.values(choices), draftSavePath];
 const kept = new Map<string, PageName>();

@@ -19,6 +19,7 @@ const parts = {
   join: { en: () => import("./join/words.en.ts"), fr: () => import("./join/words.fr.ts") },
   newsletter: { en: () => import("./newsletter/words.en.ts"), fr: () => import("./newsletter/words.fr.ts") },
   "pitch-session": { en: () => import("./pitch-session/words.en.ts"), fr: () => import("./pitch-session/words.fr.ts") },
+  pricing: { en: () => import("./pricing/words.en.ts"), fr: () => import("./pricing/words.fr.ts") },
   quiz: { en: () => import("./quiz/words.en.ts"), fr: () => import("./quiz/words.fr.ts") },
 };
 

@@ -62,6 +62,7 @@ export type InvestorsPage = PageOf<"investors">;
 export type InvestorRegistrationPage = PageOf<"investor-registration">;
 export type AboutPage = PageOf<"about">;
 export type JoinPage = PageOf<"join">;
+export type PricingPage = PageOf<"pricing">;
 export type QuizPage = PageOf<"quiz">;
 export type GuidePage = PageOf<"guide">;
 export type GuideConfirmationPage = PageOf<"guide-confirmation">;
