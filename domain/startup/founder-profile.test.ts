@@ -62,7 +62,7 @@ onBothEngines("a founder's profile", (open) => {
 
   test("belongs to its founder alone", async () => {
     const { db } = database;
-    const [mine] = await Promise.all([readFounderProfile(db, viewer("zoe"))]);
+    const mine = await readFounderProfile(db, viewer("zoe"));
     await saveFounderProfile(db, viewer("ali"), { startup_name: "Marais" });
     expect(await readFounderProfile(db, viewer("zoe"))).toEqual(mine);
     for (const somebody of [null, viewer("zoe", "investor"), viewer("zoe", "admin")]) {
