@@ -1,5 +1,13 @@
 import { index, route, type RouteConfig } from "@react-router/dev/routes";
-import { calendarPattern, choices, conferenceCalendarPattern, draftSavePath, outcomePattern, pages } from "./paths.ts";
+import {
+  calendarPattern,
+  choices,
+  conferenceCalendarPattern,
+  draftSavePath,
+  outcomePattern,
+  pages,
+  signOutPath,
+} from "./paths.ts";
 
 export default [
   ...Object.entries(pages).flatMap(([name, page]) =>
@@ -15,5 +23,6 @@ export default [
   route(choices.language, "shell/choose-language.ts"),
   route(choices.theme, "shell/choose-theme.ts"),
   route(choices.consent, "shell/consent/consent.page.tsx"),
+  route(signOutPath, "auth/sign-out.ts"),
   route("*", "shell/not-found.page.tsx"),
 ] satisfies RouteConfig;
