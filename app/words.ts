@@ -13,7 +13,17 @@ const parts = {
   blog: { en: () => import("./blog/words.en.ts"), fr: () => import("./blog/words.fr.ts") },
   conference: { en: () => import("./conference/words.en.ts"), fr: () => import("./conference/words.fr.ts") },
   contact: { en: () => import("./contact/words.en.ts"), fr: () => import("./contact/words.fr.ts") },
+  founder: { en: () => import("./founder/words.en.ts"), fr: () => import("./founder/words.fr.ts") },
+  "founder-profile": {
+    en: () => import("./founder/profile-words.en.ts"),
+    fr: () => import("./founder/profile-words.fr.ts"),
+  },
   guide: { en: () => import("./guide/words.en.ts"), fr: () => import("./guide/words.fr.ts") },
+  investor: { en: () => import("./investor/words.en.ts"), fr: () => import("./investor/words.fr.ts") },
+  "investor-profile": {
+    en: () => import("./investor/profile-words.en.ts"),
+    fr: () => import("./investor/profile-words.fr.ts"),
+  },
   "investor-registration": {
     en: () => import("./investor-registration/words.en.ts"),
     fr: () => import("./investor-registration/words.fr.ts"),

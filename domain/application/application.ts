@@ -36,6 +36,9 @@ export const answerNames = [
 export type Step = "first" | "final";
 export type Verdict = "yes" | "no";
 
+/** Where an application stands, in one word. */
+export type Standing = "received" | "preselected" | "accepted" | "declined" | "withdrawn";
+
 const plain = (typed: string) => typed.replace(/\s+/g, " ").trim();
 
 /** Whether two states of the form say the same. */

@@ -1,6 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Viewer } from "../person/viewer.ts";
+import type { Standing } from "./application.ts";
 import { type Application, isDecided, readApplication } from "./application.server.ts";
 import { application } from "./application.table.ts";
 
@@ -23,8 +24,7 @@ export async function ownApplications(db: Db, viewer: Viewer): Promise<Applicati
   return applications;
 }
 
-/** Where an application stands, in one word. */
-export function standingOf(found: Pick<Application, "withdrawnAt" | "first" | "final">) {
+export function standingOf(found: Pick<Application, "withdrawnAt" | "first" | "final">): Standing {
   if (found.withdrawnAt) return "withdrawn";
   if (found.final?.verdict === "yes") return "accepted";
   if (isDecided(found)) return "declined";

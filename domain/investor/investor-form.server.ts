@@ -2,7 +2,14 @@ import * as z from "zod";
 import { linkedInAddress } from "../../platform/http/address.server.ts";
 import { line, paragraphs } from "../../platform/http/fields.server.ts";
 import { eurosOf } from "../application/euros.ts";
-import { type InvestorField, investorOptions, type InvestorProfile, investorSteps } from "./investor-profile.ts";
+import {
+  type InvestorField,
+  investorFields,
+  investorOptions,
+  type InvestorProfile,
+  investorSteps,
+  listedFields,
+} from "./investor-profile.ts";
 
 /** Any of the choices, in the order in which they are offered. */
 const some = (name: keyof typeof investorOptions) => {
@@ -31,9 +38,14 @@ const fields: { [Field in InvestorField]: z.ZodType<InvestorProfile[Field]> } = 
   preferred_sectors: some("preferred_sectors"),
 };
 
-/** What one step (1 to 4) of the profile sends: any field may be empty, none may be wrong. */
-export function investorStepForm(step: number) {
-  const names: readonly InvestorField[] = investorSteps[step - 1] ?? [];
+/**
+ * Whatever fields of the profile are sent: any may be empty, none may be wrong, and the others stay as they are.
+ * Of a list in the step (1 to 4) that sends it, a browser tells nothing when nothing is ticked.
+ */
+export function investorForm(sent: object, step: number) {
+  const shown: readonly InvestorField[] = investorSteps[step - 1] ?? [];
+  const unticked: readonly InvestorField[] = listedFields.filter((name) => shown.includes(name));
+  const names = investorFields.filter((name) => Object.hasOwn(sent, name) || unticked.includes(name));
   const form = z.object(Object.fromEntries(names.map((name) => [name, fields[name]]))) as z.ZodType<
     Partial<InvestorProfile>
   >;

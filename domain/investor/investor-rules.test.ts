@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { investorStepForm } from "./investor-form.server.ts";
+import { investorForm } from "./investor-form.server.ts";
 import {
   badges,
   emptyInvestorProfile,
@@ -22,8 +22,9 @@ const full: InvestorProfile = {
   preferred_sectors: ["saas"],
 };
 
+const parse = (step: number, fields: Record<string, unknown>) => investorForm(fields, step).safeParse(fields);
 const errorsOf = (step: number, fields: Record<string, unknown>) => {
-  const parsed = investorStepForm(step).safeParse(fields);
+  const parsed = parse(step, fields);
   return parsed.success ? {} : Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path[0], message]));
 };
 
@@ -45,7 +46,7 @@ test("completion is the share of eight fields, whichever of them are filled; a t
 test("no ticket is not a ticket of 0, and the larger is not below the smaller", () => {
   const tickets = (min: string, max: string) => ({ ticket_size_min: min, ticket_size_max: max });
   const none = { investment_stages: [] };
-  const parsed = (min: string, max: string) => investorStepForm(3).safeParse(tickets(min, max)).data;
+  const parsed = (min: string, max: string) => parse(3, tickets(min, max)).data;
   expect(parsed("", "")).toEqual({ ...none, ticket_size_min: null, ticket_size_max: null });
   expect(parsed("0", "50 000 €")).toEqual({ ...none, ticket_size_min: 0, ticket_size_max: 50_000 });
   expect(parsed("25k", "")).toEqual({ ...none, ticket_size_min: 25_000, ticket_size_max: null });
@@ -62,9 +63,16 @@ test("no ticket is not a ticket of 0, and the larger is not below the smaller", 
       );
 });
 
+test("what is not sent is left alone, except the boxes of the step, which nobody may have ticked", () => {
+  expect(parse(1, { company_name: "Saline", role: "admin" }).data).toEqual({ company_name: "Saline" });
+  expect(parse(4, {}).data).toEqual({ investment_focus: [], preferred_sectors: [] });
+});
+
 test("choices are kept once, in their order; others are refused", () => {
-  const parse = (sent: string) => investorStepForm(4).safeParse({ preferred_sectors: sent });
-  expect(parse("saas,fintech,saas").data).toEqual({ investment_focus: [], preferred_sectors: ["fintech", "saas"] });
+  expect(parse(4, { preferred_sectors: "saas,fintech,saas" }).data).toEqual({
+    investment_focus: [],
+    preferred_sectors: ["fintech", "saas"],
+  });
   expect(errorsOf(4, { preferred_sectors: "saas,gold" })).toEqual({ preferred_sectors: "unknownChoice" });
 });
 

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { webAddress } from "../../platform/http/address.server.ts";
 import { emailPattern, line, paragraphs } from "../../platform/http/fields.server.ts";
 import { phoneOf } from "../../platform/language/phone.ts";
-import { type FounderField, type FounderProfile, founderSteps } from "./founder-profile.ts";
+import { type FounderField, founderFields, type FounderProfile } from "./founder-profile.ts";
 import { founderOptions } from "./options.ts";
 import { isSiren } from "./siren.ts";
 
@@ -69,8 +69,8 @@ const fields: Record<FounderField, z.ZodType<string>> = {
   financial_projections_url: webAddress("addressInvalid"),
 };
 
-/** What one step (1 to 4) of the profile sends: any field may be empty, none may be wrong. */
-export function founderStepForm(step: number) {
-  const names: readonly FounderField[] = founderSteps[step - 1] ?? [];
+/** Whatever fields of the profile are sent: any may be empty, none may be wrong, and the others stay as they are. */
+export function founderForm(sent: object) {
+  const names = founderFields.filter((name) => Object.hasOwn(sent, name));
   return z.object(Object.fromEntries(names.map((name) => [name, fields[name]]))) as z.ZodType<Partial<FounderProfile>>;
 }
