@@ -1,4 +1,4 @@
-import type { Role } from "../domain/person/viewer.ts";
+import type { RequestablePlan, Role } from "../domain/person/viewer.ts";
 import type { Lang } from "../platform/language/language.ts";
 
 type Page = {
@@ -166,6 +166,14 @@ export const pages = {
     audience: "everyone",
     kept: true,
     send: { path: "/join/send", module: "join/join.send.ts" },
+  },
+  pricing: {
+    paths: ["/pricing"],
+    module: "pricing/pricing.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: true,
+    asks: ["billing"],
   },
   blog: {
     paths: ["/blog"],
@@ -351,6 +359,38 @@ export const pages = {
     kept: false,
     posted: "by visitors",
   },
+  "founder-dashboard": {
+    paths: ["/startup/dashboard", "/startup-dashboard"],
+    module: "founder/dashboard.page.tsx",
+    language: "fr",
+    audience: "founder",
+    kept: false,
+  },
+  "founder-profile": {
+    paths: ["/startup/profil", "/startup-profile"],
+    module: "founder/profile.page.tsx",
+    language: "fr",
+    audience: "founder",
+    kept: false,
+    posted: "by visitors",
+    atOnce: true,
+  },
+  "investor-dashboard": {
+    paths: ["/investisseur/dashboard", "/investor-dashboard"],
+    module: "investor/dashboard.page.tsx",
+    language: "fr",
+    audience: "investor",
+    kept: false,
+  },
+  "investor-profile": {
+    paths: ["/investor-profile"],
+    module: "investor/profile.page.tsx",
+    language: "fr",
+    audience: "investor",
+    kept: false,
+    posted: "by visitors",
+    atOnce: true,
+  },
   account: {
     paths: ["/account"],
     module: "auth/account.page.tsx",
@@ -452,6 +492,25 @@ export const passPath = (page: PassPage, pass: string) => pathOf(page).replace("
 
 /** The sign-in page, which leads back to where one wanted to go. */
 export const signInPath = (to?: string) => `${pathOf("sign-in")}${to ? `?to=${encodeURIComponent(to)}` : ""}`;
+
+/** The sign-up page, which keeps the plan that was asked for. */
+export const signUpPath = (plan?: RequestablePlan) => `/auth/signup${plan ? `?plan=${plan}` : ""}`;
+
+type AfterSaving = { saved?: number; finishing?: number };
+
+/** One step of a profile; `saved` and `finishing` say when the save was that led here. */
+const stepPath = (page: PageName, step: number, after: AfterSaving) =>
+  `${pathOf(page)}?${new URLSearchParams(Object.entries({ step, ...after }).map(([name, value]) => [name, String(value)]))}`;
+
+export const founderProfilePath = (step: number, after: AfterSaving = {}) => stepPath("founder-profile", step, after);
+export const investorProfilePath = (step: number, after: AfterSaving = {}) => stepPath("investor-profile", step, after);
+/** A dashboard after the profile was finished, with when it was saved. */
+export const founderDashboardPath = (updated: number) => `${pathOf("founder-dashboard")}?updated=${updated}`;
+export const investorDashboardPath = (updated: number) => `${pathOf("investor-dashboard")}?updated=${updated}`;
+
+/** The prices of one way to be billed. */
+export const pricingPath = (billing: "monthly" | "yearly") =>
+  billing === "yearly" ? `${pathOf("pricing")}?billing=yearly` : pathOf("pricing");
 
 /** The address that only the reader of a link is given. */
 export const newPasswordPath = (token: string) => `/auth/reset/${token}`;

@@ -70,6 +70,27 @@ const yourRights = row(
   },
 );
 
+const account = row(
+  { en: "Legal basis", fr: "Base légale" },
+  {
+    en: "The account that you opened with us (GDPR, art. 6.1.b).",
+    fr: "Le compte que vous avez ouvert chez nous (RGPD, art. 6.1.b).",
+  },
+);
+
+const keptHere = row(
+  { en: "Who receives it", fr: "Destinataires" },
+  {
+    en: "The Lab’s team, and the provider that hosts the site. The CRM does not.",
+    fr: "L’équipe de The Lab et le prestataire qui héberge le site. Pas le CRM.",
+  },
+);
+
+const accountRetention = row(
+  { en: "How long", fr: "Durée de conservation" },
+  { en: "As long as your account exists.", fr: "Tant que votre compte existe." },
+);
+
 export const notices: Notice[] = [
   {
     kind: "notice",
@@ -525,6 +546,70 @@ export const notices: Notice[] = [
         },
       ),
       retention,
+      rights,
+    ],
+    policy,
+  },
+  {
+    kind: "notice",
+    id: "founder-profile",
+    version: 1,
+    summary: {
+      en: "The Lab keeps your profile to know your startup, to read your applications with it and to advise you.",
+      fr: "The Lab garde votre profil pour connaître votre startup, lire vos candidatures avec lui et vous conseiller.",
+    },
+    more,
+    rows: [
+      controller,
+      row(
+        { en: "What for", fr: "Finalité" },
+        {
+          en: "To show you how complete the profile is and what to do next, and to let our team know your startup.",
+          fr: "Vous montrer où en est le profil et la suite à donner, et permettre à notre équipe de connaître votre startup.",
+        },
+      ),
+      account,
+      row(
+        { en: "Required or not", fr: "Caractère obligatoire" },
+        {
+          en: "You can save any part of it. The fields with a star are needed to finish the profile.",
+          fr: "Vous pouvez en enregistrer n’importe quelle partie. Les champs à étoile sont nécessaires pour finaliser le profil.",
+        },
+      ),
+      keptHere,
+      accountRetention,
+      rights,
+    ],
+    policy,
+  },
+  {
+    kind: "notice",
+    id: "investor-profile",
+    version: 1,
+    summary: {
+      en: "The Lab keeps your profile to check that you invest actively and to know which startups suit you.",
+      fr: "The Lab garde votre profil pour vérifier que vous investissez activement et savoir quelles startups vous conviennent.",
+    },
+    more,
+    rows: [
+      controller,
+      row(
+        { en: "What for", fr: "Finalité" },
+        {
+          en: "To approve your account and to match startups with your stages, tickets and sectors.",
+          fr: "Valider votre compte et rapprocher les startups de vos stades, de vos tickets et de vos secteurs.",
+        },
+      ),
+      account,
+      row(
+        { en: "Required or not", fr: "Caractère obligatoire" },
+        {
+          en: "Nothing is. Without stages and tickets, no startup can be matched with you.",
+          fr: "Rien n’est obligatoire. Sans stades ni tickets, aucune startup ne peut vous correspondre.",
+        },
+      ),
+      keptHere,
+      accountRetention,
       rights,
     ],
     policy,

@@ -41,6 +41,7 @@ export function Footer({ accessibility, alone }: FooterProps) {
       words: nav[name],
       to: addressOf(name, "french"),
     })),
+    { words: footer.pricing, to: addressOf("pricing") },
     { words: nav.apply, to: addressOf("application", "french") && applyAddress("french") },
     { words: nav.contact, to: contactAddress("french") },
   ];

@@ -22,6 +22,7 @@ export const words = {
     label: "Footer",
     line: "18 months of growth, no equity taken. Lattes, near Montpellier.",
     site: "The site",
+    pricing: "Pricing",
     legal: "Legal",
     display: "Display",
     privacy: "Privacy policy",

@@ -24,6 +24,7 @@ export const words: typeof en = {
     label: "Pied de page",
     line: "18 mois de croissance, aucune prise de capital. Lattes, près de Montpellier.",
     site: "Le site",
+    pricing: "Tarifs",
     legal: "Informations légales",
     display: "Affichage",
     privacy: "Politique de confidentialité",
