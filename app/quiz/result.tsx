@@ -59,6 +59,14 @@ export function Result({ score, max, profile, profiles, scale, heading, children
           {restart}
         </Link>
       </p>
+      {profile !== profiles[0] && (
+        <p>
+          {own.build}{" "}
+          <Link to={pathOf("studio")} className="link">
+            {own.studio}
+          </Link>
+        </p>
+      )}
       <Disclosure title={own.scale}>
         <p>{scale}</p>
       </Disclosure>
