@@ -155,7 +155,10 @@ export function visitorLetter(data: VisitorLetter, setting: MailSetting): Promis
   }
 }
 
-export async function guideDayLetter({ guide, day }: { guide: string; day: number }, { letterhead, sources }: MailSetting) {
+export async function guideDayLetter(
+  { guide, day }: { guide: string; day: number },
+  { letterhead, sources }: MailSetting,
+) {
   const parts = await sources.guideDay(guide, day);
   return parts && { ...(await guideDay(parts.lang, letterhead(parts.lang), parts)), unsubscribeUrl: parts.mails };
 }
