@@ -1,4 +1,4 @@
-import { and, type SQL, sql } from "drizzle-orm";
+import { and, Column, is, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn, AnyPgTable } from "drizzle-orm/pg-core";
 import type { Db } from "./database.server.ts";
 import type { Asked } from "./keyset.server.ts";
@@ -20,6 +20,9 @@ type Searched = {
   patterns: readonly string[];
 };
 
+/** A column of a table that the query builder does not know to be there. */
+const loose = (column: AnyPgColumn | SQL) => (is(column, Column) ? sql`${column}`.mapWith(column) : column);
+
 const anyIndexed = (patterns: readonly string[]) => patterns.some((pattern) => pattern.length > 4);
 
 /**
@@ -35,9 +38,10 @@ export async function searchPage<Row>(
   const order = sql.join(orderBy, sql`, `);
   const matches = and(...patterns.map((pattern) => sql`search like ${pattern}`));
   const inOrder = sql`(select * from ${table} where ${and(about, where) ?? sql`true`} order by ${order} limit ${readInOrder}) ${sql.identifier(name)}`;
+  const selected = Object.fromEntries(Object.entries(columns).map(([key, column]) => [key, loose(column)]));
   const read = (from: Db, source: SQL, condition: SQL | undefined) =>
     from
-      .select(columns as never)
+      .select(selected)
       .from(source)
       .where(condition)
       .orderBy(...orderBy)
