@@ -61,7 +61,7 @@ export const nobody = "nobody";
 
 /** `object` is an id, with or without its kind before it ("person:…"). */
 function isAbout(object: string) {
-  const [, kind, id] = /^([a-z-]+):(.+)$/.exec(object) ?? [];
+  const [, kind, id] = /^([a-z.-]+):(.+)$/.exec(object) ?? [];
   return kind && id
     ? sql`${auditEntry.objectKind} = ${kind} and ${auditEntry.objectId} = ${id}`
     : sql`${auditEntry.objectId} = ${object}`;
