@@ -374,6 +374,95 @@ export const pages = {
     kept: false,
     atOnce: true,
   },
+  "admin-applications": {
+    paths: ["/admin/applications"],
+    module: "admin/applications/applications.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+    csv: "admin/applications/applications.csv.ts",
+  },
+  "admin-application": {
+    paths: ["/admin/applications/:id"],
+    module: "admin/applications/application.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+    posted: "by visitors",
+  },
+  "admin-leads": {
+    paths: ["/admin/leads"],
+    module: "admin/leads/leads.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+    csv: "admin/leads/leads.csv.ts",
+  },
+  "admin-lead": {
+    paths: ["/admin/leads/:id"],
+    module: "admin/leads/lead.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+    posted: "by visitors",
+  },
+  "admin-deliveries": {
+    paths: ["/admin/deliveries"],
+    module: "admin/deliveries/deliveries.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+    csv: "admin/deliveries/deliveries.csv.ts",
+  },
+  "admin-delivery": {
+    paths: ["/admin/deliveries/:id"],
+    module: "admin/deliveries/delivery.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+    posted: "by visitors",
+  },
+  "admin-search": {
+    paths: ["/admin/search"],
+    module: "admin/search/search.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+  },
+  "admin-people": {
+    paths: ["/admin/people"],
+    module: "admin/people/people.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+    csv: "admin/people/people.csv.ts",
+  },
+  "admin-person": {
+    paths: ["/admin/people/:id"],
+    module: "admin/people/person.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+    posted: "by visitors",
+  },
+  "admin-audit": {
+    paths: ["/admin/audit"],
+    module: "admin/audit/audit.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+    csv: "admin/audit/audit.csv.ts",
+  },
   "admin-figures": {
     paths: ["/admin/figures"],
     module: "admin/figures/figures.page.tsx",
@@ -438,6 +527,10 @@ export const guideAfterQuizPath = `${pathOf("guide")}?quiz`;
 export const guidePath = (link: string) => `/guide/${link}`;
 export const guideDayPath = (link: string, day: number) => `/guide/${link}/${day}`;
 export const guideMailsPath = (key: string) => `/guide/mails/${key}`;
+
+/** Pages of the desk about one thing. */
+export const deskPath = (page: "admin-application" | "admin-lead" | "admin-person" | "admin-delivery", id: string) =>
+  pathOf(page).replace(":id", encodeURIComponent(id));
 
 /** Where a list of the desk is a file: exactly what is filtered. */
 export const csvPath = (path: string) => `${path}.csv`;

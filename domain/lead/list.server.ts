@@ -67,14 +67,16 @@ export async function listLeads(db: Db, filter: LeadFilter, place: Place, size =
   const about = conditionOf(filter);
   const patterns = searchPatterns(filter.text);
   if (filter.text.trim() && patterns.length === 0) return { rows: [], previous: null, next: null };
-  return readPage<ListedLead>(newest, place, size, (asked: Asked) =>
+  const read = (from: Db, { where, orderBy, limit }: Asked): Promise<ListedLead[]> =>
+    from
+      .select(columns)
+      .from(lead)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit);
+  return readPage<ListedLead>(newest, place, size, (asked) =>
     patterns.length > 0
-      ? searchPage(db, { table: lead, name: "lead", columns, about, patterns }, asked)
-      : db
-          .select(columns)
-          .from(lead)
-          .where(and(about, asked.where))
-          .orderBy(...asked.orderBy)
-          .limit(asked.limit),
+      ? searchPage(db, { table: lead, name: "lead", id: lead.id, about, patterns }, asked, read)
+      : read(db, { ...asked, where: and(about, asked.where) }),
   );
 }

@@ -10,7 +10,7 @@ const most = 20;
 export function leadsOf(db: Db, email: string, by: By) {
   mayHandleLeads(by);
   return db
-    .select({ id: lead.id, form: lead.form, status: lead.status, createdAt: lead.createdAt })
+    .select({ id: lead.id, form: lead.form, status: lead.status, told: lead.told, createdAt: lead.createdAt })
     .from(lead)
     .where(and(eq(lead.email, email), eq(lead.spam, false)))
     .orderBy(desc(lead.createdAt), desc(lead.id))

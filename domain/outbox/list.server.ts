@@ -34,7 +34,7 @@ function pageOf({ state, queue, email }: DeliveryFilter, { where, orderBy, limit
   const order = sql.join(orderBy, sql`, `);
   const about = and(where, queue ? eq(job.queue, queue) : undefined);
   const part = (condition: SQL) =>
-    sql`(select * from ${job} where ${and(condition, about)} order by ${order} limit ${limit})`;
+    sql`(select ${job.id} from ${job} where ${and(condition, about)} order by ${order} limit ${limit})`;
   if (email) return part(and(eq(job.key, email.toLowerCase()), state ? states[state] : undefined) ?? sql`true`);
   if (state) return part(states[state]);
   return sql`(${sql.join(Object.values(states).map(part), sql` union all `)})`;
@@ -47,8 +47,9 @@ export async function listDeliveries(db: Db, filter: DeliveryFilter, served: Ser
   const page = await readPage(newest, place, size, (asked) =>
     db
       .select(columns)
-      .from(sql`${pageOf(filter, asked)} "job"`)
+      .from(job)
       .leftJoin(jobQueue, eq(jobQueue.queue, job.queue))
+      .where(sql`${job.id} in ${pageOf(filter, asked)}`)
       .orderBy(...asked.orderBy)
       .limit(asked.limit),
   );

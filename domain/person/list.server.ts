@@ -51,7 +51,7 @@ const columns = {
 const lastIs = (verdict: "yes" | "no") => sql`${person.role} = 'investor' and ${lastVerdict} = ${verdict}`;
 
 const states: Record<PersonState, SQL> = {
-  waiting: sql`${person.role} = 'investor' and not exists (select 1 from ${investorDecision} where ${investorDecision.personId} = ${person.id})`,
+  waiting: sql`${person.role} = 'investor' and ${person.emailVerified} and not exists (select 1 from ${investorDecision} where ${investorDecision.personId} = ${person.id})`,
   approved: lastIs("yes"),
   refused: lastIs("no"),
   blocked: sql`${person.id} in (select ${personBlock.personId} from ${personBlock} where ${personBlock.liftedAt} is null)`,
@@ -70,14 +70,16 @@ export async function listPeople(
   const about = and(role ? sql`${person.role} = ${role}` : undefined, state ? states[state] : undefined);
   const patterns = searchPatterns(text);
   if (text.trim() && patterns.length === 0) return { rows: [], previous: null, next: null };
-  return readPage<ListedPerson>(newest, place, size, (asked: Asked) =>
+  const read = (from: Db, { where, orderBy, limit }: Asked): Promise<ListedPerson[]> =>
+    from
+      .select(columns)
+      .from(person)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit);
+  return readPage<ListedPerson>(newest, place, size, (asked) =>
     patterns.length > 0
-      ? searchPage(db, { table: person, name: "person", columns, about, patterns }, asked)
-      : db
-          .select(columns)
-          .from(person)
-          .where(and(about, asked.where))
-          .orderBy(...asked.orderBy)
-          .limit(asked.limit),
+      ? searchPage(db, { table: person, name: "person", id: person.id, about, patterns }, asked, read)
+      : read(db, { ...asked, where: and(about, asked.where) }),
   );
 }

@@ -7,5 +7,9 @@ export function peopleAsked(request: Request) {
   const { filters, place } = readListAddress(new URL(request.url).searchParams, ["q", "role", "state"]);
   const role = roles.find((each) => each === filters.role) ?? "";
   const state = personStates.find((each) => each === filters.state) ?? "";
-  return { filter: { text: filters.q, role, state } satisfies PersonFilter, filters: { ...filters, role, state }, place };
+  return {
+    filter: { text: filters.q, role, state } satisfies PersonFilter,
+    filters: { ...filters, role, state },
+    place,
+  };
 }

@@ -3,6 +3,7 @@ import { everyPage } from "../../../platform/db/keyset.server.ts";
 import { services, visitor } from "../../services.server.ts";
 import { byOf } from "../by.server.ts";
 import { csvAnswer } from "../list/csv-answer.server.ts";
+import { wordsIn as deskWords } from "../words.server.ts";
 import type { Route } from "./+types/people.csv.ts";
 import { peopleAsked } from "./filter.server.ts";
 import { statesOf } from "./states.ts";
@@ -12,7 +13,8 @@ export function loader(asked: Route.LoaderArgs) {
   byOf(asked);
   const { db } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
-  const { columns, roles, tags, plans } = wordsIn[lang];
+  const { columns, tags, plans } = wordsIn[lang];
+  const { roles } = deskWords[lang];
   const { filter } = peopleAsked(asked.request);
   return csvAnswer({
     name: "people",

@@ -45,6 +45,7 @@ export default function PeoplePage({ loaderData }: Route.ComponentProps) {
   const { people, filters, states, around } = loaderData;
   const { lang } = useLanguage();
   const own = useWords("admin-people");
+  const desk = useWords("admin");
   const path = pathOf("admin-people");
   const filtered = Object.values(filters).some(Boolean);
   return (
@@ -60,7 +61,7 @@ export default function PeoplePage({ loaderData }: Route.ComponentProps) {
             type: "choice",
             label: own.filters.role,
             all: own.filters.anyRole,
-            options: roles.map((id) => ({ id, label: own.roles[id] })),
+            options: roles.map((id) => ({ id, label: desk.roles[id] })),
           },
           {
             name: "state",
@@ -90,7 +91,7 @@ export default function PeoplePage({ loaderData }: Route.ComponentProps) {
               </>
             ),
           },
-          { title: own.columns.role, cell: ({ role }) => own.roles[role] },
+          { title: own.columns.role, cell: ({ role }) => desk.roles[role] },
           { title: own.columns.state, cell: ({ states: seen }) => <StateTags states={seen} />, from: "m" },
           { title: own.columns.plan, cell: ({ plan }) => plan && own.plans[plan], from: "l" },
           {

@@ -1,5 +1,5 @@
 import type { PersonState } from "../../../domain/person/list.server.ts";
-import type { RequestablePlan, Role } from "../../../domain/person/viewer.ts";
+import type { RequestablePlan } from "../../../domain/person/viewer.ts";
 
 const states: Record<PersonState, string> = {
   waiting: "Investor, to approve",
@@ -8,7 +8,6 @@ const states: Record<PersonState, string> = {
   blocked: "Blocked",
   unverified: "E-mail not confirmed",
 };
-const roles: Record<Role, string> = { founder: "Founder", investor: "Investor", admin: "Administrator" };
 const plans: Record<RequestablePlan, string> = { visible: "Visible", elite: "Elite" };
 
 export const words = {
@@ -16,10 +15,16 @@ export const words = {
   text: "Everybody with an account, the latest first.",
   back: "All people",
   filters: { text: "Name or e-mail", role: "Role", state: "State", anyRole: "All roles", anyState: "All states" },
-  roles,
   states,
   plans,
-  columns: { name: "Person", email: "E-mail", role: "Role", state: "State", plan: "Plan asked for", joined: "Account since" },
+  columns: {
+    name: "Person",
+    email: "E-mail",
+    role: "Role",
+    state: "State",
+    plan: "Plan asked for",
+    joined: "Account since",
+  },
   empty: "Nobody matches.",
   emptyText: "Try fewer letters, or another role or state.",
   none: "Nobody has an account yet.",
@@ -47,14 +52,6 @@ export const words = {
 
   applications: "Applications",
   intake: (month: string) => `Intake of ${month}`,
-  standings: {
-    first: "waits for the first answer",
-    call: "invited to the call",
-    accepted: "accepted",
-    waitlisted: "on the waiting list",
-    declined: "declined",
-    withdrawn: "withdrawn",
-  },
   leads: "Leads with this e-mail",
   nothingSent: "Nothing was sent with this e-mail.",
   onlyConfirmed: "Shown once the e-mail is confirmed: until then it may be somebody else’s.",

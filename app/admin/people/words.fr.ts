@@ -4,8 +4,13 @@ export const words: typeof en = {
   title: "Personnes",
   text: "Toutes les personnes qui ont un compte, les plus récentes d’abord.",
   back: "Toutes les personnes",
-  filters: { text: "Nom ou e-mail", role: "Rôle", state: "État", anyRole: "Tous les rôles", anyState: "Tous les états" },
-  roles: { founder: "Fondateur", investor: "Investisseur", admin: "Administrateur" },
+  filters: {
+    text: "Nom ou e-mail",
+    role: "Rôle",
+    state: "État",
+    anyRole: "Tous les rôles",
+    anyState: "Tous les états",
+  },
   states: {
     waiting: "Investisseur à valider",
     approved: "Investisseur validé",
@@ -48,14 +53,6 @@ export const words: typeof en = {
 
   applications: "Candidatures",
   intake: (month) => `Entrée de ${month}`,
-  standings: {
-    first: "attend la première réponse",
-    call: "invitée à l’appel",
-    accepted: "retenue",
-    waitlisted: "sur liste d’attente",
-    declined: "refusée",
-    withdrawn: "retirée",
-  },
   leads: "Leads avec cet e-mail",
   nothingSent: "Rien n’a été envoyé avec cet e-mail.",
   onlyConfirmed: "Visible une fois l’e-mail confirmé : d’ici là, il peut être celui de quelqu’un d’autre.",
