@@ -493,6 +493,33 @@ export const pages = {
     kept: false,
     atOnce: true,
   },
+  "admin-people": {
+    paths: ["/admin/people"],
+    module: "admin/people/people.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+    csv: "admin/people/people.csv.ts",
+  },
+  "admin-person": {
+    paths: ["/admin/people/:id"],
+    module: "admin/people/person.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+    posted: "by visitors",
+  },
+  "admin-audit": {
+    paths: ["/admin/audit"],
+    module: "admin/audit/audit.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+    csv: "admin/audit/audit.csv.ts",
+  },
 } as const satisfies Record<string, Page>;
 
 export type PageName = keyof typeof pages;
@@ -542,8 +569,8 @@ export const guideDayPath = (link: string, day: number) => `/guide/${link}/${day
 export const guideMailsPath = (key: string) => `/guide/mails/${key}`;
 
 /** Pages of the desk about one thing. */
-export const deskPath = (page: "admin-application" | "admin-lead" | "admin-delivery", id: string) =>
-  pathOf(page).replace(":id", id);
+export const deskPath = (page: "admin-application" | "admin-lead" | "admin-person" | "admin-delivery", id: string) =>
+  pathOf(page).replace(":id", encodeURIComponent(id));
 
 /** Where a list of the desk is a file: exactly what is filtered. */
 export const csvPath = (path: string) => `${path}.csv`;

@@ -39,6 +39,7 @@ function letterhead(site: Site, appUrl: string, lang: Lang): Letterhead {
     postalAddress: site.street ? address.filter(Boolean).join(", ") : "",
     contactEmail: site.contactEmail,
     homeUrl: to("home"),
+    signInUrl: to("sign-in"),
     programUrl: to("program"),
     guideUrl: to("guide"),
     privacyUrl: to("privacy"),

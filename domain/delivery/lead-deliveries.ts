@@ -62,6 +62,8 @@ export type VisitorLetter =
       line: string;
     }
   | { letter: "application-declined"; lang: Lang; application: string; line: string }
+  | { letter: "investor-approved"; lang: Lang }
+  | { letter: "investor-refused"; lang: Lang; line: string }
   | { letter: "quiz-result"; lang: Lang; level: number; score: number; max: number }
   | { letter: "guide-day"; lang: Lang; guide: string; day: number }
   | { letter: "guide-link"; lang: Lang; guide: string }

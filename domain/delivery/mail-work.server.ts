@@ -9,6 +9,7 @@ import { contactReceipt } from "../../emails/contact-receipt.tsx";
 import { deckRequestReceipt } from "../../emails/deck-request-receipt.tsx";
 import { guideDay, type GuideDayParts } from "../../emails/guide-day.tsx";
 import { guideLink } from "../../emails/guide-link.tsx";
+import { investorDecision } from "../../emails/investor-decision.tsx";
 import { investorReceipt } from "../../emails/investor-receipt.tsx";
 import { joinReceipt } from "../../emails/join-receipt.tsx";
 import type { Letter, Letterhead } from "../../emails/letter.tsx";
@@ -150,6 +151,10 @@ export function visitorLetter(data: VisitorLetter, setting: MailSetting): Promis
     case "application-waitlisted":
     case "application-declined":
       return applicationDecision(lang, from, passAddress("application", data.application, lang), data);
+    case "investor-approved":
+      return investorDecision(lang, from, { approved: true });
+    case "investor-refused":
+      return investorDecision(lang, from, { line: data.line });
     case "quiz-result":
       return quizResult(lang, from, { ...data, ...sources.quizResult(data.level, lang) });
     case "conference-receipt":

@@ -91,6 +91,8 @@ export const mailQueue: Queue<VisitorLetter> = {
       line: z.string(),
     }),
     z.object({ letter: z.literal("application-declined"), lang, application: z.string(), line: z.string() }),
+    z.object({ letter: z.literal("investor-approved"), lang }),
+    z.object({ letter: z.literal("investor-refused"), lang, line: z.string() }),
     z.object({ letter: z.literal("quiz-result"), lang, level: z.int(), score: z.int(), max: z.int() }),
     z.object({ letter: z.literal("guide-day"), lang, guide: z.uuid(), day: z.int() }),
     z.object({ letter: z.literal("guide-link"), lang, guide: z.uuid() }),
