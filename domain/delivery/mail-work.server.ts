@@ -1,3 +1,4 @@
+import { accountLetter } from "../../emails/account.tsx";
 import { applicationReceipt } from "../../emails/application-receipt.tsx";
 import { applicationResume } from "../../emails/application-resume.tsx";
 import { applicationRevision } from "../../emails/application-revision.tsx";
@@ -36,7 +37,7 @@ export type MailSetting = {
     conference(id: string, lang: Lang): ConferenceText;
   };
   /** The address that only the reader of this mail is given. */
-  passAddress(to: "application" | "application-resume" | "application-revision", id: string, lang: Lang): string;
+  passAddress(to: MailedDoor, id: string, lang: Lang): string;
   operatorLang: Lang;
   newsletter: {
     links(about: NewsletterLetter): NewsletterLinks;
@@ -45,6 +46,15 @@ export type MailSetting = {
   };
   limits?: MailLimits;
 };
+
+/** What a mail's link opens. */
+export type MailedDoor =
+  | "application"
+  | "application-resume"
+  | "application-revision"
+  | "account-confirm"
+  | "password-reset"
+  | "email-change";
 
 type Envelope = Letter & { to: string; replyTo?: string };
 
@@ -140,6 +150,18 @@ function visitorLetter(data: VisitorLetter, setting: MailSetting): Promise<Lette
       return guideLink(lang, from, sources.guideAddresses(data.guide, lang));
     case "guide-day":
       return guideDayLetter(data, setting);
+    case "account-confirm":
+      return accountLetter(letter, lang, from, { url: passAddress(letter, data.signUp, lang) });
+    case "password-reset":
+    case "email-change":
+      return accountLetter(letter, lang, from, { url: passAddress(letter, data.link, lang) });
+    case "account-welcome":
+      return accountLetter(letter, lang, from, { url: from.signInUrl, name: data.firstName });
+    case "account-known":
+    case "password-changed":
+      return accountLetter(letter, lang, from, { url: from.signInUrl });
+    case "email-changed":
+      return accountLetter(letter, lang, from, { url: from.homeUrl });
   }
 }
 

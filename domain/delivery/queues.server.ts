@@ -72,6 +72,15 @@ export const mailQueue: Queue<VisitorLetter> = {
     z.object({ letter: z.literal("newsletter-confirm"), lang, request: z.uuid(), subscription: z.uuid() }),
     z.object({ letter: z.literal("newsletter-welcome"), lang, subscription: z.uuid() }),
     z.object({ letter: z.literal("newsletter-known"), lang, subscription: z.uuid() }),
+    z.object({ letter: z.literal("account-confirm"), lang, signUp: z.uuid() }),
+    z.object({ letter: z.enum(["password-reset", "email-change"]), lang, link: z.uuid() }),
+    z.object({
+      letter: z.literal("account-welcome"),
+      lang,
+      firstName: z.string(),
+      type: z.enum(["startup", "investor"]),
+    }),
+    z.object({ letter: z.enum(["account-known", "password-changed", "email-changed"]), lang }),
   ]),
   stuckHolds: false,
 };
