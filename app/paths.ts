@@ -1,4 +1,4 @@
-import type { Role } from "../domain/person/viewer.ts";
+import type { RequestablePlan, Role } from "../domain/person/viewer.ts";
 import type { Lang } from "../platform/language/language.ts";
 
 type Page = {
@@ -22,6 +22,8 @@ type Page = {
   atOnce?: true;
   /** The module that answers with the same list as a file, at the page's path and ".csv". */
   csv?: string;
+  /** Whether it stands without the site's frame: language, theme and legal links only. */
+  alone?: true;
 };
 
 export const pages = {
@@ -165,6 +167,14 @@ export const pages = {
     kept: true,
     send: { path: "/join/send", module: "join/join.send.ts" },
   },
+  pricing: {
+    paths: ["/pricing"],
+    module: "pricing/pricing.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: true,
+    asks: ["billing"],
+  },
   blog: {
     paths: ["/blog"],
     module: "blog/blog.page.tsx",
@@ -262,6 +272,56 @@ export const pages = {
     audience: "everyone",
     kept: true,
     send: { path: "/conference/send", module: "conference/conference.send.ts" },
+  },
+  studio: {
+    paths: ["/studio"],
+    module: "studio/studio.page.tsx",
+    language: "fr",
+    audience: "everyone",
+    kept: true,
+    alone: true,
+  },
+  "studio-audit": {
+    paths: ["/studio/audit"],
+    module: "studio/audit.page.tsx",
+    language: "fr",
+    audience: "everyone",
+    kept: true,
+    alone: true,
+    send: { path: "/studio/audit/send", module: "studio/audit.send.ts" },
+  },
+  "studio-audit-request": {
+    paths: ["/studio/audit/requests/:receipt"],
+    module: "studio/request.page.tsx",
+    language: "fr",
+    audience: "everyone",
+    kept: false,
+    posted: "by visitors",
+    alone: true,
+    send: { path: "/studio/audit/details/send", module: "studio/details.send.ts" },
+  },
+  "pitch-session-4": {
+    paths: ["/pitch-session-4"],
+    module: "showcases/showcase.page.tsx",
+    language: "fr",
+    audience: "everyone",
+    kept: true,
+  },
+  "pitch-session-5": {
+    paths: ["/pitch-session-5"],
+    module: "showcases/showcase.page.tsx",
+    language: "fr",
+    audience: "everyone",
+    kept: true,
+  },
+  "deck-request": {
+    paths: ["/decks/:startup"],
+    module: "showcases/deck-request.page.tsx",
+    language: "fr",
+    audience: "everyone",
+    kept: false,
+    posted: "by visitors",
+    send: { path: "/decks/send", module: "showcases/deck-request.send.ts" },
   },
   privacy: {
     paths: ["/privacy"],
@@ -370,6 +430,38 @@ export const pages = {
     kept: false,
     posted: "by visitors",
   },
+  "founder-dashboard": {
+    paths: ["/startup/dashboard", "/startup-dashboard"],
+    module: "founder/dashboard.page.tsx",
+    language: "fr",
+    audience: "founder",
+    kept: false,
+  },
+  "founder-profile": {
+    paths: ["/startup/profil", "/startup-profile"],
+    module: "founder/profile.page.tsx",
+    language: "fr",
+    audience: "founder",
+    kept: false,
+    posted: "by visitors",
+    atOnce: true,
+  },
+  "investor-dashboard": {
+    paths: ["/investisseur/dashboard", "/investor-dashboard"],
+    module: "investor/dashboard.page.tsx",
+    language: "fr",
+    audience: "investor",
+    kept: false,
+  },
+  "investor-profile": {
+    paths: ["/investor-profile"],
+    module: "investor/profile.page.tsx",
+    language: "fr",
+    audience: "investor",
+    kept: false,
+    posted: "by visitors",
+    atOnce: true,
+  },
   account: {
     paths: ["/account"],
     module: "auth/account.page.tsx",
@@ -392,6 +484,23 @@ export const pages = {
     audience: "admin",
     kept: false,
     atOnce: true,
+  },
+  "admin-figures": {
+    paths: ["/admin/figures"],
+    module: "admin/figures/figures.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+    csv: "admin/figures/figures.csv.ts",
+  },
+  /** The receipts of forms whose own page is French until another language is chosen. */
+  "french-receipt": {
+    paths: ["/recus/:receipt"],
+    module: "receipt/receipt.page.tsx",
+    language: "fr",
+    audience: "everyone",
+    kept: false,
   },
 } as const satisfies Record<string, Page>;
 
@@ -424,7 +533,10 @@ export const feedPath = (lang: Lang) => `/blog/feed.${lang}.xml`;
 export const confirmPath = (token: string) => `/newsletter/confirm/${token}`;
 export const unsubscribePath = (token: string) => `/newsletter/unsubscribe/${token}`;
 export const receiptPath = (receipt: string) => `/receipts/${receipt}`;
+export const frenchReceiptPath = (receipt: string) => `/recus/${receipt}`;
 export const outcomePath = (receipt: string) => `/receipts/${receipt}/outcome`;
+export const auditRequestPath = (receipt: string) => `/studio/audit/requests/${receipt}`;
+export const deckRequestPath = (startup: string) => `/decks/${startup}`;
 export const calendarPath = (session: string) => `/pitch-session/${session}/calendar`;
 export const conferenceCalendarPath = (conference: string) => `/conference/${conference}/calendar`;
 
@@ -454,6 +566,25 @@ export const signInPath = (to = "") => goingOn("sign-in", to);
 
 type LinkedPage = Extract<PageName, "account-confirm" | "new-password" | "email-change">;
 
+/** The sign-up page, which keeps the plan that was asked for. */
+export const signUpPath = (plan?: RequestablePlan) => `${pathOf("sign-up")}${plan ? `?plan=${plan}` : ""}`;
+
+type AfterSaving = { saved?: number; finishing?: number };
+
+/** One step of a profile; `saved` and `finishing` say when the save was that led here. */
+const stepPath = (page: PageName, step: number, after: AfterSaving) =>
+  `${pathOf(page)}?${new URLSearchParams(Object.entries({ step, ...after }).map(([name, value]) => [name, String(value)]))}`;
+
+export const founderProfilePath = (step: number, after: AfterSaving = {}) => stepPath("founder-profile", step, after);
+export const investorProfilePath = (step: number, after: AfterSaving = {}) => stepPath("investor-profile", step, after);
+/** A dashboard after the profile was finished, with when it was saved. */
+export const founderDashboardPath = (updated: number) => `${pathOf("founder-dashboard")}?updated=${updated}`;
+export const investorDashboardPath = (updated: number) => `${pathOf("investor-dashboard")}?updated=${updated}`;
+
+/** The prices of one way to be billed. */
+export const pricingPath = (billing: "monthly" | "yearly") =>
+  billing === "yearly" ? `${pathOf("pricing")}?billing=yearly` : pathOf("pricing");
+
 /** The address that only the reader of a link is given. */
 export const linkedPath = (page: LinkedPage, token: string) => pathOf(page).replace(":token", token);
 
@@ -480,11 +611,11 @@ const patterns: RegExp[] = [outcomePattern, calendarPattern, conferenceCalendarP
 const keptPatterns: [RegExp, PageName][] = [];
 const posted: [RegExp, NonNullable<Page["posted"]>][] = [];
 const personal: { path: RegExp; page: Page }[] = [];
-const sends = new Map<string, PageName>();
+const sends = new Map<string, Page>();
 for (const [name, page] of Object.entries(pages) as [PageName, Page][]) {
   if (page.send) {
     others.push(page.send.path);
-    sends.set(page.send.path, name);
+    sends.set(page.send.path, page);
   }
   for (const path of page.paths) {
     if (page.posted) posted.push([pattern(path), page.posted]);
@@ -495,6 +626,12 @@ for (const [name, page] of Object.entries(pages) as [PageName, Page][]) {
     } else if (path.includes(":")) keptPatterns.push([pattern(path), name]);
     else kept.set(path, name);
   }
+}
+
+/** The page that answers at this path, also to what is sent there. */
+function pageAt(path: string): Page | undefined {
+  const name = kept.get(path);
+  return name ? pages[name] : (sends.get(path) ?? personal.find((each) => each.path.test(path))?.page);
 }
 
 export function keptPageAt(path: string) {
@@ -543,8 +680,11 @@ export function takesForeignPost(path: string) {
 
 /** The page's language for a visitor who has chosen none. */
 export function languageOf(path: string, byDefault: Lang): Lang {
-  const name = kept.get(path) ?? sends.get(path);
-  const page: Page | undefined = name ? pages[name] : personal.find((each) => each.path.test(path))?.page;
-  const language = page?.language ?? "default";
+  const language = pageAt(path)?.language ?? "default";
   return language === "default" ? byDefault : language;
+}
+
+/** Whether the page at this path stands without the site's frame. */
+export function standsAlone(path: string) {
+  return pageAt(path)?.alone === true;
 }

@@ -23,6 +23,7 @@ function formatter(lang: Lang) {
   const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const date = new Intl.DateTimeFormat(locale, { ...zone, dateStyle: "long" });
+  const weekday = new Intl.DateTimeFormat(locale, { ...zone, weekday: "long", day: "numeric", month: "long" });
   const month = new Intl.DateTimeFormat(locale, { ...zone, month: "long", year: "numeric" });
   const time = new Intl.DateTimeFormat(locale, { ...zone, hour: "2-digit", minute: "2-digit" });
   const monthDay = new Intl.DateTimeFormat(american, {
@@ -53,6 +54,12 @@ function formatter(lang: Lang) {
     },
     /** 27 mai 2025 · 27 May 2025 */
     date: (moment: Moment) => first(date.format(instant(moment))),
+    /** mardi 16 juin · Tuesday 16 June */
+    weekday: (moment: Moment) =>
+      weekday
+        .format(instant(moment))
+        .replace(",", "")
+        .replace(/(?<=^\p{L}+ )1(?= )/u, lang === "fr" ? "1er" : "1"),
     /** 15 juin · June 15 */
     day: (moment: Moment) => first(monthDay.format(instant(moment))),
     /** 17 et 18 juin 2025 · June 17 and 18, 2025, the way a session is announced */
