@@ -22,6 +22,8 @@ type Page = {
   atOnce?: true;
   /** The module that answers with the same list as a file, at the page's path and ".csv". */
   csv?: string;
+  /** Whether it stands without the site's frame: language, theme and legal links only. */
+  alone?: true;
 };
 
 export const pages = {
@@ -263,6 +265,56 @@ export const pages = {
     kept: true,
     send: { path: "/conference/send", module: "conference/conference.send.ts" },
   },
+  studio: {
+    paths: ["/studio"],
+    module: "studio/studio.page.tsx",
+    language: "fr",
+    audience: "everyone",
+    kept: true,
+    alone: true,
+  },
+  "studio-audit": {
+    paths: ["/studio/audit"],
+    module: "studio/audit.page.tsx",
+    language: "fr",
+    audience: "everyone",
+    kept: true,
+    alone: true,
+    send: { path: "/studio/audit/send", module: "studio/audit.send.ts" },
+  },
+  "studio-audit-request": {
+    paths: ["/studio/audit/requests/:receipt"],
+    module: "studio/request.page.tsx",
+    language: "fr",
+    audience: "everyone",
+    kept: false,
+    posted: "by visitors",
+    alone: true,
+    send: { path: "/studio/audit/details/send", module: "studio/details.send.ts" },
+  },
+  "pitch-session-4": {
+    paths: ["/pitch-session-4"],
+    module: "showcases/showcase.page.tsx",
+    language: "fr",
+    audience: "everyone",
+    kept: true,
+  },
+  "pitch-session-5": {
+    paths: ["/pitch-session-5"],
+    module: "showcases/showcase.page.tsx",
+    language: "fr",
+    audience: "everyone",
+    kept: true,
+  },
+  "deck-request": {
+    paths: ["/decks/:startup"],
+    module: "showcases/deck-request.page.tsx",
+    language: "fr",
+    audience: "everyone",
+    kept: false,
+    posted: "by visitors",
+    send: { path: "/decks/send", module: "showcases/deck-request.send.ts" },
+  },
   privacy: {
     paths: ["/privacy"],
     module: "legal/legal.page.tsx",
@@ -384,6 +436,50 @@ export const pages = {
     kept: false,
     atOnce: true,
   },
+  "admin-people": {
+    paths: ["/admin/people"],
+    module: "admin/people/people.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+    csv: "admin/people/people.csv.ts",
+  },
+  "admin-person": {
+    paths: ["/admin/people/:id"],
+    module: "admin/people/person.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+    posted: "by visitors",
+  },
+  "admin-audit": {
+    paths: ["/admin/audit"],
+    module: "admin/audit/audit.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+    csv: "admin/audit/audit.csv.ts",
+  },
+  "admin-figures": {
+    paths: ["/admin/figures"],
+    module: "admin/figures/figures.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+    csv: "admin/figures/figures.csv.ts",
+  },
+  /** The receipts of forms whose own page is French until another language is chosen. */
+  "french-receipt": {
+    paths: ["/recus/:receipt"],
+    module: "receipt/receipt.page.tsx",
+    language: "fr",
+    audience: "everyone",
+    kept: false,
+  },
 } as const satisfies Record<string, Page>;
 
 export type PageName = keyof typeof pages;
@@ -415,7 +511,10 @@ export const feedPath = (lang: Lang) => `/blog/feed.${lang}.xml`;
 export const confirmPath = (token: string) => `/newsletter/confirm/${token}`;
 export const unsubscribePath = (token: string) => `/newsletter/unsubscribe/${token}`;
 export const receiptPath = (receipt: string) => `/receipts/${receipt}`;
+export const frenchReceiptPath = (receipt: string) => `/recus/${receipt}`;
 export const outcomePath = (receipt: string) => `/receipts/${receipt}/outcome`;
+export const auditRequestPath = (receipt: string) => `/studio/audit/requests/${receipt}`;
+export const deckRequestPath = (startup: string) => `/decks/${startup}`;
 export const calendarPath = (session: string) => `/pitch-session/${session}/calendar`;
 export const conferenceCalendarPath = (conference: string) => `/conference/${conference}/calendar`;
 
@@ -430,8 +529,8 @@ export const guideDayPath = (link: string, day: number) => `/guide/${link}/${day
 export const guideMailsPath = (key: string) => `/guide/mails/${key}`;
 
 /** Pages of the desk about one thing. */
-export const deskPath = (page: "admin-application" | "admin-lead" | "admin-delivery", id: string) =>
-  pathOf(page).replace(":id", id);
+export const deskPath = (page: "admin-application" | "admin-lead" | "admin-person" | "admin-delivery", id: string) =>
+  pathOf(page).replace(":id", encodeURIComponent(id));
 
 /** Where a list of the desk is a file: exactly what is filtered. */
 export const csvPath = (path: string) => `${path}.csv`;
@@ -470,11 +569,11 @@ const patterns: RegExp[] = [outcomePattern, calendarPattern, conferenceCalendarP
 const keptPatterns: [RegExp, PageName][] = [];
 const posted: [RegExp, NonNullable<Page["posted"]>][] = [];
 const personal: { path: RegExp; page: Page }[] = [];
-const sends = new Map<string, PageName>();
+const sends = new Map<string, Page>();
 for (const [name, page] of Object.entries(pages) as [PageName, Page][]) {
   if (page.send) {
     others.push(page.send.path);
-    sends.set(page.send.path, name);
+    sends.set(page.send.path, page);
   }
   for (const path of page.paths) {
     if (page.posted) posted.push([pattern(path), page.posted]);
@@ -485,6 +584,12 @@ for (const [name, page] of Object.entries(pages) as [PageName, Page][]) {
     } else if (path.includes(":")) keptPatterns.push([pattern(path), name]);
     else kept.set(path, name);
   }
+}
+
+/** The page that answers at this path, also to what is sent there. */
+function pageAt(path: string): Page | undefined {
+  const name = kept.get(path);
+  return name ? pages[name] : (sends.get(path) ?? personal.find((each) => each.path.test(path))?.page);
 }
 
 export function keptPageAt(path: string) {
@@ -533,8 +638,11 @@ export function takesForeignPost(path: string) {
 
 /** The page's language for a visitor who has chosen none. */
 export function languageOf(path: string, byDefault: Lang): Lang {
-  const name = kept.get(path) ?? sends.get(path);
-  const page: Page | undefined = name ? pages[name] : personal.find((each) => each.path.test(path))?.page;
-  const language = page?.language ?? "default";
+  const language = pageAt(path)?.language ?? "default";
   return language === "default" ? byDefault : language;
+}
+
+/** Whether the page at this path stands without the site's frame. */
+export function standsAlone(path: string) {
+  return pageAt(path)?.alone === true;
 }

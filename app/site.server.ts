@@ -15,6 +15,7 @@ import { writeToken } from "../domain/newsletter/token.server.ts";
 import { readShippedPosts } from "../domain/post/post-file.server.ts";
 import { loadShippedPosts } from "../domain/post/save.server.ts";
 import { watchViews } from "../domain/post/views.server.ts";
+import { watchVisits } from "../domain/visit/visits.server.ts";
 import type { Letterhead } from "../emails/letter.tsx";
 import type { Lang } from "../platform/language/language.ts";
 import { forgetTheFuture } from "../platform/jobs/claim.server.ts";
@@ -38,6 +39,7 @@ function letterhead(site: Site, appUrl: string, lang: Lang): Letterhead {
     postalAddress: site.street ? address.filter(Boolean).join(", ") : "",
     contactEmail: site.contactEmail,
     homeUrl: to("home"),
+    signInUrl: to("sign-in"),
     programUrl: to("program"),
     guideUrl: to("guide"),
     privacyUrl: to("privacy"),
@@ -135,6 +137,7 @@ export async function openGround(env: Env, log: Log): Promise<Ground & { close()
       },
     });
     const views = watchViews(database.db, log);
+    const visits = watchVisits(database.db, log);
     const dueMails = watchDueMails(database.db, log);
     const upkeep = setInterval(() => {
       keepUp(database, log).catch((error: unknown) => log.warn({ error }, "the upkeep of the database failed"));
@@ -150,6 +153,7 @@ export async function openGround(env: Env, log: Log): Promise<Ground & { close()
       contentWatch,
       deliveries,
       views,
+      visits,
       readiness: watchReadiness(database.db, log),
       async close() {
         clearInterval(upkeep);
@@ -158,6 +162,7 @@ export async function openGround(env: Env, log: Log): Promise<Ground & { close()
         await deliveries.stop();
         contentWatch.stop();
         await views.stop();
+        await visits.stop();
         await database.close();
         lock?.release();
       },

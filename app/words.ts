@@ -14,6 +14,12 @@ const parts = {
   },
   "admin-today": { en: () => import("./admin/today/words.en.ts"), fr: () => import("./admin/today/words.fr.ts") },
   admin: { en: () => import("./admin/words.en.ts"), fr: () => import("./admin/words.fr.ts") },
+  "admin-people": { en: () => import("./admin/people/words.en.ts"), fr: () => import("./admin/people/words.fr.ts") },
+  "admin-audit": { en: () => import("./admin/audit/words.en.ts"), fr: () => import("./admin/audit/words.fr.ts") },
+  "admin-figures": {
+    en: () => import("./admin/figures/words.en.ts"),
+    fr: () => import("./admin/figures/words.fr.ts"),
+  },
   application: { en: () => import("./application/words.en.ts"), fr: () => import("./application/words.fr.ts") },
   "application-file": {
     en: () => import("./application/file-words.en.ts"),
@@ -32,6 +38,8 @@ const parts = {
   newsletter: { en: () => import("./newsletter/words.en.ts"), fr: () => import("./newsletter/words.fr.ts") },
   "pitch-session": { en: () => import("./pitch-session/words.en.ts"), fr: () => import("./pitch-session/words.fr.ts") },
   quiz: { en: () => import("./quiz/words.en.ts"), fr: () => import("./quiz/words.fr.ts") },
+  showcases: { en: () => import("./showcases/words.en.ts"), fr: () => import("./showcases/words.fr.ts") },
+  studio: { en: () => import("./studio/words.en.ts"), fr: () => import("./studio/words.fr.ts") },
 };
 
 type PartName = keyof typeof parts;

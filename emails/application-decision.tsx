@@ -8,8 +8,7 @@ const en = {
   acceptedText: (date: string) => `We have accepted your application. The programme starts on ${date}.`,
   waitlisted: "Your application is on the waiting list",
   waitlistedHeading: "You are on the waiting list",
-  waitlistedText: (date: string) =>
-    `If a place becomes free in the intake that starts on ${date}, we write to you.`,
+  waitlistedText: (date: string) => `If a place becomes free in the intake that starts on ${date}, we write to you.`,
   declined: "Our answer to your application",
   declinedHeading: "We will not go further with this application",
   declinedText: "A person has read your application and made this decision. Thank you for the time you gave it.",
@@ -27,8 +26,7 @@ const words = {
     acceptedText: (date) => `Vous êtes admis. Le programme commence le ${date}.`,
     waitlisted: "Votre candidature est sur liste d'attente",
     waitlistedHeading: "Vous êtes sur liste d'attente",
-    waitlistedText: (date) =>
-      `Si une place se libère dans l'entrée du ${date}, nous vous écrivons.`,
+    waitlistedText: (date) => `Si une place se libère dans l'entrée du ${date}, nous vous écrivons.`,
     declined: "Notre réponse à votre candidature",
     declinedHeading: "Nous n'irons pas plus loin avec cette candidature",
     declinedText:

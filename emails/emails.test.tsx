@@ -5,8 +5,10 @@ import { applicationResume } from "./application-resume.tsx";
 import { applicationRevision } from "./application-revision.tsx";
 import { conferenceReceipt } from "./conference-receipt.tsx";
 import { contactReceipt, printableName } from "./contact-receipt.tsx";
+import { deckRequestReceipt } from "./deck-request-receipt.tsx";
 import { guideDay } from "./guide-day.tsx";
 import { guideLink } from "./guide-link.tsx";
+import { investorDecision } from "./investor-decision.tsx";
 import { investorReceipt } from "./investor-receipt.tsx";
 import { joinReceipt } from "./join-receipt.tsx";
 import type { Letterhead } from "./letter.tsx";
@@ -16,12 +18,14 @@ import { operatorLead } from "./operator-lead.tsx";
 import { pitchApplicationReceipt } from "./pitch-application-receipt.tsx";
 import { quizResult } from "./quiz-result.tsx";
 import { simulatorProjection } from "./simulator-projection.tsx";
+import { studioAuditReceipt } from "./studio-audit-receipt.tsx";
 
 const from: Letterhead = {
   organisation: "The Lab",
   postalAddress: "34970 Lattes",
   contactEmail: "hello@lab.example",
   homeUrl: "https://lab.example/",
+  signInUrl: "https://lab.example/auth/login",
   programUrl: "https://lab.example/program",
   guideUrl: "https://lab.example/guide",
   privacyUrl: "https://lab.example/privacy",
@@ -55,6 +59,8 @@ describe.each(languages)("in %s", (lang) => {
       notifyMeReceipt(lang, from),
       pitchApplicationReceipt(lang, from, "Zoé d'Arc"),
       investorReceipt(lang, from, "Zoé d'Arc"),
+      investorDecision(lang, from, { approved: true }),
+      investorDecision(lang, from, { line: lang === "fr" ? "Pas cette année." : "Not this year." }),
       joinReceipt(lang, from, "Zoé d'Arc"),
       quizResult(lang, from, { score: 12, max: 19, ...profile }),
       guideDay(lang, from, dayOf(1, lang)),
@@ -66,6 +72,9 @@ describe.each(languages)("in %s", (lang) => {
       conferenceReceipt(lang, from, "Zoé", { name: "A", when: null, place: null, calendar: null }),
       conferenceReceipt(lang, from, "Zoé", { name: "A", when: "B", place: "C", calendar: "https://lab.example/ics" }),
       ...(["confirm", "welcome", "known"] as const).map((which) => newsletterLetter(which, lang, from, links)),
+      studioAuditReceipt(lang, from),
+      deckRequestReceipt(lang, from, "Zoé d'Arc"),
+      operatorLead(lang, from, "studio-audit", [["idea", "Étang"]], true),
       operatorLead(lang, from, "contact", [
         ["fullName", "Zoé"],
         ["message", "one\n\ntwo"],

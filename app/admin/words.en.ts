@@ -69,6 +69,8 @@ export const words = {
     quiz: "Quiz",
     guide: "30-day guide",
     conference: "Free conference",
+    "studio-audit": "Studio, free audit",
+    "deck-request": "Deck of a startup",
   } as Record<string, string>,
   delivery: {
     queues: {

@@ -69,6 +69,8 @@ export const words: typeof en = {
     quiz: "Quiz",
     guide: "Guide de 30 jours",
     conference: "Conférence gratuite",
+    "studio-audit": "Studio, audit gratuit",
+    "deck-request": "Deck d’une startup",
   },
   delivery: {
     queues: {

@@ -1,5 +1,17 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgTable, text, timestamp, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import type { Lang } from "../../platform/language/language.ts";
 import { lead } from "../lead/lead.table.ts";
 import type { Answers, Standing, Step, Typed, Verdict } from "./application.ts";
@@ -168,6 +180,12 @@ export const applicationDraft = pgTable(
   },
   (table) => [index("application_draft_email").on(table.email), index("application_draft_saved").on(table.savedAt)],
 );
+
+/** How many new applications were begun on each day in Paris; a draft itself goes when it is sent. */
+export const applicationDraftCount = pgTable("application_draft_count", {
+  day: date({ mode: "string" }).primaryKey(),
+  started: integer().notNull(),
+});
 
 /** A link asked for by e-mail. Its token is a keyed digest of the id and stands nowhere. */
 export const applicationResume = pgTable(

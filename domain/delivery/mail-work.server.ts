@@ -6,8 +6,10 @@ import { applicationResume } from "../../emails/application-resume.tsx";
 import { applicationRevision } from "../../emails/application-revision.tsx";
 import { conferenceReceipt, type ConferenceText } from "../../emails/conference-receipt.tsx";
 import { contactReceipt } from "../../emails/contact-receipt.tsx";
+import { deckRequestReceipt } from "../../emails/deck-request-receipt.tsx";
 import { guideDay, type GuideDayParts } from "../../emails/guide-day.tsx";
 import { guideLink } from "../../emails/guide-link.tsx";
+import { investorDecision } from "../../emails/investor-decision.tsx";
 import { investorReceipt } from "../../emails/investor-receipt.tsx";
 import { joinReceipt } from "../../emails/join-receipt.tsx";
 import type { Letter, Letterhead } from "../../emails/letter.tsx";
@@ -17,6 +19,7 @@ import { operatorLead } from "../../emails/operator-lead.tsx";
 import { pitchApplicationReceipt } from "../../emails/pitch-application-receipt.tsx";
 import { quizResult, type QuizResultText } from "../../emails/quiz-result.tsx";
 import { simulatorProjection } from "../../emails/simulator-projection.tsx";
+import { studioAuditReceipt } from "../../emails/studio-audit-receipt.tsx";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Job, Outcome, Queue } from "../../platform/jobs/jobs.server.ts";
 import { serve } from "../../platform/jobs/worker.server.ts";
@@ -101,7 +104,7 @@ export function mailWork(db: Db, setting: MailSetting) {
     post(operatorMailQueue, operatorLimits, async ({ key, data }) => ({
       to: data.to,
       replyTo: key,
-      ...(await operatorLead(operatorLang, letterhead(operatorLang), data.form, data.fields)),
+      ...(await operatorLead(operatorLang, letterhead(operatorLang), data.form, data.fields, data.again)),
     })),
   ];
 }
@@ -132,6 +135,10 @@ export function visitorLetter(data: VisitorLetter, setting: MailSetting): Promis
       return investorReceipt(lang, from, data.fullName);
     case "join-receipt":
       return joinReceipt(lang, from, data.fullName);
+    case "studio-audit-receipt":
+      return studioAuditReceipt(lang, from);
+    case "deck-request-receipt":
+      return deckRequestReceipt(lang, from, data.fullName);
     case "simulator-projection":
       return simulatorProjection(lang, from, data);
     case "newsletter-confirm":
@@ -152,6 +159,10 @@ export function visitorLetter(data: VisitorLetter, setting: MailSetting): Promis
     case "application-waitlisted":
     case "application-declined":
       return applicationDecision(lang, from, passAddress("application", data.application, lang), data);
+    case "investor-approved":
+      return investorDecision(lang, from, { approved: true });
+    case "investor-refused":
+      return investorDecision(lang, from, { line: data.line });
     case "quiz-result":
       return quizResult(lang, from, { ...data, ...sources.quizResult(data.level, lang) });
     case "conference-receipt":

@@ -21,6 +21,8 @@ const operatorForm = z.enum([
   "quiz",
   "guide",
   "conference",
+  "studio-audit",
+  "deck-request",
 ]);
 
 /** The error of a job that one of our own limits holds back. */
@@ -41,65 +43,75 @@ export const crmQueue: Queue<CrmContact> = {
   stuckHolds: true,
 };
 
-/** Of both queues of letters the key is the address that the letter goes to. */
-const letters: z.ZodType<VisitorLetter> = z.discriminatedUnion("letter", [
-  z.object({
-    letter: z.literal("simulator-projection"),
-    lang,
-    monthly: z.number(),
-    low: z.number(),
-    central: z.number(),
-    high: z.number(),
-  }),
-  z.object({ letter: z.literal("contact-receipt"), lang, fullName: z.string() }),
-  z.object({ letter: z.literal("notify-me-receipt"), lang }),
-  z.object({ letter: z.literal("pitch-application-receipt"), lang, fullName: z.string() }),
-  z.object({ letter: z.literal("investor-receipt"), lang, fullName: z.string() }),
-  z.object({ letter: z.literal("join-receipt"), lang, fullName: z.string() }),
-  z.object({
-    letter: z.literal("application-receipt"),
-    lang,
-    application: z.string(),
-    changeableUntil: z.string(),
-  }),
-  z.object({ letter: z.literal("application-revision"), lang, revision: z.string() }),
-  z.object({ letter: z.literal("application-resume"), lang, resume: z.string() }),
-  z.object({
-    letter: z.literal("application-invitation"),
-    lang,
-    application: z.string(),
-    times: z.array(z.iso.datetime()),
-    where: z.string(),
-    minutes: z.number(),
-  }),
-  z.object({
-    letter: z.literal("application-call-set"),
-    lang,
-    application: z.string(),
-    time: z.iso.datetime(),
-    where: z.string(),
-  }),
-  z.object({
-    letter: z.enum(["application-accepted", "application-waitlisted"]),
-    lang,
-    application: z.string(),
-    startsOn: z.string(),
-    line: z.string(),
-  }),
-  z.object({ letter: z.literal("application-declined"), lang, application: z.string(), line: z.string() }),
-  z.object({ letter: z.literal("quiz-result"), lang, level: z.int(), score: z.int(), max: z.int() }),
-  z.object({ letter: z.literal("guide-day"), lang, guide: z.uuid(), day: z.int() }),
-  z.object({ letter: z.literal("guide-link"), lang, guide: z.uuid() }),
-  z.object({ letter: z.literal("conference-receipt"), lang, firstName: z.string(), conference: z.string() }),
-  z.object({ letter: z.literal("newsletter-confirm"), lang, request: z.uuid(), subscription: z.uuid() }),
-  z.object({ letter: z.literal("newsletter-welcome"), lang, subscription: z.uuid() }),
-  z.object({ letter: z.literal("newsletter-known"), lang, subscription: z.uuid() }),
-]);
-
-export const mailQueue: Queue<VisitorLetter> = { name: "mail", schema: letters, stuckHolds: false };
+/** The key is the address that the letter goes to. */
+export const mailQueue: Queue<VisitorLetter> = {
+  name: "mail",
+  schema: z.discriminatedUnion("letter", [
+    z.object({
+      letter: z.literal("simulator-projection"),
+      lang,
+      monthly: z.number(),
+      low: z.number(),
+      central: z.number(),
+      high: z.number(),
+    }),
+    z.object({ letter: z.literal("contact-receipt"), lang, fullName: z.string() }),
+    z.object({ letter: z.literal("notify-me-receipt"), lang }),
+    z.object({ letter: z.literal("pitch-application-receipt"), lang, fullName: z.string() }),
+    z.object({ letter: z.literal("investor-receipt"), lang, fullName: z.string() }),
+    z.object({ letter: z.literal("join-receipt"), lang, fullName: z.string() }),
+    z.object({
+      letter: z.literal("application-receipt"),
+      lang,
+      application: z.string(),
+      changeableUntil: z.string(),
+    }),
+    z.object({ letter: z.literal("application-revision"), lang, revision: z.string() }),
+    z.object({ letter: z.literal("application-resume"), lang, resume: z.string() }),
+    z.object({
+      letter: z.literal("application-invitation"),
+      lang,
+      application: z.string(),
+      times: z.array(z.iso.datetime()),
+      where: z.string(),
+      minutes: z.number(),
+    }),
+    z.object({
+      letter: z.literal("application-call-set"),
+      lang,
+      application: z.string(),
+      time: z.iso.datetime(),
+      where: z.string(),
+    }),
+    z.object({
+      letter: z.enum(["application-accepted", "application-waitlisted"]),
+      lang,
+      application: z.string(),
+      startsOn: z.string(),
+      line: z.string(),
+    }),
+    z.object({ letter: z.literal("application-declined"), lang, application: z.string(), line: z.string() }),
+    z.object({ letter: z.literal("investor-approved"), lang }),
+    z.object({ letter: z.literal("investor-refused"), lang, line: z.string() }),
+    z.object({ letter: z.literal("quiz-result"), lang, level: z.int(), score: z.int(), max: z.int() }),
+    z.object({ letter: z.literal("guide-day"), lang, guide: z.uuid(), day: z.int() }),
+    z.object({ letter: z.literal("guide-link"), lang, guide: z.uuid() }),
+    z.object({ letter: z.literal("conference-receipt"), lang, firstName: z.string(), conference: z.string() }),
+    z.object({ letter: z.literal("newsletter-confirm"), lang, request: z.uuid(), subscription: z.uuid() }),
+    z.object({ letter: z.literal("newsletter-welcome"), lang, subscription: z.uuid() }),
+    z.object({ letter: z.literal("newsletter-known"), lang, subscription: z.uuid() }),
+    z.object({ letter: z.literal("studio-audit-receipt"), lang }),
+    z.object({ letter: z.literal("deck-request-receipt"), lang, fullName: z.string() }),
+  ]),
+  stuckHolds: false,
+};
 
 /** What somebody of the team decides and has mailed: no limit against strangers who fill in forms holds it back. */
-export const teamMailQueue: Queue<VisitorLetter> = { name: "team-mail", schema: letters, stuckHolds: false };
+export const teamMailQueue: Queue<VisitorLetter> = {
+  name: "team-mail",
+  schema: mailQueue.schema,
+  stuckHolds: false,
+};
 
 /** A day's mail of the guide; the key is its reader's address, the subject their guide. */
 export const guideMailQueue: Queue<{ guide: string; day: number }> = {
@@ -110,6 +122,6 @@ export const guideMailQueue: Queue<{ guide: string; day: number }> = {
 
 export const operatorMailQueue: Queue<OperatorNotice> = {
   name: "operator-mail",
-  schema: z.object({ to: z.string(), form: operatorForm, fields }),
+  schema: z.object({ to: z.string(), form: operatorForm, fields, again: z.boolean().optional() }),
   stuckHolds: false,
 };

@@ -10,6 +10,8 @@ export const leadForms = [
   "quiz",
   "guide",
   "conference",
+  "studio-audit",
+  "deck-request",
 ] as const;
 export type LeadForm = (typeof leadForms)[number];
 
@@ -19,3 +21,8 @@ export type LeadStatus = (typeof leadStatuses)[number];
 
 /** Where a lead came from: the page it was sent from and its campaign parameters. */
 export type LeadSource = { page?: string; campaign?: Record<string, string> };
+
+/** For how many days its sender may add to a lead. */
+export const daysForAdditions = 30;
+
+export const takesAdditions = (createdAt: Date) => Date.now() - createdAt.getTime() < daysForAdditions * 86_400_000;
