@@ -84,12 +84,8 @@ export default function PeoplePage({ loaderData }: Route.ComponentProps) {
         columns={[
           {
             title: own.columns.name,
-            cell: ({ name, email }) => (
-              <>
-                {name || email}
-                {name && <span className="desk-sub">{email}</span>}
-              </>
-            ),
+            cell: ({ name, email }) => name || email,
+            sub: ({ name, email }) => name && email,
           },
           { title: own.columns.role, cell: ({ role }) => desk.roles[role] },
           { title: own.columns.state, cell: ({ states: seen }) => <StateTags states={seen} />, from: "m" },
