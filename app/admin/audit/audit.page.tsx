@@ -14,7 +14,7 @@ import { wordsIn as deskWords } from "../words.server.ts";
 import type { Route } from "./+types/audit.page.ts";
 import { Changes } from "./changes.tsx";
 import { differenceOf } from "./difference.ts";
-import { About, Result, Who } from "./entry.tsx";
+import { About, Below, Who } from "./entry.tsx";
 import { auditAsked } from "./filter.server.ts";
 import { wordsIn } from "./words.server.ts";
 
@@ -92,9 +92,9 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
           {
             title: own.columns.action,
             cell: ({ action }) => named(action),
-            sub: (entry) => <Result {...entry} />,
+            sub: (entry) => <Below entry={entry} when={formats[lang].moment(entry.at)} />,
           },
-          { title: own.columns.actor, cell: (entry) => <Who {...entry} />, sub: ({ address }) => address },
+          { title: own.columns.actor, cell: (entry) => <Who {...entry} />, sub: ({ address }) => address, from: "m" },
           {
             title: own.columns.object,
             cell: (entry) => <About {...entry} />,
@@ -102,7 +102,7 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
             from: "m",
           },
           { title: own.columns.change, cell: ({ changes }) => <Changes changes={changes} /> },
-          { title: own.columns.when, cell: ({ at }) => formats[lang].moment(at), figures: true },
+          { title: own.columns.when, cell: ({ at }) => formats[lang].moment(at), figures: true, from: "m" },
         ]}
         empty={
           <>

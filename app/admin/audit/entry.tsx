@@ -8,12 +8,6 @@ const pagesOf = { person: "admin-person", lead: "admin-lead", application: "admi
 
 const isPaged = (kind: string): kind is keyof typeof pagesOf => Object.hasOwn(pagesOf, kind);
 
-/** Whether it was done; nothing where it was. */
-export function Result({ result }: Pick<ListedEntry, "result">) {
-  const { results } = useWords("admin-audit");
-  return result !== "done" && <Tag tone="bad">{results[result]}</Tag>;
-}
-
 /** Who did it. */
 export function Who({ actor, actorName }: Pick<ListedEntry, "actor" | "actorName">) {
   const own = useWords("admin-audit");
@@ -39,5 +33,22 @@ export function About({ objectKind, objectId, objectName }: AboutProps) {
     <Link className="link" to={deskPath(pagesOf[objectKind], objectId)}>
       {named}
     </Link>
+  );
+}
+
+type BelowProps = { entry: AboutProps & Parameters<typeof Who>[0] & Pick<ListedEntry, "result">; when: string };
+
+/** Whether it was done; on a narrow screen also what stands in columns of their own elsewhere. */
+export function Below({ entry, when }: BelowProps) {
+  const { results } = useWords("admin-audit");
+  return (
+    <>
+      {entry.result !== "done" && <Tag tone="bad">{results[entry.result]}</Tag>}
+      <span className="audit-narrow">
+        <span>{when}</span>
+        <Who {...entry} />
+        <About {...entry} />
+      </span>
+    </>
   );
 }
