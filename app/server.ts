@@ -1,5 +1,6 @@
 import { createReadStream, createWriteStream, renameSync, rmSync, statSync } from "node:fs";
 import { once } from "node:events";
+import { flushCompileCache } from "node:module";
 import type { Writable } from "node:stream";
 import * as build from "virtual:react-router/server-build";
 import { backup, BackupError, digestOf, restore } from "../platform/backup/backup.server.ts";
@@ -39,6 +40,7 @@ async function start(env: Env, log: Log) {
     throw error;
   });
   const control = env.DATABASE_URL ? undefined : await openControl(env.DATA_DIR, inside(ground, env));
+  flushCompileCache();
   process.stdout.write(`The Lab answers at ${env.APP_URL.replace(/:0$/, `:${port}`)}\n`);
 
   async function stop() {

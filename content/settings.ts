@@ -25,6 +25,7 @@ export const site: Site = {
   city: "Lattes",
   country: { en: "France", fr: "France" },
   socialLink: "",
+  chatWorkspaceLink: "",
   notificationEmail: "",
   sampleContentShown: true,
 };
