@@ -9,7 +9,7 @@ export const letterhead = (): Letterhead => ({
   postalAddress: "",
   contactEmail: "",
   homeUrl: at(""),
-  signInUrl: at("auth/login"),
+  signInUrl: at(""),
   programUrl: at("program"),
   guideUrl: at("guide"),
   privacyUrl: at("privacy"),
