@@ -359,6 +359,77 @@ export const pages = {
     kept: false,
     posted: "by visitors",
   },
+  "sign-up": {
+    paths: ["/auth/signup"],
+    module: "auth/sign-up.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+    posted: "by visitors",
+  },
+  "sign-up-sent": {
+    paths: ["/auth/signup/sent"],
+    module: "auth/sign-up-sent.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+    posted: "by visitors",
+  },
+  "account-confirm": {
+    paths: ["/auth/confirm/:token"],
+    module: "auth/confirm.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+    posted: "by visitors",
+  },
+  "password-reset": {
+    paths: ["/auth/reset"],
+    module: "auth/reset.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+    posted: "by visitors",
+  },
+  "password-reset-sent": {
+    paths: ["/auth/reset/sent"],
+    module: "auth/reset-sent.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+  },
+  "new-password": {
+    paths: ["/auth/reset/:token"],
+    module: "auth/new-password.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+    posted: "by visitors",
+  },
+  "second-factor": {
+    paths: ["/auth/second-factor"],
+    module: "auth/second-factor.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+    posted: "by visitors",
+  },
+  "second-factor-setup": {
+    paths: ["/auth/second-factor/setup"],
+    module: "auth/second-factor-setup.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+    posted: "by visitors",
+  },
+  "email-change": {
+    paths: ["/auth/email/:token"],
+    module: "auth/email-change.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+    posted: "by visitors",
+  },
   "founder-dashboard": {
     paths: ["/startup/dashboard", "/startup-dashboard"],
     module: "founder/dashboard.page.tsx",
@@ -491,10 +562,12 @@ type PassPage = Extract<PageName, `application-${"resume-link" | "draft" | "stat
 export const passPath = (page: PassPage, pass: string) => pathOf(page).replace(":pass", pass);
 
 /** The sign-in page, which leads back to where one wanted to go. */
-export const signInPath = (to?: string) => `${pathOf("sign-in")}${to ? `?to=${encodeURIComponent(to)}` : ""}`;
+export const signInPath = (to = "") => goingOn("sign-in", to);
+
+type LinkedPage = Extract<PageName, "account-confirm" | "new-password" | "email-change">;
 
 /** The sign-up page, which keeps the plan that was asked for. */
-export const signUpPath = (plan?: RequestablePlan) => `/auth/signup${plan ? `?plan=${plan}` : ""}`;
+export const signUpPath = (plan?: RequestablePlan) => `${pathOf("sign-up")}${plan ? `?plan=${plan}` : ""}`;
 
 type AfterSaving = { saved?: number; finishing?: number };
 
@@ -513,7 +586,10 @@ export const pricingPath = (billing: "monthly" | "yearly") =>
   billing === "yearly" ? `${pathOf("pricing")}?billing=yearly` : pathOf("pricing");
 
 /** The address that only the reader of a link is given. */
-export const newPasswordPath = (token: string) => `/auth/reset/${token}`;
+export const linkedPath = (page: LinkedPage, token: string) => pathOf(page).replace(":token", token);
+
+/** A page on the way in, which goes on to where one wanted to go. */
+export const goingOn = (page: PageName, to: string) => `${pathOf(page)}${to && `?to=${encodeURIComponent(to)}`}`;
 
 const dashboards: Record<Role, string> = {
   admin: "/admin",

@@ -9,6 +9,10 @@ import { watchDueMails } from "../domain/guide/due-mails.server.ts";
 import { createMailer } from "../platform/mail/mail.server.ts";
 import { loadShippedContent, watchContent } from "../domain/content/content.server.ts";
 import type { Site } from "../domain/content/content.ts";
+import type { MailedDoor } from "../domain/delivery/mail-work.server.ts";
+import { forgetLinks, writeLink } from "../domain/person/link.server.ts";
+import { forgetSessions } from "../domain/person/session.server.ts";
+import { forgetSignUps } from "../domain/person/sign-up.server.ts";
 import type { NewsletterLetter } from "../domain/delivery/lead-deliveries.ts";
 import { forgetSubscriptions, noteBounce } from "../domain/newsletter/newsletter.server.ts";
 import { writeToken } from "../domain/newsletter/token.server.ts";
@@ -26,7 +30,7 @@ import type { Env } from "../platform/env.server.ts";
 import { checkSecret, readSecret } from "../platform/installation/secret.server.ts";
 import type { Log } from "../platform/log/log.server.ts";
 import { letterSources } from "./letter-sources.server.ts";
-import { confirmPath, type PageName, passPath, pathOf, unsubscribePath } from "./paths.ts";
+import { confirmPath, linkedPath, type PageName, passPath, pathOf, unsubscribePath } from "./paths.ts";
 import { watchReadiness } from "./readiness.server.ts";
 import type { Ground } from "./services.server.ts";
 
@@ -39,6 +43,7 @@ function letterhead(site: Site, appUrl: string, lang: Lang): Letterhead {
     postalAddress: site.street ? address.filter(Boolean).join(", ") : "",
     contactEmail: site.contactEmail,
     homeUrl: to("home"),
+    signInUrl: to("sign-in"),
     programUrl: to("program"),
     guideUrl: to("guide"),
     privacyUrl: to("privacy"),
@@ -58,11 +63,23 @@ function newsletterLinks(about: NewsletterLetter, appUrl: string, secret: string
   };
 }
 
-const mailedPages = {
-  application: "application-status",
-  "application-resume": "application-resume-link",
-  "application-revision": "application-revision",
-} as const;
+/** The path that a mail's link opens: what it ends in is known to its reader alone. */
+function mailedPath(to: MailedDoor, id: string, secret: string) {
+  switch (to) {
+    case "application":
+      return passPath("application-status", passTo(to, id, secret));
+    case "application-resume":
+      return passPath("application-resume-link", passTo(to, id, secret));
+    case "application-revision":
+      return passPath(to, passTo(to, id, secret));
+    case "account-confirm":
+      return linkedPath(to, writeLink(secret, "sign-up", id));
+    case "password-reset":
+      return linkedPath("new-password", writeLink(secret, "reset", id));
+    case "email-change":
+      return linkedPath(to, writeLink(secret, "email", id));
+  }
+}
 
 /** Opens the database this environment names: alone on the embedded one, beside others on PostgreSQL. */
 export async function openDatabase(env: Env, log: Log) {
@@ -101,6 +118,9 @@ async function keepUp({ db, engine }: Database, log: Log) {
   await forgetFullBuckets(db);
   await forgetTheFuture(db);
   await forgetApplications(db);
+  await forgetSessions(db);
+  await forgetLinks(db);
+  await forgetSignUps(db);
   const forgotten = await forgetSubscriptions(db);
   if (forgotten > 0) log.info({ forgotten }, "newsletter subscriptions were deleted: unconfirmed, or left long ago");
   if (engine.kind === "pglite") await engine.client.exec("vacuum analyze");
@@ -126,8 +146,7 @@ export async function openGround(env: Env, log: Log): Promise<Ground & { close()
         mailer: createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, folder: join(env.DATA_DIR, "mail") }),
         letterhead: (lang) => letterhead(contentWatch.current().site, env.APP_URL, lang),
         sources: letterSources(database.db, () => contentWatch.current(), env.APP_URL, secret),
-        passAddress: (to, id, lang) =>
-          `${env.APP_URL}${passPath(mailedPages[to], passTo(to, id, secret))}?lang=${lang}`,
+        passAddress: (to, id, lang) => `${env.APP_URL}${mailedPath(to, id, secret)}?lang=${lang}`,
         operatorLang: env.DEFAULT_LANGUAGE,
         newsletter: {
           links: (about) => newsletterLinks(about, env.APP_URL, secret),

@@ -9,6 +9,7 @@ export const letterhead = (): Letterhead => ({
   postalAddress: "",
   contactEmail: "",
   homeUrl: at(""),
+  signInUrl: at(""),
   programUrl: at("program"),
   guideUrl: at("guide"),
   privacyUrl: at("privacy"),

@@ -24,6 +24,7 @@ const from: Letterhead = {
   postalAddress: "34970 Lattes",
   contactEmail: "hello@lab.example",
   homeUrl: "https://lab.example/",
+  signInUrl: "https://lab.example/auth/login",
   programUrl: "https://lab.example/program",
   guideUrl: "https://lab.example/guide",
   privacyUrl: "https://lab.example/privacy",

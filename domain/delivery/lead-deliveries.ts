@@ -68,7 +68,15 @@ export type VisitorLetter =
   | { letter: "conference-receipt"; lang: Lang; firstName: string; conference: string }
   | { letter: "studio-audit-receipt"; lang: Lang }
   | { letter: "deck-request-receipt"; lang: Lang; fullName: string }
-  | NewsletterLetter;
+  | NewsletterLetter
+  | AccountLetter;
+
+/** Links are made when the letter is written here too: `signUp` and `link` are ids. */
+type AccountLetter =
+  | { letter: "account-confirm"; lang: Lang; signUp: string }
+  | { letter: "password-reset" | "email-change"; lang: Lang; link: string }
+  | { letter: "account-welcome"; lang: Lang; firstName: string; type: "startup" | "investor" }
+  | { letter: "account-known" | "password-changed" | "email-changed"; lang: Lang };
 
 /** Links are made when the letter is written: what is stored opens no door. */
 export type NewsletterLetter =

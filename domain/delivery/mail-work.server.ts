@@ -1,3 +1,4 @@
+import { accountLetter } from "../../emails/account.tsx";
 import { applicationCallSet } from "../../emails/application-call-set.tsx";
 import { applicationDecision } from "../../emails/application-decision.tsx";
 import { applicationInvitation } from "../../emails/application-invitation.tsx";
@@ -41,7 +42,7 @@ export type MailSetting = {
     conference(id: string, lang: Lang): ConferenceText;
   };
   /** The address that only the reader of this mail is given. */
-  passAddress(to: "application" | "application-resume" | "application-revision", id: string, lang: Lang): string;
+  passAddress(to: MailedDoor, id: string, lang: Lang): string;
   operatorLang: Lang;
   newsletter: {
     links(about: NewsletterLetter): NewsletterLinks;
@@ -50,6 +51,15 @@ export type MailSetting = {
   };
   limits?: MailLimits;
 };
+
+/** What a mail's link opens. */
+export type MailedDoor =
+  | "application"
+  | "application-resume"
+  | "application-revision"
+  | "account-confirm"
+  | "password-reset"
+  | "email-change";
 
 type Envelope = Letter & { to: string; replyTo?: string };
 
@@ -158,6 +168,18 @@ export function visitorLetter(data: VisitorLetter, setting: MailSetting): Promis
       return guideLink(lang, from, sources.guideAddresses(data.guide, lang));
     case "guide-day":
       return guideDayLetter(data, setting);
+    case "account-confirm":
+      return accountLetter(letter, lang, from, { url: passAddress(letter, data.signUp, lang) });
+    case "password-reset":
+    case "email-change":
+      return accountLetter(letter, lang, from, { url: passAddress(letter, data.link, lang) });
+    case "account-welcome":
+      return accountLetter(letter, lang, from, { url: from.signInUrl, name: data.firstName });
+    case "account-known":
+    case "password-changed":
+      return accountLetter(letter, lang, from, { url: from.signInUrl });
+    case "email-changed":
+      return accountLetter(letter, lang, from, { url: from.homeUrl });
   }
 }
 
