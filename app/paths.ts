@@ -684,14 +684,10 @@ export const linkedPath = (page: LinkedPage, token: string) => pathOf(page).repl
 /** A page on the way in, which goes on to where one wanted to go. */
 export const goingOn = (page: PageName, to: string) => `${pathOf(page)}${to && `?to=${encodeURIComponent(to)}`}`;
 
-const dashboards: Record<Role, string> = {
-  admin: "/admin",
-  investor: "/investisseur/dashboard",
-  founder: "/startup/dashboard",
-};
+const dashboards = { admin: "admin", investor: "investor-dashboard", founder: "founder-dashboard" } as const;
 
 /** Where somebody signed in finds their own things. */
-export const dashboardPath = (role: Role) => (isKnown(dashboards[role]) ? dashboards[role] : pathOf("account"));
+export const dashboardPath = (role: Role) => pathOf(dashboards[role]);
 
 /** Whether a form sent here is about accounts: it may be shorter than others. */
 export const isAboutAccounts = (target: string) => /^\/(?:auth\/|account\b)/.test(target);
