@@ -3,12 +3,14 @@ import { and, desc, eq, gt, isNull } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
+import { liftSuppression } from "../suppression/suppression.server.ts";
 import { mailQueue } from "../delivery/queues.server.ts";
+import { retentionRules } from "../retention/rules.ts";
 import { takeSending } from "../lead/form-limits.server.ts";
 import { application, applicationResume } from "./application.table.ts";
 import { draftsOf } from "./draft.server.ts";
 
-const worksFor = 24 * 3_600_000;
+const worksFor = retentionRules.mailed_links.keep * 3_600_000;
 
 type Asking = { email: string; lang: Lang; address: string };
 
@@ -27,6 +29,7 @@ export async function askResume(
   return db.transaction(async (tx): Promise<ResumeAsked> => {
     const taken = await takeSending(tx, secret, { address, email });
     if (!taken.allowed) return { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
+    await liftSuppression(tx, secret, email);
     const id = randomUUID();
     await tx.insert(applicationResume).values({ id, email, expiresAt: new Date(now.getTime() + worksFor) });
     const { drafts, applications } = await keptUnder(tx, email, now);

@@ -1,6 +1,7 @@
 import { formats } from "../../platform/language/format.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { typo } from "../../platform/language/typo.ts";
+import { type RetentionRule, retentionRules } from "../retention/rules.ts";
 import type { Fact, FactRef, Figure, Resolved, Site, Text } from "./content.ts";
 
 type Facts = ReadonlyMap<string, Fact>;
@@ -58,8 +59,8 @@ export function unknownFacts(record: unknown, facts: Facts): string[] {
   const quoted: string[] = [];
   collect(record, quoted);
   return [...new Set(quoted)].filter((name) => {
-    const setting = settingOf(name);
-    return setting === undefined && quoteFact(name, "en", facts) === undefined;
+    const known = settingOf(name) ?? quoteRetention(name, "en") ?? quoteFact(name, "en", facts);
+    return known === undefined;
   });
 }
 
@@ -102,7 +103,8 @@ function words(text: Text, lang: Lang, facts: Facts, site: Site): string {
   const typed = lang === "fr" && !text.literal ? typo(text.fr) : text[lang];
   return typed.replace(placeholder, (whole, name: string) => {
     const setting = settingOf(name);
-    return setting ? site[setting] || missing[lang] : (quoteFact(name, lang, facts) ?? whole);
+    if (setting) return site[setting] || missing[lang];
+    return quoteRetention(name, lang) ?? quoteFact(name, lang, facts) ?? whole;
   });
 }
 
@@ -113,6 +115,14 @@ function quoteFact(name: string, lang: Lang, facts: Facts): string | undefined {
   if (!fact) return undefined;
   if (part === undefined) return printFact(fact, lang);
   return part === "tax" && fact.tax ? taxWords[fact.tax][lang] : undefined;
+}
+
+/** {retention.leads} prints how long the rule of that name keeps what it is about. */
+function quoteRetention(name: string, lang: Lang): string | undefined {
+  const [, rule] = /^retention\.(\w+)$/.exec(name) ?? [];
+  if (!rule || !Object.hasOwn(retentionRules, rule)) return undefined;
+  const { keep, unit } = retentionRules[rule as RetentionRule];
+  return formats[lang].duration(keep, unit);
 }
 
 function settingOf(name: string): QuotableSetting | undefined {

@@ -41,6 +41,10 @@ export const job = pgTable(
       .on(table.queue, table.key, table.seq)
       .where(sql`state in ('queued', 'stuck')`),
     index("job_subject").on(table.subject),
+    index("job_person").on(table.key),
+    index("job_finished")
+      .on(table.finishedAt)
+      .where(sql`state in ('done', 'dismissed')`),
     index("job_done")
       .on(table.queue, table.finishedAt)
       .where(sql`state = 'done'`),
