@@ -3,12 +3,12 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { sign } from "../../platform/installation/secret.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
-import { digestOf, liftSuppression } from "../suppression/suppression.server.ts";
+import { digestOf } from "../suppression/suppression.server.ts";
 import { createDeliveries } from "../delivery/delivery.server.ts";
 import type { VisitorLetter } from "../delivery/lead-deliveries.ts";
 import type { Lead } from "./lead.server.ts";
 import type { LeadForm, LeadSource } from "./lead.ts";
-import { takeSending } from "./form-limits.server.ts";
+import { takeSending, toldLimited } from "./form-limits.server.ts";
 import { lead, leadConsent } from "./lead.table.ts";
 
 export type Submission = {
@@ -32,15 +32,6 @@ export type Submission = {
 };
 
 export type Submitted = { status: "stored"; receipt: string } | { status: "limited"; retryAfter: number };
-
-/** Rolls back what was written before a limit refused it. */
-class Limited extends Error {
-  readonly retryAfterMs: number;
-  constructor(retryAfterMs: number) {
-    super("limited");
-    this.retryAfterMs = retryAfterMs;
-  }
-}
 
 const window = 10 * 60_000;
 
@@ -85,8 +76,7 @@ export async function submitLead(db: Db, secret: string, submission: Submission,
         if (!first) throw new Error("A lead with this key was there and is gone");
         return { status: "stored", receipt: first.receipt };
       }
-      const taken = await takeSending(tx, secret, { address, email });
-      if (!taken.allowed) throw new Limited(taken.retryAfterMs);
+      await takeSending(tx, secret, { address, email });
       await tx
         .insert(leadConsent)
         .values(
@@ -97,7 +87,6 @@ export async function submitLead(db: Db, secret: string, submission: Submission,
             version: String(consent.version),
           })),
         );
-      await liftSuppression(tx, secret, email);
       if (!spam)
         await createDeliveries(tx, stored, {
           notify: submission.notify,
@@ -106,8 +95,5 @@ export async function submitLead(db: Db, secret: string, submission: Submission,
         });
       return { status: "stored", receipt };
     })
-    .catch((error: unknown) => {
-      if (!(error instanceof Limited)) throw error;
-      return { status: "limited", retryAfter: Math.ceil(error.retryAfterMs / 1_000) };
-    });
+    .catch(toldLimited);
 }
