@@ -12,6 +12,7 @@ import { newsletterLetter, type NewsletterLinks } from "../../emails/newsletter.
 import { notifyMeReceipt } from "../../emails/notify-me-receipt.tsx";
 import { operatorLead } from "../../emails/operator-lead.tsx";
 import { pitchApplicationReceipt } from "../../emails/pitch-application-receipt.tsx";
+import { accountUnused, privacyLetter } from "../../emails/privacy.tsx";
 import { quizResult, type QuizResultText } from "../../emails/quiz-result.tsx";
 import { simulatorProjection } from "../../emails/simulator-projection.tsx";
 import type { Db } from "../../platform/db/database.server.ts";
@@ -22,6 +23,14 @@ import { MailError, type Mailer } from "../../platform/mail/mail.server.ts";
 import type { NewsletterLetter, VisitorLetter } from "./lead-deliveries.ts";
 import { guideLimits, type MailLimits, mailPause, operatorLimits, visitorLimits } from "./mail-limits.server.ts";
 import { guideMailQueue, limitReached, mailQueue, operatorMailQueue } from "./queues.server.ts";
+
+type MailedPass =
+  | "application"
+  | "application-resume"
+  | "application-revision"
+  | "privacy-link"
+  | "privacy-export"
+  | "privacy-erasure";
 
 export type MailSetting = {
   mailer: Mailer;
@@ -36,7 +45,11 @@ export type MailSetting = {
     conference(id: string, lang: Lang): ConferenceText;
   };
   /** The address that only the reader of this mail is given. */
-  passAddress(to: "application" | "application-resume" | "application-revision", id: string, lang: Lang): string;
+  passAddress(to: MailedPass, id: string, lang: Lang): string;
+  /** Whether its owner was erased and has asked for nothing since. */
+  suppressed(address: string): Promise<boolean>;
+  /** Where one signs in. */
+  signInAddress(lang: Lang): string;
   operatorLang: Lang;
   newsletter: {
     links(about: NewsletterLetter): NewsletterLinks;
@@ -77,16 +90,25 @@ export function mailWork(db: Db, setting: MailSetting) {
         }
       },
     });
+  const refuseSuppressed = async (address: string) => {
+    if (await setting.suppressed(address)) throw new MailError("refused", "suppressed");
+  };
   return [
     post(
       mailQueue,
       limits,
-      async ({ key, data }) => to(key, await visitorLetter(data, setting)),
+      async ({ key, data }) => {
+        if (!isAboutOwnData(data)) await refuseSuppressed(key);
+        return to(key, await visitorLetter(data, setting));
+      },
       async (data, reason) => {
         if (isNewsletter(data)) await newsletter.bounced(data, reason);
       },
     ),
-    post(guideMailQueue, guideLimits, async ({ key, data }) => to(key, await guideDayLetter(data, setting))),
+    post(guideMailQueue, guideLimits, async ({ key, data }) => {
+      await refuseSuppressed(key);
+      return to(key, await guideDayLetter(data, setting));
+    }),
     post(operatorMailQueue, operatorLimits, async ({ key, data }) => ({
       to: data.to,
       replyTo: key,
@@ -102,6 +124,8 @@ const newsletterLetters = {
   "newsletter-welcome": "welcome",
   "newsletter-known": "known",
 } as const;
+
+const isAboutOwnData = (data: VisitorLetter) => data.letter.startsWith("privacy-");
 
 const isNewsletter = (data: VisitorLetter): data is NewsletterLetter => data.letter in newsletterLetters;
 
@@ -138,6 +162,15 @@ function visitorLetter(data: VisitorLetter, setting: MailSetting): Promise<Lette
       return conferenceReceipt(lang, from, data.firstName, sources.conference(data.conference, lang));
     case "guide-link":
       return guideLink(lang, from, sources.guideAddresses(data.guide, lang));
+    case "privacy-link":
+    case "privacy-export":
+      return privacyLetter(letter, lang, from, { address: passAddress(letter, data.pass, lang) });
+    case "privacy-erasure":
+      return privacyLetter(letter, lang, from, { address: passAddress(letter, data.pass, lang), on: data.on });
+    case "privacy-erased":
+      return privacyLetter(letter, lang, from, {});
+    case "account-unused":
+      return accountUnused(lang, from, setting.signInAddress(lang), data.on);
     case "guide-day":
       return guideDayLetter(data, setting);
   }

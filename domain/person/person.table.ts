@@ -21,8 +21,11 @@ export const person = pgTable(
     requestedPlan: text("requested_plan").$type<RequestablePlan>(),
     createdAt: at("created_at").notNull().defaultNow(),
     updatedAt: at("updated_at").notNull().defaultNow(),
+    /** When they were last let in: an account that nobody uses any more is deleted (domain/privacy). */
+    lastSignInAt: at("last_sign_in_at").notNull().defaultNow(),
   },
   (table) => [
+    index("person_unused").on(table.lastSignInAt),
     index("person_newest").on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     check("person_role_known", sql`${table.role} in ('founder', 'investor', 'admin')`),
     check("person_plan_known", sql`${table.requestedPlan} in ('visible', 'elite')`),

@@ -23,7 +23,7 @@ import { investorDecision, person, personBlock } from "../person/person.table.ts
 import { post, postViews } from "../post/post.table.ts";
 import { suppression } from "../suppression/suppression.table.ts";
 import type { Category } from "./privacy.ts";
-import { privacyLink, privacyRequest, retentionRun, tombstone } from "./privacy.table.ts";
+import { inactivityWarning, privacyLink, privacyRequest, retentionRun, tombstone } from "./privacy.table.ts";
 import { among, type Subject } from "./subject.server.ts";
 
 type Columns<T extends PgTable> = Extract<keyof T["$inferSelect"], string>;
@@ -68,8 +68,16 @@ export const personalTables: readonly Owned[] = [
       "requestedPlan",
       "createdAt",
       "updatedAt",
+      "lastSignInAt",
     ],
     withheld: {},
+  }),
+  owned({
+    table: inactivityWarning,
+    category: "account",
+    owner: [["personId", "people"]],
+    exported: ["warnedAt"],
+    withheld: { personId: ourId },
   }),
   owned({
     table: investorDecision,

@@ -1,5 +1,6 @@
 import { date, index, integer, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import type { Lang } from "../../platform/language/language.ts";
+import { person } from "../person/person.table.ts";
 import type { RetentionRule } from "../retention/rules.ts";
 import type { RequestKind, RequestOutcome } from "./privacy.ts";
 
@@ -52,6 +53,14 @@ export const tombstone = pgTable("tombstone", {
   /** A keyed digest of the address. */
   digest: text().primaryKey(),
   erasedAt: at("erased_at").notNull(),
+});
+
+/** Somebody was told that their account will be deleted because nobody uses it. */
+export const inactivityWarning = pgTable("inactivity_warning", {
+  personId: text("person_id")
+    .primaryKey()
+    .references(() => person.id, { onDelete: "cascade" }),
+  warnedAt: at("warned_at").notNull(),
 });
 
 /** What each rule of retention did on each day. */

@@ -1,4 +1,4 @@
-import { letterhead, passAddress, sources } from "../letters.ts";
+import { letterhead, ownData, passAddress, sources } from "../letters.ts";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createActiveCampaign } from "../../domain/delivery/active-campaign.server.ts";
 import { startDeliveries } from "../../domain/delivery/deliveries.server.ts";
@@ -56,6 +56,7 @@ export async function crmOutage(
       letterhead,
       sources,
       passAddress,
+      ...ownData,
       operatorLang: "en",
       newsletter: noNewsletter,
     },
