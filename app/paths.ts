@@ -20,6 +20,10 @@ type Page = {
   asks?: readonly string[];
   /** Whether it comes alive without waiting for the visitor's first move. */
   atOnce?: true;
+  /** The module that answers with the same list as a file, at the page's path and ".csv". */
+  csv?: string;
+  /** Whether it stands without the site's frame: language, theme and legal links only. */
+  alone?: true;
 };
 
 export const pages = {
@@ -261,12 +265,108 @@ export const pages = {
     kept: true,
     send: { path: "/conference/send", module: "conference/conference.send.ts" },
   },
+  studio: {
+    paths: ["/studio"],
+    module: "studio/studio.page.tsx",
+    language: "fr",
+    audience: "everyone",
+    kept: true,
+    alone: true,
+  },
+  "studio-audit": {
+    paths: ["/studio/audit"],
+    module: "studio/audit.page.tsx",
+    language: "fr",
+    audience: "everyone",
+    kept: true,
+    alone: true,
+    send: { path: "/studio/audit/send", module: "studio/audit.send.ts" },
+  },
+  "studio-audit-request": {
+    paths: ["/studio/audit/requests/:receipt"],
+    module: "studio/request.page.tsx",
+    language: "fr",
+    audience: "everyone",
+    kept: false,
+    posted: "by visitors",
+    alone: true,
+    send: { path: "/studio/audit/details/send", module: "studio/details.send.ts" },
+  },
+  "pitch-session-4": {
+    paths: ["/pitch-session-4"],
+    module: "showcases/showcase.page.tsx",
+    language: "fr",
+    audience: "everyone",
+    kept: true,
+  },
+  "pitch-session-5": {
+    paths: ["/pitch-session-5"],
+    module: "showcases/showcase.page.tsx",
+    language: "fr",
+    audience: "everyone",
+    kept: true,
+  },
+  "deck-request": {
+    paths: ["/decks/:startup"],
+    module: "showcases/deck-request.page.tsx",
+    language: "fr",
+    audience: "everyone",
+    kept: false,
+    posted: "by visitors",
+    send: { path: "/decks/send", module: "showcases/deck-request.send.ts" },
+  },
   privacy: {
     paths: ["/privacy"],
     module: "legal/legal.page.tsx",
     language: "default",
     audience: "everyone",
     kept: true,
+  },
+  "my-data": {
+    paths: ["/privacy/my-data", "/confidentialite/mes-donnees"],
+    module: "my-data/my-data.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+    posted: "by visitors",
+  },
+  "my-data-asked": {
+    paths: ["/privacy/my-data/asked"],
+    module: "my-data/asked.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: true,
+  },
+  "my-data-link": {
+    paths: ["/privacy/my-data/link/:pass"],
+    module: "my-data/link.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+    posted: "by visitors",
+  },
+  "my-data-open": {
+    paths: ["/privacy/my-data/open"],
+    module: "my-data/open.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+    posted: "by visitors",
+  },
+  "my-data-export": {
+    paths: ["/privacy/my-data/export/:pass"],
+    module: "my-data/export.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+  },
+  "my-data-erasure": {
+    paths: ["/privacy/my-data/erasure/:pass"],
+    module: "my-data/erasure.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+    posted: "by visitors",
   },
   "legal-notice": {
     paths: ["/legal-notice"],
@@ -289,10 +389,42 @@ export const pages = {
     audience: "everyone",
     kept: true,
   },
+  "sign-in": {
+    paths: ["/auth/login"],
+    module: "auth/sign-in.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+    posted: "by visitors",
+  },
+  account: {
+    paths: ["/account"],
+    module: "auth/account.page.tsx",
+    language: "default",
+    audience: "person",
+    kept: false,
+    posted: "by visitors",
+  },
   receipt: {
     paths: ["/receipts/:receipt"],
     module: "receipt/receipt.page.tsx",
     language: "default",
+    audience: "everyone",
+    kept: false,
+  },
+  admin: {
+    paths: ["/admin"],
+    module: "admin/today/today.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+  },
+  /** The receipts of forms whose own page is French until another language is chosen. */
+  "french-receipt": {
+    paths: ["/recus/:receipt"],
+    module: "receipt/receipt.page.tsx",
+    language: "fr",
     audience: "everyone",
     kept: false,
   },
@@ -303,8 +435,14 @@ export type PageName = keyof typeof pages;
 /** Addresses that take a choice and send the visitor back. */
 export const choices = { language: "/lang", theme: "/theme", consent: "/consent" } as const;
 
+/** Where a session is ended. */
+export const signOutPath = "/auth/logout";
+
 /** Where the outcome of what was sent can be asked. */
 export const outcomePattern = "/receipts/:receipt/outcome";
+
+/** Where the archive of somebody's data is taken, once. */
+export const exportFilePattern = "/privacy/my-data/export/:pass/file";
 
 /** A pitch session as a file for a calendar. */
 export const calendarPattern = "/pitch-session/:session/calendar";
@@ -324,7 +462,10 @@ export const feedPath = (lang: Lang) => `/blog/feed.${lang}.xml`;
 export const confirmPath = (token: string) => `/newsletter/confirm/${token}`;
 export const unsubscribePath = (token: string) => `/newsletter/unsubscribe/${token}`;
 export const receiptPath = (receipt: string) => `/receipts/${receipt}`;
+export const frenchReceiptPath = (receipt: string) => `/recus/${receipt}`;
 export const outcomePath = (receipt: string) => `/receipts/${receipt}/outcome`;
+export const auditRequestPath = (receipt: string) => `/studio/audit/requests/${receipt}`;
+export const deckRequestPath = (startup: string) => `/decks/${startup}`;
 export const calendarPath = (session: string) => `/pitch-session/${session}/calendar`;
 export const conferenceCalendarPath = (conference: string) => `/conference/${conference}/calendar`;
 
@@ -338,39 +479,70 @@ export const guidePath = (link: string) => `/guide/${link}`;
 export const guideDayPath = (link: string, day: number) => `/guide/${link}/${day}`;
 export const guideMailsPath = (key: string) => `/guide/mails/${key}`;
 
+/** Where a list of the desk is a file: exactly what is filtered. */
+export const csvPath = (path: string) => `${path}.csv`;
+
 /** Where a script saves the draft of an application. */
 export const draftSavePath = "/application/draft";
 
-type PassPage = Extract<PageName, `application-${"resume-link" | "draft" | "status" | "change" | "revision"}`>;
+type PassPage = Extract<
+  PageName,
+  | `application-${"resume-link" | "draft" | "status" | "change" | "revision"}`
+  | `my-data-${"link" | "export" | "erasure"}`
+>;
 
 /** The address of a page that only the holder of its pass is given. */
 export const passPath = (page: PassPage, pass: string) => pathOf(page).replace(":pass", pass);
 
-/** The sign-in page, which leads back to where one wanted to go. */
-export const signInPath = (to?: string) => `/auth/login${to ? `?to=${encodeURIComponent(to)}` : ""}`;
+export const exportFilePath = (pass: string) => exportFilePattern.replace(":pass", pass);
 
-const others: string[] = [...Object.values(choices), draftSavePath];
+/** The sign-in page, which leads back to where one wanted to go. */
+export const signInPath = (to?: string) => `${pathOf("sign-in")}${to ? `?to=${encodeURIComponent(to)}` : ""}`;
+
+/** The address that only the reader of a link is given. */
+export const newPasswordPath = (token: string) => `/auth/reset/${token}`;
+
+const dashboards: Record<Role, string> = {
+  admin: "/admin",
+  investor: "/investisseur/dashboard",
+  founder: "/startup/dashboard",
+};
+
+/** Where somebody signed in finds their own things. */
+export const dashboardPath = (role: Role) => (isKnown(dashboards[role]) ? dashboards[role] : pathOf("account"));
+
+/** Whether a form sent here is about accounts: it may be shorter than others. */
+export const isAboutAccounts = (target: string) => /^\/(?:auth\/|account\b)/.test(target);
+
+const others: string[] = [...Object.values(choices), draftSavePath, signOutPath];
 const kept = new Map<string, PageName>();
 const pattern = (path: string) =>
   new RegExp(`^${path.replace(":slug", "[a-z0-9]+(?:-[a-z0-9]+)*").replace(/:\w+/g, "[^/]+")}$`);
-const patterns: RegExp[] = [outcomePattern, calendarPattern, conferenceCalendarPattern].map(pattern);
+const patterns: RegExp[] = [outcomePattern, calendarPattern, conferenceCalendarPattern, exportFilePattern].map(pattern);
 const keptPatterns: [RegExp, PageName][] = [];
-const posted: [RegExp, NonNullable<Page["posted"]>][] = [];
+const posted: [RegExp, NonNullable<Page["posted"]>][] = [[pattern(exportFilePattern), "by visitors"]];
 const personal: { path: RegExp; page: Page }[] = [];
-const sends = new Map<string, PageName>();
+const sends = new Map<string, Page>();
 for (const [name, page] of Object.entries(pages) as [PageName, Page][]) {
   if (page.send) {
     others.push(page.send.path);
-    sends.set(page.send.path, name);
+    sends.set(page.send.path, page);
   }
   for (const path of page.paths) {
     if (page.posted) posted.push([pattern(path), page.posted]);
+    if (page.csv) patterns.push(pattern(csvPath(path)));
     if (!page.kept) {
       patterns.push(pattern(path));
       personal.push({ path: pattern(path), page });
     } else if (path.includes(":")) keptPatterns.push([pattern(path), name]);
     else kept.set(path, name);
   }
+}
+
+/** The page that answers at this path, also to what is sent there. */
+function pageAt(path: string): Page | undefined {
+  const name = kept.get(path);
+  return name ? pages[name] : (sends.get(path) ?? personal.find((each) => each.path.test(path))?.page);
 }
 
 export function keptPageAt(path: string) {
@@ -391,7 +563,7 @@ export function opensForOne(path: string, search: URLSearchParams) {
 
 export function comesAliveAtOnce(path: string) {
   const name = kept.get(path);
-  const page: Page | undefined = name && pages[name];
+  const page: Page | undefined = name ? pages[name] : personal.find((each) => each.path.test(path))?.page;
   return page?.atOnce === true;
 }
 
@@ -419,8 +591,11 @@ export function takesForeignPost(path: string) {
 
 /** The page's language for a visitor who has chosen none. */
 export function languageOf(path: string, byDefault: Lang): Lang {
-  const name = kept.get(path) ?? sends.get(path);
-  const page: Page | undefined = name ? pages[name] : personal.find((each) => each.path.test(path))?.page;
-  const language = page?.language ?? "default";
+  const language = pageAt(path)?.language ?? "default";
   return language === "default" ? byDefault : language;
+}
+
+/** Whether the page at this path stands without the site's frame. */
+export function standsAlone(path: string) {
+  return pageAt(path)?.alone === true;
 }

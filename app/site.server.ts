@@ -4,13 +4,15 @@ import { records } from "../content/all.ts";
 import { createActiveCampaign } from "../domain/delivery/active-campaign.server.ts";
 import { startDeliveries } from "../domain/delivery/deliveries.server.ts";
 import { passTo } from "../domain/application/pass.server.ts";
-import { forgetApplications } from "../domain/application/retention.server.ts";
+import { runRetention } from "../domain/privacy/retention.server.ts";
+import { type OwnData, watchErasures } from "../domain/privacy/watch.server.ts";
+import { isSuppressed } from "../domain/suppression/suppression.server.ts";
 import { watchDueMails } from "../domain/guide/due-mails.server.ts";
 import { createMailer } from "../platform/mail/mail.server.ts";
 import { loadShippedContent, watchContent } from "../domain/content/content.server.ts";
 import type { Site } from "../domain/content/content.ts";
 import type { NewsletterLetter } from "../domain/delivery/lead-deliveries.ts";
-import { forgetSubscriptions, noteBounce } from "../domain/newsletter/newsletter.server.ts";
+import { noteBounce } from "../domain/newsletter/newsletter.server.ts";
 import { writeToken } from "../domain/newsletter/token.server.ts";
 import { readShippedPosts } from "../domain/post/post-file.server.ts";
 import { loadShippedPosts } from "../domain/post/save.server.ts";
@@ -25,7 +27,7 @@ import type { Env } from "../platform/env.server.ts";
 import { checkSecret, readSecret } from "../platform/installation/secret.server.ts";
 import type { Log } from "../platform/log/log.server.ts";
 import { letterSources } from "./letter-sources.server.ts";
-import { confirmPath, type PageName, passPath, pathOf, unsubscribePath } from "./paths.ts";
+import { confirmPath, type PageName, passPath, pathOf, signInPath, unsubscribePath } from "./paths.ts";
 import { watchReadiness } from "./readiness.server.ts";
 import type { Ground } from "./services.server.ts";
 
@@ -61,6 +63,9 @@ const mailedPages = {
   application: "application-status",
   "application-resume": "application-resume-link",
   "application-revision": "application-revision",
+  "privacy-link": "my-data-link",
+  "privacy-export": "my-data-export",
+  "privacy-erasure": "my-data-erasure",
 } as const;
 
 /** Opens the database this environment names: alone on the embedded one, beside others on PostgreSQL. */
@@ -96,12 +101,10 @@ function whenSetBack(callBack: () => void) {
 }
 
 /** What PostgreSQL does by itself and the embedded database does not, and the limits nobody needs any more. */
-async function keepUp({ db, engine }: Database, log: Log) {
+async function keepUp({ db, engine }: Database, log: Log, ownData: OwnData) {
   await forgetFullBuckets(db);
   await forgetTheFuture(db);
-  await forgetApplications(db);
-  const forgotten = await forgetSubscriptions(db);
-  if (forgotten > 0) log.info({ forgotten }, "newsletter subscriptions were deleted: unconfirmed, or left long ago");
+  await runRetention(db, log, ownData);
   if (engine.kind === "pglite") await engine.client.exec("vacuum analyze");
 }
 
@@ -117,16 +120,20 @@ export async function openGround(env: Env, log: Log): Promise<Ground & { close()
       log.warn({ error }, "content could not be read again"),
     );
     const { ACTIVECAMPAIGN_URL: url, ACTIVECAMPAIGN_KEY: key } = env;
+    const crm = url && key ? createActiveCampaign({ url, key }) : null;
+    const mailer = createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, folder: join(env.DATA_DIR, "mail") });
     const deliveries = await startDeliveries({
       database,
       log,
-      crm: url && key ? createActiveCampaign({ url, key }) : null,
+      crm,
       mail: {
-        mailer: createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, folder: join(env.DATA_DIR, "mail") }),
+        mailer,
         letterhead: (lang) => letterhead(contentWatch.current().site, env.APP_URL, lang),
         sources: letterSources(database.db, () => contentWatch.current(), env.APP_URL, secret),
         passAddress: (to, id, lang) =>
           `${env.APP_URL}${passPath(mailedPages[to], passTo(to, id, secret))}?lang=${lang}`,
+        suppressed: (address) => isSuppressed(database.db, secret, address),
+        signInAddress: (lang) => `${env.APP_URL}${signInPath()}?lang=${lang}`,
         operatorLang: env.DEFAULT_LANGUAGE,
         newsletter: {
           links: (about) => newsletterLinks(about, env.APP_URL, secret),
@@ -136,8 +143,10 @@ export async function openGround(env: Env, log: Log): Promise<Ground & { close()
     });
     const views = watchViews(database.db, log);
     const dueMails = watchDueMails(database.db, log);
+    const ownData: OwnData = { secret, crm: crm !== null, forgetLetters: mailer.forget };
+    const erasures = watchErasures(database.db, log, ownData);
     const upkeep = setInterval(() => {
-      keepUp(database, log).catch((error: unknown) => log.warn({ error }, "the upkeep of the database failed"));
+      keepUp(database, log, ownData).catch((error: unknown) => log.warn({ error }, "the upkeep of the database failed"));
     }, upkeepEvery).unref();
     const clock = whenSetBack(() => {
       forgetTheFuture(database.db).catch((error: unknown) => log.warn({ error }, "jobs wait for a time that was"));
@@ -155,6 +164,7 @@ export async function openGround(env: Env, log: Log): Promise<Ground & { close()
         clearInterval(upkeep);
         clearInterval(clock);
         await dueMails.stop();
+        await erasures.stop();
         await deliveries.stop();
         contentWatch.stop();
         await views.stop();

@@ -3,11 +3,13 @@ import type { Lang } from "../platform/language/language.ts";
 /** What every page ships, and the words that come with the pages or forms that show them. */
 const parts = {
   site: { en: () => import("./words.en.ts"), fr: () => import("./words.fr.ts") },
+  admin: { en: () => import("./admin/words.en.ts"), fr: () => import("./admin/words.fr.ts") },
   application: { en: () => import("./application/words.en.ts"), fr: () => import("./application/words.fr.ts") },
   "application-file": {
     en: () => import("./application/file-words.en.ts"),
     fr: () => import("./application/file-words.fr.ts"),
   },
+  auth: { en: () => import("./auth/words.en.ts"), fr: () => import("./auth/words.fr.ts") },
   blog: { en: () => import("./blog/words.en.ts"), fr: () => import("./blog/words.fr.ts") },
   conference: { en: () => import("./conference/words.en.ts"), fr: () => import("./conference/words.fr.ts") },
   contact: { en: () => import("./contact/words.en.ts"), fr: () => import("./contact/words.fr.ts") },
@@ -17,9 +19,12 @@ const parts = {
     fr: () => import("./investor-registration/words.fr.ts"),
   },
   join: { en: () => import("./join/words.en.ts"), fr: () => import("./join/words.fr.ts") },
+  "my-data": { en: () => import("./my-data/words.en.ts"), fr: () => import("./my-data/words.fr.ts") },
   newsletter: { en: () => import("./newsletter/words.en.ts"), fr: () => import("./newsletter/words.fr.ts") },
   "pitch-session": { en: () => import("./pitch-session/words.en.ts"), fr: () => import("./pitch-session/words.fr.ts") },
   quiz: { en: () => import("./quiz/words.en.ts"), fr: () => import("./quiz/words.fr.ts") },
+  showcases: { en: () => import("./showcases/words.en.ts"), fr: () => import("./showcases/words.fr.ts") },
+  studio: { en: () => import("./studio/words.en.ts"), fr: () => import("./studio/words.fr.ts") },
 };
 
 type PartName = keyof typeof parts;

@@ -42,7 +42,12 @@ import { program } from "./pages/program.ts";
 import { quiz } from "./pages/quiz.ts";
 import { quizProfiles } from "./quiz/profiles.ts";
 import { quizQuestions } from "./quiz/questions.ts";
+import { showcase } from "./pages/showcase.ts";
+import { studio } from "./pages/studio.ts";
+import { studioAudit } from "./pages/studio-audit.ts";
+import { projects } from "./projects.ts";
 import { site } from "./settings.ts";
+import { startups } from "./startups.ts";
 import { team } from "./team.ts";
 import { testimonials } from "./testimonials.ts";
 
@@ -77,6 +82,9 @@ export const records: ContentRecord[] = [
   conferencePage,
   blog,
   newsletter,
+  studio,
+  studioAudit,
+  showcase,
   privacy,
   legalNotice,
   accessibility,
@@ -90,6 +98,8 @@ export const records: ContentRecord[] = [
   ...testimonials,
   ...team,
   ...logos,
+  ...projects,
+  ...startups,
   ...comparison,
   ...banner,
   ...notices,

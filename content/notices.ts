@@ -459,6 +459,76 @@ export const notices: Notice[] = [
     ],
     policy,
   },
+  {
+    kind: "notice",
+    id: "studio-audit",
+    version: 1,
+    summary: {
+      en: "The Lab uses your answers to prepare the audit and to answer you.",
+      fr: "The Lab utilise vos réponses pour préparer l’audit et vous répondre.",
+    },
+    more,
+    rows: [
+      controller,
+      row(
+        { en: "What for", fr: "Finalité" },
+        {
+          en: "To set the audit call, prepare it and, if you wish, make you an offer.",
+          fr: "Fixer l’appel d’audit, le préparer et, si vous le souhaitez, vous faire une offre.",
+        },
+      ),
+      basis,
+      row(
+        { en: "Required or not", fr: "Caractère obligatoire" },
+        {
+          en: "Without a project name, an idea and an e-mail, we cannot answer. The questions that follow are optional. Write no secret here: the idea is not covered by a confidentiality agreement.",
+          fr: "Sans nom de projet, sans idée ni e-mail, nous ne pouvons pas répondre. Les questions qui suivent sont facultatives. N’écrivez ici aucun secret : aucun accord de confidentialité ne couvre votre idée.",
+        },
+      ),
+      recipients,
+      retention,
+      rights,
+    ],
+    policy,
+  },
+  {
+    kind: "notice",
+    id: "deck-request",
+    version: 1,
+    summary: {
+      en: "The Lab passes your name, your firm and your e-mail on to the startup’s founders, so that they can decide and answer.",
+      fr: "The Lab transmet votre nom, votre structure et votre e-mail aux fondateurs de la startup, pour qu’ils décident et répondent.",
+    },
+    more,
+    rows: [
+      controller,
+      row(
+        { en: "What for", fr: "Finalité" },
+        {
+          en: "To ask the founders for their deck on your behalf and to give you their answer.",
+          fr: "Demander leur deck aux fondateurs pour vous et vous donner leur réponse.",
+        },
+      ),
+      basis,
+      row(
+        { en: "Required or not", fr: "Caractère obligatoire" },
+        {
+          en: "The firm is optional. Without a name and an e-mail, we cannot pass your request on.",
+          fr: "La structure est facultative. Sans nom ni e-mail, nous ne pouvons pas transmettre votre demande.",
+        },
+      ),
+      row(
+        { en: "Who receives it", fr: "Destinataires" },
+        {
+          en: "The founders of the startup you name, The Lab’s team, and the providers that host the site, carry its e-mails and keep its contacts (ActiveCampaign, United States).",
+          fr: "Les fondateurs de la startup concernée, l’équipe de The Lab et les prestataires qui hébergent le site, acheminent ses e-mails et tiennent son fichier de contacts (ActiveCampaign, États-Unis).",
+        },
+      ),
+      retention,
+      rights,
+    ],
+    policy,
+  },
 ];
 
 export const consents: Consent[] = [

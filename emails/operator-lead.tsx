@@ -7,6 +7,7 @@ export type LeadFields = [name: string, value: string][];
 
 const en = {
   subject: (form: string) => `New lead: ${form}`,
+  subjectAgain: (form: string) => `Added to a lead: ${form}`,
   preview: "Somebody has sent a form on the site.",
   simulator: "growth simulator",
   contact: "contact form",
@@ -19,6 +20,8 @@ const en = {
   "pitch-application": "application to a pitch session",
   "investor-registration": "investor registration",
   join: "mentors and talent",
+  "studio-audit": "studio audit",
+  "deck-request": "request for a deck",
   answer: "Answering this message writes to the person who sent the form.",
   reason: "You receive this message because this address is the one for notifications in the site's settings.",
   email: "E-mail",
@@ -56,12 +59,21 @@ const en = {
   conference: "Conference",
   score: "Score",
   agreedPhone: "Phone (agreed to be called)",
+  projectName: "Project",
+  idea: "Idea",
+  targetUsers: "Who will use it",
+  problem: "Problem",
+  features: "Least features",
+  objective: "Aim of the MVP",
+  documents: "Documents",
+  startup: "Startup",
 };
 
 const words = {
   en,
   fr: french<typeof en>({
     subject: (form) => `Nouveau lead : ${form}`,
+    subjectAgain: (form) => `Précisions sur un lead : ${form}`,
     preview: "Quelqu'un a envoyé un formulaire sur le site.",
     simulator: "simulateur de croissance",
     contact: "formulaire de contact",
@@ -74,6 +86,8 @@ const words = {
     "pitch-application": "candidature à une Pitch Session",
     "investor-registration": "inscription d'un investisseur",
     join: "mentors et talents",
+    "studio-audit": "audit du studio",
+    "deck-request": "demande de deck",
     answer: "Répondre à ce message, c'est écrire à la personne qui a envoyé le formulaire.",
     reason: "Vous recevez ce message parce que cette adresse est celle des notifications dans les réglages du site.",
     email: "E-mail",
@@ -111,6 +125,14 @@ const words = {
     conference: "Conférence",
     score: "Score",
     agreedPhone: "Téléphone (appel autorisé)",
+    projectName: "Projet",
+    idea: "Idée",
+    targetUsers: "Utilisateurs",
+    problem: "Problème",
+    features: "Fonctions indispensables",
+    objective: "But du MVP",
+    documents: "Documents",
+    startup: "Startup",
   }),
 };
 
@@ -128,15 +150,18 @@ type OperatorForm =
   | "application-call"
   | "quiz"
   | "guide"
-  | "conference";
+  | "conference"
+  | "studio-audit"
+  | "deck-request";
 
-export function operatorLead(lang: Lang, from: Letterhead, form: OperatorForm, fields: LeadFields) {
+/** `again`: of a lead that was told of before, with what was added to it. */
+export function operatorLead(lang: Lang, from: Letterhead, form: OperatorForm, fields: LeadFields, again?: boolean) {
   const say = words[lang];
   const label = (name: string) => {
     const known = Object.entries(say).find(([key]) => key === name)?.[1];
     return typeof known === "string" ? known : name;
   };
-  const subject = say.subject(say[form]);
+  const subject = (again ? say.subjectAgain : say.subject)(say[form]);
   return letter({
     lang,
     from,

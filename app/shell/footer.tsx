@@ -27,7 +27,13 @@ function Links({ title, links }: { title: string; links: { words: string; to: st
   );
 }
 
-export function Footer({ accessibility }: { accessibility: string }) {
+type FooterProps = {
+  accessibility: string;
+  /** Without the links to the site's pages. */
+  alone: boolean;
+};
+
+export function Footer({ accessibility, alone }: FooterProps) {
   const { nav, footer } = useLanguage().words.shell;
   const { asked } = useConsent();
   const entries = [
@@ -57,7 +63,7 @@ export function Footer({ accessibility }: { accessibility: string }) {
             <p>{footer.disclaimer}</p>
           </div>
           <nav aria-label={footer.label} className="footer-nav">
-            <Links title={footer.site} links={entries} />
+            {!alone && <Links title={footer.site} links={entries} />}
             <Links title={footer.legal} links={legal} />
           </nav>
           <div className="footer-display">

@@ -1,10 +1,12 @@
 import { lazy, type ReactNode, Suspense, useLayoutEffect } from "react";
 import { useLocation } from "react-router";
 import { ToastProvider } from "../../ui/toast.tsx";
+import { standsAlone } from "../paths.ts";
 import { useConsent } from "./consent/use-consent.ts";
 import { Footer } from "./footer.tsx";
 import { FrenchOffer } from "./french-offer.tsx";
 import { useLanguage } from "./language.tsx";
+import { LoneBar } from "./lone-bar.tsx";
 import { ResultsBanner } from "./results-banner.tsx";
 import "./shell.css";
 import type { ShellContent } from "./shell-content.server.ts";
@@ -20,6 +22,7 @@ export function Shell({ content, children }: ShellProps) {
   const { words } = useLanguage();
   const { pathname } = useLocation();
   const { asked, isAlive } = useConsent();
+  const alone = standsAlone(pathname);
   useLayoutEffect(() => window.watchReveals?.(), [pathname]);
   return (
     <ToastProvider words={words.shell.toast}>
@@ -31,12 +34,18 @@ export function Shell({ content, children }: ShellProps) {
           <ConsentHere asked={asked} />
         </Suspense>
       )}
-      <TopBar />
-      <ResultsBanner items={content.banner} />
+      {alone ? (
+        <LoneBar />
+      ) : (
+        <>
+          <TopBar />
+          <ResultsBanner items={content.banner} />
+        </>
+      )}
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer accessibility={content.accessibility} />
+      <Footer accessibility={content.accessibility} alone={alone} />
       <FrenchOffer />
     </ToastProvider>
   );

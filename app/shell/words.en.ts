@@ -16,6 +16,7 @@ export const words = {
   newTab: "Opens in a new tab",
   language: "Language",
   theme: { label: "Colours", system: "System", light: "Light", dark: "Dark" },
+  rating: (stars: number) => `${stars} out of 5`,
   banner: { label: "Results", pause: "Pause the scrolling results", example: "Example logos" },
   footer: {
     label: "Footer",

@@ -18,6 +18,7 @@ export const words: typeof en = {
   newTab: "S’ouvre dans un nouvel onglet",
   language: "Langue",
   theme: { label: "Couleurs", system: "Système", light: "Clair", dark: "Sombre" },
+  rating: (stars) => `${stars} sur 5`,
   banner: { label: "Résultats", pause: "Mettre en pause le défilement des résultats", example: "Logos d’exemple" },
   footer: {
     label: "Pied de page",

@@ -367,6 +367,60 @@ export const privacy: PageOf<"privacy"> = {
       ],
     },
     {
+      id: "studio",
+      title: { en: "The studio’s audit form", fr: "Le formulaire d’audit du studio" },
+      blocks: [
+        {
+          type: "rows",
+          rows: [
+            {
+              label: data,
+              value: {
+                en: "Project name, idea, e-mail; if you answer them: users, problem, features, aim, links to documents; language of the page, campaign that brought you if its link says so, date",
+                fr: "Nom du projet, idée, e-mail ; si vous y répondez : utilisateurs, problème, fonctions, but, liens vers des documents ; langue de la page, campagne d’origine si le lien l’indique, date",
+              },
+            },
+            {
+              label: purpose,
+              value: {
+                en: "To set and prepare the audit call, answer you and, if you wish, make you an offer",
+                fr: "Fixer et préparer l’appel d’audit, vous répondre et, si vous le souhaitez, vous faire une offre",
+              },
+            },
+            { label: basis, value: request },
+            { label: retention, value: threeYears },
+          ],
+        },
+      ],
+    },
+    {
+      id: "decks",
+      title: { en: "Requests for a deck", fr: "Les demandes de deck" },
+      blocks: [
+        {
+          type: "rows",
+          rows: [
+            {
+              label: data,
+              value: {
+                en: "Name, e-mail, firm if you give it, startup whose deck you ask for, language of the page, campaign that brought you if its link says so, date",
+                fr: "Nom, e-mail, structure si vous l’indiquez, startup dont vous demandez le deck, langue de la page, campagne d’origine si le lien l’indique, date",
+              },
+            },
+            {
+              label: purpose,
+              value: {
+                en: "To pass your request on to that startup’s founders, who receive your name, firm and e-mail, and give you their answer",
+                fr: "Transmettre votre demande aux fondateurs de cette startup, qui reçoivent votre nom, votre structure et votre e-mail, et vous donner leur réponse",
+              },
+            },
+            { label: basis, value: request },
+            { label: retention, value: threeYears },
+          ],
+        },
+      ],
+    },
+    {
       id: "news",
       title: { en: "News by e-mail", fr: "Actualités par e-mail" },
       blocks: [

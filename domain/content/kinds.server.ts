@@ -2,7 +2,17 @@ import * as z from "zod";
 import { aboutPage, joinPage } from "./kinds/about-page.server.ts";
 import { applicationPage } from "./kinds/application-page.server.ts";
 import { blogPage, newsletterPage } from "./kinds/blog-pages.server.ts";
-import { banner, comparison, faq, formula, logo, team, testimonial } from "./kinds/collections.server.ts";
+import {
+  banner,
+  comparison,
+  faq,
+  formula,
+  logo,
+  project,
+  startup,
+  team,
+  testimonial,
+} from "./kinds/collections.server.ts";
 import { contactPage } from "./kinds/contact-page.server.ts";
 import { event } from "./kinds/event.server.ts";
 import { fact } from "./kinds/fact.server.ts";
@@ -20,6 +30,8 @@ import {
 } from "./kinds/legal-page.server.ts";
 import { consent, consentRequest, notice } from "./kinds/notice.server.ts";
 import { quizPage, quizProfile, quizQuestion } from "./kinds/quiz.server.ts";
+import { showcasePage } from "./kinds/showcase-page.server.ts";
+import { studioAuditPage, studioPage } from "./kinds/studio-page.server.ts";
 import { site } from "./kinds/setting.server.ts";
 
 const page = z.discriminatedUnion("id", [
@@ -40,6 +52,9 @@ const page = z.discriminatedUnion("id", [
   conferencePage,
   blogPage,
   newsletterPage,
+  studioPage,
+  studioAuditPage,
+  showcasePage,
   privacyPage,
   legalNoticePage,
   accessibilityPage,
@@ -60,6 +75,8 @@ export const kinds = {
   testimonial: { schema: testimonial, label: { en: "Testimonials", fr: "Témoignages" } },
   team: { schema: team, label: { en: "Team", fr: "Équipe" } },
   logo: { schema: logo, label: { en: "Logos", fr: "Logos" } },
+  project: { schema: project, label: { en: "Studio’s projects", fr: "Projets du studio" } },
+  startup: { schema: startup, label: { en: "Startups of past sessions", fr: "Startups des sessions passées" } },
   comparison: { schema: comparison, label: { en: "Comparison rows", fr: "Lignes du comparatif" } },
   banner: { schema: banner, label: { en: "Results banner", fr: "Bandeau de résultats" } },
   notice: { schema: notice, label: { en: "Form notices", fr: "Mentions des formulaires" } },

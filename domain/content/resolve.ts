@@ -133,7 +133,7 @@ function figure(ref: FactRef, lang: Lang, facts: Facts, site: Site): Figure {
   const fact = facts.get(ref.fact);
   if (!fact) throw new Error(`No fact ${ref.fact}`);
   return {
-    text: (ref.sign ?? "") + printFact(fact, lang),
+    text: (ref.sign ?? "") + printFact(fact, lang) + (ref.atLeast ? "+" : ""),
     number: typeof fact.value === "number" ? fact.value : null,
     label: words(fact.label, lang, facts, site),
     definition: words(fact.definition, lang, facts, site),

@@ -27,6 +27,15 @@ export async function createDeliveries(
   ]);
 }
 
+/** Queues what has to leave the house because something was added to a lead; its sender has had their receipt. */
+export async function createAdditionDeliveries(tx: Db, lead: LeadToDeliver, notify: string) {
+  const about = { key: lead.email.toLowerCase(), subject: lead.id };
+  await enqueue(tx, [
+    newJob(crmQueue, crmContactOf(lead, undefined), about),
+    ...(notify ? [newJob(operatorMailQueue, operatorNoticeOf(lead, notify, true), about)] : []),
+  ]);
+}
+
 const channels: Channel[] = ["crm", "mail", "operator-mail"];
 
 const columns = {

@@ -14,7 +14,9 @@ export type LeadToDeliver = {
     | "join"
     | "quiz"
     | "guide"
-    | "conference";
+    | "conference"
+    | "studio-audit"
+    | "deck-request";
   email: string;
   lang: Lang;
   payload: Record<string, string | number>;
@@ -46,6 +48,8 @@ export type VisitorLetter =
   | { letter: "guide-day"; lang: Lang; guide: string; day: number }
   | { letter: "guide-link"; lang: Lang; guide: string }
   | { letter: "conference-receipt"; lang: Lang; firstName: string; conference: string }
+  | { letter: "studio-audit-receipt"; lang: Lang }
+  | { letter: "deck-request-receipt"; lang: Lang; fullName: string }
   | NewsletterLetter
   | PrivacyLetter;
 
@@ -70,6 +74,8 @@ export type OperatorNotice = {
   to: string;
   form: LeadToDeliver["form"] | ApplicationEvent;
   fields: [name: string, value: string][];
+  /** The lead was told of before: something was added to it. */
+  again?: boolean | undefined;
 };
 
 /** The programme's stated range around the simulator's central case. */
@@ -109,6 +115,11 @@ const forms = {
   quiz: { tag: "Quiz", fields: ["fullName", "score", "message"] },
   guide: { tag: "lead-magnet", fields: ["fullName", "phone", "message"] },
   conference: { tag: "Conference", fields: ["conference"] },
+  "studio-audit": {
+    tag: "Studio",
+    fields: ["projectName", "idea", "targetUsers", "problem", "features", "objective", "documents"],
+  },
+  "deck-request": { tag: "Deck-request", fields: ["fullName", "firm", "startup"] },
 };
 
 const receipts = {
@@ -116,6 +127,7 @@ const receipts = {
   "pitch-application": "pitch-application-receipt",
   "investor-registration": "investor-receipt",
   join: "join-receipt",
+  "deck-request": "deck-request-receipt",
 } as const;
 
 /** A number whose owner did not agree to be called leaves the house for no call list. */
@@ -164,6 +176,7 @@ export function visitorLetterOf({ id, form, lang, payload }: LeadToDeliver): Vis
       conference: String(payload.conference),
     };
   if (form === "notify-me") return { letter: "notify-me-receipt", lang };
+  if (form === "studio-audit") return { letter: "studio-audit-receipt", lang };
   if (form !== "simulator") return { letter: receipts[form], lang, fullName: String(payload.fullName ?? "") };
   const central = Number(payload.projectedRevenue);
   const monthly = central / Number(payload.growthMultiple);
@@ -177,10 +190,10 @@ export function visitorLetterOf({ id, form, lang, payload }: LeadToDeliver): Vis
   };
 }
 
-export function operatorNoticeOf(lead: LeadToDeliver, to: string): OperatorNotice {
+export function operatorNoticeOf(lead: LeadToDeliver, to: string, again?: boolean): OperatorNotice {
   const fields = fieldsOf(lead).map(([name, value]): [string, string] => [
     name === "phone" ? "agreedPhone" : name,
     value,
   ]);
-  return { to, form: lead.form, fields: [["email", lead.email], ...fields] };
+  return { to, form: lead.form, fields: [["email", lead.email], ...fields], ...(again && { again }) };
 }

@@ -3,6 +3,7 @@ import { applicationResume } from "../../emails/application-resume.tsx";
 import { applicationRevision } from "../../emails/application-revision.tsx";
 import { conferenceReceipt, type ConferenceText } from "../../emails/conference-receipt.tsx";
 import { contactReceipt } from "../../emails/contact-receipt.tsx";
+import { deckRequestReceipt } from "../../emails/deck-request-receipt.tsx";
 import { guideDay, type GuideDayParts } from "../../emails/guide-day.tsx";
 import { guideLink } from "../../emails/guide-link.tsx";
 import { investorReceipt } from "../../emails/investor-receipt.tsx";
@@ -15,6 +16,7 @@ import { pitchApplicationReceipt } from "../../emails/pitch-application-receipt.
 import { accountUnused, privacyLetter } from "../../emails/privacy.tsx";
 import { quizResult, type QuizResultText } from "../../emails/quiz-result.tsx";
 import { simulatorProjection } from "../../emails/simulator-projection.tsx";
+import { studioAuditReceipt } from "../../emails/studio-audit-receipt.tsx";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Job, Outcome, Queue } from "../../platform/jobs/jobs.server.ts";
 import { serve } from "../../platform/jobs/worker.server.ts";
@@ -112,7 +114,7 @@ export function mailWork(db: Db, setting: MailSetting) {
     post(operatorMailQueue, operatorLimits, async ({ key, data }) => ({
       to: data.to,
       replyTo: key,
-      ...(await operatorLead(operatorLang, letterhead(operatorLang), data.form, data.fields)),
+      ...(await operatorLead(operatorLang, letterhead(operatorLang), data.form, data.fields, data.again)),
     })),
   ];
 }
@@ -144,6 +146,10 @@ function visitorLetter(data: VisitorLetter, setting: MailSetting): Promise<Lette
       return investorReceipt(lang, from, data.fullName);
     case "join-receipt":
       return joinReceipt(lang, from, data.fullName);
+    case "studio-audit-receipt":
+      return studioAuditReceipt(lang, from);
+    case "deck-request-receipt":
+      return deckRequestReceipt(lang, from, data.fullName);
     case "simulator-projection":
       return simulatorProjection(lang, from, data);
     case "newsletter-confirm":

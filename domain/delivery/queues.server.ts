@@ -20,6 +20,8 @@ const operatorForm = z.enum([
   "quiz",
   "guide",
   "conference",
+  "studio-audit",
+  "deck-request",
 ]);
 
 /** The error of a job that one of our own limits holds back. */
@@ -81,6 +83,8 @@ export const mailQueue: Queue<VisitorLetter> = {
     z.object({ letter: z.literal("newsletter-confirm"), lang, request: z.uuid(), subscription: z.uuid() }),
     z.object({ letter: z.literal("newsletter-welcome"), lang, subscription: z.uuid() }),
     z.object({ letter: z.literal("newsletter-known"), lang, subscription: z.uuid() }),
+    z.object({ letter: z.literal("studio-audit-receipt"), lang }),
+    z.object({ letter: z.literal("deck-request-receipt"), lang, fullName: z.string() }),
   ]),
   stuckHolds: false,
 };
@@ -94,6 +98,6 @@ export const guideMailQueue: Queue<{ guide: string; day: number }> = {
 
 export const operatorMailQueue: Queue<OperatorNotice> = {
   name: "operator-mail",
-  schema: z.object({ to: z.string(), form: operatorForm, fields }),
+  schema: z.object({ to: z.string(), form: operatorForm, fields, again: z.boolean().optional() }),
   stuckHolds: false,
 };

@@ -9,7 +9,14 @@ export type LeadForm =
   | "join"
   | "quiz"
   | "guide"
-  | "conference";
+  | "conference"
+  | "studio-audit"
+  | "deck-request";
 
 /** Where a lead came from: the page it was sent from and its campaign parameters. */
 export type LeadSource = { page?: string; campaign?: Record<string, string> };
+
+/** For how many days its sender may add to a lead. */
+export const daysForAdditions = 30;
+
+export const takesAdditions = (createdAt: Date) => Date.now() - createdAt.getTime() < daysForAdditions * 86_400_000;

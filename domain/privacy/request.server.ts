@@ -178,7 +178,7 @@ export async function cancelErasure(db: Db, id: string, address: string, now = n
   });
 }
 
-type Carrying = { crm: boolean; forgetLetters(ids: string[]): Promise<void> };
+type Carrying = { crm: boolean; forgetLetters(ids: readonly string[]): Promise<void> };
 
 /** Carries out the erasures whose delay is over. What is just leaving the house holds one back until the next time. */
 export async function carryOutErasures(db: Db, secret: string, { crm, forgetLetters }: Carrying, now = new Date()) {

@@ -19,16 +19,9 @@ import { keptSince, retentionNames, type RetentionRule } from "../retention/rule
 import { erase } from "./erase.server.ts";
 import { forgetLinks } from "./link.server.ts";
 import { inactivityWarning, privacyRequest, retentionRun } from "./privacy.table.ts";
+import { databaseTime, type OwnData } from "./watch.server.ts";
 
-export type Forgetting = {
-  secret: string;
-  /** Whether a CRM is set up: its contacts go with ours. */
-  crm: boolean;
-  /** Deletes the files of mails, where mails are files. */
-  forgetLetters(ids: string[]): Promise<void>;
-};
-
-type Forget = (db: Db, now: Date, forgetting: Forgetting) => Promise<number>;
+type Forget = (db: Db, now: Date, ownData: OwnData) => Promise<number>;
 
 const batch = 200;
 /** Days between the warning and the deletion of an account that nobody uses. */
@@ -56,7 +49,8 @@ const jobs: Record<RetentionRule, Forget> = {
  * Runs every rule once a Paris day, on whichever server comes first, and keeps a row of what it did. A rule that fails
  * says so in its row and does not hold back the others.
  */
-export async function runRetention(db: Db, log: Log, forgetting: Forgetting, now = new Date()) {
+export async function runRetention(db: Db, log: Log, ownData: OwnData, at?: Date) {
+  const now = at ?? (await databaseTime(db));
   for (const rule of retentionNames) {
     const id = randomUUID();
     const [begun] = await db
@@ -67,7 +61,7 @@ export async function runRetention(db: Db, log: Log, forgetting: Forgetting, now
     if (!begun) continue;
     const its = eq(retentionRun.id, id);
     try {
-      const removed = await jobs[rule](db, now, forgetting);
+      const removed = await jobs[rule](db, now, ownData);
       await db.update(retentionRun).set({ removed, finishedAt: now }).where(its);
       if (removed > 0) log.info({ rule, removed }, "records past their time were deleted");
     } catch (error) {
@@ -97,7 +91,7 @@ function contactSince(db: Db, email: SQL, since: Date) {
 }
 
 /** Whoever has not been in touch for so long is forgotten whole, in the CRM too. Those with an account have a rule of their own. */
-async function forgetLeads(db: Db, now: Date, forgetting: Forgetting) {
+async function forgetLeads(db: Db, now: Date, ownData: OwnData) {
   const since = keptSince("leads", now);
   let removed = 0;
   for (let last: { createdAt: Date; id: string } | undefined; ;) {
@@ -108,13 +102,13 @@ async function forgetLeads(db: Db, now: Date, forgetting: Forgetting) {
       .where(and(lt(lead.createdAt, since), after, not(contactSince(db, sql`${lead.email}`, since) ?? sql`false`)))
       .orderBy(asc(lead.createdAt), asc(lead.id))
       .limit(batch);
-    for (const email of new Set(old.map((each) => each.email))) removed += await forgetPerson(db, email, forgetting, now);
+    for (const email of new Set(old.map((each) => each.email))) removed += await forgetPerson(db, email, ownData, now);
     last = old.at(-1);
     if (old.length < batch) return removed;
   }
 }
 
-async function forgetPerson(db: Db, email: string, { secret, crm, forgetLetters }: Forgetting, now: Date) {
+async function forgetPerson(db: Db, email: string, { secret, crm, forgetLetters }: OwnData, now: Date) {
   const erased = await db.transaction((tx) =>
     erase(tx, secret, { email, about: randomUUID(), crm, forGood: false }, now),
   );
@@ -144,7 +138,7 @@ async function forgetSpam(db: Db, now: Date) {
 }
 
 /** That something was delivered stays with its lead; what it said, and to whom, goes. */
-async function forgetDeliveryData(db: Db, now: Date, { forgetLetters }: Forgetting) {
+async function forgetDeliveryData(db: Db, now: Date, { forgetLetters }: OwnData) {
   const old = and(
     inArray(job.state, ["done", "dismissed"]),
     lt(job.finishedAt, keptSince("delivery_data", now)),
@@ -165,7 +159,7 @@ async function forgetUnverified(db: Db, now: Date) {
 }
 
 /** Warns first; deletes when the warning is old enough and nobody has signed in since. */
-async function forgetInactive(db: Db, now: Date, forgetting: Forgetting) {
+async function forgetInactive(db: Db, now: Date, ownData: OwnData) {
   const since = keptSince("inactive_accounts", now);
   const soon = new Date(since.getTime() + warningDays * day);
   await db.delete(inactivityWarning).where(
@@ -199,7 +193,7 @@ async function forgetInactive(db: Db, now: Date, forgetting: Forgetting) {
     )
     .limit(batch);
   let removed = 0;
-  for (const { email } of unused) removed += await forgetPerson(db, email, forgetting, now);
+  for (const { email } of unused) removed += await forgetPerson(db, email, ownData, now);
   return removed;
 }
 

@@ -13,6 +13,8 @@ export const text = z.strictObject({
 export const factRef = z.strictObject({
   fact: z.string().regex(/^[a-z0-9_]+\.[a-z0-9_]+$/),
   sign: z.literal("+").optional(),
+  /** Printed with a plus behind it: the fact is a least number. */
+  atLeast: z.literal(true).optional(),
 });
 
 export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);

@@ -1,6 +1,6 @@
 import type { Figure } from "../../domain/content/content.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";
-import { useLanguage } from "../shell/language.tsx";
+import { useLanguage } from "./language.tsx";
 
 type FigureDefinitionsProps = { title: string; figures: readonly { figure: Figure; label: string }[]; note?: string };
 

@@ -1,16 +1,23 @@
 import type { Resolved, Testimonial } from "../../domain/content/content.ts";
-import { ExternalIcon } from "../../ui/icons.tsx";
+import { ExternalIcon, StarIcon } from "../../ui/icons.tsx";
 import { Monogram } from "../../ui/monogram.tsx";
-import { useLanguage } from "../shell/language.tsx";
+import { useLanguage } from "./language.tsx";
 
 type QuoteProps = { testimonial: Resolved<Testimonial>; className?: string };
 
 export function Quote({ testimonial, className = "" }: QuoteProps) {
-  const { marketing } = useLanguage().words;
-  const { quote, author, role, company, companyLink, image, results, sample } = testimonial;
+  const { marketing, shell } = useLanguage().words;
+  const { quote, author, role, company, companyLink, image, results, rating, sample } = testimonial;
   return (
     <figure className={`quote ${className}`} data-reveal>
       <blockquote>{quote}</blockquote>
+      {rating !== undefined && (
+        <p role="img" aria-label={shell.rating(rating)} className="flex text-accent-ink">
+          {Array.from({ length: rating }, (_, star) => (
+            <StarIcon key={star} />
+          ))}
+        </p>
+      )}
       {results && <p className="figure text-title-m">{results}</p>}
       <figcaption>
         <Monogram name={author} image={image} />

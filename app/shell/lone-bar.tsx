@@ -1,0 +1,25 @@
+import { Link } from "react-router";
+import { LogoMark } from "../../ui/logo-mark.tsx";
+import { addressOf } from "./addresses.ts";
+import { useLanguage } from "./language.tsx";
+import { LanguageChoice } from "./language-choice.tsx";
+import { ThemeChoice } from "./theme-choice.tsx";
+
+/** The top of a page that stands without the site's frame. */
+export function LoneBar() {
+  const { words } = useLanguage();
+  return (
+    <header className="bar">
+      <div className="page bar-inside">
+        <Link to={addressOf("home") ?? "/"} aria-label={words.shell.home} className="brand">
+          <LogoMark />
+          The Lab
+        </Link>
+        <div className="lone-choices">
+          <LanguageChoice />
+          <ThemeChoice />
+        </div>
+      </div>
+    </header>
+  );
+}
