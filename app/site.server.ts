@@ -146,7 +146,9 @@ export async function openGround(env: Env, log: Log): Promise<Ground & { close()
     const ownData: OwnData = { secret, crm: crm !== null, forgetLetters: mailer.forget };
     const erasures = watchErasures(database.db, log, ownData);
     const upkeep = setInterval(() => {
-      keepUp(database, log, ownData).catch((error: unknown) => log.warn({ error }, "the upkeep of the database failed"));
+      keepUp(database, log, ownData).catch((error: unknown) =>
+        log.warn({ error }, "the upkeep of the database failed"),
+      );
     }, upkeepEvery).unref();
     const clock = whenSetBack(() => {
       forgetTheFuture(database.db).catch((error: unknown) => log.warn({ error }, "jobs wait for a time that was"));

@@ -36,7 +36,8 @@ const en = {
       `On ${on} we erase what we keep under this address, including what you send us until then: messages and forms, applications, guide, newsletter, account. The company that holds our contact records receives the order to do the same.`,
     action: "Keep my data after all",
     note: "The link cancels the erasure until that day. If it was not you who asked, use it: somebody may have read your mail.",
-    reason: "You receive this message because the erasure of the data kept under this address was asked for on our site.",
+    reason:
+      "You receive this message because the erasure of the data kept under this address was asked for on our site.",
   },
   "privacy-erased": {
     subject: "Your data have been erased",
@@ -45,7 +46,8 @@ const en = {
     text: "What we kept under this address has been erased. For five years we keep the proof of the consents you gave and of this request, under a code that does not hold your address. Backups are overwritten within 35 days, and if one had to be used we would erase you from it again.",
     action: "",
     note: "You receive nothing more from us, unless you ask us for something again.",
-    reason: "You receive this message because the erasure of the data kept under this address was asked for on our site.",
+    reason:
+      "You receive this message because the erasure of the data kept under this address was asked for on our site.",
   },
 };
 

@@ -50,8 +50,11 @@ ALTER TABLE "lead_consent" DROP CONSTRAINT "lead_consent_lead_id_lead_id_fk";
 --> statement-breakpoint
 ALTER TABLE "newsletter_event" DROP CONSTRAINT "newsletter_event_subscription_id_newsletter_subscription_id_fk";
 --> statement-breakpoint
+ALTER TABLE "person_consent" DROP CONSTRAINT "person_consent_person_id_person_id_fk";
+--> statement-breakpoint
 ALTER TABLE "lead_consent" ADD COLUMN "subject" text;--> statement-breakpoint
 ALTER TABLE "newsletter_event" ADD COLUMN "subject" text;--> statement-breakpoint
+ALTER TABLE "person_consent" ADD COLUMN "subject" text;--> statement-breakpoint
 ALTER TABLE "person" ADD COLUMN "last_sign_in_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
 ALTER TABLE "inactivity_warning" ADD CONSTRAINT "inactivity_warning_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "privacy_link_email" ON "privacy_link" USING btree ("email");--> statement-breakpoint
@@ -62,6 +65,7 @@ CREATE INDEX "privacy_request_open" ON "privacy_request" USING btree ("closed_at
 CREATE INDEX "retention_run_newest" ON "retention_run" USING btree ("started_at");--> statement-breakpoint
 CREATE INDEX "lead_consent_subject" ON "lead_consent" USING btree ("subject");--> statement-breakpoint
 CREATE INDEX "newsletter_event_subject" ON "newsletter_event" USING btree ("subject");--> statement-breakpoint
+CREATE INDEX "person_consent_subject" ON "person_consent" USING btree ("subject");--> statement-breakpoint
 CREATE INDEX "person_unused" ON "person" USING btree ("last_sign_in_at");--> statement-breakpoint
 CREATE INDEX "job_person" ON "job" USING btree ("key");--> statement-breakpoint
 CREATE INDEX "job_finished" ON "job" USING btree ("finished_at") WHERE state in ('done', 'dismissed');

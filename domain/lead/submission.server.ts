@@ -77,16 +77,14 @@ export async function submitLead(db: Db, secret: string, submission: Submission,
         return { status: "stored", receipt: first.receipt };
       }
       await takeSending(tx, secret, { address, email });
-      await tx
-        .insert(leadConsent)
-        .values(
-          consents.map((consent) => ({
-            ...consent,
-            leadId: id,
-            subject: digestOf(secret, email),
-            version: String(consent.version),
-          })),
-        );
+      await tx.insert(leadConsent).values(
+        consents.map((consent) => ({
+          ...consent,
+          leadId: id,
+          subject: digestOf(secret, email),
+          version: String(consent.version),
+        })),
+      );
       if (!spam)
         await createDeliveries(tx, stored, {
           notify: submission.notify,

@@ -50,6 +50,11 @@ export type Browser = { address: string; device: string };
 /** Opens a session with a token that was never seen before, and resolves to that token. */
 export async function openSession(db: Db, personId: string, stage: SessionStage, { address, device }: Browser) {
   const token = newToken();
+  if (stage === "open")
+    await db
+      .update(person)
+      .set({ lastSignInAt: sql`now()` })
+      .where(eq(person.id, personId));
   await db.insert(loginSession).values({
     id: randomUUID(),
     personId,

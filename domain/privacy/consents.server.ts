@@ -37,10 +37,7 @@ async function formConsents(db: Db, secret: string, email: string) {
 export async function consentsOf(db: Db, secret: string, address: string) {
   const email = address.toLowerCase();
   const forms = await formConsents(db, secret, email);
-  const [subscription] = await db
-    .select()
-    .from(newsletterSubscription)
-    .where(eq(newsletterSubscription.email, email));
+  const [subscription] = await db.select().from(newsletterSubscription).where(eq(newsletterSubscription.email, email));
   const events = await db
     .select()
     .from(newsletterEvent)
@@ -135,7 +132,5 @@ async function takeBack(
       .set({ payload: sql`${lead.payload} - 'phone' - 'phoneConsent'` })
       .where(eq(lead.email, email));
   const ending = endings[purpose];
-  await enqueue(tx, [
-    newJob(crmQueue, { email, ...ending, note: ending.tag }, { key: email, subject: leadId }),
-  ]);
+  await enqueue(tx, [newJob(crmQueue, { email, ...ending, note: ending.tag }, { key: email, subject: leadId })]);
 }

@@ -19,6 +19,15 @@ import { contentRecord, contentVersion } from "../content/content.table.ts";
 import { guide, guideDone, guideMail, guidePause } from "../guide/guide.table.ts";
 import { lead, leadConsent } from "../lead/lead.table.ts";
 import { newsletterEvent, newsletterSubscription } from "../newsletter/newsletter.table.ts";
+import {
+  accountLink,
+  credential,
+  loginSession,
+  personConsent,
+  recoveryCode,
+  secondFactor,
+  signUp,
+} from "../person/account.table.ts";
 import { investorDecision, person, personBlock } from "../person/person.table.ts";
 import { post, postViews } from "../post/post.table.ts";
 import { suppression } from "../suppression/suppression.table.ts";
@@ -48,6 +57,7 @@ const owned = <T extends PgTable>(entry: Owned<T>) => entry as unknown as Owned;
 const ourId = "an id of ours that says nothing of the person";
 const sameAddress = "the address that the export is about";
 const opensReceipt = "a key that opens a page";
+const secretOf = "what the sign-in is checked against; it would let somebody else in";
 const othersId = "names another person, an administrator";
 
 /** Every table with rows about people; parents stand before what hangs on them. */
@@ -71,6 +81,62 @@ export const personalTables: readonly Owned[] = [
       "lastSignInAt",
     ],
     withheld: {},
+  }),
+  owned({
+    table: signUp,
+    category: "account",
+    owner: [["email", "email"]],
+    exported: ["email", "firstName", "lastName", "role", "lang", "requestedPlan", "accepted", "createdAt"],
+    withheld: { id: "a part of a link that works once", hash: secretOf },
+  }),
+  owned({
+    table: credential,
+    category: "account",
+    owner: [["personId", "people"]],
+    exported: ["changedAt"],
+    withheld: { personId: ourId, hash: secretOf },
+  }),
+  owned({
+    table: secondFactor,
+    category: "account",
+    owner: [["personId", "people"]],
+    exported: ["confirmedAt"],
+    withheld: { personId: ourId, secret: secretOf, lastStep: secretOf },
+  }),
+  owned({
+    table: recoveryCode,
+    category: "account",
+    owner: [["personId", "people"]],
+    exported: [],
+    withheld: { personId: ourId, digest: secretOf },
+  }),
+  owned({
+    table: loginSession,
+    category: "account",
+    owner: [["personId", "people"]],
+    exported: ["role", "stage", "createdAt", "seenAt", "address", "device"],
+    withheld: { id: ourId, personId: ourId, digest: secretOf },
+  }),
+  owned({
+    table: accountLink,
+    category: "account",
+    owner: [
+      ["personId", "people"],
+      ["email", "email"],
+    ],
+    exported: ["purpose", "email", "createdAt", "usedAt"],
+    withheld: { id: "a part of a link that works once", personId: ourId },
+  }),
+  owned({
+    table: personConsent,
+    category: "consents",
+    owner: [
+      ["personId", "people"],
+      ["subject", "digest"],
+    ],
+    exported: ["purpose", "version", "wording", "lang", "givenAt"],
+    withheld: { id: ourId, personId: ourId, subject: "a keyed digest of the address" },
+    kept: { why: "proof of a consent, five years, by the digest of the address alone", blanked: { subject: "digest" } },
   }),
   owned({
     table: inactivityWarning,
@@ -301,7 +367,10 @@ export const impersonalTables: readonly Impersonal[] = [
   { table: jobQueue, why: "the state of our queues" },
   { table: rateBucket, why: "limits, gone within a day; e-mails stand in them as keyed digests" },
   { table: retentionRun, why: "counts of what was deleted" },
-  { table: suppression, why: "keyed digests of erased addresses, so that nothing is mailed to them; no address can be read back" },
+  {
+    table: suppression,
+    why: "keyed digests of erased addresses, so that nothing is mailed to them; no address can be read back",
+  },
   { table: tombstone, why: "keyed digests of erased addresses, so that a restored backup is erased again" },
 ];
 

@@ -1,10 +1,7 @@
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { getTableColumns, getTableName, is } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import { expect, test } from "vitest";
 import { impersonalTables, personalTables } from "./data-map.server.ts";
-import { dataMapDocument, registerDocument } from "./documents.server.ts";
 
 const modules = import.meta.glob<Record<string, unknown>>(["../**/*.table.ts", "../../platform/**/*.table.ts"], {
   eager: true,
@@ -30,12 +27,4 @@ test("every column of a personal table is either exported or withheld for a writ
   for (const { withheld, kept } of personalTables)
     for (const why of [...Object.values(withheld), ...(kept ? [kept.why] : [])])
       expect(String(why).length).toBeGreaterThan(5);
-});
-
-test.each([
-  ["data-map.md", dataMapDocument],
-  ["register.md", registerDocument],
-])("docs/privacy/%s says what the code does; `npm run privacy-documents` writes it anew", (name, write) => {
-  const file = fileURLToPath(new URL(`../../docs/privacy/${name}`, import.meta.url));
-  expect(readFileSync(file, "utf8")).toBe(write());
 });

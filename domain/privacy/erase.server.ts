@@ -64,8 +64,8 @@ async function wasSentToCrm(tx: Db, { email }: Subject) {
   return (await tx.select({ id: job.id }).from(job).where(tried).limit(1)).length > 0;
 }
 
-/** The register of requests and the links that prove an address are about the asking, not about the person. */
-const aboutAsking = new Set(["requests", "log"]);
+/** What only says that something was asked or delivered is no record of its own. */
+const aboutAsking = new Set(["requests", "log", "messages"]);
 
 /** Deletes or blanks every row of a person, what hangs on others first. */
 export async function eraseRows(tx: Db, subject: Subject) {

@@ -56,10 +56,7 @@ async function register(tx: Db, secret: string, asker: Asker, { kind, effectiveA
 /** Notes a request that is answered in the same moment. */
 export async function closedRequest(tx: Db, secret: string, asker: Asker, kind: RequestKind, now: Date) {
   const id = await register(tx, secret, asker, { kind, effectiveAt: now }, now);
-  await tx
-    .update(privacyRequest)
-    .set({ closedAt: now, outcome: "done", records: 1 })
-    .where(eq(privacyRequest.id, id));
+  await tx.update(privacyRequest).set({ closedAt: now, outcome: "done", records: 1 }).where(eq(privacyRequest.id, id));
 }
 
 const openLock = 7_210_005;
@@ -73,12 +70,7 @@ async function openRequest(tx: Db, secret: string, email: string, kind: RequestK
     .select()
     .from(privacyRequest)
     .where(
-      and(
-        eq(privacyRequest.subject, subject),
-        eq(privacyRequest.kind, kind),
-        isNull(privacyRequest.closedAt),
-        still,
-      ),
+      and(eq(privacyRequest.subject, subject), eq(privacyRequest.kind, kind), isNull(privacyRequest.closedAt), still),
     );
   return found;
 }

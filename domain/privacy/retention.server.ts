@@ -1,11 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, ne, not, notExists, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import type { Log } from "../../platform/log/log.server.ts";
-import { application, applicationCall, applicationDraft, applicationSubmission, applicationWithdrawal } from "../application/application.table.ts";
+import {
+  application,
+  applicationCall,
+  applicationDraft,
+  applicationSubmission,
+  applicationWithdrawal,
+} from "../application/application.table.ts";
 import { forgetDeclined, forgetDrafts, forgetResumeLinks } from "../application/retention.server.ts";
 import { auditEntry } from "../audit/audit.table.ts";
 import { consentProof } from "../consent/consent.table.ts";
@@ -14,6 +21,7 @@ import { guide, guideDone, guidePause } from "../guide/guide.table.ts";
 import { lead, leadConsent } from "../lead/lead.table.ts";
 import { forgetNewsletterProofs, forgetUnconfirmed } from "../newsletter/newsletter.server.ts";
 import { newsletterSubscription } from "../newsletter/newsletter.table.ts";
+import { loginSession, personConsent, signUp } from "../person/account.table.ts";
 import { person } from "../person/person.table.ts";
 import { keptSince, retentionNames, type RetentionRule } from "../retention/rules.ts";
 import { erase } from "./erase.server.ts";
@@ -39,7 +47,7 @@ const jobs: Record<RetentionRule, Forget> = {
   delivery_data: forgetDeliveryData,
   unverified_accounts: forgetUnverified,
   inactive_accounts: forgetInactive,
-  sessions: async () => 0,
+  sessions: forgetSessions,
   audit_log: forgetAudit,
   mailed_links: async (db, now) => (await forgetLinks(db, now)) + (await forgetResumeLinks(db, now)),
   privacy_requests: forgetRequests,
@@ -75,18 +83,43 @@ export async function runRetention(db: Db, log: Log, ownData: OwnData, at?: Date
 /** What a person did themselves with this address after a moment; a mail that we sent them is no contact of theirs. */
 function contactSince(db: Db, email: SQL, since: Date) {
   const one = { one: sql`1` };
-  const sameApplication = (table: typeof applicationSubmission | typeof applicationCall | typeof applicationWithdrawal) =>
-    and(eq(application.id, table.applicationId), eq(application.email, email));
+  const other = alias(lead, "other");
+  const sameApplication = (
+    table: typeof applicationSubmission | typeof applicationCall | typeof applicationWithdrawal,
+  ) => and(eq(application.id, table.applicationId), eq(application.email, email));
   return or(
-    sql`exists (${db.select(one).from(lead).where(and(eq(lead.email, email), gt(lead.createdAt, since)))})`,
+    sql`exists (${db
+      .select(one)
+      .from(other)
+      .where(and(eq(other.email, email), gt(other.createdAt, since)))})`,
     sql`exists (${db.select(one).from(person).where(eq(person.email, email))})`,
-    sql`exists (${db.select(one).from(applicationDraft).where(and(eq(applicationDraft.email, email), gt(applicationDraft.savedAt, since)))})`,
+    sql`exists (${db
+      .select(one)
+      .from(applicationDraft)
+      .where(and(eq(applicationDraft.email, email), gt(applicationDraft.savedAt, since)))})`,
     sql`exists (${db.select(one).from(applicationSubmission).innerJoin(application, sameApplication(applicationSubmission)).where(gt(applicationSubmission.submittedAt, since))})`,
     sql`exists (${db.select(one).from(applicationCall).innerJoin(application, sameApplication(applicationCall)).where(gt(applicationCall.requestedAt, since))})`,
     sql`exists (${db.select(one).from(applicationWithdrawal).innerJoin(application, sameApplication(applicationWithdrawal)).where(gt(applicationWithdrawal.withdrawnAt, since))})`,
-    sql`exists (${db.select(one).from(guideDone).innerJoin(guide, eq(guide.id, guideDone.guideId)).where(and(eq(guide.email, email), gt(guideDone.doneAt, since)))})`,
-    sql`exists (${db.select(one).from(guidePause).innerJoin(guide, eq(guide.id, guidePause.guideId)).where(and(eq(guide.email, email), or(gt(guidePause.stoppedAt, since), gt(guidePause.resumedAt, since))))})`,
-    sql`exists (${db.select(one).from(newsletterSubscription).where(and(eq(newsletterSubscription.email, email), isNotNull(newsletterSubscription.confirmedAt), isNull(newsletterSubscription.unsubscribedAt)))})`,
+    sql`exists (${db
+      .select(one)
+      .from(guideDone)
+      .innerJoin(guide, eq(guide.id, guideDone.guideId))
+      .where(and(eq(guide.email, email), gt(guideDone.doneAt, since)))})`,
+    sql`exists (${db
+      .select(one)
+      .from(guidePause)
+      .innerJoin(guide, eq(guide.id, guidePause.guideId))
+      .where(and(eq(guide.email, email), or(gt(guidePause.stoppedAt, since), gt(guidePause.resumedAt, since))))})`,
+    sql`exists (${db
+      .select(one)
+      .from(newsletterSubscription)
+      .where(
+        and(
+          eq(newsletterSubscription.email, email),
+          isNotNull(newsletterSubscription.confirmedAt),
+          isNull(newsletterSubscription.unsubscribedAt),
+        ),
+      )})`,
   );
 }
 
@@ -95,7 +128,8 @@ async function forgetLeads(db: Db, now: Date, ownData: OwnData) {
   const since = keptSince("leads", now);
   let removed = 0;
   for (let last: { createdAt: Date; id: string } | undefined; ;) {
-    const after = last && or(gt(lead.createdAt, last.createdAt), and(eq(lead.createdAt, last.createdAt), gt(lead.id, last.id)));
+    const after =
+      last && or(gt(lead.createdAt, last.createdAt), and(eq(lead.createdAt, last.createdAt), gt(lead.id, last.id)));
     const old = await db
       .select({ id: lead.id, email: lead.email, createdAt: lead.createdAt })
       .from(lead)
@@ -120,13 +154,24 @@ async function forgetPerson(db: Db, email: string, { secret, crm, forgetLetters 
 
 async function forgetProofs(db: Db, now: Date) {
   const since = keptSince("consent_proofs", now);
-  const alive = db.select({ one: sql`1` }).from(lead).where(eq(lead.id, leadConsent.leadId));
+  const alive = db
+    .select({ one: sql`1` })
+    .from(lead)
+    .where(eq(lead.id, leadConsent.leadId));
   const forms = await db
     .delete(leadConsent)
     .where(and(lt(leadConsent.at, since), notExists(alive)))
     .returning({ id: leadConsent.leadId });
+  const stillThere = db
+    .select({ one: sql`1` })
+    .from(person)
+    .where(eq(person.id, personConsent.personId));
+  const accounts = await db
+    .delete(personConsent)
+    .where(and(lt(personConsent.givenAt, since), notExists(stillThere)))
+    .returning({ id: personConsent.id });
   const choices = await db.delete(consentProof).where(lt(consentProof.at, since)).returning({ id: consentProof.id });
-  return forms.length + choices.length + (await forgetNewsletterProofs(db, now));
+  return forms.length + accounts.length + choices.length + (await forgetNewsletterProofs(db, now));
 }
 
 async function forgetSpam(db: Db, now: Date) {
@@ -154,8 +199,16 @@ async function forgetDeliveryData(db: Db, now: Date, { forgetLetters }: OwnData)
 }
 
 async function forgetUnverified(db: Db, now: Date) {
-  const old = and(not(person.emailVerified), lt(person.createdAt, keptSince("unverified_accounts", now)));
-  return (await db.delete(person).where(old).returning({ id: person.id })).length;
+  const since = keptSince("unverified_accounts", now);
+  const waiting = await db.delete(signUp).where(lt(signUp.createdAt, since)).returning({ id: signUp.id });
+  const old = and(not(person.emailVerified), lt(person.createdAt, since));
+  return waiting.length + (await db.delete(person).where(old).returning({ id: person.id })).length;
+}
+
+/** They end long before; this is the outer limit for the addresses that stand in them. */
+async function forgetSessions(db: Db, now: Date) {
+  const old = lt(loginSession.seenAt, keptSince("sessions", now));
+  return (await db.delete(loginSession).where(old).returning({ id: loginSession.id })).length;
 }
 
 /** Warns first; deletes when the warning is old enough and nobody has signed in since. */

@@ -27,7 +27,12 @@ export async function subjectOf(db: Db, secret: string, address: string): Promis
   const email = address.toLowerCase();
   const digest = digestOf(secret, email);
   const idsIn = async <T extends PgTable & { id: PgColumn }>(table: T, column: PgColumn, value: string) =>
-    (await db.select({ id: table.id }).from(table as PgTable).where(eq(column, value))).map(({ id }) => String(id));
+    (
+      await db
+        .select({ id: table.id })
+        .from(table as PgTable)
+        .where(eq(column, value))
+    ).map(({ id }) => String(id));
   const leads = await idsIn(lead, lead.email, email);
   const applications = await idsIn(application, application.email, email);
   const guides = await idsIn(guide, guide.email, email);

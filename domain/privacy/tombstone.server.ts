@@ -43,7 +43,10 @@ async function addressesIn(tx: Db) {
     for (const [name, by] of owner) {
       if (by !== "email") continue;
       const column = columnOf(table, name);
-      const rows = await tx.selectDistinct({ email: sql<string>`lower(${column})` }).from(table).where(isNotNull(column));
+      const rows = await tx
+        .selectDistinct({ email: sql<string>`lower(${column})` })
+        .from(table)
+        .where(isNotNull(column));
       for (const { email } of rows) addresses.add(email);
     }
   return addresses;
