@@ -2,6 +2,9 @@ import { formats } from "../platform/language/format.ts";
 import type { Lang } from "../platform/language/language.ts";
 import { Action, french, Heading, letter, type Letterhead, Note, Paragraph } from "./letter.tsx";
 
+/** As they are printed: how long a link works, how long proofs are kept, the day of an erasure. */
+type Times = { link: string; proofs: string; on: string };
+
 type Which = "privacy-link" | "privacy-export" | "privacy-erasure" | "privacy-erased";
 
 const asked = {
@@ -16,7 +19,7 @@ const en = {
     heading: "See what we keep about you",
     text: "This link opens the page where you see what we keep under this address, take a copy of it, withdraw a consent, or have everything erased.",
     action: "Open my data",
-    note: "The link works once, within 24 hours. You can always ask for another one.",
+    note: ({ link }: Times) => `The link works once, within ${link}. You can always ask for another one.`,
     reason: asked.en,
   },
   "privacy-export": {
@@ -25,14 +28,15 @@ const en = {
     heading: "Your data, to take away",
     text: "The archive holds everything we keep under this address: one file for programs (JSON), and one table for each kind of record that any spreadsheet opens (CSV).",
     action: "Download my data",
-    note: "The link works once, within 24 hours. The archive is put together when you open it; we keep no copy of it.",
+    note: ({ link }: Times) =>
+      `The link works once, within ${link}. The archive is put together when you open it; we keep no copy of it.`,
     reason: asked.en,
   },
   "privacy-erasure": {
     subject: "Your data will be erased",
     preview: "Until then you can change your mind.",
     heading: "The erasure of your data",
-    text: (on: string) =>
+    text: ({ on }: Times) =>
       `On ${on} we erase what we keep under this address, including what you send us until then: messages and forms, applications, guide, newsletter, account. The company that holds our contact records receives the order to do the same.`,
     action: "Keep my data after all",
     note: "The link cancels the erasure until that day. If it was not you who asked, use it: somebody may have read your mail.",
@@ -43,7 +47,8 @@ const en = {
     subject: "Your data have been erased",
     preview: "This is our last message.",
     heading: "It is done",
-    text: "What we kept under this address has been erased. For five years we keep the proof of the consents you gave and of this request, under a code that does not hold your address. Backups are overwritten within 35 days, and if one had to be used we would erase you from it again.",
+    text: ({ proofs }: Times) =>
+      `What we kept under this address has been erased. For ${proofs} we keep the proof of the consents you gave and of this request, under a code that does not hold your address. If a backup from before had to be used, we would erase you from it again.`,
     action: "",
     note: "You receive nothing more from us, unless you ask us for something again.",
     reason:
@@ -60,7 +65,8 @@ const fr: typeof en = {
     heading: "Voir ce que nous gardons sur vous",
     text: "Ce lien ouvre la page où vous voyez ce que nous gardons avec cette adresse, où vous pouvez en prendre copie, retirer un consentement ou tout faire effacer.",
     action: "Ouvrir mes données",
-    note: "Le lien fonctionne une fois, pendant 24 heures. Vous pouvez toujours en demander un autre.",
+    note: ({ link }: Times) =>
+      `Le lien fonctionne une fois, pendant ${link}. Vous pouvez toujours en demander un autre.`,
     reason: asked.fr,
   }),
   "privacy-export": french({
@@ -69,14 +75,15 @@ const fr: typeof en = {
     heading: "Vos données, à emporter",
     text: "L'archive contient tout ce que nous gardons avec cette adresse : un fichier pour les programmes (JSON) et un tableau par sorte d'enregistrement, que tout tableur ouvre (CSV).",
     action: "Télécharger mes données",
-    note: "Le lien fonctionne une fois, pendant 24 heures. L'archive est composée quand vous l'ouvrez ; nous n'en gardons pas de copie.",
+    note: ({ link }: Times) =>
+      `Le lien fonctionne une fois, pendant ${link}. L'archive est composée quand vous l'ouvrez ; nous n'en gardons pas de copie.`,
     reason: asked.fr,
   }),
   "privacy-erasure": french({
     subject: "Vos données vont être effacées",
     preview: "D'ici là, vous pouvez changer d'avis.",
     heading: "L'effacement de vos données",
-    text: (on: string) =>
+    text: ({ on }: Times) =>
       `Le ${on}, nous effaçons ce que nous gardons avec cette adresse, y compris ce que vous nous enverrez d'ici là : messages et formulaires, candidatures, guide, newsletter, compte. La société qui tient notre fichier de contacts reçoit l'ordre d'en faire autant.`,
     action: "Finalement, garder mes données",
     note: "Le lien annule l'effacement jusqu'à ce jour. Si la demande ne vient pas de vous, utilisez-le : quelqu'un a peut-être lu vos messages.",
@@ -87,7 +94,8 @@ const fr: typeof en = {
     subject: "Vos données ont été effacées",
     preview: "C'est notre dernier message.",
     heading: "C'est fait",
-    text: "Ce que nous gardions avec cette adresse a été effacé. Pendant cinq ans, nous conservons la preuve de vos consentements et de cette demande, sous un code qui ne contient pas votre adresse. Les sauvegardes sont remplacées sous 35 jours ; si l'une d'elles devait servir, nous vous en effacerions de nouveau.",
+    text: ({ proofs }: Times) =>
+      `Ce que nous gardions avec cette adresse a été effacé. Pendant ${proofs}, nous conservons la preuve de vos consentements et de cette demande, sous un code qui ne contient pas votre adresse. Si une sauvegarde antérieure devait servir, nous vous en effacerions de nouveau.`,
     action: "",
     note: "Vous ne recevrez plus rien de nous, sauf si vous nous demandez de nouveau quelque chose.",
     reason:
@@ -102,9 +110,10 @@ export function privacyLetter(
   which: Which,
   lang: Lang,
   from: Letterhead,
-  { address, on }: { address?: string; on?: string },
+  { address, on, ...times }: { address?: string; on?: string; link: string; proofs: string },
 ) {
   const { subject, preview, heading, text, action, note, reason } = words[lang][which];
+  const values = { ...times, on: on ? formats[lang].date(on) : "" };
   return letter({
     lang,
     from,
@@ -114,9 +123,9 @@ export function privacyLetter(
     children: (
       <>
         <Heading>{heading}</Heading>
-        <Paragraph>{typeof text === "string" ? text : text(formats[lang].date(on ?? ""))}</Paragraph>
+        <Paragraph>{typeof text === "string" ? text : text(values)}</Paragraph>
         {address && <Action href={address}>{action}</Action>}
-        <Note>{note}</Note>
+        <Note>{typeof note === "string" ? note : note(values)}</Note>
       </>
     ),
   });

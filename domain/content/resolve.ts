@@ -1,7 +1,7 @@
 import { formats } from "../../platform/language/format.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { typo } from "../../platform/language/typo.ts";
-import { type RetentionRule, retentionRules } from "../retention/rules.ts";
+import { printRetention, retentionNames } from "../retention/rules.ts";
 import type { Fact, FactRef, Figure, Resolved, Site, Text } from "./content.ts";
 
 type Facts = ReadonlyMap<string, Fact>;
@@ -120,9 +120,8 @@ function quoteFact(name: string, lang: Lang, facts: Facts): string | undefined {
 /** {retention.leads} prints how long the rule of that name keeps what it is about. */
 function quoteRetention(name: string, lang: Lang): string | undefined {
   const [, rule] = /^retention\.(\w+)$/.exec(name) ?? [];
-  if (!rule || !Object.hasOwn(retentionRules, rule)) return undefined;
-  const { keep, unit } = retentionRules[rule as RetentionRule];
-  return formats[lang].duration(keep, unit);
+  const known = retentionNames.find((name) => name === rule);
+  return known && printRetention(known, lang);
 }
 
 function settingOf(name: string): QuotableSetting | undefined {

@@ -22,6 +22,7 @@ import type { Job, Outcome, Queue } from "../../platform/jobs/jobs.server.ts";
 import { serve } from "../../platform/jobs/worker.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { MailError, type Mailer } from "../../platform/mail/mail.server.ts";
+import { printRetention } from "../retention/rules.ts";
 import type { NewsletterLetter, VisitorLetter } from "./lead-deliveries.ts";
 import { guideLimits, type MailLimits, mailPause, operatorLimits, visitorLimits } from "./mail-limits.server.ts";
 import { guideMailQueue, limitReached, mailQueue, operatorMailQueue } from "./queues.server.ts";
@@ -72,7 +73,7 @@ export function mailWork(db: Db, setting: MailSetting) {
     queue: Queue<Data>,
     allowed: MailLimits,
     write: (job: Job<Data>) => Promise<Envelope | null>,
-    refused?: (data: Data, reason: string) => Promise<void>,
+    { refused, isOwed }: { refused?: (data: Data, reason: string) => Promise<void>; isOwed?(data: Data): boolean } = {},
   ) =>
     serve({
       queue,
@@ -80,7 +81,7 @@ export function mailWork(db: Db, setting: MailSetting) {
       run: async (job, { signal }) => {
         const pause = await mailPause(db, queue.name, job.key, allowed);
         if (pause.anybody > 0) return postponed(job, pause.anybody, true);
-        if (pause.address > 0) return postponed(job, pause.address, false);
+        if (pause.address > 0 && !isOwed?.(job.data)) return postponed(job, pause.address, false);
         try {
           const envelope = await write(job);
           if (envelope) await mailer.send({ id: job.id, at: job.createdAt, ...envelope }, signal);
@@ -103,8 +104,11 @@ export function mailWork(db: Db, setting: MailSetting) {
         if (!isAboutOwnData(data)) await refuseSuppressed(key);
         return to(key, await visitorLetter(data, setting));
       },
-      async (data, reason) => {
-        if (isNewsletter(data)) await newsletter.bounced(data, reason);
+      {
+        isOwed: ({ letter }) => owed.has(letter),
+        async refused(data, reason) {
+          if (isNewsletter(data)) await newsletter.bounced(data, reason);
+        },
       },
     ),
     post(guideMailQueue, guideLimits, async ({ key, data }) => {
@@ -126,6 +130,14 @@ const newsletterLetters = {
   "newsletter-welcome": "welcome",
   "newsletter-known": "known",
 } as const;
+
+const timesIn = (lang: Lang) => ({
+  link: printRetention("mailed_links", lang),
+  proofs: printRetention("consent_proofs", lang),
+});
+
+/** Asked for by somebody who has shown that they read this address: no limit of ours may hold them back. */
+const owed = new Set<VisitorLetter["letter"]>(["privacy-export", "privacy-erasure", "privacy-erased"]);
 
 const isAboutOwnData = (data: VisitorLetter) => data.letter.startsWith("privacy-");
 
@@ -170,11 +182,15 @@ function visitorLetter(data: VisitorLetter, setting: MailSetting): Promise<Lette
       return guideLink(lang, from, sources.guideAddresses(data.guide, lang));
     case "privacy-link":
     case "privacy-export":
-      return privacyLetter(letter, lang, from, { address: passAddress(letter, data.pass, lang) });
+      return privacyLetter(letter, lang, from, { address: passAddress(letter, data.pass, lang), ...timesIn(lang) });
     case "privacy-erasure":
-      return privacyLetter(letter, lang, from, { address: passAddress(letter, data.pass, lang), on: data.on });
+      return privacyLetter(letter, lang, from, {
+        address: passAddress(letter, data.pass, lang),
+        on: data.on,
+        ...timesIn(lang),
+      });
     case "privacy-erased":
-      return privacyLetter(letter, lang, from, {});
+      return privacyLetter(letter, lang, from, timesIn(lang));
     case "account-unused":
       return accountUnused(lang, from, setting.signInAddress(lang), data.on);
     case "guide-day":

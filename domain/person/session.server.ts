@@ -102,6 +102,15 @@ export async function readSession(db: Db, token: string): Promise<SignedIn | und
   return { viewer, stage, lang };
 }
 
+/** When somebody signed in with this session; undefined when it is over. */
+export async function sessionBegan(db: Db, id: string) {
+  const [found] = await db
+    .select({ createdAt: loginSession.createdAt })
+    .from(loginSession)
+    .where(eq(loginSession.id, id));
+  return found?.createdAt;
+}
+
 export async function endSession(db: Db, token: string) {
   await db.delete(loginSession).where(eq(loginSession.digest, digestOf(token)));
 }

@@ -7,17 +7,19 @@ import { lead, leadConsent } from "../lead/lead.table.ts";
 import { followLink } from "../newsletter/newsletter.server.ts";
 import { newsletterEvent, newsletterSubscription } from "../newsletter/newsletter.table.ts";
 import { writeToken } from "../newsletter/token.server.ts";
+import { personConsent } from "../person/account.table.ts";
+import { person } from "../person/person.table.ts";
 import { digestOf } from "../suppression/suppression.server.ts";
 import type { Withdrawable } from "./privacy.ts";
 import { type Asker, closedRequest } from "./request.server.ts";
 
-type FormPurpose = (typeof leadConsent.$inferSelect)["purpose"];
+type Purpose = (typeof leadConsent.$inferSelect | typeof personConsent.$inferSelect)["purpose"];
 type NewsletterKind = (typeof newsletterEvent.$inferSelect)["kind"];
 
 /** One thing that was shown, given or taken back, in the words of that day. */
 export type ConsentEntry = {
   at: Date;
-  what: FormPurpose | `newsletter-${NewsletterKind}`;
+  what: Purpose | `newsletter-${NewsletterKind}`;
   given: boolean;
   wording: string | null;
 };
@@ -48,7 +50,17 @@ export async function consentsOf(db: Db, secret: string, address: string) {
       ),
     )
     .orderBy(asc(newsletterEvent.at));
+  const accounts = await db
+    .select()
+    .from(personConsent)
+    .where(
+      or(
+        eq(personConsent.subject, digestOf(secret, email)),
+        inArray(personConsent.personId, db.select({ id: person.id }).from(person).where(eq(person.email, email))),
+      ),
+    );
   const history: ConsentEntry[] = [
+    ...accounts.map(({ givenAt, purpose, wording }) => ({ at: givenAt, what: purpose, given: true, wording })),
     ...forms.map(({ at, purpose, given, wording }) => ({ at, what: purpose, given, wording })),
     ...events.map(({ at, kind, wording }) => ({
       at,

@@ -34,7 +34,7 @@ export function dataMapDocument() {
     "",
     "Drawn from `domain/privacy/data-map.server.ts`, which the export and the erasure work by; a test compares them, and",
     "fails when the schema holds a table or a column that is not named there. To write it anew:",
-    "`npx vitest run --project code domain/privacy/documents -u`.",
+    "`npx vitest run --project code scripts/gates/privacy-documents -u`.",
     "",
     "## Tables with rows that belong to somebody",
     "",

@@ -29,7 +29,7 @@ import { consentsOf, withdraw } from "./consents.server.ts";
 import { personalTables } from "./data-map.server.ts";
 import { forgetTraces } from "./erase.server.ts";
 import { exportOf, holdingsOf } from "./export.server.ts";
-import { askLink, isLinkUsable, openLink, visitorOf } from "./link.server.ts";
+import { askLink, isLinkUsable, openLink, visitEnds } from "./link.server.ts";
 import { privacyLink, privacyRequest } from "./privacy.table.ts";
 import {
   type Asker,
@@ -288,11 +288,11 @@ onBothEngines("personal data", (open) => {
       const [link] = await db.select().from(privacyLink);
       const id = link?.id ?? "";
       expect(await isLinkUsable(db, id, later(25 * hour))).toBe(false);
-      expect(await visitorOf(db, id)).toBeUndefined();
+      expect(await visitEnds(db, id)).toBeUndefined();
       const opened = await Promise.all(Array.from({ length: 5 }, () => openLink(db, id)));
       expect(opened.filter(Boolean)).toHaveLength(1);
-      expect(await visitorOf(db, id)).toBe(email);
-      expect(await visitorOf(db, id, later(61 * 60_000))).toBeUndefined();
+      expect((await visitEnds(db, id))?.email).toBe(email);
+      expect(await visitEnds(db, id, later(61 * 60_000))).toBeUndefined();
       expect(await isLinkUsable(db, id)).toBe(false);
     });
 

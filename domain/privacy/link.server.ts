@@ -55,13 +55,13 @@ export async function openLink(db: Db, id: string, now = new Date()) {
   return used.length > 0;
 }
 
-/** The address that the browser which opened this link has proven, while its visit lasts. */
-export async function visitorOf(db: Db, id: string, now = new Date()) {
+/** The address that the browser which opened this link has proven, and until when; undefined once the visit is over. */
+export async function visitEnds(db: Db, id: string, now = new Date()) {
   const [found] = await db
-    .select({ email: privacyLink.email })
+    .select({ email: privacyLink.email, usedAt: privacyLink.usedAt })
     .from(privacyLink)
     .where(and(eq(privacyLink.id, id), gt(privacyLink.usedAt, new Date(now.getTime() - visitLasts))));
-  return found?.email;
+  return found?.usedAt ? { email: found.email, until: new Date(found.usedAt.getTime() + visitLasts) } : undefined;
 }
 
 /** Deletes the links whose time is over; a visit that began at the last moment is over by then too. */

@@ -1,3 +1,6 @@
+import { formats } from "../../platform/language/format.ts";
+import type { Lang } from "../../platform/language/language.ts";
+
 type Unit = "hour" | "day" | "month" | "year";
 type Rule = { keep: number; unit: Unit };
 
@@ -32,6 +35,12 @@ export const retentionRules = {
 export type RetentionRule = keyof typeof retentionRules;
 
 export const retentionNames = Object.keys(retentionRules) as RetentionRule[];
+
+/** How long a rule keeps: "3 years", « 30 jours ». */
+export function printRetention(name: RetentionRule, lang: Lang) {
+  const { keep, unit } = retentionRules[name];
+  return formats[lang].duration(keep, unit);
+}
 
 /** What was last touched before this moment is past its time. */
 export function keptSince(name: RetentionRule, now = new Date()): Date {

@@ -52,7 +52,7 @@ export async function crmOutage(
     log: createLog("silent"),
     crm: createActiveCampaign({ url: crm.url, key: crm.key, timeoutMs: 300 }),
     mail: {
-      mailer: { send: async () => {} },
+      mailer: { send: async () => {}, forget: async () => {} },
       letterhead,
       sources,
       passAddress,
