@@ -375,6 +375,20 @@ export const pages = {
     audience: "everyone",
     kept: true,
   },
+  terms: {
+    paths: ["/terms", "/cgu"],
+    module: "legal/legal.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: true,
+  },
+  "sale-terms": {
+    paths: ["/terms-of-sale", "/cgv"],
+    module: "legal/legal.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: true,
+  },
   accessibility: {
     paths: ["/accessibility"],
     module: "legal/legal.page.tsx",

@@ -27,6 +27,8 @@ import {
   cookiesPage,
   legalNoticePage,
   privacyPage,
+  saleTermsPage,
+  termsPage,
 } from "./kinds/legal-page.server.ts";
 import { consent, consentRequest, notice } from "./kinds/notice.server.ts";
 import { quizPage, quizProfile, quizQuestion } from "./kinds/quiz.server.ts";
@@ -57,6 +59,8 @@ const page = z.discriminatedUnion("id", [
   showcasePage,
   privacyPage,
   legalNoticePage,
+  termsPage,
+  saleTermsPage,
   accessibilityPage,
   cookiesPage,
   cookiesAndConsentPage,

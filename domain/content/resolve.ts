@@ -23,6 +23,8 @@ const quotableSettings = [
   "hostAddress",
   "hostPhone",
   "emailProvider",
+  "mediatorName",
+  "mediatorSite",
   "city",
 ] as const satisfies (keyof Site)[];
 

@@ -91,7 +91,7 @@ describe("one's own data", () => {
     expect([page.status, page.headers["cache-control"]]).toEqual([200, "no-store"]);
     for (const part of [words.open.lead(email), words.categories.forms, words.withdrawable.marketing, words.open.erase])
       expect(text(page.text)).toContain(part.replaceAll(/\s+/g, " "));
-    expect(page.text).toContain('content="no-referrer"');
+    expect(page.text).toContain('content="same-origin"');
     expect((await get(path)).status).toBe(410);
     expect((await post(site.port, path, {})).status).toBe(410);
     for (const cookies of ["", "my-data=", `my-data=${"A".repeat(44)}`]) {
