@@ -34,6 +34,7 @@ const socialTitles: Record<string, (content: Content, lang: Lang) => string> = {
   studio: (content, lang) => content.page("studio", lang).hero.title,
   about: (content, lang) => content.page("about", lang).metadata.title,
   application: (content, lang) => content.page("application", lang).metadata.title,
+  pricing: (content, lang) => content.page("pricing", lang).title,
   blog: (content, lang) => content.page("blog", lang).tagline,
 };
 

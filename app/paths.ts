@@ -1,4 +1,4 @@
-import type { Role } from "../domain/person/viewer.ts";
+import type { RequestablePlan, Role } from "../domain/person/viewer.ts";
 import type { Lang } from "../platform/language/language.ts";
 
 type Page = {
@@ -166,6 +166,14 @@ export const pages = {
     audience: "everyone",
     kept: true,
     send: { path: "/join/send", module: "join/join.send.ts" },
+  },
+  pricing: {
+    paths: ["/pricing"],
+    module: "pricing/pricing.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: true,
+    asks: ["billing"],
   },
   blog: {
     paths: ["/blog"],
@@ -411,6 +419,109 @@ export const pages = {
     kept: false,
     posted: "by visitors",
   },
+  "sign-up": {
+    paths: ["/auth/signup"],
+    module: "auth/sign-up.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+    posted: "by visitors",
+  },
+  "sign-up-sent": {
+    paths: ["/auth/signup/sent"],
+    module: "auth/sign-up-sent.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+    posted: "by visitors",
+  },
+  "account-confirm": {
+    paths: ["/auth/confirm/:token"],
+    module: "auth/confirm.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+    posted: "by visitors",
+  },
+  "password-reset": {
+    paths: ["/auth/reset"],
+    module: "auth/reset.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+    posted: "by visitors",
+  },
+  "password-reset-sent": {
+    paths: ["/auth/reset/sent"],
+    module: "auth/reset-sent.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+  },
+  "new-password": {
+    paths: ["/auth/reset/:token"],
+    module: "auth/new-password.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+    posted: "by visitors",
+  },
+  "second-factor": {
+    paths: ["/auth/second-factor"],
+    module: "auth/second-factor.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+    posted: "by visitors",
+  },
+  "second-factor-setup": {
+    paths: ["/auth/second-factor/setup"],
+    module: "auth/second-factor-setup.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+    posted: "by visitors",
+  },
+  "email-change": {
+    paths: ["/auth/email/:token"],
+    module: "auth/email-change.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+    posted: "by visitors",
+  },
+  "founder-dashboard": {
+    paths: ["/startup/dashboard", "/startup-dashboard"],
+    module: "founder/dashboard.page.tsx",
+    language: "fr",
+    audience: "founder",
+    kept: false,
+  },
+  "founder-profile": {
+    paths: ["/startup/profil", "/startup-profile"],
+    module: "founder/profile.page.tsx",
+    language: "fr",
+    audience: "founder",
+    kept: false,
+    posted: "by visitors",
+    atOnce: true,
+  },
+  "investor-dashboard": {
+    paths: ["/investisseur/dashboard", "/investor-dashboard"],
+    module: "investor/dashboard.page.tsx",
+    language: "fr",
+    audience: "investor",
+    kept: false,
+  },
+  "investor-profile": {
+    paths: ["/investor-profile"],
+    module: "investor/profile.page.tsx",
+    language: "fr",
+    audience: "investor",
+    kept: false,
+    posted: "by visitors",
+    atOnce: true,
+  },
   account: {
     paths: ["/account"],
     module: "auth/account.page.tsx",
@@ -434,6 +545,15 @@ export const pages = {
     kept: false,
     atOnce: true,
   },
+  "admin-figures": {
+    paths: ["/admin/figures"],
+    module: "admin/figures/figures.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+    csv: "admin/figures/figures.csv.ts",
+  },
   /** The receipts of forms whose own page is French until another language is chosen. */
   "french-receipt": {
     paths: ["/recus/:receipt"],
@@ -441,6 +561,95 @@ export const pages = {
     language: "fr",
     audience: "everyone",
     kept: false,
+  },
+  "admin-applications": {
+    paths: ["/admin/applications"],
+    module: "admin/applications/applications.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+    csv: "admin/applications/applications.csv.ts",
+  },
+  "admin-application": {
+    paths: ["/admin/applications/:id"],
+    module: "admin/applications/application.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+    posted: "by visitors",
+  },
+  "admin-leads": {
+    paths: ["/admin/leads"],
+    module: "admin/leads/leads.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+    csv: "admin/leads/leads.csv.ts",
+  },
+  "admin-lead": {
+    paths: ["/admin/leads/:id"],
+    module: "admin/leads/lead.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+    posted: "by visitors",
+  },
+  "admin-deliveries": {
+    paths: ["/admin/deliveries"],
+    module: "admin/deliveries/deliveries.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+    csv: "admin/deliveries/deliveries.csv.ts",
+  },
+  "admin-delivery": {
+    paths: ["/admin/deliveries/:id"],
+    module: "admin/deliveries/delivery.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+    posted: "by visitors",
+  },
+  "admin-search": {
+    paths: ["/admin/search"],
+    module: "admin/search/search.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+  },
+  "admin-people": {
+    paths: ["/admin/people"],
+    module: "admin/people/people.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+    csv: "admin/people/people.csv.ts",
+  },
+  "admin-person": {
+    paths: ["/admin/people/:id"],
+    module: "admin/people/person.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+    posted: "by visitors",
+  },
+  "admin-audit": {
+    paths: ["/admin/audit"],
+    module: "admin/audit/audit.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+    csv: "admin/audit/audit.csv.ts",
   },
 } as const satisfies Record<string, Page>;
 
@@ -493,6 +702,10 @@ export const guidePath = (link: string) => `/guide/${link}`;
 export const guideDayPath = (link: string, day: number) => `/guide/${link}/${day}`;
 export const guideMailsPath = (key: string) => `/guide/mails/${key}`;
 
+/** Pages of the desk about one thing. */
+export const deskPath = (page: "admin-application" | "admin-lead" | "admin-person" | "admin-delivery", id: string) =>
+  pathOf(page).replace(":id", encodeURIComponent(id));
+
 /** Where a list of the desk is a file: exactly what is filtered. */
 export const csvPath = (path: string) => `${path}.csv`;
 
@@ -511,10 +724,34 @@ export const passPath = (page: PassPage, pass: string) => pathOf(page).replace("
 export const exportFilePath = (pass: string) => exportFilePattern.replace(":pass", pass);
 
 /** The sign-in page, which leads back to where one wanted to go. */
-export const signInPath = (to?: string) => `${pathOf("sign-in")}${to ? `?to=${encodeURIComponent(to)}` : ""}`;
+export const signInPath = (to = "") => goingOn("sign-in", to);
+
+type LinkedPage = Extract<PageName, "account-confirm" | "new-password" | "email-change">;
+
+/** The sign-up page, which keeps the plan that was asked for. */
+export const signUpPath = (plan?: RequestablePlan) => `${pathOf("sign-up")}${plan ? `?plan=${plan}` : ""}`;
+
+type AfterSaving = { saved?: number; finishing?: number };
+
+/** One step of a profile; `saved` and `finishing` say when the save was that led here. */
+const stepPath = (page: PageName, step: number, after: AfterSaving) =>
+  `${pathOf(page)}?${new URLSearchParams(Object.entries({ step, ...after }).map(([name, value]) => [name, String(value)]))}`;
+
+export const founderProfilePath = (step: number, after: AfterSaving = {}) => stepPath("founder-profile", step, after);
+export const investorProfilePath = (step: number, after: AfterSaving = {}) => stepPath("investor-profile", step, after);
+/** A dashboard after the profile was finished, with when it was saved. */
+export const founderDashboardPath = (updated: number) => `${pathOf("founder-dashboard")}?updated=${updated}`;
+export const investorDashboardPath = (updated: number) => `${pathOf("investor-dashboard")}?updated=${updated}`;
+
+/** The prices of one way to be billed. */
+export const pricingPath = (billing: "monthly" | "yearly") =>
+  billing === "yearly" ? `${pathOf("pricing")}?billing=yearly` : pathOf("pricing");
 
 /** The address that only the reader of a link is given. */
-export const newPasswordPath = (token: string) => `/auth/reset/${token}`;
+export const linkedPath = (page: LinkedPage, token: string) => pathOf(page).replace(":token", token);
+
+/** A page on the way in, which goes on to where one wanted to go. */
+export const goingOn = (page: PageName, to: string) => `${pathOf(page)}${to && `?to=${encodeURIComponent(to)}`}`;
 
 const dashboards: Record<Role, string> = {
   admin: "/admin",

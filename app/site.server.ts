@@ -11,12 +11,17 @@ import { watchDueMails } from "../domain/guide/due-mails.server.ts";
 import { createMailer } from "../platform/mail/mail.server.ts";
 import { loadShippedContent, watchContent } from "../domain/content/content.server.ts";
 import type { Site } from "../domain/content/content.ts";
+import type { MailedDoor } from "../domain/delivery/mail-work.server.ts";
+import { forgetLinks, writeLink } from "../domain/person/link.server.ts";
+import { forgetSessions } from "../domain/person/session.server.ts";
+import { forgetSignUps } from "../domain/person/sign-up.server.ts";
 import type { NewsletterLetter } from "../domain/delivery/lead-deliveries.ts";
 import { noteBounce } from "../domain/newsletter/newsletter.server.ts";
 import { writeToken } from "../domain/newsletter/token.server.ts";
 import { readShippedPosts } from "../domain/post/post-file.server.ts";
 import { loadShippedPosts } from "../domain/post/save.server.ts";
 import { watchViews } from "../domain/post/views.server.ts";
+import { watchVisits } from "../domain/visit/visits.server.ts";
 import type { Letterhead } from "../emails/letter.tsx";
 import type { Lang } from "../platform/language/language.ts";
 import { forgetTheFuture } from "../platform/jobs/claim.server.ts";
@@ -27,7 +32,7 @@ import type { Env } from "../platform/env.server.ts";
 import { checkSecret, readSecret } from "../platform/installation/secret.server.ts";
 import type { Log } from "../platform/log/log.server.ts";
 import { letterSources } from "./letter-sources.server.ts";
-import { confirmPath, type PageName, passPath, pathOf, signInPath, unsubscribePath } from "./paths.ts";
+import { confirmPath, linkedPath, type PageName, passPath, pathOf, unsubscribePath } from "./paths.ts";
 import { watchReadiness } from "./readiness.server.ts";
 import type { Ground } from "./services.server.ts";
 
@@ -40,6 +45,7 @@ function letterhead(site: Site, appUrl: string, lang: Lang): Letterhead {
     postalAddress: site.street ? address.filter(Boolean).join(", ") : "",
     contactEmail: site.contactEmail,
     homeUrl: to("home"),
+    signInUrl: to("sign-in"),
     programUrl: to("program"),
     guideUrl: to("guide"),
     privacyUrl: to("privacy"),
@@ -59,14 +65,29 @@ function newsletterLinks(about: NewsletterLetter, appUrl: string, secret: string
   };
 }
 
-const mailedPages = {
-  application: "application-status",
-  "application-resume": "application-resume-link",
-  "application-revision": "application-revision",
-  "privacy-link": "my-data-link",
-  "privacy-export": "my-data-export",
-  "privacy-erasure": "my-data-erasure",
-} as const;
+/** The path that a mail's link opens: what it ends in is known to its reader alone. */
+function mailedPath(to: MailedDoor, id: string, secret: string) {
+  switch (to) {
+    case "application":
+      return passPath("application-status", passTo(to, id, secret));
+    case "application-resume":
+      return passPath("application-resume-link", passTo(to, id, secret));
+    case "application-revision":
+      return passPath(to, passTo(to, id, secret));
+    case "privacy-link":
+      return passPath("my-data-link", passTo(to, id, secret));
+    case "privacy-export":
+      return passPath("my-data-export", passTo(to, id, secret));
+    case "privacy-erasure":
+      return passPath("my-data-erasure", passTo(to, id, secret));
+    case "account-confirm":
+      return linkedPath(to, writeLink(secret, "sign-up", id));
+    case "password-reset":
+      return linkedPath("new-password", writeLink(secret, "reset", id));
+    case "email-change":
+      return linkedPath(to, writeLink(secret, "email", id));
+  }
+}
 
 /** Opens the database this environment names: alone on the embedded one, beside others on PostgreSQL. */
 export async function openDatabase(env: Env, log: Log) {
@@ -104,6 +125,9 @@ function whenSetBack(callBack: () => void) {
 async function keepUp({ db, engine }: Database, log: Log, ownData: OwnData) {
   await forgetFullBuckets(db);
   await forgetTheFuture(db);
+  await forgetSessions(db);
+  await forgetLinks(db);
+  await forgetSignUps(db);
   await runRetention(db, log, ownData);
   if (engine.kind === "pglite") await engine.client.exec("vacuum analyze");
 }
@@ -130,10 +154,8 @@ export async function openGround(env: Env, log: Log): Promise<Ground & { close()
         mailer,
         letterhead: (lang) => letterhead(contentWatch.current().site, env.APP_URL, lang),
         sources: letterSources(database.db, () => contentWatch.current(), env.APP_URL, secret),
-        passAddress: (to, id, lang) =>
-          `${env.APP_URL}${passPath(mailedPages[to], passTo(to, id, secret))}?lang=${lang}`,
+        passAddress: (to, id, lang) => `${env.APP_URL}${mailedPath(to, id, secret)}?lang=${lang}`,
         suppressed: (address) => isSuppressed(database.db, secret, address),
-        signInAddress: (lang) => `${env.APP_URL}${signInPath()}?lang=${lang}`,
         operatorLang: env.DEFAULT_LANGUAGE,
         newsletter: {
           links: (about) => newsletterLinks(about, env.APP_URL, secret),
@@ -142,6 +164,7 @@ export async function openGround(env: Env, log: Log): Promise<Ground & { close()
       },
     });
     const views = watchViews(database.db, log);
+    const visits = watchVisits(database.db, log);
     const dueMails = watchDueMails(database.db, log);
     const ownData: OwnData = { secret, crm: crm !== null, forgetLetters: mailer.forget };
     const erasures = watchErasures(database.db, log, ownData);
@@ -161,6 +184,7 @@ export async function openGround(env: Env, log: Log): Promise<Ground & { close()
       contentWatch,
       deliveries,
       views,
+      visits,
       readiness: watchReadiness(database.db, log),
       async close() {
         clearInterval(upkeep);
@@ -170,6 +194,7 @@ export async function openGround(env: Env, log: Log): Promise<Ground & { close()
         await deliveries.stop();
         contentWatch.stop();
         await views.stop();
+        await visits.stop();
         await database.close();
         lock?.release();
       },

@@ -37,6 +37,7 @@ import { newsletter } from "./pages/newsletter.ts";
 import { notifyMe } from "./pages/notify-me.ts";
 import { pitchApplication } from "./pages/pitch-application.ts";
 import { pitchSession } from "./pages/pitch-session.ts";
+import { pricing } from "./pages/pricing.ts";
 import { privacy } from "./pages/privacy.ts";
 import { program } from "./pages/program.ts";
 import { quiz } from "./pages/quiz.ts";
@@ -77,6 +78,7 @@ export const records: ContentRecord[] = [
   investorRegistration,
   about,
   join,
+  pricing,
   application,
   quiz,
   guide,

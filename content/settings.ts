@@ -27,6 +27,7 @@ export const site: Site = {
   city: "Lattes",
   country: { en: "France", fr: "France" },
   socialLink: "",
+  chatWorkspaceLink: "",
   notificationEmail: "",
   sampleContentShown: true,
 };

@@ -15,6 +15,8 @@ const fixed: Row = {
   step: "first",
   verdict: "yes",
   requestedPlan: null,
+  standing: "first",
+  status: "new",
   state: "done",
   form: "contact",
   purpose: "marketing",
@@ -70,6 +72,7 @@ export async function storeCanary(db: Db, secret: string, email: string, canary:
   const owners = (by: string) => {
     if (by === "email") return email;
     if (by === "digest") return digestOf(secret, email);
+    if (by === "jobs") return ids.get("job");
     if (by === "subscriptions") return ids.get("newsletter_subscription");
     return ids.get(idOf[by as keyof typeof idOf] ?? "lead");
   };
@@ -82,7 +85,7 @@ export async function storeCanary(db: Db, secret: string, email: string, canary:
     const name = getTableName(table);
     const row: Row = {};
     for (const [key, column] of Object.entries(getTableColumns(table))) {
-      if (column.generatedIdentity) continue;
+      if (column.generatedIdentity || column.generated) continue;
       row[key] = [`${name}.${key}`, key].map((each) => fixed[each]).find((each) => each !== undefined);
       if (!(key in fixed) && !(`${name}.${key}` in fixed)) row[key] = valueFor(column, canary);
     }

@@ -9,6 +9,7 @@ export const letterhead = (): Letterhead => ({
   postalAddress: "",
   contactEmail: "",
   homeUrl: at(""),
+  signInUrl: at("auth/login"),
   programUrl: at("program"),
   guideUrl: at("guide"),
   privacyUrl: at("privacy"),
@@ -17,8 +18,8 @@ export const letterhead = (): Letterhead => ({
 /** The address of whoever a mail goes to, in tests. */
 export const passAddress = () => at("pass");
 
-/** What else mails are given in tests, where nobody was erased. */
-export const ownData = { suppressed: async () => false, signInAddress: () => at("auth/login") };
+/** In tests nobody was erased. */
+export const ownData = { suppressed: async () => false };
 
 /** What letters quote in tests. */
 export const sources: MailSetting["sources"] = {

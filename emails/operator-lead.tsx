@@ -16,6 +16,7 @@ const en = {
   "application-change": "application changed",
   "application-withdrawal": "application withdrawn",
   "application-call": "call asked for by an applicant",
+  "application-time": "time chosen for a call",
   "notify-me": "date of the next pitch session",
   "pitch-application": "application to a pitch session",
   "investor-registration": "investor registration",
@@ -53,6 +54,7 @@ const en = {
   pitch: "In short",
   intake: "Intake (month of the deadline)",
   slots: "When it suits",
+  time: "Time",
   phone: "Phone",
   quiz: "quiz",
   guide: "30-day guide",
@@ -82,6 +84,7 @@ const words = {
     "application-change": "candidature modifiée",
     "application-withdrawal": "candidature retirée",
     "application-call": "appel demandé par un candidat",
+    "application-time": "heure choisie pour un appel",
     "notify-me": "date de la prochaine Pitch Session",
     "pitch-application": "candidature à une Pitch Session",
     "investor-registration": "inscription d'un investisseur",
@@ -119,6 +122,7 @@ const words = {
     pitch: "En bref",
     intake: "Entrée (mois de la date limite)",
     slots: "Créneaux souhaités",
+    time: "Heure",
     phone: "Téléphone",
     quiz: "quiz",
     guide: "guide de 30 jours",
@@ -148,6 +152,7 @@ type OperatorForm =
   | "application-change"
   | "application-withdrawal"
   | "application-call"
+  | "application-time"
   | "quiz"
   | "guide"
   | "conference"

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useLayoutEffect } from "react";
 import { useLocation } from "react-router";
 import { ToastProvider } from "../../ui/toast.tsx";
-import { standsAlone } from "../paths.ts";
+import { opensForOne, standsAlone } from "../paths.ts";
 import { useConsent } from "./consent/use-consent.ts";
 import { Footer } from "./footer.tsx";
 import { FrenchOffer } from "./french-offer.tsx";
@@ -20,15 +20,20 @@ type ShellProps = { content: ShellContent; children: ReactNode };
 /** The frame of every page: it holds the page's `main`. */
 export function Shell({ content, children }: ShellProps) {
   const { words } = useLanguage();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { asked, isAlive } = useConsent();
   const alone = standsAlone(pathname);
+  const isOnes = opensForOne(pathname, new URLSearchParams(search));
   useLayoutEffect(() => window.watchReveals?.(), [pathname]);
   return (
     <ToastProvider words={words.shell.toast}>
       <a href="#main" className="skip">
         {words.shell.skip}
       </a>
+      {asked?.adPixelId && (
+        // Meta's script reads which page came before: an address that opens what is one person's is not told to the next.
+        <meta name="referrer" content={isOnes ? "strict-origin" : "strict-origin-when-cross-origin"} />
+      )}
       {asked && isAlive && (
         <Suspense>
           <ConsentHere asked={asked} />

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
 import { take } from "../../platform/rate/bucket.server.ts";
 import { keptSince } from "../retention/rules.ts";
 import type { Typed } from "./application.ts";
-import { application, applicationDraft } from "./application.table.ts";
+import { application, applicationDraft, applicationDraftCount } from "./application.table.ts";
 
 export type Draft = typeof applicationDraft.$inferSelect;
 
@@ -23,7 +24,16 @@ export async function startDraft(db: Db, { email, typed, address }: NewDraft, no
   const taken = await take(db, `draft:address:${address}`, { capacity: 10, perSecond: 10 / 600 });
   if (!taken.allowed) return { status: "limited" };
   const id = randomUUID();
-  await db.insert(applicationDraft).values({ id, email, typed, revision: 1, savedAt: now });
+  await db.transaction(async (tx) => {
+    await tx.insert(applicationDraft).values({ id, email, typed, revision: 1, savedAt: now });
+    await tx
+      .insert(applicationDraftCount)
+      .values({ day: parisDay(now), started: 1 })
+      .onConflictDoUpdate({
+        target: applicationDraftCount.day,
+        set: { started: sql`${applicationDraftCount.started} + 1` },
+      });
+  });
   return { status: "saved", id, revision: 1, savedAt: now };
 }
 

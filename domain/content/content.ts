@@ -67,6 +67,7 @@ export type StudioAuditPage = PageOf<"studio-audit">;
 export type ShowcasePage = PageOf<"showcase">;
 export type AboutPage = PageOf<"about">;
 export type JoinPage = PageOf<"join">;
+export type PricingPage = PageOf<"pricing">;
 export type QuizPage = PageOf<"quiz">;
 export type GuidePage = PageOf<"guide">;
 export type GuideConfirmationPage = PageOf<"guide-confirmation">;

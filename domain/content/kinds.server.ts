@@ -20,6 +20,7 @@ import { conference, conferencePage, guideConfirmationPage, guideDay, guidePage 
 import { homePage } from "./kinds/home-page.server.ts";
 import { investorRegistrationPage, investorsPage } from "./kinds/investors-page.server.ts";
 import { notifyMePage, pitchApplicationPage, pitchSessionPage } from "./kinds/pitch-pages.server.ts";
+import { pricingPage } from "./kinds/pricing-page.server.ts";
 import { programPage } from "./kinds/program-page.server.ts";
 import {
   accessibilityPage,
@@ -47,6 +48,7 @@ const page = z.discriminatedUnion("id", [
   investorRegistrationPage,
   aboutPage,
   joinPage,
+  pricingPage,
   applicationPage,
   quizPage,
   guidePage,

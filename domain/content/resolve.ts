@@ -79,6 +79,9 @@ export function printFact({ value, unit }: Fact, lang: Lang): string {
   return format.range(from, to, print);
 }
 
+/** What a price says about tax; undefined for what is no price. */
+export const printTax = ({ tax }: Fact, lang: Lang) => tax && taxWords[tax][lang];
+
 type Printer = (lang: Lang) => (value: number) => string;
 const count: Printer = (lang) => formats[lang].count;
 
@@ -116,7 +119,7 @@ function quoteFact(name: string, lang: Lang, facts: Facts): string | undefined {
   const fact = facts.get(id);
   if (!fact) return undefined;
   if (part === undefined) return printFact(fact, lang);
-  return part === "tax" && fact.tax ? taxWords[fact.tax][lang] : undefined;
+  return part === "tax" ? printTax(fact, lang) : undefined;
 }
 
 /** {retention.leads} prints how long the rule of that name keeps what it is about. */

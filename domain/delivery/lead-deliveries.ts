@@ -44,6 +44,26 @@ export type VisitorLetter =
   | { letter: "application-receipt"; lang: Lang; application: string; changeableUntil: string }
   | { letter: "application-revision"; lang: Lang; revision: string }
   | { letter: "application-resume"; lang: Lang; resume: string }
+  | {
+      letter: "application-invitation";
+      lang: Lang;
+      application: string;
+      /** Instants. */
+      times: string[];
+      where: string;
+      minutes: number;
+    }
+  | { letter: "application-call-set"; lang: Lang; application: string; time: string; where: string }
+  | {
+      letter: "application-accepted" | "application-waitlisted";
+      lang: Lang;
+      application: string;
+      startsOn: string;
+      line: string;
+    }
+  | { letter: "application-declined"; lang: Lang; application: string; line: string }
+  | { letter: "investor-approved"; lang: Lang }
+  | { letter: "investor-refused"; lang: Lang; line: string }
   | { letter: "quiz-result"; lang: Lang; level: number; score: number; max: number }
   | { letter: "guide-day"; lang: Lang; guide: string; day: number }
   | { letter: "guide-link"; lang: Lang; guide: string }
@@ -51,6 +71,7 @@ export type VisitorLetter =
   | { letter: "studio-audit-receipt"; lang: Lang }
   | { letter: "deck-request-receipt"; lang: Lang; fullName: string }
   | NewsletterLetter
+  | AccountLetter
   | PrivacyLetter;
 
 /** About somebody's own data. They also reach an address that was erased: whoever reads it has asked, or is told the end. */
@@ -62,13 +83,24 @@ export type PrivacyLetter =
   /** An account that nobody uses, and the day on which it will be deleted. */
   | { letter: "account-unused"; lang: Lang; on: string };
 
+/** Links are made when the letter is written here too: `signUp` and `link` are ids. */
+type AccountLetter =
+  | { letter: "account-confirm"; lang: Lang; signUp: string }
+  | { letter: "password-reset" | "email-change"; lang: Lang; link: string }
+  | { letter: "account-welcome"; lang: Lang; firstName: string; type: "startup" | "investor" }
+  | { letter: "account-known" | "password-changed" | "email-changed"; lang: Lang };
+
 /** Links are made when the letter is written: what is stored opens no door. */
 export type NewsletterLetter =
   | { letter: "newsletter-confirm"; lang: Lang; request: string; subscription: string }
   | { letter: "newsletter-welcome" | "newsletter-known"; lang: Lang; subscription: string };
 
 /** What an applicant does after the first sending. */
-export type ApplicationEvent = "application-change" | "application-withdrawal" | "application-call";
+export type ApplicationEvent =
+  | "application-change"
+  | "application-withdrawal"
+  | "application-call"
+  | "application-time";
 
 export type OperatorNotice = {
   to: string;

@@ -1,3 +1,7 @@
+import { accountLetter } from "../../emails/account.tsx";
+import { applicationCallSet } from "../../emails/application-call-set.tsx";
+import { applicationDecision } from "../../emails/application-decision.tsx";
+import { applicationInvitation } from "../../emails/application-invitation.tsx";
 import { applicationReceipt } from "../../emails/application-receipt.tsx";
 import { applicationResume } from "../../emails/application-resume.tsx";
 import { applicationRevision } from "../../emails/application-revision.tsx";
@@ -6,6 +10,7 @@ import { contactReceipt } from "../../emails/contact-receipt.tsx";
 import { deckRequestReceipt } from "../../emails/deck-request-receipt.tsx";
 import { guideDay, type GuideDayParts } from "../../emails/guide-day.tsx";
 import { guideLink } from "../../emails/guide-link.tsx";
+import { investorDecision } from "../../emails/investor-decision.tsx";
 import { investorReceipt } from "../../emails/investor-receipt.tsx";
 import { joinReceipt } from "../../emails/join-receipt.tsx";
 import type { Letter, Letterhead } from "../../emails/letter.tsx";
@@ -27,14 +32,6 @@ import type { NewsletterLetter, VisitorLetter } from "./lead-deliveries.ts";
 import { guideLimits, type MailLimits, mailPause, operatorLimits, visitorLimits } from "./mail-limits.server.ts";
 import { guideMailQueue, limitReached, mailQueue, operatorMailQueue } from "./queues.server.ts";
 
-type MailedPass =
-  | "application"
-  | "application-resume"
-  | "application-revision"
-  | "privacy-link"
-  | "privacy-export"
-  | "privacy-erasure";
-
 export type MailSetting = {
   mailer: Mailer;
   /** The sender as the site's settings name it now. */
@@ -48,11 +45,9 @@ export type MailSetting = {
     conference(id: string, lang: Lang): ConferenceText;
   };
   /** The address that only the reader of this mail is given. */
-  passAddress(to: MailedPass, id: string, lang: Lang): string;
+  passAddress(to: MailedDoor, id: string, lang: Lang): string;
   /** Whether its owner was erased and has asked for nothing since. */
   suppressed(address: string): Promise<boolean>;
-  /** Where one signs in. */
-  signInAddress(lang: Lang): string;
   operatorLang: Lang;
   newsletter: {
     links(about: NewsletterLetter): NewsletterLinks;
@@ -61,6 +56,18 @@ export type MailSetting = {
   };
   limits?: MailLimits;
 };
+
+/** What a mail's link opens. */
+export type MailedDoor =
+  | "application"
+  | "application-resume"
+  | "application-revision"
+  | "account-confirm"
+  | "password-reset"
+  | "email-change"
+  | "privacy-link"
+  | "privacy-export"
+  | "privacy-erasure";
 
 type Envelope = Letter & { to: string; replyTo?: string };
 
@@ -143,7 +150,8 @@ const isAboutOwnData = (data: VisitorLetter) => data.letter.startsWith("privacy-
 
 const isNewsletter = (data: VisitorLetter): data is NewsletterLetter => data.letter in newsletterLetters;
 
-function visitorLetter(data: VisitorLetter, setting: MailSetting): Promise<Letter | null> {
+/** What a job of the queue of letters says; null when it is not to be said any more. */
+export function visitorLetter(data: VisitorLetter, setting: MailSetting): Promise<Letter | null> {
   const { letterhead, sources, passAddress, newsletter } = setting;
   const { letter, lang } = data;
   const from = letterhead(lang);
@@ -174,6 +182,18 @@ function visitorLetter(data: VisitorLetter, setting: MailSetting): Promise<Lette
       return applicationRevision(lang, from, passAddress("application-revision", data.revision, lang));
     case "application-resume":
       return applicationResume(lang, from, passAddress("application-resume", data.resume, lang));
+    case "application-invitation":
+      return applicationInvitation(lang, from, passAddress("application", data.application, lang), data);
+    case "application-call-set":
+      return applicationCallSet(lang, from, passAddress("application", data.application, lang), data);
+    case "application-accepted":
+    case "application-waitlisted":
+    case "application-declined":
+      return applicationDecision(lang, from, passAddress("application", data.application, lang), data);
+    case "investor-approved":
+      return investorDecision(lang, from, { approved: true });
+    case "investor-refused":
+      return investorDecision(lang, from, { line: data.line });
     case "quiz-result":
       return quizResult(lang, from, { ...data, ...sources.quizResult(data.level, lang) });
     case "conference-receipt":
@@ -192,13 +212,28 @@ function visitorLetter(data: VisitorLetter, setting: MailSetting): Promise<Lette
     case "privacy-erased":
       return privacyLetter(letter, lang, from, timesIn(lang));
     case "account-unused":
-      return accountUnused(lang, from, setting.signInAddress(lang), data.on);
+      return accountUnused(lang, from, from.signInUrl, data.on);
     case "guide-day":
       return guideDayLetter(data, setting);
+    case "account-confirm":
+      return accountLetter(letter, lang, from, { url: passAddress(letter, data.signUp, lang) });
+    case "password-reset":
+    case "email-change":
+      return accountLetter(letter, lang, from, { url: passAddress(letter, data.link, lang) });
+    case "account-welcome":
+      return accountLetter(letter, lang, from, { url: from.signInUrl, name: data.firstName });
+    case "account-known":
+    case "password-changed":
+      return accountLetter(letter, lang, from, { url: from.signInUrl });
+    case "email-changed":
+      return accountLetter(letter, lang, from, { url: from.homeUrl });
   }
 }
 
-async function guideDayLetter({ guide, day }: { guide: string; day: number }, { letterhead, sources }: MailSetting) {
+export async function guideDayLetter(
+  { guide, day }: { guide: string; day: number },
+  { letterhead, sources }: MailSetting,
+) {
   const parts = await sources.guideDay(guide, day);
   return parts && { ...(await guideDay(parts.lang, letterhead(parts.lang), parts)), unsubscribeUrl: parts.mails };
 }

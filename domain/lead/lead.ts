@@ -1,17 +1,23 @@
-export type LeadForm =
-  | "simulator"
-  | "contact"
-  | "application"
-  | "application-revision"
-  | "notify-me"
-  | "pitch-application"
-  | "investor-registration"
-  | "join"
-  | "quiz"
-  | "guide"
-  | "conference"
-  | "studio-audit"
-  | "deck-request";
+export const leadForms = [
+  "simulator",
+  "contact",
+  "application",
+  "application-revision",
+  "notify-me",
+  "pitch-application",
+  "investor-registration",
+  "join",
+  "quiz",
+  "guide",
+  "conference",
+  "studio-audit",
+  "deck-request",
+] as const;
+export type LeadForm = (typeof leadForms)[number];
+
+/** What the team has done about a lead. */
+export const leadStatuses = ["new", "answered", "closed"] as const;
+export type LeadStatus = (typeof leadStatuses)[number];
 
 /** Where a lead came from: the page it was sent from and its campaign parameters. */
 export type LeadSource = { page?: string; campaign?: Record<string, string> };

@@ -9,6 +9,7 @@ const owners = {
   applications: "their application",
   guides: "their guide",
   subscriptions: "their subscription",
+  jobs: "a delivery about them",
   records: "anything above",
 };
 

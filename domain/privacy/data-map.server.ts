@@ -8,6 +8,8 @@ import {
   applicationCall,
   applicationDecision,
   applicationDraft,
+  applicationDraftCount,
+  applicationInvitation,
   applicationResume,
   applicationRevision,
   applicationSubmission,
@@ -17,7 +19,12 @@ import { auditEntry } from "../audit/audit.table.ts";
 import { consentProof, consentWording } from "../consent/consent.table.ts";
 import { contentRecord, contentVersion } from "../content/content.table.ts";
 import { guide, guideDone, guideMail, guidePause } from "../guide/guide.table.ts";
-import { lead, leadConsent } from "../lead/lead.table.ts";
+import { founderProfile } from "../startup/founder-profile.table.ts";
+import { investorProfile } from "../investor/investor-profile.table.ts";
+import { visitCount } from "../visit/visit.table.ts";
+import { deliveryDismissal } from "../outbox/dismissal.table.ts";
+import { backupRun } from "../../platform/backup/backup.table.ts";
+import { lead, leadConsent, leadNote, leadStatusChange } from "../lead/lead.table.ts";
 import { newsletterEvent, newsletterSubscription } from "../newsletter/newsletter.table.ts";
 import {
   accountLink,
@@ -58,6 +65,7 @@ const ourId = "an id of ours that says nothing of the person";
 const sameAddress = "the address that the export is about";
 const opensReceipt = "a key that opens a page";
 const secretOf = "what the sign-in is checked against; it would let somebody else in";
+const folded = "the other columns once more, folded for the search";
 const othersId = "names another person, an administrator";
 
 /** Every table with rows about people; parents stand before what hangs on them. */
@@ -80,7 +88,62 @@ export const personalTables: readonly Owned[] = [
       "updatedAt",
       "lastSignInAt",
     ],
-    withheld: {},
+    withheld: { search: folded },
+  }),
+  owned({
+    table: founderProfile,
+    category: "account",
+    owner: [["user_id", "people"]],
+    exported: [
+      "startup_name",
+      "founder_name",
+      "email",
+      "phone",
+      "siren",
+      "region",
+      "creation_date",
+      "website",
+      "sector",
+      "description",
+      "team_size",
+      "co_founders",
+      "team_presentation",
+      "target_market",
+      "business_model",
+      "competitive_advantage",
+      "current_stage",
+      "annual_revenue",
+      "funding_raised",
+      "key_metrics",
+      "major_clients",
+      "funding_amount_needed",
+      "funding_use",
+      "growth_objectives",
+      "pitch_deck_url",
+      "business_plan_url",
+      "financial_projections_url",
+      "created_at",
+      "updated_at",
+    ],
+    withheld: { id: ourId, user_id: ourId },
+  }),
+  owned({
+    table: investorProfile,
+    category: "account",
+    owner: [["user_id", "people"]],
+    exported: [
+      "bio",
+      "company_name",
+      "investment_focus",
+      "investment_stages",
+      "linkedin_url",
+      "preferred_sectors",
+      "ticket_size_min",
+      "ticket_size_max",
+      "created_at",
+      "updated_at",
+    ],
+    withheld: { id: ourId, user_id: ourId },
   }),
   owned({
     table: signUp,
@@ -163,8 +226,22 @@ export const personalTables: readonly Owned[] = [
     table: lead,
     category: "forms",
     owner: [["email", "email"]],
-    exported: ["id", "form", "email", "lang", "payload", "source", "spam", "createdAt"],
-    withheld: { key: "a digest that makes a second sending the same", receipt: opensReceipt },
+    exported: ["id", "form", "email", "lang", "payload", "source", "spam", "told", "status", "createdAt"],
+    withheld: { key: "a digest that makes a second sending the same", receipt: opensReceipt, search: folded },
+  }),
+  owned({
+    table: leadStatusChange,
+    category: "forms",
+    owner: [["leadId", "leads"]],
+    exported: ["leadId", "status", "changedAt"],
+    withheld: { id: ourId, author: othersId },
+  }),
+  owned({
+    table: leadNote,
+    category: "forms",
+    owner: [["leadId", "leads"]],
+    exported: ["leadId", "text", "writtenAt"],
+    withheld: { id: ourId, author: othersId },
   }),
   owned({
     table: leadConsent,
@@ -181,8 +258,15 @@ export const personalTables: readonly Owned[] = [
     table: application,
     category: "application",
     owner: [["email", "email"]],
-    exported: ["id", "intake", "email", "lang"],
-    withheld: {},
+    exported: ["id", "intake", "email", "lang", "standing", "sentAt", "callAt"],
+    withheld: { search: folded },
+  }),
+  owned({
+    table: applicationInvitation,
+    category: "application",
+    owner: [["applicationId", "applications"]],
+    exported: ["applicationId", "times", "where", "invitedAt", "chosenTime", "chosenAt"],
+    withheld: { id: ourId, author: othersId },
   }),
   owned({
     table: applicationSubmission,
@@ -209,7 +293,7 @@ export const personalTables: readonly Owned[] = [
     table: applicationDecision,
     category: "application",
     owner: [["applicationId", "applications"]],
-    exported: ["applicationId", "step", "verdict", "reason", "decidedAt"],
+    exported: ["applicationId", "step", "verdict", "reason", "line", "decidedAt"],
     withheld: { id: ourId, author: othersId },
   }),
   owned({
@@ -312,6 +396,13 @@ export const personalTables: readonly Owned[] = [
     },
   }),
   owned({
+    table: deliveryDismissal,
+    category: "messages",
+    owner: [["jobId", "jobs"]],
+    exported: ["reason", "dismissedAt"],
+    withheld: { jobId: ourId, author: othersId },
+  }),
+  owned({
     table: auditEntry,
     category: "log",
     owner: [
@@ -363,6 +454,9 @@ export const impersonalTables: readonly Impersonal[] = [
   },
   { table: post, why: "published articles, signed by their authors" },
   { table: postViews, why: "counters" },
+  { table: visitCount, why: "sums of visits" },
+  { table: applicationDraftCount, why: "how many drafts were begun each day" },
+  { table: backupRun, why: "when backups were made" },
   { table: installation, why: "what ties the database to its secret" },
   { table: jobQueue, why: "the state of our queues" },
   { table: rateBucket, why: "limits, gone within a day; e-mails stand in them as keyed digests" },

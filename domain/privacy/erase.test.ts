@@ -107,7 +107,6 @@ onBothEngines("personal data", (open) => {
         sources,
         passAddress,
         suppressed: (address) => isSuppressed(db, secret, address),
-        signInAddress: () => "https://lab.example/auth/login",
         operatorLang: "en",
         newsletter: noNewsletter,
         limits: { addressHour: 1_000, addressDay: 1_000, hour: 10_000 },

@@ -1,6 +1,7 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq, inArray, or } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "../../platform/db/database.server.ts";
+import { job } from "../../platform/jobs/job.table.ts";
 import { application } from "../application/application.table.ts";
 import { guide } from "../guide/guide.table.ts";
 import { lead } from "../lead/lead.table.ts";
@@ -19,6 +20,8 @@ export type Subject = {
   applications: string[];
   guides: string[];
   subscriptions: string[];
+  /** What left the house, or was to leave it, because of them. */
+  jobs: string[];
   /** All the uuids above that jobs may be about. */
   records: string[];
 };
@@ -37,7 +40,13 @@ export async function subjectOf(db: Db, secret: string, address: string): Promis
   const applications = await idsIn(application, application.email, email);
   const guides = await idsIn(guide, guide.email, email);
   const subscriptions = await idsIn(newsletterSubscription, newsletterSubscription.email, email);
+  const records = [...leads, ...applications, ...guides, ...subscriptions];
   const requests = await idsIn(privacyRequest, privacyRequest.subject, digest);
+  records.push(...requests);
+  const jobs = await db
+    .select({ id: job.id })
+    .from(job)
+    .where(or(eq(job.key, email), inArray(job.subject, records)));
   return {
     email,
     digest,
@@ -46,7 +55,8 @@ export async function subjectOf(db: Db, secret: string, address: string): Promis
     applications,
     guides,
     subscriptions,
-    records: [...leads, ...applications, ...guides, ...subscriptions, ...requests],
+    jobs: jobs.map(({ id }) => id),
+    records,
   };
 }
 

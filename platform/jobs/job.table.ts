@@ -41,7 +41,10 @@ export const job = pgTable(
       .on(table.queue, table.key, table.seq)
       .where(sql`state in ('queued', 'stuck')`),
     index("job_subject").on(table.subject),
-    index("job_person").on(table.key),
+    // The operator's lists read these backwards, newest first.
+    index("job_list_state").on(table.state, table.seq),
+    index("job_list_queue").on(table.queue, table.state, table.seq),
+    index("job_list_key").on(table.key, table.seq),
     index("job_finished")
       .on(table.finishedAt)
       .where(sql`state in ('done', 'dismissed')`),

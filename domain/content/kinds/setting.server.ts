@@ -33,6 +33,8 @@ export const site = z.strictObject({
   city: line,
   country: text,
   socialLink: link,
+  /** Where the programme's startups and the team talk: shown to accepted startups alone. */
+  chatWorkspaceLink: link,
   /** Who is told about each new lead. */
   notificationEmail: email,
   /** The launch switch: off hides every sample record. */

@@ -13,11 +13,11 @@ export function fold(text: string) {
     .trim();
 }
 
-/** What a post is searched in: a space before each word tells where words begin. */
+/** What something is searched in: a space before each word tells where words begin. */
 export const searchText = (texts: readonly string[]) => texts.map((text) => ` ${fold(text)}`).join("");
 
 /**
- * The LIKE patterns that a post's search text has to meet, all of them. One or two letters are looked for where a word
+ * The LIKE patterns that a search text has to meet, all of them. One or two letters are looked for where a word
  * begins: inside words they would be found everywhere, and no index holds them.
  */
 export function searchPatterns(typed: string) {
