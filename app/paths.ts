@@ -330,8 +330,68 @@ export const pages = {
     audience: "everyone",
     kept: true,
   },
+  "my-data": {
+    paths: ["/privacy/my-data", "/confidentialite/mes-donnees"],
+    module: "my-data/my-data.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+    posted: "by visitors",
+  },
+  "my-data-asked": {
+    paths: ["/privacy/my-data/asked"],
+    module: "my-data/asked.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: true,
+  },
+  "my-data-link": {
+    paths: ["/privacy/my-data/link/:pass"],
+    module: "my-data/link.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+    posted: "by visitors",
+  },
+  "my-data-open": {
+    paths: ["/privacy/my-data/open"],
+    module: "my-data/open.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+    posted: "by visitors",
+  },
+  "my-data-export": {
+    paths: ["/privacy/my-data/export/:pass"],
+    module: "my-data/export.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+  },
+  "my-data-erasure": {
+    paths: ["/privacy/my-data/erasure/:pass"],
+    module: "my-data/erasure.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+    posted: "by visitors",
+  },
   "legal-notice": {
     paths: ["/legal-notice"],
+    module: "legal/legal.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: true,
+  },
+  terms: {
+    paths: ["/terms", "/cgu"],
+    module: "legal/legal.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: true,
+  },
+  "sale-terms": {
+    paths: ["/terms-of-sale", "/cgv"],
     module: "legal/legal.page.tsx",
     language: "default",
     audience: "everyone",
@@ -604,6 +664,9 @@ export const signOutPath = "/auth/logout";
 /** Where the outcome of what was sent can be asked. */
 export const outcomePattern = "/receipts/:receipt/outcome";
 
+/** Where the archive of somebody's data is taken, once. */
+export const exportFilePattern = "/privacy/my-data/export/:pass/file";
+
 /** A pitch session as a file for a calendar. */
 export const calendarPattern = "/pitch-session/:session/calendar";
 
@@ -649,10 +712,16 @@ export const csvPath = (path: string) => `${path}.csv`;
 /** Where a script saves the draft of an application. */
 export const draftSavePath = "/application/draft";
 
-type PassPage = Extract<PageName, `application-${"resume-link" | "draft" | "status" | "change" | "revision"}`>;
+type PassPage = Extract<
+  PageName,
+  | `application-${"resume-link" | "draft" | "status" | "change" | "revision"}`
+  | `my-data-${"link" | "export" | "erasure"}`
+>;
 
 /** The address of a page that only the holder of its pass is given. */
 export const passPath = (page: PassPage, pass: string) => pathOf(page).replace(":pass", pass);
+
+export const exportFilePath = (pass: string) => exportFilePattern.replace(":pass", pass);
 
 /** The sign-in page, which leads back to where one wanted to go. */
 export const signInPath = (to = "") => goingOn("sign-in", to);
@@ -696,9 +765,9 @@ const others: string[] = [...Object.values(choices), draftSavePath, signOutPath]
 const kept = new Map<string, PageName>();
 const pattern = (path: string) =>
   new RegExp(`^${path.replace(":slug", "[a-z0-9]+(?:-[a-z0-9]+)*").replace(/:\w+/g, "[^/]+")}$`);
-const patterns: RegExp[] = [outcomePattern, calendarPattern, conferenceCalendarPattern].map(pattern);
+const patterns: RegExp[] = [outcomePattern, calendarPattern, conferenceCalendarPattern, exportFilePattern].map(pattern);
 const keptPatterns: [RegExp, PageName][] = [];
-const posted: [RegExp, NonNullable<Page["posted"]>][] = [];
+const posted: [RegExp, NonNullable<Page["posted"]>][] = [[pattern(exportFilePattern), "by visitors"]];
 const personal: { path: RegExp; page: Page }[] = [];
 const sends = new Map<string, Page>();
 for (const [name, page] of Object.entries(pages) as [PageName, Page][]) {

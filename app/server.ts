@@ -5,6 +5,7 @@ import type { Writable } from "node:stream";
 import * as build from "virtual:react-router/server-build";
 import { DemoError } from "../db/demo/load.server.ts";
 import { backup, BackupError, digestOf, restore } from "../platform/backup/backup.server.ts";
+import { carryTombstones } from "../domain/privacy/tombstone.server.ts";
 import { noteBackup } from "../platform/backup/backup-run.server.ts";
 import { servedChannels } from "../domain/delivery/deliveries.server.ts";
 import { callControl, type Commands, openControl } from "../platform/db/control.server.ts";
@@ -110,9 +111,15 @@ async function restoreFrom(env: Env, log: Log, file: string | undefined) {
     throw error;
   });
   try {
-    const restored = await restore(database.db, createReadStream(file));
+    const secret = readSecret(env.AUTH_SECRET, env.DATA_DIR);
+    let erased = 0;
+    const restored = await restore(database.db, createReadStream(file), async (tx) => {
+      const eraseAgain = await carryTombstones(tx, secret);
+      return async (madeAt) => void (erased = await eraseAgain(madeAt));
+    });
     const rows = Object.entries(restored).map(([name, table]) => `${table.rows} ${name}`);
     process.stdout.write(`Restored ${rows.join(", ")} (${digestOf(restored)})\n`);
+    if (erased > 0) process.stdout.write(`Erased again, as they had asked since: ${erased} people\n`);
   } finally {
     await free();
     await database.close();

@@ -45,6 +45,7 @@ const parts = {
     fr: () => import("./investor-registration/words.fr.ts"),
   },
   join: { en: () => import("./join/words.en.ts"), fr: () => import("./join/words.fr.ts") },
+  "my-data": { en: () => import("./my-data/words.en.ts"), fr: () => import("./my-data/words.fr.ts") },
   newsletter: { en: () => import("./newsletter/words.en.ts"), fr: () => import("./newsletter/words.fr.ts") },
   "pitch-session": { en: () => import("./pitch-session/words.en.ts"), fr: () => import("./pitch-session/words.fr.ts") },
   pricing: { en: () => import("./pricing/words.en.ts"), fr: () => import("./pricing/words.fr.ts") },

@@ -18,6 +18,9 @@ export const letterhead = (): Letterhead => ({
 /** The address of whoever a mail goes to, in tests. */
 export const passAddress = () => at("pass");
 
+/** In tests nobody was erased. */
+export const ownData = { suppressed: async () => false };
+
 /** What letters quote in tests. */
 export const sources: MailSetting["sources"] = {
   quizResult: (level) => ({ title: `Level ${level}`, description: "D.", objective: "O.", steps: ["S."], scale: "C." }),

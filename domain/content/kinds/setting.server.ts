@@ -23,6 +23,9 @@ export const site = z.strictObject({
   hostAddress: line,
   hostPhone: line,
   emailProvider: line,
+  /** Whom a consumer may turn to, and the address of their site. */
+  mediatorName: line,
+  mediatorSite: line,
   contactEmail: email,
   contactPhone: line,
   street: line,
