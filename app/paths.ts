@@ -319,6 +319,9 @@ export function pathOf(name: PageName): string {
 /** Where a visitor writes to the team. */
 export const contactPath = `${pathOf("about")}#contact`;
 
+/** An uploaded picture in one of its widths. */
+export const imagePath = (id: string, width: number) => `/images/${id}-${width}.webp`;
+
 export const articlePath = (slug: string) => `/blog/${slug}`;
 export const feedPath = (lang: Lang) => `/blog/feed.${lang}.xml`;
 export const confirmPath = (token: string) => `/newsletter/confirm/${token}`;

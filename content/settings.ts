@@ -26,5 +26,8 @@ export const site: Site = {
   country: { en: "France", fr: "France" },
   socialLink: "",
   notificationEmail: "",
+  mediatorName: "",
+  mediatorSite: "",
+  chatWorkspaceLink: "",
   sampleContentShown: true,
 };

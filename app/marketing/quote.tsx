@@ -2,6 +2,7 @@ import type { Resolved, Testimonial } from "../../domain/content/content.ts";
 import { ExternalIcon } from "../../ui/icons.tsx";
 import { Monogram } from "../../ui/monogram.tsx";
 import { useLanguage } from "../shell/language.tsx";
+import { sourceOf } from "../shell/picture.ts";
 
 type QuoteProps = { testimonial: Resolved<Testimonial>; className?: string };
 
@@ -13,7 +14,7 @@ export function Quote({ testimonial, className = "" }: QuoteProps) {
       <blockquote>{quote}</blockquote>
       {results && <p className="figure text-title-m">{results}</p>}
       <figcaption>
-        <Monogram name={author} image={image} />
+        <Monogram name={author} image={sourceOf(image, 56)} />
         <span>
           <b>{author}</b>
           <br />

@@ -5,6 +5,19 @@ export type Text = { en: string; fr: string; literal?: true | undefined };
 
 export type FactRef = { fact: string; sign?: "+" | undefined };
 
+/** An uploaded picture, by its id. */
+export type ImageRef = { image: string };
+
+/** A picture as a page shows it. */
+export type Picture = {
+  id: string;
+  width: number;
+  height: number;
+  /** The widths it can be had in, the smallest first. */
+  widths: number[];
+  alt: string;
+};
+
 /** A fact as a page shows it where it stands alone. */
 export type Figure = {
   text: string;
@@ -18,6 +31,8 @@ export type Figure = {
 
 export type Resolved<T> = T extends FactRef
   ? Figure
+  : T extends ImageRef
+    ? Picture
   : T extends Text
     ? string
     : T extends readonly (infer Item)[]

@@ -32,6 +32,11 @@ export const site = z.strictObject({
   socialLink: link,
   /** Who is told about each new lead. */
   notificationEmail: email,
+  /** The consumer mediator that the terms of sale name. */
+  mediatorName: line.default(""),
+  mediatorSite: link.default(""),
+  /** Where accepted startups talk with the team. */
+  chatWorkspaceLink: link.default(""),
   /** The launch switch: off hides every sample record. */
   sampleContentShown: z.boolean(),
 });
