@@ -95,8 +95,8 @@ function fieldOfUnion(options: readonly Schema[], empty: Empty): Field {
   if (defs.every((def) => def.type === "literal"))
     return { as: "choice", options: defs.flatMap((def) => (def.type === "literal" ? (def.values as (string | number)[]) : [])), empty };
   // "" beside another form: nothing has been filled in yet.
-  const [empty, other] = [defs.findIndex(isEmptyText), options.find((_, index) => !isEmptyText(defs[index]))];
-  if (empty >= 0 && other && options.length === 2) return fieldOf(other, "text");
+  const [blank, other] = [defs.findIndex(isEmptyText), options.find((_, index) => !isEmptyText(defs[index]))];
+  if (blank >= 0 && other && options.length === 2) return fieldOf(other, "text");
   const variants = options.map((option) => {
     const def = defOf(option);
     const type = def.type === "object" ? def.shape["type"] : undefined;
