@@ -1,7 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip as gzipCompress } from "node:zlib";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
@@ -9,6 +7,7 @@ import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { readBody, refuseSender } from "../platform/http/body.server.ts";
+import { accepted, encode } from "../platform/http/encoding.server.ts";
 import { contentSecurityPolicy, securityHeaders } from "../platform/http/headers.server.ts";
 import { isForeign, isOwnHost } from "../platform/http/origin.server.ts";
 import { limitKey, visitorAddress } from "../platform/http/visitor.server.ts";
@@ -33,9 +32,6 @@ import { readPublicFiles } from "./public-files.server.ts";
 import { type Ground, drawing, services, type Visitor, visitor } from "./services.server.ts";
 import { thirdParties } from "./shell/consent/asked.server.ts";
 
-const brotli = promisify(brotliCompress);
-const gzip = promisify(gzipCompress);
-const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const minute = 60_000;
 const noQuery = new URLSearchParams();
 const formBytes = 64 * 1024;
@@ -201,15 +197,15 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
 
   /** Straight to the connection: on the way through a Response a page costs as much again as drawing it. */
   async function sendPage({ incoming, outgoing }: HttpBindings, status: number, answer: Headers, html: string) {
-    const encoding = ["br", "gzip"].find((each) => incoming.headers["accept-encoding"]?.toString().includes(each));
-    const body = encoding === "br" ? await brotli(html, quick) : encoding === "gzip" ? await gzip(html) : html;
+    const encoding = accepted(incoming.headers["accept-encoding"]?.toString());
+    const body = await encode(html, encoding);
     outgoing.writeHead(status, {
       ...headers,
       ...Object.fromEntries(answer),
       "set-cookie": answer.getSetCookie(),
       Vary: "Accept-Encoding",
-      "Content-Length": Buffer.byteLength(body),
-      ...(encoding && { "Content-Encoding": encoding }),
+      "Content-Length": body.length,
+      ...(encoding !== "identity" && { "Content-Encoding": encoding }),
     });
     outgoing.end(incoming.method === "HEAD" ? undefined : body);
   }

@@ -20,6 +20,8 @@ type Page = {
   asks?: readonly string[];
   /** Whether it comes alive without waiting for the visitor's first move. */
   atOnce?: true;
+  /** The module that answers with the same list as a file, at the page's path and ".csv". */
+  csv?: string;
 };
 
 export const pages = {
@@ -296,6 +298,14 @@ export const pages = {
     audience: "everyone",
     kept: false,
   },
+  admin: {
+    paths: ["/admin"],
+    module: "admin/today/today.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+  },
 } as const satisfies Record<string, Page>;
 
 export type PageName = keyof typeof pages;
@@ -341,6 +351,9 @@ export const guidePath = (link: string) => `/guide/${link}`;
 export const guideDayPath = (link: string, day: number) => `/guide/${link}/${day}`;
 export const guideMailsPath = (key: string) => `/guide/mails/${key}`;
 
+/** Where a list of the desk is a file: exactly what is filtered. */
+export const csvPath = (path: string) => `${path}.csv`;
+
 /** Where a script saves the draft of an application. */
 export const draftSavePath = "/application/draft";
 
@@ -368,6 +381,7 @@ for (const [name, page] of Object.entries(pages) as [PageName, Page][]) {
   }
   for (const path of page.paths) {
     if (page.posted) posted.push([pattern(path), page.posted]);
+    if (page.csv) patterns.push(pattern(csvPath(path)));
     if (!page.kept) {
       patterns.push(pattern(path));
       personal.push({ path: pattern(path), page });
@@ -394,7 +408,7 @@ export function opensForOne(path: string, search: URLSearchParams) {
 
 export function comesAliveAtOnce(path: string) {
   const name = kept.get(path);
-  const page: Page | undefined = name && pages[name];
+  const page: Page | undefined = name ? pages[name] : personal.find((each) => each.path.test(path))?.page;
   return page?.atOnce === true;
 }
 

@@ -7,6 +7,7 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
+  useMatches,
   useRouteLoaderData,
 } from "react-router";
 import { startScript } from "../platform/kept/start-script.ts";
@@ -82,11 +83,17 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData: { lang, shell } }: Route.ComponentProps) {
+  // The desk has a frame of its own (admin/desk.layout.tsx).
+  const onDesk = useMatches().some(({ id }) => id === "desk");
   return (
     <LanguageContext value={{ lang, wordsOf: (part) => wordsOf(lang, part) }}>
-      <Shell content={shell}>
+      {onDesk ? (
         <Outlet />
-      </Shell>
+      ) : (
+        <Shell content={shell}>
+          <Outlet />
+        </Shell>
+      )}
     </LanguageContext>
   );
 }

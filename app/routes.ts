@@ -1,12 +1,28 @@
-import { index, route, type RouteConfig } from "@react-router/dev/routes";
-import { calendarPattern, choices, conferenceCalendarPattern, draftSavePath, outcomePattern, pages } from "./paths.ts";
+import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
+import {
+  calendarPattern,
+  choices,
+  conferenceCalendarPattern,
+  csvPath,
+  draftSavePath,
+  outcomePattern,
+  pages,
+} from "./paths.ts";
+
+const entries = Object.entries(pages);
+const isOfDesk = ([, { audience }]: (typeof entries)[number]) => audience === "admin";
+
+const listed: { paths: readonly [string, ...string[]]; csv?: string }[] = Object.values(pages);
+
+const routesOf = ([name, page]: (typeof entries)[number]) =>
+  page.paths.map((path) =>
+    path === "/" ? index(page.module, { id: name }) : route(path, page.module, { id: `${name} ${path}` }),
+  );
 
 export default [
-  ...Object.entries(pages).flatMap(([name, page]) =>
-    page.paths.map((path) =>
-      path === "/" ? index(page.module, { id: name }) : route(path, page.module, { id: `${name} ${path}` }),
-    ),
-  ),
+  ...entries.filter((entry) => !isOfDesk(entry)).flatMap(routesOf),
+  layout("admin/desk.layout.tsx", { id: "desk" }, entries.filter(isOfDesk).flatMap(routesOf)),
+  ...listed.flatMap(({ paths, csv }) => (csv ? [route(csvPath(paths[0]), csv)] : [])),
   ...Object.values(pages).flatMap((page) => ("send" in page ? [route(page.send.path, page.send.module)] : [])),
   route(outcomePattern, "receipt/outcome.ts"),
   route(draftSavePath, "application/draft.send.ts"),

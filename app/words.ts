@@ -3,6 +3,7 @@ import type { Lang } from "../platform/language/language.ts";
 /** What every page ships, and the words that come with the pages or forms that show them. */
 const parts = {
   site: { en: () => import("./words.en.ts"), fr: () => import("./words.fr.ts") },
+  admin: { en: () => import("./admin/words.en.ts"), fr: () => import("./admin/words.fr.ts") },
   application: { en: () => import("./application/words.en.ts"), fr: () => import("./application/words.fr.ts") },
   "application-file": {
     en: () => import("./application/file-words.en.ts"),

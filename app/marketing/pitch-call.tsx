@@ -4,7 +4,7 @@ import { Scene } from "../../ui/scene.tsx";
 import { useLanguage } from "../shell/language.tsx";
 import { ApplyToPitch } from "./apply-to-pitch.tsx";
 
-type PitchCallProps = { call: Resolved<PitchSessionPage>["call"]; apply: string; register: string | undefined };
+type PitchCallProps = { call: Resolved<PitchSessionPage>["call"]; apply: string; register: string };
 
 export function PitchCall({ call, apply, register }: PitchCallProps) {
   const { shell } = useLanguage().words;
@@ -15,11 +15,9 @@ export function PitchCall({ call, apply, register }: PitchCallProps) {
         <p className="lead">{call.text}</p>
         <div className="hero-actions">
           <ApplyToPitch href={apply} label={call.apply} fee={call.fee} />
-          {register && (
-            <NewTabButton href={register} look="secondary" note={shell.newTab}>
-              {call.register}
-            </NewTabButton>
-          )}
+          <NewTabButton href={register} look="secondary" note={shell.newTab}>
+            {call.register}
+          </NewTabButton>
         </div>
         <p className="max-w-lead text-s text-ink-2">{call.disclaimer}</p>
       </div>

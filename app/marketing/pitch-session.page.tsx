@@ -5,7 +5,6 @@ import { services, visitor } from "../services.server.ts";
 import { sessionCard } from "../pitch-session/embed.server.ts";
 import { SessionCard } from "../pitch-session/embed.tsx";
 import { pathOf } from "../paths.ts";
-import { addressOf } from "../shell/addresses.ts";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { Questions } from "../shell/questions.tsx";
 import { rootData } from "../shell/root-data.ts";
@@ -29,7 +28,7 @@ export function loader({ context }: Route.LoaderArgs) {
     page: content.page("pitch-session", lang),
     card: sessionCard(content, lang),
     apply: env.PITCH_FORM_URL ?? pathOf("pitch-application"),
-    register: env.INVESTOR_FORM_URL ?? addressOf("investor-registration"),
+    register: env.INVESTOR_FORM_URL ?? pathOf("investor-registration"),
     startups: logos.filter(({ group }) => group === "pitched"),
     investors: logos.filter(({ group }) => group === "investors"),
     partners: logos.filter(({ group }) => group === "partners"),

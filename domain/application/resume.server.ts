@@ -4,7 +4,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { mailQueue } from "../delivery/queues.server.ts";
-import { takeSending } from "../lead/form-limits.server.ts";
+import { takeSending, toldLimited } from "../lead/form-limits.server.ts";
 import { application, applicationResume } from "./application.table.ts";
 import { draftsOf } from "./draft.server.ts";
 
@@ -24,18 +24,19 @@ export async function askResume(
   { email, lang, address }: Asking,
   now = new Date(),
 ): Promise<ResumeAsked> {
-  return db.transaction(async (tx): Promise<ResumeAsked> => {
-    const taken = await takeSending(tx, secret, { address, email });
-    if (!taken.allowed) return { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
-    const id = randomUUID();
-    await tx.insert(applicationResume).values({ id, email, expiresAt: new Date(now.getTime() + worksFor) });
-    const { drafts, applications } = await keptUnder(tx, email, now);
-    if (drafts.length + applications.length > 0)
-      await enqueue(tx, [
-        newJob(mailQueue, { letter: "application-resume", lang, resume: id }, { key: email, subject: id }),
-      ]);
-    return { status: "asked" };
-  });
+  return db
+    .transaction<ResumeAsked>(async (tx) => {
+      await takeSending(tx, secret, { address, email });
+      const id = randomUUID();
+      await tx.insert(applicationResume).values({ id, email, expiresAt: new Date(now.getTime() + worksFor) });
+      const { drafts, applications } = await keptUnder(tx, email, now);
+      if (drafts.length + applications.length > 0)
+        await enqueue(tx, [
+          newJob(mailQueue, { letter: "application-resume", lang, resume: id }, { key: email, subject: id }),
+        ]);
+      return { status: "asked" };
+    })
+    .catch(toldLimited);
 }
 
 async function keptUnder(db: Db, email: string, now: Date) {

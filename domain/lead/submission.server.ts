@@ -7,7 +7,7 @@ import { createDeliveries } from "../delivery/delivery.server.ts";
 import type { VisitorLetter } from "../delivery/lead-deliveries.ts";
 import type { Lead } from "./lead.server.ts";
 import type { LeadForm, LeadSource } from "./lead.ts";
-import { takeSending } from "./form-limits.server.ts";
+import { takeSending, toldLimited } from "./form-limits.server.ts";
 import { lead, leadConsent } from "./lead.table.ts";
 
 export type Submission = {
@@ -31,15 +31,6 @@ export type Submission = {
 };
 
 export type Submitted = { status: "stored"; receipt: string } | { status: "limited"; retryAfter: number };
-
-/** Rolls back what was written before a limit refused it. */
-class Limited extends Error {
-  readonly retryAfterMs: number;
-  constructor(retryAfterMs: number) {
-    super("limited");
-    this.retryAfterMs = retryAfterMs;
-  }
-}
 
 const window = 10 * 60_000;
 
@@ -84,8 +75,7 @@ export async function submitLead(db: Db, secret: string, submission: Submission,
         if (!first) throw new Error("A lead with this key was there and is gone");
         return { status: "stored", receipt: first.receipt };
       }
-      const taken = await takeSending(tx, secret, { address, email });
-      if (!taken.allowed) throw new Limited(taken.retryAfterMs);
+      await takeSending(tx, secret, { address, email });
       await tx
         .insert(leadConsent)
         .values(consents.map((consent) => ({ ...consent, leadId: id, version: String(consent.version) })));
@@ -97,8 +87,5 @@ export async function submitLead(db: Db, secret: string, submission: Submission,
         });
       return { status: "stored", receipt };
     })
-    .catch((error: unknown) => {
-      if (!(error instanceof Limited)) throw error;
-      return { status: "limited", retryAfter: Math.ceil(error.retryAfterMs / 1_000) };
-    });
+    .catch(toldLimited);
 }

@@ -4,8 +4,8 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { sign } from "../../platform/installation/secret.server.ts";
 import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
-import { takeAll } from "../../platform/rate/bucket.server.ts";
 import { mailQueue } from "../delivery/queues.server.ts";
+import { takeSending, toldLimited } from "../lead/form-limits.server.ts";
 import type { NewsletterEvent, Standing } from "./newsletter.ts";
 import { newsletterEvent, newsletterSubscription } from "./newsletter.table.ts";
 import { type LinkPurpose, readToken } from "./token.server.ts";
@@ -25,8 +25,6 @@ export type SubscriptionRequest = {
 
 export type Requested = { status: "stored"; receipt: string } | { status: "limited"; retryAfter: number };
 
-const minutes = 60;
-const hours = 60 * minutes;
 /** How long a request can be confirmed; then it is deleted. */
 const unconfirmedDays = 30;
 /** How long a proof of consent is kept once it is no longer needed to write. */
@@ -41,14 +39,6 @@ const isSubscribed = (subscription: Pick<Subscription, "confirmedAt" | "unsubscr
 
 const digestOf = (secret: string, address: string) => sign(secret, "newsletter-address", address);
 
-class Limited extends Error {
-  readonly retryAfterMs: number;
-  constructor(retryAfterMs: number) {
-    super("limited");
-    this.retryAfterMs = retryAfterMs;
-  }
-}
-
 /**
  * Notes that somebody wants the newsletter at an address, and writes to that address. An address that has not confirmed
  * gets one message, however often it is entered; one that is subscribed already is told so.
@@ -59,12 +49,7 @@ export async function requestSubscription(db: Db, secret: string, request: Subsc
   const receipt = randomBytes(16).toString("base64url");
   return db
     .transaction<Requested>(async (tx) => {
-      const taken = await takeAll(tx, [
-        { key: `form:address:${address}`, capacity: 5, perSecond: 5 / (10 * minutes) },
-        { key: `form:email:${sign(secret, "limit", email)}`, capacity: 3, perSecond: 3 / (24 * hours) },
-        { key: "form:all", capacity: 2_000, perSecond: 200 },
-      ]);
-      if (!taken.allowed) throw new Limited(taken.retryAfterMs);
+      await takeSending(tx, secret, { address, email });
       const subscription = spam ? null : await subscribe(tx, id, email, lang);
       await tx.insert(newsletterEvent).values({
         id,
@@ -78,10 +63,7 @@ export async function requestSubscription(db: Db, secret: string, request: Subsc
       });
       return { status: "stored", receipt };
     })
-    .catch((error: unknown) => {
-      if (!(error instanceof Limited)) throw error;
-      return { status: "limited", retryAfter: Math.ceil(error.retryAfterMs / 1_000) };
-    });
+    .catch(toldLimited);
 }
 
 /** The subscription of an address, made or found, with the one message that it gets now. */

@@ -1,22 +1,8 @@
 import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
-
-const compressGzip = promisify(gzip);
-const compressBrotli = promisify(brotliCompress);
-const brotli = (bytes: Buffer, quality: number) =>
-  compressBrotli(bytes, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-  });
+import { accepted, brotli, type Encoding, gzip } from "../http/encoding.server.ts";
 
 const worthCompressing = /^(text\/|application\/(json|xml|javascript|manifest)|image\/svg)/;
-const encodings = ["br", "gzip", "identity"] as const;
-const wanted = encodings.map((encoding) => ({
-  encoding,
-  pattern: new RegExp(`(^|[\\s,])${encoding}(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))([\\s,;]|$)`),
-}));
-type Encoding = (typeof encodings)[number];
 type Variant = { bytes: Buffer; headers: OutgoingHttpHeaders & { ETag: string } };
 type KeptPage = {
   version: string;
@@ -89,7 +75,7 @@ export function createKeptPages({ render, version, headers, maxBytes = 60 * 2 **
     const { status, body, headers: own, passing } = await render(key);
     const bytes = Buffer.from(body);
     const [br, zipped] = worthCompressing.test(own["Content-Type"])
-      ? await Promise.all([brotli(bytes, 5), compressGzip(bytes)])
+      ? await Promise.all([brotli(bytes, 5), gzip(bytes)])
       : [bytes, bytes];
     const identity = variant(bytes, "identity", own);
     const variants = {
@@ -120,10 +106,6 @@ export function createKeptPages({ render, version, headers, maxBytes = 60 * 2 **
         variants: { ...page.variants, br },
       });
     }
-  }
-
-  function accepted(header = ""): Encoding {
-    return wanted.find(({ pattern }) => pattern.test(header))?.encoding ?? "identity";
   }
 
   function send(request: IncomingMessage, response: ServerResponse, page: KeptPage, setCookie?: string) {

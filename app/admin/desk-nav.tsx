@@ -1,0 +1,70 @@
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from "react";
+import { Link, useLocation } from "react-router";
+import { CrossIcon, MenuIcon } from "../../ui/icons.tsx";
+import { addressOf } from "../shell/addresses.ts";
+import { useWords } from "../shell/language.tsx";
+
+const entries = [
+  "admin",
+  "admin-applications",
+  "admin-leads",
+  "admin-people",
+  "admin-content",
+  "admin-deliveries",
+  "admin-audit",
+  "admin-figures",
+  "admin-privacy",
+] as const;
+
+/** Whether a path is an area's own page, or one below it. */
+const isWithin = (address: string, path: string) =>
+  path === address || (address !== addressOf("admin") && path.startsWith(`${address}/`));
+
+export function DeskNav() {
+  const { nav } = useWords("admin");
+  const { pathname } = useLocation();
+  return (
+    <ul className="desk-entries">
+      {entries.map((name) => {
+        const address = addressOf(name);
+        return (
+          address && (
+            <li key={name}>
+              <Link to={address} aria-current={isWithin(address, pathname) ? "page" : undefined}>
+                {nav[name]}
+              </Link>
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The same on a narrow screen, folded. */
+export function DeskMenu({ end }: { end: ReactNode }) {
+  const { nav } = useWords("admin");
+  const menu = useRef<HTMLDetailsElement>(null);
+  const close = () => menu.current?.removeAttribute("open");
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || !menu.current?.open) return;
+    close();
+    menu.current.querySelector("summary")?.focus();
+  };
+  const closeOnLink = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest("a")) close();
+  };
+  return (
+    <details ref={menu} className="menu desk-menu" onKeyDown={closeOnEscape}>
+      <summary>
+        <MenuIcon className="menu-closed" />
+        <CrossIcon className="menu-open" />
+        {nav.menu}
+      </summary>
+      <nav aria-label={nav.label} onClick={closeOnLink}>
+        <DeskNav />
+        {end}
+      </nav>
+    </details>
+  );
+}

@@ -1,0 +1,52 @@
+import "./admin.css";
+import { Link, Outlet } from "react-router";
+import { LogoMark } from "../../ui/logo-mark.tsx";
+import { pathOf } from "../paths.ts";
+import { useLanguage, useWords } from "../shell/language.tsx";
+import { LanguageChoice } from "../shell/language-choice.tsx";
+import { requireViewer } from "../shell/require.server.ts";
+import { ThemeChoice } from "../shell/theme-choice.tsx";
+import type { Route } from "./+types/desk.layout.ts";
+import { DeskMenu, DeskNav } from "./desk-nav.tsx";
+
+export function loader(asked: Route.LoaderArgs) {
+  const { firstName, lastName, email } = requireViewer(asked, "admin");
+  return { name: `${firstName} ${lastName}`.trim() || email };
+}
+
+/** The frame of every page of the desk. */
+export default function Desk({ loaderData: { name } }: Route.ComponentProps) {
+  const { words } = useLanguage();
+  const own = useWords("admin");
+  const end = (
+    <div className="desk-end">
+      <p className="desk-who">{name}</p>
+      <Link to={pathOf("home")}>{own.nav.site}</Link>
+      <div className="desk-choices">
+        <LanguageChoice />
+        <ThemeChoice />
+      </div>
+    </div>
+  );
+  return (
+    <div className="desk">
+      <a href="#main" className="skip">
+        {words.shell.skip}
+      </a>
+      <header className="desk-bar">
+        <Link to={pathOf("admin")} className="brand">
+          <LogoMark />
+          {own.name}
+        </Link>
+        <nav aria-label={own.nav.label} className="desk-side">
+          <DeskNav />
+          {end}
+        </nav>
+        <DeskMenu end={end} />
+      </header>
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { Form, Link } from "react-router";
+import { Button } from "../../../ui/button.tsx";
+import { Select, TextField } from "../../../ui/field.tsx";
+import { useWords } from "../../shell/language.tsx";
+import { listPath } from "./list-address.ts";
+
+type Filter = { name: string; label: string } & (
+  | { type: "search" | "date" | "email"; hint?: string }
+  | { type: "choice"; options: readonly { id: string; label: string }[]; all?: string }
+);
+
+type FiltersProps = {
+  path: string;
+  filters: Record<string, string>;
+  fields: readonly Filter[];
+  children?: ReactNode;
+};
+
+/** A form that writes what it is told into the list's address. */
+export function Filters({ path, filters, fields, children }: FiltersProps) {
+  const words = useWords("admin").list;
+  const filtered = Object.values(filters).some(Boolean);
+  return (
+    <Form method="get" action={path} key={listPath(path, filters)} className="desk-filters" role="search">
+      {fields.map((field) =>
+        field.type === "choice" ? (
+          <Select key={field.name} name={field.name} label={field.label} defaultValue={filters[field.name]}>
+            {field.all !== undefined && <option value="">{field.all}</option>}
+            {field.options.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        ) : (
+          <TextField
+            key={field.name}
+            name={field.name}
+            type={field.type}
+            label={field.label}
+            hint={field.hint}
+            defaultValue={filters[field.name]}
+            maxLength={100}
+          />
+        ),
+      )}
+      <div className="desk-filters-end">
+        <Button type="submit" look="secondary" small>
+          {words.filter}
+        </Button>
+        {filtered && (
+          <Link className="link" to={path}>
+            {words.clear}
+          </Link>
+        )}
+        {children}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,31 @@
+/** What a list's address asks for: its filters by name, and where its page begins. */
+export type ListAddress<Name extends string = string> = {
+  filters: Record<Name, string>;
+  place: { after?: string; before?: string };
+};
+
+const longest = 200;
+
+/** Filters that an address does not name are empty. */
+export function readListAddress<const Name extends string>(
+  search: URLSearchParams,
+  names: readonly Name[],
+): ListAddress<Name> {
+  const read = (name: string) =>
+    (search.get(name) ?? "")
+      .toWellFormed()
+      .replace(/\p{Cc}/gu, " ")
+      .trim()
+      .slice(0, longest);
+  const [after, before] = [read("after"), read("before")];
+  return {
+    filters: Object.fromEntries(names.map((name) => [name, read(name)])) as Record<Name, string>,
+    place: { ...(after && { after }), ...(before && { before }) },
+  };
+}
+
+/** The address of a list under these filters; empty ones are left out. */
+export function listPath(path: string, filters: Record<string, string>, place: Record<string, string> = {}) {
+  const search = new URLSearchParams(Object.entries({ ...filters, ...place }).filter(([, value]) => value !== ""));
+  return [path, search.toString()].filter(Boolean).join("?");
+}

@@ -1,0 +1,121 @@
+import { type KeyboardEvent, type ReactNode, useId } from "react";
+import { Link } from "react-router";
+import { classNames } from "../../../ui/class-names.ts";
+import { useWords } from "../../shell/language.tsx";
+import { listPath } from "./list-address.ts";
+
+type Column<Row> = {
+  title: string;
+  cell: (row: Row) => ReactNode;
+  figures?: boolean;
+  /** On narrower screens it is left out: the row's own page says it too. */
+  from?: "m" | "l";
+};
+
+type ListProps<Row> = {
+  /** What the rows are, in words: the table's name. */
+  caption: string;
+  /** The first column's cell is the row's heading, and a link where `to` gives one. */
+  columns: readonly [Column<Row>, ...Column<Row>[]];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  to?: (row: Row) => string | undefined;
+  /** What an empty list says: why, and what to do next. */
+  empty: ReactNode;
+  /** The address without its filters. */
+  path: string;
+  filters: Record<string, string>;
+  previous: string | null;
+  next: string | null;
+  /** Where the same rows are a file. */
+  csv?: string | undefined;
+};
+
+const shownFrom = { m: "from-m", l: "from-l" };
+
+/** The arrows lead from row to row, Home and End to the first and the last; Enter opens, as on any link. */
+function moveWithArrows(event: KeyboardEvent<HTMLElement>) {
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>("tbody th a")];
+  const row = document.activeElement?.closest("tr");
+  const here = links.findIndex((link) => link.closest("tr") === row);
+  if (here < 0) return;
+  const there = { ArrowDown: here + 1, ArrowUp: here - 1, Home: 0, End: links.length - 1 }[event.key];
+  const link = there === undefined ? undefined : links[there];
+  if (!link) return;
+  event.preventDefault();
+  link.focus();
+}
+
+/** A table with the pages before and after it, and the file that holds all of it. */
+export function List<Row>(props: ListProps<Row>) {
+  const { caption, columns, rows, rowKey, to, empty, path, filters, previous, next, csv } = props;
+  const words = useWords("admin").list;
+  const hint = useId();
+  if (rows.length === 0)
+    return (
+      <div className="desk-empty">
+        {empty}
+        {previous && <Link to={listPath(path, filters)}>{words.toStart}</Link>}
+      </div>
+    );
+  return (
+    <>
+      <div className="desk-table">
+        <table aria-describedby={to && hint} onKeyDown={moveWithArrows}>
+          <caption className="sr-only">{caption}</caption>
+          <thead>
+            <tr>
+              {columns.map(({ title, figures, from }) => (
+                <th key={title} scope="col" className={classNames(figures && "figures", from && shownFrom[from])}>
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => {
+              const address = to?.(row);
+              return (
+                <tr key={rowKey(row)}>
+                  {columns.map(({ title, cell, figures, from }, index) =>
+                    index === 0 ? (
+                      <th key={title} scope="row">
+                        {address ? <Link to={address}>{cell(row)}</Link> : cell(row)}
+                      </th>
+                    ) : (
+                      <td key={title} className={classNames(figures && "figures", from && shownFrom[from])}>
+                        {cell(row)}
+                      </td>
+                    ),
+                  )}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+      <nav className="desk-pages" aria-label={words.pages}>
+        {previous && (
+          <Link rel="prev" to={listPath(path, filters, { before: previous })}>
+            {words.previous}
+          </Link>
+        )}
+        {next && (
+          <Link rel="next" to={listPath(path, filters, { after: next })}>
+            {words.next}
+          </Link>
+        )}
+        {csv && (
+          <a className="desk-csv" href={listPath(csv, filters)} download>
+            {words.csv}
+          </a>
+        )}
+      </nav>
+      {to && (
+        <p id={hint} className="desk-hint needs-keys">
+          {words.keys}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { type AnyColumn, type SQL, sql } from "drizzle-orm";
+
+/** The kinds of value that a list may be ordered by: how one is written into an address, and read from there. */
+const kinds = {
+  time: {
+    pattern: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/,
+    write: (column: Keyed) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
+    read: (text: string) => sql`${text}::timestamptz`,
+  },
+  uuid: {
+    pattern: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/,
+    write: (column: Keyed) => sql`${column}::text`,
+    read: (text: string) => sql`${text}::uuid`,
+  },
+  number: {
+    pattern: /^\d{1,15}$/,
+    write: (column: Keyed) => sql`${column}::text`,
+    read: (text: string) => sql`${text}::bigint`,
+  },
+  text: {
+    pattern: /^[^~\p{Cc}]{1,300}$/u,
+    write: (column: Keyed) => sql`${column}::text`,
+    read: (text: string) => sql`${text}::text`,
+  },
+};
+
+type Keyed = AnyColumn | SQL;
+
+/** What a list is ordered by; the last key tells two rows apart. An index has to hold the keys in this order. */
+export type Order = { by: readonly { key: Keyed; kind: keyof typeof kinds }[]; newestFirst: boolean };
+
+/** Where a page begins, as its address says: behind a row, or before one. */
+export type Place = { after?: string | undefined; before?: string | undefined };
+
+/** `previous` and `next` are where the pages around this one begin; null where there is none. */
+export type Page<Row> = { rows: Row[]; previous: string | null; next: string | null };
+
+const separator = "~";
+
+/** Selected beside a row's columns: where it stands in the order, to the microsecond. */
+export const placeIn = ({ by }: Order) =>
+  sql<string>`concat_ws(${separator}, ${sql.join(
+    by.map(({ key, kind }) => kinds[kind].write(key)),
+    sql`, `,
+  )})`;
+
+/** The values that a place names; null for what nobody was given. */
+function valuesAt({ by }: Order, place: string | undefined) {
+  const parts = place?.split(separator) ?? [];
+  if (parts.length !== by.length) return null;
+  const values = by.map(({ kind }, index) =>
+    kinds[kind].pattern.test(parts[index] ?? "") ? kinds[kind].read(parts[index] ?? "") : null,
+  );
+  return values.every((value) => value !== null) ? values : null;
+}
+
+const list = (parts: readonly (Keyed | SQL)[]) => sql.join([...parts], sql`, `);
+
+/** What a query of one page is asked with. */
+export type Asked = { where: SQL | undefined; orderBy: SQL[]; limit: number };
+
+/**
+ * Reads one page of a list by where the last one ended, so that page 1,000 costs what page 1 does.
+ * `read` selects `place: placeIn(order)` among its columns.
+ */
+export async function readPage<Row extends { place: string }>(
+  order: Order,
+  { after, before }: Place,
+  size: number,
+  read: (asked: Asked) => Promise<Row[]>,
+): Promise<Page<Row>> {
+  const backwards = valuesAt(order, before);
+  const forwards = backwards ? null : valuesAt(order, after);
+  const from = backwards ?? forwards;
+  const descending = order.newestFirst !== (backwards !== null);
+  const keys = order.by.map(({ key }) => key);
+  const found = await read({
+    where: from ? sql`(${list(keys)}) ${descending ? sql`<` : sql`>`} (${list(from)})` : undefined,
+    orderBy: keys.map((key) => sql`${key} ${descending ? sql`desc` : sql`asc`}`),
+    limit: size + 1,
+  });
+  const rows = found.slice(0, size);
+  if (backwards) rows.reverse();
+  const more = found.length > size;
+  return {
+    rows,
+    previous: (backwards ? more : forwards !== null) ? (rows[0]?.place ?? null) : null,
+    next: (backwards ? true : more) ? (rows.at(-1)?.place ?? null) : null,
+  };
+}
+
+/** Every page of a list, one after the other. */
+export async function* everyPage<Row>(read: (place: Place) => Promise<Page<Row>>): AsyncGenerator<Row[]> {
+  for (let after: string | undefined; ;) {
+    const { rows, next } = await read({ after });
+    if (rows.length > 0) yield rows;
+    if (next === null) return;
+    after = next;
+  }
+}
