@@ -62,7 +62,9 @@ export function resolveRecord(record: unknown, lang: Lang, facts: Facts, site: S
 
 /** What a record quotes or refers to that does not exist. */
 export function unknownFacts(record: unknown, facts: Facts): string[] {
-  return [...new Set(quotedIn(record).flatMap(({ fact }) => (fact && !isKnownFact(fact, facts) ? [fact] : [])))];
+  return [...new Set(quotedIn(record).flatMap(({ fact }) =>
+        fact !== undefined && !isKnownFact(fact, facts) ? [fact] : [],
+      ))];
 }
 
 const isKnownFact = (name: string, facts: Facts) =>
