@@ -9,6 +9,8 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { readBody, refuseSender } from "../platform/http/body.server.ts";
 import { accepted, encode } from "../platform/http/encoding.server.ts";
 import { contentSecurityPolicy, securityHeaders } from "../platform/http/headers.server.ts";
+import { type SignedIn, readSession } from "../domain/person/session.server.ts";
+import { forgetSessionToken, readSessionToken } from "../platform/auth/session-cookie.server.ts";
 import { isForeign, isOwnHost } from "../platform/http/origin.server.ts";
 import { limitKey, visitorAddress } from "../platform/http/visitor.server.ts";
 import { createKeptPages, type RenderedAnswer } from "../platform/kept/kept-pages.server.ts";
@@ -21,6 +23,7 @@ import { keptSearch } from "./blog/list-address.ts";
 import {
   asksForItself,
   comesAliveAtOnce,
+  isAboutAccounts,
   isKnown,
   isOnlyPosted,
   keptPageAt,
@@ -29,12 +32,16 @@ import {
   takesPost,
 } from "./paths.ts";
 import { readPublicFiles } from "./public-files.server.ts";
-import { type Ground, drawing, services, type Visitor, visitor } from "./services.server.ts";
+import { type Ground, drawing, services, signedIn, viewer, type Visitor, visitor } from "./services.server.ts";
 import { thirdParties } from "./shell/consent/asked.server.ts";
+
+/** The database cannot say who asks: nobody is let in on a guess. */
+class SessionUnread extends Error {}
 
 const minute = 60_000;
 const noQuery = new URLSearchParams();
 const formBytes = 64 * 1024;
+const accountBytes = 16 * 1024;
 const plain = { "Content-Type": "text/plain; charset=utf-8" };
 
 /** Answers every request of the site. `serving` turns false when the server has been told to stop. */
@@ -46,12 +53,22 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
   const files = await readPublicFiles();
   const render = createRequestHandler(build, "production");
 
-  function contextFor(who: Visitor) {
+  function contextFor(who: Visitor, session?: SignedIn) {
     const context = new RouterContextProvider();
     context.set(services, { ...ground, db: database.db, content: contentWatch.current() });
     context.set(visitor, who);
+    if (session) {
+      context.set(signedIn, session);
+      if (session.stage === "open") context.set(viewer, session.viewer);
+    }
     context.set(drawing, { html: "" });
     return context;
+  }
+
+  function whoHolds(token: string) {
+    return readSession(database.db, token).catch((cause: unknown) => {
+      throw new SessionUnread("a session could not be read", { cause });
+    });
   }
 
   const unknownPage = "/404";
@@ -112,6 +129,7 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
   function keptKey(path: string, search: URLSearchParams, cookies: string | undefined) {
     if (files.has(path)) return { key: `file ${path}` };
     if (hasDocument(path)) return { key: `document ${path}` };
+    if (readSessionToken(cookies, secure) !== undefined) return null;
     const chosenNow = languageInAddress(search);
     const lang = chosenLanguage(search, cookies) ?? languageOf(path, env.DEFAULT_LANGUAGE);
     if (asksForItself(path, search)) return null;
@@ -156,7 +174,7 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
           origin: c.req.header("origin") ?? null,
           fetchSite: c.req.header("sec-fetch-site") ?? null,
           host: c.req.header("host") ?? "",
-          hasSession: false,
+          hasSession: readSessionToken(c.req.header("cookie"), secure) !== undefined,
         },
         env.APP_URL,
       );
@@ -167,19 +185,24 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
   app.all("*", async (c) => {
     const url = new URL(c.req.url);
     const path = url.pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/");
-    const chosen = chosenLanguage(url.searchParams, c.req.header("cookie"));
+    const cookies = c.req.header("cookie");
+    const token = readSessionToken(cookies, secure);
+    const session = token === undefined ? undefined : await whoHolds(token);
+    const chosen = chosenLanguage(url.searchParams, cookies) ?? (session?.stage === "open" ? session.lang : undefined);
     const connection = getConnInfo(c).remote.address;
     const address = limitKey(visitorAddress(connection, c.req.header("x-forwarded-for") ?? null, env.TRUST_PROXY));
     const request = new Request(new URL(`${url.pathname}${url.search}`, env.APP_URL), c.req.raw);
     // React Router refuses a foreign sender itself.
     if (takesForeignPost(path)) request.headers.delete("origin");
     const lang = chosen ?? languageOf(path, env.DEFAULT_LANGUAGE);
-    const context = contextFor({ lang, chosen: chosen !== undefined, address });
+    const context = contextFor({ lang, chosen: chosen !== undefined, address }, session);
     const response = await render(request, context);
     const answer = new Headers(response.headers);
     if (!answer.has("Cache-Control")) answer.set("Cache-Control", "no-store");
     const chosenNow = languageInAddress(url.searchParams);
     if (chosenNow) answer.append("Set-Cookie", keepLanguage(chosenNow, secure));
+    if (token !== undefined && !session && !answer.has("Set-Cookie"))
+      answer.append("Set-Cookie", forgetSessionToken(secure));
     if (!answer.get("Content-Type")?.startsWith("text/html"))
       return new Response(response.body, { status: response.status, headers: answer });
     const nonce = randomBytes(16).toString("base64");
@@ -192,6 +215,7 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
   });
   app.onError((error, c) => {
     log.error({ error, requestId: c.get("requestId"), path: c.req.path }, "request failed");
+    if (error instanceof SessionUnread) return c.text("Please come back in a moment.", 503, { "Retry-After": "5" });
     return c.text(`Something went wrong. Reference: ${c.get("requestId")}`, 500);
   });
 
@@ -203,7 +227,7 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
       ...headers,
       ...Object.fromEntries(answer),
       "set-cookie": answer.getSetCookie(),
-      Vary: "Accept-Encoding",
+      Vary: "Cookie, Accept-Encoding",
       "Content-Length": body.length,
       ...(encoding !== "identity" && { "Content-Encoding": encoding }),
     });
@@ -213,7 +237,7 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
   const rendered = getRequestListener(app.fetch, { overrideGlobalObjects: false, autoCleanupIncoming: false });
 
   async function renderedWithBody(request: IncomingMessage, response: ServerResponse) {
-    const rawBody = await readBody(request, formBytes);
+    const rawBody = await readBody(request, isAboutAccounts(request.url ?? "") ? accountBytes : formBytes);
     if (rawBody) return rendered(Object.assign(request, { rawBody }), response);
     if (request.errored || request.destroyed) return response.destroy();
     return refuseSender(request, response, 413, "Too large", headers);

@@ -291,6 +291,22 @@ export const pages = {
     audience: "everyone",
     kept: true,
   },
+  "sign-in": {
+    paths: ["/auth/login"],
+    module: "auth/sign-in.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+    posted: "by visitors",
+  },
+  account: {
+    paths: ["/account"],
+    module: "auth/account.page.tsx",
+    language: "default",
+    audience: "person",
+    kept: false,
+    posted: "by visitors",
+  },
   receipt: {
     paths: ["/receipts/:receipt"],
     module: "receipt/receipt.page.tsx",
@@ -312,6 +328,9 @@ export type PageName = keyof typeof pages;
 
 /** Addresses that take a choice and send the visitor back. */
 export const choices = { language: "/lang", theme: "/theme", consent: "/consent" } as const;
+
+/** Where a session is ended. */
+export const signOutPath = "/auth/logout";
 
 /** Where the outcome of what was sent can be asked. */
 export const outcomePattern = "/receipts/:receipt/outcome";
@@ -363,9 +382,24 @@ type PassPage = Extract<PageName, `application-${"resume-link" | "draft" | "stat
 export const passPath = (page: PassPage, pass: string) => pathOf(page).replace(":pass", pass);
 
 /** The sign-in page, which leads back to where one wanted to go. */
-export const signInPath = (to?: string) => `/auth/login${to ? `?to=${encodeURIComponent(to)}` : ""}`;
+export const signInPath = (to?: string) => `${pathOf("sign-in")}${to ? `?to=${encodeURIComponent(to)}` : ""}`;
 
-const others: string[] = [...Object.values(choices), draftSavePath];
+/** The address that only the reader of a link is given. */
+export const newPasswordPath = (token: string) => `/auth/reset/${token}`;
+
+const dashboards: Record<Role, string> = {
+  admin: "/admin",
+  investor: "/investisseur/dashboard",
+  founder: "/startup/dashboard",
+};
+
+/** Where somebody signed in finds their own things. */
+export const dashboardPath = (role: Role) => (isKnown(dashboards[role]) ? dashboards[role] : pathOf("account"));
+
+/** Whether a form sent here is about accounts: it may be shorter than others. */
+export const isAboutAccounts = (target: string) => /^\/(?:auth\/|account\b)/.test(target);
+
+const others: string[] = [...Object.values(choices), draftSavePath, signOutPath];
 const kept = new Map<string, PageName>();
 const pattern = (path: string) =>
   new RegExp(`^${path.replace(":slug", "[a-z0-9]+(?:-[a-z0-9]+)*").replace(/:\w+/g, "[^/]+")}$`);

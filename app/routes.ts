@@ -7,6 +7,7 @@ import {
   draftSavePath,
   outcomePattern,
   pages,
+  signOutPath,
 } from "./paths.ts";
 
 const entries = Object.entries(pages);
@@ -31,5 +32,6 @@ export default [
   route(choices.language, "shell/choose-language.ts"),
   route(choices.theme, "shell/choose-theme.ts"),
   route(choices.consent, "shell/consent/consent.page.tsx"),
+  route(signOutPath, "auth/sign-out.ts"),
   route("*", "shell/not-found.page.tsx"),
 ] satisfies RouteConfig;

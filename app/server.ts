@@ -9,8 +9,9 @@ import { announceServing, DatabaseInUse, refuseWhileServing } from "../platform/
 import { DataDirBusy } from "../platform/db/lock.server.ts";
 import { type Env, EnvError, readEnv } from "../platform/env.server.ts";
 import { finish, listen } from "../platform/http/listen.server.ts";
-import { SecretMismatch } from "../platform/installation/secret.server.ts";
+import { readSecret, SecretMismatch } from "../platform/installation/secret.server.ts";
 import { createLog, type Log } from "../platform/log/log.server.ts";
+import { AccountError, adminLink, trySession } from "./accounts.server.ts";
 import { createHandler } from "./handler.server.ts";
 import { listLeads } from "./leads.server.ts";
 import type { Ground } from "./services.server.ts";
@@ -19,9 +20,11 @@ import { openDatabase, openGround } from "./site.server.ts";
 const stopsAccepting = 2_000;
 const lastAnswer = 13_000;
 
-const inside = ({ database: { db } }: Pick<Ground, "database">, env: Env): Commands => ({
+const inside = ({ database: { db }, secret }: Pick<Ground, "database" | "secret">, env: Env): Commands => ({
   leads: (out) => listLeads(db, servedChannels(env.ACTIVECAMPAIGN_URL), out),
   backup: (out) => backup(db, out),
+  admin: (out, [email]) => adminLink({ db, env, secret }, out, email),
+  "try-session": (out, [json]) => trySession({ db, env, secret }, out, json),
 });
 
 async function start(env: Env, log: Log) {
@@ -53,18 +56,19 @@ async function start(env: Env, log: Log) {
 }
 
 /** Runs a command on the database: in the server that holds it, else here. */
-async function run(env: Env, log: Log, name: "leads" | "backup", out: Writable) {
+async function run(env: Env, log: Log, name: string, out: Writable, args: string[] = []) {
   try {
     const { database, lock } = await openDatabase(env, log);
     try {
-      await inside({ database }, env)[name]?.(out, []);
+      const secret = readSecret(env.AUTH_SECRET, env.DATA_DIR);
+      await inside({ database, secret }, env)[name]?.(out, args);
     } finally {
       await database.close();
       lock?.release();
     }
   } catch (error) {
     if (!(error instanceof DataDirBusy)) throw error;
-    await callControl(env.DATA_DIR, name, [], out);
+    await callControl(env.DATA_DIR, name, args, out);
   }
 }
 
@@ -102,16 +106,18 @@ async function restoreFrom(env: Env, log: Log, file: string | undefined) {
   }
 }
 
-const expected = [EnvError, DataDirBusy, DatabaseInUse, SecretMismatch, BackupError];
+const expected = [EnvError, DataDirBusy, DatabaseInUse, SecretMismatch, BackupError, AccountError];
 
-async function main(command: string | undefined, file: string | undefined) {
+async function main(command: string | undefined, given: string | undefined) {
   const env = readEnv();
   const log = createLog(env.LOG_LEVEL);
   process.on("unhandledRejection", (error) => log.error({ error }, "a promise failed unheard"));
   if (command === "start") return start(env, log);
   if (command === "leads") return run(env, log, "leads", process.stdout);
-  if (command === "backup") return backupTo(env, log, file);
-  if (command === "restore") return restoreFrom(env, log, file);
+  if (command === "backup") return backupTo(env, log, given);
+  if (command === "restore") return restoreFrom(env, log, given);
+  if (command === "admin" || command === "try-session")
+    return run(env, log, command, process.stdout, given ? [given] : []);
   throw new EnvError(`No such command: ${command}`);
 }
 

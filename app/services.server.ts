@@ -1,6 +1,7 @@
 import { createContext } from "react-router";
 import type { Deliveries } from "../domain/delivery/deliveries.server.ts";
 import type { Content, ContentWatch } from "../domain/content/content.server.ts";
+import type { SignedIn } from "../domain/person/session.server.ts";
 import type { Viewer } from "../domain/person/viewer.ts";
 import type { Views } from "../domain/post/views.server.ts";
 import type { Db, Database } from "../platform/db/database.server.ts";
@@ -40,4 +41,6 @@ export const services = createContext<Services>();
 export const visitor = createContext<Visitor>();
 /** Who is signed in; null for a stranger. */
 export const viewer = createContext<Viewer | null>(null);
+/** The session a request carries, also one that still waits for its second factor. */
+export const signedIn = createContext<SignedIn | null>(null);
 export const drawing = createContext<Drawing>();

@@ -9,6 +9,7 @@ const parts = {
     en: () => import("./application/file-words.en.ts"),
     fr: () => import("./application/file-words.fr.ts"),
   },
+  auth: { en: () => import("./auth/words.en.ts"), fr: () => import("./auth/words.fr.ts") },
   blog: { en: () => import("./blog/words.en.ts"), fr: () => import("./blog/words.fr.ts") },
   conference: { en: () => import("./conference/words.en.ts"), fr: () => import("./conference/words.fr.ts") },
   contact: { en: () => import("./contact/words.en.ts"), fr: () => import("./contact/words.fr.ts") },

@@ -111,7 +111,7 @@ function build(runtime) {
   writeFileSync(stamp, wanted);
 }
 
-const serverCommands = ["start", "leads", "backup", "restore"];
+const serverCommands = ["start", "admin", "leads", "backup", "restore"];
 const scriptCommands = ["dev", "test", "bench", "faults"];
 if (![...serverCommands, ...scriptCommands].includes(command)) fail(`Unknown command: ${command}`);
 

@@ -1,6 +1,7 @@
 /** What a person may be; the public role "startup" of the specification is the founder's. */
 export const roles = ["founder", "investor", "admin"] as const;
 export type Role = (typeof roles)[number];
+export const isRole = (value: unknown): value is Role => roles.some((role) => role === value);
 
 /** Plans one can ask for while signing up. */
 export const requestablePlans = ["visible", "elite"] as const;

@@ -70,6 +70,7 @@ export async function startSite({ env = {}, dataDir }: SiteOptions = {}) {
     url,
     port,
     dataDir: folder,
+    embedded: !env["DATABASE_URL"],
     start,
     stop,
     pid: () => running?.pid ?? 0,

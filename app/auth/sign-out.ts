@@ -1,0 +1,34 @@
+import { redirect } from "react-router";
+import { writeAudit } from "../../domain/audit/audit.server.ts";
+import { endSession } from "../../domain/person/session.server.ts";
+import { forgetSessionToken } from "../../platform/auth/session-cookie.server.ts";
+import { pathOf } from "../paths.ts";
+import { services, viewer, visitor } from "../services.server.ts";
+import type { Route } from "./+types/sign-out.ts";
+import { tokenOf } from "./browser.server.ts";
+
+export async function action(asked: Route.ActionArgs) {
+  const { context } = asked;
+  const { db, env } = context.get(services);
+  const token = tokenOf(asked);
+  const who = context.get(viewer);
+  if (token)
+    await db.transaction(async (tx) => {
+      await endSession(tx, token);
+      if (who)
+        await writeAudit(tx, {
+          actor: who.id,
+          action: "sign-out",
+          object: { kind: "person", id: who.id },
+          address: context.get(visitor).address,
+        });
+    });
+  return redirect(pathOf("home"), {
+    status: 303,
+    headers: {
+      "Set-Cookie": forgetSessionToken(env.APP_URL.startsWith("https:")),
+      // Not the cookies: language, colours and consent stay this browser's.
+      "Clear-Site-Data": '"cache", "storage"',
+    },
+  });
+}

@@ -1,0 +1,8 @@
+/** `code`: the password was right and the second factor is asked for; `enrolment`: it has to be set up first. */
+export type SessionStage = "open" | "code" | "enrolment";
+
+/** `reset`: a new password; `setup`: an administrator's password and second factor; `email`: another address. */
+export type LinkPurpose = "reset" | "setup" | "email";
+
+/** What somebody agreed to, in the words that were shown. */
+export type AcceptedText = { purpose: "notice" | "terms" | "risk"; version: number; wording: string };

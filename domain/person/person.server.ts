@@ -1,0 +1,32 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import type { Lang } from "../../platform/language/language.ts";
+import { person } from "./person.table.ts";
+import type { RequestablePlan, Role } from "./viewer.ts";
+
+export type NewPerson = {
+  /** In lower case, and shown to be theirs. */
+  email: string;
+  firstName: string;
+  lastName: string;
+  role: Role;
+  lang: Lang;
+  requestedPlan?: RequestablePlan | null;
+};
+
+/** Makes an account whose e-mail is confirmed; resolves to its id, or to undefined when the e-mail has one. */
+export async function createPerson(tx: Db, { requestedPlan = null, ...fields }: NewPerson) {
+  const name = [fields.firstName, fields.lastName].filter(Boolean).join(" ");
+  const [made] = await tx
+    .insert(person)
+    .values({ id: randomUUID(), ...fields, name, requestedPlan, emailVerified: true })
+    .onConflictDoNothing({ target: person.email })
+    .returning({ id: person.id });
+  return made?.id;
+}
+
+export async function personByEmail(db: Db, email: string) {
+  const [found] = await db.select().from(person).where(eq(person.email, email));
+  return found;
+}

@@ -1,0 +1,138 @@
+import { randomUUID } from "node:crypto";
+import { and, desc, eq, lt, ne, sql } from "drizzle-orm";
+import { digestOf, newToken } from "../../platform/auth/secrets.server.ts";
+import type { Db } from "../../platform/db/database.server.ts";
+import type { Lang } from "../../platform/language/language.ts";
+import type { SessionStage } from "./account.ts";
+import { loginSession } from "./account.table.ts";
+import { investorDecision, person, personBlock } from "./person.table.ts";
+import type { Role, Viewer } from "./viewer.ts";
+
+/** Whoever asks with a session: `viewer` says nothing of a session on its way (its stage is not "open"). */
+export type SignedIn = { viewer: Viewer; stage: SessionStage; lang: Lang };
+
+const minutes = 60;
+const hours = 60 * minutes;
+const days = 24 * hours;
+/** Seconds without a request, and since signing in, after which a session is over. */
+const limits: Record<Role, { idle: number; whole: number }> = {
+  founder: { idle: 7 * days, whole: 30 * days },
+  investor: { idle: 7 * days, whole: 30 * days },
+  admin: { idle: 30 * minutes, whole: 12 * hours },
+};
+/** How long somebody may take between the password and the second factor. */
+const onItsWay = 15 * minutes;
+/** A session is written to at most this often. */
+const seenEvery = 30;
+/** A session from further in the future was opened before the clock was set back. */
+const clockSlack = 2 * hours;
+
+export const cookieLifetime = (role: Role) => limits[role].whole;
+
+const limitOf = (kind: "idle" | "whole") => sql`interval '1 second' * case
+  when ${loginSession.stage} <> 'open' then ${onItsWay}::int
+  when ${person.role} = 'admin' then ${limits.admin[kind]}::int
+  else ${limits.founder[kind]}::int end`;
+
+const isAlive = sql<boolean>`(${loginSession.role} = ${person.role}
+  and ${loginSession.seenAt} > now() - ${limitOf("idle")}
+  and ${loginSession.createdAt} > now() - ${limitOf("whole")}
+  and ${loginSession.seenAt} < now() + ${clockSlack}::int * interval '1 second'
+  and not exists (select 1 from ${personBlock} where ${personBlock.personId} = ${person.id} and ${personBlock.liftedAt} is null))`;
+
+/** Whether an investor may see the deal flow; true for everybody else. */
+const isApproved = sql<boolean>`(${person.role} <> 'investor' or coalesce((
+  select ${investorDecision.verdict} = 'yes' from ${investorDecision}
+  where ${investorDecision.personId} = ${person.id} order by ${investorDecision.decidedAt} desc limit 1), false))`;
+
+export type Browser = { address: string; device: string };
+
+/** Opens a session with a token that was never seen before, and resolves to that token. */
+export async function openSession(db: Db, personId: string, stage: SessionStage, { address, device }: Browser) {
+  const token = newToken();
+  await db.insert(loginSession).values({
+    id: randomUUID(),
+    personId,
+    digest: digestOf(token),
+    role: sql`(select ${person.role} from ${person} where ${person.id} = ${personId})`,
+    stage,
+    address,
+    device: device.slice(0, 300),
+  });
+  return token;
+}
+
+/** Who holds this token, by one indexed query; undefined once the session is over, for whatever reason. */
+export async function readSession(db: Db, token: string): Promise<SignedIn | undefined> {
+  const [found] = await db
+    .select({
+      sessionId: loginSession.id,
+      stage: loginSession.stage,
+      id: person.id,
+      email: person.email,
+      firstName: person.firstName,
+      lastName: person.lastName,
+      role: person.role,
+      lang: person.lang,
+      approved: isApproved,
+      alive: isAlive,
+      stale: sql<boolean>`${loginSession.seenAt} < now() - ${seenEvery}::int * interval '1 second'`,
+    })
+    .from(loginSession)
+    .innerJoin(person, eq(person.id, loginSession.personId))
+    .where(eq(loginSession.digest, digestOf(token)));
+  if (!found) return undefined;
+  const { stage, lang, alive, stale, ...viewer } = found;
+  const its = eq(loginSession.id, viewer.sessionId);
+  if (!alive) {
+    // Kept, it would live again when the clock goes back, the block is lifted, or the role returns.
+    await db.delete(loginSession).where(its);
+    return undefined;
+  }
+  if (stale)
+    await db
+      .update(loginSession)
+      .set({ seenAt: sql`now()` })
+      .where(its);
+  return { viewer, stage, lang };
+}
+
+export async function endSession(db: Db, token: string) {
+  await db.delete(loginSession).where(eq(loginSession.digest, digestOf(token)));
+}
+
+/** Ends the sessions of a person, on every server: all of them, or all but one. */
+export async function endSessions(db: Db, personId: string, { but }: { but?: string } = {}) {
+  const ended = await db
+    .delete(loginSession)
+    .where(and(eq(loginSession.personId, personId), but === undefined ? undefined : ne(loginSession.id, but)))
+    .returning({ id: loginSession.id });
+  return ended.length;
+}
+
+/** Ends one session of this person; false when there is none with this id. */
+export async function endOneSession(db: Db, personId: string, id: string) {
+  const ended = await db
+    .delete(loginSession)
+    .where(and(eq(loginSession.personId, personId), sql`${loginSession.id}::text = ${id}`))
+    .returning({ id: loginSession.id });
+  return ended.length > 0;
+}
+
+/** The open sessions of a person, the latest first. */
+export function sessionsOf(db: Db, personId: string) {
+  const { id, createdAt, seenAt, address, device } = loginSession;
+  return db
+    .select({ id, createdAt, seenAt, address, device })
+    .from(loginSession)
+    .innerJoin(person, eq(person.id, loginSession.personId))
+    .where(and(eq(loginSession.personId, personId), eq(loginSession.stage, "open"), isAlive))
+    .orderBy(desc(seenAt));
+}
+
+/** Deletes sessions that nobody can use any more. */
+export async function forgetSessions(db: Db) {
+  await db
+    .delete(loginSession)
+    .where(lt(loginSession.seenAt, sql`now() - ${limits.founder.idle}::int * interval '1 second'`));
+}

@@ -1,0 +1,99 @@
+import { eq, sql } from "drizzle-orm";
+import { inLine, isPassword } from "../../platform/auth/password-hash.server.ts";
+import type { Db } from "../../platform/db/database.server.ts";
+import { sign } from "../../platform/installation/secret.server.ts";
+import { takeAll } from "../../platform/rate/bucket.server.ts";
+import { writeAudit } from "../audit/audit.server.ts";
+import type { SessionStage } from "./account.ts";
+import { credential, secondFactor } from "./account.table.ts";
+import { person, personBlock } from "./person.table.ts";
+import { type Browser, openSession } from "./session.server.ts";
+import type { Role } from "./viewer.ts";
+
+export type Opened = { status: "opened"; stage: SessionStage; token: string; role: Role };
+export type SignInAnswer =
+  | Opened
+  /** No account, or not its password: nothing tells which. */
+  | { status: "wrong" }
+  | { status: "blocked" }
+  | { status: "limited"; retryAfter: number };
+
+const window = 15 * 60;
+const wrongTries = { email: 10, address: 30 };
+
+type Asked = { email: string; password: string; browser: Browser };
+
+const isBlocked = sql<boolean>`exists (select 1 from ${personBlock}
+  where ${personBlock.personId} = ${person.id} and ${personBlock.liftedAt} is null)`;
+
+async function accountOf(db: Db, email: string) {
+  const [found] = await db
+    .select({
+      id: person.id,
+      role: person.role,
+      hash: credential.hash,
+      blocked: isBlocked,
+      protected: sql<boolean>`${secondFactor.confirmedAt} is not null`,
+    })
+    .from(person)
+    .innerJoin(credential, eq(credential.personId, person.id))
+    .leftJoin(secondFactor, eq(secondFactor.personId, person.id))
+    .where(eq(person.email, email));
+  return found;
+}
+
+/** What is still asked of somebody who has given the right password. */
+export function stageOf(role: Role, hasSecondFactor: boolean): SessionStage {
+  if (hasSecondFactor) return "code";
+  return role === "admin" ? "enrolment" : "open";
+}
+
+/**
+ * Checks a password and opens a session. Wrong tries are counted for the e-mail, whether it has an account or not, and
+ * for the address; a right one costs nothing. Throws Crowded where too many wait for their turn.
+ */
+export function signIn(db: Db, secret: string, { email, password, browser }: Asked): Promise<SignInAnswer> {
+  const tries = (cost: number) => [
+    {
+      key: `sign-in:email:${sign(secret, "limit", email)}`,
+      capacity: wrongTries.email,
+      perSecond: wrongTries.email / window,
+      cost,
+    },
+    {
+      key: `sign-in:address:${browser.address}`,
+      capacity: wrongTries.address,
+      perSecond: wrongTries.address / window,
+      cost,
+    },
+  ];
+  return inLine(async () => {
+    const taken = await takeAll(db, tries(1));
+    if (!taken.allowed) return { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
+    const account = await accountOf(db, email);
+    const right = await isPassword(password, account?.hash);
+    if (!account || !right || account.blocked) {
+      await writeAudit(db, {
+        actor: null,
+        action: "sign-in",
+        result: "refused",
+        address: browser.address,
+        ...(account && { object: { kind: "person", id: account.id } }),
+      });
+      return { status: account && right ? "blocked" : "wrong" };
+    }
+    const { id, role } = account;
+    const stage = stageOf(role, account.protected);
+    return db.transaction(async (tx) => {
+      await takeAll(tx, tries(-1));
+      const token = await openSession(tx, id, stage, browser);
+      await writeAudit(tx, {
+        actor: id,
+        action: stage === "open" ? "sign-in" : "sign-in.password",
+        object: { kind: "person", id },
+        address: browser.address,
+      });
+      return { status: "opened", stage, token, role };
+    });
+  });
+}

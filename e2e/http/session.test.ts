@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { choices, pathOf, signInPath, signOutPath } from "../../app/paths.ts";
+import { signInAs } from "../peers/sign-in.ts";
+import { type Site, startSite } from "../peers/site.ts";
+import { ask, formBody, urlencoded } from "./ask.ts";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ env: { TRUST_PROXY: "1" } });
+});
+afterAll(() => site.dispose());
+
+const get = (path: string, cookie?: string) => ask(site.port, path, { headers: cookie ? { cookie } : {} });
+const send = (path: string, cookie: string, headers: Record<string, string> = {}) =>
+  ask(site.port, path, { method: "POST", headers: { ...urlencoded, cookie, ...headers }, body: formBody({}) });
+
+describe("a session", () => {
+  test("opens the account, past the kept pages and into no memory", async () => {
+    const { cookie, email } = await signInAs(site, "founder");
+    for (const path of [pathOf("account"), pathOf("home"), pathOf("program")]) {
+      const page = await get(path, cookie);
+      expect([page.status, page.headers["cache-control"]]).toEqual([200, "no-store"]);
+      expect(page.headers["vary"]).toContain("Cookie");
+    }
+    expect((await get(pathOf("account"), cookie)).text).toContain(email);
+    const stranger = await get(pathOf("home"));
+    expect(stranger.headers["cache-control"]).toBe("private, no-cache");
+    expect(stranger.text).not.toContain(email);
+  });
+
+  test("a stranger is sent to sign in, and back", async () => {
+    const answer = await get(`${pathOf("account")}?a=1`);
+    expect([answer.status, answer.headers["location"]]).toEqual([303, signInPath("/account?a=1")]);
+    const forged = await get(pathOf("account"), `session=${"A".repeat(43)}`);
+    expect([forged.status, forged.headers["set-cookie"]?.[0]]).toEqual([
+      303,
+      "session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax",
+    ]);
+  });
+
+  test("is over after signing out: on pages, data and actions", async () => {
+    const { cookie } = await signInAs(site, "investor");
+    const left = await send(signOutPath, cookie, { "sec-fetch-site": "same-origin" });
+    expect([left.status, left.headers["location"]]).toEqual([303, "/"]);
+    expect(left.headers["clear-site-data"]).toBe('"cache", "storage"');
+    expect(left.headers["set-cookie"]?.[0]).toContain("Max-Age=0");
+    expect((await get(pathOf("account"), cookie)).status).toBe(303);
+    expect((await get(`${pathOf("account")}.data`, cookie)).text).not.toContain("startup.example");
+    expect((await send(pathOf("account"), cookie, { "sec-fetch-site": "same-origin" })).status).toBe(303);
+  });
+
+  test("changes nothing at the word of another site, nor of one that does not say where it is", async () => {
+    const { cookie } = await signInAs(site, "founder");
+    for (const headers of [{}, { origin: "https://evil.test" }, { origin: "null" }, { "sec-fetch-site": "cross-site" }])
+      for (const path of [signOutPath, choices.language, pathOf("account")])
+        expect((await send(path, cookie, headers as Record<string, string>)).status).toBe(403);
+    expect((await get(pathOf("account"), cookie)).status).toBe(200);
+  });
+});

@@ -1,0 +1,42 @@
+import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
+import { promisify } from "node:util";
+import { createLine } from "./line.server.ts";
+
+const derive = promisify(argon2);
+const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
+const form = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
+
+/**
+ * Waits for a place at the hashes, and throws Crowded where too many wait already. Two at once leave the rest of the
+ * machine to the pages.
+ */
+export const inLine = createLine({ atOnce: 2, waiting: 200, perSecond: 20 });
+
+const unpadded = (bytes: Buffer) => bytes.toString("base64").replaceAll("=", "");
+
+const bytesOf = (password: string) => Buffer.from(password.normalize("NFC"));
+
+/** The Argon2id hash of a password, in PHC form. Call it in line. */
+export async function hashPassword(password: string) {
+  const nonce = randomBytes(16);
+  const tag = await derive("argon2id", { message: bytesOf(password), nonce, ...cost });
+  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(nonce)}$${unpadded(tag)}`;
+}
+
+/** What nobody's password gives: the work for an address without an account is the same. */
+const nobodys = hashPassword(randomBytes(24).toString("base64url"));
+
+/** Whether this is the password of `hash`; without a hash it takes as long and is not. Call it in line. */
+export async function isPassword(password: string, hash: string | undefined) {
+  const [, memory, passes, parallelism, salt = "", tag = ""] = form.exec(hash ?? (await nobodys)) ?? [];
+  const right = Buffer.from(tag, "base64");
+  const given = await derive("argon2id", {
+    message: bytesOf(password),
+    nonce: Buffer.from(salt, "base64"),
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    tagLength: right.length,
+  });
+  return timingSafeEqual(given, right) && hash !== undefined;
+}

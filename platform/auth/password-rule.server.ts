@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+/** The 10,000 passwords that are tried first, the most frequent before others (list of zxcvbn 4.4.2, MIT). */
+const common = new Set(
+  readFileSync(fileURLToPath(new URL("../../platform/auth/common-passwords.txt", import.meta.url)), "utf8")
+    .split("\n")
+    .filter(Boolean),
+);
+
+const length = { least: 12, most: 128 };
+const rows = [
+  "0123456789",
+  "1234567890",
+  "azertyuiop",
+  "qwertyuiop",
+  "qsdfghjklm",
+  "asdfghjkl",
+  "abcdefghijklmnopqrstuvwxyz",
+];
+
+export type PasswordProblem = "passwordTooShort" | "passwordTooLong" | "passwordCommon" | "passwordPersonal";
+
+const lettersOf = (text: string) => text.toLowerCase().normalize("NFD").replaceAll(/\p{M}/gu, "");
+
+/** The word that is left without the digits and signs that are put around one ("Password-2026!" is "password"). */
+const core = (text: string) => text.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
+
+/** The shortest part that a text only repeats. */
+function repeated(text: string) {
+  const [, part] = /^(.+?)\1+$/su.exec(text) ?? [];
+  return part ?? text;
+}
+
+const isRow = (text: string) => text.length >= 4 && rows.some((row) => (row + row).includes(text));
+
+function isCommon(password: string) {
+  const plain = password.toLowerCase();
+  const forms = [plain, core(plain), repeated(plain), core(repeated(plain)), repeated(core(plain))];
+  return new Set(plain).size < 5 || forms.some((form) => common.has(form) || isRow(form));
+}
+
+/**
+ * What speaks against a new password: its length, that it is among the first to be tried, or that it is little more
+ * than one of `about` (the site's name, the person's own names and address).
+ */
+export function passwordProblem(password: string, about: readonly string[]): PasswordProblem | undefined {
+  const { length: size } = [...password.normalize("NFC")];
+  if (size < length.least) return "passwordTooShort";
+  if (size > length.most) return "passwordTooLong";
+  if (isCommon(password)) return "passwordCommon";
+  const letters = lettersOf(password);
+  const own = about
+    .flatMap((text) => [lettersOf(text), ...lettersOf(text).split(/[^\p{L}\p{N}]+/u)])
+    .filter((word) => word.length >= 4);
+  const without = own
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((rest, word) => rest.replaceAll(word, ""), letters);
+  return without.length < letters.length && without.replaceAll(/[^\p{L}]/gu, "").length < 6
+    ? "passwordPersonal"
+    : undefined;
+}
