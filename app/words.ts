@@ -4,6 +4,10 @@ import type { Lang } from "../platform/language/language.ts";
 const parts = {
   site: { en: () => import("./words.en.ts"), fr: () => import("./words.fr.ts") },
   admin: { en: () => import("./admin/words.en.ts"), fr: () => import("./admin/words.fr.ts") },
+  "admin-content": {
+    en: () => import("./admin/content/words.en.ts"),
+    fr: () => import("./admin/content/words.fr.ts"),
+  },
   application: { en: () => import("./application/words.en.ts"), fr: () => import("./application/words.fr.ts") },
   "application-file": {
     en: () => import("./application/file-words.en.ts"),

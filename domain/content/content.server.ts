@@ -16,6 +16,7 @@ export type Content = {
   list<K extends Kind>(kind: K, lang: Lang): Resolved<RecordOf<K>>[];
   find<K extends Kind>(kind: K, id: string, lang: Lang): Resolved<RecordOf<K>>;
   fact(id: string): Fact;
+  facts(): Fact[];
   site: Site;
   /** The same with one record as its draft has it. */
   with(record: ContentRecord): Content;
@@ -156,6 +157,7 @@ function contentOf(version: number, rows: Row[], pictures: ReadonlyMap<string, S
       if (!fact) throw new ContentError(`fact ${id}: no such record`);
       return fact;
     },
+    facts: () => [...facts.values()],
     with(record) {
       const row = { kind: record.kind, id: record.id, data: record };
       const at = rows.findIndex((each) => each.kind === record.kind && each.id === record.id);

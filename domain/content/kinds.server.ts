@@ -47,6 +47,9 @@ const page = z.discriminatedUnion("id", [
   cookiesAndConsentPage,
 ]);
 
+/** Whether the site has records of this kind. */
+export const isKind = (kind: string): kind is keyof typeof kinds => Object.hasOwn(kinds, kind);
+
 /** `grows`: records can be added, taken away and put in another order. */
 export const kinds = {
   page: { schema: page, grows: false },

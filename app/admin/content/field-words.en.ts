@@ -79,7 +79,6 @@ export const fields = {
   format: "Format",
   formats: "The two formats",
   formulas: "Print the price formulas under the answer",
-  from: "From",
   "parts.from": "From day",
   "quiz-profile.from": "Lowest score that gives this profile",
   funding: "Ruler: funding sought",

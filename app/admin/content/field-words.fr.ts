@@ -80,7 +80,6 @@ export const fields: typeof enFields = {
   format: "Format",
   formats: "Les deux formats",
   formulas: "Afficher les formules de prix sous la réponse",
-  from: "Du",
   "parts.from": "Du jour",
   "quiz-profile.from": "Score le plus bas qui donne ce profil",
   funding: "Règle : financement recherché",
