@@ -332,6 +332,24 @@ export const pages = {
     kept: false,
     atOnce: true,
   },
+  "admin-posts": {
+    paths: ["/admin/content/posts"],
+    module: "admin/content/posts.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+  },
+  "admin-post": {
+    paths: ["/admin/content/posts/:post"],
+    module: "admin/content/post.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    posted: "by visitors",
+    atOnce: true,
+    bytes: 512 * 1024,
+  },
   "admin-images": {
     paths: ["/admin/content/images"],
     module: "admin/content/images.page.tsx",
@@ -435,6 +453,7 @@ export const recordsPath = (kind: string) => `${pathOf("admin-content")}/${kind}
 export const recordPath = (kind: string, id: string) => `${recordsPath(kind)}/${id}`;
 export const historyPath = (kind: string, id: string) => `${recordPath(kind, id)}/history`;
 
+export const postPath = (id: string | number) => `${pathOf("admin-posts")}/${id}`;
 export const imageRecordPath = (id: string) => `${pathOf("admin-images")}/${id}`;
 
 /** A page with the draft of one record in it, for administrators. */

@@ -11,6 +11,7 @@ import { loadShippedContent, watchContent } from "../domain/content/content.serv
 import type { Site } from "../domain/content/content.ts";
 import type { NewsletterLetter } from "../domain/delivery/lead-deliveries.ts";
 import { forgetSubscriptions, noteBounce } from "../domain/newsletter/newsletter.server.ts";
+import { watchIssues } from "../domain/newsletter/issue.server.ts";
 import { writeToken } from "../domain/newsletter/token.server.ts";
 import { readShippedPosts } from "../domain/post/post-file.server.ts";
 import { loadShippedPosts } from "../domain/post/save.server.ts";
@@ -24,6 +25,7 @@ import { type DataDirLock, lockDataDir } from "../platform/db/lock.server.ts";
 import type { Env } from "../platform/env.server.ts";
 import { checkSecret, readSecret } from "../platform/installation/secret.server.ts";
 import type { Log } from "../platform/log/log.server.ts";
+import { watchDue } from "./due.server.ts";
 import { letterSources } from "./letter-sources.server.ts";
 import { confirmPath, type PageName, passPath, pathOf, unsubscribePath } from "./paths.ts";
 import { watchReadiness } from "./readiness.server.ts";
@@ -136,6 +138,8 @@ export async function openGround(env: Env, log: Log): Promise<Ground & { close()
     });
     const views = watchViews(database.db, log);
     const dueMails = watchDueMails(database.db, log);
+    const due = watchDue(database.db, contentWatch, log);
+    const issues = watchIssues(database.db, log);
     const upkeep = setInterval(() => {
       keepUp(database, log).catch((error: unknown) => log.warn({ error }, "the upkeep of the database failed"));
     }, upkeepEvery).unref();
@@ -155,6 +159,8 @@ export async function openGround(env: Env, log: Log): Promise<Ground & { close()
         clearInterval(upkeep);
         clearInterval(clock);
         await dueMails.stop();
+        await due.stop();
+        await issues.stop();
         await deliveries.stop();
         contentWatch.stop();
         await views.stop();

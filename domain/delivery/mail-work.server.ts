@@ -8,6 +8,7 @@ import { guideLink } from "../../emails/guide-link.tsx";
 import { investorReceipt } from "../../emails/investor-receipt.tsx";
 import { joinReceipt } from "../../emails/join-receipt.tsx";
 import type { Letter, Letterhead } from "../../emails/letter.tsx";
+import { type ArticleParts, newsletterArticle } from "../../emails/newsletter-article.tsx";
 import { newsletterLetter, type NewsletterLinks } from "../../emails/newsletter.tsx";
 import { notifyMeReceipt } from "../../emails/notify-me-receipt.tsx";
 import { operatorLead } from "../../emails/operator-lead.tsx";
@@ -20,8 +21,15 @@ import { serve } from "../../platform/jobs/worker.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { MailError, type Mailer } from "../../platform/mail/mail.server.ts";
 import type { NewsletterLetter, VisitorLetter } from "./lead-deliveries.ts";
-import { guideLimits, type MailLimits, mailPause, operatorLimits, visitorLimits } from "./mail-limits.server.ts";
-import { guideMailQueue, limitReached, mailQueue, operatorMailQueue } from "./queues.server.ts";
+import {
+  guideLimits,
+  type MailLimits,
+  mailPause,
+  newsletterLimits,
+  operatorLimits,
+  visitorLimits,
+} from "./mail-limits.server.ts";
+import { guideMailQueue, limitReached, mailQueue, newsletterMailQueue, operatorMailQueue } from "./queues.server.ts";
 
 export type MailSetting = {
   mailer: Mailer;
@@ -34,6 +42,8 @@ export type MailSetting = {
     guideDay(guide: string, day: number): Promise<(GuideDayParts & { lang: Lang }) | null>;
     guideAddresses(guide: string, lang: Lang): { overview: string; mails: string };
     conference(id: string, lang: Lang): ConferenceText;
+    /** Null when its reader has left, or the article is no longer there. */
+    article(issue: string, subscription: string): Promise<(ArticleParts & { lang: Lang }) | null>;
   };
   /** The address that only the reader of this mail is given. */
   passAddress(to: "application" | "application-resume" | "application-revision", id: string, lang: Lang): string;
@@ -41,7 +51,7 @@ export type MailSetting = {
   newsletter: {
     links(about: NewsletterLetter): NewsletterLinks;
     /** The subscriber's address takes no mail. */
-    bounced(about: NewsletterLetter, reason: string): Promise<void>;
+    bounced(about: { subscription: string }, reason: string): Promise<void>;
   };
   limits?: MailLimits;
 };
@@ -87,6 +97,12 @@ export function mailWork(db: Db, setting: MailSetting) {
       },
     ),
     post(guideMailQueue, guideLimits, async ({ key, data }) => to(key, await guideDayLetter(data, setting))),
+    post(
+      newsletterMailQueue,
+      newsletterLimits,
+      async ({ key, data }) => to(key, await articleLetter(data, setting)),
+      (data, reason) => newsletter.bounced(data, reason),
+    ),
     post(operatorMailQueue, operatorLimits, async ({ key, data }) => ({
       to: data.to,
       replyTo: key,
@@ -146,6 +162,14 @@ function visitorLetter(data: VisitorLetter, setting: MailSetting): Promise<Lette
 async function guideDayLetter({ guide, day }: { guide: string; day: number }, { letterhead, sources }: MailSetting) {
   const parts = await sources.guideDay(guide, day);
   return parts && { ...(await guideDay(parts.lang, letterhead(parts.lang), parts)), unsubscribeUrl: parts.mails };
+}
+
+async function articleLetter(
+  { issue, subscription }: { issue: string; subscription: string },
+  { letterhead, sources }: MailSetting,
+) {
+  const parts = await sources.article(issue, subscription);
+  return parts && newsletterArticle(parts.lang, letterhead(parts.lang), parts);
 }
 
 const maybeArrived = (lastError: string | null) => lastError?.startsWith("unconfirmed") === true;

@@ -4,6 +4,7 @@ import { differences } from "../../../domain/content/difference.ts";
 import { historyOf, type Past, readStanding, undoRevision } from "../../../domain/content/edit.server.ts";
 import { isKind } from "../../../domain/content/kinds.server.ts";
 import { readForm } from "../../../platform/http/fields.server.ts";
+import { type Lang, languages } from "../../../platform/language/language.ts";
 import { Button } from "../../../ui/button.tsx";
 import { historyPath, recordPath, recordsPath } from "../../paths.ts";
 import { services, visitor } from "../../services.server.ts";
@@ -63,7 +64,9 @@ function entry(past: Past, start: string, fields: Record<string, string>) {
   } as const;
 }
 
-const langOf = (path: string) => (path.endsWith(".en") ? "en" : path.endsWith(".fr") ? "fr" : undefined);
+function langOf(path: string): Lang | undefined {
+  return languages.find((lang) => path.endsWith(`.${lang}`));
+}
 
 export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
 
