@@ -8,7 +8,14 @@ import { articleInBrief } from "../domain/post/edit.server.ts";
 import type { Db } from "../platform/db/database.server.ts";
 import type { Lang } from "../platform/language/language.ts";
 import { conferenceTimes } from "./conference/embed.server.ts";
-import { articlePath, conferenceCalendarPath, guideDayPath, guideMailsPath, guidePath, unsubscribePath } from "./paths.ts";
+import {
+  articlePath,
+  conferenceCalendarPath,
+  guideDayPath,
+  guideMailsPath,
+  guidePath,
+  unsubscribePath,
+} from "./paths.ts";
 
 /** What letters quote of the content, as it is when they leave, and the addresses that only their readers get. */
 export function letterSources(db: Db, content: () => Content, appUrl: string, secret: string): MailSetting["sources"] {

@@ -9,4 +9,5 @@ export function sourceOf(picture: Picture | undefined, width: number) {
 }
 
 /** All of its widths, for a picture that is shown at more than one. */
-export const sourcesOf = ({ id, widths }: Picture) => widths.map((width) => `${imagePath(id, width)} ${width}w`).join(", ");
+export const sourcesOf = ({ id, widths }: Picture) =>
+  widths.map((width) => `${imagePath(id, width)} ${width}w`).join(", ");

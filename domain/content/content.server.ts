@@ -112,11 +112,16 @@ export async function readPictures(db: Db) {
       height: image.height,
       altEn: image.altEn,
       altFr: image.altFr,
-      widths: sql<number[]>`array(select ${imageRendition.width} from ${imageRendition} where ${imageRendition.imageId} = ${image.id} order by 1)`,
+      widths: sql<
+        number[]
+      >`array(select ${imageRendition.width} from ${imageRendition} where ${imageRendition.imageId} = ${image.id} order by 1)`,
     })
     .from(image);
   return new Map(
-    rows.map(({ altEn, altFr, ...row }): [string, StoredPicture] => [row.id, { ...row, alt: { en: altEn, fr: altFr } }]),
+    rows.map(({ altEn, altFr, ...row }): [string, StoredPicture] => [
+      row.id,
+      { ...row, alt: { en: altEn, fr: altFr } },
+    ]),
   );
 }
 

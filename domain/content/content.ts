@@ -33,13 +33,13 @@ export type Resolved<T> = T extends FactRef
   ? Figure
   : T extends ImageRef
     ? Picture
-  : T extends Text
-    ? string
-    : T extends readonly (infer Item)[]
-      ? Resolved<Item>[]
-      : T extends object
-        ? { [Key in keyof T]: Resolved<T[Key]> }
-        : T;
+    : T extends Text
+      ? string
+      : T extends readonly (infer Item)[]
+        ? Resolved<Item>[]
+        : T extends object
+          ? { [Key in keyof T]: Resolved<T[Key]> }
+          : T;
 
 export type Kind = keyof typeof kinds;
 export type RecordOf<K extends Kind> = z.output<(typeof kinds)[K]["schema"]>;

@@ -21,8 +21,7 @@ type Revision = typeof contentRevision.$inferSelect;
 
 const named = ({ kind, id }: RecordName) => and(eq(contentRecord.kind, kind), eq(contentRecord.id, id));
 const isDraft = and(isNull(contentRevision.publishedAt), isNull(contentRevision.endedAt));
-const revisionOf = ({ kind, id }: RecordName) =>
-  and(eq(contentRevision.kind, kind), eq(contentRevision.recordId, id));
+const revisionOf = ({ kind, id }: RecordName) => and(eq(contentRevision.kind, kind), eq(contentRevision.recordId, id));
 
 const baseOf = (published: ContentRecord | null, draft: string | null) =>
   createHash("sha256")
@@ -105,11 +104,10 @@ async function check(
   if (data.kind !== name.kind || data.id !== name.id) return { problems: [{ path: "id", code: "wrongForm" }] };
   const facts = factsOf(await tx.select().from(contentRecord).where(liveOf("fact")));
   if (data.kind === "fact") facts.set(data.id, data);
-  const problems = unknownReferences(data, facts, await readPictures(tx)).map(
-    ({ path, fact, image }): Problem =>
-      fact === undefined
-        ? { path: path.join("."), code: "unknownImage", about: image ?? "" }
-        : { path: path.join("."), code: "unknownFact", about: fact },
+  const problems = unknownReferences(data, facts, await readPictures(tx)).map(({ path, fact, image }): Problem =>
+    fact === undefined
+      ? { path: path.join("."), code: "unknownImage", about: image ?? "" }
+      : { path: path.join("."), code: "unknownFact", about: fact },
   );
   // A price that no longer says whether tax is in it would leave sentences that print it with a hole.
   if (data.kind === "fact" && !data.tax) {
@@ -304,7 +302,9 @@ async function publishOne(tx: Db, id: string) {
       .set(change as Partial<Revision>)
       .where(eq(contentRevision.id, id));
   if (!data) {
-    await set({ problem: problems.map(({ path, code, about }) => [path, code, about].filter(Boolean).join(" ")).join("; ") });
+    await set({
+      problem: problems.map(({ path, code, about }) => [path, code, about].filter(Boolean).join(" ")).join("; "),
+    });
     return;
   }
   await set({ data, before: published, publishedAt: sql`now()` });
@@ -390,10 +390,7 @@ export async function openDrafts(db: Db) {
 
 /** An id that no record of the kind has or had, from the words a record begins with. */
 export async function freeId(db: Db, kind: Kind, wish: string) {
-  const taken = await db
-    .select({ id: contentRecord.id })
-    .from(contentRecord)
-    .where(eq(contentRecord.kind, kind));
+  const taken = await db.select({ id: contentRecord.id }).from(contentRecord).where(eq(contentRecord.kind, kind));
   const drafts = await db
     .select({ id: contentRevision.recordId })
     .from(contentRevision)

@@ -80,7 +80,9 @@ onBothEngines("editing content", (open) => {
   const feeOf = async (value: number) => ({ ...(await published<RecordOf<"fact">>(fee)), value });
   const home = () => published<Extract<RecordOf<"page">, { id: "home" }>>({ kind: "page", id: "home" });
   const actions = async () =>
-    (await db.select({ action: auditEntry.action }).from(auditEntry).orderBy(auditEntry.id)).map(({ action }) => action);
+    (await db.select({ action: auditEntry.action }).from(auditEntry).orderBy(auditEntry.id)).map(
+      ({ action }) => action,
+    );
 
   test("a published change is read at once, with who made it, and can be undone", async () => {
     const before = (await content()).version;
@@ -137,11 +139,21 @@ onBothEngines("editing content", (open) => {
     await change(fact);
     const page = await home();
     await change({ ...page, why: { ...page.why, title: { en: "{a.fact}", fr: "x" } } }, new Date(Date.now() + 60_000));
-    await deleteRecord(db, author, { kind: "fact", id: "a.fact" }, (await readStanding(db, { kind: "fact", id: "a.fact" })).base);
-    await db.update(contentRevision).set({ publishAt: sql`now()` }).where(eq(contentRevision.kind, "page"));
+    await deleteRecord(
+      db,
+      author,
+      { kind: "fact", id: "a.fact" },
+      (await readStanding(db, { kind: "fact", id: "a.fact" })).base,
+    );
+    await db
+      .update(contentRevision)
+      .set({ publishAt: sql`now()` })
+      .where(eq(contentRevision.kind, "page"));
     await publishDue(db);
     await publishDue(db);
-    expect((await readStanding(db, { kind: "page", id: "home" })).draft?.problem).toBe("why.title.en unknownFact a.fact");
+    expect((await readStanding(db, { kind: "page", id: "home" })).draft?.problem).toBe(
+      "why.title.en unknownFact a.fact",
+    );
     expect((await home()).why.title).toEqual(page.why.title);
   });
 

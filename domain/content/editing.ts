@@ -43,7 +43,14 @@ export type RecordName = { kind: Kind; id: string };
 /** A record as its editor finds it. */
 export type Standing = {
   published: ContentRecord | null;
-  draft: { id: string; record: ContentRecord | null; at: Date; author: string; publishAt: Date | null; problem: string | null } | null;
+  draft: {
+    id: string;
+    record: ContentRecord | null;
+    at: Date;
+    author: string;
+    publishAt: Date | null;
+    problem: string | null;
+  } | null;
   /** Names this standing: a change that was begun on another is not saved over it. */
   base: string;
 };

@@ -14,10 +14,7 @@ const defOf = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def;
 export function fieldsOf(kind: Kind, recordId: string): Group {
   const schema: Schema = kinds[kind].schema;
   const def = defOf(schema);
-  const own =
-    def.type === "union"
-      ? def.options.find((option) => idOf(option) === recordId)
-      : schema;
+  const own = def.type === "union" ? def.options.find((option) => idOf(option) === recordId) : schema;
   if (!own) throw new Error(`${kind} ${recordId} has no schema`);
   const field = fieldOf(own, null);
   if (field.as !== "group") throw new Error(`${kind} is no group of fields`);
@@ -93,7 +90,11 @@ function fieldOfDef(def: Def, schema: Schema, empty: Empty): Field {
 function fieldOfUnion(options: readonly Schema[], empty: Empty): Field {
   const defs = options.map(defOf);
   if (defs.every((def) => def.type === "literal"))
-    return { as: "choice", options: defs.flatMap((def) => (def.type === "literal" ? (def.values as (string | number)[]) : [])), empty };
+    return {
+      as: "choice",
+      options: defs.flatMap((def) => (def.type === "literal" ? (def.values as (string | number)[]) : [])),
+      empty,
+    };
   // "" beside another form: nothing has been filled in yet.
   const [blank, other] = [defs.findIndex(isEmptyText), options.find((_, index) => !isEmptyText(defs[index]))];
   if (blank >= 0 && other && options.length === 2) return fieldOf(other, "text");
@@ -102,7 +103,8 @@ function fieldOfUnion(options: readonly Schema[], empty: Empty): Field {
     const type = def.type === "object" ? def.shape["type"] : undefined;
     const own = type && defOf(type);
     const group = fieldOf(option, null);
-    if (own?.type !== "literal" || group.as !== "group") throw new Error("The editor tells variants apart by their type");
+    if (own?.type !== "literal" || group.as !== "group")
+      throw new Error("The editor tells variants apart by their type");
     return { type: String(own.values[0]), group };
   });
   return { as: "variants", variants };

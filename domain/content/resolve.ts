@@ -62,9 +62,9 @@ export function resolveRecord(record: unknown, lang: Lang, facts: Facts, site: S
 
 /** What a record quotes or refers to that does not exist. */
 export function unknownFacts(record: unknown, facts: Facts): string[] {
-  return [...new Set(quotedIn(record).flatMap(({ fact }) =>
-        fact !== undefined && !isKnownFact(fact, facts) ? [fact] : [],
-      ))];
+  return [
+    ...new Set(quotedIn(record).flatMap(({ fact }) => (fact !== undefined && !isKnownFact(fact, facts) ? [fact] : []))),
+  ];
 }
 
 const isKnownFact = (name: string, facts: Facts) =>
@@ -85,7 +85,8 @@ export function quotedIn(record: unknown): Quoted[] {
   const collect = (value: unknown, path: string[]) => {
     if (isText(value)) {
       for (const lang of ["en", "fr"] as const)
-        for (const [, name = ""] of value[lang].matchAll(placeholder)) quoted.push({ path: [...path, lang], fact: name });
+        for (const [, name = ""] of value[lang].matchAll(placeholder))
+          quoted.push({ path: [...path, lang], fact: name });
     } else if (isFactRef(value)) quoted.push({ path, fact: value.fact });
     else if (isImageRef(value)) quoted.push({ path, image: value.image });
     else if (isObject(value)) for (const [key, part] of Object.entries(value)) collect(part, [...path, key]);

@@ -22,11 +22,7 @@ export async function announceArticle(tx: Db, postId: number, langs: readonly La
 const { confirmedAt, unsubscribedAt, bouncedAt } = newsletterSubscription;
 
 /** Confirmed, not left since, and not known to be out of reach. */
-const isReader = and(
-  isNotNull(confirmedAt),
-  isNull(unsubscribedAt),
-  or(isNull(bouncedAt), gt(confirmedAt, bouncedAt)),
-);
+const isReader = and(isNotNull(confirmedAt), isNull(unsubscribedAt), or(isNull(bouncedAt), gt(confirmedAt, bouncedAt)));
 
 /** Queues the letters that are due, a batch in each transaction; a subscriber gets one, through restarts and on any number of servers. */
 export async function queueIssues(db: Db) {

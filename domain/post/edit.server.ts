@@ -136,7 +136,8 @@ export async function changePost(db: Db, author: Author, change: PostChange): Pr
     return own.success ? [] : problemsOf(own.error, [lang]);
   });
   if (missing.length > 0) return refused(...missing);
-  if (when instanceof Date && when.getTime() <= Date.now()) return refused({ path: "publishAt", code: "notInTheFuture" });
+  if (when instanceof Date && when.getTime() <= Date.now())
+    return refused({ path: "publishAt", code: "notInTheFuture" });
   return db.transaction(async (tx): Promise<PostSaved> => {
     await tx.execute(sql`select pg_advisory_xact_lock(7210004)`);
     const before = change.id === null ? undefined : await readPost(tx, change.id);
@@ -163,9 +164,12 @@ export async function changePost(db: Db, author: Author, change: PostChange): Pr
       };
     });
     const wasPublished = new Set(
-      (await tx.select({ lang: post.lang }).from(post).where(and(eq(post.id, id), isNotNull(post.publishedAt)))).map(
-        ({ lang }) => lang,
-      ),
+      (
+        await tx
+          .select({ lang: post.lang })
+          .from(post)
+          .where(and(eq(post.id, id), isNotNull(post.publishedAt)))
+      ).map(({ lang }) => lang),
     );
     await write(tx, id, await rowsOf(editions));
     // What stood on the site already is no news.
@@ -247,7 +251,7 @@ export function listAllPosts(db: Db, lang: Lang, { standing, category, query }: 
   const patterns = searchPatterns(query);
   const mentions = patterns.map((pattern) => sql`(${post.search} like ${pattern} or ${inTitle(pattern)})`);
   return readPage(order, place, pageSize, async ({ where, orderBy, limit }) => {
-    const other = sql`exists (select 1 from ${post} other where other.id = ${post.id} and other.lang = ${lang})`;
+    const other = sql`exists (select 1 from ${post} other where other.id = post.id and other.lang = ${lang})`;
     const rows = await db
       .select({
         id: post.id,
@@ -257,7 +261,9 @@ export function listAllPosts(db: Db, lang: Lang, { standing, category, query }: 
         publishedAt: post.publishedAt,
         scheduledFor: post.scheduledFor,
         reviewAfter: post.reviewAfter,
-        languages: sql<Lang[]>`array(select other.lang from ${post} other where other.id = ${post.id} order by other.lang)`,
+        languages: sql<
+          Lang[]
+        >`array(select other.lang from ${post} other where other.id = post.id order by other.lang)`,
         place: placeIn(order),
       })
       .from(post)

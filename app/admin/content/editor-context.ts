@@ -26,8 +26,7 @@ export function useEditing() {
     nameAt: (path: string) => wordsAt(words.fields, `${start}.${path}`) ?? path,
     hintAt: (path: string) => hintAt(words, `${start}.${path}`),
     problemsAt: (path: string) => problems.filter((each) => each.path === path),
-    hasProblemsIn: (path: string) =>
-      problems.some((each) => each.path === path || each.path.startsWith(`${path}.`)),
+    hasProblemsIn: (path: string) => problems.some((each) => each.path === path || each.path.startsWith(`${path}.`)),
   };
 }
 

@@ -53,13 +53,27 @@ function entry(past: Past, start: string, fields: Record<string, string>) {
     id,
     author,
     at: (publishedAt ?? at).toISOString(),
-    standing: !after ? "deleted" : publishedAt ? (before ? "published" : "added") : endedAt ? "ended" : publishAt ? "dated" : "draft",
+    standing: !after
+      ? "deleted"
+      : publishedAt
+        ? before
+          ? "published"
+          : "added"
+        : endedAt
+          ? "ended"
+          : publishAt
+            ? "dated"
+            : "draft",
     publishAt: publishAt?.toISOString() ?? null,
     changed:
       after && before
         ? differences(before, after)
             .filter(({ path }) => path !== "version")
-            .map((each) => ({ ...each, name: wordsAt(fields, `${start}.${each.path.replace(/\.(en|fr)$/, "")}`), lang: langOf(each.path) }))
+            .map((each) => ({
+              ...each,
+              name: wordsAt(fields, `${start}.${each.path.replace(/\.(en|fr)$/, "")}`),
+              lang: langOf(each.path),
+            }))
         : [],
   } as const;
 }
@@ -110,7 +124,9 @@ export default function HistoryPage({ loaderData: { history }, actionData }: Rou
         {past.map(({ id: revision, author, at, standing, publishAt, changed }) => (
           <li key={revision}>
             <h2>
-              {standing === "dated" && publishAt ? own.dated(moment(publishAt, lang)) : own[standing === "dated" ? "draft" : standing]}
+              {standing === "dated" && publishAt
+                ? own.dated(moment(publishAt, lang))
+                : own[standing === "dated" ? "draft" : standing]}
             </h2>
             <p className="desk-sub">
               {moment(at, lang)}, {own.by(author || words.editor.someone)}

@@ -84,7 +84,7 @@ export function PostEditor({ post, returned }: PostEditorProps) {
         </button>
         <input type="hidden" name="base" value={post.base} />
         <p className="note">{own.hints.oneLanguage}</p>
-        <div className="words-pair">
+        <div className="words-pair post-sides">
           {languages.map((lang) => (
             <fieldset key={lang} className="record-fields">
               <legend className="post-language">{editor.languages[lang]}</legend>
@@ -166,17 +166,6 @@ export function PostEditor({ post, returned }: PostEditorProps) {
           <Checkbox name="featured" label={own.fields.featured} defaultChecked={typed.featured} />
           <Checkbox name="newsletter" label={own.fields.newsletter} defaultChecked={typed.newsletter} />
         </div>
-        <div className="record-bar" role="group" aria-label={editor.actions}>
-          <Button type="submit" name="do" value="publish" small>
-            {post.standing === "published" ? own.publishAgain : own.publish}
-          </Button>
-          <Button type="submit" name="do" value="draft" look="secondary" small>
-            {post.standing === "published" ? own.backToDraft : editor.draft}
-          </Button>
-          <Button type="submit" name="do" value="preview" look="quiet" small>
-            {own.preview}
-          </Button>
-        </div>
         {post.standing !== "published" && (
           <details className="disclosure" open={problems.some(({ path }) => path === "publishAt")}>
             <summary>{editor.later}</summary>
@@ -188,13 +177,28 @@ export function PostEditor({ post, returned }: PostEditorProps) {
             </div>
           </details>
         )}
+        <div className="record-bar" role="group" aria-label={editor.actions}>
+          <Button type="submit" name="do" value="publish" small>
+            {post.standing === "published" ? own.publishAgain : own.publish}
+          </Button>
+          <Button type="submit" name="do" value="draft" look="secondary" small>
+            {post.standing === "published" ? own.backToDraft : editor.draft}
+          </Button>
+          <Button type="submit" name="do" value="preview" look="quiet" small>
+            {own.preview}
+          </Button>
+        </div>
       </Form>
       {previews && (
         <div className="words-pair" aria-live="off">
           {languages.map((lang) => (
             <section key={lang} className="post-preview" aria-labelledby={`preview-${lang}`}>
               <h2 id={`preview-${lang}`}>{own.previewOf[lang]}</h2>
-              {previews[lang] ? <ArticleText html={previews[lang]} lang={lang} /> : <p className="note">{own.nothing}</p>}
+              {previews[lang] ? (
+                <ArticleText html={previews[lang]} lang={lang} />
+              ) : (
+                <p className="note">{own.nothing}</p>
+              )}
             </section>
           ))}
         </div>

@@ -49,7 +49,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const done = new URL(request.url).searchParams.get("done");
   const title = (name: string) => deskWords[lang].title(name);
   if (params.post === "new")
-    return data({ title: title(own.new), post: { id: null, typed: newPost(), standing: "draft" as const, publishAt: null, base: "", issues: [] }, done: null });
+    return data({
+      title: title(own.new),
+      post: { id: null, typed: newPost(), standing: "draft" as const, publishAt: null, base: "", issues: [] },
+      done: null,
+    });
   const id = numberOf(params.post);
   const found = id === null ? undefined : await readPost(db, id);
   if (!found) return data({ title: undefined, post: null, done: null }, { status: 404 });
@@ -113,7 +117,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 /** The texts as their pages will show them. */
 async function drawn(typed: PostTyped) {
   const { renderMarkdown } = await import("../../../domain/post/markdown.server.ts");
-  const [en, fr] = languages.map((lang) => renderMarkdown(typed[lang].body.slice(0, 60_000), lang, typed[lang].title).html);
+  const [en, fr] = languages.map(
+    (lang) => renderMarkdown(typed[lang].body.slice(0, 60_000), lang, typed[lang].title).html,
+  );
   return { en: en ?? "", fr: fr ?? "" };
 }
 

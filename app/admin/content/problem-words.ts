@@ -5,5 +5,7 @@ import type { Words } from "../../words.ts";
 export function problemWords({ refused }: Words["admin-content"], { code, limit, about }: Problem) {
   const words = refused[code];
   if (typeof words === "string") return words;
-  return limit === undefined ? (words as (about: string) => string)(about ?? "") : (words as (limit: number) => string)(limit);
+  return limit === undefined
+    ? (words as (about: string) => string)(about ?? "")
+    : (words as (limit: number) => string)(limit);
 }

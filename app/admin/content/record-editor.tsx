@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Form, Link } from "react-router";
 import type { Problem } from "../../../domain/content/editing.ts";
 import type { Field } from "../../../domain/content/field.ts";
+import type { Lang } from "../../../platform/language/language.ts";
 import { Button } from "../../../ui/button.tsx";
 import { historyPath } from "../../paths.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
@@ -11,7 +12,7 @@ import { EditorContext, useEditing } from "./editor-context.ts";
 import type { Editor } from "./editor.server.ts";
 import { Problems } from "./field-frame.tsx";
 import { moment } from "./moment.ts";
-import { part, type Typed } from "./typed.ts";
+import { groupOf, items, part, type Typed } from "./typed.ts";
 
 /** What an answer to a form brings back: nothing was saved, what was typed is here. */
 export type Returned = {
@@ -117,22 +118,11 @@ export function RecordEditor({ editor, returned }: { editor: Editor; returned: R
             }
           >
             <summary>
-              <SectionName path={name} value={part(typed, name)} />
+              <SectionName path={name} field={each} value={part(typed, name)} />
             </summary>
             <AnyField path={name} field={each} value={part(typed, name)} />
           </details>
         ))}
-        <div className="record-bar" role="group" aria-label={own.actions}>
-          <Button type="submit" name="do" value="publish" small>
-            {own.publish}
-          </Button>
-          <Button type="submit" name="do" value="draft" look="secondary" small>
-            {own.draft}
-          </Button>
-          <Button type="submit" name="do" value="preview" look="quiet" small>
-            {own.preview}
-          </Button>
-        </div>
         <div className="record-more">
           <details className="disclosure" open={problems.some(({ path }) => path === "publishAt")}>
             <summary>{own.later}</summary>
@@ -189,30 +179,50 @@ export function RecordEditor({ editor, returned }: { editor: Editor; returned: R
             </dl>
           </div>
         </details>
+        <div className="record-bar" role="group" aria-label={own.actions}>
+          <Button type="submit" name="do" value="publish" small>
+            {own.publish}
+          </Button>
+          <Button type="submit" name="do" value="draft" look="secondary" small>
+            {own.draft}
+          </Button>
+          <Button type="submit" name="do" value="preview" look="quiet" small>
+            {own.preview}
+          </Button>
+        </div>
       </Form>
     </EditorContext>
   );
 }
 
 /** A section by its name and its first words. */
-function SectionName({ path, value }: { path: string; value: Typed }) {
+function SectionName({ path, field, value }: { path: string; field: Field; value: Typed }) {
   const { lang } = useLanguage();
   const { nameAt } = useEditing();
   return (
     <>
       <span className="section-name">{nameAt(path)}</span>{" "}
-      <span className="section-words">{firstWords(value, lang)}</span>
+      <span className="section-words">{firstWords(field, value, lang)}</span>
     </>
   );
 }
 
-function firstWords(value: Typed, lang: "en" | "fr"): string {
-  if (typeof value !== "object" || value === null) return "";
-  const own = part(value, lang);
-  if (typeof own === "string") return own;
-  for (const each of Object.values(value)) {
-    const found = firstWords(each, lang);
-    if (found) return found;
+/** The first words of a section, in the order in which they are edited. */
+function firstWords(field: Field, value: Typed, lang: Lang): string {
+  const first = (parts: readonly [Field, Typed][]) =>
+    parts.map(([each, inner]) => firstWords(each, inner, lang)).find(Boolean) ?? "";
+  switch (field.as) {
+    case "words":
+      return String(part(value, lang) ?? "");
+    case "group":
+      return first(field.parts.map(({ name, field: each }) => [each, part(value, name)]));
+    case "list":
+      return first(items(value).map((each) => [field.item, each]));
+    case "variants": {
+      const group = groupOf(field, value);
+      return group ? firstWords(group, value, lang) : "";
+    }
+    default:
+      return "";
   }
-  return "";
 }

@@ -19,7 +19,12 @@ describe("a form", () => {
       ["selected", "1 200,5"],
       ["format", "huge"],
     ]);
-    expect(readTyped(event, sent)).toMatchObject({ capacity: "forty", selected: 1200.5, format: "huge", pitched: null });
+    expect(readTyped(event, sent)).toMatchObject({
+      capacity: "forty",
+      selected: 1200.5,
+      format: "huge",
+      pitched: null,
+    });
     const home = fieldsOf("page", "home");
     const endless = readTyped(home, new Map([["intro.paragraphs", "99999999"]]));
     expect(items(part(part(endless, "intro"), "paragraphs"))).toHaveLength(200);

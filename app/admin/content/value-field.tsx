@@ -39,7 +39,12 @@ export function ValueField({ path, value }: { path: string; value: Typed }) {
       </label>
     ),
     words: () => (
-      <WordsField path={path} value={shape === "words" ? value : undefined} most={longestWords} title={own.shapes.words} />
+      <WordsField
+        path={path}
+        value={shape === "words" ? value : undefined}
+        most={longestWords}
+        title={own.shapes.words}
+      />
     ),
   };
   return (

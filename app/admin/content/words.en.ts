@@ -108,9 +108,14 @@ export const words = {
     up: "Move up",
     down: "Move down",
     remove: "Remove",
-    variants: { text: "Paragraph", list: "List", rows: "Rows", table: "Table", link: "Link", page: "Link to a page" } as Partial<
-      Record<string, string>
-    >,
+    variants: {
+      text: "Paragraph",
+      list: "List",
+      rows: "Rows",
+      table: "Table",
+      link: "Link",
+      page: "Link to a page",
+    } as Partial<Record<string, string>>,
     shapes: { number: "A number", range: "A range", day: "A day", words: "Words" },
     shape: "Kind of value",
     shapeFields: { from: "From", to: "To", number: "Number", day: "Day" },
@@ -120,7 +125,7 @@ export const words = {
     removePicture: "Show the drawn stand-in",
     publish: "Publish",
     draft: "Save as draft",
-    preview: "Save and preview",
+    preview: "Preview",
     later: "Publish on a date",
     date: "Day and hour in Paris",
     schedule: "Publish on this date",

@@ -6,7 +6,8 @@ export const words: typeof en = {
   hints,
   choices,
   title: "Contenus",
-  intro: "Tout ce que lisent les visiteurs. Un changement publié est sur le site en deux secondes, dans les deux langues.",
+  intro:
+    "Tout ce que lisent les visiteurs. Un changement publié est sur le site en deux secondes, dans les deux langues.",
   kinds: {
     page: "Pages",
     fact: "Faits et chiffres",
@@ -125,8 +126,8 @@ export const words: typeof en = {
     noPictures: "Aucune image n’a encore été déposée.",
     removePicture: "Montrer le dessin par défaut",
     publish: "Publier",
-    draft: "Garder en brouillon",
-    preview: "Garder et prévisualiser",
+    draft: "Brouillon",
+    preview: "Aperçu",
     later: "Publier à une date",
     date: "Jour et heure à Paris",
     schedule: "Publier à cette date",
@@ -229,7 +230,8 @@ export const words: typeof en = {
       excerpt: "Les listes, les moteurs de recherche et la newsletter le montrent.",
       body: "Markdown : ## pour un titre, - pour une liste, **gras**, [mots](https://…), | pour les tableaux.",
       slug: "Minuscules, chiffres et traits d’union. Une fois publiée, elle devrait rester : d’autres y renvoient.",
-      oneLanguage: "Une langue suffit : les visiteurs de l’autre le voient avec une mention. Laissez alors tous ses champs vides.",
+      oneLanguage:
+        "Une langue suffit : les visiteurs de l’autre le voient avec une mention. Laissez alors tous ses champs vides.",
     },
     preview: "Aperçu",
     previewOf: { en: "Aperçu en anglais", fr: "Aperçu en français" },
