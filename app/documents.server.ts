@@ -8,6 +8,7 @@ import { isLang, type Lang, languages } from "../platform/language/language.ts";
 import { drawFeed } from "./blog/feed.server.ts";
 import {
   articlePath,
+  auditRequestPath,
   contactPath,
   feedPath,
   guidePath,
@@ -31,8 +32,10 @@ const socialTitles: Record<string, (content: Content, lang: Lang) => string> = {
   quiz: (content, lang) => content.page("quiz", lang).title,
   guide: (content, lang) => content.page("guide", lang).hero.title,
   conference: (content, lang) => content.page("conference", lang).title,
+  studio: (content, lang) => content.page("studio", lang).hero.title,
   about: (content, lang) => content.page("about", lang).metadata.title,
   application: (content, lang) => content.page("application", lang).metadata.title,
+  pricing: (content, lang) => content.page("pricing", lang).title,
   blog: (content, lang) => content.page("blog", lang).tagline,
 };
 
@@ -55,6 +58,7 @@ const notIndexed: readonly PageName[] = [
   "application-resume",
   "application-resume-asked",
   "guide-confirmation",
+  "studio-audit",
 ];
 
 /** Public pages that search engines should know, by their canonical path. */
@@ -82,9 +86,13 @@ const documents: Record<string, Document> = {
     text(
       [
         "User-agent: *",
-        ...[receiptPath(""), `${pathOf("application")}/`, `${pathOf("newsletter")}/`, guidePath("")].map(
-          (path) => `Disallow: ${path}`,
-        ),
+        ...[
+          receiptPath(""),
+          `${pathOf("application")}/`,
+          `${pathOf("newsletter")}/`,
+          guidePath(""),
+          auditRequestPath(""),
+        ].map((path) => `Disallow: ${path}`),
         `\nSitemap: ${APP_URL}/sitemap.xml\n`,
       ].join("\n"),
     ),

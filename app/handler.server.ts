@@ -17,7 +17,7 @@ import { createKeptPages, type RenderedAnswer } from "../platform/kept/kept-page
 import { addNonce, parkScripts, scriptHashes } from "../platform/kept/page-html.server.ts";
 import { chosenLanguage, keepLanguage, languageInAddress } from "../platform/language/choice.ts";
 import { isLang, type Lang } from "../platform/language/language.ts";
-import { parisDay } from "../platform/language/paris-day.ts";
+import { watchParisDay } from "../platform/language/paris-day.ts";
 import { documentAt, hasDocument } from "./documents.server.ts";
 import { keptSearch } from "./blog/list-address.ts";
 import {
@@ -30,6 +30,7 @@ import {
   keptPageAt,
   languageOf,
   previewKey,
+  pathOf,
   takesForeignPost,
   takesPost,
 } from "./paths.ts";
@@ -41,7 +42,6 @@ import { thirdParties } from "./shell/consent/asked.server.ts";
 /** The database cannot say who asks: nobody is let in on a guess. */
 class SessionUnread extends Error {}
 
-const minute = 60_000;
 const noQuery = new URLSearchParams();
 const formBytes = 64 * 1024;
 const accountBytes = 16 * 1024;
@@ -93,14 +93,7 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
     };
   }
 
-  let lastDay = { until: 0, day: "" };
-  /** The day in Paris, looked up once a minute: every request asks for it. */
-  function today() {
-    const now = Date.now();
-    if (now >= lastDay.until || now < lastDay.until - minute)
-      lastDay = { until: now - (now % minute) + minute, day: parisDay(new Date(now)) };
-    return lastDay.day;
-  }
+  const today = watchParisDay();
 
   let lastHost: string | undefined;
   function isOurs(host: string | undefined) {
@@ -145,6 +138,9 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
     if (isKnown(path) || path.endsWith(".data") || path === "/healthz" || path === "/readyz") return null;
     return { key: `${lang} ${unknownPage}`, chosenNow };
   }
+
+  /** Requests of those who look after the site: they are not its visitors. */
+  const ofAdministrators = new WeakSet<IncomingMessage>();
 
   type Variables = { requestId: string };
   const app = new Hono<{ Bindings: HttpBindings; Variables: Variables }>();
@@ -191,6 +187,7 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
     const cookies = c.req.header("cookie");
     const token = readSessionToken(cookies, secure);
     const session = token === undefined ? undefined : await whoHolds(token);
+    if (session?.stage === "open" && session.viewer.role === "admin") ofAdministrators.add(c.env.incoming);
     const chosen = chosenLanguage(url.searchParams, cookies) ?? (session?.stage === "open" ? session.lang : undefined);
     const connection = getConnInfo(c).remote.address;
     const address = limitKey(visitorAddress(connection, c.req.header("x-forwarded-for") ?? null, env.TRUST_PROXY));
@@ -261,18 +258,29 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
     response.writeHead(status, { ...headers, ...plain, ...more }).end(text);
   }
 
-  /** Counts an article that is answered to a person, as a page or as the data of one. */
-  function countReading(path: string, request: IncomingMessage, response: ServerResponse) {
-    const article = path.replace(/\.data$/, "");
-    if (request.method !== "GET" || keptPageAt(article) !== "article") return;
-    const slug = article.slice(article.lastIndexOf("/") + 1);
-    const { "user-agent": userAgent, "accept-language": language, "x-forwarded-for": forwarded } = request.headers;
-    const purpose = request.headers["sec-purpose"] ?? request.headers["purpose"];
-    const connection = request.socket.remoteAddress;
+  /** Counts a public page that a person opens, as a page or as the data of one, once it is answered. */
+  function countOpening(path: string, query: string, request: IncomingMessage, response: ServerResponse) {
+    const opened = path.replace(/\.data$/, "").replace(/^\/_root$/, "/");
+    const page = request.method === "GET" ? keptPageAt(opened) : undefined;
+    if (!page) return;
+    const { headers: sent, socket } = request;
+    const connection = socket.remoteAddress;
     response.once("finish", () => {
-      if (response.statusCode !== 200 && response.statusCode !== 304) return;
-      const address = limitKey(visitorAddress(connection, forwarded?.toString() ?? null, env.TRUST_PROXY));
-      ground.views.count(slug, { address, userAgent, language, purpose: purpose?.toString() });
+      if ((response.statusCode !== 200 && response.statusCode !== 304) || ofAdministrators.has(request)) return;
+      const reader = {
+        address: limitKey(visitorAddress(connection, sent["x-forwarded-for"]?.toString() ?? null, env.TRUST_PROXY)),
+        userAgent: sent["user-agent"],
+        language: sent["accept-language"],
+        purpose: (sent["sec-purpose"] ?? sent["purpose"])?.toString(),
+        objects: sent["sec-gpc"] === "1" || sent["dnt"] === "1",
+      };
+      const isArticlePage = page === "article";
+      if (isArticlePage) ground.views.count(opened.slice(opened.lastIndexOf("/") + 1), reader);
+      if (isFrom(sent.referer, sent.host, opened)) return;
+      const lang =
+        chosenLanguage(query ? new URLSearchParams(query) : noQuery, sent.cookie) ??
+        languageOf(opened, env.DEFAULT_LANGUAGE);
+      ground.visits.count(isArticlePage ? opened : pathOf(page), lang, reader);
     });
   }
 
@@ -289,7 +297,7 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
       const Location = `/${path.replace(/^[/\\]+|\/+$/g, "")}${query && `?${query}`}`;
       return refuse(response, 308, "", { Location });
     }
-    countReading(path, request, response);
+    countOpening(path, query, request, response);
     const kept = keptKey(path, query ? new URLSearchParams(query) : noQuery, request.headers.cookie);
     if (!kept) return void rendered(request, response);
     const answered = keptPages.answer(
@@ -305,6 +313,14 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
   }
 
   return { listener, stop: keptPages.stop };
+}
+
+/** Whether a request was made on this very page: for a filter, its other language, a form that came back. */
+function isFrom(referer: string | undefined, host: string | undefined, path: string) {
+  if (!referer || !host) return false;
+  const page = `${host}${path}`;
+  const start = referer.indexOf("://") + 3;
+  return referer.startsWith(page, start) && /^[?#]?$/.test(referer.charAt(start + page.length));
 }
 
 const plainPath = /^\/(?!\/)[\w./-]*$/;

@@ -1,12 +1,12 @@
 import { once } from "node:events";
 import type { Writable } from "node:stream";
-import type { Channel } from "../domain/delivery/delivery.ts";
+import type { Served } from "../domain/delivery/delivery.ts";
 import { deliveriesOf } from "../domain/delivery/delivery.server.ts";
 import { leadsNewestFirst } from "../domain/lead/lead.server.ts";
 import type { Db } from "../platform/db/database.server.ts";
 
 /** Writes every lead with the state of its deliveries, one a line, newest first. */
-export async function listLeads(db: Db, served: ReadonlySet<Channel>, out: Writable) {
+export async function listLeads(db: Db, served: Served, out: Writable) {
   for await (const leads of leadsNewestFirst(db)) {
     const deliveries = Map.groupBy(
       await deliveriesOf(

@@ -1,4 +1,4 @@
-import type { Role } from "../domain/person/viewer.ts";
+import type { RequestablePlan, Role } from "../domain/person/viewer.ts";
 import type { Lang } from "../platform/language/language.ts";
 
 type Page = {
@@ -24,6 +24,8 @@ type Page = {
   csv?: string;
   /** The most bytes that somebody signed in may send to it, where that is more than a form's. */
   bytes?: number;
+  /** Whether it stands without the site's frame: language, theme and legal links only. */
+  alone?: true;
 };
 
 export const pages = {
@@ -167,6 +169,14 @@ export const pages = {
     kept: true,
     send: { path: "/join/send", module: "join/join.send.ts" },
   },
+  pricing: {
+    paths: ["/pricing"],
+    module: "pricing/pricing.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: true,
+    asks: ["billing"],
+  },
   blog: {
     paths: ["/blog"],
     module: "blog/blog.page.tsx",
@@ -265,6 +275,56 @@ export const pages = {
     kept: true,
     send: { path: "/conference/send", module: "conference/conference.send.ts" },
   },
+  studio: {
+    paths: ["/studio"],
+    module: "studio/studio.page.tsx",
+    language: "fr",
+    audience: "everyone",
+    kept: true,
+    alone: true,
+  },
+  "studio-audit": {
+    paths: ["/studio/audit"],
+    module: "studio/audit.page.tsx",
+    language: "fr",
+    audience: "everyone",
+    kept: true,
+    alone: true,
+    send: { path: "/studio/audit/send", module: "studio/audit.send.ts" },
+  },
+  "studio-audit-request": {
+    paths: ["/studio/audit/requests/:receipt"],
+    module: "studio/request.page.tsx",
+    language: "fr",
+    audience: "everyone",
+    kept: false,
+    posted: "by visitors",
+    alone: true,
+    send: { path: "/studio/audit/details/send", module: "studio/details.send.ts" },
+  },
+  "pitch-session-4": {
+    paths: ["/pitch-session-4"],
+    module: "showcases/showcase.page.tsx",
+    language: "fr",
+    audience: "everyone",
+    kept: true,
+  },
+  "pitch-session-5": {
+    paths: ["/pitch-session-5"],
+    module: "showcases/showcase.page.tsx",
+    language: "fr",
+    audience: "everyone",
+    kept: true,
+  },
+  "deck-request": {
+    paths: ["/decks/:startup"],
+    module: "showcases/deck-request.page.tsx",
+    language: "fr",
+    audience: "everyone",
+    kept: false,
+    posted: "by visitors",
+    send: { path: "/decks/send", module: "showcases/deck-request.send.ts" },
+  },
   privacy: {
     paths: ["/privacy"],
     module: "legal/legal.page.tsx",
@@ -301,6 +361,38 @@ export const pages = {
     kept: false,
     posted: "by visitors",
   },
+  "founder-dashboard": {
+    paths: ["/startup/dashboard", "/startup-dashboard"],
+    module: "founder/dashboard.page.tsx",
+    language: "fr",
+    audience: "founder",
+    kept: false,
+  },
+  "founder-profile": {
+    paths: ["/startup/profil", "/startup-profile"],
+    module: "founder/profile.page.tsx",
+    language: "fr",
+    audience: "founder",
+    kept: false,
+    posted: "by visitors",
+    atOnce: true,
+  },
+  "investor-dashboard": {
+    paths: ["/investisseur/dashboard", "/investor-dashboard"],
+    module: "investor/dashboard.page.tsx",
+    language: "fr",
+    audience: "investor",
+    kept: false,
+  },
+  "investor-profile": {
+    paths: ["/investor-profile"],
+    module: "investor/profile.page.tsx",
+    language: "fr",
+    audience: "investor",
+    kept: false,
+    posted: "by visitors",
+    atOnce: true,
+  },
   account: {
     paths: ["/account"],
     module: "auth/account.page.tsx",
@@ -319,6 +411,85 @@ export const pages = {
   admin: {
     paths: ["/admin"],
     module: "admin/today/today.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+  },
+  "admin-figures": {
+    paths: ["/admin/figures"],
+    module: "admin/figures/figures.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+    csv: "admin/figures/figures.csv.ts",
+  },
+  /** The receipts of forms whose own page is French until another language is chosen. */
+  "french-receipt": {
+    paths: ["/recus/:receipt"],
+    module: "receipt/receipt.page.tsx",
+    language: "fr",
+    audience: "everyone",
+    kept: false,
+  },
+  "admin-applications": {
+    paths: ["/admin/applications"],
+    module: "admin/applications/applications.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+    csv: "admin/applications/applications.csv.ts",
+  },
+  "admin-application": {
+    paths: ["/admin/applications/:id"],
+    module: "admin/applications/application.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+    posted: "by visitors",
+  },
+  "admin-leads": {
+    paths: ["/admin/leads"],
+    module: "admin/leads/leads.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+    csv: "admin/leads/leads.csv.ts",
+  },
+  "admin-lead": {
+    paths: ["/admin/leads/:id"],
+    module: "admin/leads/lead.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+    posted: "by visitors",
+  },
+  "admin-deliveries": {
+    paths: ["/admin/deliveries"],
+    module: "admin/deliveries/deliveries.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+    csv: "admin/deliveries/deliveries.csv.ts",
+  },
+  "admin-delivery": {
+    paths: ["/admin/deliveries/:id"],
+    module: "admin/deliveries/delivery.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+    posted: "by visitors",
+  },
+  "admin-search": {
+    paths: ["/admin/search"],
+    module: "admin/search/search.page.tsx",
     language: "default",
     audience: "admin",
     kept: false,
@@ -431,7 +602,10 @@ export const feedPath = (lang: Lang) => `/blog/feed.${lang}.xml`;
 export const confirmPath = (token: string) => `/newsletter/confirm/${token}`;
 export const unsubscribePath = (token: string) => `/newsletter/unsubscribe/${token}`;
 export const receiptPath = (receipt: string) => `/receipts/${receipt}`;
+export const frenchReceiptPath = (receipt: string) => `/recus/${receipt}`;
 export const outcomePath = (receipt: string) => `/receipts/${receipt}/outcome`;
+export const auditRequestPath = (receipt: string) => `/studio/audit/requests/${receipt}`;
+export const deckRequestPath = (startup: string) => `/decks/${startup}`;
 export const calendarPath = (session: string) => `/pitch-session/${session}/calendar`;
 export const conferenceCalendarPath = (conference: string) => `/conference/${conference}/calendar`;
 
@@ -444,6 +618,10 @@ export const guideAfterQuizPath = `${pathOf("guide")}?quiz`;
 export const guidePath = (link: string) => `/guide/${link}`;
 export const guideDayPath = (link: string, day: number) => `/guide/${link}/${day}`;
 export const guideMailsPath = (key: string) => `/guide/mails/${key}`;
+
+/** Pages of the desk about one thing. */
+export const deskPath = (page: "admin-application" | "admin-lead" | "admin-delivery", id: string) =>
+  pathOf(page).replace(":id", id);
 
 /** Where a list of the desk is a file: exactly what is filtered. */
 export const csvPath = (path: string) => `${path}.csv`;
@@ -472,6 +650,25 @@ export const passPath = (page: PassPage, pass: string) => pathOf(page).replace("
 /** The sign-in page, which leads back to where one wanted to go. */
 export const signInPath = (to?: string) => `${pathOf("sign-in")}${to ? `?to=${encodeURIComponent(to)}` : ""}`;
 
+/** The sign-up page, which keeps the plan that was asked for. */
+export const signUpPath = (plan?: RequestablePlan) => `/auth/signup${plan ? `?plan=${plan}` : ""}`;
+
+type AfterSaving = { saved?: number; finishing?: number };
+
+/** One step of a profile; `saved` and `finishing` say when the save was that led here. */
+const stepPath = (page: PageName, step: number, after: AfterSaving) =>
+  `${pathOf(page)}?${new URLSearchParams(Object.entries({ step, ...after }).map(([name, value]) => [name, String(value)]))}`;
+
+export const founderProfilePath = (step: number, after: AfterSaving = {}) => stepPath("founder-profile", step, after);
+export const investorProfilePath = (step: number, after: AfterSaving = {}) => stepPath("investor-profile", step, after);
+/** A dashboard after the profile was finished, with when it was saved. */
+export const founderDashboardPath = (updated: number) => `${pathOf("founder-dashboard")}?updated=${updated}`;
+export const investorDashboardPath = (updated: number) => `${pathOf("investor-dashboard")}?updated=${updated}`;
+
+/** The prices of one way to be billed. */
+export const pricingPath = (billing: "monthly" | "yearly") =>
+  billing === "yearly" ? `${pathOf("pricing")}?billing=yearly` : pathOf("pricing");
+
 /** The address that only the reader of a link is given. */
 export const newPasswordPath = (token: string) => `/auth/reset/${token}`;
 
@@ -495,11 +692,11 @@ const patterns: RegExp[] = [outcomePattern, calendarPattern, conferenceCalendarP
 const keptPatterns: [RegExp, PageName][] = [];
 const posted: [RegExp, NonNullable<Page["posted"]>][] = [];
 const personal: { path: RegExp; page: Page }[] = [];
-const sends = new Map<string, PageName>();
+const sends = new Map<string, Page>();
 for (const [name, page] of Object.entries(pages) as [PageName, Page][]) {
   if (page.send) {
     others.push(page.send.path);
-    sends.set(page.send.path, name);
+    sends.set(page.send.path, page);
   }
   for (const path of page.paths) {
     if (page.posted) posted.push([pattern(path), page.posted]);
@@ -510,6 +707,12 @@ for (const [name, page] of Object.entries(pages) as [PageName, Page][]) {
     } else if (path.includes(":")) keptPatterns.push([pattern(path), name]);
     else kept.set(path, name);
   }
+}
+
+/** The page that answers at this path, also to what is sent there. */
+function pageAt(path: string): Page | undefined {
+  const name = kept.get(path);
+  return name ? pages[name] : (sends.get(path) ?? personal.find((each) => each.path.test(path))?.page);
 }
 
 export function keptPageAt(path: string) {
@@ -563,8 +766,11 @@ export function takesForeignPost(path: string) {
 
 /** The page's language for a visitor who has chosen none. */
 export function languageOf(path: string, byDefault: Lang): Lang {
-  const name = kept.get(path) ?? sends.get(path);
-  const page: Page | undefined = name ? pages[name] : personal.find((each) => each.path.test(path))?.page;
-  const language = page?.language ?? "default";
+  const language = pageAt(path)?.language ?? "default";
   return language === "default" ? byDefault : language;
+}
+
+/** Whether the page at this path stands without the site's frame. */
+export function standsAlone(path: string) {
+  return pageAt(path)?.alone === true;
 }

@@ -54,7 +54,14 @@ export function shouldRevalidate({
 
 export type RootData = ReturnType<typeof loader>;
 
-const inline = (script: string) => <script data-now="" dangerouslySetInnerHTML={{ __html: script }} />;
+/** Both ran before React came: the browser's copy of the page does without their text. */
+const scripts = import.meta.env.SSR
+  ? { head: headScript.replaceAll("\n", ""), body: observerScript.join("") + startScript.replaceAll("\n", "") }
+  : { head: "", body: "" };
+
+const inline = (script: string) => (
+  <script data-now="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
+);
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
@@ -66,7 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {inline(headScript)}
+        {inline(scripts.head)}
         {[narrow, title].map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}
@@ -78,7 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <ScrollRestoration />
         <Scripts />
-        {inline(observerScript + startScript)}
+        {inline(scripts.body)}
       </body>
     </html>
   );

@@ -1,8 +1,10 @@
-import { createReadStream, createWriteStream, renameSync, rmSync } from "node:fs";
+import { createReadStream, createWriteStream, renameSync, rmSync, statSync } from "node:fs";
 import { once } from "node:events";
+import { flushCompileCache } from "node:module";
 import type { Writable } from "node:stream";
 import * as build from "virtual:react-router/server-build";
 import { backup, BackupError, digestOf, restore } from "../platform/backup/backup.server.ts";
+import { noteBackup } from "../platform/backup/backup-run.server.ts";
 import { servedChannels } from "../domain/delivery/deliveries.server.ts";
 import { callControl, type Commands, openControl } from "../platform/db/control.server.ts";
 import { announceServing, DatabaseInUse, refuseWhileServing } from "../platform/db/database.server.ts";
@@ -23,6 +25,7 @@ const lastAnswer = 13_000;
 const inside = ({ database: { db }, secret }: Pick<Ground, "database" | "secret">, env: Env): Commands => ({
   leads: (out) => listLeads(db, servedChannels(env.ACTIVECAMPAIGN_URL), out),
   backup: (out) => backup(db, out),
+  "backup-done": (_, [bytes]) => noteBackup(db, Number(bytes)),
   admin: (out, [email]) => adminLink({ db, env, secret }, out, email),
   "try-session": (out, [json]) => trySession({ db, env, secret }, out, json),
 });
@@ -37,6 +40,7 @@ async function start(env: Env, log: Log) {
     throw error;
   });
   const control = env.DATABASE_URL ? undefined : await openControl(env.DATA_DIR, inside(ground, env));
+  flushCompileCache();
   process.stdout.write(`The Lab answers at ${env.APP_URL.replace(/:0$/, `:${port}`)}\n`);
 
   async function stop() {
@@ -81,6 +85,7 @@ async function backupTo(env: Env, log: Log, file: string | undefined) {
     out.end();
     await once(out, "close");
     renameSync(unfinished, file);
+    await run(env, log, "backup-done", out, [String(statSync(file).size)]);
   } catch (error) {
     rmSync(unfinished, { force: true });
     throw error;

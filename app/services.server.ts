@@ -4,6 +4,7 @@ import type { Content, ContentWatch } from "../domain/content/content.server.ts"
 import type { SignedIn } from "../domain/person/session.server.ts";
 import type { Viewer } from "../domain/person/viewer.ts";
 import type { Views } from "../domain/post/views.server.ts";
+import type { Visits } from "../domain/visit/visits.server.ts";
 import type { Db, Database } from "../platform/db/database.server.ts";
 import type { Env } from "../platform/env.server.ts";
 import type { Lang } from "../platform/language/language.ts";
@@ -19,6 +20,7 @@ export type Ground = {
   contentWatch: ContentWatch;
   deliveries: Deliveries;
   views: Views;
+  visits: Visits;
   readiness: Readiness;
 };
 

@@ -16,6 +16,7 @@ import { writeToken } from "../domain/newsletter/token.server.ts";
 import { readShippedPosts } from "../domain/post/post-file.server.ts";
 import { loadShippedPosts } from "../domain/post/save.server.ts";
 import { watchViews } from "../domain/post/views.server.ts";
+import { watchVisits } from "../domain/visit/visits.server.ts";
 import type { Letterhead } from "../emails/letter.tsx";
 import type { Lang } from "../platform/language/language.ts";
 import { forgetTheFuture } from "../platform/jobs/claim.server.ts";
@@ -137,6 +138,7 @@ export async function openGround(env: Env, log: Log): Promise<Ground & { close()
       },
     });
     const views = watchViews(database.db, log);
+    const visits = watchVisits(database.db, log);
     const dueMails = watchDueMails(database.db, log);
     const due = watchDue(database.db, contentWatch, log);
     const issues = watchIssues(database.db, log);
@@ -154,6 +156,7 @@ export async function openGround(env: Env, log: Log): Promise<Ground & { close()
       contentWatch,
       deliveries,
       views,
+      visits,
       readiness: watchReadiness(database.db, log),
       async close() {
         clearInterval(upkeep);
@@ -164,6 +167,7 @@ export async function openGround(env: Env, log: Log): Promise<Ground & { close()
         await deliveries.stop();
         contentWatch.stop();
         await views.stop();
+        await visits.stop();
         await database.close();
         lock?.release();
       },

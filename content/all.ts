@@ -37,12 +37,18 @@ import { newsletter } from "./pages/newsletter.ts";
 import { notifyMe } from "./pages/notify-me.ts";
 import { pitchApplication } from "./pages/pitch-application.ts";
 import { pitchSession } from "./pages/pitch-session.ts";
+import { pricing } from "./pages/pricing.ts";
 import { privacy } from "./pages/privacy.ts";
 import { program } from "./pages/program.ts";
 import { quiz } from "./pages/quiz.ts";
 import { quizProfiles } from "./quiz/profiles.ts";
 import { quizQuestions } from "./quiz/questions.ts";
+import { showcase } from "./pages/showcase.ts";
+import { studio } from "./pages/studio.ts";
+import { studioAudit } from "./pages/studio-audit.ts";
+import { projects } from "./projects.ts";
 import { site } from "./settings.ts";
+import { startups } from "./startups.ts";
 import { team } from "./team.ts";
 import { testimonials } from "./testimonials.ts";
 
@@ -70,6 +76,7 @@ export const records: ContentRecord[] = [
   investorRegistration,
   about,
   join,
+  pricing,
   application,
   quiz,
   guide,
@@ -77,6 +84,9 @@ export const records: ContentRecord[] = [
   conferencePage,
   blog,
   newsletter,
+  studio,
+  studioAudit,
+  showcase,
   privacy,
   legalNotice,
   accessibility,
@@ -90,6 +100,8 @@ export const records: ContentRecord[] = [
   ...testimonials,
   ...team,
   ...logos,
+  ...projects,
+  ...startups,
   ...comparison,
   ...banner,
   ...notices,

@@ -62,11 +62,6 @@ describe("every record", () => {
   });
 });
 
-test("yearly Elite adds up", () => {
-  expect(number("plan.elite_yearly_total")).toBe(12 * number("plan.elite_yearly_month"));
-  expect(number("plan.elite_saving")).toBe(12 * number("plan.elite_monthly") - number("plan.elite_yearly_total"));
-});
-
 test("the worked example of the revenue share adds up, within the range", () => {
   const share = number("offer.example_share");
   expect(number("offer.example_owed")).toBe((number("offer.example_revenue") * share) / 100);
@@ -142,4 +137,36 @@ test("the programme and the pitch session have what the specification counts", (
     "50% or more get a meeting",
   ]);
   expect(of("faq").filter(({ page }) => page === "pitch-session")).toHaveLength(5);
+});
+
+test("the studio has what the specification counts", () => {
+  const studio = of("page").find(({ id }) => id === "studio");
+  if (studio?.id !== "studio") throw new Error("No studio page");
+  const { hero, stats, plans } = resolveRecord(studio, "fr", facts, site);
+  const spaced = (text: string) => text.replace(/\s/g, " ");
+  expect(spaced(hero.title)).toBe("Transformez votre idée en MVP en 15 jours, prêt à tester et à vendre");
+  expect(stats.figures.map(({ figure }) => spaced(figure.text))).toEqual(["170+", "100+", "600 %", "15"]);
+  expect(plans.items.map(({ name, price, mark }) => [name, price.number, mark])).toEqual([
+    ["MVP POWER", 9_900, undefined],
+    ["MVP BOOSTER", 14_900, "Recommandé"],
+  ]);
+  expect(of("project")).toHaveLength(4);
+  expect(of("testimonial").filter(({ page }) => page === "studio")).toHaveLength(3);
+});
+
+test("stars stand only beside a rating that a real person gave", () => {
+  expect(of("testimonial").filter(({ sample, rating }) => sample && rating !== undefined)).toEqual([]);
+});
+
+test("past sessions show thirteen startups each, told apart by their first letter", () => {
+  const sessions = Map.groupBy(of("startup"), ({ session }) => session);
+  const events = of("event").map(({ id }) => id);
+  expect([...sessions].map(([session, startups]) => [session, startups.length])).toEqual([
+    ["session-4", 13],
+    ["session-5", 13],
+  ]);
+  for (const [session, startups] of sessions) {
+    expect(events).toContain(session);
+    expect(new Set(startups.map(({ name }) => name[0])).size).toBe(startups.length);
+  }
 });

@@ -252,4 +252,120 @@ export const faq: Faq[] = [
     ],
     formulas: false,
   },
+  {
+    kind: "faq",
+    id: "studio-ready",
+    page: "studio",
+    question: {
+      en: "Do I need a specification to book an audit?",
+      fr: "Faut-il un cahier des charges pour réserver un audit ?",
+    },
+    answer: [
+      {
+        en: "No. A project name and your idea in one sentence are enough. If you know who has the problem and how they cope today, the call will go further.",
+        fr: "Non. Un nom de projet et votre idée en une phrase suffisent. Si vous savez qui a le problème et comment ces personnes s’en sortent aujourd’hui, l’appel ira plus loin.",
+      },
+    ],
+    formulas: false,
+  },
+  {
+    kind: "faq",
+    id: "studio-days",
+    page: "studio",
+    question: { en: "What does “{studio.mvp_days} days” mean?", fr: "Que veut dire « {studio.mvp_days} jours » ?" },
+    answer: [
+      {
+        en: "The time from the start of development to an MVP ready to test and to sell. The first demo comes after {studio.first_demo} days.",
+        fr: "Le temps entre le début du développement et un MVP prêt à tester et à vendre. La première démo vient après {studio.first_demo} jours.",
+      },
+    ],
+    formulas: false,
+  },
+  {
+    kind: "faq",
+    id: "studio-ownership",
+    page: "studio",
+    question: { en: "Who owns the product?", fr: "À qui appartient le produit ?" },
+    answer: [
+      {
+        en: "You do, 100%. Under French law an assignment of rights has to be written: check that your contract names the code and the content.",
+        fr: "À vous, à 100 %. En droit français, une cession de droits s’écrit : vérifiez que votre contrat nomme le code et les contenus.",
+      },
+    ],
+    formulas: false,
+  },
+  {
+    kind: "faq",
+    id: "studio-payment",
+    page: "studio",
+    question: { en: "How do I pay?", fr: "Comment se passe le paiement ?" },
+    answer: [
+      {
+        en: "In {studio.instalments} instalments: {studio.instalment} at signature and {studio.instalment} at final delivery. Prices are shown without and with VAT; if your company recovers VAT, the price without it is the one that counts for you.",
+        fr: "En {studio.instalments} fois : {studio.instalment} à la signature et {studio.instalment} à la livraison finale. Les prix sont indiqués hors taxes et toutes taxes comprises ; si votre société récupère la TVA, le prix hors taxes est celui qui compte pour vous.",
+      },
+    ],
+    formulas: false,
+  },
+  {
+    kind: "faq",
+    id: "studio-after",
+    page: "studio",
+    question: { en: "What happens after delivery?", fr: "Que se passe-t-il après la livraison ?" },
+    answer: [
+      {
+        en: "MVP POWER includes {studio.power_support} month of technical support. With MVP BOOSTER you have {studio.booster_coaching} month of coaching.",
+        fr: "MVP POWER comprend {studio.power_support} mois de support technique. Avec MVP BOOSTER, vous avez {studio.booster_coaching} mois de coaching.",
+      },
+    ],
+    formulas: false,
+  },
+  {
+    kind: "faq",
+    id: "studio-programme",
+    page: "studio",
+    question: {
+      en: "Is the studio part of the {offer.duration}-month programme?",
+      fr: "Le studio fait-il partie du programme de {offer.duration} mois ?",
+    },
+    answer: [
+      {
+        en: "No, they are two offers. The studio delivers a first product from an idea. The programme supports B2B or B2B2C tech startups, from pre-seed to Series A, by application.",
+        fr: "Non, ce sont deux offres. Le studio livre un premier produit à partir d’une idée. Le programme accompagne des startups tech B2B ou B2B2C, du pre-seed à la série A, sur candidature.",
+      },
+    ],
+    formulas: false,
+  },
+  {
+    kind: "faq",
+    id: "pricing-trial",
+    page: "pricing",
+    question: {
+      en: "What happens when the free month is over?",
+      fr: "Que se passe-t-il à la fin du mois gratuit ?",
+    },
+    answer: [
+      {
+        en: "Nothing by itself. We hold no card of yours, so nothing can be charged: either you write to us that you go on, monthly or yearly, or your account goes back to Free Member. Your profile and your applications stay.",
+        fr: "Rien d’automatique. Nous n’avons aucune carte bancaire de vous, donc rien ne peut être débité : soit vous nous écrivez que vous continuez, au mois ou à l’année, soit votre compte redevient Free Member. Votre profil et vos candidatures restent.",
+      },
+    ],
+    formulas: false,
+  },
+  {
+    kind: "faq",
+    id: "pricing-cancel",
+    page: "pricing",
+    question: {
+      en: "Can I cancel at any time?",
+      fr: "Puis-je résilier à tout moment ?",
+    },
+    answer: [
+      {
+        en: "Yes, and without giving a reason. Write to us from the contact page: during the free month it ends there and costs nothing; after it, the plan stops at the end of the month or the year that is paid for, and nothing more is owed.",
+        fr: "Oui, et sans donner de raison. Écrivez-nous depuis la page de contact : pendant le mois gratuit, tout s’arrête là et ne coûte rien ; ensuite, l’offre s’arrête à la fin du mois ou de l’année déjà payés, et vous ne devez plus rien.",
+      },
+    ],
+    formulas: false,
+  },
 ];

@@ -70,6 +70,27 @@ const yourRights = row(
   },
 );
 
+const account = row(
+  { en: "Legal basis", fr: "Base légale" },
+  {
+    en: "The account that you opened with us (GDPR, art. 6.1.b).",
+    fr: "Le compte que vous avez ouvert chez nous (RGPD, art. 6.1.b).",
+  },
+);
+
+const keptHere = row(
+  { en: "Who receives it", fr: "Destinataires" },
+  {
+    en: "The Lab’s team, and the provider that hosts the site. The CRM does not.",
+    fr: "L’équipe de The Lab et le prestataire qui héberge le site. Pas le CRM.",
+  },
+);
+
+const accountRetention = row(
+  { en: "How long", fr: "Durée de conservation" },
+  { en: "As long as your account exists.", fr: "Tant que votre compte existe." },
+);
+
 export const notices: Notice[] = [
   {
     kind: "notice",
@@ -456,6 +477,140 @@ export const notices: Notice[] = [
       recipients,
       yourRetention,
       yourRights,
+    ],
+    policy,
+  },
+  {
+    kind: "notice",
+    id: "studio-audit",
+    version: 1,
+    summary: {
+      en: "The Lab uses your answers to prepare the audit and to answer you.",
+      fr: "The Lab utilise vos réponses pour préparer l’audit et vous répondre.",
+    },
+    more,
+    rows: [
+      controller,
+      row(
+        { en: "What for", fr: "Finalité" },
+        {
+          en: "To set the audit call, prepare it and, if you wish, make you an offer.",
+          fr: "Fixer l’appel d’audit, le préparer et, si vous le souhaitez, vous faire une offre.",
+        },
+      ),
+      basis,
+      row(
+        { en: "Required or not", fr: "Caractère obligatoire" },
+        {
+          en: "Without a project name, an idea and an e-mail, we cannot answer. The questions that follow are optional. Write no secret here: the idea is not covered by a confidentiality agreement.",
+          fr: "Sans nom de projet, sans idée ni e-mail, nous ne pouvons pas répondre. Les questions qui suivent sont facultatives. N’écrivez ici aucun secret : aucun accord de confidentialité ne couvre votre idée.",
+        },
+      ),
+      recipients,
+      retention,
+      rights,
+    ],
+    policy,
+  },
+  {
+    kind: "notice",
+    id: "deck-request",
+    version: 1,
+    summary: {
+      en: "The Lab passes your name, your firm and your e-mail on to the startup’s founders, so that they can decide and answer.",
+      fr: "The Lab transmet votre nom, votre structure et votre e-mail aux fondateurs de la startup, pour qu’ils décident et répondent.",
+    },
+    more,
+    rows: [
+      controller,
+      row(
+        { en: "What for", fr: "Finalité" },
+        {
+          en: "To ask the founders for their deck on your behalf and to give you their answer.",
+          fr: "Demander leur deck aux fondateurs pour vous et vous donner leur réponse.",
+        },
+      ),
+      basis,
+      row(
+        { en: "Required or not", fr: "Caractère obligatoire" },
+        {
+          en: "The firm is optional. Without a name and an e-mail, we cannot pass your request on.",
+          fr: "La structure est facultative. Sans nom ni e-mail, nous ne pouvons pas transmettre votre demande.",
+        },
+      ),
+      row(
+        { en: "Who receives it", fr: "Destinataires" },
+        {
+          en: "The founders of the startup you name, The Lab’s team, and the providers that host the site, carry its e-mails and keep its contacts (ActiveCampaign, United States).",
+          fr: "Les fondateurs de la startup concernée, l’équipe de The Lab et les prestataires qui hébergent le site, acheminent ses e-mails et tiennent son fichier de contacts (ActiveCampaign, États-Unis).",
+        },
+      ),
+      retention,
+      rights,
+    ],
+    policy,
+  },
+  {
+    kind: "notice",
+    id: "founder-profile",
+    version: 1,
+    summary: {
+      en: "The Lab keeps your profile to know your startup, to read your applications with it and to advise you.",
+      fr: "The Lab garde votre profil pour connaître votre startup, lire vos candidatures avec lui et vous conseiller.",
+    },
+    more,
+    rows: [
+      controller,
+      row(
+        { en: "What for", fr: "Finalité" },
+        {
+          en: "To show you how complete the profile is and what to do next, and to let our team know your startup.",
+          fr: "Vous montrer où en est le profil et la suite à donner, et permettre à notre équipe de connaître votre startup.",
+        },
+      ),
+      account,
+      row(
+        { en: "Required or not", fr: "Caractère obligatoire" },
+        {
+          en: "You can save any part of it. The fields with a star are needed to finish the profile.",
+          fr: "Vous pouvez en enregistrer n’importe quelle partie. Les champs à étoile sont nécessaires pour finaliser le profil.",
+        },
+      ),
+      keptHere,
+      accountRetention,
+      rights,
+    ],
+    policy,
+  },
+  {
+    kind: "notice",
+    id: "investor-profile",
+    version: 1,
+    summary: {
+      en: "The Lab keeps your profile to check that you invest actively and to know which startups suit you.",
+      fr: "The Lab garde votre profil pour vérifier que vous investissez activement et savoir quelles startups vous conviennent.",
+    },
+    more,
+    rows: [
+      controller,
+      row(
+        { en: "What for", fr: "Finalité" },
+        {
+          en: "To approve your account and to match startups with your stages, tickets and sectors.",
+          fr: "Valider votre compte et rapprocher les startups de vos stades, de vos tickets et de vos secteurs.",
+        },
+      ),
+      account,
+      row(
+        { en: "Required or not", fr: "Caractère obligatoire" },
+        {
+          en: "Nothing is. Without stages and tickets, no startup can be matched with you.",
+          fr: "Rien n’est obligatoire. Sans stades ni tickets, aucune startup ne peut vous correspondre.",
+        },
+      ),
+      keptHere,
+      accountRetention,
+      rights,
     ],
     policy,
   },

@@ -25,9 +25,9 @@ export const site: Site = {
   city: "Lattes",
   country: { en: "France", fr: "France" },
   socialLink: "",
+  chatWorkspaceLink: "",
   notificationEmail: "",
   mediatorName: "",
   mediatorSite: "",
-  chatWorkspaceLink: "",
   sampleContentShown: true,
 };

@@ -2,6 +2,9 @@ import type { Testimonial } from "../domain/content/content.ts";
 
 const sample = { kind: "testimonial", page: "home", sample: true } as const;
 
+/** The studio's page shows five stars (specification), but nobody rated anything here: a sample carries no rating. */
+const studioSample = { kind: "testimonial", page: "studio", featured: false, sample: true } as const;
+
 export const testimonials: Testimonial[] = [
   {
     ...sample,
@@ -167,5 +170,38 @@ export const testimonials: Testimonial[] = [
     author: { en: "Director, family office (example)", fr: "Directrice, family office (exemple)" },
     role: { en: "Direct investments", fr: "Investissements directs" },
     company: { en: "Family of manufacturers", fr: "Famille d’industriels" },
+  },
+  {
+    ...studioSample,
+    id: "studio-catering",
+    quote: {
+      en: "At the first demo I dropped half my ideas. I could see them on the screen, and I did not know whom they served.",
+      fr: "À la première démo, j’ai supprimé la moitié de mes idées. Je les voyais à l’écran, et je ne savais pas à qui elles servaient.",
+    },
+    author: { en: "Founder, catering (example)", fr: "Fondatrice, restauration (exemple)" },
+    role: { en: "Chief executive", fr: "Présidente" },
+    company: { en: "Potager", fr: "Potager", literal: true },
+  },
+  {
+    ...studioSample,
+    id: "studio-hr",
+    quote: {
+      en: "I wanted the link to payroll. I was asked which customer was waiting for it. None, as it turned out.",
+      fr: "Je voulais l’intégration avec la paie. On m’a demandé quel client l’attendait. Aucun, en fait.",
+    },
+    author: { en: "Founder, HR software (example)", fr: "Fondateur, logiciel RH (exemple)" },
+    role: { en: "Chief executive", fr: "Président" },
+    company: { en: "Passerelle", fr: "Passerelle", literal: true },
+  },
+  {
+    ...studioSample,
+    id: "studio-training",
+    quote: {
+      en: "The most useful thing was the list of what we would not do. It is still on the wall.",
+      fr: "Le plus utile a été la liste de ce que nous ne ferions pas. Elle est toujours au mur.",
+    },
+    author: { en: "Co-founder, training (example)", fr: "Cofondatrice, formation (exemple)" },
+    role: { en: "Head of product", fr: "Directrice produit" },
+    company: { en: "Boussole", fr: "Boussole", literal: true },
   },
 ];

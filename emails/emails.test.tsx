@@ -5,6 +5,7 @@ import { applicationResume } from "./application-resume.tsx";
 import { applicationRevision } from "./application-revision.tsx";
 import { conferenceReceipt } from "./conference-receipt.tsx";
 import { contactReceipt, printableName } from "./contact-receipt.tsx";
+import { deckRequestReceipt } from "./deck-request-receipt.tsx";
 import { guideDay } from "./guide-day.tsx";
 import { guideLink } from "./guide-link.tsx";
 import { investorReceipt } from "./investor-receipt.tsx";
@@ -16,6 +17,7 @@ import { operatorLead } from "./operator-lead.tsx";
 import { pitchApplicationReceipt } from "./pitch-application-receipt.tsx";
 import { quizResult } from "./quiz-result.tsx";
 import { simulatorProjection } from "./simulator-projection.tsx";
+import { studioAuditReceipt } from "./studio-audit-receipt.tsx";
 
 const from: Letterhead = {
   organisation: "The Lab",
@@ -66,6 +68,9 @@ describe.each(languages)("in %s", (lang) => {
       conferenceReceipt(lang, from, "Zoé", { name: "A", when: null, place: null, calendar: null }),
       conferenceReceipt(lang, from, "Zoé", { name: "A", when: "B", place: "C", calendar: "https://lab.example/ics" }),
       ...(["confirm", "welcome", "known"] as const).map((which) => newsletterLetter(which, lang, from, links)),
+      studioAuditReceipt(lang, from),
+      deckRequestReceipt(lang, from, "Zoé d'Arc"),
+      operatorLead(lang, from, "studio-audit", [["idea", "Étang"]], true),
       operatorLead(lang, from, "contact", [
         ["fullName", "Zoé"],
         ["message", "one\n\ntwo"],

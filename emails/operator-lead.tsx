@@ -7,6 +7,7 @@ export type LeadFields = [name: string, value: string][];
 
 const en = {
   subject: (form: string) => `New lead: ${form}`,
+  subjectAgain: (form: string) => `Added to a lead: ${form}`,
   preview: "Somebody has sent a form on the site.",
   simulator: "growth simulator",
   contact: "contact form",
@@ -15,10 +16,13 @@ const en = {
   "application-change": "application changed",
   "application-withdrawal": "application withdrawn",
   "application-call": "call asked for by an applicant",
+  "application-time": "time chosen for a call",
   "notify-me": "date of the next pitch session",
   "pitch-application": "application to a pitch session",
   "investor-registration": "investor registration",
   join: "mentors and talent",
+  "studio-audit": "studio audit",
+  "deck-request": "request for a deck",
   answer: "Answering this message writes to the person who sent the form.",
   reason: "You receive this message because this address is the one for notifications in the site's settings.",
   email: "E-mail",
@@ -50,18 +54,28 @@ const en = {
   pitch: "In short",
   intake: "Intake (month of the deadline)",
   slots: "When it suits",
+  time: "Time",
   phone: "Phone",
   quiz: "quiz",
   guide: "30-day guide",
   conference: "Conference",
   score: "Score",
   agreedPhone: "Phone (agreed to be called)",
+  projectName: "Project",
+  idea: "Idea",
+  targetUsers: "Who will use it",
+  problem: "Problem",
+  features: "Least features",
+  objective: "Aim of the MVP",
+  documents: "Documents",
+  startup: "Startup",
 };
 
 const words = {
   en,
   fr: french<typeof en>({
     subject: (form) => `Nouveau lead : ${form}`,
+    subjectAgain: (form) => `Précisions sur un lead : ${form}`,
     preview: "Quelqu'un a envoyé un formulaire sur le site.",
     simulator: "simulateur de croissance",
     contact: "formulaire de contact",
@@ -70,10 +84,13 @@ const words = {
     "application-change": "candidature modifiée",
     "application-withdrawal": "candidature retirée",
     "application-call": "appel demandé par un candidat",
+    "application-time": "heure choisie pour un appel",
     "notify-me": "date de la prochaine Pitch Session",
     "pitch-application": "candidature à une Pitch Session",
     "investor-registration": "inscription d'un investisseur",
     join: "mentors et talents",
+    "studio-audit": "audit du studio",
+    "deck-request": "demande de deck",
     answer: "Répondre à ce message, c'est écrire à la personne qui a envoyé le formulaire.",
     reason: "Vous recevez ce message parce que cette adresse est celle des notifications dans les réglages du site.",
     email: "E-mail",
@@ -105,12 +122,21 @@ const words = {
     pitch: "En bref",
     intake: "Entrée (mois de la date limite)",
     slots: "Créneaux souhaités",
+    time: "Heure",
     phone: "Téléphone",
     quiz: "quiz",
     guide: "guide de 30 jours",
     conference: "Conférence",
     score: "Score",
     agreedPhone: "Téléphone (appel autorisé)",
+    projectName: "Projet",
+    idea: "Idée",
+    targetUsers: "Utilisateurs",
+    problem: "Problème",
+    features: "Fonctions indispensables",
+    objective: "But du MVP",
+    documents: "Documents",
+    startup: "Startup",
   }),
 };
 
@@ -126,17 +152,21 @@ type OperatorForm =
   | "application-change"
   | "application-withdrawal"
   | "application-call"
+  | "application-time"
   | "quiz"
   | "guide"
-  | "conference";
+  | "conference"
+  | "studio-audit"
+  | "deck-request";
 
-export function operatorLead(lang: Lang, from: Letterhead, form: OperatorForm, fields: LeadFields) {
+/** `again`: of a lead that was told of before, with what was added to it. */
+export function operatorLead(lang: Lang, from: Letterhead, form: OperatorForm, fields: LeadFields, again?: boolean) {
   const say = words[lang];
   const label = (name: string) => {
     const known = Object.entries(say).find(([key]) => key === name)?.[1];
     return typeof known === "string" ? known : name;
   };
-  const subject = say.subject(say[form]);
+  const subject = (again ? say.subjectAgain : say.subject)(say[form]);
   return letter({
     lang,
     from,

@@ -129,7 +129,11 @@ const child = spawn(runtime, [...target, ...commandArguments], {
   env: {
     ...process.env,
     PATH: `${dirname(runtime)}${delimiter}${process.env.PATH}`,
-    ...(serverCommands.includes(command) && { NODE_ENV: "production" }),
+    ...(serverCommands.includes(command) && {
+      NODE_ENV: "production",
+      // What the runtime compiled once is there at the next start, also after a kill.
+      NODE_COMPILE_CACHE: join(root, "build/.compiled"),
+    }),
   },
 });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));

@@ -12,7 +12,7 @@ type View = {
 };
 
 type SceneProps = {
-  view: "programme" | "session" | "investors" | "dusk";
+  view: "programme" | "session" | "investors" | "studio" | "dusk";
   className?: string;
 };
 
@@ -20,6 +20,7 @@ const views: Record<SceneProps["view"], View> = {
   programme: { width: 520, height: 600, horizon: 285, disc: [372, 226, 106], waves: 24, keep: "xMidYMax" },
   session: { width: 520, height: 640, horizon: 300, disc: [130, 236, 84], waves: 18, keep: "xMidYMid" },
   investors: { width: 520, height: 600, horizon: 270, disc: [378, 206, 92], waves: 20, keep: "xMidYMax" },
+  studio: { width: 520, height: 600, horizon: 320, disc: [260, 316, 148], waves: 22, keep: "xMidYMax" },
   dusk: { width: 1440, height: 360, horizon: 190, disc: [1130, 190, 165], waves: 12, keep: "xMaxYMax" },
 };
 
@@ -62,6 +63,14 @@ function sessionStakes({ height, horizon }: View) {
   });
 }
 
+/** Fifteen days before sunrise: long at the first demo and at the delivery. */
+function studioStakes({ height }: View) {
+  return Array.from({ length: 15 }, (_, index) => {
+    const long = index === 3 || index === 14;
+    return { x: 33 + index * 31.5, width: 13, height: long ? 190 : 104, y: height, long };
+  });
+}
+
 /** Investors and startups: lines from the whole shore that meet at the horizon. */
 function meetingLines({ width, height, horizon }: View) {
   const lines = 17;
@@ -75,7 +84,8 @@ function meetingLines({ width, height, horizon }: View) {
 function stakesOf(name: SceneProps["view"], view: View) {
   if (name === "dusk") return [];
   if (name === "investors") return meetingLines(view);
-  return (name === "programme" ? programmeStakes(view) : sessionStakes(view)).map(({ x, y, width, height, long }) => ({
+  const stakes = { programme: programmeStakes, session: sessionStakes, studio: studioStakes }[name];
+  return stakes(view).map(({ x, y, width, height, long }) => ({
     path: `M${x} ${y}v-${height}h${width}v${height}z`,
     long,
   }));

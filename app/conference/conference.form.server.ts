@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import { frenchReceiptPath } from "../paths.ts";
 import { services } from "../services.server.ts";
 import { leadFormActions } from "../shell/form/receive.server.ts";
 import { conferenceForm } from "./conference.schema.server.ts";
@@ -10,5 +11,6 @@ export function conferenceActions({ context }: { context: Readonly<RouterContext
     form: "conference",
     schema: conferenceForm,
     payload: ({ firstName }) => ({ firstName, conference: conference?.id ?? "none" }),
+    receiptAt: frenchReceiptPath,
   });
 }

@@ -7,7 +7,7 @@ import { Questions } from "../shell/questions.tsx";
 import { rootData } from "../shell/root-data.ts";
 import type { Route } from "./+types/home.page.ts";
 import { Comparison } from "./comparison.tsx";
-import { Figures } from "./figures.tsx";
+import { Figures } from "../shell/figures.tsx";
 import { FinalCall } from "./final-call.tsx";
 import { Hero } from "./hero.tsx";
 import { Intro } from "./intro.tsx";

@@ -11,7 +11,7 @@ import { rootData } from "../shell/root-data.ts";
 import { eventData, faqData } from "../shell/structured-data.ts";
 import type { Route } from "./+types/pitch-session.page.ts";
 import { ApplyToPitch } from "./apply-to-pitch.tsx";
-import { Figures } from "./figures.tsx";
+import { Figures } from "../shell/figures.tsx";
 import { Opportunity } from "./opportunity.tsx";
 import { PitchCall } from "./pitch-call.tsx";
 import { PitchGallery } from "./pitch-gallery.tsx";

@@ -6,13 +6,13 @@ import { rootData } from "../shell/root-data.ts";
 import type { Route } from "./+types/program.page.ts";
 import { Eligibility } from "./eligibility.tsx";
 import { Expert } from "./expert.tsx";
-import { Figures } from "./figures.tsx";
+import { Figures } from "../shell/figures.tsx";
 import { FinalCall } from "./final-call.tsx";
 import { Overview } from "./overview.tsx";
 import { PriceBanner } from "./price-banner.tsx";
 import { ProgramHero } from "./program-hero.tsx";
 import { Quarters } from "./quarters.tsx";
-import { Quote } from "./quote.tsx";
+import { Quote } from "../shell/quote.tsx";
 import { Testimonials } from "./testimonials.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {

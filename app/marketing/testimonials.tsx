@@ -1,5 +1,5 @@
 import type { HomePage, Resolved, Testimonial } from "../../domain/content/content.ts";
-import { Quote } from "./quote.tsx";
+import { Quote } from "../shell/quote.tsx";
 
 type TestimonialsProps = { heading: Resolved<HomePage>["testimonials"]; testimonials: Resolved<Testimonial>[] };
 

@@ -1,5 +1,5 @@
 import type { HomePage, Resolved, Testimonial } from "../../domain/content/content.ts";
-import { Quote } from "./quote.tsx";
+import { Quote } from "../shell/quote.tsx";
 
 type WhyProps = { why: Resolved<HomePage>["why"]; featured: Resolved<Testimonial> | undefined };
 

@@ -3,7 +3,7 @@ import type { LeadForm } from "../../domain/lead/lead.ts";
 import { leadOfReceipt } from "../../domain/lead/receipt.server.ts";
 import { requestOfReceipt } from "../../domain/newsletter/newsletter.server.ts";
 import { formats } from "../../platform/language/format.ts";
-import { guideConfirmedPath, pathOf, quizResultPath } from "../paths.ts";
+import { auditRequestPath, guideConfirmedPath, pathOf, quizResultPath } from "../paths.ts";
 import { services } from "../services.server.ts";
 import type { Outcome } from "../shell/form/answer.ts";
 import { OutcomeLines } from "../shell/form/status-line.tsx";
@@ -17,6 +17,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, deliveries } = context.get(services);
   const lead = await leadOfReceipt(db, params.receipt);
   if (lead?.form === "quiz") throw redirect(quizResultPath(params.receipt));
+  if (lead?.form === "studio-audit") throw redirect(auditRequestPath(params.receipt));
   if (lead?.form === "guide") throw redirect(guideConfirmedPath(params.receipt));
   const stored = lead ?? (await requestOfReceipt(db, params.receipt));
   if (!stored) return data({ receipt: params.receipt, stored: null }, { status: 404 });
@@ -33,8 +34,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = () => [{ title: "The Lab" }, { name: "robots", content: "noindex" }];
 
-type ReceiptForm = Exclude<LeadForm, "application-revision" | "quiz" | "guide"> | "newsletter";
-type OwnForm = Exclude<ReceiptForm, "simulator" | "notify-me" | "pitch-application">;
+type ReceiptForm = Exclude<LeadForm, "application-revision" | "quiz" | "guide" | "studio-audit"> | "newsletter";
+type OwnForm = Exclude<ReceiptForm, "simulator" | "notify-me" | "pitch-application" | "deck-request">;
 type OutcomeProps = { form: ReceiptForm; outcome: Outcome };
 
 /** The outcome in the words of the form that was sent. */
@@ -42,12 +43,17 @@ function FormOutcome({ form, outcome }: OutcomeProps) {
   const { simulator } = useLanguage().words;
   if (form === "simulator") return <OutcomeLines outcome={outcome} words={simulator} />;
   if (form === "notify-me" || form === "pitch-application") return <SessionOutcome form={form} outcome={outcome} />;
+  if (form === "deck-request") return <DeckOutcome outcome={outcome} />;
   return <OwnOutcome form={form} outcome={outcome} />;
 }
 
 function SessionOutcome({ form, outcome }: OutcomeProps) {
   const { notifyMe, application } = useWords("pitch-session");
   return <OutcomeLines outcome={outcome} words={form === "notify-me" ? notifyMe : application} />;
+}
+
+function DeckOutcome({ outcome }: { outcome: Outcome }) {
+  return <OutcomeLines outcome={outcome} words={useWords("showcases").deck} />;
 }
 
 function OwnOutcome({ form, outcome }: { form: OwnForm; outcome: Outcome }) {

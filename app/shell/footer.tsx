@@ -27,7 +27,13 @@ function Links({ title, links }: { title: string; links: { words: string; to: st
   );
 }
 
-export function Footer({ accessibility }: { accessibility: string }) {
+type FooterProps = {
+  accessibility: string;
+  /** Without the links to the site's pages. */
+  alone: boolean;
+};
+
+export function Footer({ accessibility, alone }: FooterProps) {
   const { nav, footer } = useLanguage().words.shell;
   const { asked } = useConsent();
   const entries = [
@@ -35,9 +41,11 @@ export function Footer({ accessibility }: { accessibility: string }) {
       words: nav[name],
       to: addressOf(name, "french"),
     })),
+    { words: footer.pricing, to: addressOf("pricing") },
     { words: nav.apply, to: addressOf("application", "french") && applyAddress("french") },
     { words: nav.contact, to: contactAddress("french") },
   ];
+  const ideas = (["quiz", "guide", "studio"] as const).map((name) => ({ words: footer[name], to: addressOf(name) }));
   const legal = [
     ...(["privacy", "legal-notice", "cookies"] as const).map((name) => ({ words: footer[name], to: addressOf(name) })),
     { words: footer.manage, to: asked ? choicesAddress() : undefined },
@@ -57,7 +65,12 @@ export function Footer({ accessibility }: { accessibility: string }) {
             <p>{footer.disclaimer}</p>
           </div>
           <nav aria-label={footer.label} className="footer-nav">
-            <Links title={footer.site} links={entries} />
+            {!alone && (
+              <>
+                <Links title={footer.site} links={entries} />
+                <Links title={footer.idea} links={ideas} />
+              </>
+            )}
             <Links title={footer.legal} links={legal} />
           </nav>
           <div className="footer-display">

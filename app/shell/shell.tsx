@@ -1,11 +1,13 @@
 import { lazy, type ReactNode, Suspense, useLayoutEffect } from "react";
 import { useLocation } from "react-router";
 import { ToastProvider } from "../../ui/toast.tsx";
+import { opensForOne, standsAlone } from "../paths.ts";
 import type { Preview } from "../services.server.ts";
 import { useConsent } from "./consent/use-consent.ts";
 import { Footer } from "./footer.tsx";
 import { FrenchOffer } from "./french-offer.tsx";
 import { useLanguage } from "./language.tsx";
+import { LoneBar } from "./lone-bar.tsx";
 import { ResultsBanner } from "./results-banner.tsx";
 import "./shell.css";
 import type { ShellContent } from "./shell-content.server.ts";
@@ -19,14 +21,20 @@ type ShellProps = { content: ShellContent; preview?: Preview | undefined; childr
 /** The frame of every page: it holds the page's `main`. */
 export function Shell({ content, preview, children }: ShellProps) {
   const { words } = useLanguage();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { asked, isAlive } = useConsent();
+  const alone = standsAlone(pathname);
+  const isOnes = opensForOne(pathname, new URLSearchParams(search));
   useLayoutEffect(() => window.watchReveals?.(), [pathname]);
   return (
     <ToastProvider words={words.shell.toast}>
       <a href="#main" className="skip">
         {words.shell.skip}
       </a>
+      {asked?.adPixelId && (
+        // Meta's script reads which page came before: an address that opens what is one person's is not told to the next.
+        <meta name="referrer" content={isOnes ? "strict-origin" : "strict-origin-when-cross-origin"} />
+      )}
       {asked && isAlive && (
         <Suspense>
           <ConsentHere asked={asked} />
@@ -40,12 +48,18 @@ export function Shell({ content, preview, children }: ShellProps) {
           </a>
         </p>
       )}
-      <TopBar />
-      <ResultsBanner items={content.banner} />
+      {alone ? (
+        <LoneBar />
+      ) : (
+        <>
+          <TopBar />
+          <ResultsBanner items={content.banner} />
+        </>
+      )}
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer accessibility={content.accessibility} />
+      <Footer accessibility={content.accessibility} alone={alone} />
       <FrenchOffer />
     </ToastProvider>
   );

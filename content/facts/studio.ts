@@ -25,6 +25,19 @@ export const studioFacts: Fact[] = [
   },
   {
     ...studio,
+    id: "studio.vat",
+    label: { en: "VAT", fr: "TVA" },
+    definition: {
+      en: "Normal rate of VAT in metropolitan France, which applies to the studio’s plans.",
+      fr: "Taux normal de la TVA en France métropolitaine, qui s’applique aux offres du studio.",
+    },
+    value: 20,
+    unit: "percent",
+    asOf: "2026-11-21",
+    source: "Code général des impôts, art. 278",
+  },
+  {
+    ...studio,
     id: "studio.instalments",
     label: { en: "Instalments", fr: "Échéances" },
     definition: {

@@ -14,8 +14,8 @@ export const cookies: PageOf<"cookies"> = {
   updatedOn: "2026-11-21",
   intro: [
     {
-      en: "This site sets three cookies, each only when you do what it remembers, and none but these: no audience measurement, no advertising, no content from third parties.",
-      fr: "Ce site dépose trois cookies, chacun seulement quand vous faites ce qu’il retient, et aucun autre : ni mesure d’audience, ni publicité, ni contenu de tiers.",
+      en: "This site sets three cookies, each only when you do what it remembers, and none but these: none to measure the audience, none for advertising, no content from third parties.",
+      fr: "Ce site dépose trois cookies, chacun seulement quand vous faites ce qu’il retient, et aucun autre : aucun pour mesurer l’audience, aucun pour la publicité, aucun contenu de tiers.",
     },
   ],
   sections: [
@@ -70,6 +70,19 @@ export const cookies: PageOf<"cookies"> = {
           text: {
             en: "It is no cookie: while you fill in an application, your browser keeps what you typed in its own storage, under “application-draft”, so that a closed window loses nothing. It is removed when you send the application or erase the draft. You ask for it by writing, so that it needs no consent either.",
             fr: "Ce n’est pas un cookie : pendant que vous remplissez une candidature, votre navigateur garde ce que vous avez écrit dans son propre espace, sous « application-draft », pour qu’une fenêtre fermée ne fasse rien perdre. C’est effacé quand vous envoyez la candidature ou effacez le brouillon. Vous le demandez en écrivant : cela non plus n’appelle aucun consentement.",
+          },
+        },
+      ],
+    },
+    {
+      id: "visits",
+      title: { en: "Visits are counted without a cookie", fr: "Les visites sont comptées sans cookie" },
+      blocks: [
+        {
+          type: "text",
+          text: {
+            en: "Our server counts how often each page is opened and how many visitors come in a day. It writes nothing on your device, reads nothing there and stores sums only; such a measurement is exempt from consent (CNIL guidelines of 17 September 2020). If your browser sends “Global Privacy Control” or “Do Not Track”, your visits are not counted. The privacy policy says more.",
+            fr: "Notre serveur compte les ouvertures de chaque page et les visiteurs de chaque jour. Il n’écrit rien sur votre appareil, n’y lit rien et ne conserve que des sommes ; une telle mesure est dispensée de consentement (lignes directrices de la CNIL du 17 septembre 2020). Si votre navigateur envoie « Global Privacy Control » ou « Do Not Track », vos visites ne sont pas comptées. La politique de confidentialité en dit plus.",
           },
         },
       ],

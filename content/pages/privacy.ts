@@ -305,14 +305,28 @@ export const privacy: PageOf<"privacy"> = {
       ],
     },
     {
-      id: "views",
-      title: { en: "How often articles are read", fr: "Le nombre de lectures des articles" },
+      id: "visits",
+      title: { en: "How visits are counted", fr: "Le comptage des visites" },
       blocks: [
         {
           type: "text",
           text: {
-            en: "We count how often an article is read. So that nobody counts twice a day, the server keeps a digest of the network address and the browser in its memory until midnight; it is never stored and cannot be traced back. There is no cookie.",
-            fr: "Nous comptons les lectures d’un article. Pour ne compter chacun qu’une fois par jour, le serveur garde en mémoire, jusqu’à minuit, une empreinte de l’adresse réseau et du navigateur ; elle n’est jamais enregistrée et ne permet pas de remonter à vous. Il n’y a aucun cookie.",
+            en: "We count how often each public page is opened, how often each article is read and how many visitors come in a day: to know what serves on this site and what does not, and for nothing else. Our own server counts; no other company sees it, and it is not matched with anything else we hold.",
+            fr: "Nous comptons les ouvertures de chaque page publique, les lectures de chaque article et les visiteurs de chaque jour : pour savoir ce qui sert sur ce site et ce qui n’y sert pas, et pour rien d’autre. C’est notre propre serveur qui compte ; aucune autre société n’y a part, et rien n’est rapproché des autres données que nous détenons.",
+          },
+        },
+        {
+          type: "text",
+          text: {
+            en: "There is no cookie, and nothing is read on your device: we use what every browser sends with a request. So that nobody counts as two visitors on one day, the server keeps a digest of the network address and the browser’s name in its memory until midnight. It is made with a key that changes each day, is never stored and cannot be traced back. Only sums are stored: so many visits, on such a day, of such a page, in such a language.",
+            fr: "Il n’y a aucun cookie, et rien n’est lu sur votre appareil : nous utilisons ce que tout navigateur envoie avec une requête. Pour ne pas compter une personne deux fois le même jour, le serveur garde en mémoire, jusqu’à minuit, une empreinte de l’adresse réseau et du nom du navigateur. Elle est calculée avec une clé qui change chaque jour, n’est jamais enregistrée et ne permet pas de remonter à vous. Seules des sommes sont conservées : tant de visites, tel jour, de telle page, dans telle langue.",
+          },
+        },
+        {
+          type: "text",
+          text: {
+            en: "The legal basis is our legitimate interest in improving the site (GDPR, art. 6.1.f). Such a measurement, limited to anonymous statistics for the site’s publisher, is exempt from consent under article 82 of the French law of 6 January 1978 and the CNIL guidelines of 17 September 2020. You can object: if your browser sends the signal “Global Privacy Control” or “Do Not Track”, your visits are not counted.",
+            fr: "La base légale est notre intérêt légitime à améliorer le site (RGPD, art. 6.1.f). Une telle mesure, limitée à des statistiques anonymes pour le seul éditeur du site, est dispensée de consentement par l’article 82 de la loi du 6 janvier 1978 et les lignes directrices de la CNIL du 17 septembre 2020. Vous pouvez vous y opposer : si votre navigateur envoie le signal « Global Privacy Control » ou « Do Not Track », vos visites ne sont pas comptées.",
           },
         },
       ],
@@ -363,6 +377,60 @@ export const privacy: PageOf<"privacy"> = {
             en: "Without the tick beside it, your phone number goes to no contact list.",
             fr: "Sans la case cochée, votre numéro ne rejoint aucun fichier de contacts.",
           },
+        },
+      ],
+    },
+    {
+      id: "studio",
+      title: { en: "The studio’s audit form", fr: "Le formulaire d’audit du studio" },
+      blocks: [
+        {
+          type: "rows",
+          rows: [
+            {
+              label: data,
+              value: {
+                en: "Project name, idea, e-mail; if you answer them: users, problem, features, aim, links to documents; language of the page, campaign that brought you if its link says so, date",
+                fr: "Nom du projet, idée, e-mail ; si vous y répondez : utilisateurs, problème, fonctions, but, liens vers des documents ; langue de la page, campagne d’origine si le lien l’indique, date",
+              },
+            },
+            {
+              label: purpose,
+              value: {
+                en: "To set and prepare the audit call, answer you and, if you wish, make you an offer",
+                fr: "Fixer et préparer l’appel d’audit, vous répondre et, si vous le souhaitez, vous faire une offre",
+              },
+            },
+            { label: basis, value: request },
+            { label: retention, value: threeYears },
+          ],
+        },
+      ],
+    },
+    {
+      id: "decks",
+      title: { en: "Requests for a deck", fr: "Les demandes de deck" },
+      blocks: [
+        {
+          type: "rows",
+          rows: [
+            {
+              label: data,
+              value: {
+                en: "Name, e-mail, firm if you give it, startup whose deck you ask for, language of the page, campaign that brought you if its link says so, date",
+                fr: "Nom, e-mail, structure si vous l’indiquez, startup dont vous demandez le deck, langue de la page, campagne d’origine si le lien l’indique, date",
+              },
+            },
+            {
+              label: purpose,
+              value: {
+                en: "To pass your request on to that startup’s founders, who receive your name, firm and e-mail, and give you their answer",
+                fr: "Transmettre votre demande aux fondateurs de cette startup, qui reçoivent votre nom, votre structure et votre e-mail, et vous donner leur réponse",
+              },
+            },
+            { label: basis, value: request },
+            { label: retention, value: threeYears },
+          ],
         },
       ],
     },

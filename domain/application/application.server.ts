@@ -6,6 +6,7 @@ import {
   applicationCall,
   applicationDecision,
   applicationDraft,
+  applicationInvitation,
   applicationSubmission,
   applicationWithdrawal,
 } from "./application.table.ts";
@@ -20,7 +21,17 @@ export async function readApplication(db: Db, id: string) {
     .where(eq(applicationSubmission.applicationId, id))
     .orderBy(asc(applicationSubmission.submittedAt));
   const withdrawn = await lastWithdrawal(db, id);
-  const decisions = await db.select().from(applicationDecision).where(eq(applicationDecision.applicationId, id));
+  const decisions = await db
+    .select()
+    .from(applicationDecision)
+    .where(eq(applicationDecision.applicationId, id))
+    .orderBy(asc(applicationDecision.decidedAt));
+  const [invitation] = await db
+    .select()
+    .from(applicationInvitation)
+    .where(eq(applicationInvitation.applicationId, id))
+    .orderBy(desc(applicationInvitation.invitedAt))
+    .limit(1);
   const [call] = await db
     .select()
     .from(applicationCall)
@@ -41,7 +52,9 @@ export async function readApplication(db: Db, id: string) {
     changedAt: latest.id === standing.id ? null : latest.submittedAt,
     withdrawnAt: isWithdrawn ? withdrawn : null,
     first: decisions.find(({ step }) => step === "first") ?? null,
-    final: decisions.find(({ step }) => step === "final") ?? null,
+    // A place on the waiting list lasts until a yes or a no.
+    final: decisions.findLast(({ step }) => step === "final") ?? null,
+    invitation: invitation ?? null,
     call: call ?? null,
     draft: draft ?? null,
   };
@@ -83,7 +96,7 @@ export async function findApplication(db: Db, intake: string, email: string) {
   return found;
 }
 
-/** Decided for good: accepted, or declined at either step. */
+/** Decided: accepted, on the waiting list, or declined at either step. */
 export function isDecided({ first, final }: Pick<Application, "first" | "final">) {
   return final !== null || first?.verdict === "no";
 }

@@ -1,8 +1,20 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import type { Lang } from "../../platform/language/language.ts";
 import { lead } from "../lead/lead.table.ts";
-import type { Answers, Step, Typed, Verdict } from "./application.ts";
+import type { Answers, Standing, Step, Typed, Verdict } from "./application.ts";
 
 const at = (name: string) => timestamp(name, { withTimezone: true }).notNull();
 
@@ -17,10 +29,34 @@ export const application = pgTable(
     intake: text().notNull(),
     email: text().notNull(),
     lang: text().$type<Lang>().notNull(),
+    // What its submissions, decisions, invitations and withdrawals come to (standing.server.ts), for lists.
+    standing: text().$type<Standing>().notNull().default("first"),
+    /** From when its promised dates count. */
+    sentAt: at("sent_at").default(sql`now()`),
+    /** The time that was chosen for the call. */
+    callAt: timestamp("call_at", { withTimezone: true }),
+    /** The e-mail and the answers that count, folded. */
+    search: text().notNull().default(""),
   },
   (table) => [
     unique("application_intake_email").on(table.intake, table.email),
     index("application_email").on(table.email),
+    index("application_sent").on(table.sentAt, table.id),
+    index("application_intake").on(table.intake, table.sentAt, table.id),
+    index("application_standing").on(table.standing, table.sentAt, table.id),
+    index("application_intake_standing").on(table.intake, table.standing, table.sentAt, table.id),
+    index("application_open")
+      .on(table.sentAt, table.id)
+      .where(sql`standing in ('first', 'call')`),
+    index("application_called")
+      .on(table.callAt, table.id)
+      .where(sql`standing = 'call'`),
+    // Its operators are those of the extension pg_trgm.
+    index("application_search").using("gin", table.search.op("gin_trgm_ops")),
+    check(
+      "application_standing_known",
+      sql`${table.standing} in ('first', 'call', 'accepted', 'waitlisted', 'declined', 'withdrawn')`,
+    ),
   ],
 );
 
@@ -74,13 +110,45 @@ export const applicationDecision = pgTable(
     /** The person who decided, and why, in words for the file. */
     author: text().notNull(),
     reason: text().notNull(),
+    /** What the applicant is told beside the verdict, in their language; empty where the verdict says it all. */
+    line: text().notNull().default(""),
     decidedAt: at("decided_at"),
   },
   (table) => [
-    unique("application_decision_step").on(table.applicationId, table.step),
-    check("application_decision_known", sql`${table.step} in ('first', 'final') and ${table.verdict} in ('yes', 'no')`),
+    // A place on the waiting list is followed by a yes or a no, once.
+    uniqueIndex("application_decision_step")
+      .on(table.applicationId, table.step)
+      .where(sql`verdict <> 'wait'`),
+    index("application_decision_of").on(table.applicationId),
+    index("application_decision_no")
+      .on(table.decidedAt)
+      .where(sql`verdict = 'no'`),
+    check(
+      "application_decision_known",
+      sql`${table.step} in ('first', 'final') and (${table.verdict} in ('yes', 'no') or (${table.verdict} = 'wait' and ${table.step} = 'final'))`,
+    ),
     check("application_decision_signed", sql`trim(${table.author}) <> '' and trim(${table.reason}) <> ''`),
   ],
+);
+
+/** The times that were proposed for the call; the last invitation counts. */
+export const applicationInvitation = pgTable(
+  "application_invitation",
+  {
+    id: uuid().primaryKey(),
+    applicationId: itsApplication(),
+    /** A person's id. */
+    author: text().notNull(),
+    /** Instants, the first one first. */
+    times: jsonb().$type<string[]>().notNull(),
+    /** How one meets: a link, a number, a place. */
+    where: text("meeting").notNull(),
+    invitedAt: at("invited_at"),
+    /** What the applicant chose of them. */
+    chosenTime: timestamp("chosen_time", { withTimezone: true }),
+    chosenAt: timestamp("chosen_at", { withTimezone: true }),
+  },
+  (table) => [index("application_invitation_of").on(table.applicationId, table.invitedAt)],
 );
 
 export const applicationCall = pgTable(
@@ -112,6 +180,12 @@ export const applicationDraft = pgTable(
   },
   (table) => [index("application_draft_email").on(table.email), index("application_draft_saved").on(table.savedAt)],
 );
+
+/** How many new applications were begun on each day in Paris; a draft itself goes when it is sent. */
+export const applicationDraftCount = pgTable("application_draft_count", {
+  day: date({ mode: "string" }).primaryKey(),
+  started: integer().notNull(),
+});
 
 /** A link asked for by e-mail. Its token is a keyed digest of the id and stands nowhere. */
 export const applicationResume = pgTable(

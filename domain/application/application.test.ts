@@ -2,13 +2,16 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
+import { signedIn } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
+import { auditEntry } from "../audit/audit.table.ts";
 import { lead, leadConsent } from "../lead/lead.table.ts";
-import type { Answers } from "./application.ts";
+import type { Answers, Verdict } from "./application.ts";
 import { acceptedByIntake, findApplication, readApplication } from "./application.server.ts";
 import { application, applicationRevision, applicationSubmission, applicationWithdrawal } from "./application.table.ts";
 import { decide } from "./decision.server.ts";
+import { chooseTime, inviteToCall } from "./invitation.server.ts";
 import { draftsOf, eraseDraft, readDraft, saveChanges, saveDraft, startDraft } from "./draft.server.ts";
 import { timeToApply } from "./measured.server.ts";
 import type { IntakeRule } from "./intake.ts";
@@ -80,6 +83,8 @@ onBothEngines("an application", (open) => {
       .from(applicationRevision)
       .where(eq(applicationRevision.applicationId, await idOf(email)));
   const jobsOf = (subject: string) => database.db.select().from(job).where(eq(job.subject, subject)).orderBy(job.seq);
+  const standingIn = async (id: string) =>
+    (await database.db.select().from(application).where(eq(application.id, id)))[0];
   const change = (id: string, changed: Answers, now: Date) =>
     changeApplication(database.db, id, { answers: changed, ...telling }, rule, now);
 
@@ -245,57 +250,144 @@ onBothEngines("an application", (open) => {
   });
 
   describe("decided", () => {
-    const why = { author: "Reader", reason: "Strong traction" };
+    const reader = signedIn("admin", "reader");
+    const why = { reason: "Strong traction", line: "" };
+    const no = { step: "first", verdict: "no", reason: "No clients", line: "Come back with three clients." } as const;
+    const invitation = {
+      times: [at("2027-01-05T09:00:00Z"), at("2027-01-04T09:00:00Z")],
+      where: "By video",
+      minutes: 30,
+    };
+    const held = { places: 1_000, rule };
+    const invite = (id: string, now = early) => inviteToCall(database.db, id, { ...invitation, ...why }, reader, now);
+    const atLast = (id: string, verdict: Verdict, now = early, places = 1_000) =>
+      decide(database.db, id, { step: "final", verdict, ...why, line: "A line." }, reader, { places, rule }, now);
 
-    test("step by step, once at each, with its author, reason and date", async () => {
+    test("step by step, once at each, with its author, reason and date, and mailed", async () => {
       const { id, email } = await sent();
-      const decideOn = (step: "first" | "final", verdict: "yes" | "no", now = early) =>
-        decide(database.db, id, { step, verdict, ...why }, now);
-      expect(await decideOn("final", "yes")).toEqual({ status: "too-early" });
-      const firsts = await Promise.all([decideOn("first", "yes"), decideOn("first", "no")]);
-      expect(firsts.map(({ status }) => status).toSorted()).toEqual(["decided", "stored"]);
-      const verdict = (await read(email))?.first?.verdict;
-      expect(await decideOn("final", "yes", lastSecond)).toEqual({
-        status: verdict === "yes" ? "stored" : "decided",
+      expect(await atLast(id, "yes")).toEqual({ status: "too-early" });
+      expect(await invite(id)).toEqual({ status: "stored" });
+      expect(await decide(database.db, id, no, reader, held, early)).toEqual({ status: "decided" });
+      expect((await read(email))?.first).toMatchObject({
+        author: "reader",
+        verdict: "yes",
+        reason: why.reason,
+        decidedAt: early,
       });
-      expect(await read(email)).toMatchObject({ first: { ...why, decidedAt: early } });
+      const finals = await Promise.all([atLast(id, "yes", lastSecond), atLast(id, "no", lastSecond)]);
+      expect(finals.map(({ status }) => status).toSorted()).toEqual(["decided", "stored"]);
+      const letters = (await jobsOf(id)).filter(({ queue }) => queue === "mail").map(({ data }) => data);
+      expect(letters.slice(1)).toEqual([
+        {
+          letter: "application-invitation",
+          lang: "fr",
+          application: id,
+          times: ["2027-01-04T09:00:00.000Z", "2027-01-05T09:00:00.000Z"],
+          where: "By video",
+          minutes: 30,
+        },
+        expect.objectContaining({ letter: expect.stringMatching(/accepted|declined/), line: "A line." }),
+      ]);
+      const log = await database.db.select().from(auditEntry).where(eq(auditEntry.objectId, id));
+      expect(log.map(({ actor, action }) => [actor, action])).toEqual([
+        ["reader", "application.invite"],
+        ["reader", "application.decide"],
+      ]);
     });
 
     test("against, it cannot be changed any more, and a withdrawn one is not decided", async () => {
       const [one, other] = [await sent(), await sent()];
-      expect(await decide(database.db, one.id, { step: "first", verdict: "no", ...why }, early)).toEqual({
-        status: "stored",
-      });
+      expect(await decide(database.db, one.id, no, reader, held, early)).toEqual({ status: "stored" });
       expect(await change(one.id, others, lastSecond)).toEqual({ status: "decided" });
-      expect(await decide(database.db, one.id, { step: "final", verdict: "yes", ...why }, early)).toEqual({
-        status: "decided",
-      });
+      expect(await atLast(one.id, "yes")).toEqual({ status: "decided" });
+      expect(await invite(one.id)).toEqual({ status: "decided" });
       await withdrawApplication(database.db, other.id, telling, lastSecond);
-      expect(await decide(database.db, other.id, { step: "first", verdict: "yes", ...why }, lastSecond)).toEqual({
-        status: "withdrawn",
-      });
+      expect(await invite(other.id, lastSecond)).toEqual({ status: "withdrawn" });
     });
 
-    test("by nobody or for no reason, it is not stored", async () => {
+    test("by somebody else, for no reason or with no line for a no, it is not stored", async () => {
       const { id, email } = await sent();
-      for (const blank of [
-        { author: " ", reason: "x" },
-        { author: "x", reason: "" },
-      ])
-        await expect(decide(database.db, id, { step: "first", verdict: "no", ...blank }, early)).rejects.toThrow();
+      const tries = [
+        () => decide(database.db, id, no, signedIn("founder"), held, early),
+        () => inviteToCall(database.db, id, { ...invitation, ...why }, signedIn("investor"), early),
+        () => decide(database.db, id, { ...no, reason: "" }, reader, held, early),
+        () => decide(database.db, id, { ...no, line: " " }, reader, held, early),
+      ];
+      for (const each of tries) await expect(each()).rejects.toThrow();
       expect((await read(email))?.first).toBeNull();
+      expect(await jobsOf(id)).toHaveLength(3);
+    });
+
+    test("to wait, it is decided once more when a place becomes free", async () => {
+      const { id, email } = await sent();
+      await invite(id);
+      expect(await atLast(id, "wait")).toEqual({ status: "stored" });
+      expect(await atLast(id, "wait")).toEqual({ status: "decided" });
+      expect(await atLast(id, "yes", lastSecond)).toEqual({ status: "stored" });
+      expect(await atLast(id, "no", lastSecond)).toEqual({ status: "decided" });
+      expect((await read(email))?.final?.verdict).toBe("yes");
+    });
+
+    test("for a call: one of the proposed times is chosen, confirmed, and can be chosen anew", async () => {
+      const { id, email } = await sent();
+      await invite(id);
+      const choose = (time: string, now = early) => chooseTime(database.db, id, { time, ...telling }, now);
+      const [first = "", second = ""] = (await read(email))?.invitation?.times ?? [];
+      expect(await choose("2027-01-06T09:00:00.000Z")).toEqual({ status: "gone" });
+      expect(await choose(first)).toEqual({ status: "stored" });
+      expect(await choose(first)).toEqual({ status: "stored" });
+      expect(await choose(second)).toEqual({ status: "stored" });
+      expect(await choose(first, at("2027-01-04T09:00:00Z"))).toEqual({ status: "past" });
+      const letters = (await jobsOf(id)).map(({ data }) => data as { letter?: string; form?: string });
+      expect(letters.filter(({ letter }) => letter === "application-call-set")).toHaveLength(2);
+      expect(letters.filter(({ form }) => form === "application-time")).toHaveLength(2);
+      expect(await standingIn(id)).toMatchObject({ standing: "call", callAt: at(second) });
+    });
+
+    test("yes by 100 at once, a single place is given once", async () => {
+      const month = "2027-03";
+      const inMarch = Array.from({ length: 100 }, () => sending({ intake: month, address: `10.9.${people}.1` }));
+      const now = at("2027-03-01T09:00:00Z");
+      const ids: string[] = [];
+      for (const one of inMarch) {
+        await submit(one, now);
+        const id = (await findApplication(database.db, month, one.email))?.id ?? "";
+        await invite(id, now);
+        ids.push(id);
+      }
+      const got = await Promise.all(ids.map((id) => atLast(id, "yes", now, 1)));
+      expect(got.filter(({ status }) => status === "stored")).toHaveLength(1);
+      expect(got.filter(({ status }) => status === "full")).toHaveLength(99);
     });
   });
 
-  test("accepted takes a place of its intake, until it is withdrawn", async () => {
+  test("accepted takes a place of its intake, until it is withdrawn; lists are told where it stands", async () => {
     const { id } = await sent();
+    const reader = signedIn("admin", "reader");
     const accepted = async () => (await acceptedByIntake(database.db, [intake])).get(intake) ?? 0;
     const before = await accepted();
-    for (const step of ["first", "final"] as const)
-      await decide(database.db, id, { step, verdict: "yes", author: "Reader", reason: "Traction" }, early);
+    expect(await standingIn(id)).toMatchObject({ standing: "first", sentAt: early });
+    await inviteToCall(
+      database.db,
+      id,
+      { times: [midnight], where: "Here", minutes: 30, reason: "Traction" },
+      reader,
+      early,
+    );
+    expect(await standingIn(id)).toMatchObject({ standing: "call", callAt: null });
+    await decide(
+      database.db,
+      id,
+      { step: "final", verdict: "yes", reason: "Traction", line: "" },
+      reader,
+      { places: 1_000, rule },
+      early,
+    );
     expect(await accepted()).toBe(before + 1);
+    expect(await standingIn(id)).toMatchObject({ standing: "accepted" });
     await withdrawApplication(database.db, id, telling, lastSecond);
     expect(await accepted()).toBe(before);
+    expect(await standingIn(id)).toMatchObject({ standing: "withdrawn" });
   });
 
   test("the time it takes is told once twenty were measured, by its median", async () => {
@@ -398,7 +490,9 @@ onBothEngines("an application", (open) => {
     await decide(
       database.db,
       declined.id,
-      { step: "first", verdict: "no", author: "Reader", reason: "Too soon" },
+      { step: "first", verdict: "no", reason: "Too soon", line: "Come back with clients." },
+      signedIn("admin"),
+      { places: 4, rule },
       early,
     );
     await submit(sending({ email: open_.email, answers: others }));

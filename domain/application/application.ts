@@ -34,7 +34,15 @@ export const answerNames = [
 
 /** A first answer (pre-selection) comes before the call, the final one after it. */
 export type Step = "first" | "final";
-export type Verdict = "yes" | "no";
+/** At the end a place on the waiting list, too. */
+export type Verdict = "yes" | "no" | "wait";
+
+/**
+ * Where an application stands. `first`: waits for its first answer. `call`: pre-selected, its call is to come or has
+ * taken place.
+ */
+export const standings = ["first", "call", "accepted", "waitlisted", "declined", "withdrawn"] as const;
+export type Standing = (typeof standings)[number];
 
 const plain = (typed: string) => typed.replace(/\s+/g, " ").trim();
 

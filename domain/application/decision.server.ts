@@ -1,26 +1,100 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
+import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
+import { writeAudit } from "../audit/audit.server.ts";
 import { raiseVersion } from "../content/content.server.ts";
+import type { VisitorLetter } from "../delivery/lead-deliveries.ts";
+import { mailQueue } from "../delivery/queues.server.ts";
+import type { By } from "../person/by.ts";
+import { mayDecide } from "./access.ts";
 import type { Step, Verdict } from "./application.ts";
-import { holdApplication } from "./application.server.ts";
+import { acceptedByIntake, type Application, holdApplication } from "./application.server.ts";
 import { applicationDecision } from "./application.table.ts";
+import { type IntakeRule, intakeNamed } from "./intake.ts";
+import { settleStanding } from "./standing.server.ts";
 
-/** `author` is the person who decided, `reason` what stands in the file: neither may be blank. */
-export type Decision = { step: Step; verdict: Verdict; author: string; reason: string };
+/**
+ * `reason` is what stands in the file and may not be blank; `line` is what the applicant reads beside the verdict, and
+ * a no does not go without one. A first yes is an invitation to the call (invitation.server.ts).
+ */
+export type Decision = { reason: string; line: string } & (
+  | { step: "first"; verdict: "no" }
+  | { step: "final"; verdict: Verdict }
+);
 
-export type Decided = { status: "stored" | "withdrawn" | "decided" | "too-early" | "gone" };
+export type Decided = { status: "stored" | "withdrawn" | "decided" | "too-early" | "full" | "gone" };
 
-/** Records a person's decision: one at each step, the final one only after a first yes. */
-export async function decide(db: Db, id: string, decision: Decision, now = new Date()): Promise<Decided> {
+/** What a decision is held to: how many places an intake has, and its days. */
+export type Places = { places: number; rule: IntakeRule };
+
+const intakeLock = 7_210_004;
+
+/** Whether one more fits; until the transaction ends nobody else is accepted for this intake. */
+async function hasPlace(tx: Db, intake: string, places: number) {
+  await tx.execute(sql`select pg_advisory_xact_lock(${intakeLock}, hashtext(${intake}))`);
+  return ((await acceptedByIntake(tx, [intake])).get(intake) ?? 0) < places;
+}
+
+/** Why an application cannot be decided like this; undefined when it can. */
+export function refusalOf(found: Application | undefined, step: Step, verdict: Verdict): Decided["status"] | undefined {
+  if (!found) return "gone";
+  if (found.withdrawnAt) return "withdrawn";
+  const last = step === "first" ? (found.first ?? found.final) : found.final;
+  if (found.first?.verdict === "no" || (last && (last.verdict !== "wait" || verdict === "wait"))) return "decided";
+  return step === "final" && !found.first ? "too-early" : undefined;
+}
+
+function letterOf(found: Application, { verdict, line }: Decision, rule: IntakeRule): VisitorLetter {
+  const { id: application, lang } = found;
+  const { startsOn } = intakeNamed(found.intake, rule);
+  if (verdict === "no") return { letter: "application-declined", lang, application, line };
+  return {
+    letter: verdict === "yes" ? "application-accepted" : "application-waitlisted",
+    lang,
+    application,
+    line,
+    startsOn,
+  };
+}
+
+/**
+ * Records a person's decision and mails it in the applicant's language: one at each step, the final one after a first
+ * yes, never more acceptances than the intake has places.
+ */
+export async function decide(
+  db: Db,
+  id: string,
+  decision: Decision,
+  by: By,
+  { places, rule }: Places,
+  now = new Date(),
+): Promise<Decided> {
+  mayDecide(by);
+  const { step, verdict, reason, line } = decision;
+  if (verdict === "no" && line.trim() === "") throw new Error("A no needs a line for the applicant");
   return db.transaction(async (tx): Promise<Decided> => {
     const found = await holdApplication(tx, id);
-    if (!found) return { status: "gone" };
-    if (found.withdrawnAt) return { status: "withdrawn" };
-    if (found[decision.step] || found.first?.verdict === "no") return { status: "decided" };
-    if (decision.step === "final" && !found.first) return { status: "too-early" };
-    await tx.insert(applicationDecision).values({ id: randomUUID(), applicationId: id, ...decision, decidedAt: now });
+    const refused = refusalOf(found, step, verdict);
+    if (refused || !found) return { status: refused ?? "gone" };
+    const accepts = step === "final" && verdict === "yes";
+    if (accepts && !(await hasPlace(tx, found.intake, places))) return { status: "full" };
+    const author = by.viewer.id;
+    await tx
+      .insert(applicationDecision)
+      .values({ id: randomUUID(), applicationId: id, step, verdict, author, reason, line, decidedAt: now });
+    await settleStanding(tx, id);
+    await enqueue(tx, [newJob(mailQueue, letterOf(found, decision, rule), { key: found.email, subject: id })]);
+    await writeAudit(tx, {
+      actor: author,
+      action: "application.decide",
+      object: { kind: "application", id },
+      before: { verdict: found.final?.verdict ?? null },
+      after: { step, verdict },
+      address: by.address,
+    });
     // The places left stand on a public page.
-    if (decision.step === "final" && decision.verdict === "yes") await raiseVersion(tx);
+    if (accepts) await raiseVersion(tx);
     return { status: "stored" };
   });
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
 import { take } from "../../platform/rate/bucket.server.ts";
 import type { Typed } from "./application.ts";
-import { application, applicationDraft } from "./application.table.ts";
+import { application, applicationDraft, applicationDraftCount } from "./application.table.ts";
 
 /** A draft that nobody touched for this long is deleted. */
 const keptFor = 30 * 24 * 3_600_000;
@@ -27,7 +28,16 @@ export async function startDraft(db: Db, { email, typed, address }: NewDraft, no
   const taken = await take(db, `draft:address:${address}`, { capacity: 10, perSecond: 10 / 600 });
   if (!taken.allowed) return { status: "limited" };
   const id = randomUUID();
-  await db.insert(applicationDraft).values({ id, email, typed, revision: 1, savedAt: now });
+  await db.transaction(async (tx) => {
+    await tx.insert(applicationDraft).values({ id, email, typed, revision: 1, savedAt: now });
+    await tx
+      .insert(applicationDraftCount)
+      .values({ day: parisDay(now), started: 1 })
+      .onConflictDoUpdate({
+        target: applicationDraftCount.day,
+        set: { started: sql`${applicationDraftCount.started} + 1` },
+      });
+  });
   return { status: "saved", id, revision: 1, savedAt: now };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { parisDay } from "../../platform/language/paris-day.ts";
+import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
 import { startOfParisDay } from "../../platform/language/paris-midnight.ts";
-import { closesAt, daysLater, type IntakeRule, intakeNamed, nextIntakes } from "./intake.ts";
+import { closesAt, type IntakeRule, intakeNamed, nextIntakes } from "./intake.ts";
 
 const rule: IntakeRule = { due: 15, interviews: { from: 1, to: 15 }, start: 1 };
 const days = (now: string, with_: IntakeRule = rule) =>

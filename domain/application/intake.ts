@@ -1,4 +1,4 @@
-import { parisDay } from "../../platform/language/paris-day.ts";
+import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
 import { startOfParisDay } from "../../platform/language/paris-midnight.ts";
 
 /** The days of the month that the facts give. */
@@ -49,9 +49,4 @@ export function nextIntakes(now: Date, rule: IntakeRule, count: number) {
 /** The first instant at which it is too late: 23:59 lasts until midnight. */
 export function closesAt({ lastDay }: Intake) {
   return startOfParisDay(daysLater(lastDay, 1));
-}
-
-/** A calendar day some days later. */
-export function daysLater(day: string, days: number) {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * 3_600_000).toISOString().slice(0, 10);
 }

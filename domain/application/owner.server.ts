@@ -5,6 +5,7 @@ import { raiseVersion } from "../content/content.server.ts";
 import { tellOperator } from "./announce.server.ts";
 import { holdApplication, isDecided } from "./application.server.ts";
 import { applicationCall, applicationWithdrawal } from "./application.table.ts";
+import { settleStanding } from "./standing.server.ts";
 
 /** Takes an application back; asked twice it is one withdrawal. False when there is no such application. */
 export async function withdrawApplication(db: Db, id: string, { notify }: { notify: string }, now = new Date()) {
@@ -13,6 +14,7 @@ export async function withdrawApplication(db: Db, id: string, { notify }: { noti
     if (!found) return false;
     if (found.withdrawnAt) return true;
     await tx.insert(applicationWithdrawal).values({ id: randomUUID(), applicationId: id, withdrawnAt: now });
+    await settleStanding(tx, id);
     if (found.final?.verdict === "yes") await raiseVersion(tx);
     await tellOperator(tx, found, "application-withdrawal", [["companyName", found.answers.companyName]], notify);
     return true;

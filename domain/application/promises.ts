@@ -1,4 +1,5 @@
-import { daysLater, type Intake } from "./intake.ts";
+import { daysLater } from "../../platform/language/paris-day.ts";
+import type { Intake } from "./intake.ts";
 
 /** The facts: hours to the first answer, minutes of the call, weeks from the call to the final decision. */
 export type Delays = { firstAnswer: number; call: number; finalDecision: number };

@@ -9,6 +9,7 @@ import { type Answers, saysTheSame, typedOf } from "./application.ts";
 import { type Application, findApplication, holdApplication, isDecided } from "./application.server.ts";
 import { application, applicationDraft, applicationRevision, applicationSubmission } from "./application.table.ts";
 import { announceChange } from "./announce.server.ts";
+import { settleStanding } from "./standing.server.ts";
 import { closesAt, type Intake, intakeNamed, type IntakeRule, nextIntakes } from "./intake.ts";
 
 /** Of a form without the application's link: everything but what makes it one. */
@@ -83,6 +84,7 @@ async function addSubmission(tx: Db, id: string, answers: Answers, seconds: numb
   await tx
     .insert(applicationSubmission)
     .values({ id: randomUUID(), applicationId: id, answers, seconds, submittedAt: now });
+  await settleStanding(tx, id);
 }
 
 export type Changed =

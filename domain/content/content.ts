@@ -3,7 +3,7 @@ import type { kinds } from "./kinds.server.ts";
 
 export type Text = { en: string; fr: string; literal?: true | undefined };
 
-export type FactRef = { fact: string; sign?: "+" | undefined };
+export type FactRef = { fact: string; sign?: "+" | undefined; atLeast?: true | undefined };
 
 /** An uploaded picture, by its id. */
 export type ImageRef = { image: string };
@@ -56,6 +56,8 @@ export type Faq = RecordOf<"faq">;
 export type Testimonial = RecordOf<"testimonial">;
 export type TeamMember = RecordOf<"team">;
 export type Logo = RecordOf<"logo">;
+export type Project = RecordOf<"project">;
+export type Startup = RecordOf<"startup">;
 export type Comparison = RecordOf<"comparison">;
 export type Banner = RecordOf<"banner">;
 export type Notice = RecordOf<"notice">;
@@ -75,8 +77,12 @@ export type NotifyMePage = PageOf<"notify-me">;
 export type ContactPage = PageOf<"contact">;
 export type InvestorsPage = PageOf<"investors">;
 export type InvestorRegistrationPage = PageOf<"investor-registration">;
+export type StudioPage = PageOf<"studio">;
+export type StudioAuditPage = PageOf<"studio-audit">;
+export type ShowcasePage = PageOf<"showcase">;
 export type AboutPage = PageOf<"about">;
 export type JoinPage = PageOf<"join">;
+export type PricingPage = PageOf<"pricing">;
 export type QuizPage = PageOf<"quiz">;
 export type GuidePage = PageOf<"guide">;
 export type GuideConfirmationPage = PageOf<"guide-confirmation">;

@@ -11,7 +11,7 @@ export type Field =
   | { as: "day" | "time"; empty: Empty }
   | { as: "flag" }
   | { as: "choice"; options: readonly (string | number)[]; empty: Empty }
-  | { as: "page" | "logo"; empty: Empty }
+  | { as: "page" | "logo" | "event"; empty: Empty }
   /** A fact that is shown by itself. */
   | { as: "figure"; empty: Empty }
   | { as: "image"; empty: Empty }

@@ -2,7 +2,17 @@ import * as z from "zod";
 import { aboutPage, joinPage } from "./kinds/about-page.server.ts";
 import { applicationPage } from "./kinds/application-page.server.ts";
 import { blogPage, newsletterPage } from "./kinds/blog-pages.server.ts";
-import { banner, comparison, faq, formula, logo, team, testimonial } from "./kinds/collections.server.ts";
+import {
+  banner,
+  comparison,
+  faq,
+  formula,
+  logo,
+  project,
+  startup,
+  team,
+  testimonial,
+} from "./kinds/collections.server.ts";
 import { contactPage } from "./kinds/contact-page.server.ts";
 import { event } from "./kinds/event.server.ts";
 import { fact } from "./kinds/fact.server.ts";
@@ -10,6 +20,7 @@ import { conference, conferencePage, guideConfirmationPage, guideDay, guidePage 
 import { homePage } from "./kinds/home-page.server.ts";
 import { investorRegistrationPage, investorsPage } from "./kinds/investors-page.server.ts";
 import { notifyMePage, pitchApplicationPage, pitchSessionPage } from "./kinds/pitch-pages.server.ts";
+import { pricingPage } from "./kinds/pricing-page.server.ts";
 import { programPage } from "./kinds/program-page.server.ts";
 import {
   accessibilityPage,
@@ -20,6 +31,8 @@ import {
 } from "./kinds/legal-page.server.ts";
 import { consent, consentRequest, notice } from "./kinds/notice.server.ts";
 import { quizPage, quizProfile, quizQuestion } from "./kinds/quiz.server.ts";
+import { showcasePage } from "./kinds/showcase-page.server.ts";
+import { studioAuditPage, studioPage } from "./kinds/studio-page.server.ts";
 import { site } from "./kinds/setting.server.ts";
 
 const page = z.discriminatedUnion("id", [
@@ -33,6 +46,7 @@ const page = z.discriminatedUnion("id", [
   investorRegistrationPage,
   aboutPage,
   joinPage,
+  pricingPage,
   applicationPage,
   quizPage,
   guidePage,
@@ -40,6 +54,9 @@ const page = z.discriminatedUnion("id", [
   conferencePage,
   blogPage,
   newsletterPage,
+  studioPage,
+  studioAuditPage,
+  showcasePage,
   privacyPage,
   legalNoticePage,
   accessibilityPage,
@@ -61,6 +78,8 @@ export const kinds = {
   testimonial: { schema: testimonial, grows: true },
   team: { schema: team, grows: true },
   logo: { schema: logo, grows: true },
+  project: { schema: project, grows: true },
+  startup: { schema: startup, grows: true },
   comparison: { schema: comparison, grows: true },
   banner: { schema: banner, grows: true },
   "quiz-question": { schema: quizQuestion, grows: false },

@@ -108,6 +108,9 @@ export function printFact({ value, unit }: Fact, lang: Lang): string {
   return format.range(from, to, print);
 }
 
+/** What a price says about tax; undefined for what is no price. */
+export const printTax = ({ tax }: Fact, lang: Lang) => tax && taxWords[tax][lang];
+
 type Printer = (lang: Lang) => (value: number) => string;
 const count: Printer = (lang) => formats[lang].count;
 
@@ -144,7 +147,7 @@ function quoteFact(name: string, lang: Lang, facts: Facts): string | undefined {
   const fact = facts.get(id);
   if (!fact) return undefined;
   if (part === undefined) return printFact(fact, lang);
-  return part === "tax" && fact.tax ? taxWords[fact.tax][lang] : undefined;
+  return part === "tax" ? printTax(fact, lang) : undefined;
 }
 
 function settingOf(name: string): QuotableSetting | undefined {
@@ -155,7 +158,7 @@ function figure(ref: FactRef, lang: Lang, facts: Facts, site: Site): Figure {
   const fact = facts.get(ref.fact);
   if (!fact) throw new Error(`No fact ${ref.fact}`);
   return {
-    text: (ref.sign ?? "") + printFact(fact, lang),
+    text: (ref.sign ?? "") + printFact(fact, lang) + (ref.atLeast ? "+" : ""),
     number: typeof fact.value === "number" ? fact.value : null,
     label: words(fact.label, lang, facts, site),
     definition: words(fact.definition, lang, facts, site),

@@ -31,6 +31,7 @@ export type Crm = { deliver(delivery: CrmDelivery): Promise<void> };
 const requestTimeout = 10_000;
 const largestAnswer = 1024 * 1024;
 const pageSize = 100;
+const longTexts = ["message", "idea", "targetUsers", "problem", "features", "objective", "documents"];
 const longestPause = 3_600_000;
 
 const id = z.coerce.string();
@@ -144,7 +145,7 @@ async function findFields(call: Call, titles: string[]) {
   let all = await list();
   const missing = titles.filter((title) => !among(all, title));
   for (const title of missing) {
-    const type = title === "message" ? "textarea" : "text";
+    const type = longTexts.includes(title) ? "textarea" : "text";
     await call("POST", "/fields", z.unknown(), { field: { type, title, perstag: title.toUpperCase(), visible: 1 } });
   }
   if (missing.length > 0) all = await list();

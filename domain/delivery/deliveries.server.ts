@@ -4,8 +4,9 @@ import { startWorker } from "../../platform/jobs/worker.server.ts";
 import type { Log } from "../../platform/log/log.server.ts";
 import type { Crm } from "./active-campaign.server.ts";
 import { crmWork } from "./crm-work.server.ts";
-import type { Channel } from "./delivery.ts";
+import { queueNames, type Served } from "./delivery.ts";
 import { deliveriesOf } from "./delivery.server.ts";
+import { previewLetter } from "./letter-preview.server.ts";
 import { mailWork, type MailSetting } from "./mail-work.server.ts";
 import { watchOutcomes } from "./outcome-watch.server.ts";
 
@@ -19,9 +20,9 @@ export type DeliverySetting = {
   crmRequestsPerSecond?: number;
 };
 
-/** The channels that this environment has an integration for. */
-export function servedChannels(crm: unknown): ReadonlySet<Channel> {
-  return new Set<Channel>(crm ? ["crm", "mail", "operator-mail"] : ["mail", "operator-mail"]);
+/** Every queue has its integration but the CRM's, where none is configured. */
+export function servedChannels(crm: unknown): Served {
+  return new Set(crm ? queueNames : queueNames.filter((name) => name !== "crm"));
 }
 
 /** Sends out what is queued, now and from now on, until stopped. */
@@ -40,6 +41,9 @@ export async function startDeliveries({
   return {
     /** What to tell the visitor who sent this lead; resolves as soon as that is known, at the latest after `forMs`. */
     waitForOutcome: outcomes.wait,
+    served,
+    /** What a mail says, its links left out; null for what is no mail. */
+    preview: (queue: string, data: unknown) => previewLetter(queue, data, mail),
     of: (db: Db, leadIds: string[]) => deliveriesOf(db, leadIds, served),
     async stop(graceMs?: number) {
       outcomes.stop();

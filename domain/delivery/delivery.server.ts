@@ -3,7 +3,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { job, jobQueue } from "../../platform/jobs/job.table.ts";
 import { enqueue, newJob, wakeQueue } from "../../platform/jobs/jobs.server.ts";
 import { timing } from "../../platform/jobs/timing.ts";
-import type { Channel, Delivery, DeliveryState } from "./delivery.ts";
+import type { Channel, Delivery, DeliveryState, Served } from "./delivery.ts";
 import {
   crmContactOf,
   type LeadToDeliver,
@@ -27,9 +27,19 @@ export async function createDeliveries(
   ]);
 }
 
+/** Queues what has to leave the house because something was added to a lead; its sender has had their receipt. */
+export async function createAdditionDeliveries(tx: Db, lead: LeadToDeliver, notify: string) {
+  const about = { key: lead.email.toLowerCase(), subject: lead.id };
+  await enqueue(tx, [
+    newJob(crmQueue, crmContactOf(lead, undefined), about),
+    ...(notify ? [newJob(operatorMailQueue, operatorNoticeOf(lead, notify, true), about)] : []),
+  ]);
+}
+
 const channels: Channel[] = ["crm", "mail", "operator-mail"];
 
-const columns = {
+/** What a delivery's state is read from. */
+export const columns = {
   id: job.id,
   subject: job.subject,
   queue: job.queue,
@@ -60,12 +70,13 @@ function readRows(db: Db, leadIds: string[]) {
 }
 
 /** The deliveries of these leads, oldest first; `served` are the channels whose integration is configured. */
-export async function deliveriesOf(db: Db, leadIds: string[], served: ReadonlySet<Channel>): Promise<Delivery[]> {
+export async function deliveriesOf(db: Db, leadIds: string[], served: Served): Promise<Delivery[]> {
   if (leadIds.length === 0) return [];
   return (await readRows(db, leadIds)).map((row) => deliveryOf(row, served));
 }
 
-function deliveryOf(row: Row, served: ReadonlySet<Channel>): Delivery {
+/** A job as a delivery with the state that is true of it. */
+export function deliveryOf(row: Row, served: Served): Delivery {
   const channel = row.queue as Channel;
   const state = stateOf(row, served.has(channel));
   const open = state === "queued" || state === "retrying" || state === "capped";
@@ -102,7 +113,7 @@ export async function retryDelivery(db: Db, id: string) {
   const [retried] = await db
     .update(job)
     .set({ state: "queued", runAt: sql`now()`, firstAttemptAt: null, finishedAt: null })
-    .where(and(eq(job.id, id), inArray(job.queue, channels), eq(job.state, "stuck")))
+    .where(and(eq(job.id, id), eq(job.state, "stuck")))
     .returning({ queue: job.queue });
   if (retried) wakeQueue(retried.queue);
   return retried !== undefined;
@@ -114,12 +125,7 @@ export async function dismissDelivery(db: Db, id: string) {
     .update(job)
     .set({ state: "dismissed", finishedAt: sql`now()` })
     .where(
-      and(
-        eq(job.id, id),
-        inArray(job.queue, channels),
-        inArray(job.state, ["queued", "stuck"]),
-        sql`coalesce(${job.leaseUntil} <= now(), true)`,
-      ),
+      and(eq(job.id, id), inArray(job.state, ["queued", "stuck"]), sql`coalesce(${job.leaseUntil} <= now(), true)`),
     )
     .returning({ queue: job.queue });
   if (dismissed) wakeQueue(dismissed.queue);

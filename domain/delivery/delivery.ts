@@ -1,4 +1,11 @@
+/** What a lead's outcome is told by. */
 export type Channel = "crm" | "mail" | "operator-mail";
+
+/** Everything that leaves the house, by the name of its queue. */
+export const queueNames = ["crm", "mail", "operator-mail", "guide-mail"] as const;
+
+/** The queues that this environment has an integration for. */
+export type Served = ReadonlySet<string>;
 
 /**
  * `waiting`: for an integration that is not configured. `capped`: one of our own limits holds it back.

@@ -14,7 +14,9 @@ export type LeadToDeliver = {
     | "join"
     | "quiz"
     | "guide"
-    | "conference";
+    | "conference"
+    | "studio-audit"
+    | "deck-request";
   email: string;
   lang: Lang;
   payload: Record<string, string | number>;
@@ -42,10 +44,30 @@ export type VisitorLetter =
   | { letter: "application-receipt"; lang: Lang; application: string; changeableUntil: string }
   | { letter: "application-revision"; lang: Lang; revision: string }
   | { letter: "application-resume"; lang: Lang; resume: string }
+  | {
+      letter: "application-invitation";
+      lang: Lang;
+      application: string;
+      /** Instants. */
+      times: string[];
+      where: string;
+      minutes: number;
+    }
+  | { letter: "application-call-set"; lang: Lang; application: string; time: string; where: string }
+  | {
+      letter: "application-accepted" | "application-waitlisted";
+      lang: Lang;
+      application: string;
+      startsOn: string;
+      line: string;
+    }
+  | { letter: "application-declined"; lang: Lang; application: string; line: string }
   | { letter: "quiz-result"; lang: Lang; level: number; score: number; max: number }
   | { letter: "guide-day"; lang: Lang; guide: string; day: number }
   | { letter: "guide-link"; lang: Lang; guide: string }
   | { letter: "conference-receipt"; lang: Lang; firstName: string; conference: string }
+  | { letter: "studio-audit-receipt"; lang: Lang }
+  | { letter: "deck-request-receipt"; lang: Lang; fullName: string }
   | NewsletterLetter;
 
 /** Links are made when the letter is written: what is stored opens no door. */
@@ -54,12 +76,18 @@ export type NewsletterLetter =
   | { letter: "newsletter-welcome" | "newsletter-known"; lang: Lang; subscription: string };
 
 /** What an applicant does after the first sending. */
-export type ApplicationEvent = "application-change" | "application-withdrawal" | "application-call";
+export type ApplicationEvent =
+  | "application-change"
+  | "application-withdrawal"
+  | "application-call"
+  | "application-time";
 
 export type OperatorNotice = {
   to: string;
   form: LeadToDeliver["form"] | ApplicationEvent;
   fields: [name: string, value: string][];
+  /** The lead was told of before: something was added to it. */
+  again?: boolean | undefined;
 };
 
 /** The programme's stated range around the simulator's central case. */
@@ -99,6 +127,11 @@ const forms = {
   quiz: { tag: "Quiz", fields: ["fullName", "score", "message"] },
   guide: { tag: "lead-magnet", fields: ["fullName", "phone", "message"] },
   conference: { tag: "Conference", fields: ["conference"] },
+  "studio-audit": {
+    tag: "Studio",
+    fields: ["projectName", "idea", "targetUsers", "problem", "features", "objective", "documents"],
+  },
+  "deck-request": { tag: "Deck-request", fields: ["fullName", "firm", "startup"] },
 };
 
 const receipts = {
@@ -106,6 +139,7 @@ const receipts = {
   "pitch-application": "pitch-application-receipt",
   "investor-registration": "investor-receipt",
   join: "join-receipt",
+  "deck-request": "deck-request-receipt",
 } as const;
 
 /** A number whose owner did not agree to be called leaves the house for no call list. */
@@ -154,6 +188,7 @@ export function visitorLetterOf({ id, form, lang, payload }: LeadToDeliver): Vis
       conference: String(payload.conference),
     };
   if (form === "notify-me") return { letter: "notify-me-receipt", lang };
+  if (form === "studio-audit") return { letter: "studio-audit-receipt", lang };
   if (form !== "simulator") return { letter: receipts[form], lang, fullName: String(payload.fullName ?? "") };
   const central = Number(payload.projectedRevenue);
   const monthly = central / Number(payload.growthMultiple);
@@ -167,10 +202,10 @@ export function visitorLetterOf({ id, form, lang, payload }: LeadToDeliver): Vis
   };
 }
 
-export function operatorNoticeOf(lead: LeadToDeliver, to: string): OperatorNotice {
+export function operatorNoticeOf(lead: LeadToDeliver, to: string, again?: boolean): OperatorNotice {
   const fields = fieldsOf(lead).map(([name, value]): [string, string] => [
     name === "phone" ? "agreedPhone" : name,
     value,
   ]);
-  return { to, form: lead.form, fields: [["email", lead.email], ...fields] };
+  return { to, form: lead.form, fields: [["email", lead.email], ...fields], ...(again && { again }) };
 }

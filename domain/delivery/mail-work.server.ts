@@ -1,8 +1,12 @@
+import { applicationCallSet } from "../../emails/application-call-set.tsx";
+import { applicationDecision } from "../../emails/application-decision.tsx";
+import { applicationInvitation } from "../../emails/application-invitation.tsx";
 import { applicationReceipt } from "../../emails/application-receipt.tsx";
 import { applicationResume } from "../../emails/application-resume.tsx";
 import { applicationRevision } from "../../emails/application-revision.tsx";
 import { conferenceReceipt, type ConferenceText } from "../../emails/conference-receipt.tsx";
 import { contactReceipt } from "../../emails/contact-receipt.tsx";
+import { deckRequestReceipt } from "../../emails/deck-request-receipt.tsx";
 import { guideDay, type GuideDayParts } from "../../emails/guide-day.tsx";
 import { guideLink } from "../../emails/guide-link.tsx";
 import { investorReceipt } from "../../emails/investor-receipt.tsx";
@@ -15,6 +19,7 @@ import { operatorLead } from "../../emails/operator-lead.tsx";
 import { pitchApplicationReceipt } from "../../emails/pitch-application-receipt.tsx";
 import { quizResult, type QuizResultText } from "../../emails/quiz-result.tsx";
 import { simulatorProjection } from "../../emails/simulator-projection.tsx";
+import { studioAuditReceipt } from "../../emails/studio-audit-receipt.tsx";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Job, Outcome, Queue } from "../../platform/jobs/jobs.server.ts";
 import { serve } from "../../platform/jobs/worker.server.ts";
@@ -106,7 +111,7 @@ export function mailWork(db: Db, setting: MailSetting) {
     post(operatorMailQueue, operatorLimits, async ({ key, data }) => ({
       to: data.to,
       replyTo: key,
-      ...(await operatorLead(operatorLang, letterhead(operatorLang), data.form, data.fields)),
+      ...(await operatorLead(operatorLang, letterhead(operatorLang), data.form, data.fields, data.again)),
     })),
   ];
 }
@@ -121,7 +126,8 @@ const newsletterLetters = {
 
 const isNewsletter = (data: VisitorLetter): data is NewsletterLetter => data.letter in newsletterLetters;
 
-function visitorLetter(data: VisitorLetter, setting: MailSetting): Promise<Letter | null> {
+/** What a job of the queue of letters says; null when it is not to be said any more. */
+export function visitorLetter(data: VisitorLetter, setting: MailSetting): Promise<Letter | null> {
   const { letterhead, sources, passAddress, newsletter } = setting;
   const { letter, lang } = data;
   const from = letterhead(lang);
@@ -136,6 +142,10 @@ function visitorLetter(data: VisitorLetter, setting: MailSetting): Promise<Lette
       return investorReceipt(lang, from, data.fullName);
     case "join-receipt":
       return joinReceipt(lang, from, data.fullName);
+    case "studio-audit-receipt":
+      return studioAuditReceipt(lang, from);
+    case "deck-request-receipt":
+      return deckRequestReceipt(lang, from, data.fullName);
     case "simulator-projection":
       return simulatorProjection(lang, from, data);
     case "newsletter-confirm":
@@ -148,6 +158,14 @@ function visitorLetter(data: VisitorLetter, setting: MailSetting): Promise<Lette
       return applicationRevision(lang, from, passAddress("application-revision", data.revision, lang));
     case "application-resume":
       return applicationResume(lang, from, passAddress("application-resume", data.resume, lang));
+    case "application-invitation":
+      return applicationInvitation(lang, from, passAddress("application", data.application, lang), data);
+    case "application-call-set":
+      return applicationCallSet(lang, from, passAddress("application", data.application, lang), data);
+    case "application-accepted":
+    case "application-waitlisted":
+    case "application-declined":
+      return applicationDecision(lang, from, passAddress("application", data.application, lang), data);
     case "quiz-result":
       return quizResult(lang, from, { ...data, ...sources.quizResult(data.level, lang) });
     case "conference-receipt":
@@ -159,7 +177,10 @@ function visitorLetter(data: VisitorLetter, setting: MailSetting): Promise<Lette
   }
 }
 
-async function guideDayLetter({ guide, day }: { guide: string; day: number }, { letterhead, sources }: MailSetting) {
+export async function guideDayLetter(
+  { guide, day }: { guide: string; day: number },
+  { letterhead, sources }: MailSetting,
+) {
   const parts = await sources.guideDay(guide, day);
   return parts && { ...(await guideDay(parts.lang, letterhead(parts.lang), parts)), unsubscribeUrl: parts.mails };
 }

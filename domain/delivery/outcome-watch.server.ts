@@ -1,6 +1,6 @@
 import type { Database } from "../../platform/db/database.server.ts";
 import { onChange } from "../../platform/jobs/jobs.server.ts";
-import { type Channel, type Outcome, outcomeOf } from "./delivery.ts";
+import { type Outcome, outcomeOf, type Served } from "./delivery.ts";
 import { deliveriesOf } from "./delivery.server.ts";
 
 type Visitor = { leadId: string; tell(outcome: Outcome): void };
@@ -9,7 +9,7 @@ type Visitor = { leadId: string; tell(outcome: Outcome): void };
 const interval = { postgres: 250, pglite: 1_000 };
 
 /** Lets many visitors wait for what becomes of their leads with one query for all of them. */
-export function watchOutcomes({ db, engine }: Database, served: ReadonlySet<Channel>) {
+export function watchOutcomes({ db, engine }: Database, served: Served) {
   const visitors = new Set<Visitor>();
 
   async function read(leadIds: string[]) {

@@ -17,9 +17,12 @@ const operatorForm = z.enum([
   "application-change",
   "application-withdrawal",
   "application-call",
+  "application-time",
   "quiz",
   "guide",
   "conference",
+  "studio-audit",
+  "deck-request",
 ]);
 
 /** The error of a job that one of our own limits holds back. */
@@ -65,6 +68,29 @@ export const mailQueue: Queue<VisitorLetter> = {
     }),
     z.object({ letter: z.literal("application-revision"), lang, revision: z.string() }),
     z.object({ letter: z.literal("application-resume"), lang, resume: z.string() }),
+    z.object({
+      letter: z.literal("application-invitation"),
+      lang,
+      application: z.string(),
+      times: z.array(z.iso.datetime()),
+      where: z.string(),
+      minutes: z.number(),
+    }),
+    z.object({
+      letter: z.literal("application-call-set"),
+      lang,
+      application: z.string(),
+      time: z.iso.datetime(),
+      where: z.string(),
+    }),
+    z.object({
+      letter: z.enum(["application-accepted", "application-waitlisted"]),
+      lang,
+      application: z.string(),
+      startsOn: z.string(),
+      line: z.string(),
+    }),
+    z.object({ letter: z.literal("application-declined"), lang, application: z.string(), line: z.string() }),
     z.object({ letter: z.literal("quiz-result"), lang, level: z.int(), score: z.int(), max: z.int() }),
     z.object({ letter: z.literal("guide-day"), lang, guide: z.uuid(), day: z.int() }),
     z.object({ letter: z.literal("guide-link"), lang, guide: z.uuid() }),
@@ -72,6 +98,8 @@ export const mailQueue: Queue<VisitorLetter> = {
     z.object({ letter: z.literal("newsletter-confirm"), lang, request: z.uuid(), subscription: z.uuid() }),
     z.object({ letter: z.literal("newsletter-welcome"), lang, subscription: z.uuid() }),
     z.object({ letter: z.literal("newsletter-known"), lang, subscription: z.uuid() }),
+    z.object({ letter: z.literal("studio-audit-receipt"), lang }),
+    z.object({ letter: z.literal("deck-request-receipt"), lang, fullName: z.string() }),
   ]),
   stuckHolds: false,
 };
@@ -92,6 +120,6 @@ export const newsletterMailQueue: Queue<{ issue: string; subscription: string }>
 
 export const operatorMailQueue: Queue<OperatorNotice> = {
   name: "operator-mail",
-  schema: z.object({ to: z.string(), form: operatorForm, fields }),
+  schema: z.object({ to: z.string(), form: operatorForm, fields, again: z.boolean().optional() }),
   stuckHolds: false,
 };

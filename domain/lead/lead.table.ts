@@ -1,9 +1,14 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, jsonb, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, jsonb, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { folded } from "../../platform/db/folded.ts";
 import type { Lang } from "../../platform/language/language.ts";
-import type { LeadForm, LeadSource } from "./lead.ts";
+import type { LeadForm, LeadSource, LeadStatus } from "./lead.ts";
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
+
+const notSpam = sql`not spam`;
+/** Nobody was told of it, and nobody has taken it up. */
+const untold = sql`not spam and not told and status = 'new'`;
 
 export const lead = pgTable(
   "lead",
@@ -18,14 +23,78 @@ export const lead = pgTable(
     payload: jsonb().$type<Record<string, string | number>>().notNull(),
     source: jsonb().$type<LeadSource>().notNull(),
     spam: boolean().notNull().default(false),
+    /** Whether a notice to the operator was queued with it. */
+    told: boolean().notNull().default(false),
+    /** What the last of its `lead_status_change` says; new without one. */
+    status: text().$type<LeadStatus>().notNull().default("new"),
     createdAt: at("created_at")
+      .notNull()
+      .default(sql`now()`),
+    /** The e-mail and everything typed, without the names of the fields. */
+    search: text().generatedAlwaysAs(
+      folded(sql`email || ' ' || regexp_replace(left(payload::text, 4000), '"[A-Za-z]+": |\\\\.', ' ', 'g')`),
+    ),
+  },
+  // Lists read these backwards, newest first.
+  (table) => [
+    unique("lead_form_key").on(table.form, table.key),
+    index("lead_created_at").on(table.createdAt.desc().nullsFirst()),
+    index("lead_email").on(table.email, table.createdAt, table.id),
+    index("lead_list").on(table.createdAt, table.id).where(notSpam),
+    index("lead_list_form").on(table.form, table.createdAt, table.id).where(notSpam),
+    index("lead_list_status").on(table.status, table.createdAt, table.id).where(notSpam),
+    index("lead_list_form_status").on(table.form, table.status, table.createdAt, table.id).where(notSpam),
+    index("lead_untold").on(table.createdAt, table.id).where(untold),
+    index("lead_untold_form").on(table.form, table.createdAt, table.id).where(untold),
+    index("lead_spam")
+      .on(table.createdAt, table.id)
+      .where(sql`spam`),
+    // Its operators are those of the extension pg_trgm.
+    index("lead_search").using("gin", table.search.op("gin_trgm_ops")),
+    check("lead_status_known", sql`${table.status} in ('new', 'answered', 'closed')`),
+  ],
+);
+
+const itsLead = () =>
+  uuid("lead_id")
+    .notNull()
+    .references(() => lead.id, { onDelete: "cascade" });
+
+/** Who answered or closed a lead, or took that back, and when. */
+export const leadStatusChange = pgTable(
+  "lead_status_change",
+  {
+    id: uuid().primaryKey(),
+    leadId: itsLead(),
+    status: text().$type<LeadStatus>().notNull(),
+    /** A person's id. */
+    author: text().notNull(),
+    changedAt: at("changed_at")
       .notNull()
       .default(sql`now()`),
   },
   (table) => [
-    unique("lead_form_key").on(table.form, table.key),
-    index("lead_created_at").on(table.createdAt.desc().nullsFirst()),
-    index("lead_email").on(table.email),
+    index("lead_status_change_of").on(table.leadId, table.changedAt),
+    check("lead_status_change_known", sql`${table.status} in ('new', 'answered', 'closed')`),
+  ],
+);
+
+/** What somebody of the team wrote down about a lead, or about the application that it began. */
+export const leadNote = pgTable(
+  "lead_note",
+  {
+    id: uuid().primaryKey(),
+    leadId: itsLead(),
+    /** A person's id. */
+    author: text().notNull(),
+    text: text().notNull(),
+    writtenAt: at("written_at")
+      .notNull()
+      .default(sql`now()`),
+  },
+  (table) => [
+    index("lead_note_of").on(table.leadId, table.writtenAt),
+    check("lead_note_said", sql`trim(${table.text}) <> ''`),
   ],
 );
 

@@ -1,15 +1,28 @@
-export type LeadForm =
-  | "simulator"
-  | "contact"
-  | "application"
-  | "application-revision"
-  | "notify-me"
-  | "pitch-application"
-  | "investor-registration"
-  | "join"
-  | "quiz"
-  | "guide"
-  | "conference";
+export const leadForms = [
+  "simulator",
+  "contact",
+  "application",
+  "application-revision",
+  "notify-me",
+  "pitch-application",
+  "investor-registration",
+  "join",
+  "quiz",
+  "guide",
+  "conference",
+  "studio-audit",
+  "deck-request",
+] as const;
+export type LeadForm = (typeof leadForms)[number];
+
+/** What the team has done about a lead. */
+export const leadStatuses = ["new", "answered", "closed"] as const;
+export type LeadStatus = (typeof leadStatuses)[number];
 
 /** Where a lead came from: the page it was sent from and its campaign parameters. */
 export type LeadSource = { page?: string; campaign?: Record<string, string> };
+
+/** For how many days its sender may add to a lead. */
+export const daysForAdditions = 30;
+
+export const takesAdditions = (createdAt: Date) => Date.now() - createdAt.getTime() < daysForAdditions * 86_400_000;

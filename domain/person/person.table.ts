@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { folded } from "../../platform/db/folded.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import type { RequestablePlan, Role } from "./viewer.ts";
 
@@ -21,8 +22,11 @@ export const person = pgTable(
     requestedPlan: text("requested_plan").$type<RequestablePlan>(),
     createdAt: at("created_at").notNull().defaultNow(),
     updatedAt: at("updated_at").notNull().defaultNow(),
+    search: text().generatedAlwaysAs(folded(sql`email || ' ' || name || ' ' || first_name || ' ' || last_name`)),
   },
   (table) => [
+    // Its operators are those of the extension pg_trgm.
+    index("person_search").using("gin", table.search.op("gin_trgm_ops")),
     index("person_newest").on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     check("person_role_known", sql`${table.role} in ('founder', 'investor', 'admin')`),
     check("person_plan_known", sql`${table.requestedPlan} in ('visible', 'elite')`),

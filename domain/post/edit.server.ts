@@ -15,7 +15,7 @@ import { oneLine, slug } from "./post-file.server.ts";
 import { categories, type Category, type PostToEdit, type Standing } from "./post.ts";
 import { post } from "./post.table.ts";
 import { type Edition, rowsOf, shownAmong, write } from "./save.server.ts";
-import { searchPatterns } from "./search-text.ts";
+import { searchPatterns } from "../../platform/language/search-text.ts";
 
 /** Posts of the site's own files have small numbers. */
 const firstOwnId = 1_001;

@@ -1,7 +1,7 @@
 import MarkdownIt, { type Token } from "markdown-it";
 import type { Lang } from "../../platform/language/language.ts";
 import { typo } from "../../platform/language/typo.ts";
-import { fold } from "./search-text.ts";
+import { fold } from "../../platform/language/search-text.ts";
 import type { Section } from "./post.ts";
 
 const markdown = new MarkdownIt({ html: false });

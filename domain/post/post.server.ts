@@ -4,7 +4,7 @@ import type { Lang } from "../../platform/language/language.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import type { Article, Category, Cursor, PostSummary } from "./post.ts";
 import { post, postViews } from "./post.table.ts";
-import { searchPatterns } from "./search-text.ts";
+import { searchPatterns } from "../../platform/language/search-text.ts";
 
 const summary = {
   id: post.id,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import type { Database, Db } from "../../platform/db/database.server.ts";
+import { rememberToday } from "../../platform/http/reader.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { createLog } from "../../platform/log/log.server.ts";
 import { contentVersion } from "../content/content.table.ts";
@@ -8,7 +9,7 @@ import { parsePostFile, type PostSource, readShippedPosts } from "./post-file.se
 import { readCursor, writeCursor } from "./post.ts";
 import { findArticle, listPosts, newestPosts, newestSlugs } from "./post.server.ts";
 import { loadShippedPosts, savePost } from "./save.server.ts";
-import { isReader, watchViews } from "./views.server.ts";
+import { watchViews } from "./views.server.ts";
 
 const shipped = readShippedPosts();
 const everything = { category: null, query: "", after: null };
@@ -201,8 +202,12 @@ onBothEngines("posts", (open) => {
   test("a reader counts once a day for each post", () =>
     within(async ({ db }) => {
       let day = "2026-11-21";
-      const views = watchViews(db, createLog("silent"), () => day);
-      const reader = { userAgent: "Mozilla/5.0 (X11) Firefox/150", language: "fr", purpose: undefined };
+      const views = watchViews(
+        db,
+        createLog("silent"),
+        rememberToday(() => day),
+      );
+      const reader = { userAgent: "Mozilla/5.0 (X11) Firefox/150", language: "fr", purpose: undefined, objects: false };
       const read = (slug: string, address: string) => views.count(slug, { ...reader, address });
       for (const address of ["10.0.0.1", "10.0.0.1", "10.0.0.2"]) read("bsa-air-plafond", address);
       read("runway-burn", "10.0.0.1");
@@ -220,25 +225,14 @@ onBothEngines("posts", (open) => {
     within(async ({ db }) => {
       const servers = [watchViews(db, createLog("silent")), watchViews(db, createLog("silent"))];
       for (const [index, views] of servers.entries())
-        views.count("runway-burn", { address: `10.0.0.${index}`, userAgent: "Firefox", language: "fr", purpose: "" });
+        views.count("runway-burn", {
+          address: `10.0.0.${index}`,
+          userAgent: "Firefox",
+          language: "fr",
+          purpose: "",
+          objects: false,
+        });
       await Promise.all(servers.map((views) => views.stop()));
       expect((await findArticle(db, "fr", "runway-burn"))?.article.views).toBe(2);
     }));
 });
-
-test.each([
-  ["Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/153 Safari/537.36", "fr", undefined, true],
-  [
-    "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/153 Safari/537.36",
-    undefined,
-    undefined,
-    false,
-  ],
-  ["Mozilla/5.0 (Windows NT 10.0) Chrome/153", "fr", "prefetch;prerender", false],
-  ["Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)", "en", undefined, false],
-  ["facebookexternalhit/1.1", "en", undefined, false],
-  ["curl/8.5.0", "en", undefined, false],
-  [undefined, "en", undefined, false],
-])("%s reading in %s, %s: a reader is %s", (userAgent, language, purpose, expected) =>
-  expect(isReader({ userAgent, language, purpose })).toBe(expected),
-);

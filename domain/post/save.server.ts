@@ -7,7 +7,7 @@ import { raiseVersion } from "../content/content.server.ts";
 import { parsePost, PostError, type PostSource } from "./post-file.server.ts";
 import { post } from "./post.table.ts";
 import { rendering } from "./rendering.ts";
-import { searchText } from "./search-text.ts";
+import { searchText } from "../../platform/language/search-text.ts";
 
 type Row = typeof post.$inferInsert;
 

@@ -1,30 +1,10 @@
-import { createHmac, randomBytes } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { parisDay } from "../../platform/language/paris-day.ts";
+import { isReader, type Reader, rememberToday } from "../../platform/http/reader.server.ts";
 import type { Log } from "../../platform/log/log.server.ts";
 import { post, postViews } from "./post.table.ts";
 
 const storesEvery = 10 * 60_000;
-/** Beyond this many readings a day the first ones are forgotten: memory is bounded, a late repeat counts again. */
-const remembered = 100_000;
-
-const program =
-  /bot|crawl|spider|slurp|archiv|scan|monitor|preview|fetch|feed|headless|lighthouse|curl|wget|python|java\/|go-http|node|axios|okhttp|facebookexternalhit|whatsapp|telegram|embedly/i;
-
-export type Reader = {
-  address: string;
-  userAgent: string | undefined;
-  /** Browsers of people name the languages they read. */
-  language: string | undefined;
-  /** Set by a browser that looks ahead. */
-  purpose: string | undefined;
-};
-
-/** Whether a request for an article is a person's who reads it. */
-export function isReader({ userAgent, language, purpose }: Omit<Reader, "address">) {
-  return Boolean(userAgent && language && !purpose?.includes("prefetch") && !program.test(userAgent));
-}
 
 /** Adds what was counted to the stored figures. */
 async function addViews(db: Db, counted: ReadonlyMap<string, number>) {
@@ -38,32 +18,14 @@ async function addViews(db: Db, counted: ReadonlyMap<string, number>) {
     on conflict (post_id) do update set views = ${postViews}.views + excluded.views`);
 }
 
-/**
- * Counts who reads which post, once a day each. Nothing of a reader is stored: what tells repeats is a digest under a
- * salt that is made anew each day and never leaves the memory.
- */
-export function watchViews(db: Db, log: Log, today = () => parisDay(new Date())) {
-  let day = "";
-  let salt = randomBytes(32);
-  const seen = new Set<string>();
+/** Counts who reads which post, once a day each. */
+export function watchViews(db: Db, log: Log, memory = rememberToday()) {
   let counted = new Map<string, number>();
   let round = 0;
 
   function count(slug: string, reader: Reader) {
-    if (!isReader(reader)) return;
-    if (day !== today()) {
-      day = today();
-      salt = randomBytes(32);
-      seen.clear();
-    }
-    const digest = createHmac("sha256", salt)
-      .update(JSON.stringify([slug, reader.address, reader.userAgent]))
-      .digest("base64url")
-      .slice(0, 16);
-    if (seen.has(digest)) return;
-    seen.add(digest);
-    if (seen.size > remembered) for (const first of seen) if (seen.delete(first)) break;
-    counted.set(slug, (counted.get(slug) ?? 0) + 1);
+    if (isReader(reader) && memory.isFirst(slug, reader.address, reader.userAgent))
+      counted.set(slug, (counted.get(slug) ?? 0) + 1);
   }
 
   async function store() {

@@ -174,6 +174,19 @@ export const guideFields = (email: string, change: Record<string, string> = {}) 
   email,
   ...change,
 });
+export const auditFields = (email: string, change: Record<string, string> = {}) => ({
+  projectName: "Étang",
+  idea: "Des huîtres livrées le matin même",
+  email,
+  ...change,
+});
+export const deckRequestFields = (email: string, change: Record<string, string> = {}) => ({
+  startup: "brique",
+  fullName: "Marie Durand",
+  firm: "Étang & Fils",
+  email,
+  ...change,
+});
 
 const someReceipt = "AAAAAAAAAAAAAAAAAAAAAA";
 const somePass = "A".repeat(44);
@@ -184,7 +197,8 @@ const filledIn = (path: string) =>
     .replace(":receipt", someReceipt)
     .replace(":pass", somePass)
     .replace(":token", "A".repeat(65))
-    .replace(":slug", "bsa-air-plafond");
+    .replace(":slug", "bsa-air-plafond")
+    .replace(":startup", "brique");
 
 const pathsOf = (belongs: (path: string, page: { kept: boolean }) => boolean) =>
   Object.values(pages).flatMap((page) => page.paths.filter((path: string) => belongs(path, page)).map(filledIn));
@@ -192,8 +206,8 @@ const pathsOf = (belongs: (path: string, page: { kept: boolean }) => boolean) =>
 /** Pages whose bytes are the same for every visitor. */
 export const keptPaths = pathsOf((_, { kept }) => kept);
 
-/** Pages that answer a GET; of those that belong to one person, the receipt's stands for all. */
-export const pagePaths = pathsOf((path, { kept }) => kept || path.includes(":receipt"));
+/** Pages that answer a GET; of those that belong to one person, the receipts' stand for all. */
+export const pagePaths = pathsOf((path, { kept }) => kept || /:(receipt|startup)/.test(path));
 
 /** Pages that only the holder of a pass is given. */
 export const passPaths = pathsOf((path) => path.includes(":pass"));
@@ -201,9 +215,9 @@ export const passPaths = pathsOf((path) => path.includes(":pass"));
 /** Pages that a mailed link of the newsletter leads to. */
 const tokenPaths = pathsOf((path) => path.includes(":token"));
 
-/** Forms that store something, at both of their addresses. */
+/** Forms that make a lead, at both of their addresses; one that only adds to a lead needs its receipt. */
 export const formPaths = Object.values(pages).flatMap((page) =>
-  "send" in page ? [...page.paths, page.send.path] : [],
+  "send" in page && !page.paths[0].includes(":receipt") ? [...page.paths.map(filledIn), page.send.path] : [],
 );
 
 /** Everywhere a POST can go: to what takes one, what doesn't, the data door of both, and nowhere. */
@@ -216,9 +230,10 @@ export const postPaths = [
     draftSavePath,
     ...Object.values(choices),
     outcomePath(someReceipt),
-    ...[...Object.values(choices), ...Object.values(pages).flatMap((page) => ("send" in page ? page.paths : []))].map(
-      (path) => `${path}.data`,
-    ),
+    ...[
+      ...Object.values(choices),
+      ...Object.values(pages).flatMap((page) => ("send" in page ? page.paths.map(filledIn) : [])),
+    ].map((path) => `${path}.data`),
     receiptPath("nothing/here"),
     "/nowhere",
     "/healthz",

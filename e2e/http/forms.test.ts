@@ -4,6 +4,7 @@ import { type Site, startSite } from "../peers/site.ts";
 import {
   applicationFields,
   ask,
+  auditFields,
   contactFields,
   formPaths,
   notifyFields,
@@ -181,6 +182,7 @@ describe("programs that fill in everything", () => {
       ["/contact", contactFields],
       ["/pitch-session/notify", notifyFields],
       ["/pitch-session/apply", applicationFields],
+      ["/studio/audit", auditFields],
     ] as const) {
       const [person, program] = [somebody(), somebody()];
       const real = await post(site.port, `${path}/send`, fields(person.email), person.address);

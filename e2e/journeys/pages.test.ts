@@ -76,27 +76,31 @@ describe("every public page", () => {
     expect(await flaws(page)).toEqual([]);
   });
 
-  test.each([narrow, wide])("axe finds nothing in both languages and themes at $width px", async (viewport) => {
-    const found: Record<string, string[]> = {};
-    const advice = new Set<string>();
-    const inspectAll = async (lang: string, page: Page) => {
-      for (const path of [...keptPaths, missing]) {
-        await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-        await page.goto(`${path}?lang=${lang}`);
-        await unfold(page);
-        const { violations, advice: more } = await inspect(page);
-        // Only colours differ between the themes.
-        await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-        const dark = await inspect(page, { rule: "color-contrast" });
-        const all = [...violations, ...dark.violations.map((told) => `dark: ${told}`)];
-        if (all.length > 0) found[`${path} ${lang}`] = all;
-        for (const told of more) advice.add(`${path}: ${told.split("\n")[0]}`);
-      }
-    };
-    await Promise.all(languages.map(async (lang) => inspectAll(lang, await visit({ viewport, provoked: /404/ }))));
-    if (advice.size > 0) console.info(`axe advises\n${[...advice].join("\n")}`);
-    expect(found).toEqual({});
-  });
+  test.each([narrow, wide])(
+    "axe finds nothing in both languages and themes at $width px",
+    { timeout: 300_000 },
+    async (viewport) => {
+      const found: Record<string, string[]> = {};
+      const advice = new Set<string>();
+      const inspectAll = async (lang: string, page: Page) => {
+        for (const path of [...keptPaths, missing]) {
+          await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+          await page.goto(`${path}?lang=${lang}`);
+          await unfold(page);
+          const { violations, advice: more } = await inspect(page);
+          // Only colours differ between the themes.
+          await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+          const dark = await inspect(page, { rule: "color-contrast" });
+          const all = [...violations, ...dark.violations.map((told) => `dark: ${told}`)];
+          if (all.length > 0) found[`${path} ${lang}`] = all;
+          for (const told of more) advice.add(`${path}: ${told.split("\n")[0]}`);
+        }
+      };
+      await Promise.all(languages.map(async (lang) => inspectAll(lang, await visit({ viewport, provoked: /404/ }))));
+      if (advice.size > 0) console.info(`axe advises\n${[...advice].join("\n")}`);
+      expect(found).toEqual({});
+    },
+  );
 
   test("axe finds nothing in the states that a visitor brings about", async () => {
     const page = await visit({ viewport: narrow, reducedMotion: "reduce", provoked: /422/ });
@@ -131,6 +135,10 @@ describe("every public page", () => {
     await page.locator('main button[type="submit"]').click();
     await page.locator(".field-error").first().waitFor();
     await look("choices that lack one");
+    await page.goto("/studio?lang=fr");
+    await page.getByRole("link", { name: "Réservez mon audit" }).first().click();
+    await page.locator('[role="dialog"] [name="idea"]').waitFor();
+    await look("audit dialog");
     const receipt = await visit({ javaScriptEnabled: false });
     await receipt.goto("/");
     await receipt.locator('.simulator [name="monthlyRevenue"]').fill("12000");

@@ -23,6 +23,7 @@ export async function startSite({ env = {}, dataDir }: SiteOptions = {}) {
   const variables = {
     PATH: process.env.PATH,
     NODE_ENV: "production",
+    NODE_COMPILE_CACHE: join(root, "build/.compiled"),
     LOG_LEVEL: "warn",
     ...env,
     PORT: String(port),

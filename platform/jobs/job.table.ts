@@ -41,6 +41,10 @@ export const job = pgTable(
       .on(table.queue, table.key, table.seq)
       .where(sql`state in ('queued', 'stuck')`),
     index("job_subject").on(table.subject),
+    // The operator's lists read these backwards, newest first.
+    index("job_list_state").on(table.state, table.seq),
+    index("job_list_queue").on(table.queue, table.state, table.seq),
+    index("job_list_key").on(table.key, table.seq),
     index("job_done")
       .on(table.queue, table.finishedAt)
       .where(sql`state = 'done'`),

@@ -23,6 +23,15 @@ function formatter(lang: Lang) {
   const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const date = new Intl.DateTimeFormat(locale, { ...zone, dateStyle: "long" });
+  const moment = new Intl.DateTimeFormat(locale, {
+    ...zone,
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+  });
+  const weekday = new Intl.DateTimeFormat(locale, { ...zone, weekday: "long", day: "numeric", month: "long" });
   const month = new Intl.DateTimeFormat(locale, { ...zone, month: "long", year: "numeric" });
   const time = new Intl.DateTimeFormat(locale, { ...zone, hour: "2-digit", minute: "2-digit" });
   const monthDay = new Intl.DateTimeFormat(american, {
@@ -53,6 +62,14 @@ function formatter(lang: Lang) {
     },
     /** 27 mai 2025 · 27 May 2025 */
     date: (moment: Moment) => first(date.format(instant(moment))),
+    /** 16 juin 2026, 18:00 · 16 Jun 2026, 18:00, for lists */
+    moment: (at: Date) => moment.format(at).replace(" à ", ", "),
+    /** mardi 16 juin · Tuesday 16 June */
+    weekday: (moment: Moment) =>
+      weekday
+        .format(instant(moment))
+        .replace(",", "")
+        .replace(/(?<=^\p{L}+ )1(?= )/u, lang === "fr" ? "1er" : "1"),
     /** 15 juin · June 15 */
     day: (moment: Moment) => first(monthDay.format(instant(moment))),
     /** 17 et 18 juin 2025 · June 17 and 18, 2025, the way a session is announced */

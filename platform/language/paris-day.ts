@@ -2,3 +2,21 @@ const swedish = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Paris" });
 
 /** The calendar day it is in Paris, as "2026-11-21". */
 export const parisDay = (moment: Date) => swedish.format(moment);
+
+const minute = 60_000;
+
+/** The day in Paris for whoever asks it with every request: looked up once a minute. */
+export function watchParisDay() {
+  let last = { until: 0, day: "" };
+  return function today() {
+    const now = Date.now();
+    if (now >= last.until || now < last.until - minute)
+      last = { until: now - (now % minute) + minute, day: parisDay(new Date(now)) };
+    return last.day;
+  };
+}
+
+/** A calendar day some days later. */
+export function daysLater(day: string, days: number) {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * 3_600_000).toISOString().slice(0, 10);
+}

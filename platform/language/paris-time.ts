@@ -1,17 +1,15 @@
+import { parisDay } from "./paris-day.ts";
+
 const hour = 3_600_000;
-const swedish = new Intl.DateTimeFormat("sv-SE", {
-  timeZone: "Europe/Paris",
-  dateStyle: "short",
-  timeStyle: "short",
-});
+const clock = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Paris", hour: "2-digit", minute: "2-digit" });
 
-/** The day and the time it is in Paris, as "2026-11-23T09:00". */
-export const parisTime = (moment: Date) => swedish.format(moment).replace(" ", "T");
+/** What a clock in Paris shows ("2026-12-01T10:00"), as a form's field writes it. */
+export const parisLocal = (moment: Date) => `${parisDay(moment)}T${clock.format(moment)}`;
 
-/** The instant of a day and a time in Paris; the first of two in the hour that comes twice, null for what is none. */
+/** The instant at which a clock in Paris shows this; null where none does, in the hour that summer time skips. */
 export function parisInstant(local: string) {
-  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local)) return null;
-  const inUtc = Date.parse(`${local}:00Z`);
-  const candidates = [2, 1].map((offset) => new Date(inUtc - offset * hour));
-  return candidates.find((each) => !Number.isNaN(each.getTime()) && parisTime(each) === local) ?? null;
+  const utc = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local) ? Date.parse(`${local}:00Z`) : Number.NaN;
+  if (Number.isNaN(utc)) return null;
+  const found = [utc - 2 * hour, utc - hour].map((time) => new Date(time));
+  return found.find((moment) => parisLocal(moment) === local) ?? null;
 }

@@ -7,6 +7,7 @@ import { findArticle, type Listing, listPosts } from "../../domain/post/post.ser
 import { type Database, type Db, openPglite, openPostgres } from "../../platform/db/database.server.ts";
 import { createKeptPages } from "../../platform/kept/kept-pages.server.ts";
 import { type Figure, median, millis, within } from "./figures.ts";
+import { openTellingPlans } from "./plans.ts";
 
 const posts = 100_000;
 const rounds = 9;
@@ -110,7 +111,12 @@ export async function postsInNumbers(): Promise<Figure[]> {
   const postgres = await startPostgres(binaries);
   try {
     const database = await openPostgres(postgres.url("postgres"), () => {});
-    return [...figures, ...(await onEngine("PostgreSQL", database, 50).finally(() => database.close()))];
+    figures.push(...(await onEngine("PostgreSQL", database, 50).finally(() => database.close())));
+    const plans = await openTellingPlans(postgres, "postgres");
+    for (const [what, ask] of Object.entries(questions))
+      figures.push({ what: `… ${what}, found by`, measured: await plans.of(ask), target: "" });
+    await plans.database.close();
+    return figures;
   } finally {
     await postgres.dispose();
   }

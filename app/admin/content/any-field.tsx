@@ -94,6 +94,8 @@ export function AnyField({ path, field, value, title }: AnyFieldProps) {
       return <Choose path={path} value={textOf(value)} none={field.empty !== null} options={offered.pages} />;
     case "logo":
       return <Choose path={path} value={textOf(value)} none={field.empty !== null} options={offered.logos} />;
+    case "event":
+      return <Choose path={path} value={textOf(value)} none={field.empty !== null} options={offered.events} />;
     case "figure": {
       const options = offered.facts.map(({ id, name, value: prints }) => ({ id, name: `${name} (${prints})` }));
       return (
@@ -104,6 +106,11 @@ export function AnyField({ path, field, value, title }: AnyFieldProps) {
             value="+"
             label={words.editor.sign}
             defaultChecked={part(value, "sign") === "+"}
+          />
+          <Checkbox
+            name={`${path}.atLeast`}
+            label={words.editor.atLeast}
+            defaultChecked={part(value, "atLeast") === true}
           />
         </div>
       );

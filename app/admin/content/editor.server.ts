@@ -21,6 +21,7 @@ async function offered(db: Db, content: Content, lang: Lang) {
   return {
     facts: content.facts().map((fact) => ({ id: fact.id, name: fact.label[lang], value: printFact(fact, lang) })),
     logos: content.list("logo", lang).map(({ id, alt }) => ({ id, name: alt })),
+    events: content.list("event", lang),
     pages: Object.entries(words.pages).map(([id, name]) => ({ id, name: name ?? id })),
     images: await listImages(db),
   };

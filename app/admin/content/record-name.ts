@@ -28,6 +28,9 @@ export function nameOf(record: ContentRecord, lang: Lang, words: Words["admin-co
       return [record.author[lang], record.company[lang]].join(", ");
     case "logo":
       return record.alt;
+    case "project":
+    case "startup":
+      return record.name;
     default:
       return record.name[lang];
   }
@@ -43,6 +46,8 @@ const shownOn: Partial<Record<ContentRecord["kind"], PageName>> = {
   "quiz-question": "quiz",
   "quiz-profile": "quiz",
   "guide-day": "guide",
+  project: "studio",
+  startup: "pitch-session",
   consent: "contact",
   "consent-request": "cookies",
   setting: "legal-notice",

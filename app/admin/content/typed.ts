@@ -38,11 +38,14 @@ export function readTyped(field: Field, sent: Sent, path = ""): Typed {
     case "time":
     case "page":
     case "logo":
+    case "event":
       return get().replace(/\s+/g, " ") || empty;
     case "flag":
       return get() === "on";
     case "figure":
-      return get() ? { fact: get(), ...(get("sign") && { sign: "+" }) } : (empty ?? undefined);
+      return get()
+        ? { fact: get(), ...(get("sign") && { sign: "+" }), ...(get("atLeast") && { atLeast: true }) }
+        : (empty ?? undefined);
     case "image":
       return get() ? { image: get() } : empty;
     case "value":
@@ -216,7 +219,11 @@ export function writeTyped(field: Field, value: Typed, path = ""): [name: string
     case "flag":
       return own("", value === true ? "on" : "");
     case "figure":
-      return [...own("", part(value, "fact")), ...own("sign", part(value, "sign"))];
+      return [
+        ...own("", part(value, "fact")),
+        ...own("sign", part(value, "sign")),
+        ...own("atLeast", part(value, "atLeast")),
+      ];
     case "image":
       return own("", part(value, "image"));
     case "value": {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { id, imageRef, logoRef, pageRef, text } from "./text.server.ts";
+import { eventRef, id, imageRef, line, logoRef, pageRef, text } from "./text.server.ts";
 
 /** An invented example: shown with a visible mark, hidden by the launch switch. */
 const sample = z.boolean();
@@ -35,6 +35,8 @@ export const testimonial = z.strictObject({
   image: imageRef.optional(),
   companyLink: z.url({ protocol: /^https$/ }).optional(),
   results: text.optional(),
+  /** Stars, only where the person quoted gave them: drawn without a rating they are a fake review. */
+  rating: z.int().min(1).max(5).optional(),
   sample,
 });
 
@@ -46,6 +48,33 @@ export const logo = z.strictObject({
   row: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
   image: imageRef.optional(),
   alt: z.string().trim().min(1).max(100),
+  sample,
+});
+
+/** A product that the studio has built. */
+export const project = z.strictObject({
+  kind: z.literal("project"),
+  id,
+  name: line.min(1),
+  category: text,
+  description: text,
+  /** What its founder watches. */
+  metrics: text,
+  /** The product's own site; without it the card leads nowhere. */
+  link: z.url({ protocol: /^https$/ }).optional(),
+  sample,
+});
+
+/** A startup of a past session as its page shows it. */
+export const startup = z.strictObject({
+  kind: z.literal("startup"),
+  id,
+  session: eventRef,
+  name: line.min(1),
+  description: text,
+  logo: imageRef.optional(),
+  /** Only while its founders publish it; otherwise it is asked for. */
+  deck: z.url({ protocol: /^https$/ }).optional(),
   sample,
 });
 

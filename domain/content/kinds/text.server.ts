@@ -13,6 +13,8 @@ export const text = z.strictObject({
 export const factRef = z.strictObject({
   fact: z.string().regex(/^[a-z0-9_]+\.[a-z0-9_]+$/),
   sign: z.literal("+").optional(),
+  /** Printed with a plus behind it: the fact is a least number. */
+  atLeast: z.literal(true).optional(),
 });
 
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -23,13 +25,16 @@ export const id = z.string().regex(slug);
 export const imageRef = z.strictObject({ image: z.string().regex(/^[\w-]{22}$/) });
 
 /** What the editor offers where the schema alone does not tell. */
-export const widgets = z.registry<{ as: "markdown" | "page" | "logo" | "version" }>();
+export const widgets = z.registry<{ as: "markdown" | "page" | "logo" | "event" | "version" }>();
 
 /** The id of a page, chosen among those there are. */
 export const pageRef = z.string().regex(slug).register(widgets, { as: "page" });
 
 /** The id of a logo record. */
 export const logoRef = z.string().regex(slug).register(widgets, { as: "logo" });
+
+/** The id of a pitch session. */
+export const eventRef = z.string().regex(slug).register(widgets, { as: "event" });
 
 /** Words with headings, lists and links. */
 export const markdown = z.strictObject({ en: words, fr: words, literal: z.literal(true).optional() });

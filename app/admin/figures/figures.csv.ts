@@ -1,0 +1,70 @@
+import { services, visitor } from "../../services.server.ts";
+import { requireViewer } from "../../shell/require.server.ts";
+import { csvAnswer } from "../list/csv-answer.server.ts";
+import type { Route } from "./+types/figures.csv.ts";
+import { chosenPeriod } from "./chosen-period.server.ts";
+import { type Figures, readFigures } from "./figures.server.ts";
+import { figureWords } from "./words.server.ts";
+
+type Line = { section: string; what: string; figure: string; value: number | null };
+
+/** Every figure of the page on a line of its own. */
+function linesOf({ visits, leads, quiz, application, guide, response }: Figures, own: typeof figureWords.en): Line[] {
+  const line = (section: string, what: string, figure: string, value: number | null) => ({
+    section,
+    what,
+    figure,
+    value,
+  });
+  const funnel = <Step extends string>(section: string, names: Record<Step, string>, counts: Record<Step, number>) =>
+    (Object.keys(names) as Step[]).map((step) => line(section, names[step], own.people, counts[step]));
+  return [
+    ...visits.steps.flatMap(({ step, visitors, visits: opened }) => [
+      line(own.visitsTitle, step, own.visitors, visitors),
+      line(own.visitsTitle, step, own.visits, opened),
+    ]),
+    ...visits.pages.map(({ page, visits: opened }) => line(own.pagesTitle, page, own.visits, opened)),
+    ...visits.languages.map(({ lang, visits: opened }) =>
+      line(own.languagesTitle, own.languages[lang], own.visits, opened),
+    ),
+    ...leads.steps.map(({ step, leads: count }) => line(own.leads, step, own.leads, count)),
+    ...leads.forms.map(({ form, leads: count }) => line(own.leadsTitle, own.forms[form], own.leads, count)),
+    ...leads.pages.map(({ page, leads: count }) => line(own.leadPagesTitle, page ?? own.noPage, own.leads, count)),
+    ...leads.campaigns.map(({ source, campaign, leads: count }) =>
+      line(own.campaignsTitle, [source, campaign].filter(Boolean).join(" · ") || own.noCampaign, own.leads, count),
+    ),
+    ...funnel(own.quizTitle, own.quiz, quiz),
+    ...funnel(own.applicationTitle, own.application, application),
+    ...funnel(own.guideTitle, own.guide, guide),
+    line(
+      own.responseTitle,
+      own.response,
+      own.hours("").trim(),
+      response.medianHours && Math.round(response.medianHours),
+    ),
+    ...funnel(own.responseTitle, own.answers, response.answers),
+  ];
+}
+
+export async function loader(asked: Route.LoaderArgs) {
+  requireViewer(asked, "admin");
+  const { db } = asked.context.get(services);
+  const { lang } = asked.context.get(visitor);
+  const own = figureWords[lang];
+  const period = chosenPeriod(asked.request);
+  const figures = await readFigures(db, period);
+  async function* pages() {
+    yield linesOf(figures, own);
+  }
+  return csvAnswer<Line>({
+    name: `figures-${period.from}-${period.until}`,
+    lang,
+    pages: pages(),
+    columns: [
+      { title: own.file.section, cell: ({ section }) => section },
+      { title: own.file.what, cell: ({ what }) => what },
+      { title: own.file.figure, cell: ({ figure }) => figure },
+      { title: own.file.value, cell: ({ value }) => value },
+    ],
+  });
+}

@@ -1,0 +1,112 @@
+import type { LeadForm } from "../../../domain/lead/lead.ts";
+import type { PeriodName } from "../../../domain/figure/period.ts";
+
+const forms: Record<LeadForm, string> = {
+  simulator: "Growth plan (simulator)",
+  contact: "Contact",
+  application: "Application to the programme",
+  "application-revision": "Application, changed without its link",
+  "notify-me": "Date of the next pitch session",
+  "pitch-application": "Pitch session, application",
+  "investor-registration": "Investor registration",
+  join: "Join the team",
+  quiz: "Quiz",
+  guide: "30-day guide",
+  conference: "Conference",
+  "studio-audit": "Studio, free audit",
+  "deck-request": "Startup’s deck",
+};
+
+const periods: Record<PeriodName, string> = { "7d": "7 days", "30d": "30 days", "90d": "90 days", "12m": "12 months" };
+
+export const words = {
+  text: "What reached this site, and what became of it. Below each figure stands how it is counted.",
+  period: "Period",
+  periods,
+  range: (from: string, until: string) => `From ${from} to ${until}, today included.`,
+  asTable: "The same as a table",
+  day: "Day",
+  month: "Month",
+  others: (count: string) => `${count} others`,
+  share: "Share",
+  shareDefinition: "The share is that of the step before.",
+  file: { section: "Section", what: "What", figure: "Figure", value: "Value" },
+
+  visitors: "Visitors",
+  visits: "Visits",
+  visitsTitle: "Visits",
+  visitsChart: (visitors: string, visits: string) =>
+    `Visitors and visits over the period: ${visitors} visitors, ${visits} visits.`,
+  visitsDefinition:
+    "A visit is a public page that a person opens: from a link, another page or the address bar. A filter, another language or a form on the same page makes none. A visitor counts once a day, on one server, however many pages they open; over the period the days are added up.",
+  visitsLeftOut:
+    "Left out: programs, pages fetched ahead, signed-in administrators, and browsers that send “Do Not Track” or “Global Privacy Control”.",
+  since: (day: string) => `Counted since ${day}.`,
+  noVisits: "No visit has been counted in this period.",
+  pagesTitle: "Visits by page",
+  page: "Page",
+  pagesDefinition: "Visits in this period, both languages together.",
+  languagesTitle: "Visits by language",
+  language: "Language",
+  languages: { en: "English", fr: "French" },
+  languagesDefinition: "The language the page was shown in.",
+
+  leads: "Leads",
+  leadsTitle: "Leads by form",
+  form: "Form",
+  forms,
+  leadsChart: (leads: string) => `Leads over the period: ${leads}.`,
+  leadsDefinition: "What was sent through a form and stored, without what a program filled in.",
+  noLeads: "No lead came in during this period.",
+  leadPagesTitle: "Leads by page",
+  noPage: "Not told by the browser",
+  leadPagesDefinition: "The page the form was sent from.",
+  campaignsTitle: "Leads by campaign",
+  campaign: "Source · campaign",
+  noCampaign: "No campaign in the address",
+  campaignsDefinition:
+    "Named by “utm_source”, “utm_campaign” or “gclid” in the address of the page the form was sent from. Nothing is kept in the browser: who moves on to another page before sending loses the campaign.",
+
+  step: "Step",
+  people: "Number",
+  quizTitle: "From the quiz to the guide",
+  quiz: { visits: "Visits of the quiz", sent: "Quizzes sent", guides: "Guide asked for afterwards" },
+  quizDefinition:
+    "How many begin the quiz is not known: their answers stay in the browser until they are sent. The guide counts when the same e-mail asked for it later, until today.",
+  applicationTitle: "From the application page to the programme",
+  application: {
+    visits: "Visits of the page",
+    started: "Drafts begun",
+    sent: "Applications sent",
+    first: "First answer: yes",
+    final: "Final answer: yes",
+  },
+  applicationDefinition:
+    "Visits, drafts and first sendings of this period; the two answers are those that these applications have had until today. A draft begins when a valid e-mail stands in the form; who sends without JavaScript has none.",
+  guideTitle: "From the guide’s page to its last day",
+  guide: {
+    visits: "Visits of the page",
+    asked: "Guide asked for",
+    begun: "Guides begun",
+    oneDay: "At least one day done",
+    oneWeek: "At least seven days done",
+    all: "All thirty days done",
+  },
+  guideDefinition:
+    "Visits, requests and beginnings of this period; who asks again goes on with the guide they have. Days count when their reader has marked them as done, until today: opening a mail is not measured.",
+
+  response: "First answer, median",
+  responseTitle: "First answer to applications",
+  responseNone: "None yet",
+  hours: (hours: string) => `${hours} h`,
+  days: (days: string) => `${days} days`,
+  responseOf: (count: string, one: boolean) => `Over ${count} ${one ? "application" : "applications"} answered`,
+  answers: {
+    within: "Answered within 48 hours",
+    after: "Answered later",
+    waiting: "Waiting, less than 48 hours",
+    late: "Waiting, more than 48 hours",
+  },
+  responseDefinition:
+    "For applications whose sending falls in this period, after a withdrawal the new one: hours from it to the first answer recorded on the desk. Half were answered sooner than the median. Withdrawn ones without an answer are left out.",
+};

@@ -1,0 +1,107 @@
+import type { words as en } from "./words.en.ts";
+
+export const words: typeof en = {
+  text: "Ce qui est arrivé sur ce site, et ce qu’il en est advenu. Sous chaque chiffre, la façon dont il est compté.",
+  period: "Période",
+  periods: { "7d": "7 jours", "30d": "30 jours", "90d": "90 jours", "12m": "12 mois" },
+  range: (from, until) => `Du ${from} au ${until}, aujourd’hui compris.`,
+  asTable: "Les mêmes chiffres en tableau",
+  day: "Jour",
+  month: "Mois",
+  others: (count) => `${count} autres`,
+  share: "Part",
+  shareDefinition: "La part est celle de l’étape précédente.",
+  file: { section: "Rubrique", what: "Objet", figure: "Chiffre", value: "Valeur" },
+
+  visitors: "Visiteurs",
+  visits: "Visites",
+  visitsTitle: "Visites",
+  visitsChart: (visitors, visits) => `Visiteurs et visites sur la période : ${visitors} visiteurs, ${visits} visites.`,
+  visitsDefinition:
+    "Une visite est une page publique ouverte par une personne : depuis un lien, une autre page ou la barre d’adresse. Un filtre, un changement de langue ou un formulaire sur la même page n’en est pas une. Un visiteur compte une fois par jour et par serveur, quel que soit le nombre de pages ; sur la période, les jours s’additionnent.",
+  visitsLeftOut:
+    "N’y figurent pas : les programmes, les pages chargées d’avance, les administrateurs connectés et les navigateurs qui envoient « Do Not Track » ou « Global Privacy Control ».",
+  since: (day) => `Compté depuis le ${day}.`,
+  noVisits: "Aucune visite n’a été comptée sur cette période.",
+  pagesTitle: "Visites par page",
+  page: "Page",
+  pagesDefinition: "Visites de la période, les deux langues ensemble.",
+  languagesTitle: "Visites par langue",
+  language: "Langue",
+  languages: { en: "Anglais", fr: "Français" },
+  languagesDefinition: "La langue dans laquelle la page s’est affichée.",
+
+  leads: "Leads",
+  leadsTitle: "Leads par formulaire",
+  form: "Formulaire",
+  forms: {
+    simulator: "Plan de croissance (simulateur)",
+    contact: "Contact",
+    application: "Candidature au programme",
+    "application-revision": "Candidature modifiée sans son lien",
+    "notify-me": "Date de la prochaine pitch session",
+    "pitch-application": "Pitch session, candidature",
+    "investor-registration": "Inscription d’un investisseur",
+    join: "Rejoindre l’équipe",
+    quiz: "Quiz",
+    guide: "Guide de 30 jours",
+    conference: "Conférence",
+    "studio-audit": "Studio, audit gratuit",
+    "deck-request": "Deck d’une startup",
+  },
+  leadsChart: (leads) => `Leads sur la période : ${leads}.`,
+  leadsDefinition: "Ce qui a été envoyé par un formulaire et enregistré, sans ce qu’un programme a rempli.",
+  noLeads: "Aucun lead n’est arrivé sur cette période.",
+  leadPagesTitle: "Leads par page",
+  noPage: "Non précisée par le navigateur",
+  leadPagesDefinition: "La page depuis laquelle le formulaire a été envoyé.",
+  campaignsTitle: "Leads par campagne",
+  campaign: "Source · campagne",
+  noCampaign: "Aucune campagne dans l’adresse",
+  campaignsDefinition:
+    "D’après « utm_source », « utm_campaign » ou « gclid » dans l’adresse de la page d’où part le formulaire. Rien n’est gardé dans le navigateur : qui change de page avant d’envoyer perd sa campagne.",
+
+  step: "Étape",
+  people: "Nombre",
+  quizTitle: "Du quiz au guide",
+  quiz: { visits: "Visites du quiz", sent: "Quiz envoyés", guides: "Guide demandé ensuite" },
+  quizDefinition:
+    "On ne sait pas combien commencent le quiz : les réponses restent dans le navigateur jusqu’à l’envoi. Le guide compte s’il a été demandé plus tard avec le même e-mail, jusqu’à aujourd’hui.",
+  applicationTitle: "De la page de candidature au programme",
+  application: {
+    visits: "Visites de la page",
+    started: "Brouillons commencés",
+    sent: "Candidatures envoyées",
+    first: "Première réponse : oui",
+    final: "Réponse finale : oui",
+  },
+  applicationDefinition:
+    "Visites, brouillons et premiers envois de la période ; les deux réponses sont celles que ces candidatures ont reçues jusqu’à aujourd’hui. Un brouillon commence dès qu’un e-mail valide figure dans le formulaire ; qui envoie sans JavaScript n’en a pas.",
+  guideTitle: "De la page du guide à son dernier jour",
+  guide: {
+    visits: "Visites de la page",
+    asked: "Guide demandé",
+    begun: "Guides commencés",
+    oneDay: "Au moins un jour fait",
+    oneWeek: "Au moins sept jours faits",
+    all: "Les trente jours faits",
+  },
+  guideDefinition:
+    "Visites, demandes et débuts de la période ; qui redemande le guide poursuit celui qu’il a. Un jour compte quand son lecteur l’a marqué comme fait, jusqu’à aujourd’hui : l’ouverture d’un e-mail n’est pas mesurée.",
+
+  response: "Première réponse, médiane",
+  responseTitle: "Première réponse aux candidatures",
+  responseNone: "Aucune encore",
+  hours: (hours) => `${hours} h`,
+  days: (days) => `${days} jours`,
+  responseOf: (count, one) =>
+    `Sur ${count} ${one ? "candidature qui a reçu" : "candidatures qui ont reçu"} une réponse`,
+  answers: {
+    within: "Réponse en 48 heures au plus",
+    after: "Réponse plus tard",
+    waiting: "En attente depuis moins de 48 heures",
+    late: "En attente depuis plus de 48 heures",
+  },
+  responseDefinition:
+    "Pour les candidatures dont l’envoi tombe dans la période, le nouveau après un retrait : les heures entre cet envoi et la première réponse inscrite au bureau. La moitié a reçu sa réponse plus vite que la médiane. Celles retirées sans réponse n’y sont pas.",
+};

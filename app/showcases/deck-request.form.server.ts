@@ -1,0 +1,14 @@
+import type { RouterContextProvider } from "react-router";
+import { frenchReceiptPath } from "../paths.ts";
+import { services } from "../services.server.ts";
+import { leadFormActions } from "../shell/form/receive.server.ts";
+import { deckRequestForm } from "./deck-request.schema.server.ts";
+
+export function deckRequestActions({ context }: { context: Readonly<RouterContextProvider> }) {
+  return leadFormActions({
+    form: "deck-request",
+    schema: deckRequestForm(context.get(services).content.list("startup", "fr")),
+    payload: ({ startup, fullName, firm }) => ({ startup, fullName, ...(firm && { firm }) }),
+    receiptAt: frenchReceiptPath,
+  });
+}

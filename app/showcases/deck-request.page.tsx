@@ -1,0 +1,55 @@
+import { data, Link } from "react-router";
+import { pathOf } from "../paths.ts";
+import { services, visitor } from "../services.server.ts";
+import { addressOf } from "../shell/addresses.ts";
+import { useWords } from "../shell/language.tsx";
+import { NotFound } from "../shell/not-found.tsx";
+import type { Route } from "./+types/deck-request.page.ts";
+import { DeckRequestForm } from "./deck-request-form.tsx";
+import { deckRequestActions } from "./deck-request.form.server.ts";
+import { wordsIn } from "./words.server.ts";
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const { content } = context.get(services);
+  const { lang } = context.get(visitor);
+  const startup = content.list("startup", lang).find(({ id }) => id === params.startup);
+  if (!startup) return data(null, { status: 404 });
+  return data({
+    title: wordsIn[lang].deck.pageTitle(startup.name),
+    startup,
+    session: content.find("event", startup.session, lang).name,
+    deck: content.page("showcase", lang).deck,
+    notice: content.find("notice", "deck-request", lang),
+    marketing: content.find("consent", "marketing-email", lang),
+  });
+}
+
+export const action = (args: Route.ActionArgs) => deckRequestActions(args).page(args);
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title ?? "The Lab" },
+  { name: "robots", content: "noindex" },
+];
+
+/** Asks the founders of one startup for the deck that they do not publish. */
+export default function DeckRequest({ loaderData, actionData }: Route.ComponentProps) {
+  const own = useWords("showcases").deck;
+  if (!loaderData) return <NotFound />;
+  const { startup, session, deck, notice, marketing } = loaderData;
+  return (
+    <section className="page section contact">
+      <div>
+        <h1>{own.title(startup.name)}</h1>
+        <p className="lead mt-4">{startup.sample ? deck.sample : deck.intro}</p>
+        <p className="mt-6">
+          <Link to={addressOf(`pitch-${startup.session}`) ?? pathOf("pitch-session")} className="link">
+            {own.back(session)}
+          </Link>
+        </p>
+      </div>
+      <DeckRequestForm startup={startup.id} notice={notice} marketing={marketing} refused={actionData} />
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { formats } from "../../platform/language/format.ts";
+import { NewTabButton } from "../../ui/button.tsx";
+import { Scene } from "../../ui/scene.tsx";
+import { pages, pathOf } from "../paths.ts";
+import { services, visitor } from "../services.server.ts";
+import { useLanguage, useWords } from "../shell/language.tsx";
+import { pageMetadata } from "../shell/page-metadata.ts";
+import { rootData } from "../shell/root-data.ts";
+import type { Route } from "./+types/showcase.page.ts";
+import "./showcases.css";
+import { StartupCard } from "./startup-card.tsx";
+import { wordsIn } from "./words.server.ts";
+
+/** Each page and the event whose startups it shows. */
+const sessions = { "pitch-session-4": "session-4", "pitch-session-5": "session-5" } as const;
+
+function pageAt({ pathname }: URL) {
+  const name = (Object.keys(sessions) as (keyof typeof sessions)[]).find((each) =>
+    (pages[each].paths as readonly string[]).includes(pathname),
+  );
+  if (!name) throw new Response(null, { status: 404 });
+  return name;
+}
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const name = pageAt(url);
+  const { content, env } = context.get(services);
+  const { lang } = context.get(visitor);
+  const { intro, none, investors } = content.page("showcase", lang);
+  const { name: session, selected, pitched } = content.find("event", sessions[name], lang);
+  const startups = content.list("startup", lang).filter((startup) => startup.session === sessions[name]);
+  const { count } = formats[lang];
+  const onStage = count(pitched ?? startups.length);
+  const chosen = selected === null ? onStage : count(selected);
+  const say = wordsIn[lang].page;
+  return {
+    name,
+    metadata: {
+      title: say.metaTitle(session, chosen),
+      description: say.metaDescription(session, chosen, onStage),
+    },
+    intro,
+    none,
+    investors,
+    session,
+    pitched,
+    startups,
+    register: env.INVESTOR_FORM_URL ?? pathOf("investor-registration"),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData ? pageMetadata(loaderData.name, loaderData.metadata, rootData(matches), { social: "pitch-session" }) : [];
+
+export default function Showcase({ loaderData }: Route.ComponentProps) {
+  const { intro, none, investors, session, pitched, startups, register } = loaderData;
+  const { lang, words } = useLanguage();
+  const own = useWords("showcases").page;
+  const { count } = formats[lang];
+  return (
+    <>
+      <section className="page section">
+        <h1>{own.title(count(pitched ?? startups.length), session)}</h1>
+        {pitched !== null && (
+          <p className="mt-3 font-medium">{own.published(count(startups.length), count(pitched))}</p>
+        )}
+        <p className="lead mt-4">{startups.length > 0 ? intro : none}</p>
+        <ul className="startups">
+          {startups.map((startup) => (
+            <StartupCard key={startup.id} startup={startup} />
+          ))}
+        </ul>
+      </section>
+      <section className="on-scene">
+        <div className="page section final-call-words">
+          <h2 className="display">{investors.title}</h2>
+          <p>
+            <NewTabButton href={register} note={words.shell.newTab}>
+              {investors.register}
+            </NewTabButton>
+          </p>
+          <p>{investors.note}</p>
+          <p className="max-w-lead text-s text-ink-2">{investors.disclaimer}</p>
+        </div>
+        <Scene view="dusk" className="final-call-scene" />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+export const words = {
+  page: {
+    metaTitle: (session: string, selected: string) => `${session}: ${selected} startups selected | The Lab`,
+    metaDescription: (session: string, selected: string, pitched: string) =>
+      `${selected} startups were selected for The Lab’s ${session}, ${pitched} went on stage. See those whose profile is published and ask for their deck.`,
+    title: (pitched: string, session: string) => `${pitched} startups at ${session}`,
+    published: (published: string, pitched: string) => `${published} of ${pitched} profiles published`,
+    deck: "See the deck",
+    askForDeck: "Ask for the deck",
+  },
+  deck: {
+    title: (startup: string) => `Ask for the deck of ${startup}`,
+    pageTitle: (startup: string) => `Ask for the deck of ${startup} | The Lab`,
+    back: (session: string) => `The startups of ${session}`,
+    fullName: "Full name",
+    email: "E-mail",
+    firm: "Firm (optional)",
+    submit: "Send my request",
+    sending: "Sending...",
+    errors: {
+      nameRequired: { message: "Name required", detail: "Please enter your full name" },
+      nameTooLong: { message: "Name too long", detail: "Your name must be at most 160 characters long" },
+      emailRequired: { message: "Email required", detail: "Please enter your email address so that we can answer" },
+      emailInvalid: { message: "Invalid email format", detail: "Please enter a valid email address" },
+      firmTooLong: { message: "Name too long", detail: "The firm’s name must be at most 160 characters long" },
+    },
+    success: { title: "Request received!", text: "We pass it on to the founders and answer you by e-mail." },
+    failure: { title: "Error", text: "Your request could not be sent. Please try again." },
+    saved: { title: "Request saved", text: "It is kept safe on our side and a person will pass it on." },
+  },
+};

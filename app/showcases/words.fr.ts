@@ -1,0 +1,40 @@
+import type { words as en } from "./words.en.ts";
+
+export const words: typeof en = {
+  page: {
+    metaTitle: (session, selected) => `${session}\u00A0: ${selected} startups sélectionnées | The Lab`,
+    metaDescription: (session, selected, pitched) =>
+      `${selected} startups sélectionnées pour la ${session} de The Lab, ${pitched} sur scène. Découvrez celles dont le profil est publié et demandez leur deck.`,
+    title: (pitched, session) => `${pitched} startups à la ${session}`,
+    published: (published, pitched) =>
+      `${published} ${Number(published) < 2 ? "profil publié" : "profils publiés"} sur ${pitched}`,
+    deck: "Voir le deck",
+    askForDeck: "Demander le deck",
+  },
+  deck: {
+    title: (startup) => `Demander le deck\u00A0: ${startup}`,
+    pageTitle: (startup) => `Demander le deck de la startup ${startup} | The Lab`,
+    back: (session) => `Les startups de la ${session}`,
+    fullName: "Nom complet",
+    email: "E-mail",
+    firm: "Structure (facultatif)",
+    submit: "Envoyer ma demande",
+    sending: "Envoi en cours...",
+    errors: {
+      nameRequired: { message: "Nom requis", detail: "Indiquez votre nom complet" },
+      nameTooLong: { message: "Nom trop long", detail: "Votre nom doit compter au plus 160 caractères" },
+      emailRequired: {
+        message: "E-mail requis",
+        detail: "Indiquez votre adresse e-mail pour que nous puissions répondre",
+      },
+      emailInvalid: { message: "Format d’e-mail invalide", detail: "Indiquez une adresse e-mail valide" },
+      firmTooLong: { message: "Nom trop long", detail: "Le nom de la structure doit compter au plus 160 caractères" },
+    },
+    success: {
+      title: "Demande reçue\u202F!",
+      text: "Nous la transmettons aux fondateurs et vous répondons par e-mail.",
+    },
+    failure: { title: "Erreur", text: "Votre demande n’a pas pu être envoyée. Merci de réessayer." },
+    saved: { title: "Demande enregistrée", text: "Elle est bien conservée chez nous et une personne la transmettra." },
+  },
+};

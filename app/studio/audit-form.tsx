@@ -1,0 +1,78 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox, Textarea, TextField } from "../../ui/field.tsx";
+import { auditRequestPath, pages, pathOf } from "../paths.ts";
+import type { Outcome, Refusal } from "../shell/form/answer.ts";
+import { FormNotice } from "../shell/form/form-notice.tsx";
+import { Trap } from "../shell/form/trap.tsx";
+import { useLeadForm } from "../shell/form/use-lead-form.tsx";
+import { useWords } from "../shell/language.tsx";
+import type { AuditOffer } from "./audit-offer.ts";
+
+type Props = {
+  offer: AuditOffer;
+  refused?: Refusal | undefined;
+  /** Without it the form itself leads on to the second step. */
+  onStored?: (stored: { receipt: string; outcome: Outcome }) => void;
+};
+
+export function AuditForm({ offer: { notice, marketing }, refused, onStored }: Props) {
+  const own = useWords("studio").audit;
+  const [receipt, setReceipt] = useState<string>();
+  const form = useLeadForm({
+    path: pages["studio-audit"].send.path,
+    words: own,
+    refused,
+    onStored: (sent, stored) => {
+      sent.reset();
+      setReceipt(stored.receipt);
+      onStored?.(stored);
+    },
+  });
+  const { typed, error } = form;
+  return (
+    <form {...form.props} action={pathOf("studio-audit")} className="contact-form">
+      <TextField
+        label={own.projectName}
+        name="projectName"
+        autoComplete="off"
+        maxLength={160}
+        defaultValue={typed["projectName"]}
+        error={error("projectName")}
+        required
+      />
+      <Textarea
+        label={own.idea}
+        name="idea"
+        rows={2}
+        maxLength={500}
+        defaultValue={typed["idea"]}
+        error={error("idea")}
+        required
+      />
+      <TextField
+        label={own.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        defaultValue={typed["email"]}
+        error={error("email")}
+        required
+      />
+      <Checkbox name="marketing" label={marketing.text} defaultChecked={typed["marketing"] === "on"} />
+      <Trap />
+      <Button type="submit" disabled={form.sending} aria-busy={form.sending}>
+        {form.sending ? own.sending : own.submit}
+      </Button>
+      {form.told}
+      {form.stored && receipt && (
+        <Link to={auditRequestPath(receipt)} className="link justify-self-start">
+          {own.more}
+        </Link>
+      )}
+      <FormNotice notice={notice} />
+    </form>
+  );
+}

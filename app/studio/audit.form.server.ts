@@ -1,0 +1,10 @@
+import { auditRequestPath } from "../paths.ts";
+import { leadFormActions } from "../shell/form/receive.server.ts";
+import { auditForm } from "./audit.schema.server.ts";
+
+export const auditActions = leadFormActions({
+  form: "studio-audit",
+  schema: auditForm,
+  payload: ({ projectName, idea }) => ({ projectName, idea }),
+  receiptAt: auditRequestPath,
+});

@@ -1,0 +1,18 @@
+import * as z from "zod";
+import { emailPattern, line, paragraphs, ticked } from "../../platform/http/fields.server.ts";
+
+export const auditForm = z.object({
+  projectName: line(160, "projectTooLong").pipe(z.string().min(1, "projectRequired")),
+  idea: line(500, "ideaTooLong").pipe(z.string().min(1, "ideaRequired")),
+  email: line(254, "emailInvalid").pipe(
+    z.string().min(1, { error: "emailRequired", abort: true }).regex(emailPattern, "emailInvalid").toLowerCase(),
+  ),
+  marketing: ticked,
+});
+
+const answer = paragraphs(2_000, "detailsTooLong");
+
+/** Any of them may stay empty, but not all. */
+export const detailsForm = z
+  .object({ targetUsers: answer, problem: answer, features: answer, objective: answer, documents: answer })
+  .refine((answers) => Object.values(answers).some(Boolean), { error: "detailsRequired", path: ["targetUsers"] });

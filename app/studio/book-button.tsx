@@ -1,0 +1,58 @@
+import { type MouseEvent, useContext, useRef, useState } from "react";
+import { Link } from "react-router";
+import { LinkButton } from "../../ui/button.tsx";
+import { Dialog, loadDialog } from "../../ui/dialog.tsx";
+import { auditRequestPath, pathOf } from "../paths.ts";
+import type { Outcome } from "../shell/form/answer.ts";
+import { OutcomeLines } from "../shell/form/status-line.tsx";
+import { useWords } from "../shell/language.tsx";
+import { AuditForm } from "./audit-form.tsx";
+import { AuditOfferContext } from "./audit-offer.ts";
+
+type BookButtonProps = { look?: "primary" | "secondary"; children: string };
+
+/** Opens the audit's form over the page; where that cannot be, its own page. What became of it is told below. */
+export function BookButton({ look, children }: BookButtonProps) {
+  const own = useWords("studio").audit;
+  const offer = useContext(AuditOfferContext);
+  const button = useRef<HTMLAnchorElement>(null);
+  const [open, setOpen] = useState(false);
+  const [stored, setStored] = useState<{ receipt: string; outcome: Outcome }>();
+  const page = pathOf("studio-audit");
+
+  function openHere(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    loadDialog().then(
+      () => setOpen(true),
+      () => location.assign(page),
+    );
+  }
+
+  return (
+    <div className="book">
+      <LinkButton ref={button} to={page} look={look} data-hold="" aria-haspopup="dialog" onClick={openHere}>
+        {children}
+      </LinkButton>
+      {stored && (
+        <>
+          <OutcomeLines outcome={stored.outcome} words={own} />
+          <Link to={auditRequestPath(stored.receipt)} className="link">
+            {own.more}
+          </Link>
+        </>
+      )}
+      {offer && (
+        <Dialog open={open} title={offer.title} close={own.close} onClose={() => setOpen(false)} opener={button}>
+          <AuditForm
+            offer={offer}
+            onStored={(answer) => {
+              setStored(answer);
+              setOpen(false);
+            }}
+          />
+        </Dialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Notice, Resolved } from "../../domain/content/content.ts";
+import { Button } from "../../ui/button.tsx";
+import { Textarea } from "../../ui/field.tsx";
+import { auditRequestPath, pages } from "../paths.ts";
+import type { Refusal } from "../shell/form/answer.ts";
+import { FormNotice } from "../shell/form/form-notice.tsx";
+import { useLeadForm } from "../shell/form/use-lead-form.tsx";
+import { useWords } from "../shell/language.tsx";
+import { detailNames } from "./detail-names.ts";
+
+type Props = {
+  receipt: string;
+  /** What was answered before. */
+  given: Record<string, string>;
+  notice: Resolved<Notice>;
+  refused: Refusal | undefined;
+};
+
+/** The second step: five questions, none of which has to be answered. */
+export function DetailsForm({ receipt, given, notice, refused }: Props) {
+  const own = useWords("studio").details;
+  const form = useLeadForm({ path: pages["studio-audit-request"].send.path, words: own, refused });
+  return (
+    <form {...form.props} action={auditRequestPath(receipt)} className="contact-form">
+      <input type="hidden" name="receipt" value={receipt} />
+      {detailNames.map((name) => (
+        <Textarea
+          key={name}
+          label={own[name]}
+          hint={name === "documents" && own.documentsHint}
+          name={name}
+          rows={3}
+          maxLength={2_000}
+          defaultValue={form.typed[name] ?? given[name]}
+          error={form.error(name)}
+        />
+      ))}
+      <Button type="submit" disabled={form.sending} aria-busy={form.sending} className="justify-self-start">
+        {form.sending ? own.sending : own.submit}
+      </Button>
+      {form.told}
+      <FormNotice notice={notice} />
+    </form>
+  );
+}

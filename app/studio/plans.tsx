@@ -1,0 +1,58 @@
+import type { Resolved, StudioPage } from "../../domain/content/content.ts";
+import { formats } from "../../platform/language/format.ts";
+import { CheckIcon } from "../../ui/icons.tsx";
+import { useLanguage, useWords } from "../shell/language.tsx";
+import { BookButton } from "./book-button.tsx";
+import { shareOf, withTax } from "./price.ts";
+
+type PlansProps = { plans: Resolved<StudioPage>["plans"] };
+
+export function Plans({ plans }: PlansProps) {
+  return (
+    <section className="page section">
+      <h2>{plans.title}</h2>
+      <div className="plans panel">
+        {plans.items.map((plan) => (
+          <article key={plan.id} className="plan">
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <h3>{plan.name}</h3>
+              {plan.mark && <p className="on-sun plan-mark">{plan.mark}</p>}
+            </div>
+            <p className="text-ink-2">{plan.purpose}</p>
+            <Price plans={plans} price={plan.price.number} />
+            <BookButton look={plan.mark ? "primary" : "secondary"}>{plans.book}</BookButton>
+            <ul className="match-list">
+              {plan.includes.map((line) => (
+                <li key={line}>
+                  <CheckIcon className="text-good" />
+                  {line}
+                </li>
+              ))}
+            </ul>
+            {plan.note && <p className="note">{plan.note}</p>}
+          </article>
+        ))}
+      </div>
+      <p className="mt-6 font-medium">{plans.ownership}</p>
+    </section>
+  );
+}
+
+/** The price without tax and with it, and what one payment comes to. */
+function Price({ plans, price }: PlansProps & { price: number | null }) {
+  const { lang } = useLanguage();
+  const own = useWords("studio").page;
+  const { money } = formats[lang];
+  const { vat, instalment, payment } = plans;
+  if (price === null || vat.number === null || instalment.number === null) return null;
+  const each = shareOf(price, instalment.number);
+  return (
+    <div className="plan-price">
+      <p className="figure">{own.price(money(price))}</p>
+      <p className="font-medium">{own.taxed(money(withTax(price, vat.number)), vat.text)}</p>
+      <p className="note">
+        {payment} {own.instalment(money(each), money(withTax(each, vat.number)))}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { data, Link } from "react-router";
+import { takesAdditions } from "../../domain/lead/lead.ts";
+import { leadOfReceipt } from "../../domain/lead/receipt.server.ts";
+import { formats } from "../../platform/language/format.ts";
+import { pathOf } from "../paths.ts";
+import { services, visitor } from "../services.server.ts";
+import { OutcomeLines, StatusLine } from "../shell/form/status-line.tsx";
+import { useLanguage, useWords } from "../shell/language.tsx";
+import type { Route } from "./+types/request.page.ts";
+import { detailNames } from "./detail-names.ts";
+import { DetailsForm } from "./details-form.tsx";
+import { detailsActions } from "./details.form.server.ts";
+
+const patience = 3_000;
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db, deliveries, content } = context.get(services);
+  const { lang } = context.get(visitor);
+  const lead = await leadOfReceipt(db, params.receipt);
+  if (lead?.form !== "studio-audit") return data(null, { status: 404 });
+  const { payload, createdAt } = lead;
+  const given = detailNames.flatMap((name) => (payload[name] === undefined ? [] : [[name, String(payload[name])]]));
+  return data({
+    receipt: params.receipt,
+    createdAt,
+    outcome: await deliveries.waitForOutcome(lead.id, patience),
+    given: Object.fromEntries(given) as Record<string, string>,
+    open: takesAdditions(createdAt),
+    details: content.page("studio-audit", lang).details,
+    notice: content.find("notice", "studio-audit", lang),
+  });
+}
+
+export const action = (args: Route.ActionArgs) => detailsActions.page(args);
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const meta: Route.MetaFunction = () => [{ title: "The Lab" }, { name: "robots", content: "noindex" }];
+
+/** The receipt of an audit request, and its second step. */
+export default function AuditRequest({ loaderData: request, actionData }: Route.ComponentProps) {
+  const { lang, words } = useLanguage();
+  const own = useWords("studio");
+  const format = formats[lang];
+  if (!request)
+    return (
+      <section className="page section">
+        <h1>{words.receipt.gone}</h1>
+        <p className="lead mt-4">{words.receipt.goneText}</p>
+        <p className="mt-6">
+          <Link to={pathOf("studio-audit")} className="link">
+            {own.page.back}
+          </Link>
+        </p>
+      </section>
+    );
+  const { receipt, createdAt, outcome, given, open, details, notice } = request;
+  return (
+    <section className="page section contact">
+      <div className="grid content-start gap-4">
+        <h1>{words.receipt.title}</h1>
+        <OutcomeLines outcome={outcome} words={own.audit} />
+        {Object.keys(given).length > 0 && <StatusLine tone="good" {...own.details.given} />}
+        <p className="note">
+          {words.receipt.at(format.date(createdAt), format.time(createdAt))} · {words.receipt.number(receipt)}
+        </p>
+        <p>
+          <Link to={pathOf("studio")} className="link">
+            {own.page.back}
+          </Link>
+        </p>
+      </div>
+      {open && (
+        <div>
+          <h2 className="text-title-m">{details.title}</h2>
+          <p className="mt-3 text-ink-2">{details.intro}</p>
+          <DetailsForm receipt={receipt} given={given} notice={notice} refused={actionData} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { services, visitor } from "../services.server.ts";
+import { Figures } from "../shell/figures.tsx";
+import { pageMetadata } from "../shell/page-metadata.ts";
+import { pack, unpack } from "../shell/packed.ts";
+import { Questions } from "../shell/questions.tsx";
+import { rootData } from "../shell/root-data.ts";
+import { faqData } from "../shell/structured-data.ts";
+import type { Route } from "./+types/studio.page.ts";
+import { AuditOfferContext } from "./audit-offer.ts";
+import { auditOffer } from "./audit-offer.server.ts";
+import { Call } from "./call.tsx";
+import { Hero } from "./hero.tsx";
+import { Logos } from "./logos.tsx";
+import { Plans } from "./plans.tsx";
+import { Process } from "./process.tsx";
+import { Projects } from "./projects.tsx";
+import { Roles } from "./roles.tsx";
+import { Story } from "./story.tsx";
+import "./studio.css";
+import { Voices } from "./voices.tsx";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { content } = context.get(services);
+  const { lang } = context.get(visitor);
+  const { metadata, ...page } = content.page("studio", lang);
+  const logos = content.list("logo", lang);
+  const packed = pack({
+    page,
+    offer: auditOffer(content, lang),
+    startups: logos.filter(({ group }) => group === "startups"),
+    investors: logos.filter(({ group }) => group === "investors"),
+    projects: content.list("project", lang),
+    testimonials: content.list("testimonial", lang).filter((testimonial) => testimonial.page === "studio"),
+    questions: content.list("faq", lang).filter((question) => question.page === "studio"),
+  });
+  return { metadata, packed };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData
+    ? [...pageMetadata("studio", loaderData.metadata, rootData(matches)), faqData(unpack(loaderData.packed).questions)]
+    : [];
+
+export default function Studio({ loaderData }: Route.ComponentProps) {
+  const { page, offer, startups, investors, projects, testimonials, questions } = unpack(loaderData.packed);
+  return (
+    <AuditOfferContext value={offer}>
+      <Hero hero={page.hero} />
+      <Logos titles={page.logos} startups={startups} investors={investors} />
+      <Story story={page.story} />
+      <Figures stats={page.stats} />
+      <Projects showcase={page.showcase} projects={projects} />
+      <Process process={page.process} />
+      <Plans plans={page.plans} />
+      <Roles team={page.team} />
+      <Voices titles={page.testimonials} testimonials={testimonials} />
+      <Questions heading={page.faq} questions={questions} formulas={[]} />
+      <Call call={page.call} note={page.hero.note} />
+    </AuditOfferContext>
+  );
+}

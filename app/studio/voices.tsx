@@ -1,0 +1,20 @@
+import type { Resolved, StudioPage, Testimonial } from "../../domain/content/content.ts";
+import { Quote } from "../shell/quote.tsx";
+
+type VoicesProps = { titles: Resolved<StudioPage>["testimonials"]; testimonials: Resolved<Testimonial>[] };
+
+export function Voices({ titles, testimonials }: VoicesProps) {
+  if (testimonials.length === 0) return null;
+  return (
+    <section className="bg-sunken">
+      <div className="page section">
+        <h2>{testimonials.some(({ sample }) => sample) ? titles.titleOfSamples : titles.title}</h2>
+        <div className="testimonials">
+          {testimonials.map((testimonial) => (
+            <Quote key={testimonial.id} testimonial={testimonial} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

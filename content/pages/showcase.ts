@@ -1,0 +1,36 @@
+import type { ShowcasePage } from "../../domain/content/content.ts";
+
+export const showcase: ShowcasePage = {
+  kind: "page",
+  id: "showcase",
+  intro: {
+    en: "The startups that pitched before our investors and agreed to be shown. Some publish their deck; the others send it on request.",
+    fr: "Les startups qui ont pitché devant nos investisseurs et acceptent d’être présentées. Certaines publient leur deck ; les autres l’envoient sur demande.",
+  },
+  none: {
+    en: "No profile of this session is published for the moment.",
+    fr: "Aucun profil de cette session n’est publié pour le moment.",
+  },
+  investors: {
+    title: { en: "Are you an investor?", fr: "Vous êtes investisseur ?" },
+    register: { en: "Sign up for more information", fr: "S’inscrire pour plus d’infos" },
+    note: {
+      en: "Free access • Answer within {investors.answer}h • Direct contact with the founders",
+      fr: "Accès gratuit • Réponse sous {investors.answer}h • Contact direct avec les fondateurs",
+    },
+    disclaimer: {
+      en: "These pages are information, not an offer or an advice to invest. Investing in startups can cost all or part of the capital, and shares are hard to resell.",
+      fr: "Ces pages informent : elles ne sont ni une offre ni un conseil en investissement. Investir dans une startup expose à perdre tout ou partie du capital, et les parts se revendent difficilement.",
+    },
+  },
+  deck: {
+    intro: {
+      en: "The founders have not published their deck. Leave your name and your e-mail: we pass your request on to them, and they decide.",
+      fr: "Les fondateurs n’ont pas publié leur deck. Laissez votre nom et votre e-mail : nous leur transmettons votre demande, et ils décident.",
+    },
+    sample: {
+      en: "This startup is an example: it is invented and has no deck. If you send the form, our team receives it and answers you.",
+      fr: "Cette startup est un exemple : elle est inventée et n’a pas de deck. Si vous envoyez le formulaire, notre équipe le reçoit et vous répond.",
+    },
+  },
+};

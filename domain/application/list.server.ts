@@ -1,0 +1,158 @@
+import { and, asc, desc, eq, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { type Asked, type Order, type Page, type Place, placeIn, readPage } from "../../platform/db/keyset.server.ts";
+import { searchPage } from "../../platform/db/search.server.ts";
+import { searchPatterns } from "../../platform/language/search-text.ts";
+import type { Answers, Standing } from "./application.ts";
+import { application } from "./application.table.ts";
+import type { Delays } from "./promises.ts";
+
+/** `open`: an answer of ours is owed. `final`: the call has taken place. `late`: an answer is owed since too long. */
+export const applicationViews = [
+  "open",
+  "first",
+  "call",
+  "final",
+  "late",
+  "accepted",
+  "waitlisted",
+  "declined",
+  "withdrawn",
+  "all",
+] as const;
+export type ApplicationView = (typeof applicationViews)[number];
+
+/** An empty intake asks for all of them. */
+export type ApplicationFilter = { view: ApplicationView; intake: string; text: string };
+
+export type ListedApplication = {
+  id: string;
+  intake: string;
+  email: string;
+  standing: Standing;
+  sentAt: Date;
+  callAt: Date | null;
+  answers: Answers;
+  place: string;
+};
+
+/** What waits longest comes first; what is over, newest first. */
+const oldestFirst: ApplicationView[] = ["open", "first", "call", "late"];
+
+const bySending = (newestFirst: boolean): Order => ({
+  by: [
+    { key: application.sentAt, kind: "time" },
+    { key: application.id, kind: "uuid" },
+  ],
+  newestFirst,
+});
+
+const byCall: Order = {
+  by: [
+    { key: application.callAt, kind: "time" },
+    { key: application.id, kind: "uuid" },
+  ],
+  newestFirst: false,
+};
+
+// A column written as a reference would lose its table where nothing is joined.
+const answers = sql<Answers>`(select s.answers from application_submission s where s.application_id = application.id order by s.submitted_at desc limit 1)`;
+
+const open = sql`standing in ('first', 'call')`;
+
+/** Literals where a partial index has to be seen to serve. */
+function conditionOf({ view, intake }: ApplicationFilter, { firstAnswer, finalDecision }: Delays) {
+  const firstIsLate = sql`standing = 'first' and sent_at < now() - ${firstAnswer}::float8 * interval '1 hour'`;
+  const finalIsLate = sql`standing = 'call' and call_at < now() - ${finalDecision}::float8 * interval '1 week'`;
+  const views = {
+    open,
+    first: sql`standing = 'first'`,
+    call: sql`standing = 'call' and coalesce(call_at > now(), true)`,
+    final: sql`standing = 'call' and call_at <= now()`,
+    late: and(open, sql`((${firstIsLate}) or (${finalIsLate}))`),
+    accepted: sql`standing = 'accepted'`,
+    waitlisted: sql`standing = 'waitlisted'`,
+    declined: sql`standing = 'declined'`,
+    withdrawn: sql`standing = 'withdrawn'`,
+    all: undefined,
+  };
+  return and(views[view], intake ? eq(application.intake, intake) : undefined);
+}
+
+const pageSize = 50;
+
+/** Applications under a filter; the times of the promises decide what is late. */
+export async function listApplications(
+  db: Db,
+  filter: ApplicationFilter,
+  delays: Delays,
+  place: Place,
+  size = pageSize,
+): Promise<Page<ListedApplication>> {
+  const order = filter.view === "final" ? byCall : bySending(!oldestFirst.includes(filter.view));
+  const about = conditionOf(filter, delays);
+  const patterns = searchPatterns(filter.text);
+  if (filter.text.trim() && patterns.length === 0) return { rows: [], previous: null, next: null };
+  const columns = {
+    id: application.id,
+    intake: application.intake,
+    email: application.email,
+    standing: application.standing,
+    sentAt: application.sentAt,
+    callAt: application.callAt,
+    answers,
+    place: placeIn(order),
+  };
+  const read = (from: Db, { where, orderBy, limit }: Asked): Promise<ListedApplication[]> =>
+    from
+      .select(columns)
+      .from(application)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit);
+  return readPage<ListedApplication>(order, place, size, (asked) =>
+    patterns.length > 0
+      ? searchPage(db, { table: application, name: "application", id: application.id, about, patterns }, asked, read)
+      : read(db, { ...asked, where: and(about, asked.where) }),
+  );
+}
+
+const most = 1_000;
+
+/** How many applications a view holds, up to 1,000, and since when the first of them waits. */
+export async function countApplications(db: Db, view: ApplicationView, delays: Delays) {
+  const some = db
+    .select({ sentAt: application.sentAt })
+    .from(application)
+    .where(conditionOf({ view, intake: "", text: "" }, delays))
+    .orderBy(asc(application.sentAt))
+    .limit(most)
+    .as("some");
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int`, since: sql`min(${some.sentAt})`.mapWith(application.sentAt) })
+    .from(some);
+  return { count: row?.count ?? 0, since: (row?.since as Date | null | undefined) ?? null };
+}
+
+/** The intakes that anybody applied for, the latest first. */
+export async function intakesAppliedFor(db: Db) {
+  // One look into the index for each intake: a distinct over all applications would read them all.
+  const { rows } = await db.execute<{ intake: string | null }>(sql`
+    with recursive known as (
+      (select intake from ${application} order by intake desc limit 1)
+      union all
+      select (select intake from ${application} where intake < known.intake order by intake desc limit 1) from known where known.intake is not null
+    ) select intake from known where intake is not null limit 60`);
+  return rows.flatMap(({ intake }) => (intake ? [intake] : []));
+}
+
+/** The applications for an intake that wait for a place in it. */
+export async function waitlistedIn(db: Db, intakes: string[]) {
+  if (intakes.length === 0) return [];
+  return db
+    .select({ id: application.id, intake: application.intake })
+    .from(application)
+    .where(and(eq(application.standing, "waitlisted"), sql`${application.intake} in ${intakes}`))
+    .orderBy(desc(application.sentAt))
+    .limit(most);
+}

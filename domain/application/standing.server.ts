@@ -1,0 +1,33 @@
+import { eq, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { folded } from "../../platform/db/folded.ts";
+import { type Answers, type Standing, typedOf } from "./application.ts";
+import { type Application, readApplication } from "./application.server.ts";
+import { application } from "./application.table.ts";
+
+type Seen = Pick<Application, "withdrawnAt" | "first" | "final">;
+
+export function standingOf({ withdrawnAt, first, final }: Seen): Standing {
+  if (withdrawnAt) return "withdrawn";
+  if (final) return ({ yes: "accepted", no: "declined", wait: "waitlisted" } as const)[final.verdict];
+  if (!first) return "first";
+  return first.verdict === "yes" ? "call" : "declined";
+}
+
+const wordsIn = (email: string, answers: Answers) => [email, ...Object.values(typedOf(answers))].join(" ");
+
+/** Brings what lists are asked by in line with what has happened; called last by every verb that adds to it. */
+export async function settleStanding(tx: Db, id: string) {
+  const found = await readApplication(tx, id);
+  if (!found) return;
+  const { sentAt, invitation, email, answers } = found;
+  await tx
+    .update(application)
+    .set({
+      standing: standingOf(found),
+      sentAt,
+      callAt: invitation?.chosenTime ?? null,
+      search: folded(sql`${wordsIn(email, answers)}::text`),
+    })
+    .where(eq(application.id, id));
+}

@@ -1,0 +1,57 @@
+import * as z from "zod";
+import { factRef, id, metadata, text, titled } from "./text.server.ts";
+
+export const studioPage = z.strictObject({
+  kind: z.literal("page"),
+  id: z.literal("studio"),
+  metadata,
+  hero: z.strictObject({ title: text, text, book: text, note: text }),
+  logos: z.strictObject({ startups: text, investors: text }),
+  story: z.strictObject({ title: text, paragraphs: z.array(text).min(1) }),
+  stats: z.strictObject({
+    title: text,
+    figures: z.array(z.strictObject({ figure: factRef, label: text })).length(4),
+    definitions: text,
+    note: text,
+  }),
+  showcase: z.strictObject({ title: text, intro: text, see: text }),
+  process: z.strictObject({ title: text, steps: z.array(titled).length(3) }),
+  plans: z.strictObject({
+    title: text,
+    vat: factRef,
+    /** The share of the price that one payment is. */
+    instalment: factRef,
+    payment: text,
+    ownership: text,
+    book: text,
+    items: z
+      .array(
+        z.strictObject({
+          id,
+          name: text,
+          /** Without tax. */
+          price: factRef,
+          mark: text.optional(),
+          purpose: text,
+          includes: z.array(text).min(1),
+          note: text.optional(),
+        }),
+      )
+      .length(2),
+  }),
+  team: z.strictObject({ title: text, roles: z.array(titled).min(1) }),
+  /** Samples are words that founders might say, real testimonials what they say. */
+  testimonials: z.strictObject({ title: text, titleOfSamples: text }),
+  faq: z.strictObject({ title: text }),
+  call: z.strictObject({ title: text, text, book: text }),
+});
+
+export const studioAuditPage = z.strictObject({
+  kind: z.literal("page"),
+  id: z.literal("studio-audit"),
+  metadata,
+  title: text,
+  intro: text,
+  points: z.array(titled).min(1),
+  details: z.strictObject({ title: text, intro: text }),
+});

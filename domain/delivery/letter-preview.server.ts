@@ -1,0 +1,36 @@
+import type { Letter } from "../../emails/letter.tsx";
+import { operatorLead } from "../../emails/operator-lead.tsx";
+import { guideDayLetter, type MailSetting, visitorLetter } from "./mail-work.server.ts";
+import { guideMailQueue, mailQueue, operatorMailQueue } from "./queues.server.ts";
+
+/** Stands for an address that only the reader of the mail is given. */
+const leftOut = "…";
+
+/** The same letters with none of the links that open something for whoever holds them. */
+const withoutLinks = (setting: MailSetting): MailSetting => ({
+  ...setting,
+  passAddress: () => leftOut,
+  newsletter: { ...setting.newsletter, links: () => ({ actionUrl: leftOut, unsubscribeUrl: leftOut }) },
+  sources: {
+    ...setting.sources,
+    guideAddresses: () => ({ overview: leftOut, mails: leftOut }),
+    async guideDay(guide, day) {
+      const parts = await setting.sources.guideDay(guide, day);
+      return parts && { ...parts, read: leftOut, mails: leftOut };
+    },
+  },
+});
+
+/** No mail is kept: this is the letter of a job written again, with the content as it is now. */
+export async function previewLetter(queue: string, data: unknown, setting: MailSetting) {
+  const own = withoutLinks(setting);
+  const write = async (): Promise<Letter | null> => {
+    if (queue === mailQueue.name) return visitorLetter(mailQueue.schema.parse(data), own);
+    if (queue === guideMailQueue.name) return guideDayLetter(guideMailQueue.schema.parse(data), own);
+    if (queue !== operatorMailQueue.name) return null;
+    const { form, fields } = operatorMailQueue.schema.parse(data);
+    return operatorLead(own.operatorLang, own.letterhead(own.operatorLang), form, fields);
+  };
+  const letter = await write();
+  return letter && { subject: letter.subject, text: letter.text };
+}

@@ -1,0 +1,87 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { application, applicationDecision, applicationDraftCount } from "../application/application.table.ts";
+import { guide, guideDone } from "../guide/guide.table.ts";
+import { guideDays } from "../guide/schedule.ts";
+import { lead } from "../lead/lead.table.ts";
+import { bounds, type Period } from "./period.ts";
+
+async function one<Row extends Record<string, unknown>>(db: Db, query: ReturnType<typeof sql>) {
+  const [row] = (await db.execute<Row>(query)).rows;
+  if (!row) throw new Error("A count without a row");
+  return row;
+}
+
+const within = (column: ReturnType<typeof sql>, period: Period) => {
+  const { from, before } = bounds(period);
+  return sql`${column} >= ${from}::timestamptz and ${column} < ${before}::timestamptz`;
+};
+
+/** Quizzes sent, and how many of their senders asked for the guide afterwards. */
+export function quizFunnel(db: Db, period: Period) {
+  return one<{ sent: number; guides: number }>(
+    db,
+    sql`select count(*)::int as sent, count(*) filter (where asked)::int as guides from (
+      select exists (
+        select from ${lead} guide
+        where guide.email = quiz.email and guide.form = 'guide' and not guide.spam and guide.created_at >= quiz.created_at
+      ) as asked
+      from ${lead} quiz where quiz.form = 'quiz' and not quiz.spam and ${within(sql`quiz.created_at`, period)}) quizzes`,
+  );
+}
+
+/** Applications begun in the form, and of those first sent in the period how far they have come. */
+export async function applicationFunnel(db: Db, period: Period) {
+  const { started } = await one<{ started: number }>(
+    db,
+    sql`select coalesce(sum(started), 0)::int as started from ${applicationDraftCount}
+      where day between ${period.from} and ${period.until}`,
+  );
+  const said = (step: "first" | "final") =>
+    sql`exists (select from ${applicationDecision} d where d.application_id = a.id and d.step = ${step} and d.verdict = 'yes')`;
+  const sent = await one<{ sent: number; first: number; final: number }>(
+    db,
+    sql`select count(*)::int as sent, (count(*) filter (where ${said("first")}))::int as first,
+      (count(*) filter (where ${said("final")}))::int as final
+      from ${application} a join ${lead} l on l.id = a.id
+      where l.form = 'application' and not l.spam and ${within(sql`l.created_at`, period)}`,
+  );
+  return { started, ...sent };
+}
+
+/** Guides asked for, begun, and how far their readers say they have come. */
+export async function guideFunnel(db: Db, period: Period) {
+  const { asked } = await one<{ asked: number }>(
+    db,
+    sql`select count(*)::int as asked from ${lead} where form = 'guide' and not spam and ${within(sql`created_at`, period)}`,
+  );
+  const begun = await one<{ begun: number; oneDay: number; oneWeek: number; all: number }>(
+    db,
+    sql`select count(*)::int as begun, (count(*) filter (where done >= 1))::int as "oneDay",
+      (count(*) filter (where done >= 7))::int as "oneWeek", (count(*) filter (where done >= ${guideDays}::int))::int as "all"
+      from (
+        select (select count(*) from ${guideDone} d where d.guide_id = g.id) as done
+        from ${guide} g where ${within(sql`g.started_at`, period)}
+      ) readers`,
+  );
+  return { asked, ...begun };
+}
+
+/** Hours from an application to its first answer, for those whose sending that counts falls in the period. */
+export function responseTimes(db: Db, period: Period) {
+  return one<{ answered: number; medianHours: number | null; within48: number; waiting: number; late: number }>(
+    db,
+    sql`select count(hours)::int as answered,
+      percentile_cont(0.5) within group (order by hours)::float8 as "medianHours",
+      (count(*) filter (where hours <= 48))::int as within48,
+      (count(*) filter (where hours is null and not withdrawn))::int as waiting,
+      (count(*) filter (where hours is null and not withdrawn and sent < now() - interval '48 hours'))::int as late
+      from (
+        select a.sent_at as sent, a.standing = 'withdrawn' as withdrawn,
+          extract(epoch from (d.decided_at - a.sent_at)) / 3600 as hours
+        from ${application} a
+        left join ${applicationDecision} d on d.application_id = a.id and d.step = 'first'
+        where ${within(sql`a.sent_at`, period)}
+      ) answers`,
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { periodNames, periodOf } from "./period.ts";
+
+const at = (name: string | null, now: string) => periodOf(name, new Date(now));
+
+test("a period ends today in Paris and has as many days as it says", () => {
+  expect(at("7d", "2026-11-20T23:30:00Z")).toMatchObject({ from: "2026-11-15", until: "2026-11-21" });
+  expect(at("7d", "2026-03-30T10:00:00Z").steps).toEqual([24, 25, 26, 27, 28, 29, 30].map((day) => `2026-03-${day}`));
+  expect(at("90d", "2026-11-21T10:00:00Z").steps).toHaveLength(90);
+});
+
+test("twelve months are whole months but for the last", () => {
+  const { from, until, steps } = at("12m", "2026-02-28T10:00:00Z");
+  expect([from, until, steps.length, steps[0], steps.at(-1)]).toEqual([
+    "2025-03-01",
+    "2026-02-28",
+    12,
+    "2025-03",
+    "2026-02",
+  ]);
+});
+
+test("an address that asks for something else gets 30 days", () => {
+  for (const asked of [null, "", "1000d", "constructor"]) expect(at(asked, "2026-11-21T10:00:00Z").name).toBe("30d");
+  expect(new Set(periodNames.map((name) => at(name, "2026-11-21T10:00:00Z").name)).size).toBe(4);
+});

@@ -1,0 +1,6 @@
+import { type By, NotAllowed } from "../person/by.ts";
+
+/** Leads are read and answered by administrators. */
+export function mayHandleLeads({ viewer }: By) {
+  if (viewer.role !== "admin") throw new NotAllowed("leads are handled by administrators");
+}

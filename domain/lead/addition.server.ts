@@ -1,0 +1,57 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { takeAll } from "../../platform/rate/bucket.server.ts";
+import { createAdditionDeliveries } from "../delivery/delivery.server.ts";
+import { daysForAdditions, type LeadForm } from "./lead.ts";
+import { lead } from "./lead.table.ts";
+
+export type Addition = {
+  form: LeadForm;
+  /** Who knows it may add: it is unguessable, and only the lead's sender was given it. */
+  receipt: string;
+  /** Takes the place of what was added under these names before; an empty text removes it. */
+  fields: Record<string, string>;
+  /** The address that limits count. */
+  address: string;
+  /** Whom to tell of it, by mail; empty while the operator has not said. */
+  notify: string;
+};
+
+export type Added = { status: "stored" } | { status: "gone" } | { status: "limited"; retryAfter: number };
+
+const minutes = 60;
+const hours = 60 * minutes;
+
+/**
+ * Adds to a lead what its sender says later, and tells the CRM and the operator, in one transaction. The same
+ * addition again changes nothing and tells nobody.
+ */
+export async function addToLead(db: Db, { form, receipt, fields, address, notify }: Addition): Promise<Added> {
+  return db.transaction<Added>(async (tx) => {
+    const [found] = await tx
+      .select()
+      .from(lead)
+      .where(
+        and(
+          eq(lead.receipt, receipt),
+          eq(lead.form, form),
+          sql`${lead.createdAt} > now() - make_interval(days => ${daysForAdditions}::int)`,
+        ),
+      )
+      .for("update");
+    if (!found) return { status: "gone" };
+    const payload = Object.fromEntries(
+      Object.entries({ ...found.payload, ...fields }).filter(([, value]) => value !== ""),
+    );
+    const names = new Set([...Object.keys(payload), ...Object.keys(found.payload)]);
+    if ([...names].every((name) => payload[name] === found.payload[name])) return { status: "stored" };
+    const taken = await takeAll(tx, [
+      { key: `addition:address:${address}`, capacity: 10, perSecond: 10 / (10 * minutes) },
+      { key: `addition:lead:${found.id}`, capacity: 5, perSecond: 5 / (24 * hours) },
+    ]);
+    if (!taken.allowed) return { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
+    await tx.update(lead).set({ payload }).where(eq(lead.id, found.id));
+    if (!found.spam) await createAdditionDeliveries(tx, { ...found, payload }, notify);
+    return { status: "stored" };
+  });
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from "node:crypto";
+import { desc, eq, inArray } from "drizzle-orm";
+import * as z from "zod";
+import type { Db } from "../../platform/db/database.server.ts";
+import { paragraphs } from "../../platform/http/fields.server.ts";
+import { writeAudit } from "../audit/audit.server.ts";
+import type { By } from "../person/by.ts";
+import { nameOf } from "../person/name.server.ts";
+import { person } from "../person/person.table.ts";
+import { mayHandleLeads } from "./access.ts";
+import { lead, leadNote } from "./lead.table.ts";
+
+export const noteForm = z.object({ text: paragraphs(4_000, "noteTooLong").pipe(z.string().min(1, "noteRequired")) });
+
+/** Adds what somebody of the team wrote about a lead, or about the application that it began. False when it is gone. */
+export async function writeNote(db: Db, leadId: string, text: string, by: By) {
+  mayHandleLeads(by);
+  const author = by.viewer.id;
+  return db.transaction(async (tx) => {
+    const [found] = await tx.select({ id: lead.id }).from(lead).where(eq(lead.id, leadId)).for("share");
+    if (!found) return false;
+    const id = randomUUID();
+    await tx.insert(leadNote).values({ id, leadId, author, text });
+    await writeAudit(tx, {
+      actor: author,
+      action: "lead.note",
+      object: { kind: "lead", id: leadId },
+      after: { note: id },
+      address: by.address,
+    });
+    return true;
+  });
+}
+
+const mostNotes = 200;
+
+/** The notes on these leads, newest first. */
+export async function notesOn(db: Db, leadIds: string[]) {
+  if (leadIds.length === 0) return [];
+  return db
+    .select({
+      id: leadNote.id,
+      text: leadNote.text,
+      writtenAt: leadNote.writtenAt,
+      /** Null once the person is gone. */
+      author: nameOf,
+    })
+    .from(leadNote)
+    .leftJoin(person, eq(person.id, leadNote.author))
+    .where(inArray(leadNote.leadId, leadIds))
+    .orderBy(desc(leadNote.writtenAt))
+    .limit(mostNotes);
+}
+
+export type Note = Awaited<ReturnType<typeof notesOn>>[number];

@@ -1,0 +1,81 @@
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { noteLook } from "../audit/look.server.ts";
+import type { By } from "../person/by.ts";
+import { nameOf } from "../person/name.server.ts";
+import { person } from "../person/person.table.ts";
+import { mayHandleLeads } from "./access.ts";
+import { lead, leadConsent, leadStatusChange } from "./lead.table.ts";
+import { notesOn } from "./note.server.ts";
+
+const mostLeads = 100;
+
+/**
+ * Everything that one e-mail sent, found by one of its leads, newest first; undefined when there is no such lead. Of a
+ * flood the newest 100 are read. The look is noted in the audit log.
+ */
+export async function readSender(db: Db, id: string, by: By) {
+  mayHandleLeads(by);
+  const [asked] = await db.select({ email: lead.email }).from(lead).where(eq(lead.id, id));
+  if (!asked) return undefined;
+  const sent = await db
+    .select({
+      id: lead.id,
+      form: lead.form,
+      lang: lead.lang,
+      payload: lead.payload,
+      source: lead.source,
+      spam: lead.spam,
+      told: lead.told,
+      status: lead.status,
+      createdAt: lead.createdAt,
+    })
+    .from(lead)
+    .where(eq(lead.email, asked.email))
+    .orderBy(desc(lead.createdAt), desc(lead.id))
+    .limit(mostLeads);
+  // A flood may have pushed the one that was asked for off the newest hundred.
+  const ids = [...new Set([id, ...sent.map((each) => each.id)])];
+  const consents = await db
+    .select()
+    .from(leadConsent)
+    .where(inArray(leadConsent.leadId, ids))
+    .orderBy(asc(leadConsent.at));
+  const changes = await db
+    .select({
+      leadId: leadStatusChange.leadId,
+      status: leadStatusChange.status,
+      changedAt: leadStatusChange.changedAt,
+      author: nameOf,
+    })
+    .from(leadStatusChange)
+    .leftJoin(person, eq(person.id, leadStatusChange.author))
+    .where(inArray(leadStatusChange.leadId, ids))
+    .orderBy(asc(leadStatusChange.changedAt));
+  const [account] = await db
+    .select({ id: person.id, role: person.role })
+    .from(person)
+    .where(and(eq(person.email, asked.email.toLowerCase()), sql`${person.emailVerified}`));
+  await noteLook(db, { kind: "lead", id }, { actor: by.viewer.id, address: by.address });
+  const of = <Row extends { leadId: string }>(rows: Row[], leadId: string) =>
+    rows.filter((row) => row.leadId === leadId);
+  return {
+    email: asked.email,
+    account: account ?? null,
+    notes: await notesOn(db, ids),
+    leads: sent.map((each) => ({ ...each, consents: of(consents, each.id), changes: of(changes, each.id) })),
+  };
+}
+
+export type Sender = NonNullable<Awaited<ReturnType<typeof readSender>>>;
+
+/** The newest lead with this address: the way to everything that it sent. */
+export async function newestLeadOf(db: Db, email: string) {
+  const [found] = await db
+    .select({ id: lead.id })
+    .from(lead)
+    .where(eq(lead.email, email))
+    .orderBy(desc(lead.createdAt), desc(lead.id))
+    .limit(1);
+  return found?.id;
+}

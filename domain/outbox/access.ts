@@ -1,0 +1,6 @@
+import { type By, NotAllowed } from "../person/by.ts";
+
+/** What left the house, and what is stuck, is seen and settled by administrators. */
+export function mayHandleDeliveries({ viewer }: By) {
+  if (viewer.role !== "admin") throw new NotAllowed("deliveries are handled by administrators");
+}

@@ -1,0 +1,46 @@
+import { eq } from "drizzle-orm";
+import * as z from "zod";
+import type { Db } from "../../platform/db/database.server.ts";
+import { paragraphs } from "../../platform/http/fields.server.ts";
+import { job } from "../../platform/jobs/job.table.ts";
+import { wakeQueue } from "../../platform/jobs/jobs.server.ts";
+import { writeAudit } from "../audit/audit.server.ts";
+import { dismissDelivery, retryDelivery } from "../delivery/delivery.server.ts";
+import type { By } from "../person/by.ts";
+import { mayHandleDeliveries } from "./access.ts";
+import { deliveryDismissal } from "./dismissal.table.ts";
+
+export const dismissalForm = z.object({
+  reason: paragraphs(500, "reasonTooLong").pipe(z.string().min(1, "reasonRequired")),
+});
+
+async function settled(db: Db, id: string, by: By, action: string, settle: (tx: Db) => Promise<boolean>) {
+  mayHandleDeliveries(by);
+  const done = await db.transaction(async (tx) => {
+    const [before] = await tx.select({ state: job.state, queue: job.queue }).from(job).where(eq(job.id, id));
+    if (!before || !(await settle(tx))) return undefined;
+    await writeAudit(tx, {
+      actor: by.viewer.id,
+      action,
+      object: { kind: "delivery", id },
+      before: { state: before.state },
+      address: by.address,
+    });
+    return before.queue;
+  });
+  // What was woken inside the transaction may have looked before its commit.
+  if (done) wakeQueue(done);
+  return done !== undefined;
+}
+
+/** Sends a stuck delivery out again. False when it is not stuck any more. */
+export const sendAgain = (db: Db, id: string, by: By) =>
+  settled(db, id, by, "delivery.retry", (tx) => retryDelivery(tx, id));
+
+/** Gives a delivery up, for a reason that stays with it. False when it is finished or just under way. */
+export const giveUp = (db: Db, id: string, reason: string, by: By) =>
+  settled(db, id, by, "delivery.dismiss", async (tx) => {
+    if (!(await dismissDelivery(tx, id))) return false;
+    await tx.insert(deliveryDismissal).values({ jobId: id, author: by.viewer.id, reason });
+    return true;
+  });

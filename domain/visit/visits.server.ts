@@ -1,0 +1,63 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { isReader, type Reader, rememberToday } from "../../platform/http/reader.server.ts";
+import type { Lang } from "../../platform/language/language.ts";
+import type { Log } from "../../platform/log/log.server.ts";
+import { visitCount } from "./visit.table.ts";
+
+const storesEvery = 60_000;
+
+type Counted = { day: string; page: string; lang: Lang; visits: number; visitors: number };
+
+/** Adds what was counted to the stored sums; in one order, so that two servers never wait for each other's rows. */
+async function addVisits(db: Db, counted: Counted[]) {
+  if (counted.length === 0) return;
+  await db.execute(sql`
+    insert into ${visitCount} (day, page, lang, visits, visitors)
+    select day, page, lang, visits, visitors
+    from jsonb_to_recordset(${JSON.stringify(counted)}::jsonb)
+      as counted (day date, page text, lang text, visits int, visitors int)
+    order by day, page, lang
+    on conflict (day, page, lang) do update
+    set visits = ${visitCount}.visits + excluded.visits, visitors = ${visitCount}.visitors + excluded.visitors`);
+}
+
+/** Counts openings of public pages in memory and adds them up in the database now and then. */
+export function watchVisits(db: Db, log: Log, memory = rememberToday()) {
+  let counted = new Map<string, Counted>();
+
+  function add({ day, page, lang, visits, visitors }: Counted) {
+    const key = `${day} ${lang} ${page}`;
+    const sum = counted.get(key);
+    if (!sum) return void counted.set(key, { day, page, lang, visits, visitors });
+    sum.visits += visits;
+    sum.visitors += visitors;
+  }
+
+  async function store() {
+    const storing = counted;
+    counted = new Map();
+    try {
+      await addVisits(db, [...storing.values()]);
+    } catch (error) {
+      for (const sum of storing.values()) add(sum);
+      log.warn({ error }, "visits could not be stored");
+    }
+  }
+
+  const timer = setInterval(() => void store(), storesEvery).unref();
+  return {
+    count(page: string, lang: Lang, reader: Reader) {
+      if (!isReader(reader)) return;
+      const visitors = memory.isFirst(reader.address, reader.userAgent) ? 1 : 0;
+      add({ day: memory.today(), page, lang, visits: 1, visitors });
+    },
+    store,
+    async stop() {
+      clearInterval(timer);
+      await store();
+    },
+  };
+}
+
+export type Visits = ReturnType<typeof watchVisits>;

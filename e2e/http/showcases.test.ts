@@ -1,0 +1,91 @@
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { site as settings } from "../../content/settings.ts";
+import { startups } from "../../content/startups.ts";
+import { saveRecord } from "../../domain/content/content.server.ts";
+import type { Startup } from "../../domain/content/content.ts";
+import { openPglite } from "../../platform/db/database.server.ts";
+import { type Site, startSite } from "../peers/site.ts";
+import { ask, deckRequestFields, post, somebody } from "./ask.ts";
+import { leadsIn } from "./stored.ts";
+
+const published: Startup = { ...(startups[0] as Startup), deck: "https://decks.example/abricot.pdf", sample: false };
+
+let site: Site;
+let launched: Site;
+beforeAll(async () => {
+  [site, launched] = await Promise.all([
+    startSite({ env: { TRUST_PROXY: "1" } }),
+    startSite({ env: { INVESTOR_FORM_URL: "https://forms.example/investor" } }),
+  ]);
+  await launched.stop();
+  const database = await openPglite(join(launched.dataDir, "database"));
+  await saveRecord(database.db, published);
+  await saveRecord(database.db, { ...settings, sampleContentShown: false });
+  await database.close();
+  await launched.start();
+});
+afterAll(() => Promise.all([site, launched].map((each) => each?.dispose())));
+
+const get = async (path: string, from = site) => (await ask(from.port, path)).text;
+const spaced = (html: string) => html.replaceAll("&#x27;", "'").replaceAll(/\s+/g, " ");
+const cards = (html: string) => [...html.matchAll(/<li class="panel startup">(.*?)<\/li>/g)].map(([card]) => card);
+
+describe("the page of a past session", () => {
+  test.each([
+    ["4", "fr", "19 startups à la Pitch Session #4", "13 profils publiés sur 19", "21 startups sélectionnées"],
+    ["4", "en", "19 startups at Pitch Session #4", "13 of 19 profiles published", "21 startups were selected"],
+    ["5", "fr", "13 startups à la Pitch Session #5", "13 profils publiés sur 13", "13 startups sélectionnées"],
+  ])("#%s in %s says who pitched, who is shown and who was selected", async (session, lang, title, shown, selected) => {
+    const html = spaced(await get(`/pitch-session-${session}?lang=${lang}`));
+    expect(/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]).toBe(title);
+    expect(html).toContain(shown);
+    expect(/<meta name="description" content="([^"]*)"/.exec(html)?.[1]).toContain(selected);
+    expect(cards(html)).toHaveLength(13);
+    expect(cards(html).filter((card) => card.includes("/decks/") && !card.includes("_blank"))).toHaveLength(13);
+  });
+
+  test("is French until another language is chosen, with the specification's words for investors", async () => {
+    const html = spaced(await get("/pitch-session-4"));
+    expect(html).toMatch(/<html[^>]* lang="fr"/);
+    for (const words of [
+      "Vous êtes investisseur ?",
+      "S’inscrire pour plus d’infos",
+      "Accès gratuit • Réponse sous 24h • Contact direct avec les fondateurs",
+    ])
+      expect(html).toContain(words);
+  });
+
+  test("counts and opens only what is published, and leads investors to the operator's own form", async () => {
+    const html = spaced(await get("/pitch-session-4", launched));
+    expect(html).toContain("1 profil publié sur 19");
+    expect(cards(html)).toHaveLength(1);
+    expect(cards(html)[0]).toMatch(/<a href="https:\/\/decks\.example\/abricot\.pdf" target="_blank" rel="noopener"/);
+    expect(html).toMatch(/<a href="https:\/\/forms\.example\/investor" target="_blank" rel="noopener"/);
+    expect(spaced(await get("/pitch-session-5", launched))).toContain("Aucun profil de cette session n’est publié");
+    expect((await ask(launched.port, "/decks/brique")).status).toBe(404);
+  });
+});
+
+describe("a deck that is not published", () => {
+  test("is asked for by a form of its own; the lead names the startup, the receipt is in French", async () => {
+    const { email, address } = somebody();
+    const sent = await post(site.port, "/decks/brique", deckRequestFields(email), address);
+    expect(sent.status).toBe(303);
+    const receipt = await ask(site.port, String(sent.headers["location"]));
+    expect(receipt.text).toMatch(/<html[^>]* lang="fr"/);
+    expect(receipt.text).toContain("Demande reçue");
+    const again = await post(site.port, "/decks/brique", deckRequestFields(email), address);
+    expect(again.headers["location"]).toBe(sent.headers["location"]);
+    expect((await leadsIn(site)).filter((lead) => lead["email"] === email)).toMatchObject([
+      { form: "deck-request", lang: "fr", payload: { startup: "brique", fullName: "Marie Durand" } },
+    ]);
+  });
+
+  test("of no startup is nothing", async () => {
+    const { email, address } = somebody();
+    expect((await ask(site.port, "/decks/nothing")).status).toBe(404);
+    const sent = await post(site.port, "/decks/send", deckRequestFields(email, { startup: "nothing" }), address);
+    expect(sent.status).toBe(422);
+  });
+});

@@ -1,0 +1,49 @@
+import type { Lang } from "../platform/language/language.ts";
+import { printableName } from "./contact-receipt.tsx";
+import { Action, french, Heading, letter, type Letterhead, Note, Paragraph } from "./letter.tsx";
+
+const en = {
+  subject: "We have received your request for a deck",
+  preview: "The founders decide whether to share it.",
+  heading: (name: string) => (name ? `Thank you, ${name}` : "Thank you for your request"),
+  received:
+    "Your request has reached our team, which passes it on to the startup's founders. They decide whether to share their deck, and we answer you at this address either way.",
+  risk: "A deck is information from its founders: we have not audited it, and it is neither an offer nor an advice to invest. Investing in startups can cost you all of your capital.",
+  action: "Back to the site",
+  reason:
+    "You receive this message because this address was entered in a deck request on our site. If it was not you, there is nothing to do.",
+};
+
+const words = {
+  en,
+  fr: french<typeof en>({
+    subject: "Nous avons bien reçu votre demande de deck",
+    preview: "Les fondateurs décident de le transmettre ou non.",
+    heading: (name) => (name ? `Merci, ${name}` : "Merci pour votre demande"),
+    received:
+      "Votre demande est arrivée à notre équipe, qui la transmet aux fondateurs de la startup. Ils décident de communiquer leur deck ou non, et nous vous répondons à cette adresse dans les deux cas.",
+    risk: "Un deck est une information donnée par ses fondateurs : nous ne l'avons pas audité, et ce n'est ni une offre ni un conseil en investissement. Investir dans une startup peut vous coûter tout votre capital.",
+    action: "Retour au site",
+    reason:
+      "Vous recevez ce message parce que cette adresse a été saisie dans une demande de deck sur notre site. Si ce n'était pas vous, vous n'avez rien à faire.",
+  }),
+};
+
+export function deckRequestReceipt(lang: Lang, from: Letterhead, fullName: string) {
+  const say = words[lang];
+  return letter({
+    lang,
+    from,
+    subject: say.subject,
+    preview: say.preview,
+    reason: say.reason,
+    children: (
+      <>
+        <Heading>{say.heading(printableName(fullName))}</Heading>
+        <Paragraph>{say.received}</Paragraph>
+        <Note>{say.risk}</Note>
+        <Action href={from.homeUrl}>{say.action}</Action>
+      </>
+    ),
+  });
+}

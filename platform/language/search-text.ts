@@ -1,0 +1,29 @@
+const ligatures: Record<string, string> = { œ: "oe", æ: "ae", ß: "ss" };
+const mostTerms = 8;
+const longestTerm = 40;
+
+/** Words without accents, case or punctuation, one space between them. */
+export function fold(text: string) {
+  return text
+    .toLowerCase()
+    .replace(/[œæß]/g, (letter) => ligatures[letter] ?? letter)
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
+
+/** What something is searched in: a space before each word tells where words begin. */
+export const searchText = (texts: readonly string[]) => texts.map((text) => ` ${fold(text)}`).join("");
+
+/**
+ * The LIKE patterns that a search text has to meet, all of them. One or two letters are looked for where a word
+ * begins: inside words they would be found everywhere, and no index holds them.
+ */
+export function searchPatterns(typed: string) {
+  return fold(typed)
+    .split(" ")
+    .filter(Boolean)
+    .slice(0, mostTerms)
+    .map((term) => (term.length < 3 ? `% ${term}%` : `%${term.slice(0, longestTerm)}%`));
+}

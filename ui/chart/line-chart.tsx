@@ -1,0 +1,72 @@
+import type { CSSProperties } from "react";
+import "./chart.css";
+import { namedSteps, scaleTo } from "./scale.ts";
+
+type LineChartProps = {
+  /** What it shows, in words, for whoever does not see it. */
+  label: string;
+  /** The first is drawn full, the second with dashes. */
+  series: readonly { name: string; total: string; values: readonly number[] }[];
+  /** What the steps are called below the chart. */
+  steps: readonly string[];
+  print: (value: number) => string;
+};
+
+const at = (share: number) => Math.round(share * 1_000) / 10;
+
+/** Values at equal steps as lines on a scale; its words keep their size at every width. */
+export function LineChart({ label, series, steps, print }: LineChartProps) {
+  const lines = scaleTo(Math.max(0, ...series.flatMap(({ values }) => values)));
+  const top = lines.at(-1) ?? 1;
+  const x = (index: number) => at(index / Math.max(1, steps.length - 1));
+  const y = (value: number) => at(1 - value / top);
+  const points = (values: readonly number[]) => values.map((value, index) => `${x(index)} ${y(value)}`).join("L");
+  return (
+    <div className="chart">
+      <ul className="chart-key">
+        {series.map(({ name, total }, index) => (
+          <li key={name} data-series={index + 1}>
+            <svg viewBox="0 0 28 8" aria-hidden>
+              <path d="M1 4h26" />
+            </svg>
+            {name} <strong>{total}</strong>
+          </li>
+        ))}
+      </ul>
+      <div className="chart-plot" role="img" aria-label={label}>
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
+          <path className="chart-lines" d={lines.map((line) => `M0 ${y(line)}h100`).join("")} />
+          {series.map(({ name, values }, index) => (
+            <g key={name} data-series={index + 1}>
+              {index === 0 && <path className="chart-area" d={`M0 100L${points(values)}L100 100z`} />}
+              <path d={`M${points(values)}`} />
+            </g>
+          ))}
+        </svg>
+        {lines.map((line) => (
+          <span key={line} className="chart-line" style={{ "--y": `${y(line)}%` } as CSSProperties} aria-hidden>
+            {print(line)}
+          </span>
+        ))}
+        {series.map(({ name, values }, index) => (
+          <span
+            key={name}
+            className="chart-end"
+            data-series={index + 1}
+            style={{ "--y": `${y(values.at(-1) ?? 0)}%` } as CSSProperties}
+            aria-hidden
+          />
+        ))}
+      </div>
+      <div className="chart-steps" aria-hidden>
+        {namedSteps(steps.length, 5).map((step) => (
+          <span key={step} style={{ "--x": `${x(step)}%` } as CSSProperties} data-end={edgeOf(step, steps.length)}>
+            {steps[step]}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const edgeOf = (step: number, count: number) => (step === 0 ? "first" : step === count - 1 ? "last" : undefined);
