@@ -8,7 +8,11 @@ import { day, factRef, imageRef, text, time, widgets } from "./kinds/text.server
 type Schema = z.core.$ZodType;
 type Def = z.core.$ZodTypes["_zod"]["def"];
 
-const defOf = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def;
+/** Where zod keeps what a schema or a check was made from. */
+const defOf = (schema: Schema) => {
+  const { _zod: inside } = schema as z.core.$ZodTypes;
+  return inside.def;
+};
 
 /** The fields of a kind's records; pages have one schema each. */
 export function fieldsOf(kind: Kind, recordId: string): Group {
@@ -121,7 +125,7 @@ const longest = (schema: Schema) => {
 /** What is asked of a value beside its type, the schema's own form included. */
 const checksOf = (schema: Schema): Record<string, unknown>[] => {
   const def = defOf(schema);
-  return [def, ...(def.checks ?? []).map((each) => each._zod.def)].map((each) => ({ ...each }));
+  return [def, ...(def.checks ?? []).map(({ _zod: inside }) => inside.def)].map((each) => ({ ...each }));
 };
 
 function bound(schema: Schema, which: "min" | "max") {

@@ -1,7 +1,6 @@
-import type { ReactNode } from "react";
 import { useEditing } from "./editor-context.ts";
 import { Problems } from "./field-frame.tsx";
-import { part, type Shape, shapeOf, shapes, type Typed } from "./typed.ts";
+import { part, shapeOf, shapes, type Typed } from "./typed.ts";
 import { WordsField } from "./words-field.tsx";
 
 const longestWords = 200;
@@ -13,40 +12,6 @@ export function ValueField({ path, value }: { path: string; value: Typed }) {
   const { words, nameAt } = useEditing();
   const own = words.editor;
   const shape = shapeOf(value);
-  const line = (name: "number" | "from" | "to", text: Typed) => (
-    <label className="value-part">
-      {own.shapeFields[name]}
-      <input className="control" name={`${path}.${name}`} inputMode="decimal" defaultValue={printed(text)} />
-    </label>
-  );
-  const fields: Record<Shape, () => ReactNode> = {
-    number: () => line("number", shape === "number" ? value : ""),
-    range: () => (
-      <>
-        {line("from", part(value, "from"))}
-        {line("to", part(value, "to"))}
-      </>
-    ),
-    day: () => (
-      <label className="value-part">
-        {own.shapeFields.day}
-        <input
-          className="control"
-          type="date"
-          name={`${path}.day`}
-          defaultValue={shape === "day" ? printed(value) : ""}
-        />
-      </label>
-    ),
-    words: () => (
-      <WordsField
-        path={path}
-        value={shape === "words" ? value : undefined}
-        most={longestWords}
-        title={own.shapes.words}
-      />
-    ),
-  };
   return (
     <fieldset className="field value-field">
       <legend className="field-label">{nameAt(path)}</legend>
@@ -58,15 +23,45 @@ export function ValueField({ path, value }: { path: string; value: Typed }) {
           </label>
         ))}
       </div>
-      {shapes.map((each) => (
-        <div key={each} data-shape={each}>
-          {fields[each]()}
-        </div>
-      ))}
+      <div data-shape="number">
+        <Line name={`${path}.number`} label={own.shapeFields.number} value={shape === "number" ? value : ""} />
+      </div>
+      <div data-shape="range">
+        <Line name={`${path}.from`} label={own.shapeFields.from} value={part(value, "from")} />
+        <Line name={`${path}.to`} label={own.shapeFields.to} value={part(value, "to")} />
+      </div>
+      <div data-shape="day">
+        <Line type="date" name={`${path}.day`} label={own.shapeFields.day} value={shape === "day" ? value : ""} />
+      </div>
+      <div data-shape="words">
+        <WordsField
+          path={path}
+          value={shape === "words" ? value : undefined}
+          most={longestWords}
+          title={own.shapes.words}
+        />
+      </div>
       {shape !== "words" && <Problems path={path} />}
       {["from", "to"].map((end) => (
         <Problems key={end} path={`${path}.${end}`} />
       ))}
     </fieldset>
+  );
+}
+
+type LineProps = { name: string; label: string; value: Typed; type?: "date" };
+
+function Line({ name, label, value, type }: LineProps) {
+  return (
+    <label className="value-part">
+      {label}
+      <input
+        className="control"
+        name={name}
+        type={type}
+        inputMode={type ? undefined : "decimal"}
+        defaultValue={printed(value)}
+      />
+    </label>
   );
 }
