@@ -138,6 +138,13 @@ export const guideMailQueue: Queue<{ guide: string; day: number }> = {
   stuckHolds: false,
 };
 
+/** A letter about an article; the key is the subscriber's address, the subject the issue. */
+export const newsletterMailQueue: Queue<{ issue: string; subscription: string }> = {
+  name: "newsletter-mail",
+  schema: z.object({ issue: z.uuid(), subscription: z.uuid() }),
+  stuckHolds: false,
+};
+
 export const operatorMailQueue: Queue<OperatorNotice> = {
   name: "operator-mail",
   schema: z.object({ to: z.string(), form: operatorForm, fields, again: z.boolean().optional() }),

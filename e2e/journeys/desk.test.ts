@@ -181,6 +181,6 @@ test.each(looks)("every page of the desk passes axe in both languages at %j", as
       await page.goto(`${path}${path.includes("?") ? "&" : "?"}lang=${lang}`);
       const { violations, advice } = await inspect(page);
       expect([path, lang, violations, advice]).toEqual([path, lang, [], []]);
-      expect([path, lang, await textFlaws(page)]).toEqual([path, lang, []]);
+      expect([path, lang, await page.evaluate(textFlaws)]).toEqual([path, lang, []]);
     }
 });
