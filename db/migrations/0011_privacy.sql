@@ -52,10 +52,6 @@ ALTER TABLE "newsletter_event" DROP CONSTRAINT "newsletter_event_subscription_id
 --> statement-breakpoint
 ALTER TABLE "person_consent" DROP CONSTRAINT "person_consent_person_id_person_id_fk";
 --> statement-breakpoint
-DROP INDEX "audit_entry_newest";--> statement-breakpoint
-DROP INDEX "audit_entry_actor";--> statement-breakpoint
-DROP INDEX "audit_entry_action";--> statement-breakpoint
-DROP INDEX "audit_entry_object";--> statement-breakpoint
 ALTER TABLE "lead_consent" ADD COLUMN "subject" text;--> statement-breakpoint
 ALTER TABLE "newsletter_event" ADD COLUMN "subject" text;--> statement-breakpoint
 ALTER TABLE "person_consent" ADD COLUMN "subject" text;--> statement-breakpoint
@@ -71,11 +67,4 @@ CREATE INDEX "lead_consent_subject" ON "lead_consent" USING btree ("subject");--
 CREATE INDEX "newsletter_event_subject" ON "newsletter_event" USING btree ("subject");--> statement-breakpoint
 CREATE INDEX "person_consent_subject" ON "person_consent" USING btree ("subject");--> statement-breakpoint
 CREATE INDEX "person_unused" ON "person" USING btree ("last_sign_in_at");--> statement-breakpoint
-CREATE INDEX "person_role" ON "person" USING btree ("role","created_at","id");--> statement-breakpoint
-CREATE INDEX "person_unverified" ON "person" USING btree ("created_at","id") WHERE not email_verified;--> statement-breakpoint
-CREATE UNIQUE INDEX "person_blocked" ON "person_block" USING btree ("person_id") WHERE lifted_at is null;--> statement-breakpoint
-CREATE INDEX "job_finished" ON "job" USING btree ("finished_at") WHERE state in ('done', 'dismissed');--> statement-breakpoint
-CREATE INDEX "audit_entry_newest" ON "audit_entry" USING btree ("at","id");--> statement-breakpoint
-CREATE INDEX "audit_entry_actor" ON "audit_entry" USING btree ("actor","at","id");--> statement-breakpoint
-CREATE INDEX "audit_entry_action" ON "audit_entry" USING btree ("action","at","id");--> statement-breakpoint
-CREATE INDEX "audit_entry_object" ON "audit_entry" USING btree ("object_id","at","id");
+CREATE INDEX "job_finished" ON "job" USING btree ("finished_at") WHERE state in ('done', 'dismissed');
