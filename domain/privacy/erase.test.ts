@@ -336,6 +336,7 @@ onBothEngines("personal data", (open) => {
     await quiet();
     await requestErasure(db, secret, asker());
     await requestExport(db, secret, asker("bob@startup.example"), later(-40 * day));
+    await quiet();
     await eraseNow();
     await quiet();
     const viewer = { id: "a", email: "", firstName: "", lastName: "", approved: true, sessionId: "" };
