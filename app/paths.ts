@@ -644,6 +644,15 @@ export const pages = {
     atOnce: true,
     posted: "by visitors",
   },
+  "admin-privacy": {
+    paths: ["/admin/privacy"],
+    module: "admin/privacy/privacy.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+    csv: "admin/privacy/privacy.csv.ts",
+  },
   "admin-audit": {
     paths: ["/admin/audit"],
     module: "admin/audit/audit.page.tsx",

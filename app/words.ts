@@ -15,6 +15,10 @@ const parts = {
   "admin-today": { en: () => import("./admin/today/words.en.ts"), fr: () => import("./admin/today/words.fr.ts") },
   admin: { en: () => import("./admin/words.en.ts"), fr: () => import("./admin/words.fr.ts") },
   "admin-people": { en: () => import("./admin/people/words.en.ts"), fr: () => import("./admin/people/words.fr.ts") },
+  "admin-privacy": {
+    en: () => import("./admin/privacy/words.en.ts"),
+    fr: () => import("./admin/privacy/words.fr.ts"),
+  },
   "admin-audit": { en: () => import("./admin/audit/words.en.ts"), fr: () => import("./admin/audit/words.fr.ts") },
   "admin-figures": {
     en: () => import("./admin/figures/words.en.ts"),

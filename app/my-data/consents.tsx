@@ -3,7 +3,6 @@ import type { Withdrawable } from "../../domain/privacy/privacy.ts";
 import { formats } from "../../platform/language/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
-import { Disclosure } from "../../ui/disclosure.tsx";
 import { pathOf } from "../paths.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import type { words } from "./words.en.ts";
@@ -27,7 +26,12 @@ export function Consents({ history, active }: { history: Entry[]; active: Withdr
       formats[lang].date(entry.at),
       <>
         {own.history[entry.what]}
-        {entry.wording && <Disclosure title={own.open.wording}>{entry.wording}</Disclosure>}
+        {entry.wording && (
+          <details>
+            <summary className="note">{own.open.wording}</summary>
+            <p className="note">{entry.wording}</p>
+          </details>
+        )}
       </>,
       choice(entry),
     ],

@@ -11,7 +11,7 @@ export const words = {
     email: "E-mail",
     submit: "Mail me the link",
     notice:
-      "The address serves to mail you this link and is deleted with it the day after. We answer the same whether we know the address or not.",
+      "The address serves to mail you this link and is deleted with it within two days. We answer the same whether we know the address or not.",
     signedIn: (email: string) => `You are signed in as ${email}.`,
     goOn: "See my data",
     notFresh:

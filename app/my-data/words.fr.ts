@@ -9,7 +9,7 @@ export const words: typeof en = {
     email: "E-mail",
     submit: "M’envoyer le lien",
     notice:
-      "L’adresse sert à vous envoyer ce lien et elle est supprimée avec lui le lendemain. La réponse est la même, que nous connaissions l’adresse ou non.",
+      "L’adresse sert à vous envoyer ce lien et elle est supprimée avec lui sous deux jours. La réponse est la même, que nous connaissions l’adresse ou non.",
     signedIn: (email) => `Vous êtes connecté·e avec ${email}.`,
     goOn: "Voir mes données",
     notFresh:

@@ -24,6 +24,7 @@ import { type Deliveries, startDeliveries } from "../delivery/deliveries.server.
 import { mailQueue } from "../delivery/queues.server.ts";
 import { lead, leadConsent } from "../lead/lead.table.ts";
 import { type Submission, submitLead } from "../lead/submission.server.ts";
+import { NotAllowed } from "../person/by.ts";
 import { isSuppressed } from "../suppression/suppression.server.ts";
 import { consentsOf, withdraw } from "./consents.server.ts";
 import { personalTables } from "./data-map.server.ts";
@@ -42,6 +43,7 @@ import {
   requestExport,
   takeExport,
 } from "./request.server.ts";
+import { lastRuns, listRequests } from "./register.server.ts";
 import { carryTombstones } from "./tombstone.server.ts";
 
 const secret = "a secret of at least thirty-two characters";
@@ -194,6 +196,7 @@ onBothEngines("personal data", (open) => {
 
     const asked = crm.requests.length;
     await requestErasure(db, secret, asker(), later(9 * day));
+    await quiet();
     expect(await eraseNow(later(20 * day))).toBe(1);
     await quiet();
     expect(crm.requests).toHaveLength(asked);
@@ -325,6 +328,36 @@ onBothEngines("personal data", (open) => {
       expect(await eraseNow()).toBe(0);
       expect(await db.select().from(lead)).toHaveLength(1);
     });
+  });
+
+  test("the register tells administrators what was asked, by when it is due and what became of it", async () => {
+    await deliver();
+    await submitLead(db, secret, submission(email));
+    await quiet();
+    await requestErasure(db, secret, asker());
+    await requestExport(db, secret, asker("bob@startup.example"), later(-40 * day));
+    await quiet();
+    await eraseNow();
+    await quiet();
+    const viewer = { id: "a", email: "", firstName: "", lastName: "", approved: true, sessionId: "" };
+    const by = { viewer: { ...viewer, role: "admin" as const }, address: "10.0.0.9" };
+    const all = { kind: "", state: "" };
+    const { rows } = await listRequests(db, all, {}, by);
+    expect(
+      rows.map(({ kind, email: whose, outcome, late, crm: there }) => [kind, whose, outcome, late, there?.state]),
+    ).toEqual([
+      ["erasure", null, "done", false, "done"],
+      ["export", "bob@startup.example", null, true, undefined],
+    ]);
+    const kinds = async (filter: object) =>
+      (await listRequests(db, { ...all, ...filter }, {}, by)).rows.map(({ kind }) => kind);
+    expect(await kinds({ state: "late" })).toEqual(["export"]);
+    expect(await kinds({ state: "closed" })).toEqual(["erasure"]);
+    expect(await kinds({ kind: "withdrawal" })).toEqual([]);
+    const founder = { ...by, viewer: { ...viewer, role: "founder" as const } };
+    await expect(listRequests(db, all, {}, founder)).rejects.toThrow(NotAllowed);
+    await expect(lastRuns(db, founder)).rejects.toThrow(NotAllowed);
+    expect((await lastRuns(db, by)).every(({ ranAt }) => ranAt === null)).toBe(true);
   });
 
   test("a consent is taken back once, with its proof, and the CRM learns of it", async () => {

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, gt, isNull, lt } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lt } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
+import { job } from "../../platform/jobs/job.table.ts";
 import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { mailQueue } from "../delivery/queues.server.ts";
 import { takeSending, toldLimited } from "../lead/form-limits.server.ts";
-import { keptSince, retentionRules } from "../retention/rules.ts";
+import { retentionRules } from "../retention/rules.ts";
 import { privacyLink } from "./privacy.table.ts";
 
 const hour = 3_600_000;
@@ -64,8 +65,14 @@ export async function visitEnds(db: Db, id: string, now = new Date()) {
   return found?.usedAt ? { email: found.email, until: new Date(found.usedAt.getTime() + visitLasts) } : undefined;
 }
 
-/** Deletes the links whose time is over; a visit that began at the last moment is over by then too. */
+/**
+ * Deletes the links whose time is over, with the mails that brought them: a visit that began at the last moment is over
+ * too. Resolves to how many, and to the ids of the mails.
+ */
 export async function forgetLinks(db: Db, now = new Date()) {
-  const over = lt(privacyLink.expiresAt, keptSince("mailed_links", now));
-  return (await db.delete(privacyLink).where(over).returning({ id: privacyLink.id })).length;
+  const over = lt(privacyLink.expiresAt, new Date(now.getTime() - visitLasts));
+  const links = (await db.delete(privacyLink).where(over).returning({ id: privacyLink.id })).map(({ id }) => id);
+  if (links.length === 0) return { links: 0, letters: [] };
+  const letters = await db.delete(job).where(inArray(job.subject, links)).returning({ id: job.id });
+  return { links: links.length, letters: letters.map(({ id }) => id) };
 }

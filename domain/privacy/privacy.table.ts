@@ -42,7 +42,7 @@ export const privacyRequest = pgTable(
     records: integer(),
   },
   (table) => [
-    index("privacy_request_newest").on(table.askedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index("privacy_request_newest").on(table.askedAt, table.id),
     index("privacy_request_subject").on(table.subject),
     index("privacy_request_open").on(table.closedAt, table.effectiveAt),
   ],

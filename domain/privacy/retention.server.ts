@@ -49,7 +49,7 @@ const jobs: Record<RetentionRule, Forget> = {
   inactive_accounts: forgetInactive,
   sessions: forgetSessions,
   audit_log: forgetAudit,
-  mailed_links: async (db, now) => (await forgetLinks(db, now)) + (await forgetResumeLinks(db, now)),
+  mailed_links: forgetMailedLinks,
   privacy_requests: forgetRequests,
 };
 
@@ -254,6 +254,12 @@ async function forgetInactive(db: Db, now: Date, ownData: OwnData) {
 async function forgetAudit(db: Db, now: Date) {
   const old = lt(auditEntry.at, keptSince("audit_log", now));
   return (await db.delete(auditEntry).where(old).returning({ id: auditEntry.id })).length;
+}
+
+async function forgetMailedLinks(db: Db, now: Date, { forgetLetters }: OwnData) {
+  const { links, letters } = await forgetLinks(db, now);
+  await forgetLetters(letters);
+  return links + (await forgetResumeLinks(db, now));
 }
 
 async function forgetRequests(db: Db, now: Date) {

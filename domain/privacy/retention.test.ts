@@ -13,7 +13,8 @@ import { createPerson } from "../person/person.server.ts";
 import { person } from "../person/person.table.ts";
 import { loginSession, signUp } from "../person/account.table.ts";
 import { type RetentionRule, retentionNames } from "../retention/rules.ts";
-import { retentionRun } from "./privacy.table.ts";
+import { privacyLink, retentionRun } from "./privacy.table.ts";
+import { askLink } from "./link.server.ts";
 import { runRetention } from "./retention.server.ts";
 
 const secret = "a secret of at least thirty-two characters";
@@ -110,6 +111,16 @@ onBothEngines("retention", (open) => {
     expect(await emails()).toEqual(["reader@b.test"]);
     await run(after(4 * year + 2 * day));
     expect(await emails()).toEqual([]);
+  });
+
+  test("an address that asked for a link is forgotten with the mail that brought it", async () => {
+    await askLink(db, secret, { email: "curious@b.test", lang: "en", address: "10.0.0.1" });
+    const [mail] = await db.select().from(job);
+    await run(after(20 * 3_600_000));
+    expect(await db.select().from(privacyLink)).toHaveLength(1);
+    await run(after(2 * day));
+    expect([await db.select().from(privacyLink), await db.select().from(job)]).toEqual([[], []]);
+    expect(forgotten).toContain(mail?.id);
   });
 
   test("spam, sign-ups, sessions, the audit log, choices about third parties and what jobs carried go in their time", async () => {

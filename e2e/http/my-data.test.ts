@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { words as desk } from "../../app/admin/privacy/words.en.ts";
 import { words as en } from "../../app/my-data/words.en.ts";
 import { words as fr } from "../../app/my-data/words.fr.ts";
 import { signInAs } from "../peers/sign-in.ts";
@@ -155,6 +156,26 @@ describe("one's own data", () => {
     expect(given.map((row) => row["given"])).toEqual([true, false]);
     expect(audit.map((row) => row["action"])).toContain("privacy.withdrawal");
     expect(JSON.stringify(audit)).not.toContain(email);
+  });
+
+  test("the register on the desk: administrators alone, narrowed by its address, the same rows as a file", async () => {
+    const { email, cookie } = await visit();
+    await post(site.port, open, { do: "erase", sure: "on" }, cookie);
+    const admin = await signInAs(site, "admin", { lang: "en" });
+    const register = "/admin/privacy";
+    const page = await get(`${register}?kind=erasure&state=open`, { cookie: admin.cookie });
+    expect(page.status).toBe(200);
+    expect(page.text).toContain(email);
+    expect(text(page.text)).toContain(desk.names.leads);
+    expect((await get(`${register}?kind=export&state=late`, { cookie: admin.cookie })).text).not.toContain(email);
+    const file = await get(`${register}.csv?kind=erasure`, { cookie: admin.cookie });
+    expect(file.headers["content-type"]).toBe("text/csv; charset=utf-8");
+    expect(file.text).toContain(`"${desk.kinds.erasure}","${email}"`);
+    const founder = await signInAs(site, "founder");
+    for (const path of [register, `${register}.data`, `${register}.csv`]) {
+      expect((await get(path, { cookie: founder.cookie })).status, path).toBe(403);
+      expect([302, 303, 202], path).toContain((await get(path)).status);
+    }
   });
 
   test("somebody signed in a moment ago needs no link", async () => {
