@@ -85,7 +85,7 @@ async function backupTo(env: Env, log: Log, file: string | undefined) {
     out.end();
     await once(out, "close");
     renameSync(unfinished, file);
-    await run(env, log, "backup-done", out, [String(statSync(file).size)]);
+    await run(env, log, "backup-done", process.stdout, [String(statSync(file).size)]);
   } catch (error) {
     rmSync(unfinished, { force: true });
     throw error;

@@ -27,8 +27,15 @@ import { serve } from "../../platform/jobs/worker.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { MailError, type Mailer } from "../../platform/mail/mail.server.ts";
 import type { NewsletterLetter, VisitorLetter } from "./lead-deliveries.ts";
-import { guideLimits, type MailLimits, mailPause, operatorLimits, visitorLimits } from "./mail-limits.server.ts";
-import { guideMailQueue, limitReached, mailQueue, operatorMailQueue } from "./queues.server.ts";
+import {
+  guideLimits,
+  type MailLimits,
+  mailPause,
+  operatorLimits,
+  teamLimits,
+  visitorLimits,
+} from "./mail-limits.server.ts";
+import { guideMailQueue, limitReached, mailQueue, operatorMailQueue, teamMailQueue } from "./queues.server.ts";
 
 export type MailSetting = {
   mailer: Mailer;
@@ -102,6 +109,7 @@ export function mailWork(db: Db, setting: MailSetting) {
         if (isNewsletter(data)) await newsletter.bounced(data, reason);
       },
     ),
+    post(teamMailQueue, teamLimits, async ({ key, data }) => to(key, await visitorLetter(data, setting))),
     post(guideMailQueue, guideLimits, async ({ key, data }) => to(key, await guideDayLetter(data, setting))),
     post(operatorMailQueue, operatorLimits, async ({ key, data }) => ({
       to: data.to,

@@ -115,6 +115,13 @@ export const mailQueue: Queue<VisitorLetter> = {
   stuckHolds: false,
 };
 
+/** What somebody of the team decides and has mailed: no limit against strangers who fill in forms holds it back. */
+export const teamMailQueue: Queue<VisitorLetter> = {
+  name: "team-mail",
+  schema: mailQueue.schema,
+  stuckHolds: false,
+};
+
 /** A day's mail of the guide; the key is its reader's address, the subject their guide. */
 export const guideMailQueue: Queue<{ guide: string; day: number }> = {
   name: "guide-mail",
