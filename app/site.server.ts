@@ -5,6 +5,7 @@ import { createActiveCampaign } from "../domain/delivery/active-campaign.server.
 import { startDeliveries } from "../domain/delivery/deliveries.server.ts";
 import { passTo } from "../domain/application/pass.server.ts";
 import { forgetApplications } from "../domain/application/retention.server.ts";
+import { watchConferenceDates } from "../domain/conference/conference-dates.server.ts";
 import { watchDueMails } from "../domain/guide/due-mails.server.ts";
 import { createMailer } from "../platform/mail/mail.server.ts";
 import { loadShippedContent, watchContent } from "../domain/content/content.server.ts";
@@ -138,6 +139,11 @@ export async function openGround(env: Env, log: Log): Promise<Ground & { close()
     const views = watchViews(database.db, log);
     const visits = watchVisits(database.db, log);
     const dueMails = watchDueMails(database.db, log);
+    const conferenceDates = watchConferenceDates(
+      database.db,
+      () => contentWatch.current().list("conference", "en"),
+      log,
+    );
     const upkeep = setInterval(() => {
       keepUp(database, log).catch((error: unknown) => log.warn({ error }, "the upkeep of the database failed"));
     }, upkeepEvery).unref();
@@ -157,7 +163,7 @@ export async function openGround(env: Env, log: Log): Promise<Ground & { close()
       async close() {
         clearInterval(upkeep);
         clearInterval(clock);
-        await dueMails.stop();
+        await Promise.all([dueMails.stop(), conferenceDates.stop()]);
         await deliveries.stop();
         contentWatch.stop();
         await views.stop();
