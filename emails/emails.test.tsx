@@ -3,7 +3,7 @@ import { type Lang, languages } from "../platform/language/language.ts";
 import { applicationReceipt } from "./application-receipt.tsx";
 import { applicationResume } from "./application-resume.tsx";
 import { applicationRevision } from "./application-revision.tsx";
-import { conferenceReceipt } from "./conference-receipt.tsx";
+import { conferenceDate, conferenceReceipt } from "./conference-receipt.tsx";
 import { contactReceipt, printableName } from "./contact-receipt.tsx";
 import { deckRequestReceipt } from "./deck-request-receipt.tsx";
 import { guideDay } from "./guide-day.tsx";
@@ -70,6 +70,7 @@ describe.each(languages)("in %s", (lang) => {
         mails: "https://lab.example/guide/mails/key",
       }),
       conferenceReceipt(lang, from, "Zoé", { name: "A", when: null, place: null, calendar: null }),
+      conferenceDate(lang, from, "Zoé", { name: "A", when: "B", place: "C", calendar: "https://lab.example/ics" }),
       conferenceReceipt(lang, from, "Zoé", { name: "A", when: "B", place: "C", calendar: "https://lab.example/ics" }),
       ...(["confirm", "welcome", "known"] as const).map((which) => newsletterLetter(which, lang, from, links)),
       studioAuditReceipt(lang, from),
