@@ -58,6 +58,7 @@ const notIndexed: readonly PageName[] = [
   "application-resume",
   "application-resume-asked",
   "guide-confirmation",
+  "my-data-asked",
   "studio-audit",
 ];
 

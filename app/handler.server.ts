@@ -52,6 +52,8 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
   const { env, log, database, contentWatch } = ground;
   const secure = env.APP_URL.startsWith("https:");
   const headers = securityHeaders(secure);
+  // As the names of an answer's own are, so that a page's takes the place of ours.
+  const lowerCaseHeaders = Object.fromEntries(new Headers(headers));
   const parties = thirdParties(env);
   const files = await readPublicFiles();
   const render = createRequestHandler(build, "production");
@@ -148,7 +150,7 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
     const requestId = randomUUID();
     c.set("requestId", requestId);
     await next();
-    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
+    for (const [name, value] of Object.entries(headers)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     c.res.headers.set("X-Request-Id", requestId);
   });
   app.use(compress());
@@ -193,7 +195,7 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
     const address = limitKey(visitorAddress(connection, c.req.header("x-forwarded-for") ?? null, env.TRUST_PROXY));
     const request = new Request(new URL(`${url.pathname}${url.search}`, env.APP_URL), c.req.raw);
     // React Router refuses a foreign sender itself.
-    if (takesForeignPost(path)) request.headers.delete("origin");
+    if (takesForeignPost(path) || request.headers.get("origin") === "null") request.headers.delete("origin");
     const lang = chosen ?? languageOf(path, env.DEFAULT_LANGUAGE);
     const context = contextFor({ lang, chosen: chosen !== undefined, address }, session);
     const previewed = url.searchParams.get(previewKey);
@@ -228,7 +230,7 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
     const encoding = accepted(incoming.headers["accept-encoding"]?.toString());
     const body = await encode(html, encoding);
     outgoing.writeHead(status, {
-      ...headers,
+      ...lowerCaseHeaders,
       ...Object.fromEntries(answer),
       "set-cookie": answer.getSetCookie(),
       Vary: "Cookie, Accept-Encoding",

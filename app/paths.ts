@@ -332,8 +332,68 @@ export const pages = {
     audience: "everyone",
     kept: true,
   },
+  "my-data": {
+    paths: ["/privacy/my-data", "/confidentialite/mes-donnees"],
+    module: "my-data/my-data.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+    posted: "by visitors",
+  },
+  "my-data-asked": {
+    paths: ["/privacy/my-data/asked"],
+    module: "my-data/asked.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: true,
+  },
+  "my-data-link": {
+    paths: ["/privacy/my-data/link/:pass"],
+    module: "my-data/link.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+    posted: "by visitors",
+  },
+  "my-data-open": {
+    paths: ["/privacy/my-data/open"],
+    module: "my-data/open.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+    posted: "by visitors",
+  },
+  "my-data-export": {
+    paths: ["/privacy/my-data/export/:pass"],
+    module: "my-data/export.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+  },
+  "my-data-erasure": {
+    paths: ["/privacy/my-data/erasure/:pass"],
+    module: "my-data/erasure.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+    posted: "by visitors",
+  },
   "legal-notice": {
     paths: ["/legal-notice"],
+    module: "legal/legal.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: true,
+  },
+  terms: {
+    paths: ["/terms", "/cgu"],
+    module: "legal/legal.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: true,
+  },
+  "sale-terms": {
+    paths: ["/terms-of-sale", "/cgv"],
     module: "legal/legal.page.tsx",
     language: "default",
     audience: "everyone",
@@ -356,6 +416,77 @@ export const pages = {
   "sign-in": {
     paths: ["/auth/login"],
     module: "auth/sign-in.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+    posted: "by visitors",
+  },
+  "sign-up": {
+    paths: ["/auth/signup"],
+    module: "auth/sign-up.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+    posted: "by visitors",
+  },
+  "sign-up-sent": {
+    paths: ["/auth/signup/sent"],
+    module: "auth/sign-up-sent.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+    posted: "by visitors",
+  },
+  "account-confirm": {
+    paths: ["/auth/confirm/:token"],
+    module: "auth/confirm.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+    posted: "by visitors",
+  },
+  "password-reset": {
+    paths: ["/auth/reset"],
+    module: "auth/reset.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+    posted: "by visitors",
+  },
+  "password-reset-sent": {
+    paths: ["/auth/reset/sent"],
+    module: "auth/reset-sent.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+  },
+  "new-password": {
+    paths: ["/auth/reset/:token"],
+    module: "auth/new-password.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+    posted: "by visitors",
+  },
+  "second-factor": {
+    paths: ["/auth/second-factor"],
+    module: "auth/second-factor.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+    posted: "by visitors",
+  },
+  "second-factor-setup": {
+    paths: ["/auth/second-factor/setup"],
+    module: "auth/second-factor-setup.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+    posted: "by visitors",
+  },
+  "email-change": {
+    paths: ["/auth/email/:token"],
+    module: "auth/email-change.page.tsx",
     language: "default",
     audience: "everyone",
     kept: false,
@@ -495,6 +626,33 @@ export const pages = {
     kept: false,
     atOnce: true,
   },
+  "admin-people": {
+    paths: ["/admin/people"],
+    module: "admin/people/people.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+    csv: "admin/people/people.csv.ts",
+  },
+  "admin-person": {
+    paths: ["/admin/people/:id"],
+    module: "admin/people/person.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+    posted: "by visitors",
+  },
+  "admin-audit": {
+    paths: ["/admin/audit"],
+    module: "admin/audit/audit.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+    csv: "admin/audit/audit.csv.ts",
+  },
   "admin-content": {
     paths: ["/admin/content"],
     module: "admin/content/overview.page.tsx",
@@ -581,6 +739,9 @@ export const signOutPath = "/auth/logout";
 /** Where the outcome of what was sent can be asked. */
 export const outcomePattern = "/receipts/:receipt/outcome";
 
+/** Where the archive of somebody's data is taken, once. */
+export const exportFilePattern = "/privacy/my-data/export/:pass/file";
+
 /** A pitch session as a file for a calendar. */
 export const calendarPattern = "/pitch-session/:session/calendar";
 
@@ -620,8 +781,8 @@ export const guideDayPath = (link: string, day: number) => `/guide/${link}/${day
 export const guideMailsPath = (key: string) => `/guide/mails/${key}`;
 
 /** Pages of the desk about one thing. */
-export const deskPath = (page: "admin-application" | "admin-lead" | "admin-delivery", id: string) =>
-  pathOf(page).replace(":id", id);
+export const deskPath = (page: "admin-application" | "admin-lead" | "admin-person" | "admin-delivery", id: string) =>
+  pathOf(page).replace(":id", encodeURIComponent(id));
 
 /** Where a list of the desk is a file: exactly what is filtered. */
 export const csvPath = (path: string) => `${path}.csv`;
@@ -642,16 +803,24 @@ export const previewKey = "preview";
 /** Where a script saves the draft of an application. */
 export const draftSavePath = "/application/draft";
 
-type PassPage = Extract<PageName, `application-${"resume-link" | "draft" | "status" | "change" | "revision"}`>;
+type PassPage = Extract<
+  PageName,
+  | `application-${"resume-link" | "draft" | "status" | "change" | "revision"}`
+  | `my-data-${"link" | "export" | "erasure"}`
+>;
 
 /** The address of a page that only the holder of its pass is given. */
 export const passPath = (page: PassPage, pass: string) => pathOf(page).replace(":pass", pass);
 
+export const exportFilePath = (pass: string) => exportFilePattern.replace(":pass", pass);
+
 /** The sign-in page, which leads back to where one wanted to go. */
-export const signInPath = (to?: string) => `${pathOf("sign-in")}${to ? `?to=${encodeURIComponent(to)}` : ""}`;
+export const signInPath = (to = "") => goingOn("sign-in", to);
+
+type LinkedPage = Extract<PageName, "account-confirm" | "new-password" | "email-change">;
 
 /** The sign-up page, which keeps the plan that was asked for. */
-export const signUpPath = (plan?: RequestablePlan) => `/auth/signup${plan ? `?plan=${plan}` : ""}`;
+export const signUpPath = (plan?: RequestablePlan) => `${pathOf("sign-up")}${plan ? `?plan=${plan}` : ""}`;
 
 type AfterSaving = { saved?: number; finishing?: number };
 
@@ -670,16 +839,15 @@ export const pricingPath = (billing: "monthly" | "yearly") =>
   billing === "yearly" ? `${pathOf("pricing")}?billing=yearly` : pathOf("pricing");
 
 /** The address that only the reader of a link is given. */
-export const newPasswordPath = (token: string) => `/auth/reset/${token}`;
+export const linkedPath = (page: LinkedPage, token: string) => pathOf(page).replace(":token", token);
 
-const dashboards: Record<Role, string> = {
-  admin: "/admin",
-  investor: "/investisseur/dashboard",
-  founder: "/startup/dashboard",
-};
+/** A page on the way in, which goes on to where one wanted to go. */
+export const goingOn = (page: PageName, to: string) => `${pathOf(page)}${to && `?to=${encodeURIComponent(to)}`}`;
+
+const dashboards = { admin: "admin", investor: "investor-dashboard", founder: "founder-dashboard" } as const;
 
 /** Where somebody signed in finds their own things. */
-export const dashboardPath = (role: Role) => (isKnown(dashboards[role]) ? dashboards[role] : pathOf("account"));
+export const dashboardPath = (role: Role) => pathOf(dashboards[role]);
 
 /** Whether a form sent here is about accounts: it may be shorter than others. */
 export const isAboutAccounts = (target: string) => /^\/(?:auth\/|account\b)/.test(target);
@@ -688,9 +856,9 @@ const others: string[] = [...Object.values(choices), draftSavePath, signOutPath]
 const kept = new Map<string, PageName>();
 const pattern = (path: string) =>
   new RegExp(`^${path.replace(":slug", "[a-z0-9]+(?:-[a-z0-9]+)*").replace(/:\w+/g, "[^/]+")}$`);
-const patterns: RegExp[] = [outcomePattern, calendarPattern, conferenceCalendarPattern].map(pattern);
+const patterns: RegExp[] = [outcomePattern, calendarPattern, conferenceCalendarPattern, exportFilePattern].map(pattern);
 const keptPatterns: [RegExp, PageName][] = [];
-const posted: [RegExp, NonNullable<Page["posted"]>][] = [];
+const posted: [RegExp, NonNullable<Page["posted"]>][] = [[pattern(exportFilePattern), "by visitors"]];
 const personal: { path: RegExp; page: Page }[] = [];
 const sends = new Map<string, Page>();
 for (const [name, page] of Object.entries(pages) as [PageName, Page][]) {

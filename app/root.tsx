@@ -15,7 +15,8 @@ import narrow from "../ui/fonts/bricolage-75.woff2?no-inline";
 import title from "../ui/fonts/bricolage-100.woff2?no-inline";
 import "../ui/styles.css";
 import type { Route } from "./+types/root.ts";
-import { preview, services, visitor } from "./services.server.ts";
+import { preview, services, viewer, visitor } from "./services.server.ts";
+import { accountBar } from "./shell/account/account-bar.server.ts";
 import { asked } from "./shell/consent/asked.server.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { headScript } from "./shell/head-script.ts";
@@ -29,6 +30,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { content, env } = context.get(services);
   const previewed = context.get(preview);
   const { lang } = context.get(visitor);
+  const who = context.get(viewer);
   return {
     lang,
     defaultLang: env.DEFAULT_LANGUAGE,
@@ -36,6 +38,7 @@ export function loader({ context }: Route.LoaderArgs) {
     organisation: content.site.organisation,
     shell: shellContent(content, lang),
     consent: asked(env, content, lang),
+    ...(who && { account: accountBar(who, lang) }),
     ...(previewed && { preview: previewed }),
   };
 }

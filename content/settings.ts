@@ -18,6 +18,8 @@ export const site: Site = {
   hostAddress: "",
   hostPhone: "",
   emailProvider: "",
+  mediatorName: "",
+  mediatorSite: "",
   contactEmail: "",
   contactPhone: "",
   street: "",
@@ -27,7 +29,5 @@ export const site: Site = {
   socialLink: "",
   chatWorkspaceLink: "",
   notificationEmail: "",
-  mediatorName: "",
-  mediatorSite: "",
   sampleContentShown: true,
 };

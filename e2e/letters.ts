@@ -9,6 +9,7 @@ export const letterhead = (): Letterhead => ({
   postalAddress: "",
   contactEmail: "",
   homeUrl: at(""),
+  signInUrl: at(""),
   programUrl: at("program"),
   guideUrl: at("guide"),
   privacyUrl: at("privacy"),
@@ -16,6 +17,9 @@ export const letterhead = (): Letterhead => ({
 
 /** The address of whoever a mail goes to, in tests. */
 export const passAddress = () => at("pass");
+
+/** In tests nobody was erased. */
+export const ownData = { suppressed: async () => false };
 
 /** What letters quote in tests. */
 export const sources: MailSetting["sources"] = {

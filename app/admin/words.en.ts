@@ -69,11 +69,14 @@ export const words = {
     quiz: "Quiz",
     guide: "30-day guide",
     conference: "Free conference",
+    "studio-audit": "Studio, free audit",
+    "deck-request": "Deck of a startup",
   } as Record<string, string>,
   delivery: {
     queues: {
       crm: "To the CRM",
       mail: "Mail to the person",
+      "team-mail": "Mail from the team",
       "operator-mail": "Mail to the team",
       "guide-mail": "Mail of the guide",
     } as Record<string, string>,

@@ -69,11 +69,14 @@ export const words: typeof en = {
     quiz: "Quiz",
     guide: "Guide de 30 jours",
     conference: "Conférence gratuite",
+    "studio-audit": "Studio, audit gratuit",
+    "deck-request": "Deck d’une startup",
   },
   delivery: {
     queues: {
       crm: "Vers le CRM",
       mail: "Mail à la personne",
+      "team-mail": "Mail de l’équipe",
       "operator-mail": "Mail à l’équipe",
       "guide-mail": "Mail du guide",
     },

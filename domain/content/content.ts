@@ -88,5 +88,7 @@ export type GuidePage = PageOf<"guide">;
 export type GuideConfirmationPage = PageOf<"guide-confirmation">;
 export type ConferencePage = PageOf<"conference">;
 export type AccessibilityPage = PageOf<"accessibility">;
-type LegalPage = PageOf<"privacy" | "legal-notice" | "accessibility" | "cookies" | "cookies-and-consent">;
+type LegalPage = PageOf<
+  "privacy" | "legal-notice" | "terms" | "sale-terms" | "accessibility" | "cookies" | "cookies-and-consent"
+>;
 export type LegalBlock = LegalPage["sections"][number]["blocks"][number];

@@ -28,6 +28,8 @@ import {
   cookiesPage,
   legalNoticePage,
   privacyPage,
+  saleTermsPage,
+  termsPage,
 } from "./kinds/legal-page.server.ts";
 import { consent, consentRequest, notice } from "./kinds/notice.server.ts";
 import { quizPage, quizProfile, quizQuestion } from "./kinds/quiz.server.ts";
@@ -59,6 +61,8 @@ const page = z.discriminatedUnion("id", [
   showcasePage,
   privacyPage,
   legalNoticePage,
+  termsPage,
+  saleTermsPage,
   accessibilityPage,
   cookiesPage,
   cookiesAndConsentPage,

@@ -1,6 +1,7 @@
 import { formats } from "../../platform/language/format.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { typo } from "../../platform/language/typo.ts";
+import { printRetention, retentionNames } from "../retention/rules.ts";
 import type { Fact, FactRef, Figure, ImageRef, Picture, Resolved, Site, Text } from "./content.ts";
 
 type Facts = ReadonlyMap<string, Fact>;
@@ -28,6 +29,8 @@ const quotableSettings = [
   "hostAddress",
   "hostPhone",
   "emailProvider",
+  "mediatorName",
+  "mediatorSite",
   "city",
 ] as const satisfies (keyof Site)[];
 
@@ -68,7 +71,9 @@ export function unknownFacts(record: unknown, facts: Facts): string[] {
 }
 
 const isKnownFact = (name: string, facts: Facts) =>
-  settingOf(name) !== undefined || quoteFact(name, "en", facts) !== undefined;
+  settingOf(name) !== undefined ||
+  quoteRetention(name, "en") !== undefined ||
+  quoteFact(name, "en", facts) !== undefined;
 
 /** The same with the place of each in the record, pictures included. */
 export function unknownReferences(record: unknown, facts: Facts, pictures: Pictures) {
@@ -137,7 +142,8 @@ function words(text: Text, lang: Lang, facts: Facts, site: Site): string {
   const typed = lang === "fr" && !text.literal ? typo(text.fr) : text[lang];
   return typed.replace(placeholder, (whole, name: string) => {
     const setting = settingOf(name);
-    return setting ? site[setting] || missing[lang] : (quoteFact(name, lang, facts) ?? whole);
+    if (setting) return site[setting] || missing[lang];
+    return quoteRetention(name, lang) ?? quoteFact(name, lang, facts) ?? whole;
   });
 }
 
@@ -148,6 +154,13 @@ function quoteFact(name: string, lang: Lang, facts: Facts): string | undefined {
   if (!fact) return undefined;
   if (part === undefined) return printFact(fact, lang);
   return part === "tax" ? printTax(fact, lang) : undefined;
+}
+
+/** {retention.leads} prints how long the rule of that name keeps what it is about. */
+function quoteRetention(name: string, lang: Lang): string | undefined {
+  const [, rule] = /^retention\.(\w+)$/.exec(name) ?? [];
+  const known = retentionNames.find((name) => name === rule);
+  return known && printRetention(known, lang);
 }
 
 function settingOf(name: string): QuotableSetting | undefined {

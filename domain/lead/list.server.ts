@@ -46,7 +46,7 @@ const columns = {
   place: placeIn(newest),
 };
 
-const day = /^\d{4}-\d\d-\d\d$/;
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
 
 /** Literals and not parameters where a partial index has to be seen to serve. */
 function conditionOf({ form, state, from, to }: LeadFilter) {
@@ -55,8 +55,8 @@ function conditionOf({ form, state, from, to }: LeadFilter) {
     state === "untold" ? sql`not told and status = 'new'` : undefined,
     state === "new" || state === "answered" || state === "closed" ? sql`${lead.status} = ${state}` : undefined,
     form ? sql`${lead.form} = ${form}` : undefined,
-    day.test(from) ? sql`${lead.createdAt} >= ${startOfParisDay(from).toISOString()}::timestamptz` : undefined,
-    day.test(to) ? sql`${lead.createdAt} < ${startOfParisDay(daysLater(to, 1)).toISOString()}::timestamptz` : undefined,
+    isDay(from) ? sql`${lead.createdAt} >= ${startOfParisDay(from).toISOString()}::timestamptz` : undefined,
+    isDay(to) ? sql`${lead.createdAt} < ${startOfParisDay(daysLater(to, 1)).toISOString()}::timestamptz` : undefined,
   );
 }
 

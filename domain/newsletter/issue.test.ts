@@ -102,6 +102,7 @@ onBothEngines("a letter about an article", (open) => {
           mailer: createMailer({ smtpUrl: smtp.url, from: "The Lab <lab@lab.example>", folder: "unused" }),
           letterhead,
           passAddress,
+          suppressed: async () => false,
           operatorLang: "en",
           limits: { addressHour: 1, addressDay: 1, hour: 1 },
           newsletter: { ...noNewsletter, bounced: async ({ subscription }) => void bounced.push(subscription) },

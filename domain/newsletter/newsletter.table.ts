@@ -36,8 +36,10 @@ export const newsletterEvent = pgTable(
   "newsletter_event",
   {
     id: uuid().primaryKey(),
-    /** Null where a program filled in the form. */
-    subscriptionId: uuid("subscription_id").references(() => newsletterSubscription.id, { onDelete: "cascade" }),
+    /** Of a subscription that may be gone. Null where a program filled in the form. */
+    subscriptionId: uuid("subscription_id"),
+    /** A keyed digest of the e-mail, written when its subscription goes: the proof outlives the address. */
+    subject: text(),
     kind: text().$type<NewsletterEvent>().notNull(),
     /** Of a request: what its sender asks the outcome with. */
     receipt: text().unique(),
@@ -51,7 +53,10 @@ export const newsletterEvent = pgTable(
       .notNull()
       .default(sql`now()`),
   },
-  (table) => [index("newsletter_event_subscription").on(table.subscriptionId)],
+  (table) => [
+    index("newsletter_event_subscription").on(table.subscriptionId),
+    index("newsletter_event_subject").on(table.subject),
+  ],
 );
 
 /** A letter about an article in one language: there is one, whatever becomes of the article. */

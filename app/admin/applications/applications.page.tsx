@@ -93,12 +93,8 @@ export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
         columns={[
           {
             title: own.columns.startup,
-            cell: ({ startup, name }) => (
-              <>
-                {startup}
-                <span className="desk-sub">{name}</span>
-              </>
-            ),
+            cell: ({ startup }) => startup,
+            sub: ({ name }) => name,
           },
           { title: own.columns.standing, cell: ({ standing }) => <StandingTag standing={standing} /> },
           {

@@ -85,12 +85,8 @@ export default function DeliveriesPage({ loaderData }: Route.ComponentProps) {
         columns={[
           {
             title: own.columns.what,
-            cell: ({ channel, email }) => (
-              <>
-                {queueOf(channel)}
-                <span className="desk-sub">{email}</span>
-              </>
-            ),
+            cell: ({ channel }) => queueOf(channel),
+            sub: ({ email }) => email,
           },
           {
             title: own.columns.state,

@@ -86,12 +86,8 @@ export default function LeadsPage({ loaderData: { leads, filters, states, around
         columns={[
           {
             title: own.columns.who,
-            cell: ({ name, company, email }) => (
-              <>
-                {name || email}
-                <span className="desk-sub">{[company, name && email].filter(Boolean).join(" · ")}</span>
-              </>
-            ),
+            cell: ({ name, email }) => name || email,
+            sub: ({ name, company, email }) => [company, name && email].filter(Boolean).join(" · "),
           },
           { title: own.columns.form, cell: ({ form }) => desk.forms[form] ?? form, from: "m" },
           { title: own.columns.said, cell: ({ said }) => said, from: "l" },

@@ -7,6 +7,7 @@ import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../services.server.ts";
 import { addressOf } from "../../shell/addresses.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
+import { Left } from "../applications/counter.tsx";
 import { byOf } from "../by.server.ts";
 import { DeskHeading } from "../desk-heading.tsx";
 import { deskMetadata } from "../desk-metadata.ts";
@@ -51,14 +52,14 @@ const applications = (view: string) => listPath(pathOf("admin-applications"), { 
 
 /** Where a line is settled; undefined while the desk has no such page. */
 function addressOfLine(line: Line, today: string) {
-  const people = addressOf("admin-people");
+  const people = pathOf("admin-people");
   const addresses: Record<Line, string | undefined> = {
     late: applications("late"),
     first: applications("first"),
     final: applications("final"),
     freePlaces: applications("waitlisted"),
     registrations: leads({ form: "investor-registration", state: "new" }),
-    investors: people && listPath(people, { role: "investor", state: "waiting" }),
+    investors: listPath(people, { role: "investor", state: "waiting" }),
     untold: leads({ state: "untold" }),
     stuck: listPath(pathOf("admin-deliveries"), { state: "stuck" }),
     leads: leads({ from: today }),
@@ -157,7 +158,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
           ) : (
             <ul className="today">
               {shown.map((line) => {
-                const { count, late, since } = waiting[line];
+                const { count, late, since, due } = waiting[line];
                 return (
                   <Entry
                     key={line}
@@ -168,6 +169,11 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
                     <span className="desk-sub">
                       {more[line]} {since && own.since(moment(since))}
                     </span>
+                    {due && (
+                      <span>
+                        {own.oldest} <Left due={due} />
+                      </span>
+                    )}
                     {line === "registrations" && late > 0 && (
                       <span className="text-bad">{own.late(late, promised.investor)}</span>
                     )}

@@ -9,6 +9,7 @@ export const words = {
   since: (when: string) => `The first of them since ${when}.`,
   late: (count: number, hours: number) =>
     `${count === 1 ? "1 is" : `${some(count)} are`} older than the ${hours} hours that were promised.`,
+  oldest: "The oldest:",
   lines: {
     first: "applications without a first answer",
     late: "applications past a date that was promised",

@@ -10,6 +10,7 @@ export const words: typeof en = {
   some,
   since: (when) => `Le plus ancien depuis le ${when}.`,
   late: (count, hours) => `${count === 1 ? "1 dépasse" : `${some(count)} dépassent`} les ${hours} heures promises.`,
+  oldest: "La plus ancienne\u00A0:",
   lines: {
     first: "candidatures sans premier retour",
     late: "candidatures dont la date promise est passée",
