@@ -22,6 +22,8 @@ type Page = {
   atOnce?: true;
   /** The module that answers with the same list as a file, at the page's path and ".csv". */
   csv?: string;
+  /** The most bytes that somebody signed in may send to it, where that is more than a form's. */
+  bytes?: number;
   /** Whether it stands without the site's frame: language, theme and legal links only. */
   alone?: true;
 };
@@ -660,6 +662,79 @@ export const pages = {
     atOnce: true,
     csv: "admin/audit/audit.csv.ts",
   },
+  "admin-content": {
+    paths: ["/admin/content"],
+    module: "admin/content/overview.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+  },
+  "admin-posts": {
+    paths: ["/admin/content/posts"],
+    module: "admin/content/posts.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+  },
+  "admin-post": {
+    paths: ["/admin/content/posts/:post"],
+    module: "admin/content/post.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    posted: "by visitors",
+    atOnce: true,
+    bytes: 512 * 1024,
+  },
+  "admin-images": {
+    paths: ["/admin/content/images"],
+    module: "admin/content/images.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    posted: "by visitors",
+    atOnce: true,
+    bytes: 5 * 1024 * 1024 + 64 * 1024,
+  },
+  "admin-image": {
+    paths: ["/admin/content/images/:image"],
+    module: "admin/content/image.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    posted: "by visitors",
+    atOnce: true,
+  },
+  "admin-records": {
+    paths: ["/admin/content/:kind"],
+    module: "admin/content/records.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    posted: "by visitors",
+    atOnce: true,
+  },
+  "admin-record": {
+    paths: ["/admin/content/:kind/:id"],
+    module: "admin/content/record.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    posted: "by visitors",
+    atOnce: true,
+    bytes: 1024 * 1024,
+  },
+  "admin-history": {
+    paths: ["/admin/content/:kind/:id/history"],
+    module: "admin/content/history.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    posted: "by visitors",
+    atOnce: true,
+  },
 } as const satisfies Record<string, Page>;
 
 export type PageName = keyof typeof pages;
@@ -689,6 +764,9 @@ export function pathOf(name: PageName): string {
 /** Where a visitor writes to the team. */
 export const contactPath = `${pathOf("about")}#contact`;
 
+/** An uploaded picture in one of its widths. */
+export const imagePath = (id: string, width: number) => `/images/${id}-${width}.webp`;
+
 export const articlePath = (slug: string) => `/blog/${slug}`;
 export const feedPath = (lang: Lang) => `/blog/feed.${lang}.xml`;
 export const confirmPath = (token: string) => `/newsletter/confirm/${token}`;
@@ -717,6 +795,19 @@ export const deskPath = (page: "admin-application" | "admin-lead" | "admin-perso
 
 /** Where a list of the desk is a file: exactly what is filtered. */
 export const csvPath = (path: string) => `${path}.csv`;
+
+/** The records of a kind on the desk, one of them (a new one is called "new"), and what became of it. */
+export const recordsPath = (kind: string) => `${pathOf("admin-content")}/${kind}`;
+export const recordPath = (kind: string, id: string) => `${recordsPath(kind)}/${id}`;
+export const historyPath = (kind: string, id: string) => `${recordPath(kind, id)}/history`;
+
+export const postPath = (id: string | number) => `${pathOf("admin-posts")}/${id}`;
+export const imageRecordPath = (id: string) => `${pathOf("admin-images")}/${id}`;
+
+/** A page with the draft of one record in it, for administrators. */
+export const previewPath = (page: PageName, kind: string, id: string) =>
+  `${pathOf(page)}?${previewKey}=${encodeURIComponent(`${kind}/${id}`)}`;
+export const previewKey = "preview";
 
 /** Where a script saves the draft of an application. */
 export const draftSavePath = "/application/draft";
@@ -762,14 +853,10 @@ export const linkedPath = (page: LinkedPage, token: string) => pathOf(page).repl
 /** A page on the way in, which goes on to where one wanted to go. */
 export const goingOn = (page: PageName, to: string) => `${pathOf(page)}${to && `?to=${encodeURIComponent(to)}`}`;
 
-const dashboards: Record<Role, string> = {
-  admin: "/admin",
-  investor: "/investisseur/dashboard",
-  founder: "/startup/dashboard",
-};
+const dashboards = { admin: "admin", investor: "investor-dashboard", founder: "founder-dashboard" } as const;
 
 /** Where somebody signed in finds their own things. */
-export const dashboardPath = (role: Role) => (isKnown(dashboards[role]) ? dashboards[role] : pathOf("account"));
+export const dashboardPath = (role: Role) => pathOf(dashboards[role]);
 
 /** Whether a form sent here is about accounts: it may be shorter than others. */
 export const isAboutAccounts = (target: string) => /^\/(?:auth\/|account\b)/.test(target);
@@ -842,6 +929,11 @@ export function takesPost(path: string) {
   const name = kept.get(path);
   if (name !== undefined) return "send" in pages[name];
   return others.includes(path) || posted.some(([known]) => known.test(path));
+}
+
+/** The most bytes that may be sent to this path by somebody signed in, where that is more than a form's. */
+export function bytesTakenAt(path: string) {
+  return personal.find((each) => each.page.bytes !== undefined && each.path.test(path))?.page.bytes;
 }
 
 /** Whether this path takes a form whichever site or program sends it. */

@@ -17,6 +17,7 @@ import { forgetSessions } from "../domain/person/session.server.ts";
 import { forgetSignUps } from "../domain/person/sign-up.server.ts";
 import type { NewsletterLetter } from "../domain/delivery/lead-deliveries.ts";
 import { noteBounce } from "../domain/newsletter/newsletter.server.ts";
+import { watchIssues } from "../domain/newsletter/issue.server.ts";
 import { writeToken } from "../domain/newsletter/token.server.ts";
 import { readShippedPosts } from "../domain/post/post-file.server.ts";
 import { loadShippedPosts } from "../domain/post/save.server.ts";
@@ -31,6 +32,7 @@ import { type DataDirLock, lockDataDir } from "../platform/db/lock.server.ts";
 import type { Env } from "../platform/env.server.ts";
 import { checkSecret, readSecret } from "../platform/installation/secret.server.ts";
 import type { Log } from "../platform/log/log.server.ts";
+import { watchDue } from "./due.server.ts";
 import { letterSources } from "./letter-sources.server.ts";
 import { confirmPath, linkedPath, type PageName, passPath, pathOf, unsubscribePath } from "./paths.ts";
 import { watchReadiness } from "./readiness.server.ts";
@@ -168,6 +170,8 @@ export async function openGround(env: Env, log: Log): Promise<Ground & { close()
     const dueMails = watchDueMails(database.db, log);
     const ownData: OwnData = { secret, crm: crm !== null, forgetLetters: mailer.forget };
     const erasures = watchErasures(database.db, log, ownData);
+    const due = watchDue(database.db, contentWatch, log);
+    const issues = watchIssues(database.db, log);
     const upkeep = setInterval(() => {
       keepUp(database, log, ownData).catch((error: unknown) =>
         log.warn({ error }, "the upkeep of the database failed"),
@@ -191,6 +195,8 @@ export async function openGround(env: Env, log: Log): Promise<Ground & { close()
         clearInterval(clock);
         await dueMails.stop();
         await erasures.stop();
+        await due.stop();
+        await issues.stop();
         await deliveries.stop();
         contentWatch.stop();
         await views.stop();

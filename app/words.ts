@@ -24,6 +24,10 @@ const parts = {
     en: () => import("./admin/figures/words.en.ts"),
     fr: () => import("./admin/figures/words.fr.ts"),
   },
+  "admin-content": {
+    en: () => import("./admin/content/words.en.ts"),
+    fr: () => import("./admin/content/words.fr.ts"),
+  },
   application: { en: () => import("./application/words.en.ts"), fr: () => import("./application/words.fr.ts") },
   "application-file": {
     en: () => import("./application/file-words.en.ts"),

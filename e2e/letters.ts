@@ -9,7 +9,7 @@ export const letterhead = (): Letterhead => ({
   postalAddress: "",
   contactEmail: "",
   homeUrl: at(""),
-  signInUrl: at("auth/login"),
+  signInUrl: at(""),
   programUrl: at("program"),
   guideUrl: at("guide"),
   privacyUrl: at("privacy"),
@@ -26,5 +26,6 @@ export const sources: MailSetting["sources"] = {
   quizResult: (level) => ({ title: `Level ${level}`, description: "D.", objective: "O.", steps: ["S."], scale: "C." }),
   guideDay: async () => null,
   guideAddresses: (guide) => ({ overview: at(`guide/${guide}`), mails: at(`guide/mails/${guide}`) }),
+  article: async () => null,
   conference: (name) => ({ name, when: null, place: null, calendar: null }),
 };

@@ -76,6 +76,7 @@ export const words = {
     queues: {
       crm: "To the CRM",
       mail: "Mail to the person",
+      "team-mail": "Mail from the team",
       "operator-mail": "Mail to the team",
       "guide-mail": "Mail of the guide",
     } as Record<string, string>,

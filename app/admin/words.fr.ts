@@ -76,6 +76,7 @@ export const words: typeof en = {
     queues: {
       crm: "Vers le CRM",
       mail: "Mail à la personne",
+      "team-mail": "Mail de l’équipe",
       "operator-mail": "Mail à l’équipe",
       "guide-mail": "Mail du guide",
     },

@@ -44,6 +44,7 @@ export function Footer({ accessibility, alone }: FooterProps) {
     { words: footer.pricing, to: addressOf("pricing") },
     { words: nav.apply, to: addressOf("application", "french") && applyAddress("french") },
     { words: nav.contact, to: contactAddress("french") },
+    { words: footer.signIn, to: addressOf("sign-in") },
   ];
   const ideas = (["quiz", "guide", "studio"] as const).map((name) => ({ words: footer[name], to: addressOf(name) }));
   const legal = [

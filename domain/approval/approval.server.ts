@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
 import { writeAudit } from "../audit/audit.server.ts";
-import { mailQueue } from "../delivery/queues.server.ts";
+import { teamMailQueue } from "../delivery/queues.server.ts";
 import { mayHandlePeople } from "../person/access.ts";
 import type { By } from "../person/by.ts";
 import { investorDecision, person } from "../person/person.table.ts";
@@ -34,7 +34,7 @@ export async function decideOnInvestor(db: Db, id: string, { verdict, reason }: 
       verdict === "yes"
         ? ({ letter: "investor-approved", lang } as const)
         : ({ letter: "investor-refused", lang, line: reason } as const);
-    await enqueue(tx, [newJob(mailQueue, letter, { key: email })]);
+    await enqueue(tx, [newJob(teamMailQueue, letter, { key: email })]);
     await writeAudit(tx, {
       actor: by.viewer.id,
       action: "person.approval",

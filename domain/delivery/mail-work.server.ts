@@ -14,6 +14,7 @@ import { investorDecision } from "../../emails/investor-decision.tsx";
 import { investorReceipt } from "../../emails/investor-receipt.tsx";
 import { joinReceipt } from "../../emails/join-receipt.tsx";
 import type { Letter, Letterhead } from "../../emails/letter.tsx";
+import { type ArticleParts, newsletterArticle } from "../../emails/newsletter-article.tsx";
 import { newsletterLetter, type NewsletterLinks } from "../../emails/newsletter.tsx";
 import { notifyMeReceipt } from "../../emails/notify-me-receipt.tsx";
 import { operatorLead } from "../../emails/operator-lead.tsx";
@@ -29,8 +30,23 @@ import type { Lang } from "../../platform/language/language.ts";
 import { MailError, type Mailer } from "../../platform/mail/mail.server.ts";
 import { printRetention } from "../retention/rules.ts";
 import type { NewsletterLetter, VisitorLetter } from "./lead-deliveries.ts";
-import { guideLimits, type MailLimits, mailPause, operatorLimits, visitorLimits } from "./mail-limits.server.ts";
-import { guideMailQueue, limitReached, mailQueue, operatorMailQueue } from "./queues.server.ts";
+import {
+  guideLimits,
+  type MailLimits,
+  mailPause,
+  newsletterLimits,
+  operatorLimits,
+  teamLimits,
+  visitorLimits,
+} from "./mail-limits.server.ts";
+import {
+  guideMailQueue,
+  limitReached,
+  mailQueue,
+  newsletterMailQueue,
+  operatorMailQueue,
+  teamMailQueue,
+} from "./queues.server.ts";
 
 export type MailSetting = {
   mailer: Mailer;
@@ -43,6 +59,8 @@ export type MailSetting = {
     guideDay(guide: string, day: number): Promise<(GuideDayParts & { lang: Lang }) | null>;
     guideAddresses(guide: string, lang: Lang): { overview: string; mails: string };
     conference(id: string, lang: Lang): ConferenceText;
+    /** Null when its reader has left, or the article is no longer there. */
+    article(issue: string, subscription: string): Promise<(ArticleParts & { lang: Lang }) | null>;
   };
   /** The address that only the reader of this mail is given. */
   passAddress(to: MailedDoor, id: string, lang: Lang): string;
@@ -52,7 +70,7 @@ export type MailSetting = {
   newsletter: {
     links(about: NewsletterLetter): NewsletterLinks;
     /** The subscriber's address takes no mail. */
-    bounced(about: NewsletterLetter, reason: string): Promise<void>;
+    bounced(about: { subscription: string }, reason: string): Promise<void>;
   };
   limits?: MailLimits;
 };
@@ -118,10 +136,23 @@ export function mailWork(db: Db, setting: MailSetting) {
         },
       },
     ),
+    post(teamMailQueue, teamLimits, async ({ key, data }) => {
+      await refuseSuppressed(key);
+      return to(key, await visitorLetter(data, setting));
+    }),
     post(guideMailQueue, guideLimits, async ({ key, data }) => {
       await refuseSuppressed(key);
       return to(key, await guideDayLetter(data, setting));
     }),
+    post(
+      newsletterMailQueue,
+      newsletterLimits,
+      async ({ key, data }) => {
+        await refuseSuppressed(key);
+        return to(key, await articleLetter(data, setting));
+      },
+      { refused: (data, reason) => newsletter.bounced(data, reason) },
+    ),
     post(operatorMailQueue, operatorLimits, async ({ key, data }) => ({
       to: data.to,
       replyTo: key,
@@ -236,6 +267,14 @@ export async function guideDayLetter(
 ) {
   const parts = await sources.guideDay(guide, day);
   return parts && { ...(await guideDay(parts.lang, letterhead(parts.lang), parts)), unsubscribeUrl: parts.mails };
+}
+
+async function articleLetter(
+  { issue, subscription }: { issue: string; subscription: string },
+  { letterhead, sources }: MailSetting,
+) {
+  const parts = await sources.article(issue, subscription);
+  return parts && newsletterArticle(parts.lang, letterhead(parts.lang), parts);
 }
 
 const maybeArrived = (lastError: string | null) => lastError?.startsWith("unconfirmed") === true;

@@ -124,10 +124,24 @@ export const mailQueue: Queue<VisitorLetter> = {
   stuckHolds: false,
 };
 
+/** What somebody of the team decides and has mailed: no limit against strangers who fill in forms holds it back. */
+export const teamMailQueue: Queue<VisitorLetter> = {
+  name: "team-mail",
+  schema: mailQueue.schema,
+  stuckHolds: false,
+};
+
 /** A day's mail of the guide; the key is its reader's address, the subject their guide. */
 export const guideMailQueue: Queue<{ guide: string; day: number }> = {
   name: "guide-mail",
   schema: z.object({ guide: z.uuid(), day: z.int() }),
+  stuckHolds: false,
+};
+
+/** A letter about an article; the key is the subscriber's address, the subject the issue. */
+export const newsletterMailQueue: Queue<{ issue: string; subscription: string }> = {
+  name: "newsletter-mail",
+  schema: z.object({ issue: z.uuid(), subscription: z.uuid() }),
   stuckHolds: false,
 };
 

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, primaryKey, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import type { Lang } from "../../platform/language/language.ts";
 import type { NewsletterEvent } from "./newsletter.ts";
 
@@ -25,6 +25,9 @@ export const newsletterSubscription = pgTable(
     index("newsletter_unconfirmed")
       .on(table.requestedAt)
       .where(sql`confirmed_at is null`),
+    index("newsletter_subscribed")
+      .on(table.lang, table.id)
+      .where(sql`confirmed_at is not null and unsubscribed_at is null`),
   ],
 );
 
@@ -53,5 +56,39 @@ export const newsletterEvent = pgTable(
   (table) => [
     index("newsletter_event_subscription").on(table.subscriptionId),
     index("newsletter_event_subject").on(table.subject),
+  ],
+);
+
+/** A letter about an article in one language: there is one, whatever becomes of the article. */
+export const newsletterIssue = pgTable(
+  "newsletter_issue",
+  {
+    id: uuid().primaryKey(),
+    postId: integer("post_id").notNull(),
+    lang: text().$type<Lang>().notNull(),
+    /** Whoever had confirmed by then gets it. */
+    announcedAt: at("announced_at").notNull().defaultNow(),
+    /** Up to this subscription, in the order of their ids, every letter is queued. */
+    reached: uuid(),
+    /** Every letter is queued. */
+    queuedAt: at("queued_at"),
+  },
+  (table) => [unique("newsletter_issue_once").on(table.postId, table.lang)],
+);
+
+/** A letter to one subscriber: there is one, through restarts and further servers. */
+export const newsletterMail = pgTable(
+  "newsletter_mail",
+  {
+    issueId: uuid("issue_id")
+      .notNull()
+      .references(() => newsletterIssue.id, { onDelete: "cascade" }),
+    subscriptionId: uuid("subscription_id")
+      .notNull()
+      .references(() => newsletterSubscription.id, { onDelete: "cascade" }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.issueId, table.subscriptionId] }),
+    index("newsletter_mail_of").on(table.subscriptionId),
   ],
 );

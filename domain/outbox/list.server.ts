@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { type Asked, type Order, type Page, type Place, placeIn, readPage } from "../../platform/db/keyset.server.ts";
 import { job, jobQueue } from "../../platform/jobs/job.table.ts";
@@ -77,6 +77,21 @@ export async function readDelivery(db: Db, id: string, served: Served, by: By) {
     .where(eq(deliveryDismissal.jobId, id));
   await noteLook(db, { kind: "delivery", id }, { actor: by.viewer.id, address: by.address });
   return { ...deliveryOf(row, served), email: row.key, data: row.data, dismissal: dismissal ?? null };
+}
+
+const mostAbout = 300;
+
+/** Everything that left, or is to leave, because of these leads and the applications that they began. */
+export async function deliveriesAbout(db: Db, subjects: string[], served: Served) {
+  if (subjects.length === 0) return [];
+  const rows = await db
+    .select(seen)
+    .from(job)
+    .leftJoin(jobQueue, eq(jobQueue.queue, job.queue))
+    .where(inArray(job.subject, subjects))
+    .orderBy(asc(job.seq))
+    .limit(mostAbout);
+  return rows.map((row) => deliveryOf(row, served));
 }
 
 const most = 1_000;

@@ -6,6 +6,7 @@ import { intakeRule, promisedDelays } from "../../../domain/application/facts.se
 import { readFile } from "../../../domain/application/file.server.ts";
 import { intakeNamed } from "../../../domain/application/intake.ts";
 import { inviteToCall } from "../../../domain/application/invitation.server.ts";
+import { deliveriesAbout } from "../../../domain/outbox/list.server.ts";
 import { noteForm, writeNote } from "../../../domain/lead/note.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { parisLocal } from "../../../platform/language/paris-time.ts";
@@ -52,7 +53,7 @@ export async function loader(asked: Route.LoaderArgs) {
     taken: (await acceptedByIntake(db, [file.intake])).get(file.intake) ?? 0,
     minutes: delays.call,
     earliest: parisLocal(new Date(now.getTime() + earliestTime)),
-    deliveries: await deliveries.of(db, [file.id]),
+    deliveries: await deliveriesAbout(db, [file.id], deliveries.served),
   };
 }
 

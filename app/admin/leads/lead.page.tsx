@@ -3,6 +3,7 @@ import { leadStatuses } from "../../../domain/lead/lead.ts";
 import { noteForm, writeNote } from "../../../domain/lead/note.server.ts";
 import { readSender } from "../../../domain/lead/sender.server.ts";
 import { setLeadStatus } from "../../../domain/lead/status.server.ts";
+import { deliveriesAbout } from "../../../domain/outbox/list.server.ts";
 import { deskPath, pathOf } from "../../paths.ts";
 import { services, visitor } from "../../services.server.ts";
 import { useWords } from "../../shell/language.tsx";
@@ -24,9 +25,10 @@ export async function loader(asked: Route.LoaderArgs) {
   const { id } = asked.params;
   const sender = isId(id) ? await readSender(db, id, by) : undefined;
   if (!sender) throw data(null, { status: 404 });
-  const sent = await deliveries.of(
+  const sent = await deliveriesAbout(
     db,
     sender.leads.map((each) => each.id),
+    deliveries.served,
   );
   const name = sender.leads.map(({ payload }) => nameIn(payload)).find(Boolean) ?? "";
   return {

@@ -3,12 +3,11 @@ import { Link } from "react-router";
 import { promisedDelays } from "../../../domain/application/facts.server.ts";
 import { listApplications } from "../../../domain/application/list.server.ts";
 import { listLeads } from "../../../domain/lead/list.server.ts";
-import { findPeople } from "../../../domain/person/search.server.ts";
+import { listPeople } from "../../../domain/person/list.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { fold } from "../../../platform/language/search-text.ts";
 import { deskPath, pathOf } from "../../paths.ts";
 import { services, visitor } from "../../services.server.ts";
-import { addressOf } from "../../shell/addresses.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { StandingTag } from "../applications/standing.tsx";
 import { byOf } from "../by.server.ts";
@@ -33,7 +32,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const text = long ? query : "";
   const [people, leads, applications] = text
     ? [
-        await findPeople(db, text, shown),
+        (await listPeople(db, { text, role: "", state: "" }, {}, shown)).rows,
         (await listLeads(db, { text, form: "", state: "", from: "", to: "" }, {}, shown)).rows,
         (await listApplications(db, { text, view: "all", intake: "" }, promisedDelays(content), {}, shown)).rows,
       ]
@@ -42,7 +41,7 @@ export async function loader(asked: Route.LoaderArgs) {
     title: own.title(query ? own.search.of(query) : own.search.title),
     query,
     long,
-    people,
+    people: people.map(({ id, name, email, role, createdAt }) => ({ id, name, email, role, createdAt })),
     leads: leads.map(({ id, form, email, payload, status, told, spam, createdAt }) => ({
       id,
       form,
@@ -64,20 +63,18 @@ export async function loader(asked: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
 
-function Found({ title, more, children }: { title: string; more?: string; children: ReactNode[] }) {
+function Found({ title, more, children }: { title: string; more: string; children: ReactNode[] }) {
   const own = useWords("admin").search;
   if (children.length === 0) return null;
   return (
     <section className="desk-part">
       <h2>{title}</h2>
       <ul className="desk-panel desk-lines">{children}</ul>
-      {more && (
-        <p>
-          <Link className="link" to={more}>
-            {own.more}
-          </Link>
-        </p>
-      )}
+      <p>
+        <Link className="link" to={more}>
+          {own.more}
+        </Link>
+      </p>
     </section>
   );
 }
@@ -87,7 +84,6 @@ export default function SearchPage({ loaderData: { query, long, people, leads, a
   const desk = useWords("admin");
   const own = desk.search;
   const { moment } = formats[lang];
-  const peopleList = addressOf("admin-people");
   const nothing = people.length + leads.length + applications.length === 0;
   return (
     <>
@@ -100,16 +96,12 @@ export default function SearchPage({ loaderData: { query, long, people, leads, a
           <span>{own.noneText}</span>
         </div>
       )}
-      <Found title={own.people} {...(peopleList && { more: listPath(peopleList, { q: query }) })}>
+      <Found title={own.people} more={listPath(pathOf("admin-people"), { q: query })}>
         {people.map(({ id, name, email, role, createdAt }) => (
           <li key={id}>
-            {peopleList ? (
-              <Link className="link" to={`${peopleList}/${encodeURIComponent(id)}`}>
-                {name || email}
-              </Link>
-            ) : (
-              <strong>{name || email}</strong>
-            )}
+            <Link className="link" to={deskPath("admin-person", id)}>
+              {name || email}
+            </Link>
             <span>{email}</span>
             <span>{desk.roles[role]}</span>
             <span className="desk-when">{moment(createdAt)}</span>

@@ -52,14 +52,14 @@ const applications = (view: string) => listPath(pathOf("admin-applications"), { 
 
 /** Where a line is settled; undefined while the desk has no such page. */
 function addressOfLine(line: Line, today: string) {
-  const people = addressOf("admin-people");
+  const people = pathOf("admin-people");
   const addresses: Record<Line, string | undefined> = {
     late: applications("late"),
     first: applications("first"),
     final: applications("final"),
     freePlaces: applications("waitlisted"),
     registrations: leads({ form: "investor-registration", state: "new" }),
-    investors: people && listPath(people, { role: "investor", state: "waiting" }),
+    investors: listPath(people, { role: "investor", state: "waiting" }),
     untold: leads({ state: "untold" }),
     stuck: listPath(pathOf("admin-deliveries"), { state: "stuck" }),
     leads: leads({ from: today }),

@@ -5,7 +5,7 @@ import { countApplications, waitlistedIn } from "../../../domain/application/lis
 import type { Content } from "../../../domain/content/content.server.ts";
 import { leadsOfDay, newLeadsOf, untoldLeads } from "../../../domain/lead/count.server.ts";
 import { stuckDeliveries } from "../../../domain/outbox/list.server.ts";
-import { investorsWaiting } from "../../../domain/person/search.server.ts";
+import { investorsWaiting } from "../../../domain/person/waiting.server.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
 
 /** Something that somebody waits for: how much of it, since when, how much of it is late, and the oldest one's counter. */

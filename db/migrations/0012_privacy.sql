@@ -59,7 +59,7 @@ ALTER TABLE "person" ADD COLUMN "last_sign_in_at" timestamp with time zone DEFAU
 ALTER TABLE "inactivity_warning" ADD CONSTRAINT "inactivity_warning_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "privacy_link_email" ON "privacy_link" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "privacy_link_expires" ON "privacy_link" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "privacy_request_newest" ON "privacy_request" USING btree ("asked_at","id");--> statement-breakpoint
+CREATE INDEX "privacy_request_newest" ON "privacy_request" USING btree ("asked_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "privacy_request_subject" ON "privacy_request" USING btree ("subject");--> statement-breakpoint
 CREATE INDEX "privacy_request_open" ON "privacy_request" USING btree ("closed_at","effective_at");--> statement-breakpoint
 CREATE INDEX "retention_run_newest" ON "retention_run" USING btree ("started_at");--> statement-breakpoint
