@@ -5,7 +5,7 @@ import type { Writable } from "node:stream";
 import * as build from "virtual:react-router/server-build";
 import { backup, BackupError, digestOf, restore } from "../platform/backup/backup.server.ts";
 import { servedChannels } from "../domain/delivery/deliveries.server.ts";
-import { callControl, type Commands, openControl } from "../platform/db/control.server.ts";
+import { callControl, CommandFailed, type Commands, openControl } from "../platform/db/control.server.ts";
 import { announceServing, DatabaseInUse, refuseWhileServing } from "../platform/db/database.server.ts";
 import { DataDirBusy } from "../platform/db/lock.server.ts";
 import { type Env, EnvError, readEnv } from "../platform/env.server.ts";
@@ -108,7 +108,7 @@ async function restoreFrom(env: Env, log: Log, file: string | undefined) {
   }
 }
 
-const expected = [EnvError, DataDirBusy, DatabaseInUse, SecretMismatch, BackupError, AccountError];
+const expected = [EnvError, DataDirBusy, DatabaseInUse, SecretMismatch, BackupError, AccountError, CommandFailed];
 
 async function main(command: string | undefined, given: string | undefined) {
   const env = readEnv();
