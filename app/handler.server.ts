@@ -23,6 +23,7 @@ import { documentAt, hasDocument } from "./documents.server.ts";
 import { keptSearch } from "./blog/list-address.ts";
 import {
   asksForItself,
+  bytesTakenAt,
   comesAliveAtOnce,
   isAboutAccounts,
   isKnown,
@@ -30,12 +31,14 @@ import {
   isSigningIn,
   keptPageAt,
   languageOf,
+  previewKey,
   pathOf,
   takesForeignPost,
   takesPost,
 } from "./paths.ts";
+import { showDraft } from "./preview.server.ts";
 import { readPublicFiles } from "./public-files.server.ts";
-import { type Ground, drawing, services, signedIn, viewer, type Visitor, visitor } from "./services.server.ts";
+import { type Ground, drawing, preview, services, signedIn, viewer, type Visitor, visitor } from "./services.server.ts";
 import { thirdParties } from "./shell/consent/asked.server.ts";
 
 /** The database cannot say who asks: nobody is let in on a guess. */
@@ -197,9 +200,13 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
     if (takesForeignPost(path) || request.headers.get("origin") === "null") request.headers.delete("origin");
     const lang = chosen ?? languageOf(path, env.DEFAULT_LANGUAGE);
     const context = contextFor({ lang, chosen: chosen !== undefined, address }, session);
+    const previewed = url.searchParams.get(previewKey);
+    if (previewed !== null && session?.stage === "open" && session.viewer.role === "admin")
+      await showDraft(context, previewed);
     const response = await render(request, context);
     const answer = new Headers(response.headers);
     if (!answer.has("Cache-Control")) answer.set("Cache-Control", "no-store");
+    if (context.get(preview)) answer.set("X-Robots-Tag", "noindex");
     const chosenNow = languageInAddress(url.searchParams);
     if (chosenNow) answer.append("Set-Cookie", keepLanguage(chosenNow, secure));
     if (token !== undefined && !session && !answer.has("Set-Cookie"))
@@ -237,8 +244,15 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
 
   const rendered = getRequestListener(app.fetch, { overrideGlobalObjects: false, autoCleanupIncoming: false });
 
+  /** Only the few who can be signed in may send more than a form's worth. */
+  function bytesFor({ url = "", headers: { cookie } }: IncomingMessage) {
+    if (isAboutAccounts(url)) return accountBytes;
+    const more = readSessionToken(cookie, secure) && bytesTakenAt(splitOnce(url, "?")[0].replace(/\.data$/, ""));
+    return more || formBytes;
+  }
+
   async function renderedWithBody(request: IncomingMessage, response: ServerResponse) {
-    const rawBody = await readBody(request, isAboutAccounts(request.url ?? "") ? accountBytes : formBytes);
+    const rawBody = await readBody(request, bytesFor(request));
     const wait = isSigningIn(request.url ?? "") ? crowdedFor() : 0;
     // Drawing the page again for each of them would take the time of those who wait.
     if (rawBody && wait > 0)

@@ -22,6 +22,8 @@ type Page = {
   atOnce?: true;
   /** The module that answers with the same list as a file, at the page's path and ".csv". */
   csv?: string;
+  /** The most bytes that somebody signed in may send to it, where that is more than a form's. */
+  bytes?: number;
   /** Whether it stands without the site's frame: language, theme and legal links only. */
   alone?: true;
 };
@@ -330,8 +332,68 @@ export const pages = {
     audience: "everyone",
     kept: true,
   },
+  "my-data": {
+    paths: ["/privacy/my-data", "/confidentialite/mes-donnees"],
+    module: "my-data/my-data.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+    posted: "by visitors",
+  },
+  "my-data-asked": {
+    paths: ["/privacy/my-data/asked"],
+    module: "my-data/asked.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: true,
+  },
+  "my-data-link": {
+    paths: ["/privacy/my-data/link/:pass"],
+    module: "my-data/link.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+    posted: "by visitors",
+  },
+  "my-data-open": {
+    paths: ["/privacy/my-data/open"],
+    module: "my-data/open.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+    posted: "by visitors",
+  },
+  "my-data-export": {
+    paths: ["/privacy/my-data/export/:pass"],
+    module: "my-data/export.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+  },
+  "my-data-erasure": {
+    paths: ["/privacy/my-data/erasure/:pass"],
+    module: "my-data/erasure.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+    posted: "by visitors",
+  },
   "legal-notice": {
     paths: ["/legal-notice"],
+    module: "legal/legal.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: true,
+  },
+  terms: {
+    paths: ["/terms", "/cgu"],
+    module: "legal/legal.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: true,
+  },
+  "sale-terms": {
+    paths: ["/terms-of-sale", "/cgv"],
     module: "legal/legal.page.tsx",
     language: "default",
     audience: "everyone",
@@ -502,6 +564,168 @@ export const pages = {
     audience: "everyone",
     kept: false,
   },
+  "admin-applications": {
+    paths: ["/admin/applications"],
+    module: "admin/applications/applications.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+    csv: "admin/applications/applications.csv.ts",
+  },
+  "admin-application": {
+    paths: ["/admin/applications/:id"],
+    module: "admin/applications/application.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+    posted: "by visitors",
+  },
+  "admin-leads": {
+    paths: ["/admin/leads"],
+    module: "admin/leads/leads.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+    csv: "admin/leads/leads.csv.ts",
+  },
+  "admin-lead": {
+    paths: ["/admin/leads/:id"],
+    module: "admin/leads/lead.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+    posted: "by visitors",
+  },
+  "admin-deliveries": {
+    paths: ["/admin/deliveries"],
+    module: "admin/deliveries/deliveries.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+    csv: "admin/deliveries/deliveries.csv.ts",
+  },
+  "admin-delivery": {
+    paths: ["/admin/deliveries/:id"],
+    module: "admin/deliveries/delivery.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+    posted: "by visitors",
+  },
+  "admin-search": {
+    paths: ["/admin/search"],
+    module: "admin/search/search.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+  },
+  "admin-people": {
+    paths: ["/admin/people"],
+    module: "admin/people/people.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+    csv: "admin/people/people.csv.ts",
+  },
+  "admin-person": {
+    paths: ["/admin/people/:id"],
+    module: "admin/people/person.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+    posted: "by visitors",
+  },
+  "admin-audit": {
+    paths: ["/admin/audit"],
+    module: "admin/audit/audit.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+    csv: "admin/audit/audit.csv.ts",
+  },
+  "admin-content": {
+    paths: ["/admin/content"],
+    module: "admin/content/overview.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+  },
+  "admin-posts": {
+    paths: ["/admin/content/posts"],
+    module: "admin/content/posts.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+  },
+  "admin-post": {
+    paths: ["/admin/content/posts/:post"],
+    module: "admin/content/post.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    posted: "by visitors",
+    atOnce: true,
+    bytes: 512 * 1024,
+  },
+  "admin-images": {
+    paths: ["/admin/content/images"],
+    module: "admin/content/images.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    posted: "by visitors",
+    atOnce: true,
+    bytes: 5 * 1024 * 1024 + 64 * 1024,
+  },
+  "admin-image": {
+    paths: ["/admin/content/images/:image"],
+    module: "admin/content/image.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    posted: "by visitors",
+    atOnce: true,
+  },
+  "admin-records": {
+    paths: ["/admin/content/:kind"],
+    module: "admin/content/records.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    posted: "by visitors",
+    atOnce: true,
+  },
+  "admin-record": {
+    paths: ["/admin/content/:kind/:id"],
+    module: "admin/content/record.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    posted: "by visitors",
+    atOnce: true,
+    bytes: 1024 * 1024,
+  },
+  "admin-history": {
+    paths: ["/admin/content/:kind/:id/history"],
+    module: "admin/content/history.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    posted: "by visitors",
+    atOnce: true,
+  },
 } as const satisfies Record<string, Page>;
 
 export type PageName = keyof typeof pages;
@@ -515,6 +739,9 @@ export const signOutPath = "/auth/logout";
 /** Where the outcome of what was sent can be asked. */
 export const outcomePattern = "/receipts/:receipt/outcome";
 
+/** Where the archive of somebody's data is taken, once. */
+export const exportFilePattern = "/privacy/my-data/export/:pass/file";
+
 /** A pitch session as a file for a calendar. */
 export const calendarPattern = "/pitch-session/:session/calendar";
 
@@ -527,6 +754,9 @@ export function pathOf(name: PageName): string {
 
 /** Where a visitor writes to the team. */
 export const contactPath = `${pathOf("about")}#contact`;
+
+/** An uploaded picture in one of its widths. */
+export const imagePath = (id: string, width: number) => `/images/${id}-${width}.webp`;
 
 export const articlePath = (slug: string) => `/blog/${slug}`;
 export const feedPath = (lang: Lang) => `/blog/feed.${lang}.xml`;
@@ -550,16 +780,39 @@ export const guidePath = (link: string) => `/guide/${link}`;
 export const guideDayPath = (link: string, day: number) => `/guide/${link}/${day}`;
 export const guideMailsPath = (key: string) => `/guide/mails/${key}`;
 
+/** Pages of the desk about one thing. */
+export const deskPath = (page: "admin-application" | "admin-lead" | "admin-person" | "admin-delivery", id: string) =>
+  pathOf(page).replace(":id", encodeURIComponent(id));
+
 /** Where a list of the desk is a file: exactly what is filtered. */
 export const csvPath = (path: string) => `${path}.csv`;
+
+/** The records of a kind on the desk, one of them (a new one is called "new"), and what became of it. */
+export const recordsPath = (kind: string) => `${pathOf("admin-content")}/${kind}`;
+export const recordPath = (kind: string, id: string) => `${recordsPath(kind)}/${id}`;
+export const historyPath = (kind: string, id: string) => `${recordPath(kind, id)}/history`;
+
+export const postPath = (id: string | number) => `${pathOf("admin-posts")}/${id}`;
+export const imageRecordPath = (id: string) => `${pathOf("admin-images")}/${id}`;
+
+/** A page with the draft of one record in it, for administrators. */
+export const previewPath = (page: PageName, kind: string, id: string) =>
+  `${pathOf(page)}?${previewKey}=${encodeURIComponent(`${kind}/${id}`)}`;
+export const previewKey = "preview";
 
 /** Where a script saves the draft of an application. */
 export const draftSavePath = "/application/draft";
 
-type PassPage = Extract<PageName, `application-${"resume-link" | "draft" | "status" | "change" | "revision"}`>;
+type PassPage = Extract<
+  PageName,
+  | `application-${"resume-link" | "draft" | "status" | "change" | "revision"}`
+  | `my-data-${"link" | "export" | "erasure"}`
+>;
 
 /** The address of a page that only the holder of its pass is given. */
 export const passPath = (page: PassPage, pass: string) => pathOf(page).replace(":pass", pass);
+
+export const exportFilePath = (pass: string) => exportFilePattern.replace(":pass", pass);
 
 /** The sign-in page, which leads back to where one wanted to go. */
 export const signInPath = (to = "") => goingOn("sign-in", to);
@@ -606,9 +859,9 @@ const others: string[] = [...Object.values(choices), draftSavePath, signOutPath]
 const kept = new Map<string, PageName>();
 const pattern = (path: string) =>
   new RegExp(`^${path.replace(":slug", "[a-z0-9]+(?:-[a-z0-9]+)*").replace(/:\w+/g, "[^/]+")}$`);
-const patterns: RegExp[] = [outcomePattern, calendarPattern, conferenceCalendarPattern].map(pattern);
+const patterns: RegExp[] = [outcomePattern, calendarPattern, conferenceCalendarPattern, exportFilePattern].map(pattern);
 const keptPatterns: [RegExp, PageName][] = [];
-const posted: [RegExp, NonNullable<Page["posted"]>][] = [];
+const posted: [RegExp, NonNullable<Page["posted"]>][] = [[pattern(exportFilePattern), "by visitors"]];
 const personal: { path: RegExp; page: Page }[] = [];
 const sends = new Map<string, Page>();
 for (const [name, page] of Object.entries(pages) as [PageName, Page][]) {
@@ -670,6 +923,11 @@ export function takesPost(path: string) {
   const name = kept.get(path);
   if (name !== undefined) return "send" in pages[name];
   return others.includes(path) || posted.some(([known]) => known.test(path));
+}
+
+/** The most bytes that may be sent to this path by somebody signed in, where that is more than a form's. */
+export function bytesTakenAt(path: string) {
+  return personal.find((each) => each.page.bytes !== undefined && each.path.test(path))?.page.bytes;
 }
 
 /** Whether this path takes a form whichever site or program sends it. */

@@ -8,6 +8,7 @@ import { contactReceipt, printableName } from "./contact-receipt.tsx";
 import { deckRequestReceipt } from "./deck-request-receipt.tsx";
 import { guideDay } from "./guide-day.tsx";
 import { guideLink } from "./guide-link.tsx";
+import { investorDecision } from "./investor-decision.tsx";
 import { investorReceipt } from "./investor-receipt.tsx";
 import { joinReceipt } from "./join-receipt.tsx";
 import type { Letterhead } from "./letter.tsx";
@@ -58,6 +59,8 @@ describe.each(languages)("in %s", (lang) => {
       notifyMeReceipt(lang, from),
       pitchApplicationReceipt(lang, from, "Zoé d'Arc"),
       investorReceipt(lang, from, "Zoé d'Arc"),
+      investorDecision(lang, from, { approved: true }),
+      investorDecision(lang, from, { line: lang === "fr" ? "Pas cette année." : "Not this year." }),
       joinReceipt(lang, from, "Zoé d'Arc"),
       quizResult(lang, from, { score: 12, max: 19, ...profile }),
       guideDay(lang, from, dayOf(1, lang)),

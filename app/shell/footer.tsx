@@ -48,7 +48,10 @@ export function Footer({ accessibility, alone }: FooterProps) {
   ];
   const ideas = (["quiz", "guide", "studio"] as const).map((name) => ({ words: footer[name], to: addressOf(name) }));
   const legal = [
-    ...(["privacy", "legal-notice", "cookies"] as const).map((name) => ({ words: footer[name], to: addressOf(name) })),
+    ...(["privacy", "legal-notice", "terms", "sale-terms", "cookies"] as const).map((name) => ({
+      words: footer[name],
+      to: addressOf(name),
+    })),
     { words: footer.manage, to: asked ? choicesAddress() : undefined },
     { words: accessibility, to: addressOf("accessibility") },
   ];

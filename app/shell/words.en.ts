@@ -31,6 +31,8 @@ export const words = {
     legal: "Legal",
     display: "Display",
     privacy: "Privacy policy",
+    terms: "Terms of use",
+    "sale-terms": "Terms of sale",
     "legal-notice": "Legal notice",
     cookies: "Cookies",
     manage: "Manage cookies",

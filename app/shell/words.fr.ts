@@ -33,6 +33,8 @@ export const words: typeof en = {
     legal: "Informations légales",
     display: "Affichage",
     privacy: "Politique de confidentialité",
+    terms: "CGU",
+    "sale-terms": "CGV",
     "legal-notice": "Mentions légales",
     cookies: "Cookies",
     manage: "Gérer mes choix",

@@ -1,5 +1,5 @@
 /** What a person may be; the public role "startup" of the specification is the founder's. */
-const roles = ["founder", "investor", "admin"] as const;
+export const roles = ["founder", "investor", "admin"] as const;
 export type Role = (typeof roles)[number];
 export const isRole = (value: unknown): value is Role => roles.some((role) => role === value);
 
