@@ -14,7 +14,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: "vendor", test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie)[\\/]/ },
-                { name: "shared", test: /[\\/](ui|platform|app[\\/]shell)[\\/]/, minShareCount: 3 },
+                { name: "shared", test: /[\\/](ui|platform|app[\\/]shell)[\\/]/, minShareCount: 4 },
               ],
             },
           },

@@ -15,7 +15,8 @@ import narrow from "../ui/fonts/bricolage-75.woff2?no-inline";
 import title from "../ui/fonts/bricolage-100.woff2?no-inline";
 import "../ui/styles.css";
 import type { Route } from "./+types/root.ts";
-import { services, visitor } from "./services.server.ts";
+import { preview, services, viewer, visitor } from "./services.server.ts";
+import { accountBar } from "./shell/account/account-bar.server.ts";
 import { asked } from "./shell/consent/asked.server.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { headScript } from "./shell/head-script.ts";
@@ -27,7 +28,9 @@ import { wordsOf } from "./words.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { content, env } = context.get(services);
+  const previewed = context.get(preview);
   const { lang } = context.get(visitor);
+  const who = context.get(viewer);
   return {
     lang,
     defaultLang: env.DEFAULT_LANGUAGE,
@@ -35,6 +38,8 @@ export function loader({ context }: Route.LoaderArgs) {
     organisation: content.site.organisation,
     shell: shellContent(content, lang),
     consent: asked(env, content, lang),
+    ...(who && { account: accountBar(who, lang) }),
+    ...(previewed && { preview: previewed }),
   };
 }
 
@@ -52,7 +57,14 @@ export function shouldRevalidate({
 
 export type RootData = ReturnType<typeof loader>;
 
-const inline = (script: string) => <script data-now="" dangerouslySetInnerHTML={{ __html: script }} />;
+/** Both ran before React came: the browser's copy of the page does without their text. */
+const scripts = import.meta.env.SSR
+  ? { head: headScript.replaceAll("\n", ""), body: observerScript.join("") + startScript.replaceAll("\n", "") }
+  : { head: "", body: "" };
+
+const inline = (script: string) => (
+  <script data-now="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
+);
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
@@ -64,7 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {inline(headScript)}
+        {inline(scripts.head)}
         {[narrow, title].map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}
@@ -76,13 +88,13 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <ScrollRestoration />
         <Scripts />
-        {inline(observerScript + startScript)}
+        {inline(scripts.body)}
       </body>
     </html>
   );
 }
 
-export default function Root({ loaderData: { lang, shell } }: Route.ComponentProps) {
+export default function Root({ loaderData: { lang, shell, preview: previewed } }: Route.ComponentProps) {
   // The desk has a frame of its own (admin/desk.layout.tsx).
   const onDesk = useMatches().some(({ id }) => id === "desk");
   return (
@@ -90,7 +102,7 @@ export default function Root({ loaderData: { lang, shell } }: Route.ComponentPro
       {onDesk ? (
         <Outlet />
       ) : (
-        <Shell content={shell}>
+        <Shell content={shell} preview={previewed}>
           <Outlet />
         </Shell>
       )}

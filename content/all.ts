@@ -37,6 +37,7 @@ import { newsletter } from "./pages/newsletter.ts";
 import { notifyMe } from "./pages/notify-me.ts";
 import { pitchApplication } from "./pages/pitch-application.ts";
 import { pitchSession } from "./pages/pitch-session.ts";
+import { pricing } from "./pages/pricing.ts";
 import { privacy } from "./pages/privacy.ts";
 import { program } from "./pages/program.ts";
 import { quiz } from "./pages/quiz.ts";
@@ -46,6 +47,8 @@ import { showcase } from "./pages/showcase.ts";
 import { studio } from "./pages/studio.ts";
 import { studioAudit } from "./pages/studio-audit.ts";
 import { projects } from "./projects.ts";
+import { saleTerms } from "./pages/sale-terms.ts";
+import { terms } from "./pages/terms.ts";
 import { site } from "./settings.ts";
 import { startups } from "./startups.ts";
 import { team } from "./team.ts";
@@ -75,6 +78,7 @@ export const records: ContentRecord[] = [
   investorRegistration,
   about,
   join,
+  pricing,
   application,
   quiz,
   guide,
@@ -87,6 +91,8 @@ export const records: ContentRecord[] = [
   showcase,
   privacy,
   legalNotice,
+  terms,
+  saleTerms,
   accessibility,
   cookies,
   cookiesAndConsent,

@@ -62,11 +62,6 @@ describe("every record", () => {
   });
 });
 
-test("yearly Elite adds up", () => {
-  expect(number("plan.elite_yearly_total")).toBe(12 * number("plan.elite_yearly_month"));
-  expect(number("plan.elite_saving")).toBe(12 * number("plan.elite_monthly") - number("plan.elite_yearly_total"));
-});
-
 test("the worked example of the revenue share adds up, within the range", () => {
   const share = number("offer.example_share");
   expect(number("offer.example_owed")).toBe((number("offer.example_revenue") * share) / 100);

@@ -336,4 +336,36 @@ export const faq: Faq[] = [
     ],
     formulas: false,
   },
+  {
+    kind: "faq",
+    id: "pricing-trial",
+    page: "pricing",
+    question: {
+      en: "What happens when the free month is over?",
+      fr: "Que se passe-t-il à la fin du mois gratuit ?",
+    },
+    answer: [
+      {
+        en: "Nothing by itself. We hold no card of yours, so nothing can be charged: either you write to us that you go on, monthly or yearly, or your account goes back to Free Member. Your profile and your applications stay.",
+        fr: "Rien d’automatique. Nous n’avons aucune carte bancaire de vous, donc rien ne peut être débité : soit vous nous écrivez que vous continuez, au mois ou à l’année, soit votre compte redevient Free Member. Votre profil et vos candidatures restent.",
+      },
+    ],
+    formulas: false,
+  },
+  {
+    kind: "faq",
+    id: "pricing-cancel",
+    page: "pricing",
+    question: {
+      en: "Can I cancel at any time?",
+      fr: "Puis-je résilier à tout moment ?",
+    },
+    answer: [
+      {
+        en: "Yes, and without giving a reason. Write to us from the contact page: during the free month it ends there and costs nothing; after it, the plan stops at the end of the month or the year that is paid for, and nothing more is owed.",
+        fr: "Oui, et sans donner de raison. Écrivez-nous depuis la page de contact : pendant le mois gratuit, tout s’arrête là et ne coûte rien ; ensuite, l’offre s’arrête à la fin du mois ou de l’année déjà payés, et vous ne devez plus rien.",
+      },
+    ],
+    formulas: false,
+  },
 ];

@@ -18,6 +18,8 @@ export const site: Site = {
   hostAddress: "",
   hostPhone: "",
   emailProvider: "",
+  mediatorName: "",
+  mediatorSite: "",
   contactEmail: "",
   contactPhone: "",
   street: "",
@@ -25,6 +27,7 @@ export const site: Site = {
   city: "Lattes",
   country: { en: "France", fr: "France" },
   socialLink: "",
+  chatWorkspaceLink: "",
   notificationEmail: "",
   sampleContentShown: true,
 };

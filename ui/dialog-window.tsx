@@ -18,7 +18,7 @@ export default function DialogWindow({ title, close, onClose, opener, children }
       <Dialog.Portal>
         <Dialog.Overlay className="dialog-ground">
           <Dialog.Content
-            className="dialog"
+            className="panel dialog"
             aria-describedby={undefined}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
@@ -27,7 +27,7 @@ export default function DialogWindow({ title, close, onClose, opener, children }
           >
             <Dialog.Title className="text-title-m">{title}</Dialog.Title>
             {children}
-            <Dialog.Close className="dialog-close" aria-label={close}>
+            <Dialog.Close className="toast-close dialog-close" aria-label={close}>
               <CrossIcon />
             </Dialog.Close>
           </Dialog.Content>

@@ -7,7 +7,7 @@ type RulerProps = {
   /** Ticks stand at 0, 1 … steps. */
   steps: number;
   /** Ticks up to this one are filled; none without it. */
-  done?: number;
+  done?: number | undefined;
   /** Where the filled ticks begin; at 0 without it. */
   from?: number;
   /** Steps with a long tick; the two ends without it. */

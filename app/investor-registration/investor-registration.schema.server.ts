@@ -1,16 +1,10 @@
 import * as z from "zod";
+import { linkedInAddress } from "../../platform/http/address.server.ts";
 import { choice, choices, emailPattern, line, ticked } from "../../platform/http/fields.server.ts";
 
 type Offered = Record<"types" | "tickets" | "stages" | "sectors", readonly { id: string }[]>;
 
 const ids = (options: readonly { id: string }[]) => options.map(({ id }) => id);
-
-/** A page of LinkedIn itself, without a name or a port smuggled in. */
-function isLinkedIn(address: string) {
-  if (!URL.canParse(address)) return false;
-  const { protocol, host, username, password } = new URL(address);
-  return protocol === "https:" && /^([a-z]+\.)?linkedin\.com$/.test(host) && !username && !password;
-}
 
 export function investorForm({ types, tickets, stages, sectors }: Offered) {
   return z.object({
@@ -23,9 +17,7 @@ export function investorForm({ types, tickets, stages, sectors }: Offered) {
     ticket: choice(ids(tickets), "ticketRequired"),
     stages: choices(ids(stages), "stagesRequired"),
     sectors: choices(ids(sectors), "sectorsRequired"),
-    linkedin: line(300, "linkedinInvalid").pipe(
-      z.string().refine((address) => address === "" || isLinkedIn(address), "linkedinInvalid"),
-    ),
+    linkedin: linkedInAddress("linkedinInvalid"),
     risk: ticked.pipe(z.literal(true, "riskRequired")),
     marketing: ticked,
   });

@@ -1,7 +1,10 @@
+import { Link } from "react-router";
 import type { ProgramPage, Resolved } from "../../domain/content/content.ts";
+import { pathOf } from "../paths.ts";
 import { MatchList } from "./match-list.tsx";
 
 export function Eligibility({ eligibility }: { eligibility: Resolved<ProgramPage>["eligibility"] }) {
+  const { idea } = eligibility;
   return (
     <section className="page section">
       <h2>{eligibility.title}</h2>
@@ -21,6 +24,21 @@ export function Eligibility({ eligibility }: { eligibility: Resolved<ProgramPage
             <dd>{text}</dd>
           </div>
         ))}
+        <div>
+          <dt>{idea.title}</dt>
+          <dd>
+            {idea.text}
+            <ul>
+              {(["quiz", "guide", "studio"] as const).map((page) => (
+                <li key={page}>
+                  <Link to={pathOf(page)} className="link inline-block py-2">
+                    {idea[page]}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </div>
       </dl>
       <p className="mt-5 font-semibold">{eligibility.decision}</p>
     </section>

@@ -19,6 +19,12 @@ export const words = {
     closedAll: "Closed",
     calendar: "Add to my calendar (.ics)",
   },
+  panel: {
+    title: "Pitch Sessions",
+    none: "No date has been announced.",
+    notify: "Tell me the next date",
+    about: "How it works",
+  },
   notifyMe: {
     email: "E-mail",
     submit: "Notify me",

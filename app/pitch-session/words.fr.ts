@@ -20,6 +20,12 @@ export const words: typeof en = {
     closedAll: "Closes",
     calendar: "Ajouter à mon agenda (.ics)",
   },
+  panel: {
+    title: "Pitch Sessions",
+    none: "Aucune date n’est annoncée.",
+    notify: "Me prévenir de la prochaine date",
+    about: "Comment ça se passe",
+  },
   notifyMe: {
     email: "E-mail",
     submit: "Me prévenir",

@@ -21,6 +21,9 @@ export type ResultProps = {
   children: ReactNode;
 };
 
+/** The receipt may be in the address before the page's own policy covers it: no link tells it to the next page. */
+const telling = "strict-origin";
+
 export function Result({ score, max, profile, profiles, scale, heading, children }: ResultProps) {
   const { result: own, restart } = useWords("quiz");
   const starts = profiles.map(({ from }) => from);
@@ -52,13 +55,21 @@ export function Result({ score, max, profile, profiles, scale, heading, children
         ))}
       </ol>
       <p className="quiz-actions">
-        <LinkButton to={guideAfterQuizPath} reloadDocument>
+        <LinkButton to={guideAfterQuizPath} reloadDocument referrerPolicy={telling}>
           {own.guide}
         </LinkButton>
-        <Link to={pathOf("quiz")} reloadDocument className="link">
+        <Link to={pathOf("quiz")} reloadDocument referrerPolicy={telling} className="link">
           {restart}
         </Link>
       </p>
+      {profile !== profiles[0] && (
+        <p>
+          {own.build}{" "}
+          <Link to={pathOf("studio")} referrerPolicy={telling} className="link">
+            {own.studio}
+          </Link>
+        </p>
+      )}
       <Disclosure title={own.scale}>
         <p>{scale}</p>
       </Disclosure>

@@ -19,6 +19,8 @@ export const words = {
     objective: "Your aim",
     steps: "Next steps",
     guide: "Get the guide now",
+    build: "Would you like a team to build your first product with you?",
+    studio: "See the studio",
     scale: "How the score is counted",
   },
   /** What the CRM is told; it keeps what the visitor was shown. */

@@ -21,6 +21,8 @@ export const words: typeof en = {
     objective: "Ton objectif",
     steps: "Prochaines étapes",
     guide: "Recevoir le guide maintenant",
+    build: "Tu veux qu’une équipe construise ton premier produit avec toi\u202F?",
+    studio: "Voir le studio",
     scale: "Comment le score est compté",
   },
   message: (score, max, title) => `Quiz\u00A0: ${score} points sur ${max}, profil ${title}`,

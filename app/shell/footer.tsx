@@ -41,11 +41,17 @@ export function Footer({ accessibility, alone }: FooterProps) {
       words: nav[name],
       to: addressOf(name, "french"),
     })),
+    { words: footer.pricing, to: addressOf("pricing") },
     { words: nav.apply, to: addressOf("application", "french") && applyAddress("french") },
     { words: nav.contact, to: contactAddress("french") },
+    { words: footer.signIn, to: addressOf("sign-in") },
   ];
+  const ideas = (["quiz", "guide", "studio"] as const).map((name) => ({ words: footer[name], to: addressOf(name) }));
   const legal = [
-    ...(["privacy", "legal-notice", "cookies"] as const).map((name) => ({ words: footer[name], to: addressOf(name) })),
+    ...(["privacy", "legal-notice", "terms", "sale-terms", "cookies"] as const).map((name) => ({
+      words: footer[name],
+      to: addressOf(name),
+    })),
     { words: footer.manage, to: asked ? choicesAddress() : undefined },
     { words: accessibility, to: addressOf("accessibility") },
   ];
@@ -63,7 +69,12 @@ export function Footer({ accessibility, alone }: FooterProps) {
             <p>{footer.disclaimer}</p>
           </div>
           <nav aria-label={footer.label} className="footer-nav">
-            {!alone && <Links title={footer.site} links={entries} />}
+            {!alone && (
+              <>
+                <Links title={footer.site} links={entries} />
+                <Links title={footer.idea} links={ideas} />
+              </>
+            )}
             <Links title={footer.legal} links={legal} />
           </nav>
           <div className="footer-display">

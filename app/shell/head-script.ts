@@ -1,4 +1,4 @@
 /** Runs before the first paint: the chosen theme, and whether French is worth offering. */
 export const headScript = `{let d=document,h=d.documentElement,c="; "+d.cookie,t=c.match(/; theme=(light|dark)/);
 if(t)h.dataset.theme=t[1];
-if(h.lang!="fr"&&!/; lang=/.test(c)&&/^fr/i.test(navigator.language))h.dataset.offer="fr"}`.replace(/\n/g, "");
+if(h.lang!="fr"&&!/; lang=/.test(c)&&/^fr/i.test(navigator.language))h.dataset.offer="fr"}`;

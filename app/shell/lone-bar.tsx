@@ -3,9 +3,8 @@ import { LogoMark } from "../../ui/logo-mark.tsx";
 import { addressOf } from "./addresses.ts";
 import { useLanguage } from "./language.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
-import { ThemeChoice } from "./theme-choice.tsx";
 
-/** The top of a page that stands without the site's frame. */
+/** The top of a page that stands without the site's frame; the theme is chosen in its footer. */
 export function LoneBar() {
   const { words } = useLanguage();
   return (
@@ -15,10 +14,7 @@ export function LoneBar() {
           <LogoMark />
           The Lab
         </Link>
-        <div className="lone-choices">
-          <LanguageChoice />
-          <ThemeChoice />
-        </div>
+        <LanguageChoice />
       </div>
     </header>
   );

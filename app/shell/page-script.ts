@@ -19,4 +19,4 @@ export const observerScript = [
   '{duration:800,easing:"ease-out",fill:"backwards"})),a.pause())',
   "}),{threshold:.1});",
   '(watchReveals=()=>D.querySelectorAll("[data-reveal]").forEach(e=>H.has(e)||(H.set(e),o.observe(e))))()}',
-].join("");
+];

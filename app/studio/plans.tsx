@@ -11,7 +11,7 @@ export function Plans({ plans }: PlansProps) {
   return (
     <section className="page section">
       <h2>{plans.title}</h2>
-      <div className="plans">
+      <div className="plans panel">
         {plans.items.map((plan) => (
           <article key={plan.id} className="plan">
             <div className="flex flex-wrap items-center justify-between gap-3">

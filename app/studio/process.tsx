@@ -7,7 +7,7 @@ export function Process({ process }: { process: Resolved<StudioPage>["process"] 
     <section className="bg-sunken">
       <div className="page section">
         <h2>{process.title}</h2>
-        <ol className="studio-steps">
+        <ol className="quarters l:grid-cols-3">
           {process.steps.map(({ title, text }, index) => (
             <li key={title} data-reveal>
               <Ruler steps={5} long={[0]} height={30} />

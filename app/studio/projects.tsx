@@ -18,7 +18,7 @@ export function Projects({ showcase, projects }: ProjectsProps) {
       <ul className="projects">
         {projects.map(({ id, name, category, description, metrics, link, sample }) => (
           <li key={id} data-reveal>
-            <Tile name={name} size="4.5rem" />
+            <Tile name={name} size="3.5rem" />
             <div className="grid gap-2">
               <div className="flex flex-wrap items-center gap-3">
                 <h3>{name}</h3>
@@ -28,7 +28,7 @@ export function Projects({ showcase, projects }: ProjectsProps) {
               <p className="text-ink-2">{description}</p>
               <p>{metrics}</p>
               {link && (
-                <a href={link} target="_blank" rel="noopener" className="link project-link">
+                <a href={link} target="_blank" rel="noopener" className="link inline-block py-2">
                   {showcase.see} <ExternalIcon className="inline w-4" />
                   <span className="sr-only">
                     {name} {shell.newTab}

@@ -42,26 +42,6 @@ export const planFacts: Fact[] = [
     value: 82,
   },
   {
-    ...monthly,
-    id: "plan.elite_yearly_total",
-    label: { en: "Elite, yearly total", fr: "Elite, total annuel" },
-    definition: {
-      en: "Price of twelve months of Elite billed once a year.",
-      fr: "Prix de douze mois d’Elite facturés une fois par an.",
-    },
-    value: 984,
-  },
-  {
-    ...monthly,
-    id: "plan.elite_saving",
-    label: { en: "Saving of a yearly Elite", fr: "Économie d’Elite à l’année" },
-    definition: {
-      en: "Twelve monthly bills of Elite less the yearly one: a little over two months.",
-      fr: "Douze mensualités d’Elite moins le prix annuel : un peu plus de deux mois.",
-    },
-    value: 204,
-  },
-  {
     kind: "fact",
     id: "plan.trial",
     label: { en: "Free trial", fr: "Essai gratuit" },

@@ -226,6 +226,19 @@ export const program: ProgramPage = {
         },
       },
     ],
+    idea: {
+      title: { en: "An idea and no startup yet", fr: "Une idée, pas encore de startup" },
+      text: {
+        en: "The programme comes later. Three places to begin:",
+        fr: "Le programme viendra plus tard. Trois façons de commencer :",
+      },
+      quiz: { en: "ten questions to know where you stand", fr: "dix questions pour savoir où vous en êtes" },
+      guide: { en: "a free guide of 30 days", fr: "un guide gratuit de 30 jours" },
+      studio: {
+        en: "our studio, which builds an MVP in {studio.mvp_days} days",
+        fr: "notre studio, qui livre un MVP en {studio.mvp_days} jours",
+      },
+    },
     decision: {
       en: "Unsure? Apply all the same. A person reads every application; no software refuses anybody.",
       fr: "Un doute ? Candidatez quand même. Une personne lit chaque dossier ; aucun logiciel ne refuse personne.",

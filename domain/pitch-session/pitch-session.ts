@@ -19,6 +19,12 @@ export function takesApplications({ startsOn, applicationsCloseOn }: Days, today
   return applicationsCloseOn === null ? startsOn !== null && today < startsOn : today <= applicationsCloseOn;
 }
 
+/** The session that comes next, or is under way, and whether it still takes applications; null while none is announced. */
+export function nextSession<Session extends Days>(sessions: readonly Session[], today: string) {
+  const { next } = sessionsAround(sessions, today);
+  return next ? { ...next, takesApplications: takesApplications(next, today) } : null;
+}
+
 /** Those that are over; one whose days are not known is over once its pitches were counted. */
 export function pastSessions<Session extends Days & Pick<Event, "pitched">>(
   sessions: readonly Session[],

@@ -37,12 +37,27 @@ export async function fillDesk(db: Db, { leads, people }: Crowd) {
     await db.execute(sql`
       insert into person (id, email, email_verified, name, first_name, last_name, role, lang, created_at)
       select 'p' || n, 'person' || n || '@startup.example', n % 20 > 0, ${oneOf(firstNames, "n")} || ' ' || ${oneOf(lastNames, "n / 7")},
-        ${oneOf(firstNames, "n")}, ${oneOf(lastNames, "n / 7")}, case when n % 3 = 0 then 'investor' else 'founder' end, 'fr',
+        ${oneOf(firstNames, "n")}, ${oneOf(lastNames, "n / 7")}, case when n <= 3 then 'admin' when n % 3 = 0 then 'investor' else 'founder' end, 'fr',
         now() - n * interval '10 minutes'
       from generate_series(1, ${people}::int) n`);
     await db.execute(sql`
       insert into investor_decision (id, person_id, verdict, author, reason, decided_at)
-      select gen_random_uuid(), id, 'yes', 'p1', 'Known', created_at from person where role = 'investor' and created_at < now() - interval '1 day'`);
+      select gen_random_uuid(), id, case when id like '%77' then 'no' else 'yes' end, 'p1', 'Known', created_at
+      from person where role = 'investor' and created_at < now() - interval '1 day'`);
+    await db.execute(sql`
+      insert into person_block (id, person_id, author, reason)
+      select gen_random_uuid(), id, 'p1', 'Spam' from person where id like '%999'`);
+    await db.execute(sql`
+      insert into audit_entry (at, actor, action, object_kind, object_id, result, before, after, address)
+      select now() - n * interval '20 seconds',
+        case when n % 4 = 0 then 'p' || 1 + n % 3 when n % 50 = 1 then null else 'p' || n % ${people}::int end,
+        case when n % 4 = 0 then (array['lead.look', 'lead.status', 'application.look', 'person.look'])[1 + n / 4 % 4] when n % 100000 = 1 then 'person.role' else 'sign-in' end,
+        case when n % 4 = 0 then 'lead' else 'person' end, 'p' || n * 7 % ${people}::int, 'done', '{"status": "new"}', '{"status": "closed"}', '192.0.2.1'
+      from generate_series(1, ${leads}::int) n`);
+    await db.execute(sql`
+      insert into visit_count (day, page, lang, visits, visitors)
+      select current_date - d, '/page-' || p, lang, 40, 9
+      from generate_series(0, 800) d, generate_series(1, 60) p, (values ('en'), ('fr')) languages (lang)`);
     await db.execute(sql`
       insert into lead (id, form, key, receipt, email, lang, payload, source, spam, told, status, created_at)
       select gen_random_uuid(),

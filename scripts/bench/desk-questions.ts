@@ -1,5 +1,10 @@
 import { countApplications, intakesAppliedFor, listApplications } from "../../domain/application/list.server.ts";
+import { type AuditFilter, listAudit, nobody, occurringActions } from "../../domain/audit/list.server.ts";
 import { leadsOfDay, newLeadsOf, untoldLeads } from "../../domain/lead/count.server.ts";
+import { applicationFunnel, responseTimes } from "../../domain/figure/funnels.server.ts";
+import { leadFigures } from "../../domain/figure/leads.server.ts";
+import { periodOf } from "../../domain/figure/period.ts";
+import { visitFigures } from "../../domain/figure/visits.server.ts";
 import { type LeadFilter, listLeads } from "../../domain/lead/list.server.ts";
 import { type DeliveryFilter, listDeliveries, stuckDeliveries } from "../../domain/outbox/list.server.ts";
 import { listPeople, type PersonFilter } from "../../domain/person/list.server.ts";
@@ -21,13 +26,20 @@ const applications =
   (filter: Partial<Parameters<typeof listApplications>[1]>, place: Place = {}) =>
   (db: Db) =>
     listApplications(db, { view: "all", intake: "", text: "", ...filter }, delays, place);
-const people = (filter: Partial<PersonFilter>) => (db: Db) =>
-  listPeople(db, { role: "", state: "", text: "", ...filter }, {});
+const people =
+  (filter: Partial<PersonFilter>, place: Place = {}) =>
+  (db: Db) =>
+    listPeople(db, { role: "", state: "", text: "", ...filter }, place);
+const audit =
+  (filter: Partial<AuditFilter>, place: Place = {}) =>
+  (db: Db) =>
+    listAudit(db, { actor: "", action: "", object: "", from: "", to: "", ...filter }, place);
 const deliveries =
   (filter: Partial<DeliveryFilter>, place: Place = {}) =>
   (db: Db) =>
     listDeliveries(db, { state: "", queue: "", email: "", ...filter }, served, place);
 
+const lastMonth = new Date(Date.now() - 60 * 24 * 3_600_000).toISOString().slice(0, 7);
 const month = new Date(Date.now() - 400 * 24 * 3_600_000).toISOString().slice(0, 7);
 
 /** Everything that a page of the desk asks of the database, as it asks it. */
@@ -67,10 +79,30 @@ export const questions: Record<string, (db: Db) => Promise<unknown>> = {
   'applications with "zoe", declined': applications({ text: "zoe", view: "declined" }),
   "intakes applied for": intakesAppliedFor,
   people: people({}),
+  "people, far back": people({}, { after: longAgo(600) }),
   "people who are investors": people({ role: "investor" }),
+  "people who are administrators": people({ role: "admin" }),
   "people to approve": people({ state: "waiting" }),
+  "people approved": people({ state: "approved" }),
+  "people refused": people({ state: "refused" }),
+  "people refused, far back": people({ state: "refused" }, { after: longAgo(690) }),
+  "people blocked": people({ state: "blocked" }),
+  "people with an e-mail not confirmed": people({ state: "unverified" }),
+  'people with "Elodie" to approve': people({ text: "elodie", state: "waiting" }),
   'people with "Elodie"': people({ text: "elodie" }),
   "people by an address": people({ text: "person4242@startup" }),
+  'people with "introuvable", none': people({ text: "introuvable" }),
+  "audit log": audit({}),
+  "audit log, far back": audit({}, { after: longAgo(200).replace(noId, "1") }),
+  "audit log of an administrator": audit({ actor: "p1" }),
+  "audit log of a founder": audit({ actor: "p4243" }),
+  "audit log of nobody": audit({ actor: nobody }),
+  "audit log about a person": audit({ object: "person:p4243" }),
+  "audit log of changed roles": audit({ action: "person.role" }),
+  "audit log of an administrator, changed roles": audit({ actor: "p1", action: "person.role" }),
+  "audit log of a month": audit({ from: `${lastMonth}-01`, to: `${lastMonth}-28` }),
+  "audit log of a month, by an administrator": audit({ from: `${lastMonth}-01`, to: `${lastMonth}-28`, actor: "p2" }),
+  "audit log: what it knows": occurringActions,
   deliveries: deliveries({}),
   "deliveries, far back": deliveries({}, { after: "20000" }),
   "deliveries stuck": deliveries({ state: "stuck" }),
@@ -85,4 +117,8 @@ export const questions: Record<string, (db: Db) => Promise<unknown>> = {
   "today: leads of the day": (db) => leadsOfDay(db),
   "today: leads nobody was told about": untoldLeads,
   "today: deliveries stuck": stuckDeliveries,
+  "figures: visits of 12 months": (db) => visitFigures(db, periodOf("12m")),
+  "figures: leads of 30 days": (db) => leadFigures(db, periodOf("30d")),
+  "figures: applications of 12 months": (db) => applicationFunnel(db, periodOf("12m")),
+  "figures: response times of 12 months": (db) => responseTimes(db, periodOf("12m")),
 };

@@ -1,4 +1,4 @@
-import { articlePath, type PageName, pathOf } from "../../app/paths.ts";
+import { articlePath, languageOf, type PageName, pathOf } from "../../app/paths.ts";
 import { type Lang, languages } from "../../platform/language/language.ts";
 
 /** One page of each template. */
@@ -12,6 +12,10 @@ const templates: readonly PageName[] = [
   "pitch-application",
   "blog",
   "article",
+  "quiz",
+  "guide",
+  "studio",
+  "pitch-session-4",
   "privacy",
 ];
 
@@ -23,6 +27,6 @@ export const routes: { name: string; page: PageName; lang: Lang; path: string }[
     name: `${page} (${lang})`,
     page,
     lang,
-    path: lang === "en" ? addressOf(page) : `${addressOf(page)}?lang=${lang}`,
+    path: languageOf(addressOf(page), "en") === lang ? addressOf(page) : `${addressOf(page)}?lang=${lang}`,
   })),
 );

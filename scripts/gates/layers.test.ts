@@ -165,8 +165,12 @@ describe("one place for each thing", () => {
   test("the environment is read in one file", () => {
     const readers = product.filter(({ program, imports }) => {
       let reads = imports.some(({ from }) => /^(node:)?process$/.test(from));
+      const sides = new Set<unknown>();
       new Visitor({
-        MemberExpression({ object, property, computed }) {
+        MemberExpression(member) {
+          const { object, property, computed } = member;
+          // Which side a build is for is no setting.
+          if (property.type === "Identifier" && property.name === "SSR") sides.add(object);
           const name =
             property.type === "Identifier" && !computed
               ? property.name
@@ -175,6 +179,7 @@ describe("one place for each thing", () => {
                 : "";
           if (
             name === "env" &&
+            !sides.has(member) &&
             ((object.type === "Identifier" && object.name === "process") || object.type === "MetaProperty")
           )
             reads = true;

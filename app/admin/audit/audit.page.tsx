@@ -1,9 +1,8 @@
 import "./audit.css";
-import { Link } from "react-router";
 import { listAudit, nobody, occurringActions } from "../../../domain/audit/list.server.ts";
 import { listAdministrators, nameOfPerson } from "../../../domain/person/administrators.server.ts";
 import { formats } from "../../../platform/language/format.ts";
-import { csvPath, deskPath, pathOf } from "../../paths.ts";
+import { csvPath, pathOf } from "../../paths.ts";
 import { services, visitor } from "../../services.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { byOf } from "../by.server.ts";
@@ -11,11 +10,11 @@ import { DeskHeading } from "../desk-heading.tsx";
 import { deskMetadata } from "../desk-metadata.ts";
 import { Filters } from "../list/filters.tsx";
 import { List } from "../list/list.tsx";
-import { Tag } from "../tag.tsx";
 import { wordsIn as deskWords } from "../words.server.ts";
 import type { Route } from "./+types/audit.page.ts";
 import { Changes } from "./changes.tsx";
 import { differenceOf } from "./difference.ts";
+import { About, Below, Who } from "./entry.tsx";
 import { auditAsked } from "./filter.server.ts";
 import { wordsIn } from "./words.server.ts";
 
@@ -42,10 +41,6 @@ export async function loader(asked: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
-
-const pagesOf = { person: "admin-person", lead: "admin-lead", application: "admin-application" } as const;
-
-const isPaged = (kind: string | null): kind is keyof typeof pagesOf => kind !== null && Object.hasOwn(pagesOf, kind);
 
 export default function AuditPage({ loaderData }: Route.ComponentProps) {
   const { entries, filters, actors, actions, around } = loaderData;
@@ -96,60 +91,18 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
         columns={[
           {
             title: own.columns.action,
-            cell: ({ action, result, at }) => (
-              <>
-                {named(action)}
-                {result !== "done" && (
-                  <span className="desk-sub">
-                    <Tag tone="bad">{own.results[result]}</Tag>
-                  </span>
-                )}
-                <span className="desk-sub audit-when">{formats[lang].moment(at)}</span>
-              </>
-            ),
+            cell: ({ action }) => named(action),
+            sub: (entry) => <Below entry={entry} when={formats[lang].moment(entry.at)} />,
           },
-          {
-            title: own.columns.actor,
-            cell: ({ actor, actorName, address }) => (
-              <>
-                {actor === null ? (
-                  own.nobody
-                ) : actorName === null ? (
-                  own.gone(actor)
-                ) : (
-                  <Link className="link" to={deskPath("admin-person", actor)}>
-                    {actorName}
-                  </Link>
-                )}
-                {address && <span className="desk-sub">{address}</span>}
-              </>
-            ),
-          },
+          { title: own.columns.actor, cell: (entry) => <Who {...entry} />, sub: ({ address }) => address, from: "m" },
           {
             title: own.columns.object,
-            cell: ({ objectKind, objectId, objectName }) =>
-              objectKind &&
-              objectId && (
-                <>
-                  {isPaged(objectKind) && (objectKind !== "person" || objectName !== null) ? (
-                    <Link className="link" to={deskPath(pagesOf[objectKind], objectId)}>
-                      {objectName ?? own.kinds[objectKind]}
-                    </Link>
-                  ) : (
-                    (own.kinds[objectKind] ?? objectKind)
-                  )}
-                  <span className="desk-sub audit-id">{objectId}</span>
-                </>
-              ),
+            cell: (entry) => <About {...entry} />,
+            sub: ({ objectId }) => objectId,
             from: "m",
           },
           { title: own.columns.change, cell: ({ changes }) => <Changes changes={changes} /> },
-          {
-            title: own.columns.when,
-            cell: ({ at }) => formats[lang].moment(at),
-            figures: true,
-            from: "m",
-          },
+          { title: own.columns.when, cell: ({ at }) => formats[lang].moment(at), figures: true, from: "m" },
         ]}
         empty={
           <>

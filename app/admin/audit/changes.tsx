@@ -5,21 +5,22 @@ const fewest = 3;
 
 function Rows({ changes }: { changes: readonly Change[] }) {
   const own = useWords("admin-audit");
+  const said = (code: string) => (Object.hasOwn(own.terms, code) ? own.terms[code] : code);
   return (
     <ul className="audit-changes">
       {changes.map(({ path, before, after }) => (
         <li key={path}>
-          {path && <code>{path}</code>}
+          {path && <code>{said(path)}</code>}
           {before !== undefined && (
             <del>
               <span className="sr-only">{own.was} </span>
-              {before || own.none}
+              {said(before) || own.none}
             </del>
           )}
           {after !== undefined && (
             <ins>
               <span className="sr-only">{own.is} </span>
-              {after || own.none}
+              {said(after) || own.none}
             </ins>
           )}
         </li>

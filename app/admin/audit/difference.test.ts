@@ -8,13 +8,12 @@ test("only what differs is told, by the names that lead to it", () => {
     { path: "role", before: "founder", after: "admin" },
     { path: "title.en", before: "One", after: "Two" },
     { path: "tags.1", before: "b", after: undefined },
-    { path: "more", before: undefined, after: "null" },
   ]);
 });
 
 test.each([
   [null, { to: 1 }, [{ path: "to", before: undefined, after: "1" }]],
-  [{ verdict: null }, { verdict: "yes" }, [{ path: "verdict", before: "null", after: "yes" }]],
+  [{ verdict: null }, { verdict: "yes" }, [{ path: "verdict", before: undefined, after: "yes" }]],
   ["a", "b", [{ path: "", before: "a", after: "b" }]],
   [null, null, []],
   [undefined, undefined, []],

@@ -84,15 +84,14 @@ export default function PeoplePage({ loaderData }: Route.ComponentProps) {
         columns={[
           {
             title: own.columns.name,
-            cell: ({ name, email }) => (
-              <>
-                {name || email}
-                {name && <span className="desk-sub">{email}</span>}
-              </>
-            ),
+            cell: ({ name, email }) => name || email,
+            sub: ({ name, email }) => name && email,
           },
-          { title: own.columns.role, cell: ({ role }) => desk.roles[role] },
-          { title: own.columns.state, cell: ({ states: seen }) => <StateTags states={seen} />, from: "m" },
+          {
+            title: own.columns.role,
+            cell: ({ role }) => <span className="person-role">{desk.roles[role]}</span>,
+            sub: ({ states: seen }) => seen.length > 0 && <StateTags states={seen} />,
+          },
           { title: own.columns.plan, cell: ({ plan }) => plan && own.plans[plan], from: "l" },
           {
             title: own.columns.joined,

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { asksForItself, keptPageAt, opensForOne } from "../../paths.ts";
+import { asksForItself, keptPageAt } from "../../paths.ts";
 import { forgetAdPixel, reportView } from "./ad-pixel.ts";
 import { useConsent } from "./use-consent.ts";
 
@@ -16,8 +16,5 @@ export function AdPixelViews({ id }: { id: string }) {
     if (!agreed) forgetAdPixel();
     else if (isPublic) reportView(id);
   }, [id, agreed, isAlive, pathname, isPublic]);
-  // Meta's script reads which page came before: an address that opens what is one person's is not told to the next.
-  return (
-    <meta name="referrer" content={opensForOne(pathname, keys) ? "strict-origin" : "strict-origin-when-cross-origin"} />
-  );
+  return null;
 }

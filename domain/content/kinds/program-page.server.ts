@@ -46,6 +46,8 @@ export const programPage = z.strictObject({
     lists: z.array(rows).length(2),
     /** What is preferred, and what investors are shown: neither is a condition of entry. */
     levels: z.array(titled).min(1),
+    /** For a reader who has no startup yet. */
+    idea: z.strictObject({ title: text, text, quiz: text, guide: text, studio: text }),
     decision: text,
   }),
   expert: z.strictObject({

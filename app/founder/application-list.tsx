@@ -1,0 +1,94 @@
+import { Link } from "react-router";
+import type { Standing } from "../../domain/application/application.ts";
+import type { Intake } from "../../domain/application/intake.ts";
+import type { Promises } from "../../domain/application/promises.ts";
+import { formats } from "../../platform/language/format.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { contactPath, passPath, pathOf } from "../paths.ts";
+import { useLanguage, useWords } from "../shell/language.tsx";
+
+type OwnApplication = {
+  pass: string;
+  companyName: string;
+  sentAt: Date;
+  standing: Standing;
+  intake: Intake;
+  promises: Promises;
+  late: boolean;
+};
+
+/** What comes next for an application and by when, as promised when it was sent. */
+function Due({ application: { standing, intake, promises, late } }: { application: OwnApplication }) {
+  const { lang } = useLanguage();
+  const { between } = useWords("application");
+  const file = useWords("application-file").status;
+  const { date, time } = formats[lang];
+  const { firstAnswerBy, callFrom, callTo, callMinutes, decisionWeeks, decisionBy } = promises;
+  const rows =
+    standing === "first"
+      ? [{ label: file.firstAnswer, value: file.firstAnswerBy(date(firstAnswerBy), time(firstAnswerBy)) }]
+      : standing === "call"
+        ? [
+            { label: file.call, value: file.callOf(callMinutes, between(Number(callFrom.slice(8)), date(callTo))) },
+            { label: file.finalDecision, value: file.decisionBy(decisionWeeks, date(decisionBy)) },
+          ]
+        : standing === "accepted"
+          ? [{ label: file.start, value: date(intake.startsOn) }]
+          : [];
+  return (
+    <>
+      {rows.length > 0 && (
+        <dl className="rows">
+          {rows.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {late && (
+        <p className="text-bad">
+          {file.late}{" "}
+          <Link to={contactPath} className="link">
+            {file.write}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+export function ApplicationList({ applications }: { applications: readonly OwnApplication[] }) {
+  const { lang } = useLanguage();
+  const own = useWords("founder").applications;
+  const { date } = formats[lang];
+  return (
+    <section className="panel workspace-part">
+      <h2>{own.title}</h2>
+      {applications.length === 0 ? (
+        <>
+          <p>{own.none}</p>
+          <LinkButton to={pathOf("application")} look="secondary" small>
+            {own.apply}
+          </LinkButton>
+        </>
+      ) : (
+        <ul className="entries">
+          {applications.map((application) => (
+            <li key={application.pass}>
+              <h3>
+                {application.companyName} <span className="mark">{own.standing[application.standing]}</span>
+              </h3>
+              <p className="note">{own.sent(date(application.sentAt))}</p>
+              <Due application={application} />
+              <Link to={passPath("application-status", application.pass)} className="link">
+                {own.open}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import "../shell/workspace.css";
+import { intakeNamed } from "../../domain/application/intake.ts";
+import { intakeRule, promisedDelays } from "../../domain/application/facts.server.ts";
+import { ownApplications } from "../../domain/application/own.server.ts";
+import { standingOf } from "../../domain/application/standing.server.ts";
+import { passTo } from "../../domain/application/pass.server.ts";
+import { promisesOf } from "../../domain/application/promises.ts";
+import { personByEmail } from "../../domain/person/person.server.ts";
+import { nextSession } from "../../domain/pitch-session/pitch-session.ts";
+import { bandOf, founderCompletion } from "../../domain/startup/completion.ts";
+import { missingOf, stepOf } from "../../domain/startup/founder-profile.ts";
+import { readFounderProfile } from "../../domain/startup/founder-profile.server.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
+import { services, visitor } from "../services.server.ts";
+import { StatusLine } from "../shell/form/status-line.tsx";
+import { useWords } from "../shell/language.tsx";
+import { requireViewer } from "../shell/require.server.ts";
+import type { Route } from "./+types/dashboard.page.ts";
+import { ApplicationList } from "./application-list.tsx";
+import { DashboardHead } from "./dashboard-head.tsx";
+import { NextStepPanel } from "./next-step-panel.tsx";
+import { nextStepOf } from "./next-step.ts";
+import { PlanPanel } from "./plan-panel.tsx";
+import { ProfileBanner } from "./profile-banner.tsx";
+import { FounderSession } from "./session-panel.tsx";
+import { titlesIn } from "./words.server.ts";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const viewer = requireViewer({ request, context }, "founder");
+  const { db, content, secret } = context.get(services);
+  const { lang } = context.get(visitor);
+  const { profile, savedAt } = await readFounderProfile(db, viewer);
+  const rule = intakeRule(content);
+  const delays = promisedDelays(content);
+  const applications = (await ownApplications(db, viewer)).map((found) => {
+    const intake = intakeNamed(found.intake, rule);
+    const promises = promisesOf(found.sentAt, intake, delays);
+    const standing = standingOf(found);
+    return {
+      pass: passTo("application", found.id, secret),
+      companyName: found.answers.companyName,
+      sentAt: found.sentAt,
+      standing,
+      intake,
+      promises,
+      late: standing === "first" && promises.firstAnswerBy < new Date(),
+      callAsked:
+        (found.call !== null && found.call.requestedAt > found.sentAt) || Boolean(found.invitation?.chosenTime),
+    };
+  });
+  const missing = missingOf(profile);
+  const isAccepted = applications.some(({ standing }) => standing === "accepted");
+  const chat = isAccepted ? content.site.chatWorkspaceLink || null : null;
+  const completion = founderCompletion(profile);
+  const account = await personByEmail(db, viewer.email);
+  return {
+    title: titlesIn[lang].dashboard,
+    startup: profile.startup_name,
+    // An account without names is spoken to by its e-mail; nothing is guessed from it.
+    founder: profile.founder_name || [viewer.firstName, viewer.lastName].filter(Boolean).join(" ") || viewer.email,
+    completion,
+    band: bandOf(completion.rate),
+    firstStep: missing[0] ? stepOf(missing[0]) : 1,
+    missing: missing.length,
+    applications,
+    chat,
+    next: nextStepOf({ missing: missing.length, applications, chat }),
+    requestedPlan: account?.requestedPlan ?? null,
+    session: nextSession(content.list("event", lang), parisDay(new Date())),
+    updated: savedAt !== null && new URL(request.url).searchParams.get("updated") === String(savedAt.getTime()),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title ?? "The Lab" },
+  { name: "robots", content: "noindex" },
+];
+
+export default function FounderDashboard({ loaderData }: Route.ComponentProps) {
+  const own = useWords("founder");
+  const { startup, founder, completion, band, applications, chat, next, requestedPlan, session, updated } = loaderData;
+  return (
+    <div className="page workspace">
+      <DashboardHead startup={startup} founder={founder} completion={completion} />
+      {updated && <StatusLine tone="good" {...own.updated} />}
+      <ProfileBanner band={band} completion={completion} />
+      <div className="workspace-columns">
+        <div className="workspace-main">
+          <NextStepPanel next={next} missing={loaderData.missing} firstStep={loaderData.firstStep} />
+          <ApplicationList applications={applications} />
+        </div>
+        <div className="workspace-side">
+          <FounderSession session={session} />
+          <PlanPanel requested={requestedPlan} chat={chat} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { type ComponentProps, useState } from "react";
+import { wordsIn } from "../../domain/startup/founder-profile.ts";
+import { Textarea } from "../../ui/field.tsx";
+import { useWords } from "../shell/language.tsx";
+
+/** Counts the words: 150 to 300 are advised, any number is kept. */
+export function DescriptionField(props: ComponentProps<typeof Textarea> & { defaultValue: string }) {
+  const own = useWords("founder-profile");
+  const [count, setCount] = useState(() => wordsIn(props.defaultValue));
+  return (
+    <>
+      <Textarea
+        {...props}
+        rows={9}
+        maxLength={4_000}
+        onInput={(event) => setCount(wordsIn(event.currentTarget.value))}
+      />
+      <p className="note">{own.words(count)}</p>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from "react";
+import { type FounderField, type FounderProfile, requiredOfFounders } from "../../domain/startup/founder-profile.ts";
+import {
+  annualRevenues,
+  type Band,
+  founderOptions,
+  fundingRaised,
+  fundingSought,
+} from "../../domain/startup/options.ts";
+import { Select, Textarea, TextField } from "../../ui/field.tsx";
+import { useWords } from "../shell/language.tsx";
+import { DescriptionField } from "./description-field.tsx";
+
+type Props = {
+  fields: readonly FounderField[];
+  values: Partial<FounderProfile>;
+  error: (name: FounderField) => ReactNode;
+  /** The field that the keyboard begins in. */
+  first: FounderField | undefined;
+};
+
+const lines: Partial<Record<FounderField, { type?: string; inputMode?: "url" | "numeric"; autoComplete?: string }>> = {
+  startup_name: { autoComplete: "organization" },
+  founder_name: { autoComplete: "name" },
+  email: { type: "email", autoComplete: "email" },
+  phone: { type: "tel", autoComplete: "tel" },
+  siren: { inputMode: "numeric", autoComplete: "off" },
+  creation_date: { type: "date" },
+  website: { inputMode: "url", autoComplete: "url" },
+  pitch_deck_url: { inputMode: "url", autoComplete: "off" },
+  business_plan_url: { inputMode: "url", autoComplete: "off" },
+  financial_projections_url: { inputMode: "url", autoComplete: "off" },
+};
+
+const bands = {
+  annual_revenue: annualRevenues,
+  funding_raised: fundingRaised,
+  funding_amount_needed: fundingSought,
+} as const satisfies Partial<Record<FounderField, readonly Band[]>>;
+
+/** The fields of one step. A star says what finishing needs; saving never does. */
+export function ProfileFields({ fields, values, error, first }: Props) {
+  const own = useWords("founder-profile");
+
+  function choicesOf(name: FounderField): readonly { id: string; label: string }[] | undefined {
+    if (name in bands) {
+      const field = name as keyof typeof bands;
+      return bands[field].map((each) => ({ id: each.id, label: own.bands[field](each) }));
+    }
+    if (!(name in founderOptions)) return undefined;
+    const field = name as Exclude<keyof typeof founderOptions, keyof typeof bands>;
+    return founderOptions[field].map((id) => ({ id, label: own.options[field][id] ?? id }));
+  }
+
+  return (
+    <div className="profile-fields">
+      {fields.map((name) => {
+        const choices = choicesOf(name);
+        const line = lines[name];
+        const field = {
+          name,
+          label: own.labels[name],
+          hint: own.hints[name],
+          defaultValue: values[name] ?? "",
+          error: error(name),
+          required: requiredOfFounders.includes(name),
+          ...(name === first && { autoFocus: true }),
+        };
+        return (
+          <div key={name} className={choices || line ? undefined : "profile-wide"}>
+            {choices ? (
+              <Select {...field}>
+                <option value="">{own.choose}</option>
+                {choices.map(({ id, label }) => (
+                  <option key={id} value={id}>
+                    {label}
+                  </option>
+                ))}
+              </Select>
+            ) : line ? (
+              <TextField {...field} {...line} maxLength={300} />
+            ) : name === "description" ? (
+              <DescriptionField {...field} />
+            ) : (
+              <Textarea {...field} rows={name === "co_founders" ? 3 : 5} maxLength={4_000} />
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import "../shell/workspace.css";
+import { data, Link, redirect } from "react-router";
+import { countedOfFounders, founderCompletion, isFounderProfileComplete } from "../../domain/startup/completion.ts";
+import { founderForm } from "../../domain/startup/founder-form.server.ts";
+import { founderSteps, missingOf, requiredOfFounders, stepOf } from "../../domain/startup/founder-profile.ts";
+import { readFounderProfile, saveFounderProfile } from "../../domain/startup/founder-profile.server.ts";
+import { readForm } from "../../platform/http/fields.server.ts";
+import { Ruler } from "../../ui/ruler.tsx";
+import { founderDashboardPath, founderProfilePath, pathOf } from "../paths.ts";
+import { services, visitor } from "../services.server.ts";
+import { FormNotice } from "../shell/form/form-notice.tsx";
+import { useWords } from "../shell/language.tsx";
+import { requireViewer } from "../shell/require.server.ts";
+import { Steps } from "../shell/steps.tsx";
+import type { Route } from "./+types/profile.page.ts";
+import { ProfileForm } from "./profile-form.tsx";
+import type { ProfileRefusal } from "./profile-refusal.ts";
+import { titlesIn } from "./words.server.ts";
+
+const stepIn = (asked: string | null | undefined) => {
+  const step = Number(asked);
+  return founderSteps[step - 1] ? step : 1;
+};
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const viewer = requireViewer({ request, context }, "founder");
+  const { db, content } = context.get(services);
+  const { lang } = context.get(visitor);
+  const { searchParams } = new URL(request.url);
+  const { profile, savedAt } = await readFounderProfile(db, viewer);
+  // What the address says happened is believed where the profile says so too.
+  const now = savedAt && String(savedAt.getTime());
+  return {
+    title: titlesIn[lang].profile,
+    step: stepIn(searchParams.get("step")),
+    profile,
+    saved: now !== null && searchParams.get("saved") === now,
+    missing: now !== null && searchParams.get("finishing") === now ? missingOf(profile) : [],
+    completion: founderCompletion(profile),
+    complete: isFounderProfileComplete(profile),
+    notice: content.find("notice", "founder-profile", lang),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const viewer = requireViewer({ request, context }, "founder");
+  const { db, log } = context.get(services);
+  const refuse = (refusal: ProfileRefusal, status: number) => data(refusal, { status });
+  const values = await readForm(request);
+  if (!values) return refuse({ status: "unexpected", values: {} }, 415);
+  const step = stepIn(values["step"]);
+  const finishing = values["intent"] === "finish";
+  const parsed = founderForm(values).safeParse(values);
+  if (!parsed.success) {
+    const errors: Record<string, string> = {};
+    for (const { path, message } of parsed.error.issues) errors[String(path[0])] ??= message;
+    return refuse({ status: "invalid", errors, values }, 422);
+  }
+  try {
+    const { profile, savedAt } = await saveFounderProfile(db, viewer, parsed.data);
+    const [first] = finishing ? missingOf(profile) : [];
+    const at = savedAt?.getTime() ?? 0;
+    if (first) return redirect(founderProfilePath(stepOf(first), { finishing: at }), 303);
+    return redirect(finishing ? founderDashboardPath(at) : founderProfilePath(step, { saved: at }), 303);
+  } catch (error) {
+    log.error({ error }, "a founder's profile could not be saved");
+    return refuse({ status: finishing ? "finish" : "save", values }, 503);
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title ?? "The Lab" },
+  { name: "robots", content: "noindex" },
+];
+
+export default function FounderProfilePage({ loaderData, actionData }: Route.ComponentProps) {
+  const own = useWords("founder-profile");
+  const founder = useWords("founder");
+  const { step, profile, saved, missing, completion, complete, notice } = loaderData;
+  const isDone = (number: number) =>
+    (founderSteps[number - 1] ?? []).every((name) => profile[name] !== "" || !requiredOfFounders.includes(name));
+  return (
+    <section className="page workspace">
+      <header className="workspace-head">
+        <div>
+          <h1>{own.title}</h1>
+          <p className="text-ink-2">{complete ? own.complete : own.intro}</p>
+        </div>
+        <div className="workspace-rate">
+          <p>{founder.completion(completion.rate)}</p>
+          <Ruler
+            steps={countedOfFounders.length}
+            done={completion.filled || undefined}
+            label={founder.completion(completion.rate)}
+            role="progressbar"
+          />
+          <Link to={pathOf("founder-dashboard")} className="link">
+            {own.back}
+          </Link>
+        </div>
+      </header>
+      <Steps
+        label={own.stepsLabel}
+        steps={own.steps}
+        current={step}
+        isDone={isDone}
+        done={own.done}
+        to={(number) => founderProfilePath(number)}
+      />
+      <div className="profile-sheet panel">
+        <ProfileForm
+          key={step}
+          step={step}
+          profile={profile}
+          missing={missing}
+          saved={saved}
+          refusal={actionData ?? undefined}
+        />
+      </div>
+      <FormNotice notice={notice} />
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import {
+  type InvestorField,
+  investorOptions,
+  type InvestorProfile,
+  listedFields,
+} from "../../domain/investor/investor-profile.ts";
+import { Choices, Textarea, TextField } from "../../ui/field.tsx";
+import { useWords } from "../shell/language.tsx";
+
+type Props = {
+  fields: readonly InvestorField[];
+  /** As they stand in the fields: of a list, its ids joined with commas. */
+  values: Record<string, string>;
+  error: (name: InvestorField) => string | undefined;
+};
+
+type Listed = (typeof listedFields)[number];
+const isListed = (name: InvestorField): name is Listed => listedFields.some((listed) => listed === name);
+
+/** A profile as a form shows it. */
+export const shownIn = (profile: InvestorProfile): Record<string, string> =>
+  Object.fromEntries(Object.entries(profile).map(([name, value]) => [name, String(value ?? "")]));
+
+export function ProfileFields({ fields, values, error }: Props) {
+  const own = useWords("investor-profile");
+  const first = fields.find(error);
+  return (
+    <div className="profile-fields">
+      {fields.map((name) => {
+        const field = { name, label: own.labels[name], hint: own.hints[name], error: error(name) };
+        const typed = { defaultValue: values[name] ?? "", ...(name === first && { autoFocus: true }) };
+        if (isListed(name))
+          return (
+            <div key={name} className="profile-wide">
+              <Choices
+                {...field}
+                type="checkbox"
+                options={investorOptions[name].map((id) => ({ id, label: own.options[name][id] ?? id }))}
+                chosen={(values[name] ?? "").split(",")}
+              />
+            </div>
+          );
+        return (
+          <div key={name} className={name.startsWith("ticket") ? undefined : "profile-wide"}>
+            {name === "bio" ? (
+              <Textarea {...field} {...typed} rows={7} maxLength={4_000} />
+            ) : (
+              <TextField
+                {...field}
+                {...typed}
+                maxLength={name === "linkedin_url" ? 300 : 160}
+                inputMode={name === "linkedin_url" ? "url" : name === "company_name" ? "text" : "decimal"}
+                autoComplete={name === "company_name" ? "organization" : "off"}
+              />
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useRef } from "react";
+import { type InvestorField, type InvestorProfile, investorSteps } from "../../domain/investor/investor-profile.ts";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { investorProfilePath } from "../paths.ts";
+import { StatusLine } from "../shell/form/status-line.tsx";
+import { useUnsaved } from "../shell/form/unsaved.ts";
+import { useWords } from "../shell/language.tsx";
+import { ProfileFields, shownIn } from "./profile-fields.tsx";
+import type { ProfileRefusal } from "./profile-refusal.ts";
+
+type Props = {
+  /** Counted from 1. */
+  step: number;
+  profile: InvestorProfile;
+  saved: boolean;
+  refusal: ProfileRefusal | undefined;
+};
+
+export function ProfileForm({ step, profile, saved, refusal }: Props) {
+  const own = useWords("investor-profile");
+  const form = useRef<HTMLFormElement>(null);
+  useUnsaved(form, own.leave);
+  const fields: readonly InvestorField[] = investorSteps[step - 1] ?? [];
+  const errors = refusal?.status === "invalid" ? refusal.errors : {};
+  const errorOf = (name: InvestorField) => own.errors[errors[name] as keyof typeof own.errors];
+  return (
+    <form ref={form} method="post" action={investorProfilePath(step)} noValidate className="profile-form">
+      <h2>{own.steps[step - 1]}</h2>
+      {saved && <StatusLine tone="good" {...own.saved} />}
+      {refusal && refusal.status !== "invalid" && <StatusLine tone="bad" {...own.failures[refusal.status]} />}
+      <ProfileFields fields={fields} values={refusal?.values ?? shownIn(profile)} error={errorOf} />
+      <input type="hidden" name="step" value={step} />
+      <div className="form-buttons">
+        <Button type="submit" look={step === 4 ? "secondary" : "primary"} name="intent" value="save">
+          {own.save}
+        </Button>
+        {step === 4 ? (
+          <Button type="submit" name="intent" value="finish">
+            {own.finish}
+          </Button>
+        ) : (
+          <LinkButton to={investorProfilePath(step + 1)} look="quiet">
+            {own.next}
+          </LinkButton>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+import type { InvestorField } from "../../domain/investor/investor-profile.ts";
+
+type Named = Record<string, string>;
+
+const labels: Record<InvestorField, string> = {
+  company_name: "Name of your firm",
+  bio: "About you",
+  linkedin_url: "LinkedIn",
+  investment_stages: "Stages you invest at",
+  ticket_size_min: "Smallest ticket (€)",
+  ticket_size_max: "Largest ticket (€)",
+  investment_focus: "Investment focus",
+  preferred_sectors: "Sectors you prefer",
+};
+
+const hints: Partial<Record<InvestorField, string>> = {
+  company_name: "Fund, family office or holding; leave it empty if you invest in your own name",
+  bio: "What you have built or backed, and what you bring besides money",
+  linkedin_url: "An address that begins with https://www.linkedin.com/",
+  ticket_size_min: "For example 25,000 or 25k. 0 if you set no minimum.",
+  ticket_size_max: "For example 150,000 or 150k",
+};
+
+export const words = {
+  title: "My profile",
+  metadata: "My investor profile",
+  intro: "Nothing here is compulsory: the more you say, the better startups can be matched with you.",
+  complete: "Stages and tickets are there: startups can be matched with you.",
+  stepsLabel: "Steps of the profile",
+  steps: ["Firm", "About you", "Stages and tickets", "Focus and sectors"] as readonly string[],
+  done: "complete",
+  save: "Save this section",
+  finish: "Finish",
+  next: "Next",
+  back: "Back to the dashboard",
+  leave: "This section has changes that are not saved. Leave without them?",
+  labels,
+  hints,
+  options: {
+    investment_stages: {
+      pre_seed: "Pre-seed",
+      seed: "Seed",
+      series_a: "Series A",
+      series_b: "Series B",
+      later: "Later",
+    } as Named,
+    investment_focus: {
+      b2b: "B2B",
+      b2c: "B2C",
+      marketplace: "Marketplace",
+      infrastructure: "Infrastructure",
+      "deep-tech": "Deep tech",
+    } as Named,
+    preferred_sectors: {
+      fintech: "Fintech",
+      healthtech: "Healthtech",
+      edtech: "Edtech",
+      "e-commerce": "E-commerce",
+      saas: "SaaS",
+      "artificial-intelligence": "Artificial intelligence",
+      cybersecurity: "Cybersecurity",
+      cleantech: "Cleantech",
+      foodtech: "Foodtech",
+      mobility: "Mobility",
+      proptech: "Property tech",
+      other: "Other",
+    } as Named,
+  },
+  saved: { title: "Section saved.", text: "" },
+  failures: {
+    save: { title: "Error", text: "Something went wrong while saving." },
+    unexpected: { title: "Error", text: "An unexpected error occurred." },
+  },
+  errors: {
+    tooLong: "This text is too long",
+    unknownChoice: "Choose from the list",
+    linkedinInvalid: "Only addresses of LinkedIn that begin with https:// are taken",
+    ticketInvalid: "Write a sum in euros, such as 25,000 or 25k, or leave it empty",
+    ticketsCrossed: "The largest ticket cannot be below the smallest",
+  },
+};

@@ -1,0 +1,120 @@
+import "../shell/workspace.css";
+import { data, Link, redirect } from "react-router";
+import { investorForm } from "../../domain/investor/investor-form.server.ts";
+import {
+  type InvestorField,
+  investorCompletion,
+  investorFields,
+  investorSteps,
+  isInvestorProfileComplete,
+  listedFields,
+} from "../../domain/investor/investor-profile.ts";
+import { readInvestorProfile, saveInvestorProfile } from "../../domain/investor/investor-profile.server.ts";
+import { readForm } from "../../platform/http/fields.server.ts";
+import { Ruler } from "../../ui/ruler.tsx";
+import { investorDashboardPath, investorProfilePath, pathOf } from "../paths.ts";
+import { services, visitor } from "../services.server.ts";
+import { FormNotice } from "../shell/form/form-notice.tsx";
+import { useWords } from "../shell/language.tsx";
+import { requireViewer } from "../shell/require.server.ts";
+import { Steps } from "../shell/steps.tsx";
+import type { Route } from "./+types/profile.page.ts";
+import { ProfileForm } from "./profile-form.tsx";
+import type { ProfileRefusal } from "./profile-refusal.ts";
+import { titlesIn } from "./words.server.ts";
+
+const stepIn = (asked: string | null | undefined) => {
+  const step = Number(asked);
+  return investorSteps[step - 1] ? step : 1;
+};
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const viewer = requireViewer({ request, context }, "investor");
+  const { db, content } = context.get(services);
+  const { lang } = context.get(visitor);
+  const { searchParams } = new URL(request.url);
+  const { profile, savedAt } = await readInvestorProfile(db, viewer);
+  return {
+    title: titlesIn[lang].profile,
+    step: stepIn(searchParams.get("step")),
+    profile,
+    // What the address says happened is believed where the profile says so too.
+    saved: savedAt !== null && searchParams.get("saved") === String(savedAt.getTime()),
+    completion: investorCompletion(profile),
+    complete: isInvestorProfileComplete(profile),
+    notice: content.find("notice", "investor-profile", lang),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const viewer = requireViewer({ request, context }, "investor");
+  const { db, log } = context.get(services);
+  const refuse = (refusal: ProfileRefusal, status: number) => data(refusal, { status });
+  const values = await readForm(request, listedFields);
+  if (!values) return refuse({ status: "unexpected", values: {} }, 415);
+  const step = stepIn(values["step"]);
+  const parsed = investorForm(values, step).safeParse(values);
+  if (!parsed.success) {
+    const errors: Record<string, string> = {};
+    for (const { path, message } of parsed.error.issues) errors[String(path[0])] ??= message;
+    return refuse({ status: "invalid", errors, values }, 422);
+  }
+  try {
+    const { savedAt } = await saveInvestorProfile(db, viewer, parsed.data);
+    const at = savedAt?.getTime() ?? 0;
+    const finished = values["intent"] === "finish";
+    return redirect(finished ? investorDashboardPath(at) : investorProfilePath(step, { saved: at }), 303);
+  } catch (error) {
+    log.error({ error }, "an investor's profile could not be saved");
+    return refuse({ status: "save", values }, 503);
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title ?? "The Lab" },
+  { name: "robots", content: "noindex" },
+];
+
+export default function InvestorProfilePage({ loaderData, actionData }: Route.ComponentProps) {
+  const own = useWords("investor-profile");
+  const { completion: rateWords } = useWords("investor");
+  const { step, profile, saved, completion, complete, notice } = loaderData;
+  const isDone = (number: number) => {
+    const fields: readonly InvestorField[] = investorSteps[number - 1] ?? [];
+    return fields.every((name) => !completion.missing.includes(name));
+  };
+  return (
+    <section className="page workspace">
+      <header className="workspace-head">
+        <div>
+          <h1>{own.title}</h1>
+          <p className="text-ink-2">{complete ? own.complete : own.intro}</p>
+        </div>
+        <div className="workspace-rate">
+          <p>{rateWords(completion.rate)}</p>
+          <Ruler
+            steps={investorFields.length}
+            done={completion.filled || undefined}
+            label={rateWords(completion.rate)}
+            role="progressbar"
+          />
+          <Link to={pathOf("investor-dashboard")} className="link">
+            {own.back}
+          </Link>
+        </div>
+      </header>
+      <Steps
+        label={own.stepsLabel}
+        steps={own.steps}
+        current={step}
+        isDone={isDone}
+        done={own.done}
+        to={(number) => investorProfilePath(number)}
+      />
+      <div className="profile-sheet panel">
+        <ProfileForm key={step} step={step} profile={profile} saved={saved} refusal={actionData ?? undefined} />
+      </div>
+      <FormNotice notice={notice} />
+    </section>
+  );
+}

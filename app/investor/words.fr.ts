@@ -1,0 +1,53 @@
+import type { words as en } from "./words.en.ts";
+
+export const words: typeof en = {
+  title: "Tableau de bord Investisseur",
+  hello: (name) => `Bonjour ${name}`,
+  completion: (rate) => `Profil complété à ${rate}\u00A0%`,
+  badges: { basics: "Infos de base", experience: "Expérience", capacity: "Capacité", preferences: "Préférences" },
+  reached: "atteint",
+  missing: (fields) => `Encore vides\u00A0: ${fields}.`,
+  updated: { title: "Profil complété !", text: "Vos informations ont été enregistrées avec succès." },
+  edit: "Modifier mon profil",
+  home: "Accueil",
+  profile: "Mon Profil",
+  signOut: "Déconnexion",
+  pending: {
+    title: "Votre compte attend d’être validé.",
+    text: "Une personne de l’équipe vérifie que vous investissez activement. D’ici là, vous pouvez remplir votre profil\u00A0; les startups ne sont montrées qu’aux investisseurs validés.",
+  },
+  next: {
+    title: "À faire maintenant",
+    profile: {
+      text: "Indiquez vos stades et vos tickets\u00A0: sans eux, aucune startup ne peut vous correspondre.",
+      action: "Compléter mon profil",
+    },
+    register: {
+      text: "Inscrivez-vous aux Pitch Sessions\u00A0: c’est gratuit pour les investisseurs.",
+      action: "M’inscrire",
+    },
+    approval: {
+      text: "Rien pour l’instant\u00A0: c’est à nous de jouer. Nous vérifions votre compte et vous le disons.",
+    },
+    rest: { text: "Rien ne vous attend. Gardez votre profil à jour." },
+  },
+  cards: {
+    informations: "Informations",
+    focus: "Focus d'investissement",
+    investment: "Investissement",
+    name: "Nom",
+    email: "E-mail",
+    nothing: "Pas encore indiqué",
+    ticket: "Ticket",
+    between: (min, max) => `${min} à ${max}`,
+    from: (min) => `à partir de ${min}`,
+    upTo: (max) => `jusqu’à ${max}`,
+  },
+  registrations: {
+    title: "Mes inscriptions",
+    none: "Vous ne vous êtes pas encore inscrit aux Pitch Sessions avec cette adresse e-mail.",
+    sent: (date) => `Inscription du ${date}`,
+    register: "M’inscrire",
+  },
+  risk: "Vous pouvez perdre tout le capital investi, et la revente est difficile. The Lab vous présente des fondateurs\u00A0; il ne donne aucun conseil en investissement.",
+};

@@ -1,0 +1,26 @@
+import { Link } from "react-router";
+import { pricingPath } from "../paths.ts";
+import { useWords } from "../shell/language.tsx";
+import { type Billing, type Prices, yearOf } from "./prices.ts";
+
+/** Two addresses of one page: a link each, so that a price can be sent to somebody and no script is needed. */
+export function BillingChoice({ billing, prices }: { billing: Billing; prices: Prices }) {
+  const own = useWords("pricing");
+  const { months } = yearOf(prices);
+  return (
+    <nav className="billing" aria-label={own.billing}>
+      {(["monthly", "yearly"] as const).map((each) => (
+        <Link
+          key={each}
+          to={pricingPath(each)}
+          replace
+          preventScrollReset
+          aria-current={each === billing ? "page" : undefined}
+        >
+          {own[each]}
+          {each === "yearly" && months > 0 && <span className="billing-gift">{own.monthsFree(months)}</span>}
+        </Link>
+      ))}
+    </nav>
+  );
+}

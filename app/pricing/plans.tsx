@@ -1,0 +1,86 @@
+import type { PricingPage, Resolved } from "../../domain/content/content.ts";
+import { formats } from "../../platform/language/format.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { CheckIcon } from "../../ui/icons.tsx";
+import { Ruler } from "../../ui/ruler.tsx";
+import { signUpPath } from "../paths.ts";
+import { useLanguage, useWords } from "../shell/language.tsx";
+import { type Billing, type Prices, yearOf } from "./prices.ts";
+
+type PlansProps = {
+  page: Resolved<PricingPage>;
+  prices: Prices;
+  taxes: { visible: string; elite: string; eliteYearly: string };
+  billing: Billing;
+};
+
+function Price({ euros }: { euros: number }) {
+  const { lang } = useLanguage();
+  return (
+    <p className="price">
+      <span className="figure">
+        {formats[lang].count(euros)}
+        <span className="price-sign">€</span>
+      </span>
+      <span className="price-month">{useWords("pricing").perMonth}</span>
+    </p>
+  );
+}
+
+/** The plans on one ruled sheet: twelve months, those that a yearly bill leaves free without a mark. */
+export function Plans({ page: { free, elite, visible }, prices, taxes, billing }: PlansProps) {
+  const { lang } = useLanguage();
+  const own = useWords("pricing");
+  const { money } = formats[lang];
+  const { total, monthly, saving, months } = yearOf(prices);
+  const isYearly = billing === "yearly";
+  return (
+    <div className="plans panel">
+      <Ruler steps={12} long={[0, 12]} done={isYearly ? 12 - months : 12} height={28} className="plans-ruler" />
+      <section className="plan">
+        <h2>{free.name}</h2>
+        <Price euros={prices.free} />
+        <p className="note">{own.forEver}</p>
+        <p className="plan-text">{free.text}</p>
+        <LinkButton to={signUpPath()} look="secondary">
+          {free.action}
+        </LinkButton>
+      </section>
+      <section className="plan">
+        <h2>{elite.name}</h2>
+        <Price euros={isYearly ? prices.eliteYearly : prices.elite} />
+        <p className="note">
+          {isYearly ? (
+            <>
+              {taxes.eliteYearly}, {own.billedYearly(money(total), money(monthly))}.{" "}
+              {saving > 0 && <strong className="saving">{own.saving(saving)}</strong>}
+            </>
+          ) : (
+            `${taxes.elite}, ${own.billedMonthly}`
+          )}
+        </p>
+        <p className="plan-text">{elite.text}</p>
+        <p className="plan-trial">
+          <CheckIcon className="text-good" />
+          {elite.trial}
+        </p>
+        <LinkButton to={signUpPath("elite")}>{elite.action}</LinkButton>
+      </section>
+      <section className="plan-visible">
+        <div>
+          <h2>
+            {visible.name}{" "}
+            <span className="visible-price">
+              {prices.visible}€{own.perMonth}
+            </span>
+          </h2>
+          <p className="note">{taxes.visible}</p>
+        </div>
+        <p>{visible.text}</p>
+        <LinkButton to={signUpPath("visible")} look="quiet">
+          {visible.action}
+        </LinkButton>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+/** What a month of each plan costs, in euros. */
+export type Prices = { free: number; visible: number; elite: number; eliteYearly: number };
+
+export type Billing = "monthly" | "yearly";
+
+export const billingOf = (asked: string | null): Billing => (asked === "yearly" ? "yearly" : "monthly");
+
+/** A year of Elite billed at once, beside twelve monthly bills. */
+export function yearOf({ elite, eliteYearly }: Prices) {
+  const total = 12 * eliteYearly;
+  const monthly = 12 * elite;
+  const saving = monthly - total;
+  return { total, monthly, saving, months: elite > 0 ? Math.floor(saving / elite) : 0 };
+}

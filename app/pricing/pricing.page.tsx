@@ -1,0 +1,66 @@
+import "./pricing.css";
+import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
+import { printTax } from "../../domain/content/resolve.ts";
+import { services, visitor } from "../services.server.ts";
+import { pageMetadata } from "../shell/page-metadata.ts";
+import { Questions } from "../shell/questions.tsx";
+import { rootData } from "../shell/root-data.ts";
+import { faqData } from "../shell/structured-data.ts";
+import type { Route } from "./+types/pricing.page.ts";
+import { BillingChoice } from "./billing-choice.tsx";
+import { PlanComparison } from "./plan-comparison.tsx";
+import { Plans } from "./plans.tsx";
+import { billingOf } from "./prices.ts";
+import { RequestSteps } from "./request-steps.tsx";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { content } = context.get(services);
+  const { lang } = context.get(visitor);
+  const price = (plan: string) => Number(content.fact(`plan.${plan}`).value);
+  const tax = (plan: string) => printTax(content.fact(`plan.${plan}`), lang) ?? "";
+  return {
+    page: content.page("pricing", lang),
+    prices: {
+      free: price("free"),
+      visible: price("visible"),
+      elite: price("elite_monthly"),
+      eliteYearly: price("elite_yearly_month"),
+    },
+    taxes: { visible: tax("visible"), elite: tax("elite_monthly"), eliteYearly: tax("elite_yearly_month") },
+    questions: content.list("faq", lang).filter(({ page }) => page === "pricing"),
+  };
+}
+
+/** Both ways to be billed are already here: changing between them needs no network. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const sameLanguage = currentUrl.searchParams.get("lang") === nextUrl.searchParams.get("lang");
+  const chosen = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search && sameLanguage;
+  return chosen ? false : defaultShouldRevalidate;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData
+    ? [...pageMetadata("pricing", loaderData.page.metadata, rootData(matches)), faqData(loaderData.questions)]
+    : [];
+
+export default function Pricing({ loaderData: { page, prices, taxes, questions } }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  const billing = billingOf(search.get("billing"));
+  return (
+    <>
+      <section className="page section pricing">
+        <div className="pricing-head">
+          <div className="grid gap-4">
+            <h1>{page.title}</h1>
+            <p className="lead">{page.intro}</p>
+          </div>
+          <BillingChoice billing={billing} prices={prices} />
+        </div>
+        <Plans page={page} prices={prices} taxes={taxes} billing={billing} />
+      </section>
+      <PlanComparison comparison={page.comparison} free={page.free.name} elite={page.elite.name} />
+      <RequestSteps request={page.request} />
+      <Questions heading={page.faq} questions={questions} formulas={[]} />
+    </>
+  );
+}

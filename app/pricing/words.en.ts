@@ -1,0 +1,11 @@
+export const words = {
+  billing: "Billing",
+  monthly: "Monthly",
+  yearly: "Yearly",
+  perMonth: "/month",
+  monthsFree: (months: number) => `${months} ${months === 1 ? "month" : "months"} free`,
+  saving: (euros: number) => `Save ${euros}€/year`,
+  billedMonthly: "billed each month",
+  billedYearly: (total: string, monthly: string) => `billed once a year: ${total}, instead of ${monthly}`,
+  forEver: "without a time limit",
+};

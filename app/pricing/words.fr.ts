@@ -1,0 +1,13 @@
+import type { words as en } from "./words.en.ts";
+
+export const words: typeof en = {
+  billing: "Facturation",
+  monthly: "Mensuelle",
+  yearly: "Annuelle",
+  perMonth: "/mois",
+  monthsFree: (months) => `${months} mois offerts`,
+  saving: (euros) => `Économise ${euros}€/an`,
+  billedMonthly: "facturé chaque mois",
+  billedYearly: (total, monthly) => `facturé une fois par an : ${total}, au lieu de ${monthly}`,
+  forEver: "sans limite de durée",
+};

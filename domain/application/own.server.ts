@@ -1,0 +1,24 @@
+import { desc, eq } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import type { Viewer } from "../person/viewer.ts";
+import { type Application, readApplication } from "./application.server.ts";
+import { application } from "./application.table.ts";
+
+const most = 12;
+
+/** What was sent with the e-mail that a founder has proven to read, the newest intake first. */
+export async function ownApplications(db: Db, viewer: Viewer): Promise<Application[]> {
+  if (viewer.role !== "founder") throw new Error("Not a founder");
+  const found = await db
+    .select({ id: application.id })
+    .from(application)
+    .where(eq(application.email, viewer.email))
+    .orderBy(desc(application.intake))
+    .limit(most);
+  const applications: Application[] = [];
+  for (const { id } of found) {
+    const read = await readApplication(db, id);
+    if (read) applications.push(read);
+  }
+  return applications;
+}

@@ -1,0 +1,24 @@
+import * as z from "zod";
+import { metadata, text, titled } from "./text.server.ts";
+
+const plan = z.strictObject({ name: text, text, action: text });
+
+/** The prices themselves are facts. */
+export const pricingPage = z.strictObject({
+  kind: z.literal("page"),
+  id: z.literal("pricing"),
+  metadata,
+  title: text,
+  intro: text,
+  free: plan,
+  elite: z.strictObject({ ...plan.shape, trial: text }),
+  visible: plan,
+  comparison: z.strictObject({
+    title: text,
+    criterion: text,
+    rows: z.array(z.strictObject({ name: text, free: text, elite: text })).min(1),
+  }),
+  /** How one comes to a paid plan as long as nothing can be paid on the site. */
+  request: z.strictObject({ title: text, steps: z.array(titled).min(1), note: text }),
+  faq: z.strictObject({ title: text }),
+});

@@ -1,0 +1,56 @@
+import * as z from "zod";
+import { linkedInAddress } from "../../platform/http/address.server.ts";
+import { line, paragraphs } from "../../platform/http/fields.server.ts";
+import { eurosOf } from "../application/euros.ts";
+import {
+  type InvestorField,
+  investorFields,
+  investorOptions,
+  type InvestorProfile,
+  investorSteps,
+  listedFields,
+} from "./investor-profile.ts";
+
+/** Any of the choices, in the order in which they are offered. */
+const some = (name: keyof typeof investorOptions) => {
+  const offered: readonly string[] = investorOptions[name];
+  return line(1_000, "unknownChoice")
+    .transform((sent) => sent.split(",").filter(Boolean))
+    .refine((ids) => ids.every((id) => offered.includes(id)), "unknownChoice")
+    .transform((ids) => offered.filter((id) => ids.includes(id)));
+};
+
+const ticket = line(30, "ticketInvalid").transform((typed, { issues }) => {
+  const euros = typed === "" ? null : eurosOf(typed);
+  if (euros !== undefined) return euros;
+  issues.push({ code: "custom", message: "ticketInvalid", input: typed });
+  return z.NEVER;
+});
+
+const fields: { [Field in InvestorField]: z.ZodType<InvestorProfile[Field]> } = {
+  company_name: line(160, "tooLong"),
+  bio: paragraphs(4_000, "tooLong"),
+  linkedin_url: linkedInAddress("linkedinInvalid"),
+  investment_stages: some("investment_stages"),
+  ticket_size_min: ticket,
+  ticket_size_max: ticket,
+  investment_focus: some("investment_focus"),
+  preferred_sectors: some("preferred_sectors"),
+};
+
+/**
+ * Whatever fields of the profile are sent: any may be empty, none may be wrong, and the others stay as they are.
+ * Of a list in the step (1 to 4) that sends it, a browser tells nothing when nothing is ticked.
+ */
+export function investorForm(sent: object, step: number) {
+  const shown: readonly InvestorField[] = investorSteps[step - 1] ?? [];
+  const unticked: readonly InvestorField[] = listedFields.filter((name) => shown.includes(name));
+  const names = investorFields.filter((name) => Object.hasOwn(sent, name) || unticked.includes(name));
+  const form = z.object(Object.fromEntries(names.map((name) => [name, fields[name]]))) as z.ZodType<
+    Partial<InvestorProfile>
+  >;
+  return form.superRefine(({ ticket_size_min: min = null, ticket_size_max: max = null }, issues) => {
+    if (min !== null && max !== null && min > max)
+      issues.addIssue({ code: "custom", path: ["ticket_size_max"], message: "ticketsCrossed" });
+  });
+}

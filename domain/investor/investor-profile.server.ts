@@ -1,0 +1,48 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import type { Viewer } from "../person/viewer.ts";
+import { emptyInvestorProfile, investorFields, type InvestorProfile } from "./investor-profile.ts";
+import { investorProfile } from "./investor-profile.table.ts";
+
+/** A profile as it is kept, with when it was last saved; null while nothing was. */
+export type KeptInvestorProfile = { profile: InvestorProfile; savedAt: Date | null };
+
+/** The id under which an investor's own profile is kept: nobody else reads or writes it here. */
+export function ownInvestorProfile(viewer: Viewer | null) {
+  if (!viewer) throw new Error("User not authenticated");
+  if (viewer.role !== "investor") throw new Error("Not an investor");
+  return viewer.id;
+}
+
+export async function readInvestorProfile(db: Db, viewer: Viewer | null): Promise<KeptInvestorProfile> {
+  const [row] = await db
+    .select()
+    .from(investorProfile)
+    .where(eq(investorProfile.user_id, ownInvestorProfile(viewer)));
+  if (!row) return { profile: emptyInvestorProfile, savedAt: null };
+  const values = investorFields.map((name) => [name, row[name]]);
+  return { profile: Object.fromEntries(values) as InvestorProfile, savedAt: row.updated_at };
+}
+
+/** Keeps these fields and leaves the others as they are. Answers with what then stands in the database. */
+export async function saveInvestorProfile(
+  db: Db,
+  viewer: Viewer | null,
+  fields: Partial<InvestorProfile>,
+  now = new Date(),
+): Promise<KeptInvestorProfile> {
+  const owner = ownInvestorProfile(viewer);
+  const values = { ...fields, updated_at: now };
+  return db.transaction(async (tx) => {
+    await tx
+      .insert(investorProfile)
+      .values({ id: randomUUID(), user_id: owner, ...values, created_at: now })
+      .onConflictDoUpdate({ target: investorProfile.user_id, set: values });
+    const kept = await readInvestorProfile(tx, viewer);
+    for (const name of investorFields)
+      if (fields[name] !== undefined && String(fields[name]) !== String(kept.profile[name]))
+        throw new Error(`${name} was not kept as it was sent`);
+    return kept;
+  });
+}

@@ -1,0 +1,40 @@
+import { sql } from "drizzle-orm";
+import { check, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { person } from "../person/person.table.ts";
+
+const at = (name: string) => timestamp(name, { withTimezone: true }).notNull().defaultNow();
+const words = () => text().notNull().default("");
+const list = () =>
+  text()
+    .array()
+    .notNull()
+    .default(sql`'{}'`);
+
+/** What an investor looks for. The names are those of the form's fields. */
+export const investorProfile = pgTable(
+  "investor_profiles",
+  {
+    id: uuid().primaryKey(),
+    user_id: text()
+      .notNull()
+      .unique()
+      .references(() => person.id, { onDelete: "cascade" }),
+    bio: words(),
+    company_name: words(),
+    investment_focus: list(),
+    investment_stages: list(),
+    linkedin_url: words(),
+    preferred_sectors: list(),
+    /** Whole euros. */
+    ticket_size_min: integer(),
+    ticket_size_max: integer(),
+    created_at: at("created_at"),
+    updated_at: at("updated_at"),
+  },
+  (table) => [
+    check(
+      "investor_profiles_tickets",
+      sql`${table.ticket_size_min} >= 0 and ${table.ticket_size_max} >= coalesce(${table.ticket_size_min}, 0)`,
+    ),
+  ],
+);

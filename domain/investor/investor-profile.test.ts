@@ -1,0 +1,81 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { onBothEngines } from "../../e2e/both-engines.ts";
+import type { Database } from "../../platform/db/database.server.ts";
+import { lead } from "../lead/lead.table.ts";
+import { person } from "../person/person.table.ts";
+import type { Viewer } from "../person/viewer.ts";
+import { emptyInvestorProfile, type InvestorProfile } from "./investor-profile.ts";
+import { readInvestorProfile, saveInvestorProfile } from "./investor-profile.server.ts";
+import { ownRegistrations } from "./registrations.server.ts";
+
+const viewer = (id: string, role: Viewer["role"] = "investor"): Viewer => ({
+  id,
+  email: `${id}@capital.example`,
+  firstName: "Ali",
+  lastName: "Exemple",
+  role,
+  approved: false,
+  sessionId: "s",
+});
+
+const profile: InvestorProfile = {
+  company_name: "Saline Capital",
+  bio: 'Salt, "really",\nand {lagoons}.',
+  linkedin_url: "https://www.linkedin.com/in/ali",
+  investment_stages: ["pre_seed", "seed"],
+  ticket_size_min: 0,
+  ticket_size_max: 1_000_000_000,
+  investment_focus: ["b2b", "deep-tech"],
+  preferred_sectors: ["fintech"],
+};
+
+onBothEngines("an investor's profile", (open) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+    const names = { name: "Ali", firstName: "Ali", lastName: "Exemple", role: "investor", lang: "fr" } as const;
+    await database.db.insert(person).values(["ali", "zoe"].map((id) => ({ id, email: viewer(id).email, ...names })));
+  });
+  afterAll(() => database.close());
+
+  test("is made with the first save, kept whole, and read by its owner alone", async () => {
+    const { db } = database;
+    expect(await readInvestorProfile(db, viewer("ali"))).toEqual({ profile: emptyInvestorProfile, savedAt: null });
+    const now = new Date("2026-11-21T10:00:00Z");
+    expect(await saveInvestorProfile(db, viewer("ali"), profile, now)).toEqual({ profile, savedAt: now });
+    await saveInvestorProfile(db, viewer("ali"), { ticket_size_min: null, investment_stages: [] });
+    expect((await readInvestorProfile(db, viewer("ali"))).profile).toEqual({
+      ...profile,
+      ticket_size_min: null,
+      investment_stages: [],
+    });
+    expect((await readInvestorProfile(db, viewer("zoe"))).savedAt).toBeNull();
+    for (const somebody of [null, viewer("ali", "founder"), viewer("ali", "admin")]) {
+      await expect(readInvestorProfile(db, somebody)).rejects.toThrow(
+        somebody ? "Not an investor" : "User not authenticated",
+      );
+      await expect(saveInvestorProfile(db, somebody, profile)).rejects.toThrow();
+    }
+  });
+
+  test("takes no larger ticket below the smaller one, whoever writes it", async () => {
+    const crossed = { ticket_size_min: 2, ticket_size_max: 1 };
+    await expect(saveInvestorProfile(database.db, viewer("zoe"), crossed)).rejects.toThrow();
+  });
+
+  test("comes with the registrations of its e-mail: no other form, no other person's, no spam", async () => {
+    const { db } = database;
+    const sent = { key: "k", lang: "fr", payload: {}, source: {}, form: "investor-registration" } as const;
+    const row = (more: Partial<typeof lead.$inferInsert>) => {
+      const id = randomUUID();
+      return { ...sent, id, key: id, receipt: id, email: viewer("ali").email, ...more };
+    };
+    const mine = row({});
+    await db
+      .insert(lead)
+      .values([mine, row({ email: viewer("zoe").email }), row({ form: "contact" }), row({ spam: true })]);
+    expect((await ownRegistrations(db, viewer("ali"))).map(({ id }) => id)).toEqual([mine.id]);
+    await expect(ownRegistrations(db, viewer("ali", "founder"))).rejects.toThrow("Not an investor");
+  });
+});

@@ -1,0 +1,18 @@
+import { and, desc, eq } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { lead } from "../lead/lead.table.ts";
+import type { Viewer } from "../person/viewer.ts";
+import { ownInvestorProfile } from "./investor-profile.server.ts";
+
+const most = 12;
+
+/** The registrations for pitch sessions sent with the e-mail that an investor has proven to read, newest first. */
+export async function ownRegistrations(db: Db, viewer: Viewer) {
+  ownInvestorProfile(viewer);
+  return db
+    .select({ id: lead.id, sentAt: lead.createdAt })
+    .from(lead)
+    .where(and(eq(lead.email, viewer.email), eq(lead.form, "investor-registration"), eq(lead.spam, false)))
+    .orderBy(desc(lead.createdAt))
+    .limit(most);
+}

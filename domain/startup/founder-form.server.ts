@@ -1,0 +1,76 @@
+import * as z from "zod";
+import { webAddress } from "../../platform/http/address.server.ts";
+import { emailPattern, line, paragraphs } from "../../platform/http/fields.server.ts";
+import { phoneOf } from "../../platform/language/phone.ts";
+import { type FounderField, founderFields, type FounderProfile } from "./founder-profile.ts";
+import { founderOptions } from "./options.ts";
+import { isSiren } from "./siren.ts";
+
+const written = line(160, "tooLong");
+const told = paragraphs(4_000, "tooLong");
+
+/** One of the choices, or nothing yet. */
+const chosen = (name: keyof typeof founderOptions) =>
+  line(60, "unknownChoice").refine(
+    (id) => id === "" || (founderOptions[name] as readonly string[]).includes(id),
+    "unknownChoice",
+  );
+
+const email = line(254, "emailInvalid").pipe(
+  z
+    .string()
+    .refine((typed) => typed === "" || emailPattern.test(typed), "emailInvalid")
+    .toLowerCase(),
+);
+
+const phone = line(40, "phoneInvalid").transform((typed, { issues }) => {
+  const number = typed === "" ? "" : phoneOf(typed);
+  if (number !== undefined) return number;
+  issues.push({ code: "custom", message: "phoneInvalid", input: typed });
+  return z.NEVER;
+});
+
+const siren = line(30, "sirenInvalid")
+  .transform((typed) => typed.replace(/[\s.]/g, ""))
+  .refine((digits) => digits === "" || isSiren(digits), "sirenInvalid");
+
+const creationDate = line(10, "dateInvalid").refine(
+  (day) => day === "" || (z.iso.date().safeParse(day).success && day >= "1900-01-01" && day <= "2100-12-31"),
+  "dateInvalid",
+);
+
+const fields: Record<FounderField, z.ZodType<string>> = {
+  startup_name: written,
+  founder_name: written,
+  email,
+  phone,
+  siren,
+  region: chosen("region"),
+  creation_date: creationDate,
+  website: webAddress("addressInvalid"),
+  sector: chosen("sector"),
+  description: told,
+  team_size: chosen("team_size"),
+  co_founders: paragraphs(1_000, "tooLong"),
+  team_presentation: told,
+  target_market: told,
+  business_model: chosen("business_model"),
+  competitive_advantage: told,
+  current_stage: chosen("current_stage"),
+  annual_revenue: chosen("annual_revenue"),
+  funding_raised: chosen("funding_raised"),
+  key_metrics: told,
+  major_clients: told,
+  funding_amount_needed: chosen("funding_amount_needed"),
+  funding_use: told,
+  growth_objectives: told,
+  pitch_deck_url: webAddress("addressInvalid"),
+  business_plan_url: webAddress("addressInvalid"),
+  financial_projections_url: webAddress("addressInvalid"),
+};
+
+/** Whatever fields of the profile are sent: any may be empty, none may be wrong, and the others stay as they are. */
+export function founderForm(sent: object) {
+  const names = founderFields.filter((name) => Object.hasOwn(sent, name));
+  return z.object(Object.fromEntries(names.map((name) => [name, fields[name]]))) as z.ZodType<Partial<FounderProfile>>;
+}

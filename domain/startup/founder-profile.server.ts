@@ -1,0 +1,53 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import type { Viewer } from "../person/viewer.ts";
+import { emptyFounderProfile, founderFields, type FounderProfile } from "./founder-profile.ts";
+import { founderProfile } from "./founder-profile.table.ts";
+
+/** A profile as it is kept, with when it was last saved; null while nothing was. */
+export type KeptFounderProfile = { profile: FounderProfile; savedAt: Date | null };
+
+/** The id under which a founder's own profile is kept: nobody else reads or writes it here. */
+function ownFounderProfile(viewer: Viewer | null) {
+  if (!viewer) throw new Error("User not authenticated");
+  if (viewer.role !== "founder") throw new Error("Not a founder");
+  return viewer.id;
+}
+
+export async function readFounderProfile(db: Db, viewer: Viewer | null): Promise<KeptFounderProfile> {
+  const [row] = await db
+    .select()
+    .from(founderProfile)
+    .where(eq(founderProfile.user_id, ownFounderProfile(viewer)));
+  if (!row) return { profile: emptyFounderProfile, savedAt: null };
+  const values = founderFields.map((name) => [name, row[name] ?? ""]);
+  return { profile: Object.fromEntries(values) as FounderProfile, savedAt: row.updated_at };
+}
+
+/** Keeps these fields and leaves the others as they are. Answers with what then stands in the database. */
+export async function saveFounderProfile(
+  db: Db,
+  viewer: Viewer | null,
+  fields: Partial<FounderProfile>,
+  now = new Date(),
+): Promise<KeptFounderProfile> {
+  const owner = ownFounderProfile(viewer);
+  const { creation_date, ...words } = fields;
+  const values = {
+    ...words,
+    ...(creation_date !== undefined && { creation_date: creation_date || null }),
+    updated_at: now,
+  };
+  return db.transaction(async (tx) => {
+    await tx
+      .insert(founderProfile)
+      .values({ id: randomUUID(), user_id: owner, ...values, created_at: now })
+      .onConflictDoUpdate({ target: founderProfile.user_id, set: values });
+    const kept = await readFounderProfile(tx, viewer);
+    for (const name of founderFields)
+      if (fields[name] !== undefined && fields[name] !== kept.profile[name])
+        throw new Error(`${name} was not kept as it was sent`);
+    return kept;
+  });
+}

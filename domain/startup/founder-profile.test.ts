@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { onBothEngines } from "../../e2e/both-engines.ts";
+import type { Database } from "../../platform/db/database.server.ts";
+import { person } from "../person/person.table.ts";
+import type { Viewer } from "../person/viewer.ts";
+import { emptyFounderProfile, founderFields, type FounderProfile } from "./founder-profile.ts";
+import { readFounderProfile, saveFounderProfile } from "./founder-profile.server.ts";
+import { founderProfile } from "./founder-profile.table.ts";
+
+const viewer = (id: string, role: Viewer["role"] = "founder"): Viewer => ({
+  id,
+  email: `${id}@marsh.example`,
+  firstName: "Zoé",
+  lastName: "Exemple",
+  role,
+  approved: true,
+  sessionId: "s",
+});
+
+onBothEngines("a founder's profile", (open) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+    await database.db.insert(person).values(
+      ["zoe", "ali"].map((id) => ({
+        ...{ id, email: `${id}@marsh.example`, name: id, firstName: id, lastName: "Exemple" },
+        ...{ role: "founder" as const, lang: "fr" as const },
+      })),
+    );
+  });
+  afterAll(() => database.close());
+
+  test("is empty until something is saved", async () => {
+    expect(await readFounderProfile(database.db, viewer("zoe"))).toEqual({
+      profile: emptyFounderProfile,
+      savedAt: null,
+    });
+  });
+
+  test("keeps all 27 fields, and a section leaves the others alone", async () => {
+    const { db } = database;
+    const all = Object.fromEntries(founderFields.map((name) => [name, `${name} \u{1F680} "é"`])) as FounderProfile;
+    all.creation_date = "2024-05-01";
+    const now = new Date("2026-11-21T10:00:00Z");
+    expect(await saveFounderProfile(db, viewer("zoe"), all, now)).toEqual({ profile: all, savedAt: now });
+    await saveFounderProfile(db, viewer("zoe"), { team_size: "solo", creation_date: "" });
+    const { profile } = await readFounderProfile(db, viewer("zoe"));
+    expect(profile).toEqual({ ...all, team_size: "solo", creation_date: "" });
+  });
+
+  test("saved by sixteen at once is one profile", async () => {
+    const { db } = database;
+    await Promise.all(
+      Array.from({ length: 16 }, (_, count) =>
+        saveFounderProfile(db, viewer("ali"), { startup_name: `Saline ${count}` }),
+      ),
+    );
+    const rows = (await db.select().from(founderProfile)).filter(({ user_id }) => user_id === "ali");
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.startup_name).toMatch(/^Saline \d+$/);
+  });
+
+  test("belongs to its founder alone", async () => {
+    const { db } = database;
+    const mine = await readFounderProfile(db, viewer("zoe"));
+    await saveFounderProfile(db, viewer("ali"), { startup_name: "Marais" });
+    expect(await readFounderProfile(db, viewer("zoe"))).toEqual(mine);
+    for (const somebody of [null, viewer("zoe", "investor"), viewer("zoe", "admin")]) {
+      await expect(readFounderProfile(db, somebody)).rejects.toThrow(
+        somebody ? "Not a founder" : "User not authenticated",
+      );
+      await expect(saveFounderProfile(db, somebody, { sector: "saas" })).rejects.toThrow();
+    }
+  });
+});

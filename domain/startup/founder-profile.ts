@@ -1,0 +1,61 @@
+/** A founder's profile by the names of its fields, in the four steps in which it is filled in. */
+export const founderSteps = [
+  [
+    "startup_name",
+    "founder_name",
+    "email",
+    "phone",
+    "siren",
+    "region",
+    "creation_date",
+    "website",
+    "sector",
+    "description",
+  ],
+  ["team_size", "co_founders", "team_presentation", "target_market", "business_model", "competitive_advantage"],
+  ["current_stage", "annual_revenue", "funding_raised", "key_metrics", "major_clients"],
+  [
+    "funding_amount_needed",
+    "funding_use",
+    "growth_objectives",
+    "pitch_deck_url",
+    "business_plan_url",
+    "financial_projections_url",
+  ],
+] as const;
+
+type FounderStep = (typeof founderSteps)[number];
+export type FounderField = FounderStep[number];
+
+/** Every field is text; an empty one is "". */
+export type FounderProfile = Record<FounderField, string>;
+
+export const founderFields: readonly FounderField[] = founderSteps.flat();
+
+export const emptyFounderProfile = Object.fromEntries(founderFields.map((name) => [name, ""])) as FounderProfile;
+
+/** What a finished profile has to say; a draft may leave any of it out. */
+export const requiredOfFounders: readonly FounderField[] = [
+  "startup_name",
+  "founder_name",
+  "region",
+  "creation_date",
+  "sector",
+  "description",
+  "team_size",
+  "target_market",
+  "business_model",
+  "current_stage",
+  "funding_amount_needed",
+  "funding_use",
+];
+
+export const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
+
+/** The required fields that are empty, in the order of the steps. */
+export const missingOf = (profile: FounderProfile) =>
+  founderFields.filter((name) => requiredOfFounders.includes(name) && profile[name] === "");
+
+/** The step (1 to 4) that asks for this field. */
+export const stepOf = (field: FounderField) =>
+  founderSteps.findIndex((fields) => (fields as readonly string[]).includes(field)) + 1;

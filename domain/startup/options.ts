@@ -1,0 +1,136 @@
+import type { FounderField } from "./founder-profile.ts";
+
+/** Sums in euros from one edge to the other; a band without the lower edge begins at 0, one without the upper has no end. */
+export type Band = { id: string; from?: number; to?: number };
+
+const k = 1_000;
+const m = 1_000_000;
+
+/** 0 is a band of its own: no revenue yet. */
+export const annualRevenues: readonly Band[] = [
+  { id: "0", from: 0, to: 0 },
+  { id: "0-10k", to: 10 * k },
+  { id: "10k-50k", from: 10 * k, to: 50 * k },
+  { id: "50k-100k", from: 50 * k, to: 100 * k },
+  { id: "100k-500k", from: 100 * k, to: 500 * k },
+  { id: "500k-1m", from: 500 * k, to: m },
+  { id: "1m-5m", from: m, to: 5 * m },
+  { id: "5m+", from: 5 * m },
+];
+
+/** 0 is a band of its own: financed by the founders. */
+export const fundingRaised: readonly Band[] = [
+  { id: "0", from: 0, to: 0 },
+  { id: "0-50k", to: 50 * k },
+  { id: "50k-100k", from: 50 * k, to: 100 * k },
+  { id: "100k-250k", from: 100 * k, to: 250 * k },
+  { id: "250k-500k", from: 250 * k, to: 500 * k },
+  { id: "500k-1m", from: 500 * k, to: m },
+  { id: "1m-2m", from: m, to: 2 * m },
+  { id: "2m+", from: 2 * m },
+];
+
+export const fundingSought: readonly Band[] = [
+  { id: "0-100k", to: 100 * k },
+  { id: "100k-250k", from: 100 * k, to: 250 * k },
+  { id: "250k-500k", from: 250 * k, to: 500 * k },
+  { id: "500k-1m", from: 500 * k, to: m },
+  { id: "1m-2m", from: m, to: 2 * m },
+  { id: "2m-5m", from: 2 * m, to: 5 * m },
+  { id: "5m-10m", from: 5 * m, to: 10 * m },
+  { id: "10m+", from: 10 * m },
+];
+
+export const regions = [
+  "ile-de-france",
+  "auvergne-rhone-alpes",
+  "nouvelle-aquitaine",
+  "occitanie",
+  "hauts-de-france",
+  "grand-est",
+  "bretagne",
+  "pays-de-la-loire",
+  "normandie",
+  "centre-val-de-loire",
+  "bourgogne-franche-comte",
+  "paca",
+] as const;
+
+export const sectors = [
+  "fintech",
+  "healthtech",
+  "edtech",
+  "e-commerce",
+  "saas",
+  "artificial-intelligence",
+  "cybersecurity",
+  "cleantech",
+  "foodtech",
+  "agritech",
+  "mobility",
+  "proptech",
+  "legaltech",
+  "insurtech",
+  "hrtech",
+  "martech",
+  "adtech",
+  "retailtech",
+  "traveltech",
+  "sporttech",
+  "gaming",
+  "media",
+  "iot",
+  "robotics",
+  "blockchain",
+  "electronics",
+  "industry",
+  "logistics",
+  "spacetech",
+  "biotech",
+  "pharmaceutical",
+  "other",
+] as const;
+
+const teamSizes = ["solo", "2-3", "4-5", "6-10", "11-20", "20+"] as const;
+
+export const businessModels = [
+  "saas",
+  "marketplace",
+  "e-commerce",
+  "freemium",
+  "subscription",
+  "transaction-fee",
+  "advertising",
+  "technology-licence",
+  "physical-products",
+  "services",
+  "commission",
+  "other",
+] as const;
+
+export const startupStages = [
+  "idea",
+  "mvp-in-progress",
+  "mvp-launched",
+  "first-customers",
+  "product-market-fit",
+  "growth",
+  "scale-up",
+  "maturity",
+] as const;
+
+const ids = (bands: readonly Band[]) => bands.map(({ id }) => id);
+
+/** What can be chosen for the fields that are chosen, not written. */
+export const founderOptions = {
+  region: regions,
+  sector: sectors,
+  team_size: teamSizes,
+  business_model: businessModels,
+  current_stage: startupStages,
+  annual_revenue: ids(annualRevenues),
+  funding_raised: ids(fundingRaised),
+  funding_amount_needed: ids(fundingSought),
+} as const satisfies Partial<Record<FounderField, readonly string[]>>;
+
+export type ChosenField = keyof typeof founderOptions;

@@ -1,0 +1,9 @@
+/** Whether nine digits are a SIREN: they pass Luhn's sum, and are not all zero. */
+export function isSiren(digits: string) {
+  if (!/^\d{9}$/.test(digits) || digits === "000000000") return false;
+  const sum = [...digits].reduce((all, digit, index) => {
+    const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
+    return all + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Site, startSite } from "../peers/site.ts";
+import { ask } from "./ask.ts";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.dispose());
+
+/** What stands in the page's main part, its tags left out and its spaces plain. */
+const told = async (address: string) => {
+  const { status, text } = await ask(site.port, address);
+  expect(status).toBe(200);
+  const main = text.slice(text.indexOf("<main"), text.indexOf("</main>"));
+  return { main, words: main.replace(/<!--.*?-->|<[^>]*>/g, "").replace(/\s/g, " ") };
+};
+
+test("monthly and yearly prices stand at their own addresses, in both languages", async () => {
+  const monthly = await told("/pricing?lang=en");
+  for (const part of ["0€/month", "99€/month", "29€/month", "1 month free trial, cancel anytime"])
+    expect(monthly.words, part).toContain(part);
+  expect(monthly.words).not.toMatch(/82€|984/);
+  const yearly = await told("/pricing?billing=yearly&lang=fr");
+  for (const part of [
+    ...["0€/mois", "82€/mois", "29€/mois", "984 €", "1 188 €"],
+    ...["Économise 204€/an", "2 mois offerts", "HT ou TTC, à confirmer", "1 mois d’essai gratuit"],
+  ])
+    expect(yearly.words, part).toContain(part);
+  expect(yearly.words).not.toContain("99€");
+  expect((await told("/pricing?billing=weekly&lang=en")).words).toContain("99€/month");
+});
+
+test("each plan leads to the sign-up that keeps it", async () => {
+  for (const address of ["/pricing", "/pricing?billing=yearly"]) {
+    const { main } = await told(address);
+    const links = [...main.matchAll(/href="(\/auth\/signup[^"]*)"/g)].map(([, link]) => link);
+    expect(links).toEqual(["/auth/signup", "/auth/signup?plan=elite", "/auth/signup?plan=visible"]);
+    expect(main.match(/<details/g)).toHaveLength(2);
+  }
+});
+
+test("the yearly page is the same page to a search engine", async () => {
+  for (const address of ["/pricing?lang=en", "/pricing?billing=yearly&lang=en"])
+    expect((await ask(site.port, address)).text).toMatch(/<link rel="canonical" href="[^"?]*\/pricing"/);
+  expect((await ask(site.port, "/sitemap.xml")).text).toContain("/pricing</loc>");
+});

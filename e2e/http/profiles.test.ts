@@ -1,0 +1,279 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { founderFields, founderSteps, requiredOfFounders } from "../../domain/startup/founder-profile.ts";
+import type { Role } from "../../domain/person/viewer.ts";
+import { signInAs, type Somebody } from "../peers/sign-in.ts";
+import { type Site, startSite } from "../peers/site.ts";
+import { ask, formBody, post, programmeFields, somebody, urlencoded } from "./ask.ts";
+import { storedIn } from "./stored.ts";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ env: { TRUST_PROXY: "1" } });
+});
+afterAll(() => site.dispose());
+
+const enter = async (role: Role, more: Somebody = {}) => {
+  const { cookie, id, email } = await signInAs(site, role, more);
+  const plain = (text: string) => text.replace(/<!--.*?-->/g, "").replace(/\s/g, " ");
+  return {
+    id,
+    email,
+    get: async (path: string) => {
+      const answer = await ask(site.port, path, { headers: { cookie } });
+      return { ...answer, text: plain(answer.text) };
+    },
+    send: async (path: string, fields: Record<string, string>, more = "") => {
+      const headers = { ...urlencoded, cookie, "sec-fetch-site": "same-origin" };
+      const answer = await ask(site.port, path, { method: "POST", headers, body: `${formBody(fields)}${more}` });
+      return { ...answer, text: plain(answer.text), to: String(answer.headers["location"]) };
+    },
+  };
+};
+
+const rowOf = async (table: string, id: string) => (await storedIn(site))[table]?.find((row) => row["user_id"] === id);
+
+const whole: Record<string, string> = {
+  startup_name: "Saline Étang",
+  founder_name: "Zoé",
+  email: "zoe@marsh.example",
+  phone: "04 67 00 00 00",
+  siren: "732 829 320",
+  region: "occitanie",
+  creation_date: "2024-05-01",
+  website: "saline.example",
+  sector: "foodtech",
+  team_size: "2-3",
+  business_model: "saas",
+  current_stage: "first-customers",
+  annual_revenue: "10k-50k",
+  funding_raised: "0",
+  funding_amount_needed: "250k-500k",
+  pitch_deck_url: "https://deck.example/saline",
+  business_plan_url: "https://plan.example/saline",
+  financial_projections_url: "",
+};
+const valueOf = (name: string) => whole[name] ?? `Un « ${name} » <b>écrit</b> & gardé.`;
+const stepOf = (step: number) =>
+  Object.fromEntries((founderSteps[step - 1] ?? []).map((name) => [name, valueOf(name)]));
+
+describe("the founder's pages", () => {
+  test("answer at all their addresses, in French until another language is chosen", async () => {
+    const founder = await enter("founder", { firstName: "Zoé", lang: "fr" });
+    for (const path of ["/startup/dashboard", "/startup-dashboard"]) {
+      const { status, text, headers } = await founder.get(path);
+      expect([status, headers["cache-control"]]).toEqual([200, "no-store"]);
+      for (const part of ['lang="fr"', "Accueil", "Mon Profil", "Déconnexion", "Profil complété à 0 %", "noindex"])
+        expect(text, part).toContain(part);
+    }
+    for (const path of ["/startup/profil", "/startup-profile"]) {
+      const { status, text } = await founder.get(path);
+      expect(status).toBe(200);
+      for (const part of ["Sauvegarder cette section", 'name="startup_name"', "9 chiffres"])
+        expect(text).toContain(part);
+    }
+    const english = await founder.get("/startup/dashboard?lang=en");
+    for (const part of ["My profile", "Sign out", "What to do next"]) expect(english.text).toContain(part);
+    expect(english.text.slice(english.text.indexOf("<main"))).not.toMatch(/Déconnexion|Mes candidatures/);
+  });
+
+  test("are not for strangers nor for investors: pages, data and forms", async () => {
+    const investor = await enter("investor");
+    for (const path of ["/startup/dashboard", "/startup/profil"]) {
+      expect((await ask(site.port, path)).headers["location"]).toContain("/auth/login?to=");
+      expect((await investor.get(path)).status).toBe(403);
+      expect((await investor.get(`${path}.data`)).text).not.toContain("startup_name");
+    }
+    expect((await investor.send("/startup/profil", stepOf(1))).status).toBe(403);
+    expect((await post(site.port, "/startup/profil", stepOf(1))).status).toBe(303);
+    expect(await rowOf("founder_profiles", investor.id)).toBeUndefined();
+  });
+});
+
+describe("a founder's profile", () => {
+  test("keeps all 27 fields, section by section, and says so when it is so", async () => {
+    const founder = await enter("founder", { lang: "fr" });
+    for (const step of [1, 2, 3, 4]) {
+      const { status, to } = await founder.send("/startup/profil", {
+        ...stepOf(step),
+        step: String(step),
+        intent: "save",
+      });
+      expect([status, to]).toEqual([
+        303,
+        expect.stringMatching(new RegExp(`^/startup/profil\\?step=${step}&saved=\\d+$`)),
+      ]);
+      expect((await founder.get(to)).text).toContain("✅ Section sauvegardée !");
+      expect((await founder.get(to.replace(/\d$/, (last) => String((Number(last) + 1) % 10)))).text).not.toContain(
+        "Section sauvegardée",
+      );
+    }
+    const kept: Record<string, string> = {
+      ...whole,
+      phone: "+33467000000",
+      siren: "732829320",
+      website: "https://saline.example",
+    };
+    const row = await rowOf("founder_profiles", founder.id);
+    for (const name of founderFields)
+      expect([name, row?.[name === "current_stage" ? "stage" : name]]).toEqual([name, kept[name] ?? valueOf(name)]);
+    const page = await founder.get("/startup/profil?step=2");
+    expect(page.text).toContain("Un « target_market » &lt;b&gt;écrit&lt;/b&gt; &amp; gardé.");
+    expect((await founder.get("/startup/dashboard")).text).toContain("Profil complété à 100 %");
+  });
+
+  test("half filled is led to what is missing, and finishes when nothing is", async () => {
+    const founder = await enter("founder", { lang: "fr" });
+    for (const step of [1, 2, 3]) await founder.send("/startup/profil", { ...stepOf(step), step: String(step) });
+    await founder.send("/startup/profil", { team_size: "", step: "2" });
+    const held = await founder.send("/startup/profil", { ...stepOf(4), step: "4", intent: "finish" });
+    expect(held.to).toMatch(/^\/startup\/profil\?step=2&finishing=\d+$/);
+    const led = await founder.get(held.to);
+    expect(led.text).toContain("Un champ obligatoire est vide");
+    expect(led.text).toMatch(/<select[^>]*name="team_size"[^>]*(autofocus|aria-invalid)/);
+    expect((await rowOf("founder_profiles", founder.id))?.["funding_use"]).toBe(valueOf("funding_use"));
+    await founder.send("/startup/profil", { team_size: "solo", step: "2" });
+    const done = await founder.send("/startup/profil", { ...stepOf(4), step: "4", intent: "finish" });
+    expect(done.to).toMatch(/^\/startup\/dashboard\?updated=\d+$/);
+    expect((await founder.get(done.to)).text).toContain("🎉 Profil startup mis à jour !");
+    expect((await founder.get("/startup/dashboard?updated=1")).text).not.toContain("mis à jour");
+  });
+
+  test("names each required field while it is empty, and no other", async () => {
+    const founder = await enter("founder", { lang: "en" });
+    for (const step of [1, 2, 3, 4]) await founder.send("/startup/profil", { ...stepOf(step), step: String(step) });
+    for (const name of requiredOfFounders) {
+      const { to } = await founder.send("/startup/profil", { [name]: "", intent: "finish" });
+      const { text } = await founder.get(`${to}&lang=en`);
+      expect([name, text.includes("One required field is empty")]).toEqual([name, true]);
+      expect(text.match(/aria-invalid="true"/g)).toHaveLength(1);
+      expect(text).toMatch(new RegExp(`<(?:input|select|textarea)[^>]*name="${name}"`));
+      await founder.send("/startup/profil", { [name]: valueOf(name) });
+    }
+  });
+
+  test("refuses what is wrong, keeps what was typed and stores nothing of it", async () => {
+    const founder = await enter("founder", { lang: "fr" });
+    const wrong = { ...stepOf(1), siren: "732829321", website: "javascript:alert(1)", sector: "gold", step: "1" };
+    const { status, text } = await founder.send("/startup/profil?lang=en", wrong);
+    expect(status).toBe(422);
+    for (const part of ["A SIREN has 9 digits", "begin with https://", "Choose one of the list", 'value="732829321"'])
+      expect(text, part).toContain(part);
+    expect(await rowOf("founder_profiles", founder.id)).toBeUndefined();
+  });
+
+  test("is written by nobody else, whatever the form adds", async () => {
+    const [one, other] = [await enter("founder"), await enter("founder")];
+    await one.send("/startup/profil", stepOf(1));
+    const before = await rowOf("founder_profiles", one.id);
+    const more = {
+      user_id: one.id,
+      id: String(before?.["id"]),
+      role: "admin",
+      created_at: "1999-01-01",
+      plan: "elite",
+    };
+    expect((await other.send("/startup/profil", { startup_name: "Marais", ...more })).status).toBe(303);
+    expect(await rowOf("founder_profiles", one.id)).toEqual(before);
+    expect(await rowOf("founder_profiles", other.id)).toMatchObject({ startup_name: "Marais" });
+    expect(((await storedIn(site))["person"] ?? []).find(({ id }) => id === other.id)).toMatchObject({
+      role: "founder",
+    });
+  });
+});
+
+test("a founder sees the applications of their own e-mail, with when an answer is due", async () => {
+  const { email, address } = somebody();
+  const { text } = await ask(site.port, "/application");
+  const intake = /name="intake" value="([\d-]+)"/.exec(text)?.[1] ?? "";
+  expect((await post(site.port, "/application", programmeFields(email, { intake }), address)).status).toBe(303);
+  const founder = await enter("founder", { email });
+  const page = await founder.get("/startup/dashboard?lang=fr");
+  for (const part of ["En cours de lecture", "Premier retour", "Au plus tard le"]) expect(page.text).toContain(part);
+  const link = /href="(\/application\/status\/[^"#]+)"/.exec(page.text)?.[1] ?? "";
+  expect((await ask(site.port, link)).status).toBe(200);
+  const other = await enter("founder");
+  expect((await other.get("/startup/dashboard")).text).not.toContain("/application/status/");
+});
+
+describe("the investor's pages", () => {
+  test("answer at all their addresses and say that approval is pending, until it is not", async () => {
+    const pending = await enter("investor", { firstName: "Ali", approved: false, lang: "fr" });
+    for (const path of ["/investisseur/dashboard", "/investor-dashboard"]) {
+      const { status, text } = await pending.get(path);
+      expect(status).toBe(200);
+      for (const part of [
+        ...["Tableau de bord Investisseur", "Bonjour Ali", "Profil complété à 0 %", "Informations"],
+        ...["Focus d&#x27;investissement", "Investissement", "attend d’être validé", "Infos de base"],
+      ])
+        expect(text, part).toContain(part);
+    }
+    expect((await pending.get("/investor-dashboard?lang=en")).text).toContain("waiting for approval");
+    const approved = await enter("investor", { approved: true });
+    expect((await approved.get("/investor-dashboard?lang=en")).text).not.toContain("waiting for approval");
+    const founder = await enter("founder");
+    for (const path of ["/investisseur/dashboard", "/investor-profile"])
+      expect((await founder.get(path)).status).toBe(403);
+  });
+
+  test("keep a profile step by step; a ticket of nothing stays nothing", async () => {
+    const investor = await enter("investor", { lang: "fr" });
+    await investor.send("/investor-profile", { company_name: "Saline Capital", step: "1" });
+    const tickets = { ticket_size_min: "0", ticket_size_max: "", step: "3" };
+    const saved = await investor.send(
+      "/investor-profile",
+      tickets,
+      "&investment_stages=seed&investment_stages=pre_seed",
+    );
+    expect(saved.to).toMatch(/^\/investor-profile\?step=3&saved=\d+$/);
+    expect((await investor.get(saved.to)).text).toContain("Section sauvegardée");
+    expect(await rowOf("investor_profiles", investor.id)).toMatchObject({
+      company_name: "Saline Capital",
+      ticket_size_min: 0,
+      ticket_size_max: null,
+    });
+    const done = await investor.send("/investor-profile", { step: "4", intent: "finish" }, "&investment_focus=b2b");
+    expect(done.to).toMatch(/^\/investisseur\/dashboard\?updated=\d+$/);
+    const { text } = await investor.get(done.to);
+    for (const part of [
+      "Profil complété !",
+      "enregistrées avec succès",
+      "Profil complété à 50 %",
+      "à partir de 0 €",
+      "Amorçage",
+    ])
+      expect(text, part).toContain(part);
+  });
+
+  test("refuse crossed tickets and foreign links, and store nothing of them", async () => {
+    const investor = await enter("investor", { lang: "en" });
+    const crossed = { ticket_size_min: "50k", ticket_size_max: "10 000", step: "3" };
+    const refused = await investor.send("/investor-profile?lang=en&step=3", crossed, "&investment_stages=seed");
+    expect(refused.status).toBe(422);
+    expect(refused.text).toContain("The largest ticket cannot be below the smallest");
+    expect(refused.text).toMatch(/<input[^>]*value="seed"[^>]*checked|<input[^>]*checked[^>]*value="seed"/);
+    const link = await investor.send("/investor-profile?step=2", {
+      linkedin_url: "https://evil.example/linkedin.com",
+      step: "2",
+    });
+    expect(link.status).toBe(422);
+    expect(await rowOf("investor_profiles", investor.id)).toBeUndefined();
+  });
+
+  test("show the registrations of their own e-mail", async () => {
+    const { email, address } = somebody();
+    const sent = {
+      fullName: "Ali",
+      email,
+      firm: "",
+      investorType: "vc",
+      ticket: "100k-300k",
+      stages: "seed",
+      sectors: "saas",
+      linkedin: "",
+      risk: "on",
+    };
+    expect((await post(site.port, "/investors/register", sent, address)).status).toBe(303);
+    const investor = await enter("investor", { email });
+    expect((await investor.get("/investor-dashboard?lang=en")).text).toContain("Registered on ");
+  });
+});
