@@ -22,16 +22,11 @@ async function onDesk(more: Parameters<typeof visit>[0] = {}) {
 
 async function apply(change: Record<string, string> = {}) {
   const { email, address } = somebody();
-  const page = await site();
+  const { url, port } = site();
   const fields = programmeFields(email, change);
-  const form = await fetch(`${page.url}/application?lang=fr`);
+  const form = await fetch(`${url}/application?lang=fr`);
   const intake = /name="intake" value="([\d-]+)"/.exec(await form.text())?.[1] ?? "";
-  const sent = await post(
-    page.port,
-    "/application/send?lang=fr",
-    { ...fields, intake },
-    { ...address, cookie: "lang=fr" },
-  );
+  const sent = await post(port, "/application/send?lang=fr", { ...fields, intake }, { ...address, cookie: "lang=fr" });
   expect(sent.status, sent.text).toBe(200);
   return email;
 }
