@@ -11,6 +11,7 @@ import { accepted, encode } from "../platform/http/encoding.server.ts";
 import { contentSecurityPolicy, securityHeaders } from "../platform/http/headers.server.ts";
 import { type SignedIn, readSession } from "../domain/person/session.server.ts";
 import { forgetSessionToken, readSessionToken } from "../platform/auth/session-cookie.server.ts";
+import { crowdedFor } from "../platform/auth/password-hash.server.ts";
 import { isForeign, isOwnHost } from "../platform/http/origin.server.ts";
 import { limitKey, visitorAddress } from "../platform/http/visitor.server.ts";
 import { createKeptPages, type RenderedAnswer } from "../platform/kept/kept-pages.server.ts";
@@ -22,18 +23,22 @@ import { documentAt, hasDocument } from "./documents.server.ts";
 import { keptSearch } from "./blog/list-address.ts";
 import {
   asksForItself,
+  bytesTakenAt,
   comesAliveAtOnce,
   isAboutAccounts,
   isKnown,
   isOnlyPosted,
+  isSigningIn,
   keptPageAt,
   languageOf,
+  previewKey,
   pathOf,
   takesForeignPost,
   takesPost,
 } from "./paths.ts";
+import { showDraft } from "./preview.server.ts";
 import { readPublicFiles } from "./public-files.server.ts";
-import { type Ground, drawing, services, signedIn, viewer, type Visitor, visitor } from "./services.server.ts";
+import { type Ground, drawing, preview, services, signedIn, viewer, type Visitor, visitor } from "./services.server.ts";
 import { thirdParties } from "./shell/consent/asked.server.ts";
 
 /** The database cannot say who asks: nobody is let in on a guess. */
@@ -195,9 +200,13 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
     if (takesForeignPost(path) || request.headers.get("origin") === "null") request.headers.delete("origin");
     const lang = chosen ?? languageOf(path, env.DEFAULT_LANGUAGE);
     const context = contextFor({ lang, chosen: chosen !== undefined, address }, session);
+    const previewed = url.searchParams.get(previewKey);
+    if (previewed !== null && session?.stage === "open" && session.viewer.role === "admin")
+      await showDraft(context, previewed);
     const response = await render(request, context);
     const answer = new Headers(response.headers);
     if (!answer.has("Cache-Control")) answer.set("Cache-Control", "no-store");
+    if (context.get(preview)) answer.set("X-Robots-Tag", "noindex");
     const chosenNow = languageInAddress(url.searchParams);
     if (chosenNow) answer.append("Set-Cookie", keepLanguage(chosenNow, secure));
     if (token !== undefined && !session && !answer.has("Set-Cookie"))
@@ -235,8 +244,21 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
 
   const rendered = getRequestListener(app.fetch, { overrideGlobalObjects: false, autoCleanupIncoming: false });
 
+  /** Only the few who can be signed in may send more than a form's worth. */
+  function bytesFor({ url = "", headers: { cookie } }: IncomingMessage) {
+    if (isAboutAccounts(url)) return accountBytes;
+    const more = readSessionToken(cookie, secure) && bytesTakenAt(splitOnce(url, "?")[0].replace(/\.data$/, ""));
+    return more || formBytes;
+  }
+
   async function renderedWithBody(request: IncomingMessage, response: ServerResponse) {
-    const rawBody = await readBody(request, isAboutAccounts(request.url ?? "") ? accountBytes : formBytes);
+    const rawBody = await readBody(request, bytesFor(request));
+    const wait = isSigningIn(request.url ?? "") ? crowdedFor() : 0;
+    // Drawing the page again for each of them would take the time of those who wait.
+    if (rawBody && wait > 0)
+      return refuse(response, 503, "Many people are signing in just now. Please go back and try again in a moment.", {
+        "Retry-After": String(wait),
+      });
     if (rawBody) return rendered(Object.assign(request, { rawBody }), response);
     if (request.errored || request.destroyed) return response.destroy();
     return refuseSender(request, response, 413, "Too large", headers);

@@ -29,8 +29,8 @@ const recipients = row(
 const retention = row(
   { en: "How long", fr: "Durée de conservation" },
   {
-    en: "Three years from your last contact with us.",
-    fr: "Trois ans à compter de votre dernier contact avec nous.",
+    en: "{retention.leads} from your last contact with us.",
+    fr: "{retention.leads} à compter de votre dernier contact avec nous.",
   },
 );
 
@@ -57,8 +57,8 @@ const service = row(
 const yourRetention = row(
   { en: "How long", fr: "Durée de conservation" },
   {
-    en: "Three years from your last contact with us.",
-    fr: "Trois ans à compter de ton dernier contact avec nous.",
+    en: "{retention.leads} from your last contact with us.",
+    fr: "{retention.leads} à compter de ton dernier contact avec nous.",
   },
 );
 
@@ -224,8 +224,8 @@ export const notices: Notice[] = [
       row(
         { en: "How long", fr: "Durée de conservation" },
         {
-          en: "Two years if the application is not accepted, unless you ask us to keep it; otherwise three years from your last contact with us.",
-          fr: "Deux ans si la candidature n’est pas retenue, sauf si vous nous demandez de la garder ; sinon trois ans à compter de votre dernier contact avec nous.",
+          en: "{retention.leads} from your last contact with us.",
+          fr: "{retention.leads} à compter de votre dernier contact avec nous.",
         },
       ),
       rights,
@@ -254,8 +254,8 @@ export const notices: Notice[] = [
       row(
         { en: "Required or not", fr: "Caractère obligatoire" },
         {
-          en: "The firm and LinkedIn are optional. Without the other answers and the tick about risk, we cannot invite you. We keep the date and the wording of that tick as proof, for five years.",
-          fr: "La structure et LinkedIn sont facultatifs. Sans les autres réponses ni la case sur le risque, nous ne pouvons pas vous inviter. Nous gardons la date et le texte de cette case comme preuve, pendant cinq ans.",
+          en: "The firm and LinkedIn are optional. Without the other answers and the tick about risk, we cannot invite you. We keep the date and the wording of that tick as proof, for {retention.consent_proofs}.",
+          fr: "La structure et LinkedIn sont facultatifs. Sans les autres réponses ni la case sur le risque, nous ne pouvons pas vous inviter. Nous gardons la date et le texte de cette case comme preuve, pendant {retention.consent_proofs}.",
         },
       ),
       recipients,
@@ -301,8 +301,8 @@ export const notices: Notice[] = [
     id: "application",
     version: 1,
     summary: {
-      en: "The Lab uses your answers to decide on your application. Until you send them they are a draft: in this browser, and once it holds your e-mail on our server too, for 30 days at most.",
-      fr: "The Lab utilise vos réponses pour décider de votre candidature. Tant qu’elles ne sont pas envoyées, c’est un brouillon : dans ce navigateur et, dès qu’il contient votre e-mail, sur notre serveur aussi, 30 jours au plus.",
+      en: "The Lab uses your answers to decide on your application. Until you send them they are a draft: in this browser, and once it holds your e-mail on our server too, for {retention.drafts} at most.",
+      fr: "The Lab utilise vos réponses pour décider de votre candidature. Tant qu’elles ne sont pas envoyées, c’est un brouillon : dans ce navigateur et, dès qu’il contient votre e-mail, sur notre serveur aussi, {retention.drafts} au plus.",
     },
     more,
     rows: [
@@ -326,8 +326,8 @@ export const notices: Notice[] = [
       row(
         { en: "How long", fr: "Durée de conservation" },
         {
-          en: "A draft: 30 days from its last change. A declined application: two years from the decision. Otherwise three years from your last contact with us.",
-          fr: "Un brouillon : 30 jours après sa dernière modification. Une candidature refusée : deux ans après la décision. Sinon, trois ans à compter de votre dernier contact avec nous.",
+          en: "A draft: {retention.drafts} from its last change. A declined application: {retention.declined_applications} from the decision. Otherwise {retention.leads} from your last contact with us.",
+          fr: "Un brouillon : {retention.drafts} après sa dernière modification. Une candidature refusée : {retention.declined_applications} après la décision. Sinon, {retention.leads} à compter de votre dernier contact avec nous.",
         },
       ),
       rights,
@@ -376,8 +376,8 @@ export const notices: Notice[] = [
       row(
         { en: "How long", fr: "Durée de conservation" },
         {
-          en: "Until you leave; then five years as proof of your consent (date, wording, digest of the network address). An address that is not confirmed is deleted after 30 days.",
-          fr: "Jusqu’à votre désabonnement, puis cinq ans comme preuve de votre consentement (date, texte, empreinte de l’adresse réseau). Une adresse non confirmée est supprimée après 30 jours.",
+          en: "Until you leave; then {retention.consent_proofs} as proof of your consent (date, wording, digest of the network address). An address that is not confirmed is deleted after {retention.newsletter_unconfirmed}.",
+          fr: "Jusqu’à votre désabonnement, puis {retention.consent_proofs} comme preuve de votre consentement (date, texte, empreinte de l’adresse réseau). Une adresse non confirmée est supprimée après {retention.newsletter_unconfirmed}.",
         },
       ),
       rights,
@@ -656,8 +656,8 @@ export const notices: Notice[] = [
       row(
         { en: "How long", fr: "Durée de conservation" },
         {
-          en: "As long as the account exists; a sign-up that is not confirmed, 30 days; the log of sign-ins, 12 months.",
-          fr: "Tant que le compte existe ; une inscription non confirmée, 30 jours ; le journal des connexions, 12 mois.",
+          en: "As long as the account exists; a sign-up that is not confirmed, {retention.unverified_accounts}; the log of sign-ins, {retention.audit_log}.",
+          fr: "Tant que le compte existe ; une inscription non confirmée, {retention.unverified_accounts} ; le journal des connexions, {retention.audit_log}.",
         },
       ),
       rights,

@@ -88,7 +88,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
       </div>
 
       <section className="contact">
-        <h2>{own.emailTitle}</h2>
+        <h2 className="text-title-s">{own.emailTitle}</h2>
         <form method="post" className="grid gap-5">
           <TextField
             name="email"
@@ -109,7 +109,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
 
       <section className="contact">
         <div>
-          <h2>{own.passwordTitle}</h2>
+          <h2 className="text-title-s">{own.passwordTitle}</h2>
           <p className="mt-3">{own.passwordText}</p>
         </div>
         <form method="post" className="grid gap-5">
@@ -132,7 +132,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
 
       <section className="contact">
         <div>
-          <h2>{own.secondTitle}</h2>
+          <h2 className="text-title-s">{own.secondTitle}</h2>
           <p className="mt-3">
             {secondFactor?.since ? <SecondFactorState {...secondFactor} since={secondFactor.since} /> : own.secondOff}
             {secondFactor && account.role === "admin" && ` ${own.secondRequired}`}
@@ -162,7 +162,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
       </section>
 
       <section className="contact">
-        <h2>{own.languageTitle}</h2>
+        <h2 className="text-title-s">{own.languageTitle}</h2>
         <form method="post" className="grid gap-5">
           <Select name="lang" label={words.language} defaultValue={account.lang} error={errorIn("language", "lang")}>
             {languages.map((each) => (
@@ -178,7 +178,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
       </section>
 
       <section className="contact">
-        <h2>{own.sessionsTitle}</h2>
+        <h2 className="text-title-s">{own.sessionsTitle}</h2>
         <div className="grid gap-5">
           <ul className="grid gap-4">
             {sessions.map((session) => (

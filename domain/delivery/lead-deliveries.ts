@@ -27,7 +27,7 @@ export type CrmContact = {
   /** As it was typed: no first or last name is guessed from it. */
   name?: string;
   lastName?: string;
-  /** Only where its owner agreed to be called. */
+  /** Only where its owner agreed to be called; empty where they no longer do. */
   phone?: string;
   tag: string;
   fields: [title: string, value: string][];
@@ -71,7 +71,17 @@ export type VisitorLetter =
   | { letter: "studio-audit-receipt"; lang: Lang }
   | { letter: "deck-request-receipt"; lang: Lang; fullName: string }
   | NewsletterLetter
-  | AccountLetter;
+  | AccountLetter
+  | PrivacyLetter;
+
+/** About somebody's own data. They also reach an address that was erased: whoever reads it has asked, or is told the end. */
+export type PrivacyLetter =
+  | { letter: "privacy-link" | "privacy-export"; lang: Lang; pass: string }
+  /** `on` is the day of the erasure ("2026-11-28"). */
+  | { letter: "privacy-erasure"; lang: Lang; pass: string; on: string }
+  | { letter: "privacy-erased"; lang: Lang }
+  /** An account that nobody uses, and the day on which it will be deleted. */
+  | { letter: "account-unused"; lang: Lang; on: string };
 
 /** Links are made when the letter is written here too: `signUp` and `link` are ids. */
 type AccountLetter =
@@ -174,7 +184,7 @@ export function crmContactOf(lead: LeadToDeliver, marketing: boolean | undefined
     email: lead.email,
     ...(name !== undefined && { name: String(name) }),
     ...(lastName !== undefined && { lastName: String(lastName) }),
-    ...(phone !== undefined && leaves("phone", lead) && { phone: String(phone) }),
+    ...(phone && leaves("phone", lead) && { phone: String(phone) }),
     tag,
     fields: marketing === undefined ? fields : [...fields, ["marketingConsent", marketing ? "yes" : "no"]],
     note: [tag, ...fields.map(([field, value]) => `${field}: ${value}`)].join("\n"),

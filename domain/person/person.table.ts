@@ -22,9 +22,12 @@ export const person = pgTable(
     requestedPlan: text("requested_plan").$type<RequestablePlan>(),
     createdAt: at("created_at").notNull().defaultNow(),
     updatedAt: at("updated_at").notNull().defaultNow(),
+    /** When they were last let in: an account that nobody uses any more is deleted (domain/privacy). */
+    lastSignInAt: at("last_sign_in_at").notNull().defaultNow(),
     search: text().generatedAlwaysAs(folded(sql`email || ' ' || name || ' ' || first_name || ' ' || last_name`)),
   },
   (table) => [
+    index("person_unused").on(table.lastSignInAt),
     // Its operators are those of the extension pg_trgm.
     index("person_search").using("gin", table.search.op("gin_trgm_ops")),
     index("person_newest").on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),

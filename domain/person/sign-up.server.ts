@@ -5,6 +5,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { writeAudit } from "../audit/audit.server.ts";
+import { liftSuppression } from "../suppression/suppression.server.ts";
 import { mailQueue } from "../delivery/queues.server.ts";
 import type { AcceptedText } from "./account.ts";
 import { credential, personConsent, signUp } from "./account.table.ts";
@@ -46,6 +47,7 @@ export async function requestAccount(
   await db.transaction(async (tx) => {
     const known = await personByEmail(tx, fields.email);
     await tx.insert(signUp).values({ id, ...fields, hash });
+    await liftSuppression(tx, secret, fields.email);
     await writeTo(tx, fields.email, known?.lang ?? fields.lang, known ? undefined : id);
   });
   return { status: "asked" };

@@ -81,6 +81,9 @@ function formatter(lang: Lang) {
     month: (moment: Moment) => month.format(instant(moment)),
     /** 18:00 */
     time: (moment: Date) => time.format(moment),
+    /** 3 ans, 30 jours · 3 years, 30 days */
+    duration: (value: number, unit: "hour" | "day" | "month" | "year") =>
+      new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(value),
   };
 
   function days(from: string, until: string): string {

@@ -29,17 +29,22 @@ export async function loader(asked: Route.LoaderArgs) {
   const found = isId(id) ? await readDelivery(db, id, deliveries.served, by) : undefined;
   if (!found) throw data(null, { status: 404 });
   const { data: carried, ...delivery } = found;
-  const contact = delivery.channel === crmQueue.name ? crmQueue.schema.safeParse(carried).data : undefined;
-  const letter = contact
-    ? null
-    : await deliveries.preview(delivery.channel, carried).catch((error: unknown) => {
-        log.warn({ error, delivery: id }, "a letter could not be written again");
-        return null;
-      });
+  const order = delivery.channel === crmQueue.name ? crmQueue.schema.safeParse(carried).data : undefined;
+  const contact = order && !("forget" in order) ? order : null;
+  // What it carried is deleted some time after it went through, and with the person it was about.
+  const kept = order ? (contact ? "contact" : "deletion") : delivery.email === "" ? "nothing" : "letter";
+  const letter =
+    kept !== "letter"
+      ? null
+      : await deliveries.preview(delivery.channel, carried).catch((error: unknown) => {
+          log.warn({ error, delivery: id }, "a letter could not be written again");
+          return null;
+        });
   return {
     title: own.title(own.delivery.queues[delivery.channel] ?? delivery.channel),
     delivery,
-    contact: contact ?? null,
+    contact,
+    kept,
     letter,
     lead: (await newestLeadOf(db, delivery.email)) ?? null,
   };
@@ -60,7 +65,7 @@ export function action(asked: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
 
 export default function DeliveryPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { delivery, contact, letter, lead } = loaderData;
+  const { delivery, contact, kept, letter, lead } = loaderData;
   const { lang } = useLanguage();
   const desk = useWords("admin");
   const words = useWords("admin-deliveries");
@@ -115,7 +120,13 @@ export default function DeliveryPage({ loaderData, actionData }: Route.Component
               </p>
             )}
           </section>
-          {contact ? (
+          {(kept === "deletion" || kept === "nothing") && (
+            <section className="desk-panel">
+              <h2>{own.carried[kept]}</h2>
+              <p className="field-hint">{own.carriedText[kept]}</p>
+            </section>
+          )}
+          {contact && (
             <section className="desk-panel">
               <h2>{own.crm}</h2>
               <Facts
@@ -129,7 +140,8 @@ export default function DeliveryPage({ loaderData, actionData }: Route.Component
                 ]}
               />
             </section>
-          ) : (
+          )}
+          {kept === "letter" && (
             <section className="desk-panel">
               <h2>{own.letter}</h2>
               <p className="field-hint">{letter ? own.letterText : own.noLetter}</p>

@@ -41,6 +41,11 @@ export const words = {
       "The text of a mail is not kept. This is the same letter, written again with the content as it is now; personal links are left out.",
     noLetter: "This mail is not to be sent any more, or what it quotes is gone.",
     subject: "Subject",
+    carried: { deletion: "The contact is deleted in the CRM", nothing: "What it carried is deleted" },
+    carriedText: {
+      deletion: "Somebody asked to be erased, or has not been in touch for years. It is tried until it is done.",
+      nothing: "It went through long enough ago, or the person it was about was erased.",
+    },
     crm: "What the CRM receives",
     tag: "Tag",
     name: "Name",

@@ -43,6 +43,12 @@ export const words: typeof en = {
       "Le texte d’un mail n’est pas gardé. Voici la même lettre, récrite avec les contenus d’aujourd’hui\u202F; les liens personnels sont omis.",
     noLetter: "Ce mail n’est plus à envoyer, ou ce qu’il cite a disparu.",
     subject: "Objet",
+    carried: { deletion: "Le contact est supprimé dans le fichier de contacts", nothing: "Son contenu est effacé" },
+    carriedText: {
+      deletion:
+        "Une personne a demandé son effacement, ou n’a plus donné signe depuis des années. L’envoi est retenté jusqu’à ce que ce soit fait.",
+      nothing: "La remise est assez ancienne, ou la personne concernée a été effacée.",
+    },
     crm: "Ce que reçoit le CRM",
     tag: "Étiquette",
     name: "Nom",
