@@ -172,7 +172,9 @@ onBothEngines("the newsletter", (open) => {
     expect(await forgetUnconfirmed(db)).toBe(0);
     await leave();
     expect(await forgetNewsletterProofs(db)).toBe(0);
-    await db.execute(sql`update ${newsletterSubscription} set unsubscribed_at = now() - interval '61 months', requested_at = now() - interval '62 months'`);
+    await db.execute(
+      sql`update ${newsletterSubscription} set unsubscribed_at = now() - interval '61 months', requested_at = now() - interval '62 months'`,
+    );
     expect(await forgetNewsletterProofs(db)).toBe(1);
     expect(await events()).toEqual([]);
   });
