@@ -6,7 +6,7 @@ import { applicationInvitation } from "./application-invitation.tsx";
 import { applicationReceipt } from "./application-receipt.tsx";
 import { applicationResume } from "./application-resume.tsx";
 import { applicationRevision } from "./application-revision.tsx";
-import { conferenceReceipt } from "./conference-receipt.tsx";
+import { conferenceDate, conferenceReceipt } from "./conference-receipt.tsx";
 import { contactReceipt, printableName } from "./contact-receipt.tsx";
 import { deckRequestReceipt } from "./deck-request-receipt.tsx";
 import { guideDay } from "./guide-day.tsx";
@@ -89,6 +89,7 @@ describe.each(languages)("in %s", (lang) => {
         mails: "https://lab.example/guide/mails/key",
       }),
       conferenceReceipt(lang, from, "Zoé", { name: "A", when: null, place: null, calendar: null }),
+      conferenceDate(lang, from, "Zoé", { name: "A", when: "B", place: "C", calendar: "https://lab.example/ics" }),
       conferenceReceipt(lang, from, "Zoé", { name: "A", when: "B", place: "C", calendar: "https://lab.example/ics" }),
       ...(["confirm", "welcome", "known"] as const).map((which) => newsletterLetter(which, lang, from, links)),
       studioAuditReceipt(lang, from),

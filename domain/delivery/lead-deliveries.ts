@@ -67,7 +67,7 @@ export type VisitorLetter =
   | { letter: "quiz-result"; lang: Lang; level: number; score: number; max: number }
   | { letter: "guide-day"; lang: Lang; guide: string; day: number }
   | { letter: "guide-link"; lang: Lang; guide: string }
-  | { letter: "conference-receipt"; lang: Lang; firstName: string; conference: string }
+  | { letter: "conference-receipt" | "conference-date"; lang: Lang; firstName: string; conference: string }
   | { letter: "studio-audit-receipt"; lang: Lang }
   | { letter: "deck-request-receipt"; lang: Lang; fullName: string }
   | NewsletterLetter
@@ -75,7 +75,7 @@ export type VisitorLetter =
   | PrivacyLetter;
 
 /** About somebody's own data. They also reach an address that was erased: whoever reads it has asked, or is told the end. */
-export type PrivacyLetter =
+type PrivacyLetter =
   | { letter: "privacy-link" | "privacy-export"; lang: Lang; pass: string }
   /** `on` is the day of the erasure ("2026-11-28"). */
   | { letter: "privacy-erasure"; lang: Lang; pass: string; on: string }
