@@ -17,7 +17,7 @@ import {
 } from "../application/application.table.ts";
 import { auditEntry } from "../audit/audit.table.ts";
 import { consentProof, consentWording } from "../consent/consent.table.ts";
-import { contentRecord, contentVersion } from "../content/content.table.ts";
+import { contentRecord, contentRevision, contentVersion, image, imageRendition } from "../content/content.table.ts";
 import { guide, guideDone, guideMail, guidePause } from "../guide/guide.table.ts";
 import { founderProfile } from "../startup/founder-profile.table.ts";
 import { investorProfile } from "../investor/investor-profile.table.ts";
@@ -25,7 +25,7 @@ import { visitCount } from "../visit/visit.table.ts";
 import { deliveryDismissal } from "../outbox/dismissal.table.ts";
 import { backupRun } from "../../platform/backup/backup.table.ts";
 import { lead, leadConsent, leadNote, leadStatusChange } from "../lead/lead.table.ts";
-import { newsletterEvent, newsletterSubscription } from "../newsletter/newsletter.table.ts";
+import { newsletterEvent, newsletterIssue, newsletterMail, newsletterSubscription } from "../newsletter/newsletter.table.ts";
 import {
   accountLink,
   credential,
@@ -356,6 +356,13 @@ export const personalTables: readonly Owned[] = [
     withheld: { id: ourId, requestId: ourId },
   }),
   owned({
+    table: newsletterMail,
+    category: "newsletter",
+    owner: [["subscriptionId", "subscriptions"]],
+    exported: ["issueId"],
+    withheld: { subscriptionId: ourId },
+  }),
+  owned({
     table: newsletterEvent,
     category: "newsletter",
     owner: [
@@ -446,7 +453,17 @@ export const personalTables: readonly Owned[] = [
 /** Tables without rows that belong to somebody, and why. */
 export const impersonalTables: readonly Impersonal[] = [
   { table: contentRecord, why: "the site's own texts; people in them (team, testimonials) are changed on the desk" },
+  {
+    table: contentRevision,
+    why: "changes of the site's own texts; an administrator stands in them as a number that leads nowhere once their account is gone",
+  },
   { table: contentVersion, why: "a counter" },
+  {
+    table: image,
+    why: "pictures that the site shows, with the permission to show them; they are taken away on the desk",
+  },
+  { table: imageRendition, why: "the same pictures' bytes, without what a camera noted" },
+  { table: newsletterIssue, why: "which articles a letter went out about" },
   { table: consentWording, why: "our wordings" },
   {
     table: consentProof,
