@@ -1,4 +1,5 @@
 import type { Content } from "../domain/content/content.server.ts";
+import { readRendition } from "../domain/content/image.server.ts";
 import { findArticle, newestSlugs } from "../domain/post/post.server.ts";
 import type { Db } from "../platform/db/database.server.ts";
 import type { Env } from "../platform/env.server.ts";
@@ -57,6 +58,7 @@ const notIndexed: readonly PageName[] = [
   "application-resume",
   "application-resume-asked",
   "guide-confirmation",
+  "my-data-asked",
   "studio-audit",
 ];
 
@@ -144,12 +146,31 @@ async function articleImage(slug: string, lang: Lang, { content, db }: Sources) 
 
 const articleImages = /^\/social\/articles\/([a-z0-9]+(?:-[a-z0-9]+)*)\.(en|fr)\.png$/;
 
+const uploadedImages = /^\/images\/([\w-]{22})-(\d{1,4})\.webp$/;
+
+/** An uploaded picture: its address names its bytes, so that a browser never asks twice. */
+async function uploadedImage(id: string, width: number, { db }: Sources): Promise<RenderedAnswer> {
+  const bytes = await readRendition(db, id, width);
+  if (!bytes) return { ...text("No such picture"), status: 404, passing: true };
+  return {
+    status: 200,
+    body: bytes,
+    headers: {
+      "Content-Type": "image/webp",
+      "Cache-Control": "public, max-age=31536000, immutable",
+      Vary: "Accept-Encoding",
+    },
+  };
+}
+
 export function hasDocument(path: string) {
-  return Object.hasOwn(documents, path) || articleImages.test(path);
+  return Object.hasOwn(documents, path) || articleImages.test(path) || uploadedImages.test(path);
 }
 
 export async function documentAt(path: string, from: Sources) {
   const [, slug, lang] = articleImages.exec(path) ?? [];
   if (slug && isLang(lang)) return articleImage(slug, lang, from);
+  const [, picture, width] = uploadedImages.exec(path) ?? [];
+  if (picture) return uploadedImage(picture, Number(width), from);
   return documents[path]?.(from);
 }

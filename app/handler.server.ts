@@ -11,6 +11,7 @@ import { accepted, encode } from "../platform/http/encoding.server.ts";
 import { contentSecurityPolicy, securityHeaders } from "../platform/http/headers.server.ts";
 import { type SignedIn, readSession } from "../domain/person/session.server.ts";
 import { forgetSessionToken, readSessionToken } from "../platform/auth/session-cookie.server.ts";
+import { crowdedFor } from "../platform/auth/password-hash.server.ts";
 import { isForeign, isOwnHost } from "../platform/http/origin.server.ts";
 import { limitKey, visitorAddress } from "../platform/http/visitor.server.ts";
 import { createKeptPages, type RenderedAnswer } from "../platform/kept/kept-pages.server.ts";
@@ -22,18 +23,22 @@ import { documentAt, hasDocument } from "./documents.server.ts";
 import { keptSearch } from "./blog/list-address.ts";
 import {
   asksForItself,
+  bytesTakenAt,
   comesAliveAtOnce,
   isAboutAccounts,
   isKnown,
   isOnlyPosted,
+  isSigningIn,
   keptPageAt,
   languageOf,
+  previewKey,
   pathOf,
   takesForeignPost,
   takesPost,
 } from "./paths.ts";
+import { showDraft } from "./preview.server.ts";
 import { readPublicFiles } from "./public-files.server.ts";
-import { type Ground, drawing, services, signedIn, viewer, type Visitor, visitor } from "./services.server.ts";
+import { type Ground, drawing, preview, services, signedIn, viewer, type Visitor, visitor } from "./services.server.ts";
 import { thirdParties } from "./shell/consent/asked.server.ts";
 
 /** The database cannot say who asks: nobody is let in on a guess. */
@@ -49,6 +54,8 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
   const { env, log, database, contentWatch } = ground;
   const secure = env.APP_URL.startsWith("https:");
   const headers = securityHeaders(secure);
+  // As the names of an answer's own are, so that a page's takes the place of ours.
+  const lowerCaseHeaders = Object.fromEntries(new Headers(headers));
   const parties = thirdParties(env);
   const files = await readPublicFiles();
   const render = createRequestHandler(build, "production");
@@ -145,7 +152,7 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
     const requestId = randomUUID();
     c.set("requestId", requestId);
     await next();
-    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
+    for (const [name, value] of Object.entries(headers)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     c.res.headers.set("X-Request-Id", requestId);
   });
   app.use(compress());
@@ -190,12 +197,16 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
     const address = limitKey(visitorAddress(connection, c.req.header("x-forwarded-for") ?? null, env.TRUST_PROXY));
     const request = new Request(new URL(`${url.pathname}${url.search}`, env.APP_URL), c.req.raw);
     // React Router refuses a foreign sender itself.
-    if (takesForeignPost(path)) request.headers.delete("origin");
+    if (takesForeignPost(path) || request.headers.get("origin") === "null") request.headers.delete("origin");
     const lang = chosen ?? languageOf(path, env.DEFAULT_LANGUAGE);
     const context = contextFor({ lang, chosen: chosen !== undefined, address }, session);
+    const previewed = url.searchParams.get(previewKey);
+    if (previewed !== null && session?.stage === "open" && session.viewer.role === "admin")
+      await showDraft(context, previewed);
     const response = await render(request, context);
     const answer = new Headers(response.headers);
     if (!answer.has("Cache-Control")) answer.set("Cache-Control", "no-store");
+    if (context.get(preview)) answer.set("X-Robots-Tag", "noindex");
     const chosenNow = languageInAddress(url.searchParams);
     if (chosenNow) answer.append("Set-Cookie", keepLanguage(chosenNow, secure));
     if (token !== undefined && !session && !answer.has("Set-Cookie"))
@@ -221,7 +232,7 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
     const encoding = accepted(incoming.headers["accept-encoding"]?.toString());
     const body = await encode(html, encoding);
     outgoing.writeHead(status, {
-      ...headers,
+      ...lowerCaseHeaders,
       ...Object.fromEntries(answer),
       "set-cookie": answer.getSetCookie(),
       Vary: "Cookie, Accept-Encoding",
@@ -233,8 +244,21 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
 
   const rendered = getRequestListener(app.fetch, { overrideGlobalObjects: false, autoCleanupIncoming: false });
 
+  /** Only the few who can be signed in may send more than a form's worth. */
+  function bytesFor({ url = "", headers: { cookie } }: IncomingMessage) {
+    if (isAboutAccounts(url)) return accountBytes;
+    const more = readSessionToken(cookie, secure) && bytesTakenAt(splitOnce(url, "?")[0].replace(/\.data$/, ""));
+    return more || formBytes;
+  }
+
   async function renderedWithBody(request: IncomingMessage, response: ServerResponse) {
-    const rawBody = await readBody(request, isAboutAccounts(request.url ?? "") ? accountBytes : formBytes);
+    const rawBody = await readBody(request, bytesFor(request));
+    const wait = isSigningIn(request.url ?? "") ? crowdedFor() : 0;
+    // Drawing the page again for each of them would take the time of those who wait.
+    if (rawBody && wait > 0)
+      return refuse(response, 503, "Many people are signing in just now. Please go back and try again in a moment.", {
+        "Retry-After": String(wait),
+      });
     if (rawBody) return rendered(Object.assign(request, { rawBody }), response);
     if (request.errored || request.destroyed) return response.destroy();
     return refuseSender(request, response, 413, "Too large", headers);

@@ -2,10 +2,20 @@ import type { Content } from "../domain/content/content.server.ts";
 import type { MailSetting } from "../domain/delivery/mail-work.server.ts";
 import { mailsKey, readingLink } from "../domain/guide/guide-link.server.ts";
 import { readerOf } from "../domain/guide/guide.server.ts";
+import { letterOf } from "../domain/newsletter/issue.server.ts";
+import { writeToken } from "../domain/newsletter/token.server.ts";
+import { articleInBrief } from "../domain/post/edit.server.ts";
 import type { Db } from "../platform/db/database.server.ts";
 import type { Lang } from "../platform/language/language.ts";
 import { conferenceTimes } from "./conference/embed.server.ts";
-import { conferenceCalendarPath, guideDayPath, guideMailsPath, guidePath } from "./paths.ts";
+import {
+  articlePath,
+  conferenceCalendarPath,
+  guideDayPath,
+  guideMailsPath,
+  guidePath,
+  unsubscribePath,
+} from "./paths.ts";
 
 /** What letters quote of the content, as it is when they leave, and the addresses that only their readers get. */
 export function letterSources(db: Db, content: () => Content, appUrl: string, secret: string): MailSetting["sources"] {
@@ -36,6 +46,18 @@ export function letterSources(db: Db, content: () => Content, appUrl: string, se
       overview: at(guidePath(readingLink(guide, secret)), lang),
       mails: mailsAt(guide, lang),
     }),
+    async article(issue, subscription) {
+      const letter = await letterOf(db, { issue, subscription });
+      const article = letter && (await articleInBrief(db, letter.postId, letter.lang));
+      if (!letter || !article) return null;
+      const { lang } = letter;
+      return {
+        ...article,
+        lang,
+        read: at(articlePath(article.slug), lang),
+        unsubscribeUrl: at(unsubscribePath(writeToken(secret, "unsubscribe", subscription)), lang),
+      };
+    },
     conference(id, lang) {
       const found = content()
         .list("conference", lang)

@@ -22,6 +22,8 @@ type Page = {
   atOnce?: true;
   /** The module that answers with the same list as a file, at the page's path and ".csv". */
   csv?: string;
+  /** The most bytes that somebody signed in may send to it, where that is more than a form's. */
+  bytes?: number;
   /** Whether it stands without the site's frame: language, theme and legal links only. */
   alone?: true;
 };
@@ -330,8 +332,68 @@ export const pages = {
     audience: "everyone",
     kept: true,
   },
+  "my-data": {
+    paths: ["/privacy/my-data", "/confidentialite/mes-donnees"],
+    module: "my-data/my-data.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+    posted: "by visitors",
+  },
+  "my-data-asked": {
+    paths: ["/privacy/my-data/asked"],
+    module: "my-data/asked.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: true,
+  },
+  "my-data-link": {
+    paths: ["/privacy/my-data/link/:pass"],
+    module: "my-data/link.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+    posted: "by visitors",
+  },
+  "my-data-open": {
+    paths: ["/privacy/my-data/open"],
+    module: "my-data/open.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+    posted: "by visitors",
+  },
+  "my-data-export": {
+    paths: ["/privacy/my-data/export/:pass"],
+    module: "my-data/export.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+  },
+  "my-data-erasure": {
+    paths: ["/privacy/my-data/erasure/:pass"],
+    module: "my-data/erasure.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+    posted: "by visitors",
+  },
   "legal-notice": {
     paths: ["/legal-notice"],
+    module: "legal/legal.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: true,
+  },
+  terms: {
+    paths: ["/terms", "/cgu"],
+    module: "legal/legal.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: true,
+  },
+  "sale-terms": {
+    paths: ["/terms-of-sale", "/cgv"],
     module: "legal/legal.page.tsx",
     language: "default",
     audience: "everyone",
@@ -354,6 +416,77 @@ export const pages = {
   "sign-in": {
     paths: ["/auth/login"],
     module: "auth/sign-in.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+    posted: "by visitors",
+  },
+  "sign-up": {
+    paths: ["/auth/signup"],
+    module: "auth/sign-up.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+    posted: "by visitors",
+  },
+  "sign-up-sent": {
+    paths: ["/auth/signup/sent"],
+    module: "auth/sign-up-sent.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+    posted: "by visitors",
+  },
+  "account-confirm": {
+    paths: ["/auth/confirm/:token"],
+    module: "auth/confirm.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+    posted: "by visitors",
+  },
+  "password-reset": {
+    paths: ["/auth/reset"],
+    module: "auth/reset.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+    posted: "by visitors",
+  },
+  "password-reset-sent": {
+    paths: ["/auth/reset/sent"],
+    module: "auth/reset-sent.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+  },
+  "new-password": {
+    paths: ["/auth/reset/:token"],
+    module: "auth/new-password.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+    posted: "by visitors",
+  },
+  "second-factor": {
+    paths: ["/auth/second-factor"],
+    module: "auth/second-factor.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+    posted: "by visitors",
+  },
+  "second-factor-setup": {
+    paths: ["/auth/second-factor/setup"],
+    module: "auth/second-factor-setup.page.tsx",
+    language: "default",
+    audience: "everyone",
+    kept: false,
+    posted: "by visitors",
+  },
+  "email-change": {
+    paths: ["/auth/email/:token"],
+    module: "auth/email-change.page.tsx",
     language: "default",
     audience: "everyone",
     kept: false,
@@ -431,6 +564,177 @@ export const pages = {
     audience: "everyone",
     kept: false,
   },
+  "admin-applications": {
+    paths: ["/admin/applications"],
+    module: "admin/applications/applications.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+    csv: "admin/applications/applications.csv.ts",
+  },
+  "admin-application": {
+    paths: ["/admin/applications/:id"],
+    module: "admin/applications/application.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+    posted: "by visitors",
+  },
+  "admin-leads": {
+    paths: ["/admin/leads"],
+    module: "admin/leads/leads.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+    csv: "admin/leads/leads.csv.ts",
+  },
+  "admin-lead": {
+    paths: ["/admin/leads/:id"],
+    module: "admin/leads/lead.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+    posted: "by visitors",
+  },
+  "admin-deliveries": {
+    paths: ["/admin/deliveries"],
+    module: "admin/deliveries/deliveries.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+    csv: "admin/deliveries/deliveries.csv.ts",
+  },
+  "admin-delivery": {
+    paths: ["/admin/deliveries/:id"],
+    module: "admin/deliveries/delivery.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+    posted: "by visitors",
+  },
+  "admin-search": {
+    paths: ["/admin/search"],
+    module: "admin/search/search.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+  },
+  "admin-people": {
+    paths: ["/admin/people"],
+    module: "admin/people/people.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+    csv: "admin/people/people.csv.ts",
+  },
+  "admin-person": {
+    paths: ["/admin/people/:id"],
+    module: "admin/people/person.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+    posted: "by visitors",
+  },
+  "admin-privacy": {
+    paths: ["/admin/privacy"],
+    module: "admin/privacy/privacy.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+    csv: "admin/privacy/privacy.csv.ts",
+  },
+  "admin-audit": {
+    paths: ["/admin/audit"],
+    module: "admin/audit/audit.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+    csv: "admin/audit/audit.csv.ts",
+  },
+  "admin-content": {
+    paths: ["/admin/content"],
+    module: "admin/content/overview.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+  },
+  "admin-posts": {
+    paths: ["/admin/content/posts"],
+    module: "admin/content/posts.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    atOnce: true,
+  },
+  "admin-post": {
+    paths: ["/admin/content/posts/:post"],
+    module: "admin/content/post.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    posted: "by visitors",
+    atOnce: true,
+    bytes: 512 * 1024,
+  },
+  "admin-images": {
+    paths: ["/admin/content/images"],
+    module: "admin/content/images.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    posted: "by visitors",
+    atOnce: true,
+    bytes: 5 * 1024 * 1024 + 64 * 1024,
+  },
+  "admin-image": {
+    paths: ["/admin/content/images/:image"],
+    module: "admin/content/image.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    posted: "by visitors",
+    atOnce: true,
+  },
+  "admin-records": {
+    paths: ["/admin/content/:kind"],
+    module: "admin/content/records.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    posted: "by visitors",
+    atOnce: true,
+  },
+  "admin-record": {
+    paths: ["/admin/content/:kind/:id"],
+    module: "admin/content/record.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    posted: "by visitors",
+    atOnce: true,
+    bytes: 1024 * 1024,
+  },
+  "admin-history": {
+    paths: ["/admin/content/:kind/:id/history"],
+    module: "admin/content/history.page.tsx",
+    language: "default",
+    audience: "admin",
+    kept: false,
+    posted: "by visitors",
+    atOnce: true,
+  },
 } as const satisfies Record<string, Page>;
 
 export type PageName = keyof typeof pages;
@@ -444,6 +748,9 @@ export const signOutPath = "/auth/logout";
 /** Where the outcome of what was sent can be asked. */
 export const outcomePattern = "/receipts/:receipt/outcome";
 
+/** Where the archive of somebody's data is taken, once. */
+export const exportFilePattern = "/privacy/my-data/export/:pass/file";
+
 /** A pitch session as a file for a calendar. */
 export const calendarPattern = "/pitch-session/:session/calendar";
 
@@ -456,6 +763,9 @@ export function pathOf(name: PageName): string {
 
 /** Where a visitor writes to the team. */
 export const contactPath = `${pathOf("about")}#contact`;
+
+/** An uploaded picture in one of its widths. */
+export const imagePath = (id: string, width: number) => `/images/${id}-${width}.webp`;
 
 export const articlePath = (slug: string) => `/blog/${slug}`;
 export const feedPath = (lang: Lang) => `/blog/feed.${lang}.xml`;
@@ -479,22 +789,47 @@ export const guidePath = (link: string) => `/guide/${link}`;
 export const guideDayPath = (link: string, day: number) => `/guide/${link}/${day}`;
 export const guideMailsPath = (key: string) => `/guide/mails/${key}`;
 
+/** Pages of the desk about one thing. */
+export const deskPath = (page: "admin-application" | "admin-lead" | "admin-person" | "admin-delivery", id: string) =>
+  pathOf(page).replace(":id", encodeURIComponent(id));
+
 /** Where a list of the desk is a file: exactly what is filtered. */
 export const csvPath = (path: string) => `${path}.csv`;
+
+/** The records of a kind on the desk, one of them (a new one is called "new"), and what became of it. */
+export const recordsPath = (kind: string) => `${pathOf("admin-content")}/${kind}`;
+export const recordPath = (kind: string, id: string) => `${recordsPath(kind)}/${id}`;
+export const historyPath = (kind: string, id: string) => `${recordPath(kind, id)}/history`;
+
+export const postPath = (id: string | number) => `${pathOf("admin-posts")}/${id}`;
+export const imageRecordPath = (id: string) => `${pathOf("admin-images")}/${id}`;
+
+/** A page with the draft of one record in it, for administrators. */
+export const previewPath = (page: PageName, kind: string, id: string) =>
+  `${pathOf(page)}?${previewKey}=${encodeURIComponent(`${kind}/${id}`)}`;
+export const previewKey = "preview";
 
 /** Where a script saves the draft of an application. */
 export const draftSavePath = "/application/draft";
 
-type PassPage = Extract<PageName, `application-${"resume-link" | "draft" | "status" | "change" | "revision"}`>;
+type PassPage = Extract<
+  PageName,
+  | `application-${"resume-link" | "draft" | "status" | "change" | "revision"}`
+  | `my-data-${"link" | "export" | "erasure"}`
+>;
 
 /** The address of a page that only the holder of its pass is given. */
 export const passPath = (page: PassPage, pass: string) => pathOf(page).replace(":pass", pass);
 
+export const exportFilePath = (pass: string) => exportFilePattern.replace(":pass", pass);
+
 /** The sign-in page, which leads back to where one wanted to go. */
-export const signInPath = (to?: string) => `${pathOf("sign-in")}${to ? `?to=${encodeURIComponent(to)}` : ""}`;
+export const signInPath = (to = "") => goingOn("sign-in", to);
+
+type LinkedPage = Extract<PageName, "account-confirm" | "new-password" | "email-change">;
 
 /** The sign-up page, which keeps the plan that was asked for. */
-export const signUpPath = (plan?: RequestablePlan) => `/auth/signup${plan ? `?plan=${plan}` : ""}`;
+export const signUpPath = (plan?: RequestablePlan) => `${pathOf("sign-up")}${plan ? `?plan=${plan}` : ""}`;
 
 type AfterSaving = { saved?: number; finishing?: number };
 
@@ -513,27 +848,29 @@ export const pricingPath = (billing: "monthly" | "yearly") =>
   billing === "yearly" ? `${pathOf("pricing")}?billing=yearly` : pathOf("pricing");
 
 /** The address that only the reader of a link is given. */
-export const newPasswordPath = (token: string) => `/auth/reset/${token}`;
+export const linkedPath = (page: LinkedPage, token: string) => pathOf(page).replace(":token", token);
 
-const dashboards: Record<Role, string> = {
-  admin: "/admin",
-  investor: "/investisseur/dashboard",
-  founder: "/startup/dashboard",
-};
+/** A page on the way in, which goes on to where one wanted to go. */
+export const goingOn = (page: PageName, to: string) => `${pathOf(page)}${to && `?to=${encodeURIComponent(to)}`}`;
+
+const dashboards = { admin: "admin", investor: "investor-dashboard", founder: "founder-dashboard" } as const;
 
 /** Where somebody signed in finds their own things. */
-export const dashboardPath = (role: Role) => (isKnown(dashboards[role]) ? dashboards[role] : pathOf("account"));
+export const dashboardPath = (role: Role) => pathOf(dashboards[role]);
 
 /** Whether a form sent here is about accounts: it may be shorter than others. */
 export const isAboutAccounts = (target: string) => /^\/(?:auth\/|account\b)/.test(target);
+
+/** Whether a form sent here asks to be signed in. */
+export const isSigningIn = (target: string) => target.split("?", 1)[0] === pathOf("sign-in");
 
 const others: string[] = [...Object.values(choices), draftSavePath, signOutPath];
 const kept = new Map<string, PageName>();
 const pattern = (path: string) =>
   new RegExp(`^${path.replace(":slug", "[a-z0-9]+(?:-[a-z0-9]+)*").replace(/:\w+/g, "[^/]+")}$`);
-const patterns: RegExp[] = [outcomePattern, calendarPattern, conferenceCalendarPattern].map(pattern);
+const patterns: RegExp[] = [outcomePattern, calendarPattern, conferenceCalendarPattern, exportFilePattern].map(pattern);
 const keptPatterns: [RegExp, PageName][] = [];
-const posted: [RegExp, NonNullable<Page["posted"]>][] = [];
+const posted: [RegExp, NonNullable<Page["posted"]>][] = [[pattern(exportFilePattern), "by visitors"]];
 const personal: { path: RegExp; page: Page }[] = [];
 const sends = new Map<string, Page>();
 for (const [name, page] of Object.entries(pages) as [PageName, Page][]) {
@@ -595,6 +932,11 @@ export function takesPost(path: string) {
   const name = kept.get(path);
   if (name !== undefined) return "send" in pages[name];
   return others.includes(path) || posted.some(([known]) => known.test(path));
+}
+
+/** The most bytes that may be sent to this path by somebody signed in, where that is more than a form's. */
+export function bytesTakenAt(path: string) {
+  return personal.find((each) => each.page.bytes !== undefined && each.path.test(path))?.page.bytes;
 }
 
 /** Whether this path takes a form whichever site or program sends it. */

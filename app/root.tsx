@@ -15,7 +15,8 @@ import narrow from "../ui/fonts/bricolage-75.woff2?no-inline";
 import title from "../ui/fonts/bricolage-100.woff2?no-inline";
 import "../ui/styles.css";
 import type { Route } from "./+types/root.ts";
-import { services, visitor } from "./services.server.ts";
+import { preview, services, viewer, visitor } from "./services.server.ts";
+import { accountBar } from "./shell/account/account-bar.server.ts";
 import { asked } from "./shell/consent/asked.server.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { headScript } from "./shell/head-script.ts";
@@ -27,7 +28,9 @@ import { wordsOf } from "./words.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { content, env } = context.get(services);
+  const previewed = context.get(preview);
   const { lang } = context.get(visitor);
+  const who = context.get(viewer);
   return {
     lang,
     defaultLang: env.DEFAULT_LANGUAGE,
@@ -35,6 +38,8 @@ export function loader({ context }: Route.LoaderArgs) {
     organisation: content.site.organisation,
     shell: shellContent(content, lang),
     consent: asked(env, content, lang),
+    ...(who && { account: accountBar(who, lang) }),
+    ...(previewed && { preview: previewed }),
   };
 }
 
@@ -89,7 +94,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root({ loaderData: { lang, shell } }: Route.ComponentProps) {
+export default function Root({ loaderData: { lang, shell, preview: previewed } }: Route.ComponentProps) {
   // The desk has a frame of its own (admin/desk.layout.tsx).
   const onDesk = useMatches().some(({ id }) => id === "desk");
   return (
@@ -97,7 +102,7 @@ export default function Root({ loaderData: { lang, shell } }: Route.ComponentPro
       {onDesk ? (
         <Outlet />
       ) : (
-        <Shell content={shell}>
+        <Shell content={shell} preview={previewed}>
           <Outlet />
         </Shell>
       )}

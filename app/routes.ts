@@ -5,6 +5,7 @@ import {
   conferenceCalendarPattern,
   csvPath,
   draftSavePath,
+  exportFilePattern,
   outcomePattern,
   pages,
   signOutPath,
@@ -12,8 +13,6 @@ import {
 
 const entries = Object.entries(pages);
 const isOfDesk = ([, { audience }]: (typeof entries)[number]) => audience === "admin";
-
-const listed: { paths: readonly [string, ...string[]]; csv?: string }[] = Object.values(pages);
 
 const routesOf = ([name, page]: (typeof entries)[number]) =>
   page.paths.map((path) =>
@@ -23,10 +22,11 @@ const routesOf = ([name, page]: (typeof entries)[number]) =>
 export default [
   ...entries.filter((entry) => !isOfDesk(entry)).flatMap(routesOf),
   layout("admin/desk.layout.tsx", { id: "desk" }, entries.filter(isOfDesk).flatMap(routesOf)),
-  ...listed.flatMap(({ paths, csv }) => (csv ? [route(csvPath(paths[0]), csv)] : [])),
+  ...Object.values(pages).flatMap((page) => ("csv" in page ? [route(csvPath(page.paths[0]), page.csv)] : [])),
   ...Object.values(pages).flatMap((page) => ("send" in page ? [route(page.send.path, page.send.module)] : [])),
   route(outcomePattern, "receipt/outcome.ts"),
   route(draftSavePath, "application/draft.send.ts"),
+  route(exportFilePattern, "my-data/export-file.ts"),
   route(calendarPattern, "pitch-session/calendar.ts"),
   route(conferenceCalendarPattern, "conference/calendar.ts"),
   route(choices.language, "shell/choose-language.ts"),

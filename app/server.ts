@@ -1,9 +1,12 @@
-import { createReadStream, createWriteStream, renameSync, rmSync } from "node:fs";
+import { createReadStream, createWriteStream, renameSync, rmSync, statSync } from "node:fs";
 import { once } from "node:events";
 import { flushCompileCache } from "node:module";
 import type { Writable } from "node:stream";
 import * as build from "virtual:react-router/server-build";
+import { DemoError } from "../db/demo/load.server.ts";
 import { backup, BackupError, digestOf, restore } from "../platform/backup/backup.server.ts";
+import { carryTombstones } from "../domain/privacy/tombstone.server.ts";
+import { noteBackup } from "../platform/backup/backup-run.server.ts";
 import { servedChannels } from "../domain/delivery/deliveries.server.ts";
 import { callControl, type Commands, openControl } from "../platform/db/control.server.ts";
 import { announceServing, DatabaseInUse, refuseWhileServing } from "../platform/db/database.server.ts";
@@ -13,6 +16,7 @@ import { finish, listen } from "../platform/http/listen.server.ts";
 import { readSecret, SecretMismatch } from "../platform/installation/secret.server.ts";
 import { createLog, type Log } from "../platform/log/log.server.ts";
 import { AccountError, adminLink, trySession } from "./accounts.server.ts";
+import { openDemo } from "./demo.server.ts";
 import { createHandler } from "./handler.server.ts";
 import { listLeads } from "./leads.server.ts";
 import type { Ground } from "./services.server.ts";
@@ -24,12 +28,19 @@ const lastAnswer = 13_000;
 const inside = ({ database: { db }, secret }: Pick<Ground, "database" | "secret">, env: Env): Commands => ({
   leads: (out) => listLeads(db, servedChannels(env.ACTIVECAMPAIGN_URL), out),
   backup: (out) => backup(db, out),
+  "backup-done": (_, [bytes]) => noteBackup(db, Number(bytes)),
   admin: (out, [email]) => adminLink({ db, env, secret }, out, email),
   "try-session": (out, [json]) => trySession({ db, env, secret }, out, json),
 });
 
-async function start(env: Env, log: Log) {
+async function start(env: Env, log: Log, { demo }: { demo: boolean }) {
   const ground = await openGround(env, log);
+  const told = demo
+    ? await openDemo(ground).catch(async (error: unknown) => {
+        await ground.close();
+        throw error;
+      })
+    : "";
   const stopServing = await announceServing(ground.database);
   let serving = true;
   const handler = await createHandler(ground, build, () => serving);
@@ -39,6 +50,7 @@ async function start(env: Env, log: Log) {
   });
   const control = env.DATABASE_URL ? undefined : await openControl(env.DATA_DIR, inside(ground, env));
   flushCompileCache();
+  if (told) process.stdout.write(`${told}\n`);
   process.stdout.write(`The Lab answers at ${env.APP_URL.replace(/:0$/, `:${port}`)}\n`);
 
   async function stop() {
@@ -83,6 +95,7 @@ async function backupTo(env: Env, log: Log, file: string | undefined) {
     out.end();
     await once(out, "close");
     renameSync(unfinished, file);
+    await run(env, log, "backup-done", process.stdout, [String(statSync(file).size)]);
   } catch (error) {
     rmSync(unfinished, { force: true });
     throw error;
@@ -98,9 +111,15 @@ async function restoreFrom(env: Env, log: Log, file: string | undefined) {
     throw error;
   });
   try {
-    const restored = await restore(database.db, createReadStream(file));
+    const secret = readSecret(env.AUTH_SECRET, env.DATA_DIR);
+    let erased = 0;
+    const restored = await restore(database.db, createReadStream(file), async (tx) => {
+      const eraseAgain = await carryTombstones(tx, secret);
+      return async (madeAt) => void (erased = await eraseAgain(madeAt));
+    });
     const rows = Object.entries(restored).map(([name, table]) => `${table.rows} ${name}`);
     process.stdout.write(`Restored ${rows.join(", ")} (${digestOf(restored)})\n`);
+    if (erased > 0) process.stdout.write(`Erased again, as they had asked since: ${erased} people\n`);
   } finally {
     await free();
     await database.close();
@@ -108,13 +127,13 @@ async function restoreFrom(env: Env, log: Log, file: string | undefined) {
   }
 }
 
-const expected = [EnvError, DataDirBusy, DatabaseInUse, SecretMismatch, BackupError, AccountError];
+const expected = [EnvError, DataDirBusy, DatabaseInUse, SecretMismatch, BackupError, AccountError, DemoError];
 
 async function main(command: string | undefined, given: string | undefined) {
   const env = readEnv();
   const log = createLog(env.LOG_LEVEL);
   process.on("unhandledRejection", (error) => log.error({ error }, "a promise failed unheard"));
-  if (command === "start") return start(env, log);
+  if (command === "start" || command === "demo") return start(env, log, { demo: command === "demo" });
   if (command === "leads") return run(env, log, "leads", process.stdout);
   if (command === "backup") return backupTo(env, log, given);
   if (command === "restore") return restoreFrom(env, log, given);
@@ -124,7 +143,7 @@ async function main(command: string | undefined, given: string | undefined) {
 }
 
 main(process.argv[2], process.argv[3]).then(
-  () => process.argv[2] !== "start" && process.disconnect?.(),
+  () => !["start", "demo"].includes(process.argv[2] ?? "") && process.disconnect?.(),
   (error: unknown) => {
     const told =
       expected.some((kind) => error instanceof kind) ||

@@ -45,4 +45,9 @@ export const visitor = createContext<Visitor>();
 export const viewer = createContext<Viewer | null>(null);
 /** The session a request carries, also one that still waits for its second factor. */
 export const signedIn = createContext<SignedIn | null>(null);
+/** Of a page that shows a draft: what it says of itself, and where the draft is edited. */
+export type Preview = { note: string; back: string; to: string };
+
+/** Null on every page that visitors read. */
+export const preview = createContext<Preview | null>(null);
 export const drawing = createContext<Drawing>();

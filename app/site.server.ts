@@ -4,14 +4,21 @@ import { records } from "../content/all.ts";
 import { createActiveCampaign } from "../domain/delivery/active-campaign.server.ts";
 import { startDeliveries } from "../domain/delivery/deliveries.server.ts";
 import { passTo } from "../domain/application/pass.server.ts";
-import { forgetApplications } from "../domain/application/retention.server.ts";
+import { runRetention } from "../domain/privacy/retention.server.ts";
+import { type OwnData, watchErasures } from "../domain/privacy/watch.server.ts";
+import { isSuppressed } from "../domain/suppression/suppression.server.ts";
 import { watchConferenceDates } from "../domain/conference/conference-dates.server.ts";
 import { watchDueMails } from "../domain/guide/due-mails.server.ts";
 import { createMailer } from "../platform/mail/mail.server.ts";
 import { loadShippedContent, watchContent } from "../domain/content/content.server.ts";
 import type { Site } from "../domain/content/content.ts";
+import type { MailedDoor } from "../domain/delivery/mail-work.server.ts";
+import { forgetLinks, writeLink } from "../domain/person/link.server.ts";
+import { forgetSessions } from "../domain/person/session.server.ts";
+import { forgetSignUps } from "../domain/person/sign-up.server.ts";
 import type { NewsletterLetter } from "../domain/delivery/lead-deliveries.ts";
-import { forgetSubscriptions, noteBounce } from "../domain/newsletter/newsletter.server.ts";
+import { noteBounce } from "../domain/newsletter/newsletter.server.ts";
+import { watchIssues } from "../domain/newsletter/issue.server.ts";
 import { writeToken } from "../domain/newsletter/token.server.ts";
 import { readShippedPosts } from "../domain/post/post-file.server.ts";
 import { loadShippedPosts } from "../domain/post/save.server.ts";
@@ -26,8 +33,9 @@ import { type DataDirLock, lockDataDir } from "../platform/db/lock.server.ts";
 import type { Env } from "../platform/env.server.ts";
 import { checkSecret, readSecret } from "../platform/installation/secret.server.ts";
 import type { Log } from "../platform/log/log.server.ts";
+import { watchDue } from "./due.server.ts";
 import { letterSources } from "./letter-sources.server.ts";
-import { confirmPath, type PageName, passPath, pathOf, unsubscribePath } from "./paths.ts";
+import { confirmPath, linkedPath, type PageName, passPath, pathOf, unsubscribePath } from "./paths.ts";
 import { watchReadiness } from "./readiness.server.ts";
 import type { Ground } from "./services.server.ts";
 
@@ -40,6 +48,7 @@ function letterhead(site: Site, appUrl: string, lang: Lang): Letterhead {
     postalAddress: site.street ? address.filter(Boolean).join(", ") : "",
     contactEmail: site.contactEmail,
     homeUrl: to("home"),
+    signInUrl: to("sign-in"),
     programUrl: to("program"),
     guideUrl: to("guide"),
     privacyUrl: to("privacy"),
@@ -59,11 +68,29 @@ function newsletterLinks(about: NewsletterLetter, appUrl: string, secret: string
   };
 }
 
-const mailedPages = {
-  application: "application-status",
-  "application-resume": "application-resume-link",
-  "application-revision": "application-revision",
-} as const;
+/** The path that a mail's link opens: what it ends in is known to its reader alone. */
+function mailedPath(to: MailedDoor, id: string, secret: string) {
+  switch (to) {
+    case "application":
+      return passPath("application-status", passTo(to, id, secret));
+    case "application-resume":
+      return passPath("application-resume-link", passTo(to, id, secret));
+    case "application-revision":
+      return passPath(to, passTo(to, id, secret));
+    case "privacy-link":
+      return passPath("my-data-link", passTo(to, id, secret));
+    case "privacy-export":
+      return passPath("my-data-export", passTo(to, id, secret));
+    case "privacy-erasure":
+      return passPath("my-data-erasure", passTo(to, id, secret));
+    case "account-confirm":
+      return linkedPath(to, writeLink(secret, "sign-up", id));
+    case "password-reset":
+      return linkedPath("new-password", writeLink(secret, "reset", id));
+    case "email-change":
+      return linkedPath(to, writeLink(secret, "email", id));
+  }
+}
 
 /** Opens the database this environment names: alone on the embedded one, beside others on PostgreSQL. */
 export async function openDatabase(env: Env, log: Log) {
@@ -98,12 +125,13 @@ function whenSetBack(callBack: () => void) {
 }
 
 /** What PostgreSQL does by itself and the embedded database does not, and the limits nobody needs any more. */
-async function keepUp({ db, engine }: Database, log: Log) {
+async function keepUp({ db, engine }: Database, log: Log, ownData: OwnData) {
   await forgetFullBuckets(db);
   await forgetTheFuture(db);
-  await forgetApplications(db);
-  const forgotten = await forgetSubscriptions(db);
-  if (forgotten > 0) log.info({ forgotten }, "newsletter subscriptions were deleted: unconfirmed, or left long ago");
+  await forgetSessions(db);
+  await forgetLinks(db);
+  await forgetSignUps(db);
+  await runRetention(db, log, ownData);
   if (engine.kind === "pglite") await engine.client.exec("vacuum analyze");
 }
 
@@ -119,16 +147,18 @@ export async function openGround(env: Env, log: Log): Promise<Ground & { close()
       log.warn({ error }, "content could not be read again"),
     );
     const { ACTIVECAMPAIGN_URL: url, ACTIVECAMPAIGN_KEY: key } = env;
+    const crm = url && key ? createActiveCampaign({ url, key }) : null;
+    const mailer = createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, folder: join(env.DATA_DIR, "mail") });
     const deliveries = await startDeliveries({
       database,
       log,
-      crm: url && key ? createActiveCampaign({ url, key }) : null,
+      crm,
       mail: {
-        mailer: createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, folder: join(env.DATA_DIR, "mail") }),
+        mailer,
         letterhead: (lang) => letterhead(contentWatch.current().site, env.APP_URL, lang),
         sources: letterSources(database.db, () => contentWatch.current(), env.APP_URL, secret),
-        passAddress: (to, id, lang) =>
-          `${env.APP_URL}${passPath(mailedPages[to], passTo(to, id, secret))}?lang=${lang}`,
+        passAddress: (to, id, lang) => `${env.APP_URL}${mailedPath(to, id, secret)}?lang=${lang}`,
+        suppressed: (address) => isSuppressed(database.db, secret, address),
         operatorLang: env.DEFAULT_LANGUAGE,
         newsletter: {
           links: (about) => newsletterLinks(about, env.APP_URL, secret),
@@ -139,13 +169,19 @@ export async function openGround(env: Env, log: Log): Promise<Ground & { close()
     const views = watchViews(database.db, log);
     const visits = watchVisits(database.db, log);
     const dueMails = watchDueMails(database.db, log);
+    const ownData: OwnData = { secret, crm: crm !== null, forgetLetters: mailer.forget };
+    const erasures = watchErasures(database.db, log, ownData);
+    const due = watchDue(database.db, contentWatch, log);
+    const issues = watchIssues(database.db, log);
     const conferenceDates = watchConferenceDates(
       database.db,
       () => contentWatch.current().list("conference", "en"),
       log,
     );
     const upkeep = setInterval(() => {
-      keepUp(database, log).catch((error: unknown) => log.warn({ error }, "the upkeep of the database failed"));
+      keepUp(database, log, ownData).catch((error: unknown) =>
+        log.warn({ error }, "the upkeep of the database failed"),
+      );
     }, upkeepEvery).unref();
     const clock = whenSetBack(() => {
       forgetTheFuture(database.db).catch((error: unknown) => log.warn({ error }, "jobs wait for a time that was"));
@@ -163,7 +199,7 @@ export async function openGround(env: Env, log: Log): Promise<Ground & { close()
       async close() {
         clearInterval(upkeep);
         clearInterval(clock);
-        await Promise.all([dueMails.stop(), conferenceDates.stop()]);
+        await Promise.all([dueMails, erasures, due, issues, conferenceDates].map((each) => each.stop()));
         await deliveries.stop();
         contentWatch.stop();
         await views.stop();

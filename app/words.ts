@@ -3,10 +3,30 @@ import type { Lang } from "../platform/language/language.ts";
 /** What every page ships, and the words that come with the pages or forms that show them. */
 const parts = {
   site: { en: () => import("./words.en.ts"), fr: () => import("./words.fr.ts") },
+  "admin-applications": {
+    en: () => import("./admin/applications/words.en.ts"),
+    fr: () => import("./admin/applications/words.fr.ts"),
+  },
+  "admin-leads": { en: () => import("./admin/leads/words.en.ts"), fr: () => import("./admin/leads/words.fr.ts") },
+  "admin-deliveries": {
+    en: () => import("./admin/deliveries/words.en.ts"),
+    fr: () => import("./admin/deliveries/words.fr.ts"),
+  },
+  "admin-today": { en: () => import("./admin/today/words.en.ts"), fr: () => import("./admin/today/words.fr.ts") },
   admin: { en: () => import("./admin/words.en.ts"), fr: () => import("./admin/words.fr.ts") },
+  "admin-people": { en: () => import("./admin/people/words.en.ts"), fr: () => import("./admin/people/words.fr.ts") },
+  "admin-privacy": {
+    en: () => import("./admin/privacy/words.en.ts"),
+    fr: () => import("./admin/privacy/words.fr.ts"),
+  },
+  "admin-audit": { en: () => import("./admin/audit/words.en.ts"), fr: () => import("./admin/audit/words.fr.ts") },
   "admin-figures": {
     en: () => import("./admin/figures/words.en.ts"),
     fr: () => import("./admin/figures/words.fr.ts"),
+  },
+  "admin-content": {
+    en: () => import("./admin/content/words.en.ts"),
+    fr: () => import("./admin/content/words.fr.ts"),
   },
   application: { en: () => import("./application/words.en.ts"), fr: () => import("./application/words.fr.ts") },
   "application-file": {
@@ -33,6 +53,7 @@ const parts = {
     fr: () => import("./investor-registration/words.fr.ts"),
   },
   join: { en: () => import("./join/words.en.ts"), fr: () => import("./join/words.fr.ts") },
+  "my-data": { en: () => import("./my-data/words.en.ts"), fr: () => import("./my-data/words.fr.ts") },
   newsletter: { en: () => import("./newsletter/words.en.ts"), fr: () => import("./newsletter/words.fr.ts") },
   "pitch-session": { en: () => import("./pitch-session/words.en.ts"), fr: () => import("./pitch-session/words.fr.ts") },
   pricing: { en: () => import("./pricing/words.en.ts"), fr: () => import("./pricing/words.fr.ts") },

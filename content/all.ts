@@ -47,6 +47,8 @@ import { showcase } from "./pages/showcase.ts";
 import { studio } from "./pages/studio.ts";
 import { studioAudit } from "./pages/studio-audit.ts";
 import { projects } from "./projects.ts";
+import { saleTerms } from "./pages/sale-terms.ts";
+import { terms } from "./pages/terms.ts";
 import { site } from "./settings.ts";
 import { startups } from "./startups.ts";
 import { team } from "./team.ts";
@@ -89,6 +91,8 @@ export const records: ContentRecord[] = [
   showcase,
   privacy,
   legalNotice,
+  terms,
+  saleTerms,
   accessibility,
   cookies,
   cookiesAndConsent,

@@ -29,8 +29,8 @@ const recipients = row(
 const retention = row(
   { en: "How long", fr: "Durée de conservation" },
   {
-    en: "Three years from your last contact with us.",
-    fr: "Trois ans à compter de votre dernier contact avec nous.",
+    en: "{retention.leads} from your last contact with us.",
+    fr: "{retention.leads} à compter de votre dernier contact avec nous.",
   },
 );
 
@@ -57,8 +57,8 @@ const service = row(
 const yourRetention = row(
   { en: "How long", fr: "Durée de conservation" },
   {
-    en: "Three years from your last contact with us.",
-    fr: "Trois ans à compter de ton dernier contact avec nous.",
+    en: "{retention.leads} from your last contact with us.",
+    fr: "{retention.leads} à compter de ton dernier contact avec nous.",
   },
 );
 
@@ -224,8 +224,8 @@ export const notices: Notice[] = [
       row(
         { en: "How long", fr: "Durée de conservation" },
         {
-          en: "Two years if the application is not accepted, unless you ask us to keep it; otherwise three years from your last contact with us.",
-          fr: "Deux ans si la candidature n’est pas retenue, sauf si vous nous demandez de la garder ; sinon trois ans à compter de votre dernier contact avec nous.",
+          en: "{retention.leads} from your last contact with us.",
+          fr: "{retention.leads} à compter de votre dernier contact avec nous.",
         },
       ),
       rights,
@@ -254,8 +254,8 @@ export const notices: Notice[] = [
       row(
         { en: "Required or not", fr: "Caractère obligatoire" },
         {
-          en: "The firm and LinkedIn are optional. Without the other answers and the tick about risk, we cannot invite you. We keep the date and the wording of that tick as proof, for five years.",
-          fr: "La structure et LinkedIn sont facultatifs. Sans les autres réponses ni la case sur le risque, nous ne pouvons pas vous inviter. Nous gardons la date et le texte de cette case comme preuve, pendant cinq ans.",
+          en: "The firm and LinkedIn are optional. Without the other answers and the tick about risk, we cannot invite you. We keep the date and the wording of that tick as proof, for {retention.consent_proofs}.",
+          fr: "La structure et LinkedIn sont facultatifs. Sans les autres réponses ni la case sur le risque, nous ne pouvons pas vous inviter. Nous gardons la date et le texte de cette case comme preuve, pendant {retention.consent_proofs}.",
         },
       ),
       recipients,
@@ -301,8 +301,8 @@ export const notices: Notice[] = [
     id: "application",
     version: 1,
     summary: {
-      en: "The Lab uses your answers to decide on your application. Until you send them they are a draft: in this browser, and once it holds your e-mail on our server too, for 30 days at most.",
-      fr: "The Lab utilise vos réponses pour décider de votre candidature. Tant qu’elles ne sont pas envoyées, c’est un brouillon : dans ce navigateur et, dès qu’il contient votre e-mail, sur notre serveur aussi, 30 jours au plus.",
+      en: "The Lab uses your answers to decide on your application. Until you send them they are a draft: in this browser, and once it holds your e-mail on our server too, for {retention.drafts} at most.",
+      fr: "The Lab utilise vos réponses pour décider de votre candidature. Tant qu’elles ne sont pas envoyées, c’est un brouillon : dans ce navigateur et, dès qu’il contient votre e-mail, sur notre serveur aussi, {retention.drafts} au plus.",
     },
     more,
     rows: [
@@ -326,8 +326,8 @@ export const notices: Notice[] = [
       row(
         { en: "How long", fr: "Durée de conservation" },
         {
-          en: "A draft: 30 days from its last change. A declined application: two years from the decision. Otherwise three years from your last contact with us.",
-          fr: "Un brouillon : 30 jours après sa dernière modification. Une candidature refusée : deux ans après la décision. Sinon, trois ans à compter de votre dernier contact avec nous.",
+          en: "A draft: {retention.drafts} from its last change. A declined application: {retention.declined_applications} from the decision. Otherwise {retention.leads} from your last contact with us.",
+          fr: "Un brouillon : {retention.drafts} après sa dernière modification. Une candidature refusée : {retention.declined_applications} après la décision. Sinon, {retention.leads} à compter de votre dernier contact avec nous.",
         },
       ),
       rights,
@@ -376,8 +376,8 @@ export const notices: Notice[] = [
       row(
         { en: "How long", fr: "Durée de conservation" },
         {
-          en: "Until you leave; then five years as proof of your consent (date, wording, digest of the network address). An address that is not confirmed is deleted after 30 days.",
-          fr: "Jusqu’à votre désabonnement, puis cinq ans comme preuve de votre consentement (date, texte, empreinte de l’adresse réseau). Une adresse non confirmée est supprimée après 30 jours.",
+          en: "Until you leave; then {retention.consent_proofs} as proof of your consent (date, wording, digest of the network address). An address that is not confirmed is deleted after {retention.newsletter_unconfirmed}.",
+          fr: "Jusqu’à votre désabonnement, puis {retention.consent_proofs} comme preuve de votre consentement (date, texte, empreinte de l’adresse réseau). Une adresse non confirmée est supprimée après {retention.newsletter_unconfirmed}.",
         },
       ),
       rights,
@@ -614,6 +614,56 @@ export const notices: Notice[] = [
     ],
     policy,
   },
+  {
+    kind: "notice",
+    id: "account",
+    version: 1,
+    summary: {
+      en: "The Lab uses this data to open your account and keep it safe.",
+      fr: "The Lab utilise ces données pour ouvrir votre compte et le protéger.",
+    },
+    more,
+    rows: [
+      controller,
+      row(
+        { en: "What for", fr: "Finalité" },
+        {
+          en: "To open your account once you have confirmed your e-mail, to sign you in, to write to you about the account, and to keep others out of it: each sign-in leaves its time, network address and browser.",
+          fr: "Ouvrir votre compte une fois votre e-mail confirmé, vous connecter, vous écrire au sujet du compte et en interdire l’accès aux autres : chaque connexion laisse son heure, son adresse réseau et son navigateur.",
+        },
+      ),
+      row(
+        { en: "Legal basis", fr: "Base légale" },
+        {
+          en: "The contract you ask for by signing up (GDPR, art. 6.1.b); for the security of accounts, our legitimate interest (art. 6.1.f).",
+          fr: "Le contrat que vous demandez en vous inscrivant (RGPD, art. 6.1.b) ; pour la sécurité des comptes, notre intérêt légitime (art. 6.1.f).",
+        },
+      ),
+      row(
+        { en: "Required or not", fr: "Caractère obligatoire" },
+        {
+          en: "All fields are needed to open an account. We keep the date and the wording of what you tick as proof.",
+          fr: "Tous les champs sont nécessaires pour ouvrir un compte. Nous gardons comme preuve la date et le texte de ce que vous cochez.",
+        },
+      ),
+      row(
+        { en: "Who receives it", fr: "Destinataires" },
+        {
+          en: "The Lab’s team, and the providers that host the site and carry its e-mails.",
+          fr: "L’équipe de The Lab et les prestataires qui hébergent le site et acheminent ses e-mails.",
+        },
+      ),
+      row(
+        { en: "How long", fr: "Durée de conservation" },
+        {
+          en: "As long as the account exists; a sign-up that is not confirmed, {retention.unverified_accounts}; the log of sign-ins, {retention.audit_log}.",
+          fr: "Tant que le compte existe ; une inscription non confirmée, {retention.unverified_accounts} ; le journal des connexions, {retention.audit_log}.",
+        },
+      ),
+      rights,
+    ],
+    policy,
+  },
 ];
 
 export const consents: Consent[] = [
@@ -633,6 +683,15 @@ export const consents: Consent[] = [
     text: {
       en: "I am a professional/active investor; I know I may lose all of my capital and that resale is hard.",
       fr: "J’investis à titre professionnel ou de façon active ; je sais que je peux perdre tout mon capital et que la revente est difficile.",
+    },
+  },
+  {
+    kind: "consent",
+    id: "account-terms",
+    version: 1,
+    text: {
+      en: "I accept The Lab’s terms of use.",
+      fr: "J’accepte les conditions générales d’utilisation de The Lab.",
     },
   },
   {

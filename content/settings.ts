@@ -18,6 +18,8 @@ export const site: Site = {
   hostAddress: "",
   hostPhone: "",
   emailProvider: "",
+  mediatorName: "",
+  mediatorSite: "",
   contactEmail: "",
   contactPhone: "",
   street: "",

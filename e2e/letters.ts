@@ -9,6 +9,7 @@ export const letterhead = (): Letterhead => ({
   postalAddress: "",
   contactEmail: "",
   homeUrl: at(""),
+  signInUrl: at(""),
   programUrl: at("program"),
   guideUrl: at("guide"),
   privacyUrl: at("privacy"),
@@ -17,10 +18,14 @@ export const letterhead = (): Letterhead => ({
 /** The address of whoever a mail goes to, in tests. */
 export const passAddress = () => at("pass");
 
+/** In tests nobody was erased. */
+export const ownData = { suppressed: async () => false };
+
 /** What letters quote in tests. */
 export const sources: MailSetting["sources"] = {
   quizResult: (level) => ({ title: `Level ${level}`, description: "D.", objective: "O.", steps: ["S."], scale: "C." }),
   guideDay: async () => null,
   guideAddresses: (guide) => ({ overview: at(`guide/${guide}`), mails: at(`guide/mails/${guide}`) }),
+  article: async () => null,
   conference: (name) => ({ name, when: null, place: null, calendar: null }),
 };

@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { type Lang, languages } from "../platform/language/language.ts";
+import { applicationCallSet } from "./application-call-set.tsx";
+import { applicationDecision } from "./application-decision.tsx";
+import { applicationInvitation } from "./application-invitation.tsx";
 import { applicationReceipt } from "./application-receipt.tsx";
 import { applicationResume } from "./application-resume.tsx";
 import { applicationRevision } from "./application-revision.tsx";
@@ -8,6 +11,7 @@ import { contactReceipt, printableName } from "./contact-receipt.tsx";
 import { deckRequestReceipt } from "./deck-request-receipt.tsx";
 import { guideDay } from "./guide-day.tsx";
 import { guideLink } from "./guide-link.tsx";
+import { investorDecision } from "./investor-decision.tsx";
 import { investorReceipt } from "./investor-receipt.tsx";
 import { joinReceipt } from "./join-receipt.tsx";
 import type { Letterhead } from "./letter.tsx";
@@ -24,6 +28,7 @@ const from: Letterhead = {
   postalAddress: "34970 Lattes",
   contactEmail: "hello@lab.example",
   homeUrl: "https://lab.example/",
+  signInUrl: "https://lab.example/auth/login",
   programUrl: "https://lab.example/program",
   guideUrl: "https://lab.example/guide",
   privacyUrl: "https://lab.example/privacy",
@@ -53,10 +58,28 @@ describe.each(languages)("in %s", (lang) => {
       contactReceipt(lang, from, "Zoé d'Arc"),
       applicationReceipt(lang, from, "https://lab.example/application/status/a", "2026-12-15"),
       applicationRevision(lang, from, "https://lab.example/application/revisions/a"),
+      applicationInvitation(lang, from, "https://lab.example/application/status/a", {
+        times: ["2026-12-01T09:00:00.000Z"],
+        where: "A",
+        minutes: 30,
+      }),
+      applicationCallSet(lang, from, "https://lab.example/application/status/a", {
+        time: "2026-12-01T09:00:00.000Z",
+        where: "A",
+      }),
+      ...(["application-accepted", "application-waitlisted", "application-declined"] as const).map((which) =>
+        applicationDecision(lang, from, "https://lab.example/application/status/a", {
+          letter: which,
+          startsOn: "2027-02-01",
+          line: "B.",
+        }),
+      ),
       applicationResume(lang, from, "https://lab.example/application/resume/a"),
       notifyMeReceipt(lang, from),
       pitchApplicationReceipt(lang, from, "Zoé d'Arc"),
       investorReceipt(lang, from, "Zoé d'Arc"),
+      investorDecision(lang, from, { approved: true }),
+      investorDecision(lang, from, { line: lang === "fr" ? "Pas cette année." : "Not this year." }),
       joinReceipt(lang, from, "Zoé d'Arc"),
       quizResult(lang, from, { score: 12, max: 19, ...profile }),
       guideDay(lang, from, dayOf(1, lang)),

@@ -11,6 +11,7 @@ export type Letterhead = {
   contactEmail: string;
   /** Full addresses. */
   homeUrl: string;
+  signInUrl: string;
   programUrl: string;
   guideUrl: string;
   privacyUrl: string;

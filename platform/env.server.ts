@@ -48,6 +48,9 @@ const variables = {
   DEFAULT_LANGUAGE: withDefault(z.enum(["en", "fr"]), "en").describe(
     "Language of the public pages until a visitor chooses: en or fr.",
   ),
+  DEMO_PASSWORD: optional(z.string().max(128)).describe(
+    "Password of the demo's accounts; a random one, printed by npm run demo, when empty.",
+  ),
   TRUST_PROXY: withDefault(z.coerce.number().int().min(0).max(10), 0).describe(
     "How many proxies stand before the server (their last X-Forwarded-For entries are believed).",
   ),

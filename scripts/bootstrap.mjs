@@ -97,7 +97,7 @@ function installDependencies(runtime) {
 function build(runtime) {
   const stamp = join(root, "build/.built");
   const wanted = hashOf([
-    ...["app", "domain", "platform", "ui", "emails", "content", "public", "db/migrations"],
+    ...["app", "domain", "platform", "ui", "emails", "content", "public", "db"],
     ...["vite.config.ts", "react-router.config.ts", "package-lock.json", "scripts/build.ts"],
   ]);
   if (stampIs(stamp, wanted)) return;
@@ -111,7 +111,7 @@ function build(runtime) {
   writeFileSync(stamp, wanted);
 }
 
-const serverCommands = ["start", "admin", "leads", "backup", "restore"];
+const serverCommands = ["start", "demo", "admin", "leads", "backup", "restore"];
 const scriptCommands = ["dev", "test", "bench", "faults"];
 if (![...serverCommands, ...scriptCommands].includes(command)) fail(`Unknown command: ${command}`);
 
@@ -119,7 +119,9 @@ const runtime = findRuntime();
 installDependencies(runtime);
 if (command !== "dev") build(runtime);
 
-const settings = existsSync(join(root, ".env")) ? ["--env-file=.env"] : [];
+// The demo writes to nobody: it has a data folder of its own and none of this installation's settings.
+const isDemo = command === "demo";
+const settings = !isDemo && existsSync(join(root, ".env")) ? ["--env-file=.env"] : [];
 const target = serverCommands.includes(command)
   ? ["--enable-source-maps", ...settings, "build/server/index.js", command]
   : [`scripts/${command}.ts`];
@@ -128,6 +130,7 @@ const child = spawn(runtime, [...target, ...commandArguments], {
   stdio: ["inherit", "inherit", "inherit", "ipc"],
   env: {
     ...process.env,
+    ...(isDemo && { DATA_DIR: process.env.DATA_DIR || ".data-demo" }),
     PATH: `${dirname(runtime)}${delimiter}${process.env.PATH}`,
     ...(serverCommands.includes(command) && {
       NODE_ENV: "production",

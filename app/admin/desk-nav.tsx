@@ -3,6 +3,7 @@ import { Link, useLocation } from "react-router";
 import { CrossIcon, MenuIcon } from "../../ui/icons.tsx";
 import { addressOf } from "../shell/addresses.ts";
 import { useWords } from "../shell/language.tsx";
+import { SearchForm } from "./search/search-form.tsx";
 
 const entries = [
   "admin",
@@ -62,6 +63,7 @@ export function DeskMenu({ end }: { end: ReactNode }) {
         {nav.menu}
       </summary>
       <nav aria-label={nav.label} onClick={closeOnLink}>
+        <SearchForm />
         <DeskNav />
         {end}
       </nav>

@@ -1,13 +1,14 @@
 import "./admin.css";
 import { Link, Outlet } from "react-router";
 import { LogoMark } from "../../ui/logo-mark.tsx";
-import { pathOf } from "../paths.ts";
+import { pathOf, signOutPath } from "../paths.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { LanguageChoice } from "../shell/language-choice.tsx";
 import { requireViewer } from "../shell/require.server.ts";
 import { ThemeChoice } from "../shell/theme-choice.tsx";
 import type { Route } from "./+types/desk.layout.ts";
 import { DeskMenu, DeskNav } from "./desk-nav.tsx";
+import { SearchForm } from "./search/search-form.tsx";
 
 export function loader(asked: Route.LoaderArgs) {
   const { firstName, lastName, email } = requireViewer(asked, "admin");
@@ -22,6 +23,9 @@ export default function Desk({ loaderData: { name } }: Route.ComponentProps) {
     <div className="desk-end">
       <p className="desk-who">{name}</p>
       <Link to={pathOf("home")}>{own.nav.site}</Link>
+      <form method="post" action={signOutPath}>
+        <button className="desk-out">{own.nav.signOut}</button>
+      </form>
       <div className="desk-choices">
         <LanguageChoice />
         <ThemeChoice />
@@ -39,7 +43,10 @@ export default function Desk({ loaderData: { name } }: Route.ComponentProps) {
           {own.name}
         </Link>
         <nav aria-label={own.nav.label} className="desk-side">
-          <DeskNav />
+          <div>
+            <SearchForm />
+            <DeskNav />
+          </div>
           {end}
         </nav>
         <DeskMenu end={end} />

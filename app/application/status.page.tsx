@@ -4,6 +4,7 @@ import { callForm } from "../../domain/application/answers.server.ts";
 import { saysTheSame, typedOf } from "../../domain/application/application.ts";
 import { isDecided } from "../../domain/application/application.server.ts";
 import { promisedDelays } from "../../domain/application/facts.server.ts";
+import { chooseTime } from "../../domain/application/invitation.server.ts";
 import { requestCall, withdrawApplication } from "../../domain/application/owner.server.ts";
 import { promisesOf } from "../../domain/application/promises.ts";
 import { readForm } from "../../platform/http/fields.server.ts";
@@ -18,6 +19,7 @@ import type { Route } from "./+types/status.page.ts";
 import { AnswersSent } from "./answers-sent.tsx";
 import { applicationAt } from "./application-at.server.ts";
 import { CallRequest } from "./call-request.tsx";
+import { CallTimes } from "./call-times.tsx";
 import { Gone } from "./gone.tsx";
 import { personalMetadata } from "./personal-metadata.ts";
 import type { StatusRefusal } from "./status-refusal.ts";
@@ -29,20 +31,26 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const own = wordsIn[context.get(visitor).lang];
   const found = await applicationAt(params.pass, context);
   if (!found) return data({ title: own.gone.title, application: null }, { status: 404 });
-  const { answers, intake, isOpen, sentAt, changedAt, withdrawnAt, first, final, call, draft } = found;
+  const { answers, intake, isOpen, sentAt, changedAt, withdrawnAt, first, final, invitation, call, draft } = found;
   const promises = promisesOf(sentAt, intake, promisedDelays(content));
   return data({
     title: own.status.title,
     application: {
       pass: params.pass,
+      lang: found.lang,
       answers,
       intake,
       sentAt,
       changedAt,
       withdrawnAt,
       // The reason stays in the file.
-      first: first && { verdict: first.verdict, decidedAt: first.decidedAt },
-      final: final && { verdict: final.verdict, decidedAt: final.decidedAt },
+      first: first && { verdict: first.verdict, decidedAt: first.decidedAt, line: first.line },
+      final: final && { verdict: final.verdict, decidedAt: final.decidedAt, line: final.line },
+      invitation: invitation && {
+        where: invitation.where,
+        chosenTime: invitation.chosenTime,
+        times: invitation.times.filter((time) => Date.parse(time) > Date.now()),
+      },
       promises,
       late: !first && !withdrawnAt && promises.firstAnswerBy < new Date(),
       decided: isDecided(found),
@@ -67,6 +75,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     if (values["intent"] === "withdraw") {
       await withdrawApplication(db, found.id, { notify });
       return redirect(here, 303);
+    }
+    if (values["intent"] === "time") {
+      const chosen = await chooseTime(db, found.id, { time: values["time"] ?? "", notify });
+      if (chosen.status === "stored") return redirect(`${here}#call`, 303);
+      return refuse({ status: chosen.status === "past" ? "past" : "over", values }, 409);
     }
     const call = callForm.safeParse(values);
     if (!call.success) {
@@ -95,7 +108,10 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
   if (!application) return <Gone />;
   const { pass, answers, intake, sentAt, changedAt, withdrawnAt, first, final, changeable, decided } = application;
   const change = passPath("application-change", pass);
-  const state = final?.verdict === "yes" ? own.accepted : decided ? own.declined : first ? own.preselected : undefined;
+  const verdict = final?.verdict ?? (first?.verdict === "no" ? "no" : undefined);
+  const told = verdict && { yes: own.accepted, wait: own.waitlisted, no: own.declined }[verdict];
+  const state = told ?? (first ? own.preselected : undefined);
+  const line = (final ?? first)?.line ?? "";
   return (
     <section className="page section application-status">
       <div className="application-part">
@@ -111,8 +127,9 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
             text={own.withdrawnText}
           />
         ) : (
-          state && <StatusLine tone={decided && final?.verdict !== "yes" ? "warn" : "good"} title={state} text="" />
+          state && <StatusLine tone={verdict === "no" || verdict === "wait" ? "warn" : "good"} title={state} text="" />
         )}
+        {!withdrawnAt && line && <p lang={application.lang}>{line}</p>}
       </div>
       {!withdrawnAt && (
         <div className="application-part">
@@ -125,6 +142,9 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
             late={application.late}
           />
         </div>
+      )}
+      {!withdrawnAt && !decided && application.invitation && (
+        <CallTimes invitation={application.invitation} refusal={actionData ?? undefined} />
       )}
       {!withdrawnAt && !decided && (
         <CallRequest

@@ -41,11 +41,11 @@ export function Timeline({ promises, intake, first, final, late }: Props) {
             <h3>{own.call}</h3>
             <p>{own.callOf(callMinutes, application.between(Number(callFrom.slice(8)), date(callTo)))}</p>
           </li>
-          <li data-done={final !== null || undefined}>
+          <li data-done={(final !== null && final.verdict !== "wait") || undefined}>
             <h3>{own.finalDecision}</h3>
             <p>
               {final
-                ? `${final.verdict === "yes" ? own.accepted : own.declined}. ${own.on(date(final.decidedAt))}`
+                ? `${{ yes: own.accepted, wait: own.waitlisted, no: own.declined }[final.verdict]}. ${own.on(date(final.decidedAt))}`
                 : own.decisionBy(decisionWeeks, date(decisionBy))}
             </p>
           </li>

@@ -11,3 +11,20 @@ export const givenPassword = z
   .string("passwordRequired")
   .min(1, { error: "passwordRequired", abort: true })
   .refine((password) => [...password].length <= 128, "passwordTooLong");
+
+const to = line(2_000).optional();
+
+export const signInForm = z.object({ email: emailField, password: givenPassword, to });
+/** For a mail that is to be sent to an address. */
+export const addressForm = z.object({ email: emailField });
+export const newPasswordForm = z.object({ password: givenPassword });
+/** A code is of the authenticator app, or a recovery code. */
+export const codeForm = z.object({ code: line(40, "codeWrong").pipe(z.string().min(1, "codeRequired")), to });
+export const secondFactorForm = z.object({
+  intent: z.literal("skip").optional(),
+  code: line(40, "codeWrong").optional(),
+  password: z.string().optional(),
+  to,
+});
+/** A button and nothing else. */
+export const bareForm = z.object({});

@@ -1,37 +1,229 @@
-import { Button } from "../../ui/button.tsx";
-import { signOutPath } from "../paths.ts";
-import { visitor } from "../services.server.ts";
-import { useWords } from "../shell/language.tsx";
+import { Link } from "react-router";
+import { ownAccount } from "../../domain/person/own.server.ts";
+import { secondFactorOf } from "../../domain/person/second-factor.server.ts";
+import { sessionsOf } from "../../domain/person/session.server.ts";
+import { formats } from "../../platform/language/format.ts";
+import { languages } from "../../platform/language/language.ts";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { Select, TextField } from "../../ui/field.tsx";
+import { dashboardPath, pathOf, signOutPath } from "../paths.ts";
+import { services, visitor } from "../services.server.ts";
+import { useLanguage, useWords } from "../shell/language.tsx";
 import { requireViewer } from "../shell/require.server.ts";
 import type { Route } from "./+types/account.page.ts";
+import { changeAccount } from "./account.actions.server.ts";
+import { accountMetadata } from "./account-metadata.ts";
+import { deviceName } from "./device.ts";
+import { Done } from "./done.tsx";
+import { noticeIn } from "./notice.server.ts";
+import { Problem } from "./problem.tsx";
+import { useErrors } from "./use-errors.ts";
 import { wordsIn } from "./words.server.ts";
 
-export function loader(asked: Route.LoaderArgs) {
-  const { email } = requireViewer(asked);
-  return { email, title: wordsIn[asked.context.get(visitor).lang].account.title };
+export async function loader(asked: Route.LoaderArgs) {
+  const who = requireViewer(asked);
+  const { db, secret } = asked.context.get(services);
+  const own = wordsIn[asked.context.get(visitor).lang].account;
+  const [account, secondFactor, sessions] = [
+    await ownAccount(db, who.id),
+    await secondFactorOf(db, who.id),
+    await sessionsOf(db, who.id),
+  ];
+  return {
+    title: own.title,
+    done: own.done[noticeIn(secret, asked.request) ?? ""],
+    account,
+    secondFactor,
+    dashboard: dashboardPath(who.role),
+    sessions: sessions.map(({ id, seenAt, device }) => ({
+      id,
+      seenAt,
+      device: deviceName(device),
+      own: id === who.sessionId,
+    })),
+  };
 }
 
-export function action(asked: Route.ActionArgs) {
-  requireViewer(asked);
-  return null;
-}
+export const action = (asked: Route.ActionArgs) => changeAccount(asked, requireViewer(asked));
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.title ?? ""} · The Lab` },
-  { name: "robots", content: "noindex" },
-];
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export default function Account({ loaderData: { email } }: Route.ComponentProps) {
-  const own = useWords("auth");
+export const meta: Route.MetaFunction = ({ loaderData }) => accountMetadata(loaderData?.title);
+
+export default function Account({ loaderData, actionData }: Route.ComponentProps) {
+  const { account, secondFactor, sessions, done, dashboard } = loaderData;
+  const words = useWords("auth");
+  const own = words.account;
+  const refusal = actionData?.refusal;
+  const error = useErrors(refusal);
+  const asked = refusal?.values["intent"];
+  /** A wrong field stands in the form that was sent, not in its neighbours. */
+  const errorIn = (intent: string, name: string) => (asked === intent ? error(name) : undefined);
+  const ownPassword = (intent: string) => (
+    <TextField
+      name="current_password"
+      type="password"
+      label={words.currentPassword}
+      autoComplete="current-password"
+      required
+      error={errorIn(intent, "current_password")}
+    />
+  );
   return (
-    <section className="page section account-page">
-      <h1>{own.account.title}</h1>
-      <p className="lead mt-4">{email}</p>
-      <form method="post" action={signOutPath} className="mt-6">
-        <Button type="submit" look="secondary">
-          {own.account.signOut}
-        </Button>
-      </form>
-    </section>
+    <div className="page section grid gap-7">
+      <div>
+        <h1>{own.title}</h1>
+        <p className="lead mt-4 wrap-anywhere">{account.email}</p>
+        {account.requestedPlan && <p className="mt-3">{own.plan(words.signUp.plans[account.requestedPlan])}</p>}
+        <div className="mt-5 flex flex-wrap gap-4">
+          {dashboard !== pathOf("account") && <LinkButton to={dashboard}>{own.dashboard}</LinkButton>}
+          <form method="post" action={signOutPath}>
+            <Button type="submit" look="secondary">
+              {own.signOut}
+            </Button>
+          </form>
+        </div>
+        <Done>{done}</Done>
+        <Problem refusal={refusal} />
+      </div>
+
+      <section className="contact">
+        <h2 className="text-title-s">{own.emailTitle}</h2>
+        <form method="post" className="grid gap-5">
+          <TextField
+            name="email"
+            type="email"
+            label={own.newEmail}
+            autoComplete="email"
+            required
+            maxLength={254}
+            defaultValue={asked === "email" ? refusal?.values["email"] : undefined}
+            error={errorIn("email", "email")}
+          />
+          {ownPassword("email")}
+          <Button type="submit" name="intent" value="email" look="secondary" className="justify-self-start">
+            {own.emailSubmit}
+          </Button>
+        </form>
+      </section>
+
+      <section className="contact">
+        <div>
+          <h2 className="text-title-s">{own.passwordTitle}</h2>
+          <p className="mt-3">{own.passwordText}</p>
+        </div>
+        <form method="post" className="grid gap-5">
+          {ownPassword("password")}
+          <TextField
+            name="new_password"
+            type="password"
+            label={words.newPassword}
+            hint={words.newPasswordHint}
+            autoComplete="new-password"
+            required
+            minLength={12}
+            error={errorIn("password", "new_password")}
+          />
+          <Button type="submit" name="intent" value="password" look="secondary" className="justify-self-start">
+            {own.passwordSubmit}
+          </Button>
+        </form>
+      </section>
+
+      <section className="contact">
+        <div>
+          <h2 className="text-title-s">{own.secondTitle}</h2>
+          <p className="mt-3">
+            {secondFactor?.since ? <SecondFactorState {...secondFactor} since={secondFactor.since} /> : own.secondOff}
+            {secondFactor && account.role === "admin" && ` ${own.secondRequired}`}
+          </p>
+        </div>
+        {!secondFactor && (
+          <div>
+            <LinkButton to={pathOf("second-factor-setup")} look="secondary">
+              {own.secondSetUp}
+            </LinkButton>
+          </div>
+        )}
+        {secondFactor && account.role !== "admin" && (
+          <form method="post" className="grid gap-5">
+            {ownPassword("second-factor-off")}
+            <Button
+              type="submit"
+              name="intent"
+              value="second-factor-off"
+              look="secondary"
+              className="justify-self-start"
+            >
+              {own.secondDrop}
+            </Button>
+          </form>
+        )}
+      </section>
+
+      <section className="contact">
+        <h2 className="text-title-s">{own.languageTitle}</h2>
+        <form method="post" className="grid gap-5">
+          <Select name="lang" label={words.language} defaultValue={account.lang} error={errorIn("language", "lang")}>
+            {languages.map((each) => (
+              <option key={each} value={each}>
+                {own.languages[each]}
+              </option>
+            ))}
+          </Select>
+          <Button type="submit" name="intent" value="language" look="secondary" className="justify-self-start">
+            {own.languageSubmit}
+          </Button>
+        </form>
+      </section>
+
+      <section className="contact">
+        <h2 className="text-title-s">{own.sessionsTitle}</h2>
+        <div className="grid gap-5">
+          <ul className="grid gap-4">
+            {sessions.map((session) => (
+              <li key={session.id} className="flex flex-wrap items-center justify-between gap-3">
+                <SessionLine {...session} />
+                {!session.own && (
+                  <form method="post">
+                    <input type="hidden" name="session" value={session.id} />
+                    <Button type="submit" name="intent" value="end-session" look="secondary" small>
+                      {own.end}
+                    </Button>
+                  </form>
+                )}
+              </li>
+            ))}
+          </ul>
+          <form method="post" action={signOutPath}>
+            <Button type="submit" name="everywhere" value="yes" look="secondary">
+              {own.endAll}
+            </Button>
+          </form>
+        </div>
+      </section>
+      <p>
+        <Link to={pathOf("privacy")} className="link">
+          {words.privacy}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function SecondFactorState({ since, codesLeft }: { since: Date; codesLeft: number }) {
+  const { lang } = useLanguage();
+  return useWords("auth").account.secondOn(formats[lang].date(since), codesLeft);
+}
+
+function SessionLine({ device, seenAt, own }: { device: string | undefined; seenAt: Date; own: boolean }) {
+  const { lang } = useLanguage();
+  const { account } = useWords("auth");
+  const { date, time } = formats[lang];
+  return (
+    <span>
+      {account.session(device ?? account.unknownDevice, date(seenAt), time(seenAt))}
+      {own && <strong> · {account.thisOne}</strong>}
+    </span>
   );
 }

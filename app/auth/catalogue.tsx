@@ -1,13 +1,8 @@
 import { useWords } from "../shell/language.tsx";
+import { untilChosen } from "./words.until-chosen.ts";
 
 /** A message of the catalogue: in French, and marked so, until the visitor has chosen a language. */
-export function Catalogue({
-  message,
-  chosen,
-}: {
-  message: "wrong" | "signInFailed" | "signUpFailed";
-  chosen: boolean;
-}) {
+export function Catalogue({ message, chosen }: { message: keyof typeof untilChosen; chosen: boolean }) {
   const own = useWords("auth");
-  return chosen ? own[message] : <span lang="fr">{own.untilChosen[message]}</span>;
+  return chosen ? own[message] : <span lang="fr">{untilChosen[message]}</span>;
 }

@@ -1,12 +1,24 @@
 import type { ReactNode } from "react";
 import { WarningIcon } from "../../ui/icons.tsx";
+import { useWords } from "../shell/language.tsx";
+import type { Refusal } from "./refusal.ts";
 
-/** Why the form was not taken, above it. */
-export function Problem({ children }: { children: ReactNode }) {
+type ProblemProps = {
+  refusal: Refusal | undefined;
+  /** What this form says of some problems in words of its own. */
+  own?: Record<string, ReactNode>;
+};
+
+/** Why a form was not taken, above it; what is wrong with one field stands beside that field. */
+export function Problem({ refusal, own = {} }: ProblemProps) {
+  const words = useWords("auth");
+  if (!refusal || refusal.problem === "invalid") return null;
+  const { problem, minutes } = refusal;
+  const said = { crowded: words.crowded, failed: words.failed, limited: words.limited(minutes), ...own };
   return (
-    <div className="status-line status-bad mt-6" role="alert">
+    <div className="status-line status-bad" role="alert">
       <WarningIcon />
-      <p>{children}</p>
+      <p>{said[problem as keyof typeof said] ?? words.failed}</p>
     </div>
   );
 }

@@ -9,22 +9,38 @@ import type { Refusal } from "./refusal.ts";
 /** A form that keeps its rule and is refused all the same. */
 export type Refused = { status: number; problem: string; retryAfter?: number; errors?: Record<string, string> };
 
+/** What a page shows once, in the answer to its own form. */
+type Shown<S> = { shown: S; headers: Record<string, string> };
+
+export const limited = ({ retryAfter }: { retryAfter: number }): Refused => ({
+  status: 429,
+  problem: "limited",
+  retryAfter,
+});
+
+export const wrong = (field: string, code: string): Refused => ({
+  status: 422,
+  problem: "invalid",
+  errors: { [field]: code },
+});
+
 const secretFields = /password|code/i;
 const longest = 500;
 
 /** What each form about accounts does: checks what was sent, does the work, and draws the form again where it fails. */
-export async function receive<T>(
+export async function receive<T, S = never>(
   { request, context }: Asked,
   schema: z.ZodType<T>,
-  work: (values: T) => Promise<Response | Refused>,
+  work: (values: T) => Promise<Response | Refused | Shown<S>>,
 ) {
   const { log, readiness } = context.get(services);
   const fields = await readForm(request);
   const typed = Object.entries(fields ?? {}).filter(([name]) => !secretFields.test(name));
   const values = Object.fromEntries(typed.map(([name, value]) => [name, value.slice(0, longest)]));
+  type Answer = { refusal?: Refusal; shown?: S };
   const refuse = ({ status, problem, retryAfter, errors = {} }: Refused) =>
-    data<Refusal>(
-      { problem, errors, values, minutes: Math.ceil((retryAfter ?? 0) / 60) },
+    data<Answer>(
+      { refusal: { problem, errors, values, minutes: Math.ceil((retryAfter ?? 0) / 60) } },
       { status, ...(retryAfter && { headers: { "Retry-After": String(retryAfter) } }) },
     );
   if (!fields) return refuse({ status: 415, problem: "failed" });
@@ -36,7 +52,8 @@ export async function receive<T>(
   }
   try {
     const done = await work(parsed.data);
-    return done instanceof Response ? done : refuse(done);
+    if (done instanceof Response) return done;
+    return "shown" in done ? data<Answer>({ shown: done.shown }, { headers: done.headers }) : refuse(done);
   } catch (error) {
     if (error instanceof Crowded) return refuse({ status: 503, problem: "crowded", retryAfter: error.retryAfter });
     readiness.storeFailed(error);

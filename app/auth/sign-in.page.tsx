@@ -1,48 +1,42 @@
 import { Link, redirect } from "react-router";
-import * as z from "zod";
 import { signIn } from "../../domain/person/sign-in.server.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { dashboardPath, pathOf } from "../paths.ts";
+import { pathOf } from "../paths.ts";
 import { services, viewer, visitor } from "../services.server.ts";
 import { useWords } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
-import { sameSitePath } from "../shell/same-site-path.ts";
 import type { Route } from "./+types/sign-in.page.ts";
-import { emailField, givenPassword } from "./account-fields.server.ts";
+import { signInForm } from "./account-fields.server.ts";
 import { browserOf, cookieOf } from "./browser.server.ts";
 import { Catalogue } from "./catalogue.tsx";
+import { Done } from "./done.tsx";
+import { noticeIn } from "./notice.server.ts";
 import { Problem } from "./problem.tsx";
-import { receive } from "./receive.server.ts";
+import { limited, receive } from "./receive.server.ts";
+import { useErrors } from "./use-errors.ts";
+import { wantedIn, wayOn } from "./way-on.server.ts";
 import { wordsIn } from "./words.server.ts";
-
-const schema = z.object({ email: emailField, password: givenPassword, to: z.string().optional() });
-
-/** Where somebody who has just signed in goes: back to where they wanted to, else to their own page. */
-function wayOn(to: string | undefined, byDefault: string) {
-  if (!to) return byDefault;
-  const { pathname, search, hash } = sameSitePath(to);
-  return `${pathname}${search}${hash}`;
-}
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const who = context.get(viewer);
-  const to = new URL(request.url).searchParams.get("to") ?? "";
-  if (who) throw redirect(wayOn(to, dashboardPath(who.role)), 303);
+  const to = wantedIn(request);
+  if (who) throw redirect(wayOn("open", who.role, to), 303);
   const { lang, chosen } = context.get(visitor);
-  const { title, description } = wordsIn[lang].signIn;
-  return { to, chosen, metadata: { title, description } };
+  const { title, description, notices } = wordsIn[lang].signIn;
+  const notice = noticeIn(context.get(services).secret, request);
+  return { to, chosen, notice: notices[notice ?? ""], metadata: { title, description } };
 }
 
 export const action = (asked: Route.ActionArgs) =>
-  receive(asked, schema, async ({ email, password, to }) => {
+  receive(asked, signInForm, async ({ email, password, to }) => {
     const { db, secret } = asked.context.get(services);
     const answer = await signIn(db, secret, { email, password, browser: browserOf(asked) });
     if (answer.status === "wrong") return { status: 401, problem: "wrong" };
     if (answer.status === "blocked") return { status: 403, problem: "blocked" };
-    if (answer.status === "limited") return { ...answer, status: 429, problem: "limited" };
-    return redirect(wayOn(to, dashboardPath(answer.role)), {
+    if (answer.status === "limited") return limited(answer);
+    return redirect(wayOn(answer.stage, answer.role, to), {
       status: 303,
       headers: { "Set-Cookie": cookieOf(asked, answer) },
     });
@@ -53,27 +47,41 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData ? pageMetadata("sign-in", loaderData.metadata, rootData(matches), { social: "home" }) : [];
 
-export default function SignIn({ loaderData: { to, chosen }, actionData: refusal }: Route.ComponentProps) {
+export default function SignIn({ loaderData: { to, chosen, notice }, actionData }: Route.ComponentProps) {
   const own = useWords("auth");
-  const error = (name: string) => own.errors[refusal?.errors[name] ?? ""];
+  const refusal = actionData?.refusal;
+  const error = useErrors(refusal);
+  const wanted = refusal?.values["to"] ?? to;
   return (
-    <section className="page section account-page">
-      <h1>{own.signIn.title}</h1>
-      {refusal && refusal.problem !== "invalid" && (
-        <Problem>
-          {refusal.problem === "wrong" && (
-            <>
-              <Catalogue message="wrong" chosen={chosen} />. {own.signIn.wrongHint}
-            </>
-          )}
-          {refusal.problem === "blocked" && own.signIn.blocked}
-          {refusal.problem === "limited" && own.signIn.limited(refusal.minutes)}
-          {refusal.problem === "crowded" && own.crowded}
-          {refusal.problem === "failed" && <Catalogue message="signInFailed" chosen={chosen} />}
-        </Problem>
-      )}
-      <form method="post" className="account-form">
-        {(refusal?.values["to"] ?? to) && <input type="hidden" name="to" value={refusal?.values["to"] ?? to} />}
+    <section className="page section contact">
+      <div>
+        <h1>{own.signIn.title}</h1>
+        <p className="lead mt-4">{own.signIn.intro}</p>
+        <p className="mt-6">
+          {own.signIn.none}{" "}
+          <Link to={pathOf("sign-up")} className="link">
+            {own.signIn.signUp}
+          </Link>
+        </p>
+      </div>
+      <form method="post" className="contact-form">
+        <Done>{notice}</Done>
+        <Problem
+          refusal={refusal}
+          own={{
+            wrong: (
+              <>
+                <strong>
+                  <Catalogue message="wrong" chosen={chosen} />
+                </strong>{" "}
+                {own.signIn.wrongHint}
+              </>
+            ),
+            blocked: own.signIn.blocked,
+            failed: <Catalogue message="signInFailed" chosen={chosen} />,
+          }}
+        />
+        {wanted && <input type="hidden" name="to" value={wanted} />}
         <TextField
           name="email"
           type="email"
@@ -90,14 +98,20 @@ export default function SignIn({ loaderData: { to, chosen }, actionData: refusal
           label={own.password}
           autoComplete="current-password"
           required
-          maxLength={128}
           error={error("password")}
         />
-        <Button type="submit">{own.signIn.submit}</Button>
+        <Button type="submit" className="justify-self-start">
+          {own.signIn.submit}
+        </Button>
+        <p className="flex flex-wrap gap-x-5">
+          <Link to={pathOf("password-reset")} className="link">
+            {own.signIn.forgotten}
+          </Link>
+          <Link to={pathOf("sign-up-sent")} className="link">
+            {own.signIn.resend}
+          </Link>
+        </p>
       </form>
-      <p className="mt-6">
-        <Link to={pathOf("home")}>{own.home}</Link>
-      </p>
     </section>
   );
 }

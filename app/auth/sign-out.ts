@@ -1,7 +1,8 @@
 import { redirect } from "react-router";
 import { writeAudit } from "../../domain/audit/audit.server.ts";
-import { endSession } from "../../domain/person/session.server.ts";
+import { endSession, endSessions } from "../../domain/person/session.server.ts";
 import { forgetSessionToken } from "../../platform/auth/session-cookie.server.ts";
+import { readForm } from "../../platform/http/fields.server.ts";
 import { pathOf } from "../paths.ts";
 import { services, viewer, visitor } from "../services.server.ts";
 import type { Route } from "./+types/sign-out.ts";
@@ -11,14 +12,16 @@ export async function action(asked: Route.ActionArgs) {
   const { context } = asked;
   const { db, env } = context.get(services);
   const token = tokenOf(asked);
+  const everywhere = (await readForm(asked.request))?.["everywhere"] !== undefined;
   const who = context.get(viewer);
   if (token)
     await db.transaction(async (tx) => {
       await endSession(tx, token);
+      if (who && everywhere) await endSessions(tx, who.id);
       if (who)
         await writeAudit(tx, {
           actor: who.id,
-          action: "sign-out",
+          action: everywhere ? "sign-out.everywhere" : "sign-out",
           object: { kind: "person", id: who.id },
           address: context.get(visitor).address,
         });

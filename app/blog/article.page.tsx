@@ -17,6 +17,7 @@ import { articleData } from "../shell/structured-data.ts";
 import type { Route } from "./+types/article.page.ts";
 import "./blog.css";
 import { Cover } from "./cover.tsx";
+import { ArticleText } from "./embed.tsx";
 import { PostCard, PostFacts } from "./post-card.tsx";
 import { ShareLink } from "./share-link.tsx";
 
@@ -127,7 +128,7 @@ export default function ArticlePage({ loaderData: { packed } }: Route.ComponentP
             </ol>
           </nav>
         )}
-        <div className="article-body" lang={foreign} dangerouslySetInnerHTML={{ __html: article.html }} />
+        <ArticleText html={article.html} lang={foreign} />
         <footer className="article-end">
           <ShareLink url={url} />
           {(previous || next) && (

@@ -44,7 +44,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       intake,
       promises,
       late: standing === "first" && promises.firstAnswerBy < new Date(),
-      callAsked: found.call !== null && found.call.requestedAt > found.sentAt,
+      callAsked:
+        (found.call !== null && found.call.requestedAt > found.sentAt) || Boolean(found.invitation?.chosenTime),
     };
   });
   const missing = missingOf(profile);

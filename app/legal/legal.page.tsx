@@ -12,7 +12,7 @@ import { rootData } from "../shell/root-data.ts";
 import { formats } from "../../platform/language/format.ts";
 import type { Route } from "./+types/legal.page.ts";
 
-const legalPages = ["privacy", "legal-notice", "accessibility", "cookies"] as const;
+const legalPages = ["privacy", "legal-notice", "terms", "sale-terms", "accessibility", "cookies"] as const;
 
 function pageAt({ pathname }: URL) {
   const name = legalPages.find((each) => (pages[each].paths as readonly string[]).includes(pathname));
@@ -56,7 +56,10 @@ export default function Legal({ loaderData: { page, purposes } }: Route.Componen
           ))}
         </section>
       ))}
-      <p className="note">{words.legal.updated(formats[lang].date(page.updatedOn))}</p>
+      <p className="note">
+        {words.legal.updated(formats[lang].date(page.updatedOn))}
+        {"version" in page && ` ${words.legal.version(page.version)}`}
+      </p>
     </article>
   );
 }

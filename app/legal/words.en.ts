@@ -1,1 +1,4 @@
-export const words = { updated: (date: string) => `Last updated on ${date}.` };
+export const words = {
+  updated: (date: string) => `Last updated on ${date}.`,
+  version: (version: number) => `Version ${version}.`,
+};

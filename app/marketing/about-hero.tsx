@@ -4,7 +4,7 @@ import { useLanguage } from "../shell/language.tsx";
 import { FigureDefinitions } from "../shell/figure-definitions.tsx";
 import { LogoLine } from "../shell/logo-line.tsx";
 
-type AboutHeroProps = { hero: Resolved<AboutPage>["hero"]; clients: Logo[] };
+type AboutHeroProps = { hero: Resolved<AboutPage>["hero"]; clients: Resolved<Logo>[] };
 
 export function AboutHero({ hero, clients }: AboutHeroProps) {
   const { marketing } = useLanguage().words;

@@ -2,7 +2,7 @@ import type { HomePage, Logo, Resolved } from "../../domain/content/content.ts";
 import { useLanguage } from "../shell/language.tsx";
 import { LogoLine } from "../shell/logo-line.tsx";
 
-type InvestorLogosProps = { investors: Resolved<HomePage>["investors"]; logos: Logo[] };
+type InvestorLogosProps = { investors: Resolved<HomePage>["investors"]; logos: Resolved<Logo>[] };
 
 export function InvestorLogos({ investors, logos }: InvestorLogosProps) {
   const { marketing } = useLanguage().words;

@@ -9,7 +9,7 @@ import { LogoLine } from "../shell/logo-line.tsx";
 type PitchGalleryProps = {
   gallery: Resolved<PitchSessionPage>["gallery"];
   past: Resolved<Event>[];
-  partners: Logo[];
+  partners: Resolved<Logo>[];
 };
 
 /** Past sessions as what is known of each: one stake a startup where they were counted. */

@@ -3,7 +3,11 @@ import { Marquee } from "../../ui/marquee.tsx";
 import { useLanguage } from "../shell/language.tsx";
 import { LogoLine } from "../shell/logo-line.tsx";
 
-type PitchLogosProps = { logos: Resolved<PitchSessionPage>["logos"]; startups: Logo[]; investors: Logo[] };
+type PitchLogosProps = {
+  logos: Resolved<PitchSessionPage>["logos"];
+  startups: Resolved<Logo>[];
+  investors: Resolved<Logo>[];
+};
 
 export function PitchLogos({ logos, startups, investors }: PitchLogosProps) {
   const { marketing } = useLanguage().words;

@@ -2,6 +2,7 @@ import type { AboutPage, Resolved, TeamMember } from "../../domain/content/conte
 import { ExternalIcon } from "../../ui/icons.tsx";
 import { Monogram } from "../../ui/monogram.tsx";
 import { useLanguage } from "../shell/language.tsx";
+import { sourceOf } from "../shell/picture.ts";
 
 type TeamProps = { heading: Resolved<AboutPage>["team"]; members: Resolved<TeamMember>[] };
 
@@ -17,7 +18,7 @@ export function Team({ heading, members }: TeamProps) {
       <ul className="team">
         {members.map(({ id, name, role, bio, image, zoom, linkedin, sample }) => (
           <li key={id} data-reveal>
-            <Monogram name={name} image={image} zoom={zoom} size={96} />
+            <Monogram name={name} image={sourceOf(image, 96)} zoom={zoom} size={96} />
             <div>
               <h3>{name}</h3>
               <p className="font-medium">{role}</p>

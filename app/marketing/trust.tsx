@@ -9,7 +9,7 @@ const rows = [
   { row: 3, towards: "right" },
 ] as const;
 
-type TrustProps = { trust: Resolved<HomePage>["trust"]; logos: Logo[] };
+type TrustProps = { trust: Resolved<HomePage>["trust"]; logos: Resolved<Logo>[] };
 
 export function Trust({ trust, logos }: TrustProps) {
   const { marketing } = useLanguage().words;

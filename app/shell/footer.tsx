@@ -44,10 +44,14 @@ export function Footer({ accessibility, alone }: FooterProps) {
     { words: footer.pricing, to: addressOf("pricing") },
     { words: nav.apply, to: addressOf("application", "french") && applyAddress("french") },
     { words: nav.contact, to: contactAddress("french") },
+    { words: footer.signIn, to: addressOf("sign-in") },
   ];
   const ideas = (["quiz", "guide", "studio"] as const).map((name) => ({ words: footer[name], to: addressOf(name) }));
   const legal = [
-    ...(["privacy", "legal-notice", "cookies"] as const).map((name) => ({ words: footer[name], to: addressOf(name) })),
+    ...(["privacy", "legal-notice", "terms", "sale-terms", "cookies"] as const).map((name) => ({
+      words: footer[name],
+      to: addressOf(name),
+    })),
     { words: footer.manage, to: asked ? choicesAddress() : undefined },
     { words: accessibility, to: addressOf("accessibility") },
   ];

@@ -1,11 +1,12 @@
-import type { Logo } from "../../domain/content/content.ts";
+import type { Logo, Resolved } from "../../domain/content/content.ts";
 import { Tile } from "../../ui/tile.tsx";
+import { sourceOf } from "../shell/picture.ts";
 
 /** A company's mark beside its name. */
-export function LogoLine({ logo }: { logo: Logo }) {
+export function LogoLine({ logo }: { logo: Resolved<Logo> }) {
   return (
     <span className="logo-line">
-      <Tile name={logo.alt} image={logo.src} />
+      <Tile name={logo.alt} image={sourceOf(logo.image, 48)} />
       {logo.alt}
     </span>
   );

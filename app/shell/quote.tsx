@@ -2,6 +2,7 @@ import type { Resolved, Testimonial } from "../../domain/content/content.ts";
 import { ExternalIcon, StarIcon } from "../../ui/icons.tsx";
 import { Monogram } from "../../ui/monogram.tsx";
 import { useLanguage } from "./language.tsx";
+import { sourceOf } from "./picture.ts";
 
 type QuoteProps = { testimonial: Resolved<Testimonial>; className?: string };
 
@@ -20,7 +21,7 @@ export function Quote({ testimonial, className = "" }: QuoteProps) {
       )}
       {results && <p className="figure text-title-m">{results}</p>}
       <figcaption>
-        <Monogram name={author} image={image} />
+        <Monogram name={author} image={sourceOf(image, 56)} />
         <span>
           <b>{author}</b>
           <br />

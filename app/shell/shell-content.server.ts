@@ -1,5 +1,6 @@
 import type { Content } from "../../domain/content/content.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
+import { sourceOf } from "./picture.ts";
 
 /** What the frame around every page shows of the content. */
 export function shellContent(content: Content, lang: Lang) {
@@ -7,7 +8,7 @@ export function shellContent(content: Content, lang: Lang) {
   return {
     banner: content.list("banner", lang).map(({ id, text, logo }) => {
       const shown = logos.find((each) => each.id === logo);
-      return { id, text, logo: shown && { alt: shown.alt, src: shown.src, sample: shown.sample } };
+      return { id, text, logo: shown && { alt: shown.alt, src: sourceOf(shown.image, 26), sample: shown.sample } };
     }),
     accessibility: content.page("accessibility", lang).statusLine,
   };

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useLayoutEffect } from "react";
 import { useLocation } from "react-router";
 import { ToastProvider } from "../../ui/toast.tsx";
 import { opensForOne, standsAlone } from "../paths.ts";
+import type { Preview } from "../services.server.ts";
 import { useConsent } from "./consent/use-consent.ts";
 import { Footer } from "./footer.tsx";
 import { FrenchOffer } from "./french-offer.tsx";
@@ -15,10 +16,10 @@ import { TopBar } from "./top-bar.tsx";
 /** Most installations ask nothing: their visitors do without its code. */
 const ConsentHere = lazy(() => import("./consent/consent-here.tsx"));
 
-type ShellProps = { content: ShellContent; children: ReactNode };
+type ShellProps = { content: ShellContent; preview?: Preview | undefined; children: ReactNode };
 
 /** The frame of every page: it holds the page's `main`. */
-export function Shell({ content, children }: ShellProps) {
+export function Shell({ content, preview, children }: ShellProps) {
   const { words } = useLanguage();
   const { pathname, search } = useLocation();
   const { asked, isAlive } = useConsent();
@@ -38,6 +39,14 @@ export function Shell({ content, children }: ShellProps) {
         <Suspense>
           <ConsentHere asked={asked} />
         </Suspense>
+      )}
+      {preview && (
+        <p className="status-line status-warn" role="status">
+          <strong>{preview.note}</strong>{" "}
+          <a href={preview.to} className="link">
+            {preview.back}
+          </a>
+        </p>
       )}
       {alone ? (
         <LoneBar />

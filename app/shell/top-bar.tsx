@@ -3,6 +3,7 @@ import { Link, useLocation } from "react-router";
 import { LinkButton } from "../../ui/button.tsx";
 import { CrossIcon, MenuIcon } from "../../ui/icons.tsx";
 import { LogoMark } from "../../ui/logo-mark.tsx";
+import { AccountBar, AccountMenu, useAccount } from "./account/account-bar.tsx";
 import { addressOf, applyAddress, isPage } from "./addresses.ts";
 import { useLanguage } from "./language.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
@@ -45,6 +46,7 @@ function Apply({ small }: { small?: boolean }) {
 
 function MobileMenu() {
   const { words } = useLanguage();
+  const account = useAccount();
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => menu.current?.removeAttribute("open");
   const closeOnEscape = (event: KeyboardEvent) => {
@@ -67,7 +69,7 @@ function MobileMenu() {
       </summary>
       <nav aria-label={words.shell.nav.label} onClick={closeOnLink}>
         <Entries className="menu-entries" />
-        <Apply />
+        {account ? <AccountMenu account={account} /> : <Apply />}
         <div className="menu-choices">
           <LanguageChoice />
           <ThemeChoice />
@@ -79,9 +81,10 @@ function MobileMenu() {
 
 export function TopBar() {
   const { words } = useLanguage();
+  const account = useAccount();
   return (
     <header className="bar">
-      <div className="page bar-inside">
+      <div className={account ? "page bar-inside bar-full" : "page bar-inside"}>
         <Link to={addressOf("home") ?? "/"} viewTransition aria-label={words.shell.home} className="brand">
           <LogoMark />
           The Lab
@@ -91,7 +94,7 @@ export function TopBar() {
         </nav>
         <div className="bar-end">
           <LanguageChoice />
-          <Apply small />
+          {account ? <AccountBar account={account} /> : <Apply small />}
         </div>
         <MobileMenu />
       </div>

@@ -19,6 +19,7 @@ export const words = {
   rating: (stars: number) => `${stars} out of 5`,
   banner: { label: "Results", pause: "Pause the scrolling results", example: "Example logos" },
   footer: {
+    signIn: "Sign in",
     label: "Footer",
     line: "18 months of growth, no equity taken. Lattes, near Montpellier.",
     site: "The site",
@@ -30,6 +31,8 @@ export const words = {
     legal: "Legal",
     display: "Display",
     privacy: "Privacy policy",
+    terms: "Terms of use",
+    "sale-terms": "Terms of sale",
     "legal-notice": "Legal notice",
     cookies: "Cookies",
     manage: "Manage cookies",

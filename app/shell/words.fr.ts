@@ -21,6 +21,7 @@ export const words: typeof en = {
   rating: (stars) => `${stars} sur 5`,
   banner: { label: "Résultats", pause: "Mettre en pause le défilement des résultats", example: "Logos d’exemple" },
   footer: {
+    signIn: "Se connecter",
     label: "Pied de page",
     line: "18 mois de croissance, aucune prise de capital. Lattes, près de Montpellier.",
     site: "Le site",
@@ -32,6 +33,8 @@ export const words: typeof en = {
     legal: "Informations légales",
     display: "Affichage",
     privacy: "Politique de confidentialité",
+    terms: "CGU",
+    "sale-terms": "CGV",
     "legal-notice": "Mentions légales",
     cookies: "Cookies",
     manage: "Gérer mes choix",

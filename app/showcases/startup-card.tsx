@@ -3,6 +3,7 @@ import { LinkButton, NewTabButton } from "../../ui/button.tsx";
 import { Tile } from "../../ui/tile.tsx";
 import { deckRequestPath } from "../paths.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
+import { sourceOf } from "../shell/picture.ts";
 
 /** A deck opens in a tab of its own where its founders publish it; any other one is asked for. */
 export function StartupCard({
@@ -14,7 +15,7 @@ export function StartupCard({
   const own = useWords("showcases").page;
   return (
     <li className="panel startup">
-      <Tile name={name} image={logo} size="3.5rem" />
+      <Tile name={name} image={sourceOf(logo, 56)} size="3.5rem" />
       {sample && <span className="mark">{marketing.example}</span>}
       <h2>{name}</h2>
       <p>{description}</p>

@@ -3,7 +3,7 @@ import { Marquee } from "../../ui/marquee.tsx";
 import { useLanguage } from "../shell/language.tsx";
 import { LogoLine } from "../shell/logo-line.tsx";
 
-type LogosProps = { titles: Resolved<StudioPage>["logos"]; startups: Logo[]; investors: Logo[] };
+type LogosProps = { titles: Resolved<StudioPage>["logos"]; startups: Resolved<Logo>[]; investors: Resolved<Logo>[] };
 
 export function Logos({ titles, startups, investors }: LogosProps) {
   const { marketing } = useLanguage().words;

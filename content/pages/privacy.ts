@@ -12,8 +12,8 @@ const request: Text = {
   fr: "Mesures précontractuelles prises à votre demande (RGPD, art. 6.1.b) ; si vous écrivez pour une société, notre intérêt légitime à lui répondre (art. 6.1.f)",
 };
 const threeYears: Text = {
-  en: "Three years from your last contact with us",
-  fr: "Trois ans à compter de votre dernier contact avec nous",
+  en: "{retention.leads} from your last contact with us",
+  fr: "{retention.leads} à compter de votre dernier contact avec nous",
 };
 
 export const privacy: PageOf<"privacy"> = {
@@ -30,8 +30,8 @@ export const privacy: PageOf<"privacy"> = {
   updatedOn: "2026-11-21",
   intro: [
     {
-      en: "You can read this whole site without telling us anything. We ask for data in two forms, for the reasons given here, under the General Data Protection Regulation (GDPR) and the French law n° 78-17 of 6 January 1978.",
-      fr: "Vous pouvez lire tout ce site sans rien nous dire de vous. Nous demandons des données dans deux formulaires, pour les raisons indiquées ici, dans le respect du règlement général sur la protection des données (RGPD) et de la loi n° 78-17 du 6 janvier 1978.",
+      en: "You can read this whole site without telling us anything. We ask for data in forms and, where you want one, for an account, for the reasons given here, under the General Data Protection Regulation (GDPR) and the French law n° 78-17 of 6 January 1978.",
+      fr: "Vous pouvez lire tout ce site sans rien nous dire de vous. Nous demandons des données dans des formulaires et, si vous en voulez un, pour un compte, pour les raisons indiquées ici, dans le respect du règlement général sur la protection des données (RGPD) et de la loi n° 78-17 du 6 janvier 1978.",
     },
   ],
   sections: [
@@ -147,13 +147,7 @@ export const privacy: PageOf<"privacy"> = {
                 fr: "Pour la date, votre consentement (art. 6.1.a) ; pour une candidature, les mesures précontractuelles prises à votre demande (art. 6.1.b)",
               },
             },
-            {
-              label: retention,
-              value: {
-                en: "Three years from your last contact with us; two years for an application that is not accepted, unless you ask us to keep it",
-                fr: "Trois ans à compter de votre dernier contact avec nous ; deux ans pour une candidature non retenue, sauf si vous nous demandez de la garder",
-              },
-            },
+            { label: retention, value: threeYears },
           ],
         },
       ],
@@ -183,8 +177,8 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: retention,
               value: {
-                en: "Three years from your last contact with us; five years for the proof of what you ticked about risk",
-                fr: "Trois ans à compter de votre dernier contact avec nous ; cinq ans pour la preuve de la case cochée sur le risque",
+                en: "{retention.leads} from your last contact with us; {retention.consent_proofs} for the proof of what you ticked about risk",
+                fr: "{retention.leads} à compter de votre dernier contact avec nous ; {retention.consent_proofs} pour la preuve de la case cochée sur le risque",
               },
             },
           ],
@@ -243,8 +237,8 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: retention,
               value: {
-                en: "A draft: 30 days from its last change. A declined application: two years from the decision. Otherwise three years from your last contact with us",
-                fr: "Un brouillon : 30 jours après sa dernière modification. Une candidature refusée : deux ans après la décision. Sinon, trois ans à compter de votre dernier contact avec nous",
+                en: "A draft: {retention.drafts} from its last change. A declined application: {retention.declined_applications} from the decision. Otherwise {retention.leads} from your last contact with us",
+                fr: "Un brouillon : {retention.drafts} après sa dernière modification. Une candidature refusée : {retention.declined_applications} après la décision. Sinon, {retention.leads} à compter de votre dernier contact avec nous",
               },
             },
           ],
@@ -296,8 +290,8 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: retention,
               value: {
-                en: "Until you leave, then five years as proof; 30 days for an address that is not confirmed",
-                fr: "Jusqu’à votre désabonnement, puis cinq ans à titre de preuve ; 30 jours pour une adresse non confirmée",
+                en: "Until you leave, then {retention.consent_proofs} as proof; {retention.newsletter_unconfirmed} for an address that is not confirmed",
+                fr: "Jusqu’à votre désabonnement, puis {retention.consent_proofs} à titre de preuve ; {retention.newsletter_unconfirmed} pour une adresse non confirmée",
               },
             },
           ],
@@ -365,8 +359,8 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: retention,
               value: {
-                en: "Three years from your last contact with us; the proof of consent to calls, five years",
-                fr: "Trois ans à compter de votre dernier contact avec nous ; la preuve du consentement aux appels, cinq ans",
+                en: "{retention.leads} from your last contact with us; the proof of consent to calls, {retention.consent_proofs}",
+                fr: "{retention.leads} à compter de votre dernier contact avec nous ; la preuve du consentement aux appels, {retention.consent_proofs}",
               },
             },
           ],
@@ -465,8 +459,8 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: retention,
               value: {
-                en: "Until you withdraw it, at most three years from your last contact; the proof of consent, five years more",
-                fr: "Jusqu’au retrait, trois ans au plus après votre dernier contact ; la preuve du consentement, cinq ans de plus",
+                en: "Until you withdraw it, at most {retention.leads} from your last contact; the proof of consent, {retention.consent_proofs}, longer only while we rely on it",
+                fr: "Jusqu’au retrait, {retention.leads} au plus après votre dernier contact ; la preuve du consentement, {retention.consent_proofs}, plus longtemps seulement tant que nous nous y fions",
               },
             },
           ],
@@ -508,8 +502,96 @@ export const privacy: PageOf<"privacy"> = {
                 fr: "Notre intérêt légitime à un site sûr (art. 6.1.f)",
               },
             },
-            { label: retention, value: { en: "12 months at most", fr: "12 mois au plus" } },
+            { label: retention, value: { en: "{retention.audit_log} at most", fr: "{retention.audit_log} au plus" } },
           ],
+        },
+      ],
+    },
+    {
+      id: "account",
+      title: { en: "Your account", fr: "Votre compte" },
+      blocks: [
+        {
+          type: "rows",
+          rows: [
+            {
+              label: data,
+              value: {
+                en: "First and last name, e-mail, role, language, plan you ask for, what you fill into your profile, the terms you accept with their wording and date, a digest of your password, sign-ins with network address and browser, our decisions on the account",
+                fr: "Prénom, nom, e-mail, rôle, langue, formule demandée, ce que vous indiquez dans votre profil, conditions acceptées avec leur texte et leur date, empreinte de votre mot de passe, connexions avec adresse réseau et navigateur, nos décisions sur le compte",
+              },
+            },
+            {
+              label: purpose,
+              value: {
+                en: "To let you in and nobody else, and to show you what is yours",
+                fr: "Vous laisser entrer, vous et personne d’autre, et vous montrer ce qui est à vous",
+              },
+            },
+            {
+              label: basis,
+              value: {
+                en: "The terms of use that you accept (art. 6.1.b); for the security log, our legitimate interest in safe accounts (art. 6.1.f)",
+                fr: "Les conditions d’utilisation que vous acceptez (art. 6.1.b) ; pour le journal de sécurité, notre intérêt légitime à des comptes sûrs (art. 6.1.f)",
+              },
+            },
+            {
+              label: retention,
+              value: {
+                en: "Until you delete it, or {retention.inactive_accounts} after your last sign-in (we warn you a month before); an account that is not confirmed: {retention.unverified_accounts}; sessions: {retention.sessions} at most; the security log: {retention.audit_log}",
+                fr: "Jusqu’à ce que vous le supprimiez, ou {retention.inactive_accounts} après votre dernière connexion (nous vous prévenons un mois avant) ; un compte non confirmé : {retention.unverified_accounts} ; les sessions : {retention.sessions} au plus ; le journal de sécurité : {retention.audit_log}",
+              },
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: "requests",
+      title: { en: "Requests about your data", fr: "Les demandes au sujet de vos données" },
+      blocks: [
+        {
+          type: "rows",
+          rows: [
+            {
+              label: data,
+              value: {
+                en: "E-mail, until an erasure is carried out; kind, dates and outcome of the request",
+                fr: "E-mail, jusqu’à l’effacement ; nature, dates et suite de la demande",
+              },
+            },
+            {
+              label: purpose,
+              value: {
+                en: "To answer within the time the law sets, and to prove that we did",
+                fr: "Répondre dans le délai prévu par la loi, et prouver que nous l’avons fait",
+              },
+            },
+            {
+              label: basis,
+              value: { en: "A legal obligation (art. 6.1.c)", fr: "Une obligation légale (art. 6.1.c)" },
+            },
+            {
+              label: retention,
+              value: {
+                en: "{retention.privacy_requests} once closed; the links we mail: {retention.mailed_links}",
+                fr: "{retention.privacy_requests} une fois close ; les liens que nous envoyons : {retention.mailed_links}",
+              },
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: "deliveries",
+      title: { en: "What everything else leaves behind", fr: "Ce que laisse le reste" },
+      blocks: [
+        {
+          type: "text",
+          text: {
+            en: "What our messages said, and what went to our CRM, is kept for {retention.delivery_data} after it was delivered; that it was delivered stays with what it was about. What programs type into our forms is kept for {retention.spam}, and goes nowhere.",
+            fr: "Le contenu de nos messages, et ce qui est parti vers notre fichier de contacts, est gardé {retention.delivery_data} après sa remise ; le fait de la remise reste avec ce qu’elle concerne. Ce que des robots saisissent dans nos formulaires est gardé {retention.spam} et ne va nulle part.",
+          },
         },
       ],
     },
@@ -596,8 +678,16 @@ export const privacy: PageOf<"privacy"> = {
         {
           type: "text",
           text: {
-            en: "Write through the contact form, topic “My personal data”. We answer within one month; if the request is complex it may take two more, and we tell you so within the first. We ask for proof of identity only where there is a real doubt.",
-            fr: "Écrivez par le formulaire de contact, sujet « Mes données personnelles ». Nous répondons sous un mois ; si la demande est complexe, deux mois de plus sont possibles, et nous vous en informons dans le premier. Nous ne demandons un justificatif d’identité qu’en cas de doute sérieux.",
+            en: "On the page of your data you see what we keep about you, take a copy of it, withdraw a consent, or have everything erased: by yourself, with or without an account.",
+            fr: "La page de vos données vous montre ce que nous gardons sur vous ; vous pouvez en prendre copie, retirer un consentement ou tout faire effacer : vous-même, avec ou sans compte.",
+          },
+        },
+        { type: "page", label: { en: "Your personal data", fr: "Vos données personnelles" }, page: "my-data" },
+        {
+          type: "text",
+          text: {
+            en: "For everything else, write through the contact form, topic “My personal data”. We answer within one month; if the request is complex it may take two more, and we tell you so within the first. We ask for proof of identity only where there is a real doubt.",
+            fr: "Pour tout le reste, écrivez par le formulaire de contact, sujet « Mes données personnelles ». Nous répondons sous un mois ; si la demande est complexe, deux mois de plus sont possibles, et nous vous en informons dans le premier. Nous ne demandons un justificatif d’identité qu’en cas de doute sérieux.",
           },
         },
         {

@@ -5,7 +5,7 @@ import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
 import { writeAudit } from "../audit/audit.server.ts";
 import { raiseVersion } from "../content/content.server.ts";
 import type { VisitorLetter } from "../delivery/lead-deliveries.ts";
-import { mailQueue } from "../delivery/queues.server.ts";
+import { teamMailQueue } from "../delivery/queues.server.ts";
 import type { By } from "../person/by.ts";
 import { mayDecide } from "./access.ts";
 import type { Step, Verdict } from "./application.ts";
@@ -37,7 +37,7 @@ async function hasPlace(tx: Db, intake: string, places: number) {
 }
 
 /** Why an application cannot be decided like this; undefined when it can. */
-export function refusalOf(found: Application | undefined, step: Step, verdict: Verdict): Decided["status"] | undefined {
+function refusalOf(found: Application | undefined, step: Step, verdict: Verdict): Decided["status"] | undefined {
   if (!found) return "gone";
   if (found.withdrawnAt) return "withdrawn";
   const last = step === "first" ? (found.first ?? found.final) : found.final;
@@ -84,7 +84,7 @@ export async function decide(
       .insert(applicationDecision)
       .values({ id: randomUUID(), applicationId: id, step, verdict, author, reason, line, decidedAt: now });
     await settleStanding(tx, id);
-    await enqueue(tx, [newJob(mailQueue, letterOf(found, decision, rule), { key: found.email, subject: id })]);
+    await enqueue(tx, [newJob(teamMailQueue, letterOf(found, decision, rule), { key: found.email, subject: id })]);
     await writeAudit(tx, {
       actor: author,
       action: "application.decide",

@@ -3,13 +3,9 @@ import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { take } from "../../platform/rate/bucket.server.ts";
+import { keptSince } from "../retention/rules.ts";
 import type { Typed } from "./application.ts";
 import { application, applicationDraft, applicationDraftCount } from "./application.table.ts";
-
-/** A draft that nobody touched for this long is deleted. */
-const keptFor = 30 * 24 * 3_600_000;
-
-export const keptSince = (now: Date) => new Date(now.getTime() - keptFor);
 
 export type Draft = typeof applicationDraft.$inferSelect;
 
@@ -99,7 +95,7 @@ export async function draftsOf(db: Db, email: string, now = new Date()) {
       and(
         eq(applicationDraft.email, email),
         isNull(applicationDraft.applicationId),
-        gt(applicationDraft.savedAt, keptSince(now)),
+        gt(applicationDraft.savedAt, keptSince("drafts", now)),
       ),
     )
     .orderBy(desc(applicationDraft.savedAt))

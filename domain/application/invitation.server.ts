@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
 import { writeAudit } from "../audit/audit.server.ts";
-import { mailQueue } from "../delivery/queues.server.ts";
+import { mailQueue, teamMailQueue } from "../delivery/queues.server.ts";
 import type { By } from "../person/by.ts";
 import { mayDecide } from "./access.ts";
 import { tellOperator } from "./announce.server.ts";
@@ -49,7 +49,7 @@ export async function inviteToCall(
       where,
       minutes,
     } as const;
-    await enqueue(tx, [newJob(mailQueue, letter, { key: email, subject: id })]);
+    await enqueue(tx, [newJob(teamMailQueue, letter, { key: email, subject: id })]);
     await writeAudit(tx, {
       actor: author,
       action: "application.invite",

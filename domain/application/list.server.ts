@@ -4,7 +4,7 @@ import { type Asked, type Order, type Page, type Place, placeIn, readPage } from
 import { searchPage } from "../../platform/db/search.server.ts";
 import { searchPatterns } from "../../platform/language/search-text.ts";
 import type { Answers, Standing } from "./application.ts";
-import { application, applicationSubmission } from "./application.table.ts";
+import { application } from "./application.table.ts";
 import type { Delays } from "./promises.ts";
 
 /** `open`: an answer of ours is owed. `final`: the call has taken place. `late`: an answer is owed since too long. */
@@ -55,7 +55,8 @@ const byCall: Order = {
   newestFirst: false,
 };
 
-const answers = sql<Answers>`(select ${applicationSubmission.answers} from ${applicationSubmission} where ${applicationSubmission.applicationId} = ${application.id} order by ${applicationSubmission.submittedAt} desc limit 1)`;
+// A column written as a reference would lose its table where nothing is joined.
+const answers = sql<Answers>`(select s.answers from application_submission s where s.application_id = application.id order by s.submitted_at desc limit 1)`;
 
 const open = sql`standing in ('first', 'call')`;
 
@@ -102,15 +103,17 @@ export async function listApplications(
     answers,
     place: placeIn(order),
   };
-  return readPage<ListedApplication>(order, place, size, (asked: Asked) =>
+  const read = (from: Db, { where, orderBy, limit }: Asked): Promise<ListedApplication[]> =>
+    from
+      .select(columns)
+      .from(application)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit);
+  return readPage<ListedApplication>(order, place, size, (asked) =>
     patterns.length > 0
-      ? searchPage(db, { table: application, name: "application", columns, about, patterns }, asked)
-      : db
-          .select(columns)
-          .from(application)
-          .where(and(about, asked.where))
-          .orderBy(...asked.orderBy)
-          .limit(asked.limit),
+      ? searchPage(db, { table: application, name: "application", id: application.id, about, patterns }, asked, read)
+      : read(db, { ...asked, where: and(about, asked.where) }),
   );
 }
 

@@ -5,10 +5,11 @@ import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { mailQueue } from "../delivery/queues.server.ts";
 import { takeSending, toldLimited } from "../lead/form-limits.server.ts";
+import { retentionRules } from "../retention/rules.ts";
 import { application, applicationResume } from "./application.table.ts";
 import { draftsOf } from "./draft.server.ts";
 
-const worksFor = 24 * 3_600_000;
+const worksFor = retentionRules.mailed_links.keep * 3_600_000;
 
 type Asking = { email: string; lang: Lang; address: string };
 

@@ -1,20 +1,39 @@
-import { lt, sql } from "drizzle-orm";
+import { and, eq, inArray, lt, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { lead } from "../lead/lead.table.ts";
+import { keptSince } from "../retention/rules.ts";
 import { applicationDecision, applicationDraft, applicationResume, applicationRevision } from "./application.table.ts";
-import { keptSince } from "./draft.server.ts";
 
-const declinedFor = 2 * 365.25 * 24 * 3_600_000;
+/** Deletes the drafts that nobody has touched for as long as they are kept. */
+export async function forgetDrafts(db: Db, now = new Date()) {
+  const old = lt(applicationDraft.savedAt, keptSince("drafts", now));
+  return (await db.delete(applicationDraft).where(old).returning({ id: applicationDraft.id })).length;
+}
 
-/** Deletes what is past its promised time: drafts nobody touched, links, declined applications. */
-export async function forgetApplications(db: Db, now = new Date()) {
-  await db.delete(applicationDraft).where(lt(applicationDraft.savedAt, keptSince(now)));
-  await db.delete(applicationResume).where(lt(applicationResume.expiresAt, now));
-  const before = new Date(now.getTime() - declinedFor).toISOString();
-  const declined = sql`select application_id from ${applicationDecision} where verdict = 'no' and decided_at < ${before}::timestamptz`;
-  await db
-    .delete(lead)
+/** Deletes the mailed links whose time is over. */
+export async function forgetResumeLinks(db: Db, now = new Date()) {
+  const over = lt(applicationResume.expiresAt, now);
+  return (await db.delete(applicationResume).where(over).returning({ id: applicationResume.id })).length;
+}
+
+/** Deletes declined applications past their time, with what was sent for them. */
+export async function forgetDeclined(db: Db, now = new Date()) {
+  const declined = db
+    .select({ id: applicationDecision.applicationId })
+    .from(applicationDecision)
     .where(
-      sql`${lead.id} in (${declined}) or ${lead.id} in (select id from ${applicationRevision} where application_id in (${declined}))`,
+      and(
+        eq(applicationDecision.verdict, "no"),
+        lt(applicationDecision.decidedAt, keptSince("declined_applications", now)),
+      ),
     );
+  const revisions = db
+    .select({ id: applicationRevision.id })
+    .from(applicationRevision)
+    .where(inArray(applicationRevision.applicationId, declined));
+  const gone = await db
+    .delete(lead)
+    .where(sql`${lead.id} in (${declined}) or ${lead.id} in (${revisions})`)
+    .returning({ id: lead.id });
+  return gone.length;
 }

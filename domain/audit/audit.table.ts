@@ -23,10 +23,10 @@ export const auditEntry = pgTable(
     address: text(),
   },
   (table) => [
-    index("audit_entry_newest").on(table.at.desc().nullsFirst(), table.id.desc().nullsFirst()),
-    index("audit_entry_actor").on(table.actor, table.id.desc().nullsFirst()),
-    index("audit_entry_action").on(table.action, table.id.desc().nullsFirst()),
-    index("audit_entry_object").on(table.objectKind, table.objectId, table.id.desc().nullsFirst()),
+    index("audit_entry_newest").on(table.at, table.id),
+    index("audit_entry_actor").on(table.actor, table.at, table.id),
+    index("audit_entry_action").on(table.action, table.at, table.id),
+    index("audit_entry_object").on(table.objectId, table.at, table.id),
   ],
 );
 

@@ -1,10 +1,10 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, not, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
-import { contentRecord, contentVersion } from "./content.table.ts";
+import { contentRecord, contentVersion, image, imageRendition } from "./content.table.ts";
 import type { ContentRecord, Fact, Kind, PageId, PageOf, RecordOf, Resolved, Site } from "./content.ts";
 import { kinds } from "./kinds.server.ts";
-import { resolveRecord, unknownFacts } from "./resolve.ts";
+import { resolveRecord, type StoredPicture, unknownFacts } from "./resolve.ts";
 
 class ContentError extends Error {}
 
@@ -16,7 +16,10 @@ export type Content = {
   list<K extends Kind>(kind: K, lang: Lang): Resolved<RecordOf<K>>[];
   find<K extends Kind>(kind: K, id: string, lang: Lang): Resolved<RecordOf<K>>;
   fact(id: string): Fact;
+  facts(): Fact[];
   site: Site;
+  /** The same with one record as its draft has it. */
+  with(record: ContentRecord): Content;
 };
 
 function parseRecord(record: { kind: Kind; id: string }): ContentRecord {
@@ -46,14 +49,15 @@ export async function loadShippedContent(db: Db, records: readonly ContentRecord
     position,
     data: parseRecord(record),
   }));
+  const place = sql`case when ${contentRecord.placed} then ${contentRecord.position} else excluded.position end`;
   await db.transaction(async (tx) => {
     const changed = await tx
       .insert(contentRecord)
       .values(rows)
       .onConflictDoUpdate({
         target: [contentRecord.kind, contentRecord.id],
-        set: { data: sql`excluded.data`, position: sql`excluded.position`, updatedAt: sql`now()` },
-        setWhere: sql`not ${contentRecord.edited} and (${contentRecord.data}, ${contentRecord.position}) is distinct from (excluded.data, excluded.position)`,
+        set: { data: sql`excluded.data`, position: place, updatedAt: sql`now()` },
+        setWhere: sql`not ${contentRecord.edited} and (${contentRecord.data}, ${contentRecord.position}) is distinct from (excluded.data, ${place})`,
       })
       .returning({ id: contentRecord.id });
     if (changed.length > 0) await raiseVersion(tx);
@@ -78,7 +82,7 @@ export async function saveRecord(db: Db, record: ContentRecord) {
   });
 }
 
-function factsOf(rows: { data: ContentRecord }[]) {
+export function factsOf(rows: { data: ContentRecord }[]) {
   return new Map(rows.flatMap(({ data }) => (data.kind === "fact" ? [[data.id, data] as const] : [])));
 }
 
@@ -92,12 +96,46 @@ async function readVersion(db: Db) {
   return row?.version ?? 0;
 }
 
+type Row = { kind: Kind; id: string; data: ContentRecord };
+
+/** A record from before a field was added gets that field's default; one that no longer fits stays as it was stored. */
+function completed(row: Row): Row {
+  const parsed = kinds[row.kind].schema.safeParse(row.data);
+  return parsed.success ? { ...row, data: parsed.data } : row;
+}
+
+export async function readPictures(db: Db) {
+  const rows = await db
+    .select({
+      id: image.id,
+      width: image.width,
+      height: image.height,
+      altEn: image.altEn,
+      altFr: image.altFr,
+      widths: sql<
+        number[]
+      >`array(select ${imageRendition.width} from ${imageRendition} where ${imageRendition.imageId} = ${image.id} order by 1)`,
+    })
+    .from(image);
+  return new Map(
+    rows.map(({ altEn, altFr, ...row }): [string, StoredPicture] => [
+      row.id,
+      { ...row, alt: { en: altEn, fr: altFr } },
+    ]),
+  );
+}
+
 async function readContent(db: Db): Promise<Content> {
   const version = await readVersion(db);
   const rows = await db
     .select({ kind: contentRecord.kind, id: contentRecord.id, data: contentRecord.data })
     .from(contentRecord)
+    .where(not(contentRecord.deleted))
     .orderBy(asc(contentRecord.position), asc(contentRecord.id));
+  return contentOf(version, rows.map(completed), await readPictures(db));
+}
+
+function contentOf(version: number, rows: Row[], pictures: ReadonlyMap<string, StoredPicture>): Content {
   const facts = factsOf(rows);
   const site = siteOf(rows);
   const shown = rows.filter(({ data }) => site.sampleContentShown || !("sample" in data && data.sample));
@@ -105,7 +143,7 @@ async function readContent(db: Db): Promise<Content> {
 
   function resolve(record: ContentRecord, lang: Lang) {
     const key = `${record.kind} ${record.id} ${lang}`;
-    if (!resolved.has(key)) resolved.set(key, resolveRecord(record, lang, facts, site));
+    if (!resolved.has(key)) resolved.set(key, resolveRecord(record, lang, facts, site, pictures));
     return resolved.get(key);
   }
 
@@ -123,6 +161,12 @@ async function readContent(db: Db): Promise<Content> {
       const fact = facts.get(id);
       if (!fact) throw new ContentError(`fact ${id}: no such record`);
       return fact;
+    },
+    facts: () => [...facts.values()],
+    with(record) {
+      const row = { kind: record.kind, id: record.id, data: record };
+      const at = rows.findIndex((each) => each.kind === record.kind && each.id === record.id);
+      return contentOf(version, at < 0 ? [...rows, row] : rows.with(at, row), pictures);
     },
   };
   return content;

@@ -1,7 +1,26 @@
 import { sql } from "drizzle-orm";
-import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  check,
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import type { ContentRecord, Kind } from "./content.ts";
 
+const at = (name: string) => timestamp(name, { withTimezone: true });
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
+
+/** The records as they are published. */
 export const contentRecord = pgTable(
   "content_record",
   {
@@ -11,7 +30,11 @@ export const contentRecord = pgTable(
     data: jsonb().$type<ContentRecord>().notNull(),
     /** True from the first change made on the site: from then on the files no longer speak for it. */
     edited: boolean().notNull().default(false),
-    updatedAt: timestamp("updated_at", { withTimezone: true })
+    /** Its place among its kind was chosen on the site. */
+    placed: boolean().notNull().default(false),
+    /** Kept, so that the files do not bring it back. */
+    deleted: boolean().notNull().default(false),
+    updatedAt: at("updated_at")
       .notNull()
       .default(sql`now()`),
   },
@@ -23,3 +46,78 @@ export const contentVersion = pgTable("content_version", {
   id: integer().primaryKey().default(1),
   version: integer().notNull().default(1),
 });
+
+/**
+ * A change of a record: who wrote it when, and what became of it. While it is neither published nor ended it is the
+ * record's draft, of which there is one; with a date it is published then.
+ */
+export const contentRevision = pgTable(
+  "content_revision",
+  {
+    id: uuid().primaryKey(),
+    seq: bigint({ mode: "number" }).notNull().generatedByDefaultAsIdentity(),
+    kind: text().$type<Kind>().notNull(),
+    recordId: text("record_id").notNull(),
+    /** What the record becomes; null deletes it. */
+    data: jsonb().$type<ContentRecord>(),
+    /** What was published until it was; null for a new record. */
+    before: jsonb().$type<ContentRecord>(),
+    /** A person's id. */
+    author: text().notNull(),
+    at: at("at")
+      .notNull()
+      .default(sql`now()`),
+    publishAt: at("publish_at"),
+    publishedAt: at("published_at"),
+    /** Given up, or another draft has taken its place. */
+    endedAt: at("ended_at"),
+    /** Why it could not be published on its date, as codes. */
+    problem: text(),
+  },
+  (table) => [
+    uniqueIndex("content_revision_draft")
+      .on(table.kind, table.recordId)
+      .where(sql`published_at is null and ended_at is null`),
+    index("content_revision_due")
+      .on(table.publishAt)
+      .where(sql`published_at is null and ended_at is null and problem is null`),
+    index("content_revision_of").on(table.kind, table.recordId, table.seq.desc().nullsFirst()),
+  ],
+);
+
+/** A picture that pages may show, with the words for who does not see it and the permission to show it. */
+export const image = pgTable(
+  "image",
+  {
+    /** A digest of the uploaded bytes. */
+    id: text().primaryKey(),
+    name: text().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    altEn: text("alt_en").notNull(),
+    altFr: text("alt_fr").notNull(),
+    /** Who allowed it to be shown, and what that rests on. */
+    permission: text().notNull(),
+    permittedOn: date("permitted_on").notNull(),
+    author: text().notNull(),
+    uploadedAt: at("uploaded_at").notNull().defaultNow(),
+  },
+  (table) => [
+    index("image_newest").on(table.uploadedAt.desc().nullsFirst(), table.id),
+    check("image_described", sql`trim(${table.altEn}) <> '' and trim(${table.altFr}) <> ''`),
+    check("image_permitted", sql`trim(${table.permission}) <> ''`),
+  ],
+);
+
+/** A picture in one of its widths, as WebP. */
+export const imageRendition = pgTable(
+  "image_rendition",
+  {
+    imageId: text("image_id")
+      .notNull()
+      .references(() => image.id, { onDelete: "cascade" }),
+    width: integer().notNull(),
+    bytes: bytes().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.imageId, table.width] })],
+);

@@ -5,6 +5,19 @@ export type Text = { en: string; fr: string; literal?: true | undefined };
 
 export type FactRef = { fact: string; sign?: "+" | undefined; atLeast?: true | undefined };
 
+/** An uploaded picture, by its id. */
+export type ImageRef = { image: string };
+
+/** A picture as a page shows it. */
+export type Picture = {
+  id: string;
+  width: number;
+  height: number;
+  /** The widths it can be had in, the smallest first. */
+  widths: number[];
+  alt: string;
+};
+
 /** A fact as a page shows it where it stands alone. */
 export type Figure = {
   text: string;
@@ -18,13 +31,15 @@ export type Figure = {
 
 export type Resolved<T> = T extends FactRef
   ? Figure
-  : T extends Text
-    ? string
-    : T extends readonly (infer Item)[]
-      ? Resolved<Item>[]
-      : T extends object
-        ? { [Key in keyof T]: Resolved<T[Key]> }
-        : T;
+  : T extends ImageRef
+    ? Picture
+    : T extends Text
+      ? string
+      : T extends readonly (infer Item)[]
+        ? Resolved<Item>[]
+        : T extends object
+          ? { [Key in keyof T]: Resolved<T[Key]> }
+          : T;
 
 export type Kind = keyof typeof kinds;
 export type RecordOf<K extends Kind> = z.output<(typeof kinds)[K]["schema"]>;
@@ -73,5 +88,7 @@ export type GuidePage = PageOf<"guide">;
 export type GuideConfirmationPage = PageOf<"guide-confirmation">;
 export type ConferencePage = PageOf<"conference">;
 export type AccessibilityPage = PageOf<"accessibility">;
-type LegalPage = PageOf<"privacy" | "legal-notice" | "accessibility" | "cookies" | "cookies-and-consent">;
+type LegalPage = PageOf<
+  "privacy" | "legal-notice" | "terms" | "sale-terms" | "accessibility" | "cookies" | "cookies-and-consent"
+>;
 export type LegalBlock = LegalPage["sections"][number]["blocks"][number];

@@ -28,6 +28,8 @@ import {
   cookiesPage,
   legalNoticePage,
   privacyPage,
+  saleTermsPage,
+  termsPage,
 } from "./kinds/legal-page.server.ts";
 import { consent, consentRequest, notice } from "./kinds/notice.server.ts";
 import { quizPage, quizProfile, quizQuestion } from "./kinds/quiz.server.ts";
@@ -59,33 +61,36 @@ const page = z.discriminatedUnion("id", [
   showcasePage,
   privacyPage,
   legalNoticePage,
+  termsPage,
+  saleTermsPage,
   accessibilityPage,
   cookiesPage,
   cookiesAndConsentPage,
 ]);
 
+/** Whether the site has records of this kind. */
+export const isKind = (kind: string): kind is keyof typeof kinds => Object.hasOwn(kinds, kind);
+
+/** `grows`: records can be added, taken away and put in another order. */
 export const kinds = {
-  fact: { schema: fact, label: { en: "Facts and figures", fr: "Faits et chiffres" } },
-  event: { schema: event, label: { en: "Pitch sessions", fr: "Pitch Sessions" } },
-  page: { schema: page, label: { en: "Pages", fr: "Pages" } },
-  "quiz-question": { schema: quizQuestion, label: { en: "Quiz questions", fr: "Questions du quiz" } },
-  "quiz-profile": { schema: quizProfile, label: { en: "Quiz profiles", fr: "Profils du quiz" } },
-  "guide-day": { schema: guideDay, label: { en: "Days of the guide", fr: "Jours du guide" } },
-  conference: { schema: conference, label: { en: "Conferences", fr: "Conférences" } },
-  formula: { schema: formula, label: { en: "Price formulas", fr: "Formules de prix" } },
-  faq: { schema: faq, label: { en: "Questions and answers", fr: "Questions et réponses" } },
-  testimonial: { schema: testimonial, label: { en: "Testimonials", fr: "Témoignages" } },
-  team: { schema: team, label: { en: "Team", fr: "Équipe" } },
-  logo: { schema: logo, label: { en: "Logos", fr: "Logos" } },
-  project: { schema: project, label: { en: "Studio’s projects", fr: "Projets du studio" } },
-  startup: { schema: startup, label: { en: "Startups of past sessions", fr: "Startups des sessions passées" } },
-  comparison: { schema: comparison, label: { en: "Comparison rows", fr: "Lignes du comparatif" } },
-  banner: { schema: banner, label: { en: "Results banner", fr: "Bandeau de résultats" } },
-  notice: { schema: notice, label: { en: "Form notices", fr: "Mentions des formulaires" } },
-  consent: { schema: consent, label: { en: "Consent wordings", fr: "Textes de consentement" } },
-  "consent-request": {
-    schema: consentRequest,
-    label: { en: "Consent to third parties", fr: "Consentement aux services tiers" },
-  },
-  setting: { schema: site, label: { en: "Settings", fr: "Réglages" } },
+  page: { schema: page, grows: false },
+  fact: { schema: fact, grows: true },
+  event: { schema: event, grows: true },
+  conference: { schema: conference, grows: true },
+  formula: { schema: formula, grows: false },
+  faq: { schema: faq, grows: true },
+  testimonial: { schema: testimonial, grows: true },
+  team: { schema: team, grows: true },
+  logo: { schema: logo, grows: true },
+  project: { schema: project, grows: true },
+  startup: { schema: startup, grows: true },
+  comparison: { schema: comparison, grows: true },
+  banner: { schema: banner, grows: true },
+  "quiz-question": { schema: quizQuestion, grows: false },
+  "quiz-profile": { schema: quizProfile, grows: false },
+  "guide-day": { schema: guideDay, grows: false },
+  notice: { schema: notice, grows: false },
+  consent: { schema: consent, grows: false },
+  "consent-request": { schema: consentRequest, grows: false },
+  setting: { schema: site, grows: false },
 } as const;

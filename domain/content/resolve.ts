@@ -1,9 +1,16 @@
 import { formats } from "../../platform/language/format.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { typo } from "../../platform/language/typo.ts";
-import type { Fact, FactRef, Figure, Resolved, Site, Text } from "./content.ts";
+import { printRetention, retentionNames } from "../retention/rules.ts";
+import type { Fact, FactRef, Figure, ImageRef, Picture, Resolved, Site, Text } from "./content.ts";
 
 type Facts = ReadonlyMap<string, Fact>;
+
+/** An uploaded picture with its words in both languages. */
+export type StoredPicture = Omit<Picture, "alt"> & { alt: Text };
+type Pictures = ReadonlyMap<string, StoredPicture>;
+
+const noPictures: Pictures = new Map();
 
 /** The settings a sentence may quote, as in {site.legalName}. */
 const quotableSettings = [
@@ -22,6 +29,8 @@ const quotableSettings = [
   "hostAddress",
   "hostPhone",
   "emailProvider",
+  "mediatorName",
+  "mediatorSite",
   "city",
 ] as const satisfies (keyof Site)[];
 
@@ -40,12 +49,13 @@ const taxWords: Record<NonNullable<Fact["tax"]>, Text> = {
   unknown: { en: "tax basis to be confirmed", fr: "HT ou TTC, à confirmer" },
 };
 
-/** The record in one language, its facts and settings filled in. */
-export function resolveRecord<T>(record: T, lang: Lang, facts: Facts, site: Site): Resolved<T>;
-export function resolveRecord(record: unknown, lang: Lang, facts: Facts, site: Site): unknown {
+/** The record in one language, its facts, settings and pictures filled in. */
+export function resolveRecord<T>(record: T, lang: Lang, facts: Facts, site: Site, pictures?: Pictures): Resolved<T>;
+export function resolveRecord(record: unknown, lang: Lang, facts: Facts, site: Site, pictures = noPictures): unknown {
   const resolve = (value: unknown): unknown => {
     if (isText(value)) return words(value, lang, facts, site);
     if (isFactRef(value)) return figure(value, lang, facts, site);
+    if (isImageRef(value)) return picture(pictures.get(value.image), lang);
     if (Array.isArray(value)) return value.map(resolve);
     if (!isObject(value)) return value;
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, resolve(part)]));
@@ -55,12 +65,39 @@ export function resolveRecord(record: unknown, lang: Lang, facts: Facts, site: S
 
 /** What a record quotes or refers to that does not exist. */
 export function unknownFacts(record: unknown, facts: Facts): string[] {
-  const quoted: string[] = [];
-  collect(record, quoted);
-  return [...new Set(quoted)].filter((name) => {
-    const setting = settingOf(name);
-    return setting === undefined && quoteFact(name, "en", facts) === undefined;
-  });
+  return [
+    ...new Set(quotedIn(record).flatMap(({ fact }) => (fact !== undefined && !isKnownFact(fact, facts) ? [fact] : []))),
+  ];
+}
+
+const isKnownFact = (name: string, facts: Facts) =>
+  settingOf(name) !== undefined ||
+  quoteRetention(name, "en") !== undefined ||
+  quoteFact(name, "en", facts) !== undefined;
+
+/** The same with the place of each in the record, pictures included. */
+export function unknownReferences(record: unknown, facts: Facts, pictures: Pictures) {
+  return quotedIn(record).filter(({ fact, image }) =>
+    fact === undefined ? !pictures.has(image ?? "") : !isKnownFact(fact, facts),
+  );
+}
+
+type Quoted = { path: string[]; fact?: string; image?: string };
+
+/** What a record quotes, and where. */
+export function quotedIn(record: unknown): Quoted[] {
+  const quoted: Quoted[] = [];
+  const collect = (value: unknown, path: string[]) => {
+    if (isText(value)) {
+      for (const lang of ["en", "fr"] as const)
+        for (const [, name = ""] of value[lang].matchAll(placeholder))
+          quoted.push({ path: [...path, lang], fact: name });
+    } else if (isFactRef(value)) quoted.push({ path, fact: value.fact });
+    else if (isImageRef(value)) quoted.push({ path, image: value.image });
+    else if (isObject(value)) for (const [key, part] of Object.entries(value)) collect(part, [...path, key]);
+  };
+  collect(record, []);
+  return quoted;
 }
 
 export function printFact({ value, unit }: Fact, lang: Lang): string {
@@ -105,7 +142,8 @@ function words(text: Text, lang: Lang, facts: Facts, site: Site): string {
   const typed = lang === "fr" && !text.literal ? typo(text.fr) : text[lang];
   return typed.replace(placeholder, (whole, name: string) => {
     const setting = settingOf(name);
-    return setting ? site[setting] || missing[lang] : (quoteFact(name, lang, facts) ?? whole);
+    if (setting) return site[setting] || missing[lang];
+    return quoteRetention(name, lang) ?? quoteFact(name, lang, facts) ?? whole;
   });
 }
 
@@ -116,6 +154,13 @@ function quoteFact(name: string, lang: Lang, facts: Facts): string | undefined {
   if (!fact) return undefined;
   if (part === undefined) return printFact(fact, lang);
   return part === "tax" ? printTax(fact, lang) : undefined;
+}
+
+/** {retention.leads} prints how long the rule of that name keeps what it is about. */
+function quoteRetention(name: string, lang: Lang): string | undefined {
+  const [, rule] = /^retention\.(\w+)$/.exec(name) ?? [];
+  const known = retentionNames.find((name) => name === rule);
+  return known && printRetention(known, lang);
 }
 
 function settingOf(name: string): QuotableSetting | undefined {
@@ -135,13 +180,8 @@ function figure(ref: FactRef, lang: Lang, facts: Facts, site: Site): Figure {
   };
 }
 
-function collect(value: unknown, quoted: string[]): void {
-  if (isText(value)) {
-    for (const typed of [value.en, value.fr]) {
-      for (const [, name = ""] of typed.matchAll(placeholder)) quoted.push(name);
-    }
-  } else if (isFactRef(value)) quoted.push(value.fact);
-  else if (isObject(value)) for (const part of Object.values(value)) collect(part, quoted);
+function picture(stored: StoredPicture | undefined, lang: Lang): Picture | undefined {
+  return stored && { ...stored, alt: stored.alt[lang] };
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
@@ -150,3 +190,5 @@ const isText = (value: unknown): value is Text =>
   isObject(value) && typeof value["en"] === "string" && typeof value["fr"] === "string";
 
 const isFactRef = (value: unknown): value is FactRef => isObject(value) && typeof value["fact"] === "string";
+
+const isImageRef = (value: unknown): value is ImageRef => isObject(value) && typeof value["image"] === "string";

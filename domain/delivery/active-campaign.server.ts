@@ -26,7 +26,13 @@ type CrmDelivery = {
   signal: AbortSignal;
 };
 
-export type Crm = { deliver(delivery: CrmDelivery): Promise<void> };
+type CrmErasure = Pick<CrmDelivery, "beforeRequest" | "signal"> & { email: string };
+
+export type Crm = {
+  deliver(delivery: CrmDelivery): Promise<void>;
+  /** Deletes the contact with its fields, tags and notes; done as well when there is none. */
+  forget(erasure: CrmErasure): Promise<void>;
+};
 
 const requestTimeout = 10_000;
 const largestAnswer = 1024 * 1024;
@@ -43,9 +49,10 @@ const fieldList = total.extend({
 const tagList = total.extend({ tags: z.array(z.object({ id, tag: z.string() })) });
 const savedTag = z.object({ tag: z.object({ id }) });
 const contactTagList = z.object({ contactTags: z.array(z.object({ tag: id })) });
+const contactList = z.object({ contacts: z.array(z.object({ id, email: z.string() })) });
 const noteList = total.extend({ notes: z.array(z.object({ note: z.string() })) });
 
-type Call = <T>(method: "GET" | "POST", path: string, answer: z.ZodType<T>, body?: object) => Promise<T>;
+type Call = <T>(method: "GET" | "POST" | "DELETE", path: string, answer: z.ZodType<T>, body?: object) => Promise<T>;
 
 /** An ActiveCampaign account, API version 3; a request that takes longer than `timeoutMs` is given up. */
 export function createActiveCampaign({
@@ -69,19 +76,26 @@ export function createActiveCampaign({
     return mine;
   }
 
+  const callFor =
+    ({ beforeRequest, signal }: Pick<CrmDelivery, "beforeRequest" | "signal">): Call =>
+    async (method, path, answer, body) => {
+      await beforeRequest();
+      const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+      return request(`${base}${path}`, key, method, answer, body, limit);
+    };
+
   return {
-    async deliver({ contact, marker, again, beforeRequest, signal }) {
-      const call: Call = async (method, path, answer, body) => {
-        await beforeRequest();
-        return request(
-          `${base}${path}`,
-          key,
-          method,
-          answer,
-          body,
-          AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
-        );
-      };
+    async forget({ email, ...attempt }) {
+      const call = callFor(attempt);
+      const { contacts } = await call("GET", `/contacts?email=${encodeURIComponent(email)}`, contactList);
+      for (const contact of contacts.filter((each) => each.email.toLowerCase() === email.toLowerCase()))
+        await call("DELETE", `/contacts/${contact.id}`, z.unknown()).catch((error: unknown) => {
+          // Somebody was faster.
+          if (!(error instanceof CrmError && error.message === "status 404")) throw error;
+        });
+    },
+    async deliver({ contact, marker, again, ...attempt }) {
+      const call = callFor(attempt);
       try {
         const { fieldValues, tag } = await inTurn(async () => {
           const missing = contact.fields.map(([title]) => title).filter((title) => !fields.has(title));
@@ -97,7 +111,7 @@ export function createActiveCampaign({
             email,
             ...(name && { firstName: name }),
             ...(lastName && { lastName }),
-            ...(phone && { phone }),
+            ...(phone !== undefined && { phone }),
             fieldValues,
           },
         });

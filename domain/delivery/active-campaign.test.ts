@@ -102,6 +102,28 @@ test("a tag that was deleted over there is made again", async () => {
   expect(peer.notes).toHaveLength(1);
 });
 
+test("a contact is deleted with its tags and notes, others stay; deleted twice it is gone once", async () => {
+  const crm = createActiveCampaign({ url: peer.url, key: peer.key, timeoutMs: 300 });
+  const forget = () =>
+    failure(
+      crm.forget({
+        email: "Marie@startup.example",
+        beforeRequest: async () => {},
+        signal: new AbortController().signal,
+      }),
+    );
+  await deliverWith(crm)(simulatorLead);
+  await deliverWith(crm)(contactLead);
+  await peer.set("500");
+  expect(await forget()).toBe("down: status 500");
+  await peer.set("drop");
+  expect(await forget()).toBe("down: unreachable");
+  await peer.set("ok");
+  expect([await forget(), await forget()]).toEqual(["delivered", "delivered"]);
+  expect([...peer.contacts.keys()]).toEqual(["paul@startup.example"]);
+  expect([peer.contactTags.length, peer.notes.length]).toEqual([1, 1]);
+});
+
 describe("what it answers decides what happens next", () => {
   test.each<[CrmMode, string]>([
     ["down", "down: unreachable"],

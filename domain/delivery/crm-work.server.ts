@@ -33,7 +33,8 @@ export function crmWork(db: Db, crm: Crm, perSecond = crmRequestsPerSecond) {
         await ownPlace(db, perSecond, signal);
       };
       try {
-        await crm.deliver({ contact: data, marker: `the-lab ${id}`, again: attempts > 1, beforeRequest, signal });
+        if ("forget" in data) await crm.forget({ email: data.forget, beforeRequest, signal });
+        else await crm.deliver({ contact: data, marker: `the-lab ${id}`, again: attempts > 1, beforeRequest, signal });
         return { kind: "done" };
       } catch (error) {
         if (!(error instanceof CrmError)) throw error;

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import { type ActiveCampaignPeer, type CrmMode, startActiveCampaignPeer } from "../../e2e/peers/active-campaign.ts";
-import { letterhead, passAddress, sources } from "../../e2e/letters.ts";
+import { letterhead, ownData, passAddress, sources } from "../../e2e/letters.ts";
 import { noNewsletter } from "../../e2e/peers/newsletter.ts";
 import { type SmtpMode, type SmtpPeer, startSmtpPeer } from "../../e2e/peers/smtp.ts";
 import type { Database, Db } from "../../platform/db/database.server.ts";
@@ -67,6 +67,7 @@ onBothEngines("deliveries", (open, engine) => {
         letterhead,
         sources,
         passAddress,
+        ...ownData,
         operatorLang: "en",
         newsletter: {
           ...noNewsletter,

@@ -27,7 +27,7 @@ export type CrmContact = {
   /** As it was typed: no first or last name is guessed from it. */
   name?: string;
   lastName?: string;
-  /** Only where its owner agreed to be called. */
+  /** Only where its owner agreed to be called; empty where they no longer do. */
   phone?: string;
   tag: string;
   fields: [title: string, value: string][];
@@ -62,13 +62,33 @@ export type VisitorLetter =
       line: string;
     }
   | { letter: "application-declined"; lang: Lang; application: string; line: string }
+  | { letter: "investor-approved"; lang: Lang }
+  | { letter: "investor-refused"; lang: Lang; line: string }
   | { letter: "quiz-result"; lang: Lang; level: number; score: number; max: number }
   | { letter: "guide-day"; lang: Lang; guide: string; day: number }
   | { letter: "guide-link"; lang: Lang; guide: string }
   | { letter: "conference-receipt" | "conference-date"; lang: Lang; firstName: string; conference: string }
   | { letter: "studio-audit-receipt"; lang: Lang }
   | { letter: "deck-request-receipt"; lang: Lang; fullName: string }
-  | NewsletterLetter;
+  | NewsletterLetter
+  | AccountLetter
+  | PrivacyLetter;
+
+/** About somebody's own data. They also reach an address that was erased: whoever reads it has asked, or is told the end. */
+export type PrivacyLetter =
+  | { letter: "privacy-link" | "privacy-export"; lang: Lang; pass: string }
+  /** `on` is the day of the erasure ("2026-11-28"). */
+  | { letter: "privacy-erasure"; lang: Lang; pass: string; on: string }
+  | { letter: "privacy-erased"; lang: Lang }
+  /** An account that nobody uses, and the day on which it will be deleted. */
+  | { letter: "account-unused"; lang: Lang; on: string };
+
+/** Links are made when the letter is written here too: `signUp` and `link` are ids. */
+type AccountLetter =
+  | { letter: "account-confirm"; lang: Lang; signUp: string }
+  | { letter: "password-reset" | "email-change"; lang: Lang; link: string }
+  | { letter: "account-welcome"; lang: Lang; firstName: string; type: "startup" | "investor" }
+  | { letter: "account-known" | "password-changed" | "email-changed"; lang: Lang };
 
 /** Links are made when the letter is written: what is stored opens no door. */
 export type NewsletterLetter =
@@ -164,7 +184,7 @@ export function crmContactOf(lead: LeadToDeliver, marketing: boolean | undefined
     email: lead.email,
     ...(name !== undefined && { name: String(name) }),
     ...(lastName !== undefined && { lastName: String(lastName) }),
-    ...(phone !== undefined && leaves("phone", lead) && { phone: String(phone) }),
+    ...(phone && leaves("phone", lead) && { phone: String(phone) }),
     tag,
     fields: marketing === undefined ? fields : [...fields, ["marketingConsent", marketing ? "yes" : "no"]],
     note: [tag, ...fields.map(([field, value]) => `${field}: ${value}`)].join("\n"),

@@ -1,7 +1,7 @@
 import type { Letter } from "../../emails/letter.tsx";
 import { operatorLead } from "../../emails/operator-lead.tsx";
 import { guideDayLetter, type MailSetting, visitorLetter } from "./mail-work.server.ts";
-import { guideMailQueue, mailQueue, operatorMailQueue } from "./queues.server.ts";
+import { guideMailQueue, mailQueue, operatorMailQueue, teamMailQueue } from "./queues.server.ts";
 
 /** Stands for an address that only the reader of the mail is given. */
 const leftOut = "…";
@@ -25,7 +25,8 @@ const withoutLinks = (setting: MailSetting): MailSetting => ({
 export async function previewLetter(queue: string, data: unknown, setting: MailSetting) {
   const own = withoutLinks(setting);
   const write = async (): Promise<Letter | null> => {
-    if (queue === mailQueue.name) return visitorLetter(mailQueue.schema.parse(data), own);
+    if (queue === mailQueue.name || queue === teamMailQueue.name)
+      return visitorLetter(mailQueue.schema.parse(data), own);
     if (queue === guideMailQueue.name) return guideDayLetter(guideMailQueue.schema.parse(data), own);
     if (queue !== operatorMailQueue.name) return null;
     const { form, fields, again } = operatorMailQueue.schema.parse(data);

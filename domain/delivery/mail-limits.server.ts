@@ -11,8 +11,12 @@ export type MailLimits = {
 };
 
 export const visitorLimits: MailLimits = { addressHour: 3, addressDay: 6, hour: 500 };
+/** What the team decides is mailed at once: the measure is against a mistake of ours. */
+export const teamLimits: MailLimits = { addressHour: 20, addressDay: 40, hour: 500 };
 /** A guide sends its reader one mail a day by its own rule; only the whole is held to a measure. */
 export const guideLimits: MailLimits = { addressHour: 500, addressDay: 12_000, hour: 5_000 };
+/** An article reaches each subscriber once by its own rule; the whole waits for nobody's confirmation mail, and theirs not for it. */
+export const newsletterLimits: MailLimits = { addressHour: 500, addressDay: 12_000, hour: 20_000 };
 /** Operators read their own notices: one address gets all of them. */
 export const operatorLimits: MailLimits = { addressHour: 500, addressDay: 12_000, hour: 500 };
 

@@ -1,3 +1,4 @@
+import { accountLetter } from "../../emails/account.tsx";
 import { applicationCallSet } from "../../emails/application-call-set.tsx";
 import { applicationDecision } from "../../emails/application-decision.tsx";
 import { applicationInvitation } from "../../emails/application-invitation.tsx";
@@ -9,13 +10,16 @@ import { contactReceipt } from "../../emails/contact-receipt.tsx";
 import { deckRequestReceipt } from "../../emails/deck-request-receipt.tsx";
 import { guideDay, type GuideDayParts } from "../../emails/guide-day.tsx";
 import { guideLink } from "../../emails/guide-link.tsx";
+import { investorDecision } from "../../emails/investor-decision.tsx";
 import { investorReceipt } from "../../emails/investor-receipt.tsx";
 import { joinReceipt } from "../../emails/join-receipt.tsx";
 import type { Letter, Letterhead } from "../../emails/letter.tsx";
+import { type ArticleParts, newsletterArticle } from "../../emails/newsletter-article.tsx";
 import { newsletterLetter, type NewsletterLinks } from "../../emails/newsletter.tsx";
 import { notifyMeReceipt } from "../../emails/notify-me-receipt.tsx";
 import { operatorLead } from "../../emails/operator-lead.tsx";
 import { pitchApplicationReceipt } from "../../emails/pitch-application-receipt.tsx";
+import { accountUnused, privacyLetter } from "../../emails/privacy.tsx";
 import { quizResult, type QuizResultText } from "../../emails/quiz-result.tsx";
 import { simulatorProjection } from "../../emails/simulator-projection.tsx";
 import { studioAuditReceipt } from "../../emails/studio-audit-receipt.tsx";
@@ -24,9 +28,25 @@ import type { Job, Outcome, Queue } from "../../platform/jobs/jobs.server.ts";
 import { serve } from "../../platform/jobs/worker.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { MailError, type Mailer } from "../../platform/mail/mail.server.ts";
+import { printRetention } from "../retention/rules.ts";
 import type { NewsletterLetter, VisitorLetter } from "./lead-deliveries.ts";
-import { guideLimits, type MailLimits, mailPause, operatorLimits, visitorLimits } from "./mail-limits.server.ts";
-import { guideMailQueue, limitReached, mailQueue, operatorMailQueue } from "./queues.server.ts";
+import {
+  guideLimits,
+  type MailLimits,
+  mailPause,
+  newsletterLimits,
+  operatorLimits,
+  teamLimits,
+  visitorLimits,
+} from "./mail-limits.server.ts";
+import {
+  guideMailQueue,
+  limitReached,
+  mailQueue,
+  newsletterMailQueue,
+  operatorMailQueue,
+  teamMailQueue,
+} from "./queues.server.ts";
 
 export type MailSetting = {
   mailer: Mailer;
@@ -39,17 +59,33 @@ export type MailSetting = {
     guideDay(guide: string, day: number): Promise<(GuideDayParts & { lang: Lang }) | null>;
     guideAddresses(guide: string, lang: Lang): { overview: string; mails: string };
     conference(id: string, lang: Lang): ConferenceText;
+    /** Null when its reader has left, or the article is no longer there. */
+    article(issue: string, subscription: string): Promise<(ArticleParts & { lang: Lang }) | null>;
   };
   /** The address that only the reader of this mail is given. */
-  passAddress(to: "application" | "application-resume" | "application-revision", id: string, lang: Lang): string;
+  passAddress(to: MailedDoor, id: string, lang: Lang): string;
+  /** Whether its owner was erased and has asked for nothing since. */
+  suppressed(address: string): Promise<boolean>;
   operatorLang: Lang;
   newsletter: {
     links(about: NewsletterLetter): NewsletterLinks;
     /** The subscriber's address takes no mail. */
-    bounced(about: NewsletterLetter, reason: string): Promise<void>;
+    bounced(about: { subscription: string }, reason: string): Promise<void>;
   };
   limits?: MailLimits;
 };
+
+/** What a mail's link opens. */
+export type MailedDoor =
+  | "application"
+  | "application-resume"
+  | "application-revision"
+  | "account-confirm"
+  | "password-reset"
+  | "email-change"
+  | "privacy-link"
+  | "privacy-export"
+  | "privacy-erasure";
 
 type Envelope = Letter & { to: string; replyTo?: string };
 
@@ -62,7 +98,7 @@ export function mailWork(db: Db, setting: MailSetting) {
     queue: Queue<Data>,
     allowed: MailLimits,
     write: (job: Job<Data>) => Promise<Envelope | null>,
-    refused?: (data: Data, reason: string) => Promise<void>,
+    { refused, isOwed }: { refused?: (data: Data, reason: string) => Promise<void>; isOwed?(data: Data): boolean } = {},
   ) =>
     serve({
       queue,
@@ -70,7 +106,7 @@ export function mailWork(db: Db, setting: MailSetting) {
       run: async (job, { signal }) => {
         const pause = await mailPause(db, queue.name, job.key, allowed);
         if (pause.anybody > 0) return postponed(job, pause.anybody, true);
-        if (pause.address > 0) return postponed(job, pause.address, false);
+        if (pause.address > 0 && !isOwed?.(job.data)) return postponed(job, pause.address, false);
         try {
           const envelope = await write(job);
           if (envelope) await mailer.send({ id: job.id, at: job.createdAt, ...envelope }, signal);
@@ -82,16 +118,38 @@ export function mailWork(db: Db, setting: MailSetting) {
         }
       },
     });
+  const refuseSuppressed = async (address: string) => {
+    if (await setting.suppressed(address)) throw new MailError("refused", "suppressed");
+  };
   return [
     post(
       mailQueue,
       limits,
-      async ({ key, data }) => to(key, await visitorLetter(data, setting)),
-      async (data, reason) => {
-        if (isNewsletter(data)) await newsletter.bounced(data, reason);
+      async ({ key, data }) => {
+        if (!isAboutOwnData(data)) await refuseSuppressed(key);
+        return to(key, await visitorLetter(data, setting));
+      },
+      {
+        isOwed: ({ letter }) => owed.has(letter),
+        async refused(data, reason) {
+          if (isNewsletter(data)) await newsletter.bounced(data, reason);
+        },
       },
     ),
-    post(guideMailQueue, guideLimits, async ({ key, data }) => to(key, await guideDayLetter(data, setting))),
+    post(teamMailQueue, teamLimits, async ({ key, data }) => to(key, await visitorLetter(data, setting))),
+    post(guideMailQueue, guideLimits, async ({ key, data }) => {
+      await refuseSuppressed(key);
+      return to(key, await guideDayLetter(data, setting));
+    }),
+    post(
+      newsletterMailQueue,
+      newsletterLimits,
+      async ({ key, data }) => {
+        await refuseSuppressed(key);
+        return to(key, await articleLetter(data, setting));
+      },
+      { refused: (data, reason) => newsletter.bounced(data, reason) },
+    ),
     post(operatorMailQueue, operatorLimits, async ({ key, data }) => ({
       to: data.to,
       replyTo: key,
@@ -107,6 +165,16 @@ const newsletterLetters = {
   "newsletter-welcome": "welcome",
   "newsletter-known": "known",
 } as const;
+
+const timesIn = (lang: Lang) => ({
+  link: printRetention("mailed_links", lang),
+  proofs: printRetention("consent_proofs", lang),
+});
+
+/** Asked for by somebody who has shown that they read this address: no limit of ours may hold them back. */
+const owed = new Set<VisitorLetter["letter"]>(["privacy-export", "privacy-erasure", "privacy-erased"]);
+
+const isAboutOwnData = (data: VisitorLetter) => data.letter.startsWith("privacy-");
 
 const isNewsletter = (data: VisitorLetter): data is NewsletterLetter => data.letter in newsletterLetters;
 
@@ -150,6 +218,10 @@ export function visitorLetter(data: VisitorLetter, setting: MailSetting): Promis
     case "application-waitlisted":
     case "application-declined":
       return applicationDecision(lang, from, passAddress("application", data.application, lang), data);
+    case "investor-approved":
+      return investorDecision(lang, from, { approved: true });
+    case "investor-refused":
+      return investorDecision(lang, from, { line: data.line });
     case "quiz-result":
       return quizResult(lang, from, { ...data, ...sources.quizResult(data.level, lang) });
     case "conference-receipt":
@@ -158,8 +230,33 @@ export function visitorLetter(data: VisitorLetter, setting: MailSetting): Promis
       return conferenceDateLetter(data, setting);
     case "guide-link":
       return guideLink(lang, from, sources.guideAddresses(data.guide, lang));
+    case "privacy-link":
+    case "privacy-export":
+      return privacyLetter(letter, lang, from, { address: passAddress(letter, data.pass, lang), ...timesIn(lang) });
+    case "privacy-erasure":
+      return privacyLetter(letter, lang, from, {
+        address: passAddress(letter, data.pass, lang),
+        on: data.on,
+        ...timesIn(lang),
+      });
+    case "privacy-erased":
+      return privacyLetter(letter, lang, from, timesIn(lang));
+    case "account-unused":
+      return accountUnused(lang, from, from.signInUrl, data.on);
     case "guide-day":
       return guideDayLetter(data, setting);
+    case "account-confirm":
+      return accountLetter(letter, lang, from, { url: passAddress(letter, data.signUp, lang) });
+    case "password-reset":
+    case "email-change":
+      return accountLetter(letter, lang, from, { url: passAddress(letter, data.link, lang) });
+    case "account-welcome":
+      return accountLetter(letter, lang, from, { url: from.signInUrl, name: data.firstName });
+    case "account-known":
+    case "password-changed":
+      return accountLetter(letter, lang, from, { url: from.signInUrl });
+    case "email-changed":
+      return accountLetter(letter, lang, from, { url: from.homeUrl });
   }
 }
 
@@ -178,6 +275,14 @@ export async function guideDayLetter(
 ) {
   const parts = await sources.guideDay(guide, day);
   return parts && { ...(await guideDay(parts.lang, letterhead(parts.lang), parts)), unsubscribeUrl: parts.mails };
+}
+
+async function articleLetter(
+  { issue, subscription }: { issue: string; subscription: string },
+  { letterhead, sources }: MailSetting,
+) {
+  const parts = await sources.article(issue, subscription);
+  return parts && newsletterArticle(parts.lang, letterhead(parts.lang), parts);
 }
 
 const maybeArrived = (lastError: string | null) => lastError?.startsWith("unconfirmed") === true;

@@ -28,18 +28,23 @@ const operatorForm = z.enum([
 /** The error of a job that one of our own limits holds back. */
 export const limitReached = "limit";
 
-/** A contact's deliveries reach the CRM in the order in which they were made, also when one is stuck. */
-export const crmQueue: Queue<CrmContact> = {
+const crmContact = z.object({
+  email: z.string(),
+  name: z.string().optional(),
+  lastName: z.string().optional(),
+  phone: z.string().optional(),
+  tag: z.string(),
+  fields,
+  note: z.string(),
+});
+
+/**
+ * A contact's deliveries reach the CRM in the order in which they were made, also when one is stuck; among them the
+ * deletion of the contact, by its address.
+ */
+export const crmQueue: Queue<CrmContact | { forget: string }> = {
   name: "crm",
-  schema: z.object({
-    email: z.string(),
-    name: z.string().optional(),
-    lastName: z.string().optional(),
-    phone: z.string().optional(),
-    tag: z.string(),
-    fields,
-    note: z.string(),
-  }),
+  schema: z.union([z.strictObject({ forget: z.string() }), crmContact]),
   stuckHolds: true,
 };
 
@@ -68,6 +73,10 @@ export const mailQueue: Queue<VisitorLetter> = {
     }),
     z.object({ letter: z.literal("application-revision"), lang, revision: z.string() }),
     z.object({ letter: z.literal("application-resume"), lang, resume: z.string() }),
+    z.object({ letter: z.enum(["privacy-link", "privacy-export"]), lang, pass: z.uuid() }),
+    z.object({ letter: z.literal("privacy-erasure"), lang, pass: z.uuid(), on: z.iso.date() }),
+    z.object({ letter: z.literal("privacy-erased"), lang }),
+    z.object({ letter: z.literal("account-unused"), lang, on: z.iso.date() }),
     z.object({
       letter: z.literal("application-invitation"),
       lang,
@@ -91,6 +100,8 @@ export const mailQueue: Queue<VisitorLetter> = {
       line: z.string(),
     }),
     z.object({ letter: z.literal("application-declined"), lang, application: z.string(), line: z.string() }),
+    z.object({ letter: z.literal("investor-approved"), lang }),
+    z.object({ letter: z.literal("investor-refused"), lang, line: z.string() }),
     z.object({ letter: z.literal("quiz-result"), lang, level: z.int(), score: z.int(), max: z.int() }),
     z.object({ letter: z.literal("guide-day"), lang, guide: z.uuid(), day: z.int() }),
     z.object({ letter: z.literal("guide-link"), lang, guide: z.uuid() }),
@@ -99,9 +110,25 @@ export const mailQueue: Queue<VisitorLetter> = {
     z.object({ letter: z.literal("newsletter-confirm"), lang, request: z.uuid(), subscription: z.uuid() }),
     z.object({ letter: z.literal("newsletter-welcome"), lang, subscription: z.uuid() }),
     z.object({ letter: z.literal("newsletter-known"), lang, subscription: z.uuid() }),
+    z.object({ letter: z.literal("account-confirm"), lang, signUp: z.uuid() }),
+    z.object({ letter: z.enum(["password-reset", "email-change"]), lang, link: z.uuid() }),
+    z.object({
+      letter: z.literal("account-welcome"),
+      lang,
+      firstName: z.string(),
+      type: z.enum(["startup", "investor"]),
+    }),
+    z.object({ letter: z.enum(["account-known", "password-changed", "email-changed"]), lang }),
     z.object({ letter: z.literal("studio-audit-receipt"), lang }),
     z.object({ letter: z.literal("deck-request-receipt"), lang, fullName: z.string() }),
   ]),
+  stuckHolds: false,
+};
+
+/** What somebody of the team decides and has mailed: no limit against strangers who fill in forms holds it back. */
+export const teamMailQueue: Queue<VisitorLetter> = {
+  name: "team-mail",
+  schema: mailQueue.schema,
   stuckHolds: false,
 };
 
@@ -109,6 +136,13 @@ export const mailQueue: Queue<VisitorLetter> = {
 export const guideMailQueue: Queue<{ guide: string; day: number }> = {
   name: "guide-mail",
   schema: z.object({ guide: z.uuid(), day: z.int() }),
+  stuckHolds: false,
+};
+
+/** A letter about an article; the key is the subscriber's address, the subject the issue. */
+export const newsletterMailQueue: Queue<{ issue: string; subscription: string }> = {
+  name: "newsletter-mail",
+  schema: z.object({ issue: z.uuid(), subscription: z.uuid() }),
   stuckHolds: false,
 };
 

@@ -35,9 +35,9 @@ export const emptyInvestorProfile: InvestorProfile = {
 
 export const investorFields: readonly InvestorField[] = investorSteps.flat();
 
-export const investmentStages = ["pre_seed", "seed", "series_a", "series_b", "later"] as const;
-export const investmentFocuses = ["b2b", "b2c", "marketplace", "infrastructure", "deep-tech"] as const;
-export const preferredSectors = [
+const investmentStages = ["pre_seed", "seed", "series_a", "series_b", "later"] as const;
+const investmentFocuses = ["b2b", "b2c", "marketplace", "infrastructure", "deep-tech"] as const;
+const preferredSectors = [
   "fintech",
   "healthtech",
   "edtech",

@@ -1,6 +1,7 @@
 import type { Db } from "../../platform/db/database.server.ts";
 import { sign } from "../../platform/installation/secret.server.ts";
 import { takeAll } from "../../platform/rate/bucket.server.ts";
+import { liftSuppression } from "../suppression/suppression.server.ts";
 
 const minutes = 60;
 const hours = 60 * minutes;
@@ -16,7 +17,7 @@ class Limited extends Error {
 
 /**
  * Counts one sending of a public form: by address, by e-mail and by everybody, over all forms together.
- * Rejects what is one too many, for `toldLimited` to answer.
+ * Rejects what is one too many, for `toldLimited` to answer. Whoever was erased and asks again gets mail again.
  */
 export async function takeSending(tx: Db, secret: string, { address, email }: { address: string; email: string }) {
   const taken = await takeAll(tx, [
@@ -25,6 +26,7 @@ export async function takeSending(tx: Db, secret: string, { address, email }: { 
     { key: "form:all", capacity: 2_000, perSecond: 200 },
   ]);
   if (!taken.allowed) throw new Limited(taken.retryAfterMs);
+  await liftSuppression(tx, secret, email);
 }
 
 /** What to answer when a limit refused, in seconds; any other error goes on. */

@@ -98,13 +98,14 @@ export const leadNote = pgTable(
   ],
 );
 
-/** The words that a person was shown and what they chose, kept as they stood that day. */
+/** The words that a person was shown and what they chose, kept as they stood that day: longer than the lead itself. */
 export const leadConsent = pgTable(
   "lead_consent",
   {
-    leadId: uuid("lead_id")
-      .notNull()
-      .references(() => lead.id, { onDelete: "cascade" }),
+    /** Of a lead that may be gone. */
+    leadId: uuid("lead_id").notNull(),
+    /** A keyed digest of the e-mail: whoever holds the address can still be shown what they agreed to. */
+    subject: text(),
     purpose: text().$type<"notice" | "marketing" | "risk" | "phone">().notNull(),
     version: text().notNull(),
     wording: text().notNull(),
@@ -113,5 +114,5 @@ export const leadConsent = pgTable(
       .notNull()
       .default(sql`now()`),
   },
-  (table) => [index("lead_consent_lead").on(table.leadId)],
+  (table) => [index("lead_consent_lead").on(table.leadId), index("lead_consent_subject").on(table.subject)],
 );

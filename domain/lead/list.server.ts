@@ -46,7 +46,7 @@ const columns = {
   place: placeIn(newest),
 };
 
-const day = /^\d{4}-\d\d-\d\d$/;
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
 
 /** Literals and not parameters where a partial index has to be seen to serve. */
 function conditionOf({ form, state, from, to }: LeadFilter) {
@@ -55,8 +55,8 @@ function conditionOf({ form, state, from, to }: LeadFilter) {
     state === "untold" ? sql`not told and status = 'new'` : undefined,
     state === "new" || state === "answered" || state === "closed" ? sql`${lead.status} = ${state}` : undefined,
     form ? sql`${lead.form} = ${form}` : undefined,
-    day.test(from) ? sql`${lead.createdAt} >= ${startOfParisDay(from).toISOString()}::timestamptz` : undefined,
-    day.test(to) ? sql`${lead.createdAt} < ${startOfParisDay(daysLater(to, 1)).toISOString()}::timestamptz` : undefined,
+    isDay(from) ? sql`${lead.createdAt} >= ${startOfParisDay(from).toISOString()}::timestamptz` : undefined,
+    isDay(to) ? sql`${lead.createdAt} < ${startOfParisDay(daysLater(to, 1)).toISOString()}::timestamptz` : undefined,
   );
 }
 
@@ -67,14 +67,16 @@ export async function listLeads(db: Db, filter: LeadFilter, place: Place, size =
   const about = conditionOf(filter);
   const patterns = searchPatterns(filter.text);
   if (filter.text.trim() && patterns.length === 0) return { rows: [], previous: null, next: null };
-  return readPage<ListedLead>(newest, place, size, (asked: Asked) =>
+  const read = (from: Db, { where, orderBy, limit }: Asked): Promise<ListedLead[]> =>
+    from
+      .select(columns)
+      .from(lead)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit);
+  return readPage<ListedLead>(newest, place, size, (asked) =>
     patterns.length > 0
-      ? searchPage(db, { table: lead, name: "lead", columns, about, patterns }, asked)
-      : db
-          .select(columns)
-          .from(lead)
-          .where(and(about, asked.where))
-          .orderBy(...asked.orderBy)
-          .limit(asked.limit),
+      ? searchPage(db, { table: lead, name: "lead", id: lead.id, about, patterns }, asked, read)
+      : read(db, { ...asked, where: and(about, asked.where) }),
   );
 }

@@ -68,3 +68,14 @@ export async function readSender(db: Db, id: string, by: By) {
 }
 
 export type Sender = NonNullable<Awaited<ReturnType<typeof readSender>>>;
+
+/** The newest lead with this address: the way to everything that it sent. */
+export async function newestLeadOf(db: Db, email: string) {
+  const [found] = await db
+    .select({ id: lead.id })
+    .from(lead)
+    .where(eq(lead.email, email))
+    .orderBy(desc(lead.createdAt), desc(lead.id))
+    .limit(1);
+  return found?.id;
+}

@@ -3,6 +3,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { sign } from "../../platform/installation/secret.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
+import { digestOf } from "../suppression/suppression.server.ts";
 import { createDeliveries } from "../delivery/delivery.server.ts";
 import type { VisitorLetter } from "../delivery/lead-deliveries.ts";
 import type { Lead } from "./lead.server.ts";
@@ -76,9 +77,14 @@ export async function submitLead(db: Db, secret: string, submission: Submission,
         return { status: "stored", receipt: first.receipt };
       }
       await takeSending(tx, secret, { address, email });
-      await tx
-        .insert(leadConsent)
-        .values(consents.map((consent) => ({ ...consent, leadId: id, version: String(consent.version) })));
+      await tx.insert(leadConsent).values(
+        consents.map((consent) => ({
+          ...consent,
+          leadId: id,
+          subject: digestOf(secret, email),
+          version: String(consent.version),
+        })),
+      );
       if (!spam)
         await createDeliveries(tx, stored, {
           notify: submission.notify,

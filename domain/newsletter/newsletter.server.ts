@@ -1,11 +1,12 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, notExists, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { sign } from "../../platform/installation/secret.server.ts";
 import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { mailQueue } from "../delivery/queues.server.ts";
 import { takeSending, toldLimited } from "../lead/form-limits.server.ts";
+import { keptSince, retentionRules } from "../retention/rules.ts";
 import type { NewsletterEvent, Standing } from "./newsletter.ts";
 import { newsletterEvent, newsletterSubscription } from "./newsletter.table.ts";
 import { type LinkPurpose, readToken } from "./token.server.ts";
@@ -26,9 +27,7 @@ export type SubscriptionRequest = {
 export type Requested = { status: "stored"; receipt: string } | { status: "limited"; retryAfter: number };
 
 /** How long a request can be confirmed; then it is deleted. */
-const unconfirmedDays = 30;
-/** How long a proof of consent is kept once it is no longer needed to write. */
-const proofYears = 5;
+const unconfirmedDays = retentionRules.newsletter_unconfirmed.keep;
 
 const waitsUntil = sql`now() - ${unconfirmedDays}::int * interval '1 day'`;
 /** Requested lately, and neither confirmed nor given up since. */
@@ -177,20 +176,34 @@ export async function noteBounce(db: Db, subscription: string, reason: string) {
   });
 }
 
-/** Deletes what nobody has confirmed in time, and proofs that are no longer needed. Resolves to how many were deleted. */
-export async function forgetSubscriptions(db: Db) {
-  const { confirmedAt, unsubscribedAt, requestedAt } = newsletterSubscription;
-  const forgotten = await db
-    .delete(newsletterSubscription)
-    .where(
-      or(
-        and(isNull(confirmedAt), lt(requestedAt, waitsUntil)),
-        and(lt(unsubscribedAt, sql`now() - ${proofYears}::int * interval '1 year'`), lt(requestedAt, waitsUntil)),
-      ),
-    )
-    .returning({ id: newsletterSubscription.id });
-  await db
+/** Deletes the requests that nobody has confirmed in time, with what was noted of them. Resolves to how many addresses. */
+export async function forgetUnconfirmed(db: Db, now = new Date()) {
+  const since = keptSince("newsletter_unconfirmed", now);
+  const { confirmedAt, requestedAt } = newsletterSubscription;
+  const forgotten = await deleteSubscriptions(db, and(isNull(confirmedAt), lt(requestedAt, since)));
+  await db.delete(newsletterEvent).where(and(isNull(newsletterEvent.subscriptionId), lt(newsletterEvent.at, since)));
+  return forgotten;
+}
+
+/** Deletes proofs past their time: of addresses that have left, and of those that were erased. */
+export async function forgetNewsletterProofs(db: Db, now = new Date()) {
+  const since = keptSince("consent_proofs", now);
+  const { id, unsubscribedAt, requestedAt } = newsletterSubscription;
+  const left = await deleteSubscriptions(db, and(lt(unsubscribedAt, since), lt(requestedAt, since)));
+  const alive = db
+    .select({ one: sql`1` })
+    .from(newsletterSubscription)
+    .where(eq(id, newsletterEvent.subscriptionId));
+  const proofs = await db
     .delete(newsletterEvent)
-    .where(and(isNull(newsletterEvent.subscriptionId), lt(newsletterEvent.at, waitsUntil)));
-  return forgotten.length;
+    .where(and(lt(newsletterEvent.at, since), notExists(alive)))
+    .returning({ id: newsletterEvent.id });
+  return left + proofs.length;
+}
+
+async function deleteSubscriptions(db: Db, which: SQL | undefined) {
+  const gone = await db.delete(newsletterSubscription).where(which).returning({ id: newsletterSubscription.id });
+  const ids = gone.map(({ id }) => id);
+  if (ids.length > 0) await db.delete(newsletterEvent).where(inArray(newsletterEvent.subscriptionId, ids));
+  return ids.length;
 }

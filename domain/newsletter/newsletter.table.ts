@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, primaryKey, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import type { Lang } from "../../platform/language/language.ts";
 import type { NewsletterEvent } from "./newsletter.ts";
 
@@ -25,6 +25,9 @@ export const newsletterSubscription = pgTable(
     index("newsletter_unconfirmed")
       .on(table.requestedAt)
       .where(sql`confirmed_at is null`),
+    index("newsletter_subscribed")
+      .on(table.lang, table.id)
+      .where(sql`confirmed_at is not null and unsubscribed_at is null`),
   ],
 );
 
@@ -33,8 +36,10 @@ export const newsletterEvent = pgTable(
   "newsletter_event",
   {
     id: uuid().primaryKey(),
-    /** Null where a program filled in the form. */
-    subscriptionId: uuid("subscription_id").references(() => newsletterSubscription.id, { onDelete: "cascade" }),
+    /** Of a subscription that may be gone. Null where a program filled in the form. */
+    subscriptionId: uuid("subscription_id"),
+    /** A keyed digest of the e-mail, written when its subscription goes: the proof outlives the address. */
+    subject: text(),
     kind: text().$type<NewsletterEvent>().notNull(),
     /** Of a request: what its sender asks the outcome with. */
     receipt: text().unique(),
@@ -48,5 +53,42 @@ export const newsletterEvent = pgTable(
       .notNull()
       .default(sql`now()`),
   },
-  (table) => [index("newsletter_event_subscription").on(table.subscriptionId)],
+  (table) => [
+    index("newsletter_event_subscription").on(table.subscriptionId),
+    index("newsletter_event_subject").on(table.subject),
+  ],
+);
+
+/** A letter about an article in one language: there is one, whatever becomes of the article. */
+export const newsletterIssue = pgTable(
+  "newsletter_issue",
+  {
+    id: uuid().primaryKey(),
+    postId: integer("post_id").notNull(),
+    lang: text().$type<Lang>().notNull(),
+    /** Whoever had confirmed by then gets it. */
+    announcedAt: at("announced_at").notNull().defaultNow(),
+    /** Up to this subscription, in the order of their ids, every letter is queued. */
+    reached: uuid(),
+    /** Every letter is queued. */
+    queuedAt: at("queued_at"),
+  },
+  (table) => [unique("newsletter_issue_once").on(table.postId, table.lang)],
+);
+
+/** A letter to one subscriber: there is one, through restarts and further servers. */
+export const newsletterMail = pgTable(
+  "newsletter_mail",
+  {
+    issueId: uuid("issue_id")
+      .notNull()
+      .references(() => newsletterIssue.id, { onDelete: "cascade" }),
+    subscriptionId: uuid("subscription_id")
+      .notNull()
+      .references(() => newsletterSubscription.id, { onDelete: "cascade" }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.issueId, table.subscriptionId] }),
+    index("newsletter_mail_of").on(table.subscriptionId),
+  ],
 );

@@ -5,7 +5,8 @@ import type { Database, Db } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import {
   followLink,
-  forgetSubscriptions,
+  forgetNewsletterProofs,
+  forgetUnconfirmed,
   noteBounce,
   openLink,
   requestOfReceipt,
@@ -155,24 +156,27 @@ onBothEngines("the newsletter", (open) => {
     await ask();
     await ask({ email: "bob@startup.example", spam: true });
     await ages(29);
-    expect(await forgetSubscriptions(db)).toBe(0);
+    expect(await forgetUnconfirmed(db)).toBe(0);
     await ages(2);
     const token = await confirmToken();
     await followLink(db, secret, "confirm", token, "10.9.9.9");
     expect((await subscription())?.confirmedAt).toBeNull();
-    expect(await forgetSubscriptions(db)).toBe(1);
+    expect(await forgetUnconfirmed(db)).toBe(1);
     expect((await events()).map(({ subscriptionId }) => subscriptionId)).toEqual([null]);
     await db.execute(sql`update ${newsletterEvent} set at = at - interval '31 days'`);
-    await forgetSubscriptions(db);
+    await forgetUnconfirmed(db);
     expect(await events()).toEqual([]);
     await ask();
     await confirm();
     await ages(400);
-    expect(await forgetSubscriptions(db)).toBe(0);
+    expect(await forgetUnconfirmed(db)).toBe(0);
     await leave();
-    expect(await forgetSubscriptions(db)).toBe(0);
-    await db.execute(sql`update ${newsletterSubscription} set unsubscribed_at = now() - interval '61 months'`);
-    expect(await forgetSubscriptions(db)).toBe(1);
+    expect(await forgetNewsletterProofs(db)).toBe(0);
+    await db.execute(
+      sql`update ${newsletterSubscription} set unsubscribed_at = now() - interval '61 months', requested_at = now() - interval '62 months'`,
+    );
+    expect(await forgetNewsletterProofs(db)).toBe(1);
+    expect(await events()).toEqual([]);
   });
 
   test("a request that ran out can be made again", async () => {

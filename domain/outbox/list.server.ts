@@ -1,6 +1,6 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { type Asked, type Order, type Page, type Place, placeIn, readPage } from "../../platform/db/keyset.server.ts";
+import { type Asked, type Order, type Place, placeIn, readPage } from "../../platform/db/keyset.server.ts";
 import { job, jobQueue } from "../../platform/jobs/job.table.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
@@ -34,7 +34,7 @@ function pageOf({ state, queue, email }: DeliveryFilter, { where, orderBy, limit
   const order = sql.join(orderBy, sql`, `);
   const about = and(where, queue ? eq(job.queue, queue) : undefined);
   const part = (condition: SQL) =>
-    sql`(select * from ${job} where ${and(condition, about)} order by ${order} limit ${limit})`;
+    sql`(select ${job.id} from ${job} where ${and(condition, about)} order by ${order} limit ${limit})`;
   if (email) return part(and(eq(job.key, email.toLowerCase()), state ? states[state] : undefined) ?? sql`true`);
   if (state) return part(states[state]);
   return sql`(${sql.join(Object.values(states).map(part), sql` union all `)})`;
@@ -47,8 +47,9 @@ export async function listDeliveries(db: Db, filter: DeliveryFilter, served: Ser
   const page = await readPage(newest, place, size, (asked) =>
     db
       .select(columns)
-      .from(sql`${pageOf(filter, asked)} "job"`)
+      .from(job)
       .leftJoin(jobQueue, eq(jobQueue.queue, job.queue))
+      .where(sql`${job.id} in ${pageOf(filter, asked)}`)
       .orderBy(...asked.orderBy)
       .limit(asked.limit),
   );
@@ -57,8 +58,6 @@ export async function listDeliveries(db: Db, filter: DeliveryFilter, served: Ser
     rows: page.rows.map((row) => ({ ...deliveryOf(row, served), email: row.key, place: row.place })),
   };
 }
-
-export type ListedDelivery = Page<Awaited<ReturnType<typeof listDeliveries>>["rows"][number]>["rows"][number];
 
 /** One delivery with what it carries; undefined when there is none. The look is noted in the audit log. */
 export async function readDelivery(db: Db, id: string, served: Served, by: By) {
@@ -76,6 +75,21 @@ export async function readDelivery(db: Db, id: string, served: Served, by: By) {
     .where(eq(deliveryDismissal.jobId, id));
   await noteLook(db, { kind: "delivery", id }, { actor: by.viewer.id, address: by.address });
   return { ...deliveryOf(row, served), email: row.key, data: row.data, dismissal: dismissal ?? null };
+}
+
+const mostAbout = 300;
+
+/** Everything that left, or is to leave, because of these leads and the applications that they began. */
+export async function deliveriesAbout(db: Db, subjects: string[], served: Served) {
+  if (subjects.length === 0) return [];
+  const rows = await db
+    .select(seen)
+    .from(job)
+    .leftJoin(jobQueue, eq(jobQueue.queue, job.queue))
+    .where(inArray(job.subject, subjects))
+    .orderBy(asc(job.seq))
+    .limit(mostAbout);
+  return rows.map((row) => deliveryOf(row, served));
 }
 
 const most = 1_000;

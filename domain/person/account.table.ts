@@ -97,17 +97,20 @@ export const recoveryCode = pgTable("recovery_code", { personId: itsPerson(), di
   primaryKey({ columns: [table.personId, table.digest] }),
 ]);
 
-/** A text that a person agreed to: which, in which words, and when. */
+/** A text that a person agreed to: which, in which words, and when. The proof outlives the account. */
 export const personConsent = pgTable(
   "person_consent",
   {
     id: uuid().primaryKey(),
-    personId: itsPerson(),
+    /** Of somebody who may be gone. */
+    personId: text("person_id").notNull(),
+    /** A keyed digest of their e-mail, written when they are erased. */
+    subject: text(),
     purpose: text().$type<AcceptedText["purpose"]>().notNull(),
     version: integer().notNull(),
     wording: text().notNull(),
     lang: text().$type<Lang>().notNull(),
     givenAt: at("given_at").notNull().defaultNow(),
   },
-  (table) => [index("person_consent_of").on(table.personId)],
+  (table) => [index("person_consent_of").on(table.personId), index("person_consent_subject").on(table.subject)],
 );

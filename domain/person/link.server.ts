@@ -1,31 +1,67 @@
-import { randomUUID, timingSafeEqual } from "node:crypto";
+import { randomUUID } from "node:crypto";
+import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { sign } from "../../platform/installation/secret.server.ts";
+import { readSignedId, writeSignedId } from "../../platform/installation/signed-id.server.ts";
 import type { LinkPurpose } from "./account.ts";
 import { accountLink } from "./account.table.ts";
+import { person } from "./person.table.ts";
 
 /** What a link's address ends in says what it is for: one does not open another's door. */
 export type LinkTo = "sign-up" | LinkPurpose;
 
-const markOf = (secret: string, to: LinkTo, id: string) => sign(secret, `account-${to}`, id);
+/** The part of a link that only its reader knows; it stands in no table. */
+export const writeLink = (secret: string, to: LinkTo, id: string) => writeSignedId(secret, `account-${to}`, id);
 
-/** The part of a link that only its reader knows: the id of a row, and a keyed digest of it that no table holds. */
-export function writeLink(secret: string, to: LinkTo, id: string) {
-  return Buffer.from(id.replaceAll("-", ""), "hex").toString("base64url") + markOf(secret, to, id);
-}
+/** The id that a link was written for; undefined when we did not write it. */
+export const readLink = (secret: string, to: LinkTo, token: string | undefined) =>
+  readSignedId(secret, `account-${to}`, token);
 
-/** The id a link was written for, and what for; undefined when we did not write it. */
-export function readLink<To extends LinkTo>(secret: string, tos: readonly To[], token: string | undefined) {
-  if (!token || !/^[\w-]{65}$/.test(token)) return undefined;
-  const hex = Buffer.from(token.slice(0, 22), "base64url").toString("hex");
-  const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
-  const to = tos.find((each) => timingSafeEqual(Buffer.from(writeLink(secret, each, id)), Buffer.from(token)));
-  return to && { to, id };
-}
+/** How long each link is good for. */
+const lifetimes: Record<LinkPurpose, string> = { reset: "1 hour", setup: "1 hour", email: "1 day" };
+
+const isGood = (purpose: LinkPurpose) =>
+  and(
+    eq(accountLink.purpose, purpose),
+    isNull(accountLink.usedAt),
+    sql`${accountLink.createdAt} > now() - ${lifetimes[purpose]}::interval`,
+    sql`${accountLink.createdAt} < now() + interval '2 hours'`,
+  );
 
 /** Makes a link of this person's; resolves to its id. */
 export async function makeLink(tx: Db, personId: string, purpose: LinkPurpose, email: string | null = null) {
   const id = randomUUID();
   await tx.insert(accountLink).values({ id, personId, purpose, email });
   return id;
+}
+
+/** Whose link it is, while it is good. Changes nothing. */
+export async function openLink(db: Db, id: string, purpose: LinkPurpose) {
+  const [found] = await db
+    .select({ person, email: accountLink.email })
+    .from(accountLink)
+    .innerJoin(person, eq(person.id, accountLink.personId))
+    .where(and(eq(accountLink.id, id), isGood(purpose)));
+  return found;
+}
+
+/** Uses a link up. Of many who do so at once, one gets an answer; the others get undefined. */
+export async function useLink(tx: Db, id: string, purpose: LinkPurpose) {
+  const [used] = await tx
+    .update(accountLink)
+    .set({ usedAt: sql`now()` })
+    .where(and(eq(accountLink.id, id), isGood(purpose)))
+    .returning({ personId: accountLink.personId, email: accountLink.email });
+  return used;
+}
+
+/** Makes every link that was sent to this person worthless. */
+export async function spoilLinks(tx: Db, personId: string) {
+  await tx
+    .update(accountLink)
+    .set({ usedAt: sql`now()` })
+    .where(and(eq(accountLink.personId, personId), isNull(accountLink.usedAt)));
+}
+
+export async function forgetLinks(db: Db) {
+  await db.delete(accountLink).where(lt(accountLink.createdAt, sql`now() - interval '30 days'`));
 }

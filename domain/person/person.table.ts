@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { folded } from "../../platform/db/folded.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import type { RequestablePlan, Role } from "./viewer.ts";
@@ -22,12 +22,19 @@ export const person = pgTable(
     requestedPlan: text("requested_plan").$type<RequestablePlan>(),
     createdAt: at("created_at").notNull().defaultNow(),
     updatedAt: at("updated_at").notNull().defaultNow(),
+    /** When they were last let in: an account that nobody uses any more is deleted (domain/privacy). */
+    lastSignInAt: at("last_sign_in_at").notNull().defaultNow(),
     search: text().generatedAlwaysAs(folded(sql`email || ' ' || name || ' ' || first_name || ' ' || last_name`)),
   },
   (table) => [
+    index("person_unused").on(table.lastSignInAt),
     // Its operators are those of the extension pg_trgm.
     index("person_search").using("gin", table.search.op("gin_trgm_ops")),
     index("person_newest").on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index("person_role").on(table.role, table.createdAt, table.id),
+    index("person_unverified")
+      .on(table.createdAt, table.id)
+      .where(sql`not email_verified`),
     check("person_role_known", sql`${table.role} in ('founder', 'investor', 'admin')`),
     check("person_plan_known", sql`${table.requestedPlan} in ('visible', 'elite')`),
     check("person_lang_known", sql`${table.lang} in ('en', 'fr')`),
@@ -73,6 +80,10 @@ export const personBlock = pgTable(
   },
   (table) => [
     index("person_block_of").on(table.personId),
+    // One at a time, however many administrators block at once.
+    uniqueIndex("person_blocked")
+      .on(table.personId)
+      .where(sql`lifted_at is null`),
     check("person_block_signed", sql`trim(${table.author}) <> '' and trim(${table.reason}) <> ''`),
   ],
 );

@@ -50,6 +50,11 @@ export type Browser = { address: string; device: string };
 /** Opens a session with a token that was never seen before, and resolves to that token. */
 export async function openSession(db: Db, personId: string, stage: SessionStage, { address, device }: Browser) {
   const token = newToken();
+  if (stage === "open")
+    await db
+      .update(person)
+      .set({ lastSignInAt: sql`now()` })
+      .where(eq(person.id, personId));
   await db.insert(loginSession).values({
     id: randomUUID(),
     personId,
@@ -95,6 +100,15 @@ export async function readSession(db: Db, token: string): Promise<SignedIn | und
       .set({ seenAt: sql`now()` })
       .where(its);
   return { viewer, stage, lang };
+}
+
+/** When somebody signed in with this session; undefined when it is over. */
+export async function sessionBegan(db: Db, id: string) {
+  const [found] = await db
+    .select({ createdAt: loginSession.createdAt })
+    .from(loginSession)
+    .where(eq(loginSession.id, id));
+  return found?.createdAt;
 }
 
 export async function endSession(db: Db, token: string) {

@@ -1,11 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import { inLine, isPassword } from "../../platform/auth/password-hash.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
-import { sign } from "../../platform/installation/secret.server.ts";
-import { takeAll } from "../../platform/rate/bucket.server.ts";
 import { writeAudit } from "../audit/audit.server.ts";
 import type { SessionStage } from "./account.ts";
 import { credential, secondFactor } from "./account.table.ts";
+import { countTry, type Limited } from "./limits.server.ts";
 import { person, personBlock } from "./person.table.ts";
 import { type Browser, openSession } from "./session.server.ts";
 import type { Role } from "./viewer.ts";
@@ -16,10 +15,7 @@ export type SignInAnswer =
   /** No account, or not its password: nothing tells which. */
   | { status: "wrong" }
   | { status: "blocked" }
-  | { status: "limited"; retryAfter: number };
-
-const window = 15 * 60;
-const wrongTries = { email: 10, address: 30 };
+  | Limited;
 
 type Asked = { email: string; password: string; browser: Browser };
 
@@ -43,7 +39,7 @@ async function accountOf(db: Db, email: string) {
 }
 
 /** What is still asked of somebody who has given the right password. */
-export function stageOf(role: Role, hasSecondFactor: boolean): SessionStage {
+function stageOf(role: Role, hasSecondFactor: boolean): SessionStage {
   if (hasSecondFactor) return "code";
   return role === "admin" ? "enrolment" : "open";
 }
@@ -53,23 +49,10 @@ export function stageOf(role: Role, hasSecondFactor: boolean): SessionStage {
  * for the address; a right one costs nothing. Throws Crowded where too many wait for their turn.
  */
 export function signIn(db: Db, secret: string, { email, password, browser }: Asked): Promise<SignInAnswer> {
-  const tries = (cost: number) => [
-    {
-      key: `sign-in:email:${sign(secret, "limit", email)}`,
-      capacity: wrongTries.email,
-      perSecond: wrongTries.email / window,
-      cost,
-    },
-    {
-      key: `sign-in:address:${browser.address}`,
-      capacity: wrongTries.address,
-      perSecond: wrongTries.address / window,
-      cost,
-    },
-  ];
+  const asker = { about: email, address: browser.address };
   return inLine(async () => {
-    const taken = await takeAll(db, tries(1));
-    if (!taken.allowed) return { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
+    const limited = await countTry(db, secret, "sign-in", asker);
+    if (limited) return limited;
     const account = await accountOf(db, email);
     const right = await isPassword(password, account?.hash);
     if (!account || !right || account.blocked) {
@@ -85,7 +68,7 @@ export function signIn(db: Db, secret: string, { email, password, browser }: Ask
     const { id, role } = account;
     const stage = stageOf(role, account.protected);
     return db.transaction(async (tx) => {
-      await takeAll(tx, tries(-1));
+      await countTry(tx, secret, "sign-in", asker, -1);
       const token = await openSession(tx, id, stage, browser);
       await writeAudit(tx, {
         actor: id,

@@ -7,7 +7,12 @@ import { categories } from "./post.ts";
 
 export class PostError extends Error {}
 
-const oneLine = (max: number) =>
+export const slug = z
+  .string()
+  .max(100)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+
+export const oneLine = (max: number) =>
   z
     .string()
     .trim()
@@ -19,10 +24,7 @@ const oneLine = (max: number) =>
 const postSource = z.strictObject({
   id: z.coerce.number().int().positive(),
   lang: z.enum(languages),
-  slug: z
-    .string()
-    .max(100)
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  slug,
   title: oneLine(160),
   excerpt: oneLine(400),
   category: z.enum(categories),

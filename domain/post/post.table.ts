@@ -35,6 +35,10 @@ export const post = pgTable(
     reviewAfter: date("review_after").notNull(),
     /** Null for a draft. */
     publishedAt: at("published_at"),
+    /** When a draft is published by itself. */
+    scheduledFor: at("scheduled_for"),
+    /** Whether subscribers to the newsletter are told when it is published. */
+    newsletter: boolean().notNull().default(true),
     /** Markdown. */
     body: text().notNull(),
     html: text().notNull(),
@@ -67,6 +71,9 @@ export const post = pgTable(
     index("post_french_category")
       .on(table.category, table.publishedAt, table.id)
       .where(sql`shown_in_french`),
+    index("post_scheduled")
+      .on(table.scheduledFor)
+      .where(sql`scheduled_for is not null`),
     index("post_featured")
       .on(table.id)
       .where(sql`featured`),

@@ -32,6 +32,28 @@ export type Article = PostSummary & {
   views: number;
 };
 
+export type Standing = "draft" | "scheduled" | "published";
+
+type EditionToEdit = { title: string; excerpt: string; body: string; author: string; authorIsSample: boolean };
+
+/** A post with both of its languages, as its editor has it. */
+export type PostToEdit = Record<Lang, EditionToEdit> & {
+  id: number;
+  slug: string;
+  category: Category;
+  featured: boolean;
+  /** Calendar days. */
+  checked: string;
+  reviewAfter: string;
+  /** Whether subscribers are told when it is published. */
+  newsletter: boolean;
+  standing: Standing;
+  publishedAt: Date | null;
+  scheduledFor: Date | null;
+  /** Names what the editor began with. */
+  base: string;
+};
+
 /** Where the next page of a list begins: after this post. */
 export type Cursor = { at: number; id: number };
 

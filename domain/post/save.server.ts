@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, eq, inArray, notInArray, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
+import type { Lang } from "../../platform/language/language.ts";
 import { typo } from "../../platform/language/typo.ts";
 import { raiseVersion } from "../content/content.server.ts";
 import { parsePost, PostError, type PostSource } from "./post-file.server.ts";
@@ -15,16 +16,42 @@ const publishedAt = (day: string | undefined) => (day ? new Date(`${day}T12:00:0
 
 const sample = /\s*\((?:example|exemple)\)$/;
 
-/** The rows of one post from its editions, all of them: which one a page shows depends on the others. */
-async function rowsOf(editions: readonly PostSource[], digests: ReadonlyMap<PostSource, string>): Promise<Row[]> {
+/** A post in one language with what becomes of it. */
+export type Edition = Omit<PostSource, "date"> & {
+  publishedAt: Date | null;
+  scheduledFor: Date | null;
+  newsletter: boolean;
+  digest: string | null;
+};
+
+const asWritten = ({ date, ...source }: PostSource, digest: string | null): Edition => ({
+  ...source,
+  publishedAt: publishedAt(date),
+  scheduledFor: null,
+  newsletter: true,
+  digest,
+});
+
+/** Which pages show an edition of a post, and what the post is found by: both depend on its other editions. */
+export function shownAmong<Some extends { lang: Lang; title: string; excerpt: string; publishedAt: Date | null }>(
+  edition: Some,
+  all: readonly Some[],
+) {
+  const shown = all.filter((each) => each.publishedAt);
+  const isShown = (lang: Lang) => shown.includes(edition) && (edition.lang === lang || shown.length === 1);
+  return {
+    search: searchText(shown.flatMap(({ title, excerpt }) => [title, excerpt])),
+    shownInEnglish: isShown("en"),
+    shownInFrench: isShown("fr"),
+  };
+}
+
+/** The rows of one post from its editions, all of them. */
+export async function rowsOf(editions: readonly Edition[]): Promise<Row[]> {
   // Only here, so that a start with nothing new does not load it.
   const { renderMarkdown } = await import("./markdown.server.ts");
-  const shown = editions.filter(({ date }) => date);
-  const search = searchText(shown.flatMap(({ title, excerpt }) => [title, excerpt]));
-  const isShown = (edition: PostSource, lang: PostSource["lang"]) =>
-    shown.includes(edition) && (edition.lang === lang || shown.length === 1);
   return editions.map((edition) => {
-    const { id, lang, slug, category, featured, body } = edition;
+    const { id, lang, slug, category, featured, body, scheduledFor, newsletter, digest } = edition;
     const set = (text: string) => (lang === "fr" ? typo(text) : text);
     return {
       id,
@@ -39,17 +66,18 @@ async function rowsOf(editions: readonly PostSource[], digests: ReadonlyMap<Post
       authorIsSample: sample.test(edition.author),
       checkedOn: edition.checked,
       reviewAfter: edition.reviewAfter,
-      publishedAt: publishedAt(edition.date),
+      publishedAt: edition.publishedAt,
+      scheduledFor,
+      newsletter,
       ...renderMarkdown(body, lang, edition.title),
-      search,
-      shownInEnglish: isShown(edition, "en"),
-      shownInFrench: isShown(edition, "fr"),
-      digest: digests.get(edition) ?? null,
+      ...shownAmong(edition, editions),
+      digest,
     };
   });
 }
 
-async function write(tx: Db, id: number, rows: Row[]) {
+/** Stores the rows of a post, and no others of it. */
+export async function write(tx: Db, id: number, rows: Row[]) {
   await tx.delete(post).where(
     and(
       eq(post.id, id),
@@ -77,7 +105,7 @@ export async function savePost(db: Db, editions: readonly PostSource[]) {
   const [first] = parsed;
   if (!first || parsed.some(({ id, slug }) => id !== first.id || slug !== first.slug))
     throw new PostError("The editions of a post have one id and one slug");
-  const rows = await rowsOf(parsed, new Map());
+  const rows = await rowsOf(parsed.map((source) => asWritten(source, null)));
   await db.transaction(async (tx) => {
     await write(tx, first.id, rows);
     await raiseVersion(tx);
@@ -106,7 +134,7 @@ export async function loadShippedPosts(db: Db, shipped: readonly PostSource[]) {
         stored.length === editions.length &&
         editions.every((edition) => stored.some(({ digest }) => digest === digests.get(edition)));
       if (isTouched || isSame) continue;
-      await write(tx, id, await rowsOf(editions, digests));
+      await write(tx, id, await rowsOf(editions.map((source) => asWritten(source, digests.get(source) ?? null))));
       changed = true;
     }
     if (changed) await raiseVersion(tx);

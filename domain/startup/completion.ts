@@ -14,7 +14,7 @@ export const countedOfFounders: readonly FounderField[] = [
 /** With these a profile can be shown, though the rate may be below 100. */
 const needed: readonly FounderField[] = ["startup_name", "founder_name", "sector", "description", "current_stage"];
 
-export type Completion<Field extends string> = {
+type Completion<Field extends string> = {
   /** Whole percents. */
   rate: number;
   filled: number;

@@ -9,7 +9,7 @@ import { founderProfile } from "./founder-profile.table.ts";
 export type KeptFounderProfile = { profile: FounderProfile; savedAt: Date | null };
 
 /** The id under which a founder's own profile is kept: nobody else reads or writes it here. */
-export function ownFounderProfile(viewer: Viewer | null) {
+function ownFounderProfile(viewer: Viewer | null) {
   if (!viewer) throw new Error("User not authenticated");
   if (viewer.role !== "founder") throw new Error("Not a founder");
   return viewer.id;

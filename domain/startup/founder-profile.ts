@@ -24,7 +24,7 @@ export const founderSteps = [
   ],
 ] as const;
 
-export type FounderStep = (typeof founderSteps)[number];
+type FounderStep = (typeof founderSteps)[number];
 export type FounderField = FounderStep[number];
 
 /** Every field is text; an empty one is "". */
@@ -49,9 +49,6 @@ export const requiredOfFounders: readonly FounderField[] = [
   "funding_amount_needed",
   "funding_use",
 ];
-
-/** Words that a description is advised to have. */
-export const adviseWords = { from: 150, to: 300 } as const;
 
 export const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
 

@@ -91,7 +91,7 @@ export const sectors = [
   "other",
 ] as const;
 
-export const teamSizes = ["solo", "2-3", "4-5", "6-10", "11-20", "20+"] as const;
+const teamSizes = ["solo", "2-3", "4-5", "6-10", "11-20", "20+"] as const;
 
 export const businessModels = [
   "saas",

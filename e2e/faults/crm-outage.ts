@@ -1,4 +1,4 @@
-import { letterhead, passAddress, sources } from "../letters.ts";
+import { letterhead, ownData, passAddress, sources } from "../letters.ts";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createActiveCampaign } from "../../domain/delivery/active-campaign.server.ts";
 import { startDeliveries } from "../../domain/delivery/deliveries.server.ts";
@@ -52,10 +52,11 @@ export async function crmOutage(
     log: createLog("silent"),
     crm: createActiveCampaign({ url: crm.url, key: crm.key, timeoutMs: 300 }),
     mail: {
-      mailer: { send: async () => {} },
+      mailer: { send: async () => {}, forget: async () => {} },
       letterhead,
       sources,
       passAddress,
+      ...ownData,
       operatorLang: "en",
       newsletter: noNewsletter,
     },

@@ -1,4 +1,4 @@
-import { letterhead, passAddress, sources } from "../letters.ts";
+import { letterhead, ownData, passAddress, sources } from "../letters.ts";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startDeliveries } from "../../domain/delivery/deliveries.server.ts";
 import { submitLead } from "../../domain/lead/submission.server.ts";
@@ -41,6 +41,7 @@ export async function mailOutage(
       letterhead,
       sources,
       passAddress,
+      ...ownData,
       operatorLang: "en",
       newsletter: noNewsletter,
       limits: unlimited,

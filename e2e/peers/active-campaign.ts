@@ -74,8 +74,20 @@ export async function startActiveCampaignPeer({
   }
 
   function answer(method: string, path: string, query: URLSearchParams, body: Body): Answer {
-    const [, contactId, part] = /^\/contacts\/(\d+)\/(contactTags|notes)$/.exec(path) ?? [];
-    switch (`${method} ${part ? `contact ${part}` : path}`) {
+    const [, contactId, part = ""] = /^\/contacts\/(\d+)(?:\/(contactTags|notes))?$/.exec(path) ?? [];
+    switch (`${method} ${contactId ? `contact ${part}`.trim() : path}`) {
+      case "GET /contacts": {
+        const found = contacts.get((query.get("email") ?? "").toLowerCase());
+        return listed("contacts", found ? [{ id: found.id, email: found.email }] : [], query);
+      }
+      case "DELETE contact": {
+        const contact = contactById(contactId);
+        if (!contact) return missing;
+        contacts.delete(contact.email);
+        contactTags.splice(0, Infinity, ...contactTags.filter((each) => each.contact !== contact.id));
+        notes.splice(0, Infinity, ...notes.filter((each) => each.relid !== contact.id));
+        return { status: 200, body: {} };
+      }
       case "POST /contact/sync":
         return sync(body.contact);
       case "GET /fields":

@@ -10,6 +10,8 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const entry = join(root, "build/server/index.js");
 
 export type SiteOptions = {
+  /** What it is started with; "start" without one. */
+  command?: "start" | "demo";
   /** Variables of the contract, on top of a quiet default. */
   env?: Record<string, string>;
   /** A data folder to go on with; without one the site gets its own, gone when it is disposed of. */
@@ -17,7 +19,7 @@ export type SiteOptions = {
 };
 
 /** The built site as a process of its own, the way `npm start` runs it. */
-export async function startSite({ env = {}, dataDir }: SiteOptions = {}) {
+export async function startSite({ command = "start", env = {}, dataDir }: SiteOptions = {}) {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), "lab-site-"));
   const port = Number(env["PORT"] ?? (await freePort()));
   const variables = {
@@ -46,7 +48,7 @@ export async function startSite({ env = {}, dataDir }: SiteOptions = {}) {
 
   async function start() {
     output = "";
-    const child = run("start");
+    const child = run(command);
     running = child;
     for (const deadline = Date.now() + 30_000; ;) {
       if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The site ended: ${output}`);

@@ -107,11 +107,16 @@ async function* linesOf(source: Readable) {
   }
 }
 
+/** What of the present outlives a restore: reads it first, and is called with the time of the backup once that is in. */
+type CarryOver = (tx: Db) => Promise<(madeAt: Date) => Promise<unknown>>;
+
 /** Replaces everything by what a backup holds, or nothing when the backup is not whole. */
-export async function restore(db: Db, source: Readable) {
+export async function restore(db: Db, source: Readable, carryOver?: CarryOver) {
   return db.transaction(async (tx) => {
     await tx.execute(sql`set local timezone = 'UTC'`);
     const tables = await tablesOf(tx);
+    const carried = await carryOver?.(tx);
+    let madeAt = new Date(0);
     await tx.execute(sql`truncate ${sql.join(tables.map(identifier), sql`, `)} cascade`);
     let current: Table | undefined;
     let promised: Record<string, Checked> | undefined;
@@ -121,6 +126,7 @@ export async function restore(db: Db, source: Readable) {
       if ("backup" in line) {
         if (line.backup !== format) throw new BackupError(`This backup is of format ${line.backup}, not ${format}`);
         begun = true;
+        madeAt = new Date(line.at);
       } else if (!begun) {
         throw new BackupError("This file is not a backup");
       } else if ("table" in line) {
@@ -145,6 +151,7 @@ export async function restore(db: Db, source: Readable) {
     for (const [name, { rows, checksum }] of Object.entries(promised))
       if (restored[name]?.rows !== rows || restored[name]?.checksum !== checksum)
         throw new BackupError(`Table "${name}" was not restored as it was: ${restored[name]?.rows} of ${rows} rows`);
+    await carried?.(madeAt);
     return restored;
   });
 }

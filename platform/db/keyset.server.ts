@@ -1,24 +1,31 @@
 import { type AnyColumn, type SQL, sql } from "drizzle-orm";
 
+/** A time that there is: the database refuses the 30th of February with an error of its own. */
+function isTime(text: string) {
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/.test(text)) return false;
+  const time = Date.parse(text);
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 19) === text.slice(0, 19);
+}
+
 /** The kinds of value that a list may be ordered by: how one is written into an address, and read from there. */
 const kinds = {
   time: {
-    pattern: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/,
+    is: isTime,
     write: (column: Keyed) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
     read: (text: string) => sql`${text}::timestamptz`,
   },
   uuid: {
-    pattern: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/,
+    is: (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text),
     write: (column: Keyed) => sql`${column}::text`,
     read: (text: string) => sql`${text}::uuid`,
   },
   number: {
-    pattern: /^\d{1,15}$/,
+    is: (text: string) => /^\d{1,15}$/.test(text),
     write: (column: Keyed) => sql`${column}::text`,
     read: (text: string) => sql`${text}::bigint`,
   },
   text: {
-    pattern: /^[^~\p{Cc}]{1,300}$/u,
+    is: (text: string) => /^[^~\p{Cc}]{1,300}$/u.test(text),
     write: (column: Keyed) => sql`${column}::text`,
     read: (text: string) => sql`${text}::text`,
   },
@@ -49,7 +56,7 @@ function valuesAt({ by }: Order, place: string | undefined) {
   const parts = place?.split(separator) ?? [];
   if (parts.length !== by.length) return null;
   const values = by.map(({ kind }, index) =>
-    kinds[kind].pattern.test(parts[index] ?? "") ? kinds[kind].read(parts[index] ?? "") : null,
+    kinds[kind].is(parts[index] ?? "") ? kinds[kind].read(parts[index] ?? "") : null,
   );
   return values.every((value) => value !== null) ? values : null;
 }

@@ -8,17 +8,19 @@ const readInOrder = 4_000;
 /** The most that is taken out of the index of words before it is sorted. */
 const mostMatches = 10_000;
 
-type Columns = Record<string, AnyPgColumn | SQL>;
-
 type Searched = {
   /** It has a column `search` (folded.ts) under a trigram index. */
   table: AnyPgTable;
   name: string;
-  columns: Columns;
+  /** Its primary key. */
+  id: AnyPgColumn;
   about: SQL | undefined;
   /** Of `searchPatterns`: all of them have to be met. */
   patterns: readonly string[];
 };
+
+/** Reads the rows that meet a condition, as the list shows them. */
+type Read<Row> = (db: Db, asked: Asked) => Promise<Row[]>;
 
 const anyIndexed = (patterns: readonly string[]) => patterns.some((pattern) => pattern.length > 4);
 
@@ -29,26 +31,24 @@ const anyIndexed = (patterns: readonly string[]) => patterns.some((pattern) => p
  */
 export async function searchPage<Row>(
   db: Db,
-  { table, name, columns, about, patterns }: Searched,
-  { where, orderBy, limit }: Asked,
+  { table, name, id, about, patterns }: Searched,
+  asked: Asked,
+  read: Read<Row>,
 ): Promise<Row[]> {
+  const { where, orderBy, limit } = asked;
   const order = sql.join(orderBy, sql`, `);
   const matches = and(...patterns.map((pattern) => sql`search like ${pattern}`));
-  const inOrder = sql`(select * from ${table} where ${and(about, where) ?? sql`true`} order by ${order} limit ${readInOrder}) ${sql.identifier(name)}`;
-  const read = (from: Db, source: SQL, condition: SQL | undefined) =>
-    from
-      .select(columns as never)
-      .from(source)
-      .where(condition)
-      .orderBy(...orderBy)
-      .limit(limit) as unknown as Promise<Row[]>;
-  const near = await read(db, inOrder, matches);
+  const alias = sql.identifier(name);
+  const among = (rows: SQL, condition: SQL | undefined) =>
+    sql`${id} in (select ${id} from (${rows}) ${alias} where ${condition ?? sql`true`} order by ${order} limit ${limit})`;
+  const inOrder = sql`select * from ${table} where ${and(about, where) ?? sql`true`} order by ${order} limit ${readInOrder}`;
+  const near = await read(db, { ...asked, where: among(inOrder, matches) });
   if (near.length === limit || !anyIndexed(patterns)) return near;
   return db.transaction(
     async (tx) => {
       await tx.execute(sql`set local enable_seqscan = off`);
-      const found = sql`(select * from ${table} where ${matches} limit ${mostMatches}) ${sql.identifier(name)}`;
-      return read(tx, found, and(about, where));
+      const found = sql`select * from ${table} where ${matches} limit ${mostMatches}`;
+      return read(tx, { ...asked, where: among(found, and(about, where)) });
     },
     { accessMode: "read only" },
   );

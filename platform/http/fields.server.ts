@@ -46,8 +46,8 @@ export const emailPattern = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+\.[^\s@<>
 
 const mostFields = 100;
 
-function fieldsOf(body: string) {
-  return body.split("&", mostFields + 1).length > mostFields ? null : new URLSearchParams(body);
+function fieldsOf(body: string, most: number) {
+  return body.split("&", most + 1).length > most ? null : new URLSearchParams(body);
 }
 
 /**
@@ -55,20 +55,40 @@ function fieldsOf(body: string) {
  * are joined with commas. Null when the body is no form.
  */
 export async function readForm(request: Request, many: readonly string[] = []): Promise<Record<string, string> | null> {
+  const sent = await readSent(request, mostFields);
+  if (!sent) return null;
+  const fields: Record<string, string> = Object.create(null);
+  for (const [name, value] of sent) {
+    if (typeof value !== "string") continue;
+    if (!(name in fields)) fields[name] = value;
+    else if (many.includes(name)) fields[name] += `,${value}`;
+  }
+  return fields;
+}
+
+const mostOfLongForm = 5_000;
+
+/** The fields of a form that is as long as a page, cleaned, and its file if it has one. Null when the body is no form. */
+export async function readLongForm(request: Request) {
+  const sent = await readSent(request, mostOfLongForm);
+  if (!sent) return null;
+  const fields = new Map<string, string>();
+  let file: File | null = null;
+  for (const [name, value] of sent) {
+    if (typeof value !== "string") file ??= value.size > 0 ? value : null;
+    else if (!fields.has(name)) fields.set(name, clean(value));
+  }
+  return { fields, file };
+}
+
+async function readSent(request: Request, most: number): Promise<Iterable<[string, FormDataEntryValue]> | null> {
   const type = request.headers.get("content-type") ?? "";
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) return null;
   if (!/^utf-?8$/i.test(/;\s*charset="?([^";\s]*)/i.exec(type)?.[1] ?? "utf-8")) return null;
   try {
-    const fields: Record<string, string> = Object.create(null);
-    const isMultipart = /^multipart/i.test(type);
-    const sent = isMultipart ? await request.formData() : fieldsOf(await request.text());
-    if (!sent) return null;
-    for (const [name, value] of sent) {
-      if (typeof value !== "string") continue;
-      if (!(name in fields)) fields[name] = value;
-      else if (many.includes(name)) fields[name] += `,${value}`;
-    }
-    return fields;
+    if (!/^multipart/i.test(type)) return fieldsOf(await request.text(), most);
+    const sent = [...(await request.formData())];
+    return sent.length > most ? null : sent;
   } catch {
     return null;
   }

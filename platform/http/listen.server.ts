@@ -45,7 +45,8 @@ export async function finish(server: Server, patience: number) {
   await nobodyWaits(server);
   // HTTP's own close would end the connections whose request has arrived and is not read yet: they look idle.
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
-  const idle = setTimeout(() => server.closeIdleConnections(), toBeRead);
+  // A process that was held up finds its timers due before it reads what has arrived meanwhile: it reads first.
+  const idle = setTimeout(() => setImmediate(() => setImmediate(() => server.closeIdleConnections())), toBeRead);
   const late = setTimeout(() => server.closeAllConnections(), patience);
   await closed;
   clearTimeout(idle);

@@ -21,7 +21,9 @@ export function isForeign(
   appUrl: string,
 ) {
   const { origin, fetchSite, host, hasSession } = request;
-  if (origin !== null) {
+  // A page that tells nobody its address sends its forms from nowhere; where that is, only the browser itself can say.
+  const unsaid = origin === "null" && fetchSite === "same-origin";
+  if (origin !== null && !unsaid) {
     if (!URL.canParse(origin)) return true;
     const from = new URL(origin);
     const own = new URL(`${from.protocol}//${host}`);

@@ -45,6 +45,9 @@ export const job = pgTable(
     index("job_list_state").on(table.state, table.seq),
     index("job_list_queue").on(table.queue, table.state, table.seq),
     index("job_list_key").on(table.key, table.seq),
+    index("job_finished")
+      .on(table.finishedAt)
+      .where(sql`state in ('done', 'dismissed')`),
     index("job_done")
       .on(table.queue, table.finishedAt)
       .where(sql`state = 'done'`),

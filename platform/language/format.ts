@@ -23,6 +23,14 @@ function formatter(lang: Lang) {
   const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const date = new Intl.DateTimeFormat(locale, { ...zone, dateStyle: "long" });
+  const moment = new Intl.DateTimeFormat(locale, {
+    ...zone,
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+  });
   const weekday = new Intl.DateTimeFormat(locale, { ...zone, weekday: "long", day: "numeric", month: "long" });
   const month = new Intl.DateTimeFormat(locale, { ...zone, month: "long", year: "numeric" });
   const time = new Intl.DateTimeFormat(locale, { ...zone, hour: "2-digit", minute: "2-digit" });
@@ -54,6 +62,8 @@ function formatter(lang: Lang) {
     },
     /** 27 mai 2025 · 27 May 2025 */
     date: (moment: Moment) => first(date.format(instant(moment))),
+    /** 16 juin 2026, 18:00 · 16 Jun 2026, 18:00, for lists */
+    moment: (at: Date) => moment.format(at).replace(" à ", ", "),
     /** mardi 16 juin · Tuesday 16 June */
     weekday: (moment: Moment) =>
       weekday
@@ -71,6 +81,9 @@ function formatter(lang: Lang) {
     month: (moment: Moment) => month.format(instant(moment)),
     /** 18:00 */
     time: (moment: Date) => time.format(moment),
+    /** 3 ans, 30 jours · 3 years, 30 days */
+    duration: (value: number, unit: "hour" | "day" | "month" | "year") =>
+      new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(value),
   };
 
   function days(from: string, until: string): string {

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import nodemailer, { type NodemailerError, type SendMailOptions } from "nodemailer";
@@ -44,9 +44,15 @@ export class MailError extends Error {
   }
 }
 
-export type Mailer = { send(message: Message, signal?: AbortSignal): Promise<void> };
+export type Mailer = {
+  send(message: Message, signal?: AbortSignal): Promise<void>;
+  /** Deletes the files of these messages, where messages are files; what a server has taken is out of reach. */
+  forget(ids: readonly string[]): Promise<void>;
+};
 
 const longestSend = 40_000;
+const ending = ".eml";
+const idAndEnding = 36 + ending.length;
 
 /** Sends through an SMTP server, or without one writes each message as a file into `folder`. */
 export function createMailer({
@@ -85,6 +91,13 @@ export function createMailer({
         throw new MailError("refused", `bad ${checked.error.issues.map(({ path }) => path[0]).join(", ")}`);
       const limit = AbortSignal.timeout(longestSend);
       await deliver(checked.data, signal ? AbortSignal.any([signal, limit]) : limit);
+    },
+    async forget(ids) {
+      if (smtpUrl || ids.length === 0) return;
+      const gone = new Set(ids);
+      const files = await readdir(folder).catch(() => []);
+      for (const file of files)
+        if (gone.has(file.slice(-idAndEnding, -ending.length))) await rm(join(folder, file), { force: true });
     },
   };
 }
@@ -146,7 +159,7 @@ function intoFolder(folder: string, compose: Compose) {
   return async (message: Message) => {
     const parts = [readable("text/plain", message.text), readable("text/html", message.html)];
     const { message: bytes } = await transport.sendMail({ ...compose(message), alternatives: parts });
-    const file = `${message.at.toISOString().replaceAll(/[:.]/g, "-")}-${message.id}.eml`;
+    const file = `${message.at.toISOString().replaceAll(/[:.]/g, "-")}-${message.id}${ending}`;
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const unfinished = join(folder, `.${file}`);
     await writeFile(unfinished, bytes as Buffer, { mode: 0o600 });

@@ -1,6 +1,7 @@
 import { services, visitor } from "../../services.server.ts";
-import { requireViewer } from "../../shell/require.server.ts";
+import { byOf } from "../by.server.ts";
 import { csvAnswer } from "../list/csv-answer.server.ts";
+import { wordsIn } from "../words.server.ts";
 import type { Route } from "./+types/figures.csv.ts";
 import { chosenPeriod } from "./chosen-period.server.ts";
 import { type Figures, readFigures } from "./figures.server.ts";
@@ -9,7 +10,11 @@ import { figureWords } from "./words.server.ts";
 type Line = { section: string; what: string; figure: string; value: number | null };
 
 /** Every figure of the page on a line of its own. */
-function linesOf({ visits, leads, quiz, application, guide, response }: Figures, own: typeof figureWords.en): Line[] {
+function linesOf(
+  { visits, leads, quiz, application, guide, response }: Figures,
+  own: typeof figureWords.en,
+  forms: Record<string, string>,
+): Line[] {
   const line = (section: string, what: string, figure: string, value: number | null) => ({
     section,
     what,
@@ -28,7 +33,7 @@ function linesOf({ visits, leads, quiz, application, guide, response }: Figures,
       line(own.languagesTitle, own.languages[lang], own.visits, opened),
     ),
     ...leads.steps.map(({ step, leads: count }) => line(own.leads, step, own.leads, count)),
-    ...leads.forms.map(({ form, leads: count }) => line(own.leadsTitle, own.forms[form], own.leads, count)),
+    ...leads.forms.map(({ form, leads: count }) => line(own.leadsTitle, forms[form] ?? form, own.leads, count)),
     ...leads.pages.map(({ page, leads: count }) => line(own.leadPagesTitle, page ?? own.noPage, own.leads, count)),
     ...leads.campaigns.map(({ source, campaign, leads: count }) =>
       line(own.campaignsTitle, [source, campaign].filter(Boolean).join(" · ") || own.noCampaign, own.leads, count),
@@ -47,14 +52,14 @@ function linesOf({ visits, leads, quiz, application, guide, response }: Figures,
 }
 
 export async function loader(asked: Route.LoaderArgs) {
-  requireViewer(asked, "admin");
+  byOf(asked);
   const { db } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const own = figureWords[lang];
   const period = chosenPeriod(asked.request);
   const figures = await readFigures(db, period);
   async function* pages() {
-    yield linesOf(figures, own);
+    yield linesOf(figures, own, wordsIn[lang].forms);
   }
   return csvAnswer<Line>({
     name: `figures-${period.from}-${period.until}`,

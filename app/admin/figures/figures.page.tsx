@@ -9,7 +9,7 @@ import { DataTable } from "../../../ui/data-table.tsx";
 import { csvPath, pathOf } from "../../paths.ts";
 import { services, visitor } from "../../services.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
-import { requireViewer } from "../../shell/require.server.ts";
+import { byOf } from "../by.server.ts";
 import { DeskHeading } from "../desk-heading.tsx";
 import { deskMetadata } from "../desk-metadata.ts";
 import { listPath } from "../list/list-address.ts";
@@ -19,7 +19,7 @@ import { chosenPeriod } from "./chosen-period.server.ts";
 import { firstOf, readFigures } from "./figures.server.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
-  requireViewer(asked, "admin");
+  byOf(asked);
   const { lang } = asked.context.get(visitor);
   const own = wordsIn[lang];
   const { visits, leads, ...figures } = await readFigures(asked.context.get(services).db, chosenPeriod(asked.request));
@@ -55,7 +55,7 @@ function Panel({ id, title, definition, children }: PanelProps) {
 export default function FiguresPage({ loaderData }: Route.ComponentProps) {
   const { period, visits, leads, quiz, application, guide, response } = loaderData;
   const { lang } = useLanguage();
-  const { nav, list } = useWords("admin");
+  const { nav, list, forms } = useWords("admin");
   const own = useWords("admin-figures");
   const { count, percent, date, day, month } = formats[lang];
   const path = pathOf("admin-figures");
@@ -207,7 +207,7 @@ export default function FiguresPage({ loaderData }: Route.ComponentProps) {
               <BarTable
                 caption={own.leadsTitle}
                 heads={[own.form, own.leads]}
-                rows={leads.forms.map(({ form, leads: value }) => ({ id: form, label: own.forms[form], value }))}
+                rows={leads.forms.map(({ form, leads: value }) => ({ id: form, label: forms[form] ?? form, value }))}
                 print={count}
               />
             </Panel>

@@ -1,21 +1,4 @@
-import type { LeadForm } from "../../../domain/lead/lead.ts";
 import type { PeriodName } from "../../../domain/figure/period.ts";
-
-const forms: Record<LeadForm, string> = {
-  simulator: "Growth plan (simulator)",
-  contact: "Contact",
-  application: "Application to the programme",
-  "application-revision": "Application, changed without its link",
-  "notify-me": "Date of the next pitch session",
-  "pitch-application": "Pitch session, application",
-  "investor-registration": "Investor registration",
-  join: "Join the team",
-  quiz: "Quiz",
-  guide: "30-day guide",
-  conference: "Conference",
-  "studio-audit": "Studio, free audit",
-  "deck-request": "Startup’s deck",
-};
 
 const periods: Record<PeriodName, string> = { "7d": "7 days", "30d": "30 days", "90d": "90 days", "12m": "12 months" };
 
@@ -54,7 +37,6 @@ export const words = {
   leads: "Leads",
   leadsTitle: "Leads by form",
   form: "Form",
-  forms,
   leadsChart: (leads: string) => `Leads over the period: ${leads}.`,
   leadsDefinition: "What was sent through a form and stored, without what a program filled in.",
   noLeads: "No lead came in during this period.",

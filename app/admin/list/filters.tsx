@@ -22,7 +22,14 @@ export function Filters({ path, filters, fields, children }: FiltersProps) {
   const words = useWords("admin").list;
   const filtered = Object.values(filters).some(Boolean);
   return (
-    <Form method="get" action={path} key={listPath(path, filters)} className="desk-filters" role="search">
+    <Form
+      method="get"
+      action={path}
+      key={listPath(path, filters)}
+      className="desk-filters"
+      role="search"
+      aria-label={words.filters}
+    >
       {fields.map((field) =>
         field.type === "choice" ? (
           <Select key={field.name} name={field.name} label={field.label} defaultValue={filters[field.name]}>

@@ -7,6 +7,8 @@ import { listPath } from "./list-address.ts";
 type Column<Row> = {
   title: string;
   cell: (row: Row) => ReactNode;
+  /** A second line under it. */
+  sub?: (row: Row) => ReactNode;
   figures?: boolean;
   /** On narrower screens it is left out: the row's own page says it too. */
   from?: "m" | "l";
@@ -77,17 +79,21 @@ export function List<Row>(props: ListProps<Row>) {
               const address = to?.(row);
               return (
                 <tr key={rowKey(row)}>
-                  {columns.map(({ title, cell, figures, from }, index) =>
-                    index === 0 ? (
+                  {columns.map(({ title, cell, sub, figures, from }, index) => {
+                    const second = sub?.(row);
+                    const below = second && <span className="desk-sub">{second}</span>;
+                    return index === 0 ? (
                       <th key={title} scope="row">
                         {address ? <Link to={address}>{cell(row)}</Link> : cell(row)}
+                        {below}
                       </th>
                     ) : (
                       <td key={title} className={classNames(figures && "figures", from && shownFrom[from])}>
                         {cell(row)}
+                        {below}
                       </td>
-                    ),
-                  )}
+                    );
+                  })}
                 </tr>
               );
             })}

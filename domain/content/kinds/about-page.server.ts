@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { factRef, id, metadata, text } from "./text.server.ts";
+import { factRef, id, imageRef, metadata, text } from "./text.server.ts";
 
 export const aboutPage = z.strictObject({
   kind: z.literal("page"),
@@ -16,6 +16,8 @@ export const aboutPage = z.strictObject({
     title: text,
     intro: text,
     points: z.array(text).min(1),
+    /** Shown instead of the drawn plan. */
+    photo: imageRef.optional(),
     plan: z.strictObject({
       title: text,
       /** What the drawing shows, for who does not see it. */

@@ -1,9 +1,8 @@
 import * as z from "zod";
-import { id, line, text } from "./text.server.ts";
+import { eventRef, id, imageRef, line, logoRef, pageRef, text } from "./text.server.ts";
 
 /** An invented example: shown with a visible mark, hidden by the launch switch. */
 const sample = z.boolean();
-const image = z.string().trim().min(1).max(300);
 
 /** One way to pay for the programme; `offered` is the switch that removes it everywhere. */
 export const formula = z.strictObject({
@@ -17,7 +16,7 @@ export const formula = z.strictObject({
 export const faq = z.strictObject({
   kind: z.literal("faq"),
   id,
-  page: id,
+  page: pageRef,
   question: text,
   answer: z.array(text).min(1),
   /** Print the offered formulas under the answer. */
@@ -27,13 +26,13 @@ export const faq = z.strictObject({
 export const testimonial = z.strictObject({
   kind: z.literal("testimonial"),
   id,
-  page: id,
+  page: pageRef,
   featured: z.boolean(),
   quote: text,
   author: text,
   role: text,
   company: text,
-  image: image.optional(),
+  image: imageRef.optional(),
   companyLink: z.url({ protocol: /^https$/ }).optional(),
   results: text.optional(),
   /** Stars, only where the person quoted gave them: drawn without a rating they are a fake review. */
@@ -47,7 +46,7 @@ export const logo = z.strictObject({
   group: z.enum(["investors", "clients", "startups", "pitched", "partners"]),
   /** Row of the trust section. */
   row: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
-  src: image.optional(),
+  image: imageRef.optional(),
   alt: z.string().trim().min(1).max(100),
   sample,
 });
@@ -70,11 +69,10 @@ export const project = z.strictObject({
 export const startup = z.strictObject({
   kind: z.literal("startup"),
   id,
-  /** The id of an event. */
-  session: id,
+  session: eventRef,
   name: line.min(1),
   description: text,
-  logo: image.optional(),
+  logo: imageRef.optional(),
   /** Only while its founders publish it; otherwise it is asked for. */
   deck: z.url({ protocol: /^https$/ }).optional(),
   sample,
@@ -83,7 +81,7 @@ export const startup = z.strictObject({
 export const comparison = z.strictObject({
   kind: z.literal("comparison"),
   id,
-  page: id,
+  page: pageRef,
   name: text,
   thelab: z.boolean(),
   thelabWords: text,
@@ -107,7 +105,7 @@ export const team = z.strictObject({
   name: text,
   role: text,
   bio: text,
-  image: image.optional(),
+  image: imageRef.optional(),
   /** How a portrait fills its frame. */
   zoom: z.enum(["cover", "contain"]),
   linkedin: z.url({ protocol: /^https$/, hostname: /^([a-z]+\.)?linkedin\.com$/ }).optional(),
@@ -118,6 +116,5 @@ export const banner = z.strictObject({
   kind: z.literal("banner"),
   id,
   text,
-  /** The id of a logo record. */
-  logo: id.optional(),
+  logo: logoRef.optional(),
 });

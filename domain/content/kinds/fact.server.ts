@@ -1,9 +1,7 @@
 import * as z from "zod";
 import { day, text } from "./text.server.ts";
 
-const range = z
-  .strictObject({ from: z.number(), to: z.number() })
-  .refine(({ from, to }) => from < to, "from must be below to");
+const range = z.strictObject({ from: z.number(), to: z.number() }).refine(({ from, to }) => from < to, "rangeOrder");
 
 export const fact = z.strictObject({
   kind: z.literal("fact"),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { day, id, metadata, text, time, titled } from "./text.server.ts";
+import { day, id, markdown, metadata, text, time, titled } from "./text.server.ts";
 
 export const guideDay = z.strictObject({
   kind: z.literal("guide-day"),
@@ -9,8 +9,7 @@ export const guideDay = z.strictObject({
   title: text,
   /** What the reader has at the end of the day. */
   aim: text,
-  /** Markdown. */
-  body: text,
+  body: markdown,
 });
 
 /** A free conference online. Without a day it is still to be announced. */

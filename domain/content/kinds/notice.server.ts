@@ -1,9 +1,6 @@
 import * as z from "zod";
 import { purposes } from "../../consent/consent.ts";
-import { id, text } from "./text.server.ts";
-
-/** A new wording takes a new version: what a person was shown is kept with what they sent. */
-const version = z.int().positive();
+import { id, text, version } from "./text.server.ts";
 
 /** What a form says about the data it asks for. */
 export const notice = z.strictObject({

@@ -31,9 +31,12 @@ export const site = z.strictObject({
   country: text,
   socialLink: link,
   /** Where the programme's startups and the team talk: shown to accepted startups alone. */
-  chatWorkspaceLink: link,
+  chatWorkspaceLink: link.default(""),
   /** Who is told about each new lead. */
   notificationEmail: email,
+  /** The consumer mediator that the terms of sale name. */
+  mediatorName: line.default(""),
+  mediatorSite: link.default(""),
   /** The launch switch: off hides every sample record. */
   sampleContentShown: z.boolean(),
 });

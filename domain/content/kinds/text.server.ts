@@ -17,7 +17,31 @@ export const factRef = z.strictObject({
   atLeast: z.literal(true).optional(),
 });
 
-export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+export const id = z.string().regex(slug);
+
+/** An uploaded picture. */
+export const imageRef = z.strictObject({ image: z.string().regex(/^[\w-]{22}$/) });
+
+/** What the editor offers where the schema alone does not tell. */
+export const widgets = z.registry<{ as: "markdown" | "page" | "logo" | "event" | "version" }>();
+
+/** The id of a page, chosen among those there are. */
+export const pageRef = z.string().regex(slug).register(widgets, { as: "page" });
+
+/** The id of a logo record. */
+export const logoRef = z.string().regex(slug).register(widgets, { as: "logo" });
+
+/** The id of a pitch session. */
+export const eventRef = z.string().regex(slug).register(widgets, { as: "event" });
+
+/** Words with headings, lists and links. */
+export const markdown = z.strictObject({ en: words, fr: words, literal: z.literal(true).optional() });
+markdown.register(widgets, { as: "markdown" });
+
+/** A new wording takes a new version: what a person was shown is kept with what they sent. */
+export const version = z.int().positive().register(widgets, { as: "version" });
 
 /** A calendar day, without time or zone. */
 export const day = z.iso.date();

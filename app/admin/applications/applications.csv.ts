@@ -1,0 +1,35 @@
+import { intakeRule, promisedDelays } from "../../../domain/application/facts.server.ts";
+import { intakeNamed } from "../../../domain/application/intake.ts";
+import { waitsFor } from "../../../domain/application/due.ts";
+import { listApplications } from "../../../domain/application/list.server.ts";
+import { everyPage } from "../../../platform/db/keyset.server.ts";
+import { services, visitor } from "../../services.server.ts";
+import { byOf } from "../by.server.ts";
+import { csvAnswer } from "../list/csv-answer.server.ts";
+import type { Route } from "./+types/applications.csv.ts";
+import { applicationsAsked } from "./filter.server.ts";
+import { wordsIn } from "./words.server.ts";
+
+export function loader(asked: Route.LoaderArgs) {
+  byOf(asked);
+  const { db, content } = asked.context.get(services);
+  const { lang } = asked.context.get(visitor);
+  const { columns, standings } = wordsIn[lang];
+  const { filter } = applicationsAsked(asked.request);
+  const [delays, rule, now] = [promisedDelays(content), intakeRule(content), new Date()];
+  return csvAnswer({
+    name: "applications",
+    lang,
+    pages: everyPage((place) => listApplications(db, filter, delays, place, 500)),
+    columns: [
+      { title: columns.startup, cell: ({ answers }) => answers.companyName },
+      { title: columns.name, cell: ({ answers }) => answers.fullName },
+      { title: columns.email, cell: ({ email }) => email },
+      { title: columns.standing, cell: (row) => standings[waitsFor(row, now) ?? row.standing] },
+      { title: columns.intake, cell: ({ intake }) => intakeNamed(intake, rule).startsOn },
+      { title: columns.sent, cell: ({ sentAt }) => sentAt },
+      { title: columns.call, cell: ({ callAt }) => callAt },
+      { title: columns.id, cell: ({ id }) => id },
+    ],
+  });
+}

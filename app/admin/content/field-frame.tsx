@@ -1,0 +1,44 @@
+import { type ReactNode, useId } from "react";
+import { WarningIcon } from "../../../ui/icons.tsx";
+import { useEditing } from "./editor-context.ts";
+import { problemWords } from "./problem-words.ts";
+
+type Wiring = { id: string; "aria-invalid": true | undefined; "aria-describedby": string | undefined };
+
+/** What is wrong at a place, told there. */
+export function Problems({ path, id }: { path: string; id?: string }) {
+  const { words, problemsAt } = useEditing();
+  const problems = problemsAt(path);
+  if (problems.length === 0) return null;
+  return (
+    <p className="field-error" id={id}>
+      <WarningIcon />
+      <span>{[...new Set(problems.map((each) => problemWords(words, each)))].join(" ")}</span>
+    </p>
+  );
+}
+
+type FieldFrameProps = { path: string; hint?: ReactNode; children: (wiring: Wiring) => ReactNode };
+
+/** Name, hint and problems around one control. */
+export function FieldFrame({ path, hint, children }: FieldFrameProps) {
+  const { nameAt, hintAt, problemsAt } = useEditing();
+  const id = useId();
+  const said = hint ?? hintAt(path);
+  const wrong = problemsAt(path).length > 0;
+  const described = [said && `${id}hint`, wrong && `${id}error`].filter(Boolean).join(" ");
+  return (
+    <div className="field">
+      <label htmlFor={id} className="field-label">
+        {nameAt(path)}
+      </label>
+      {said && (
+        <p id={`${id}hint`} className="field-hint">
+          {said}
+        </p>
+      )}
+      {children({ id, "aria-invalid": wrong || undefined, "aria-describedby": described || undefined })}
+      <Problems path={path} id={`${id}error`} />
+    </div>
+  );
+}

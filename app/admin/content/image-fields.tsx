@@ -1,0 +1,61 @@
+import type { ImageProblem } from "../../../domain/content/image.ts";
+import { TextField } from "../../../ui/field.tsx";
+import { useWords } from "../../shell/language.tsx";
+
+type Refused = Record<ImageProblem, string>;
+
+/** What is said of the first of these that is wrong. */
+export function imageProblem(problems: readonly ImageProblem[], of: readonly ImageProblem[], words: Refused) {
+  const found = of.find((each) => problems.includes(each));
+  return found && words[found];
+}
+
+type ImageFieldsProps = { typed: Record<string, string | undefined>; problems: readonly ImageProblem[] };
+
+/** What is said of a picture: its words in both languages, and who allowed it to be shown. */
+export function ImageFields({ typed, problems }: ImageFieldsProps) {
+  const { images: own, editor } = useWords("admin-content");
+  const error = (name: ImageProblem) => imageProblem(problems, [name], own.refused);
+  return (
+    <>
+      <div className="words-pair">
+        <TextField
+          name="altEn"
+          lang="en"
+          label={`${own.alt} (${editor.languages.en})`}
+          hint={own.altHint}
+          defaultValue={typed["altEn"]}
+          error={error("altEn")}
+          maxLength={300}
+        />
+        <TextField
+          name="altFr"
+          lang="fr"
+          label={`${own.alt} (${editor.languages.fr})`}
+          hint={own.altHint}
+          defaultValue={typed["altFr"]}
+          error={error("altFr")}
+          maxLength={300}
+        />
+      </div>
+      <div className="words-pair">
+        <TextField
+          name="permission"
+          label={own.permission}
+          hint={own.permissionHint}
+          defaultValue={typed["permission"]}
+          error={error("permission")}
+          maxLength={500}
+        />
+        <TextField
+          name="permittedOn"
+          type="date"
+          label={own.permittedOn}
+          hint={own.permittedOnHint}
+          defaultValue={typed["permittedOn"]}
+          error={error("permittedOn")}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,208 @@
+import { useEffect, useRef } from "react";
+import { Form, useFetcher } from "react-router";
+import type { Problem } from "../../../domain/content/editing.ts";
+import { categories, type Standing } from "../../../domain/post/post.ts";
+import { type Lang, languages } from "../../../platform/language/language.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Checkbox, Select, Textarea, TextField } from "../../../ui/field.tsx";
+import { ArticleText } from "../../blog/embed.tsx";
+import { StatusLine } from "../../shell/form/status-line.tsx";
+import { useWords } from "../../shell/language.tsx";
+import type { PostTyped } from "./post-form.ts";
+import { problemWords } from "./problem-words.ts";
+
+/** What an answer to the form brings back: nothing was saved, what was typed is here. */
+export type PostReturned = {
+  typed: PostTyped;
+  problems: Problem[];
+  overtaken: boolean;
+  /** The texts as their pages will show them. */
+  previews: Record<Lang, string> | null;
+  stamp: string;
+};
+
+type PostEditorProps = {
+  post: { typed: PostTyped; standing: Standing; base: string };
+  returned: PostReturned | undefined;
+};
+
+const waitsForPause = 700;
+
+export function PostEditor({ post, returned }: PostEditorProps) {
+  const words = useWords("admin-content");
+  const own = words.posts;
+  const { editor } = words;
+  const typed = returned?.typed ?? post.typed;
+  const problems = returned?.problems ?? [];
+  const live = useFetcher<PostReturned | null>();
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const told = useRef<HTMLDivElement>(null);
+  const previews = live.data?.previews ?? returned?.previews ?? null;
+  const refused = problems.length > 0 || returned?.overtaken === true;
+  const error = (path: string) => {
+    const [problem] = problems.filter((each) => each.path === path);
+    if (!problem) return undefined;
+    return path === "slug" && problem.code === "taken" ? own.takenSlug : problemWords(words, problem);
+  };
+
+  useEffect(() => {
+    if (refused) told.current?.focus();
+  }, [refused, returned?.stamp]);
+  useEffect(() => () => clearTimeout(pause.current), []);
+
+  /** Draws the text again when its writer pauses. */
+  function look(form: HTMLFormElement) {
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => {
+      const fields = new FormData(form);
+      fields.set("do", "preview");
+      void live.submit(fields, { method: "post" });
+    }, waitsForPause);
+  }
+
+  return (
+    <>
+      {refused && (
+        <div ref={told} tabIndex={-1} className="record-told">
+          <StatusLine
+            tone="bad"
+            title={`${words.refused.title}.`}
+            text={returned?.overtaken ? words.refused.overtaken : words.refused.text(problems.length)}
+          />
+        </div>
+      )}
+      <Form
+        method="post"
+        noValidate
+        preventScrollReset
+        className="record-form"
+        key={returned?.stamp ?? post.base}
+        onInput={(event) => look(event.currentTarget)}
+      >
+        <button type="submit" name="do" value="preview" tabIndex={-1} aria-hidden className="sr-only">
+          {own.preview}
+        </button>
+        <input type="hidden" name="base" value={post.base} />
+        <p className="note">{own.hints.oneLanguage}</p>
+        <div className="words-pair post-sides">
+          {languages.map((lang) => (
+            <fieldset key={lang} className="record-fields">
+              <legend className="post-language">{editor.languages[lang]}</legend>
+              <TextField
+                name={`${lang}.title`}
+                lang={lang}
+                label={own.fields.title}
+                defaultValue={typed[lang].title}
+                error={error(`${lang}.title`)}
+                maxLength={160}
+              />
+              <Textarea
+                name={`${lang}.excerpt`}
+                lang={lang}
+                rows={3}
+                label={own.fields.excerpt}
+                hint={own.hints.excerpt}
+                defaultValue={typed[lang].excerpt}
+                error={error(`${lang}.excerpt`)}
+                maxLength={400}
+              />
+              <Textarea
+                name={`${lang}.body`}
+                lang={lang}
+                rows={18}
+                label={own.fields.body}
+                hint={own.hints.body}
+                defaultValue={typed[lang].body}
+                error={error(`${lang}.body`)}
+                maxLength={60_000}
+              />
+              <TextField
+                name={`${lang}.author`}
+                label={own.fields.author}
+                defaultValue={typed[lang].author}
+                error={error(`${lang}.author`)}
+                maxLength={80}
+              />
+              <Checkbox
+                name={`${lang}.authorIsSample`}
+                label={own.fields.authorIsSample}
+                defaultChecked={typed[lang].authorIsSample}
+              />
+            </fieldset>
+          ))}
+        </div>
+        <div className="desk-panel">
+          <TextField
+            name="slug"
+            label={own.fields.slug}
+            hint={own.hints.slug}
+            defaultValue={typed.slug}
+            error={error("slug")}
+            maxLength={100}
+          />
+          <Select name="category" label={own.fields.category} defaultValue={typed.category} error={error("category")}>
+            {categories.map((id) => (
+              <option key={id} value={id}>
+                {own.categories[id]}
+              </option>
+            ))}
+          </Select>
+          <div className="words-pair">
+            <TextField
+              name="checked"
+              type="date"
+              label={own.fields.checked}
+              defaultValue={typed.checked}
+              error={error("checked")}
+            />
+            <TextField
+              name="reviewAfter"
+              type="date"
+              label={own.fields.reviewAfter}
+              defaultValue={typed.reviewAfter}
+              error={error("reviewAfter")}
+            />
+          </div>
+          <Checkbox name="featured" label={own.fields.featured} defaultChecked={typed.featured} />
+          <Checkbox name="newsletter" label={own.fields.newsletter} defaultChecked={typed.newsletter} />
+        </div>
+        {post.standing !== "published" && (
+          <details className="disclosure" open={problems.some(({ path }) => path === "publishAt")}>
+            <summary>{editor.later}</summary>
+            <div className="disclosure-body record-later">
+              <TextField name="publishAt" type="datetime-local" label={editor.date} error={error("publishAt")} />
+              <Button type="submit" name="do" value="date" look="secondary" small>
+                {editor.schedule}
+              </Button>
+            </div>
+          </details>
+        )}
+        <div className="record-bar" role="group" aria-label={editor.actions}>
+          <Button type="submit" name="do" value="publish" small>
+            {post.standing === "published" ? own.publishAgain : own.publish}
+          </Button>
+          <Button type="submit" name="do" value="draft" look="secondary" small>
+            {post.standing === "published" ? own.backToDraft : editor.draft}
+          </Button>
+          <Button type="submit" name="do" value="preview" look="quiet" small>
+            {own.preview}
+          </Button>
+        </div>
+      </Form>
+      {previews && (
+        <div className="words-pair" aria-live="off">
+          {languages.map((lang) => (
+            <section key={lang} className="post-preview" aria-labelledby={`preview-${lang}`}>
+              <h2 id={`preview-${lang}`}>{own.previewOf[lang]}</h2>
+              {previews[lang] ? (
+                <ArticleText html={previews[lang]} lang={lang} />
+              ) : (
+                <p className="note">{own.nothing}</p>
+              )}
+            </section>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

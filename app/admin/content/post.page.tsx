@@ -1,0 +1,167 @@
+import "./content.css";
+import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { issuesOf } from "../../../domain/newsletter/issue.server.ts";
+import { changePost, type PostSaved, readPost } from "../../../domain/post/edit.server.ts";
+import { readLongForm } from "../../../platform/http/fields.server.ts";
+import { languages } from "../../../platform/language/language.ts";
+import { parisDay } from "../../../platform/language/paris-day.ts";
+import { parisInstant } from "../../../platform/language/paris-time.ts";
+import { articlePath, pathOf, postPath } from "../../paths.ts";
+import { services, visitor } from "../../services.server.ts";
+import { StatusLine } from "../../shell/form/status-line.tsx";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { NotFound } from "../../shell/not-found.tsx";
+import { requireViewer } from "../../shell/require.server.ts";
+import { DeskHeading } from "../desk-heading.tsx";
+import { deskMetadata } from "../desk-metadata.ts";
+import { wordsIn as deskWords } from "../words.server.ts";
+import type { Route } from "./+types/post.page.ts";
+import { isDone } from "./done.ts";
+import { moment } from "./moment.ts";
+import { PostEditor, type PostReturned } from "./post-editor.tsx";
+import { type PostTyped, readPostForm } from "./post-form.ts";
+import { slugOf } from "./typed.ts";
+import { wordsIn } from "./words.server.ts";
+
+const aYear = 365 * 24 * 3_600_000;
+
+function newPost(): PostTyped {
+  const edition = { title: "", excerpt: "", body: "", author: "", authorIsSample: false };
+  return {
+    slug: "",
+    category: "growth",
+    featured: false,
+    checked: parisDay(new Date()),
+    reviewAfter: parisDay(new Date(Date.now() + aYear)),
+    newsletter: true,
+    en: edition,
+    fr: edition,
+  };
+}
+
+const numberOf = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : null);
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  requireViewer({ request, context }, "admin");
+  const { db } = context.get(services);
+  const { lang } = context.get(visitor);
+  const own = wordsIn[lang].posts;
+  const done = new URL(request.url).searchParams.get("done");
+  const title = (name: string) => deskWords[lang].title(name);
+  if (params.post === "new")
+    return data({
+      title: title(own.new),
+      post: { id: null, typed: newPost(), standing: "draft" as const, publishAt: null, base: "", issues: [] },
+      done: null,
+    });
+  const id = numberOf(params.post);
+  const found = id === null ? undefined : await readPost(db, id);
+  if (!found) return data({ title: undefined, post: null, done: null }, { status: 404 });
+  const { standing, publishedAt, scheduledFor, base, ...typed } = found;
+  return data({
+    title: title(typed[lang].title || typed.fr.title || typed.en.title || own.new),
+    post: {
+      id: found.id,
+      typed,
+      standing,
+      publishAt: (scheduledFor ?? publishedAt)?.toISOString() ?? null,
+      base,
+      issues: await issuesOf(db, found.id),
+    },
+    done: isDone(done) ? done : null,
+  });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
+
+/** A look at the text changes nothing. */
+export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formData?.get("do") === "preview" ? false : defaultShouldRevalidate;
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const who = requireViewer({ request, context }, "admin");
+  const { db, contentWatch } = context.get(services);
+  const sent = await readLongForm(request);
+  if (!sent) return data(null, { status: 400 });
+  const { fields } = sent;
+  const does = fields.get("do") ?? "draft";
+  const read = readPostForm(fields);
+  const typed = { ...read, slug: read.slug || slugOf(read.en.title || read.fr.title) };
+  const returned = (more: Partial<PostReturned>): PostReturned => ({
+    typed,
+    problems: [],
+    overtaken: false,
+    previews: null,
+    stamp: crypto.randomUUID(),
+    ...more,
+  });
+  if (does === "preview") return data(returned({ typed: read, previews: await drawn(read) }));
+  const id = params.post === "new" ? null : numberOf(params.post);
+  if (id === null && params.post !== "new") return data(null, { status: 404 });
+  const author = { id: who.id, role: who.role, address: context.get(visitor).address };
+  const saved = await save();
+  if (saved.status === "refused") return data(returned({ problems: saved.problems }), { status: 422 });
+  if (saved.status === "overtaken") return data(returned({ overtaken: true }), { status: 409 });
+  await contentWatch.refresh();
+  const done = does === "publish" ? "published" : does === "date" ? "scheduled" : "draft";
+  throw redirect(`${postPath(saved.id)}?done=${done}`, 303);
+
+  async function save(): Promise<PostSaved> {
+    const when = does === "publish" ? "now" : does === "date" ? parisInstant(fields.get("publishAt") ?? "") : "draft";
+    if (!when) return { status: "refused", problems: [{ path: "publishAt", code: "notADay" }] };
+    return changePost(db, author, { id, base: fields.get("base") ?? "", post: typed, when });
+  }
+}
+
+/** The texts as their pages will show them. */
+async function drawn(typed: PostTyped) {
+  const { renderMarkdown } = await import("../../../domain/post/markdown.server.ts");
+  const [en, fr] = languages.map(
+    (lang) => renderMarkdown(typed[lang].body.slice(0, 60_000), lang, typed[lang].title).html,
+  );
+  return { en: en ?? "", fr: fr ?? "" };
+}
+
+export default function PostPage({ loaderData: { post, done }, actionData }: Route.ComponentProps) {
+  const { lang } = useLanguage();
+  const words = useWords("admin-content");
+  const own = words.posts;
+  if (!post) return <NotFound />;
+  const { typed, standing, publishAt, issues } = post;
+  return (
+    <>
+      <DeskHeading
+        title={typed[lang].title || typed.fr.title || typed.en.title || own.new}
+        back={{ to: pathOf("admin-posts"), words: own.title }}
+      >
+        {post.id !== null && (
+          <span className={`tag ${standing === "published" ? "tag-good" : standing === "scheduled" ? "tag-open" : ""}`}>
+            {standing === "draft" || !publishAt
+              ? own.standings[standing]
+              : standing === "published"
+                ? own.publishedOn(moment(publishAt, lang))
+                : own.scheduledFor(moment(publishAt, lang))}
+          </span>
+        )}
+        {standing === "published" && (
+          <a href={articlePath(typed.slug)} className="link">
+            {own.toSite}
+          </a>
+        )}
+      </DeskHeading>
+      {done && !actionData && <StatusLine tone="good" title={words.done[done]} text="" />}
+      {issues.length > 0 && (
+        <p className="note">
+          {issues
+            .map(({ letters, lang: written, announcedAt }) =>
+              own.sent(own.letters(letters), words.editor.languages[written], moment(announcedAt, lang)),
+            )
+            .join(" ")}{" "}
+          {own.sentOnce}
+        </p>
+      )}
+      <PostEditor post={post} returned={actionData ?? undefined} />
+    </>
+  );
+}

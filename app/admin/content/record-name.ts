@@ -1,0 +1,61 @@
+import type { ContentRecord } from "../../../domain/content/content.ts";
+import type { Lang } from "../../../platform/language/language.ts";
+import type { PageName } from "../../paths.ts";
+import type { words as own } from "./words.en.ts";
+
+/** What a record is called in lists and titles. */
+export function nameOf(record: ContentRecord, lang: Lang, words: typeof own): string {
+  switch (record.kind) {
+    case "page":
+    case "notice":
+      return words.pages[record.id] ?? record.id;
+    case "setting":
+      return words.settingName;
+    case "fact":
+      return record.label[lang];
+    case "quiz-question":
+    case "banner":
+    case "consent":
+      return record.text[lang];
+    case "quiz-profile":
+    case "consent-request":
+      return record.title[lang];
+    case "guide-day":
+      return `${record.day}. ${record.title[lang]}`;
+    case "faq":
+      return record.question[lang];
+    case "testimonial":
+      return [record.author[lang], record.company[lang]].join(", ");
+    case "logo":
+      return record.alt;
+    case "project":
+    case "startup":
+      return record.name;
+    default:
+      return record.name[lang];
+  }
+}
+
+const shownOn: Partial<Record<ContentRecord["kind"], PageName>> = {
+  event: "pitch-session",
+  conference: "conference",
+  formula: "home",
+  team: "about",
+  logo: "home",
+  banner: "home",
+  "quiz-question": "quiz",
+  "quiz-profile": "quiz",
+  "guide-day": "guide",
+  project: "studio",
+  startup: "pitch-session",
+  consent: "contact",
+  "consent-request": "cookies",
+  setting: "legal-notice",
+};
+
+/** The page on which a draft of this record is looked at. */
+export function previewPage(record: ContentRecord, known: (name: string) => name is PageName): PageName {
+  const page = "page" in record ? record.page : record.id;
+  const own = page === "cookies-and-consent" ? "cookies" : page;
+  return shownOn[record.kind] ?? (known(own) ? own : "home");
+}

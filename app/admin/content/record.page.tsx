@@ -1,0 +1,120 @@
+import "./content.css";
+import { data, redirect, redirectDocument } from "react-router";
+import { changeRecord, deleteRecord, discardDraft, freeId } from "../../../domain/content/edit.server.ts";
+import type { Saved, When } from "../../../domain/content/editing.ts";
+import { fieldsOf } from "../../../domain/content/field.server.ts";
+import { isKind, kinds } from "../../../domain/content/kinds.server.ts";
+import { readLongForm } from "../../../platform/http/fields.server.ts";
+import { parisInstant } from "../../../platform/language/paris-time.ts";
+import { previewPath, recordPath, recordsPath } from "../../paths.ts";
+import { services, visitor } from "../../services.server.ts";
+import { addressOf } from "../../shell/addresses.ts";
+import { StatusLine } from "../../shell/form/status-line.tsx";
+import { useWords } from "../../shell/language.tsx";
+import { NotFound } from "../../shell/not-found.tsx";
+import { requireViewer } from "../../shell/require.server.ts";
+import { DeskHeading } from "../desk-heading.tsx";
+import { deskMetadata } from "../desk-metadata.ts";
+import { wordsIn as deskWords } from "../words.server.ts";
+import type { Route } from "./+types/record.page.ts";
+import { isDone } from "./done.ts";
+import { newRecord, openEditor } from "./editor.server.ts";
+import { RecordEditor, type Returned } from "./record-editor.tsx";
+import { previewPage } from "./record-name.ts";
+import { changeList, part, readListChange, readTyped, slugOf, type Typed } from "./typed.ts";
+import { wordsIn } from "./words.server.ts";
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  requireViewer({ request, context }, "admin");
+  const { db, content } = context.get(services);
+  const { lang } = context.get(visitor);
+  const { kind, id } = params;
+  const editor = isKind(kind) ? await openEditor(db, content, lang, { kind, id }) : undefined;
+  if (!editor) return data({ title: undefined, editor: null, done: null }, { status: 404 });
+  const own = wordsIn[lang];
+  const done = new URL(request.url).searchParams.get("done");
+  const title = editor.name ?? own.editor.new(own.kinds[editor.kind]);
+  return data({ title: deskWords[lang].title(title), editor, done: isDone(done) ? done : null });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const who = requireViewer({ request, context }, "admin");
+  const { db, contentWatch } = context.get(services);
+  const { kind, id } = params;
+  const sent = await readLongForm(request);
+  if (!sent) return data(null, { status: 400 });
+  if (!isKind(kind)) return data(null, { status: 404 });
+  const { fields } = sent;
+  const author = { id: who.id, role: who.role, address: context.get(visitor).address };
+  const isNew = id === newRecord && kinds[kind].grows;
+  const does = fields.get("do") ?? "draft";
+  const factId = fields.get("id") ?? "";
+  const field = fieldsOf(kind, id);
+  const read: Typed = readTyped(field, fields);
+  const wished = isNew ? await idFor(read) : id;
+  const typed = { ...(read as object), kind, id: wished };
+  const base = isNew ? null : (fields.get("base") ?? "");
+  const returned = (more: Partial<Returned>): Returned => ({
+    typed,
+    factId,
+    problems: [],
+    overtaken: false,
+    at: null,
+    stamp: crypto.randomUUID(),
+    ...more,
+  });
+
+  async function idFor(value: Typed) {
+    if (kind === "fact") return factId;
+    const words = Object.values(value as object).find((each) => typeof part(each, "en") === "string");
+    return isKind(kind) ? freeId(db, kind, slugOf(String(part(words, "en") ?? part(value, "alt") ?? kind))) : "";
+  }
+
+  const change = readListChange(does);
+  if (change) {
+    const changed = changeList(field, typed, change);
+    return data(returned({ typed: changed.typed, at: changed.at }));
+  }
+  const name = { kind, id: wished };
+  if (does === "discard") {
+    await discardDraft(db, author, name);
+    throw redirect(`${recordsPath(kind)}?done=discarded`, 303);
+  }
+  const saved = does === "delete" ? await deleteRecord(db, author, name, base ?? "") : await save();
+  if (saved.status === "overtaken") return data(returned({ overtaken: true }), { status: 409 });
+  if (saved.status === "refused") return data(returned({ problems: saved.problems }), { status: 422 });
+  await contentWatch.refresh();
+  if (does === "delete") throw redirect(`${recordsPath(kind)}?done=deleted`, 303);
+  if (does === "preview")
+    throw redirectDocument(previewPath(previewPage(typed as never, isPageName), kind, wished), 303);
+  const done = does === "publish" ? "published" : does === "date" ? "scheduled" : "draft";
+  throw redirect(`${recordPath(kind, wished)}?done=${done}`, 303);
+
+  async function save(): Promise<Saved> {
+    const when: When | null =
+      does === "publish" ? "now" : does === "date" ? parisInstant(fields.get("publishAt") ?? "") : "draft";
+    if (!when) return { status: "refused", problems: [{ path: "publishAt", code: "notADay" }] };
+    return changeRecord(db, author, { record: typed, name, base, when });
+  }
+}
+
+const isPageName = (name: string): name is Parameters<typeof previewPath>[0] =>
+  !addressOf(name)?.includes(":") && addressOf(name) !== undefined;
+
+export default function RecordPage({ loaderData: { editor, done }, actionData }: Route.ComponentProps) {
+  const words = useWords("admin-content");
+  if (!editor) return <NotFound />;
+  const { kind, name } = editor;
+  return (
+    <>
+      <DeskHeading
+        title={name ?? words.editor.new(words.kinds[kind])}
+        back={{ to: recordsPath(kind), words: words.kinds[kind] }}
+      />
+      {done && !actionData && <StatusLine tone="good" title={words.done[done]} text="" />}
+      <RecordEditor editor={editor} returned={actionData ?? undefined} />
+    </>
+  );
+}

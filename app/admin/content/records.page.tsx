@@ -1,0 +1,145 @@
+import "./content.css";
+import { data, Form, redirect } from "react-router";
+import { listRecords, moveRecord } from "../../../domain/content/edit.server.ts";
+import { isKind, kinds } from "../../../domain/content/kinds.server.ts";
+import { readForm } from "../../../platform/http/fields.server.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { Button, LinkButton } from "../../../ui/button.tsx";
+import { pathOf, recordPath, recordsPath } from "../../paths.ts";
+import { services, visitor } from "../../services.server.ts";
+import { StatusLine } from "../../shell/form/status-line.tsx";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { NotFound } from "../../shell/not-found.tsx";
+import { requireViewer } from "../../shell/require.server.ts";
+import { DeskHeading } from "../desk-heading.tsx";
+import { deskMetadata } from "../desk-metadata.ts";
+import { List } from "../list/list.tsx";
+import { wordsIn as deskWords } from "../words.server.ts";
+import type { Route } from "./+types/records.page.ts";
+import { isDone } from "./done.ts";
+import { newRecord } from "./editor.server.ts";
+import { listedRow, type ListedRow, mostUrgentFirst } from "./listed.server.ts";
+import { moment } from "./moment.ts";
+import { wordsIn } from "./words.server.ts";
+
+export async function loader({ request, params: { kind }, context }: Route.LoaderArgs) {
+  requireViewer({ request, context }, "admin");
+  const { db } = context.get(services);
+  const { lang } = context.get(visitor);
+  if (!isKind(kind)) return data({ title: undefined, records: null }, { status: 404 });
+  const rows = (await listRecords(db, kind)).map((each) => listedRow(each, lang));
+  const done = new URL(request.url).searchParams.get("done");
+  return data({
+    title: deskWords[lang].title(wordsIn[lang].kinds[kind]),
+    records: {
+      kind,
+      grows: kinds[kind].grows,
+      isFact: kind === "fact",
+      rows: kind === "fact" ? mostUrgentFirst(rows) : rows,
+      done: isDone(done) ? done : null,
+      add: recordPath(kind, newRecord),
+    },
+  });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
+
+/** Moves a record among its kind. */
+export async function action({ request, params: { kind }, context }: Route.ActionArgs) {
+  const who = requireViewer({ request, context }, "admin");
+  const { db, contentWatch } = context.get(services);
+  const fields = await readForm(request);
+  const [, towards, id] = /^(up|down):([\w.-]+)$/.exec(fields?.["move"] ?? "") ?? [];
+  if (!isKind(kind) || !id || (towards !== "up" && towards !== "down")) return data(null, { status: 400 });
+  const author = { id: who.id, role: who.role, address: context.get(visitor).address };
+  await moveRecord(db, author, { kind, id }, towards);
+  await contentWatch.refresh();
+  throw redirect(recordsPath(kind), 303);
+}
+
+export default function RecordsPage({ loaderData: { records } }: Route.ComponentProps) {
+  const { lang } = useLanguage();
+  const words = useWords("admin-content");
+  if (!records) return <NotFound />;
+  const { kind, rows, grows, isFact, done, add } = records;
+  const own = words.list;
+  const movable = grows && !isFact;
+  const value = { title: own.value, cell: ({ value: printed }: ListedRow) => printed, from: "m" as const };
+  const review = {
+    title: own.review,
+    cell: ({ reviewBy }: ListedRow) => reviewBy && formats[lang].date(reviewBy),
+    from: "l" as const,
+  };
+  const order = {
+    title: own.order,
+    cell: ({ id, name, published }: ListedRow) => published && <Order id={id} name={name} />,
+  };
+  return (
+    <>
+      <DeskHeading
+        title={words.kinds[kind]}
+        text={words.kindTexts[kind]}
+        back={{ to: pathOf("admin-content"), words: own.back }}
+      >
+        {grows && (
+          <LinkButton to={add} small>
+            {own.add}
+          </LinkButton>
+        )}
+      </DeskHeading>
+      {done && <StatusLine tone="good" title={words.done[done]} text="" />}
+      <List
+        caption={words.kinds[kind]}
+        columns={[
+          { title: own.name, cell: ({ name }) => name },
+          ...(isFact ? [value] : []),
+          { title: own.state, cell: (row) => <State row={row} /> },
+          ...(isFact ? [review] : []),
+          ...(movable ? [order] : []),
+        ]}
+        rows={rows}
+        rowKey={({ id }) => id}
+        to={({ id }) => recordPath(kind, id)}
+        empty={<p>{own.empty}</p>}
+        path={recordsPath(kind)}
+        filters={{}}
+        previous={null}
+        next={null}
+      />
+    </>
+  );
+}
+
+function State({ row: { published, draft, toReplace, toConfirm, overdue } }: { row: ListedRow }) {
+  const { lang } = useLanguage();
+  const own = useWords("admin-content").list;
+  const standing = draft?.failed
+    ? { tone: "tag-bad", text: own.failed }
+    : draft?.publishAt
+      ? { tone: "tag-open", text: own.dated(moment(draft.publishAt, lang)) }
+      : draft
+        ? { tone: "tag-open", text: published ? own.withDraft : own.onlyDraft }
+        : { tone: "tag-good", text: own.published };
+  return (
+    <span className="tags">
+      <span className={`tag ${standing.tone}`}>{standing.text}</span>
+      {toConfirm && <span className="tag tag-warn">{own.confirm}</span>}
+      {overdue && <span className="tag tag-bad">{own.overdue}</span>}
+      {toReplace && <span className="tag tag-warn">{own.replace}</span>}
+    </span>
+  );
+}
+
+function Order({ id, name }: { id: string; name: string }) {
+  const own = useWords("admin-content").list;
+  return (
+    <Form method="post" preventScrollReset className="order-buttons">
+      <Button type="submit" name="move" value={`up:${id}`} look="quiet" small aria-label={own.up(name)}>
+        ↑
+      </Button>
+      <Button type="submit" name="move" value={`down:${id}`} look="quiet" small aria-label={own.down(name)}>
+        ↓
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+import { records } from "../../../content/all.ts";
+import { fieldsOf } from "../../../domain/content/field.server.ts";
+import { changeList, items, part, readListChange, readTyped, slugOf, writeTyped } from "./typed.ts";
+
+describe("a form", () => {
+  test.each(records.map((record) => [`${record.kind} ${record.id}`, record] as const))(
+    "brings %s back as it was",
+    (_, record) => {
+      const field = fieldsOf(record.kind, record.id);
+      expect(readTyped(field, new Map(writeTyped(field, record)))).toEqual(record);
+    },
+  );
+
+  test("leaves what is no number, no choice and no item for the schema to refuse", () => {
+    const event = fieldsOf("event", "");
+    const sent = new Map([
+      ["capacity", "forty"],
+      ["selected", "1 200,5"],
+      ["format", "huge"],
+    ]);
+    expect(readTyped(event, sent)).toMatchObject({
+      capacity: "forty",
+      selected: 1200.5,
+      format: "huge",
+      pitched: null,
+    });
+    const home = fieldsOf("page", "home");
+    const endless = readTyped(home, new Map([["intro.paragraphs", "99999999"]]));
+    expect(items(part(part(endless, "intro"), "paragraphs"))).toHaveLength(200);
+  });
+});
+
+describe("a list", () => {
+  const field = fieldsOf("page", "privacy");
+  const typed = {
+    intro: [{ en: "a" }, { en: "b" }],
+    sections: [{ id: "one", blocks: [{ type: "text", text: { en: "x" } }] }],
+  };
+  const after = (does: string) => {
+    const change = readListChange(does);
+    if (!change) throw new Error(does);
+    return changeList(field, typed, change);
+  };
+
+  test("grows, shrinks and moves where its buttons say", () => {
+    expect(after("add:intro")).toMatchObject({ at: "intro.2", typed: { intro: [{}, {}, { en: "", fr: "" }] } });
+    expect(after("down:intro.0")).toMatchObject({ at: "intro.1", typed: { intro: [{ en: "b" }, { en: "a" }] } });
+    expect(after("up:intro.0").typed).toEqual(typed);
+    expect(after("remove:intro.0")).toMatchObject({ at: "intro.0", typed: { intro: [{ en: "b" }] } });
+    expect(after("add:sections.0.blocks:table").typed).toMatchObject({
+      sections: [{ blocks: [{ type: "text" }, { type: "table", columns: [{}, {}], rows: [[{}, {}]] }] }],
+    });
+  });
+
+  test("keeps the least that it needs and takes nothing that is no button of it", () => {
+    expect(after("remove:sections.0").typed).toEqual(typed);
+    expect(after("add:nowhere.3").typed).toEqual(typed);
+    expect(readListChange("destroy:intro")).toBeNull();
+    expect(readListChange("add:__proto__.x")).toMatchObject({ path: "__proto__.x" });
+    expect(after("add:__proto__.x").typed).toEqual(typed);
+  });
+
+  test("gives a new part an id of its own from its words", () => {
+    const sent = new Map(writeTyped(field, { sections: [{ id: "why-us" }, { title: { en: "Why us?", fr: "…" } }] }));
+    const sections = items(part(readTyped(field, sent), "sections"));
+    expect(sections.map((each) => part(each, "id"))).toEqual(["why-us", "why-us-2"]);
+    expect(slugOf("Œuvre à l’été")).toBe("uvre-a-l-ete");
+    expect(slugOf("?!")).toBe("part");
+  });
+});

@@ -1,0 +1,33 @@
+import { listDeliveries } from "../../../domain/outbox/list.server.ts";
+import { everyPage } from "../../../platform/db/keyset.server.ts";
+import { services, visitor } from "../../services.server.ts";
+import { byOf } from "../by.server.ts";
+import { csvAnswer } from "../list/csv-answer.server.ts";
+import { wordsIn as deskWords } from "../words.server.ts";
+import type { Route } from "./+types/deliveries.csv.ts";
+import { deliveriesAsked } from "./filter.server.ts";
+import { wordsIn } from "./words.server.ts";
+
+export function loader(asked: Route.LoaderArgs) {
+  byOf(asked);
+  const { db, deliveries } = asked.context.get(services);
+  const { lang } = asked.context.get(visitor);
+  const { columns } = wordsIn[lang];
+  const { queues, states } = deskWords[lang].delivery;
+  const { filter } = deliveriesAsked(asked.request);
+  return csvAnswer({
+    name: "deliveries",
+    lang,
+    pages: everyPage((place) => listDeliveries(db, filter, deliveries.served, place, 500)),
+    columns: [
+      { title: columns.when, cell: ({ createdAt }) => createdAt },
+      { title: columns.what, cell: ({ channel }) => queues[channel] ?? channel },
+      { title: columns.about, cell: ({ email }) => email },
+      { title: columns.state, cell: ({ state }) => states[state] },
+      { title: columns.attempts, cell: ({ attempts }) => attempts },
+      { title: columns.error, cell: ({ lastError }) => lastError },
+      { title: columns.delivered, cell: ({ deliveredAt }) => deliveredAt },
+      { title: columns.id, cell: ({ id }) => id },
+    ],
+  });
+}

@@ -1,0 +1,113 @@
+import { queueNames } from "../../../domain/delivery/delivery.ts";
+import { listDeliveries, listedStates } from "../../../domain/outbox/list.server.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { csvPath, deskPath, pathOf } from "../../paths.ts";
+import { services, visitor } from "../../services.server.ts";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { byOf } from "../by.server.ts";
+import { toneOf } from "../delivery-states.tsx";
+import { DeskHeading } from "../desk-heading.tsx";
+import { deskMetadata } from "../desk-metadata.ts";
+import { Filters } from "../list/filters.tsx";
+import { List } from "../list/list.tsx";
+import { Tag } from "../tag.tsx";
+import { wordsIn as deskWords } from "../words.server.ts";
+import type { Route } from "./+types/deliveries.page.ts";
+import { deliveriesAsked } from "./filter.server.ts";
+import { wordsIn } from "./words.server.ts";
+
+export async function loader(asked: Route.LoaderArgs) {
+  byOf(asked);
+  const { db, deliveries } = asked.context.get(services);
+  const { lang } = asked.context.get(visitor);
+  const { filter, filters, place } = deliveriesAsked(asked.request);
+  const { rows, ...around } = await listDeliveries(db, filter, deliveries.served, place);
+  return {
+    title: deskWords[lang].title(wordsIn[lang].title),
+    filters,
+    states: listedStates,
+    around,
+    deliveries: rows.map(({ id, channel, email, state, attempts, lastError, createdAt }) => ({
+      id,
+      channel,
+      email,
+      state,
+      attempts,
+      lastError,
+      createdAt,
+    })),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
+
+export default function DeliveriesPage({ loaderData }: Route.ComponentProps) {
+  const { deliveries, filters, states, around } = loaderData;
+  const { lang } = useLanguage();
+  const desk = useWords("admin");
+  const own = useWords("admin-deliveries");
+  const path = pathOf("admin-deliveries");
+  const onlyStuck = filters.state === "stuck" && !filters.email && !filters.queue;
+  const queueOf = (channel: string) => desk.delivery.queues[channel] ?? channel;
+  return (
+    <>
+      <DeskHeading title={own.title} text={own.text} />
+      <Filters
+        path={path}
+        filters={filters}
+        fields={[
+          {
+            name: "state",
+            type: "choice",
+            label: own.filters.state,
+            all: own.filters.all,
+            options: states.map((id) => ({ id, label: own.states[id] })),
+          },
+          {
+            name: "queue",
+            type: "choice",
+            label: own.filters.queue,
+            all: own.filters.allQueues,
+            options: queueNames.map((id) => ({ id, label: queueOf(id) })),
+          },
+          { name: "email", type: "search", label: own.filters.email, hint: own.filters.emailHint },
+        ]}
+      />
+      <List
+        caption={own.title}
+        path={path}
+        filters={filters}
+        csv={csvPath(path)}
+        {...around}
+        rows={deliveries}
+        rowKey={({ id }) => id}
+        to={({ id }) => deskPath("admin-delivery", id)}
+        columns={[
+          {
+            title: own.columns.what,
+            cell: ({ channel }) => queueOf(channel),
+            sub: ({ email }) => email,
+          },
+          {
+            title: own.columns.state,
+            cell: ({ state }) => <Tag tone={toneOf[state]}>{desk.delivery.states[state]}</Tag>,
+          },
+          { title: own.columns.error, cell: ({ lastError }) => lastError, from: "l" },
+          { title: own.columns.attempts, cell: ({ attempts }) => attempts, figures: true, from: "l" },
+          {
+            title: own.columns.when,
+            cell: ({ createdAt }) => formats[lang].moment(createdAt),
+            figures: true,
+            from: "m",
+          },
+        ]}
+        empty={
+          <>
+            <strong>{onlyStuck ? own.noneStuck : own.empty}</strong>
+            <span>{onlyStuck ? own.noneStuckText : own.emptyText}</span>
+          </>
+        }
+      />
+    </>
+  );
+}

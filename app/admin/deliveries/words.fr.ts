@@ -1,0 +1,72 @@
+import type { words as en } from "./words.en.ts";
+
+export const words: typeof en = {
+  title: "Envois",
+  text: "Tout ce qui sort de la maison\u00A0: les mails, et les contacts pour le CRM. Ce qui échoue est réessayé tout seul pendant 72 heures\u202F; ensuite, c’est bloqué jusqu’à votre décision.",
+  filters: {
+    state: "État",
+    all: "Tous",
+    queue: "Quoi",
+    allQueues: "Tout",
+    email: "E-mail",
+    emailHint: "L’adresse entière.",
+  },
+  states: { stuck: "Bloqués", queued: "Pas encore arrivés", done: "Arrivés", dismissed: "Abandonnés" },
+  columns: {
+    what: "Quoi",
+    about: "Au sujet de",
+    state: "État",
+    attempts: "Essais",
+    error: "Dernière réponse",
+    when: "Créé",
+    delivered: "Arrivé",
+    id: "Numéro",
+  },
+  empty: "Aucun envoi ne correspond.",
+  emptyText: "Changez les filtres, ou affichez-les tous.",
+  noneStuck: "Rien n’est bloqué.",
+  noneStuckText: "Tout est arrivé, en route, ou abandonné exprès.",
+  delivery: {
+    back: "Tous les envois",
+    about: "Au sujet de",
+    state: "État",
+    created: "Créé",
+    attempts: "Essais",
+    lastAttempt: "Dernier essai",
+    next: "Prochain essai",
+    delivered: "Arrivé",
+    error: "Dernière réponse d’en face",
+    down: "Le système destinataire ne répond pas en ce moment\u00A0: un envoi à la fois essaie, les autres attendent.",
+    person: "Tout ce que cette personne a envoyé",
+    letter: "Ce que dit le mail",
+    letterText:
+      "Le texte d’un mail n’est pas gardé. Voici la même lettre, récrite avec les contenus d’aujourd’hui\u202F; les liens personnels sont omis.",
+    noLetter: "Ce mail n’est plus à envoyer, ou ce qu’il cite a disparu.",
+    subject: "Objet",
+    carried: { deletion: "Le contact est supprimé dans le fichier de contacts", nothing: "Son contenu est effacé" },
+    carriedText: {
+      deletion:
+        "Une personne a demandé son effacement, ou n’a plus donné signe depuis des années. L’envoi est retenté jusqu’à ce que ce soit fait.",
+      nothing: "La remise est assez ancienne, ou la personne concernée a été effacée.",
+    },
+    crm: "Ce que reçoit le CRM",
+    tag: "Étiquette",
+    name: "Nom",
+    lastName: "Nom de famille",
+    phone: "Téléphone",
+    note: "Note",
+    retry: "Renvoyer maintenant",
+    retryText:
+      "Il retourne dans la file pour 72 nouvelles heures. S’il était déjà arrivé, il n’arrive pas deux fois dans le CRM\u202F; un mail, peut-être.",
+    dismiss: "L’abandonner",
+    dismissText:
+      "Il ne partira jamais. Ce qui attend derrière lui pour la même personne part. On ne peut pas revenir en arrière.",
+    reason: "Pourquoi",
+    dismissNow: "Abandonner cet envoi",
+    dismissed: (author, when) => `Abandonné par ${author}, ${when}`,
+  },
+  errors: { reasonRequired: "Donnez une raison.", reasonTooLong: "500 caractères au plus." },
+  problems: {
+    over: "Il est arrivé, a été renvoyé ou abandonné entre-temps, ou part à l’instant. Rien n’a changé.",
+  },
+};

@@ -1,0 +1,91 @@
+import { data } from "react-router";
+import { leadStatuses } from "../../../domain/lead/lead.ts";
+import { noteForm, writeNote } from "../../../domain/lead/note.server.ts";
+import { readSender } from "../../../domain/lead/sender.server.ts";
+import { setLeadStatus } from "../../../domain/lead/status.server.ts";
+import { deliveriesAbout } from "../../../domain/outbox/list.server.ts";
+import { deskPath, pathOf } from "../../paths.ts";
+import { services, visitor } from "../../services.server.ts";
+import { useWords } from "../../shell/language.tsx";
+import { byOf } from "../by.server.ts";
+import { DeskHeading } from "../desk-heading.tsx";
+import { deskMetadata } from "../desk-metadata.ts";
+import { isId } from "../is-id.ts";
+import { Notes } from "../notes.tsx";
+import { deed, receiveDeed } from "../receive.server.ts";
+import { wordsIn as deskWords } from "../words.server.ts";
+import type { Route } from "./+types/lead.page.ts";
+import { OneLead } from "./one-lead.tsx";
+import { nameIn } from "./said.ts";
+
+export async function loader(asked: Route.LoaderArgs) {
+  const by = byOf(asked);
+  const { db, deliveries } = asked.context.get(services);
+  const own = deskWords[asked.context.get(visitor).lang];
+  const { id } = asked.params;
+  const sender = isId(id) ? await readSender(db, id, by) : undefined;
+  if (!sender) throw data(null, { status: 404 });
+  const sent = await deliveriesAbout(
+    db,
+    sender.leads.map((each) => each.id),
+    deliveries.served,
+  );
+  const name = sender.leads.map(({ payload }) => nameIn(payload)).find(Boolean) ?? "";
+  return {
+    title: own.title(name || sender.email),
+    id,
+    name,
+    ...sender,
+    leads: sender.leads.map((each) => ({ ...each, deliveries: sent.filter(({ leadId }) => leadId === each.id) })),
+  };
+}
+
+export function action(asked: Route.ActionArgs) {
+  const by = byOf(asked);
+  const { db } = asked.context.get(services);
+  const { id } = asked.params;
+  if (!isId(id)) throw data(null, { status: 404 });
+  const here = { to: deskPath("admin-lead", id) };
+  return receiveDeed(asked.request, {
+    note: deed(noteForm, async ({ text }) => ((await writeNote(db, id, text, by)) ? here : { problem: "gone" })),
+    status: async ({ lead, status }) => {
+      const found = leadStatuses.find((each) => each === status);
+      if (!found || !isId(lead)) return { problem: "unreadable", status: 422 };
+      return (await setLeadStatus(db, lead, found, by)) ? { to: `${here.to}#lead-${lead}` } : { problem: "gone" };
+    },
+  });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
+
+export default function LeadPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { email, name, account, leads, notes } = loaderData;
+  const desk = useWords("admin");
+  const own = useWords("admin-leads").lead;
+  return (
+    <>
+      <DeskHeading title={name || email} back={{ to: pathOf("admin-leads"), words: own.back }}>
+        <a className="button button-secondary button-small" href={`mailto:${encodeURIComponent(email)}`}>
+          {own.write}
+        </a>
+      </DeskHeading>
+      <div className="desk-file">
+        <div>
+          <p>
+            {name && (
+              <>
+                {email}
+                <br />
+              </>
+            )}
+            {own.count(leads.length)} {account ? own.account(desk.roles[account.role]) : own.noAccount}
+          </p>
+          {leads.map((lead) => (
+            <OneLead key={lead.id} lead={lead} />
+          ))}
+        </div>
+        <Notes notes={notes} refusal={actionData ?? undefined} />
+      </div>
+    </>
+  );
+}

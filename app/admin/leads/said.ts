@@ -1,0 +1,15 @@
+type Payload = Record<string, string | number>;
+
+const text = (payload: Payload, names: readonly string[]) =>
+  names
+    .map((name) => String(payload[name] ?? ""))
+    .filter(Boolean)
+    .join(" ");
+
+/** Who sent it, as far as they said. */
+export const nameIn = (payload: Payload) => text(payload, ["fullName"]) || text(payload, ["firstName", "lastName"]);
+
+export const companyIn = (payload: Payload) => text(payload, ["companyName", "startupName", "firm"]);
+
+/** The first words of what they wrote. */
+export const saidIn = (payload: Payload) => text(payload, ["message", "contribution", "pitch"]).slice(0, 140);

@@ -1,0 +1,150 @@
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import { type Role, roles } from "../../../domain/person/viewer.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Checkbox, Select, Textarea } from "../../../ui/field.tsx";
+import { useWords } from "../../shell/language.tsx";
+import type { Refusal } from "../refusal.ts";
+
+type Told = { refusal: Refusal | undefined };
+
+function useTyped(intent: string, refusal: Refusal | undefined) {
+  const { errors } = useWords("admin-people");
+  const mine = refusal?.intent === intent ? refusal : undefined;
+  const errorOf = (name: string) => mine?.errors[name] && (errors[mine.errors[name]] ?? mine.errors[name]);
+  return {
+    isOpen: mine !== undefined,
+    value: (name: string) => mine?.values[name],
+    error: errorOf,
+    field: (name: string) => ({ name, defaultValue: mine?.values[name], error: errorOf(name) }),
+  };
+}
+
+/** A deed that one does seldom: folded until it is wanted, or has to be corrected. */
+function Folded({ title, open, children }: { title: string; open: boolean; children: ReactNode }) {
+  return (
+    <section className="desk-panel">
+      <details className="disclosure" open={open}>
+        <summary>{title}</summary>
+        <div className="disclosure-body">{children}</div>
+      </details>
+    </section>
+  );
+}
+
+type ApprovalProps = Told & { verdict: "yes" | "no" | null; language: string };
+
+export function ApprovalForms({ refusal, verdict, language }: ApprovalProps) {
+  const own = useWords("admin-people").approval;
+  const approve = useTyped("approve", refusal);
+  const refuse = useTyped("refuse", refusal);
+  return (
+    <>
+      <section className="desk-panel">
+        <h2>{own.title}</h2>
+        <p>{verdict ? own[verdict] : own.waiting}</p>
+        {verdict !== "yes" && (
+          <Form method="post" className="contact-form" preventScrollReset>
+            <Textarea
+              {...approve.field("reason")}
+              label={own.approveReason}
+              hint={own.approveHint}
+              rows={2}
+              maxLength={2_000}
+              required
+            />
+            <p className="field-hint">{own.approveText(language)}</p>
+            <div className="desk-buttons">
+              <Button type="submit" name="intent" value="approve" small>
+                {own.approve}
+              </Button>
+            </div>
+          </Form>
+        )}
+      </section>
+      {verdict !== "no" && (
+        <Folded title={own.refuse} open={refuse.isOpen}>
+          <Form method="post" className="contact-form" preventScrollReset>
+            <Textarea
+              {...refuse.field("reason")}
+              label={own.refuseReason(language)}
+              hint={own.refuseHint}
+              rows={2}
+              maxLength={600}
+              required
+            />
+            <p className="field-hint">{own.refuseText(language)}</p>
+            <div className="desk-buttons">
+              <Button type="submit" name="intent" value="refuse" look="secondary" small>
+                {own.refuse}
+              </Button>
+            </div>
+          </Form>
+        </Folded>
+      )}
+    </>
+  );
+}
+
+export function BlockForm({ refusal }: Told) {
+  const own = useWords("admin-people").blocking;
+  const { isOpen, field } = useTyped("block", refusal);
+  return (
+    <Folded title={own.title} open={isOpen}>
+      <Form method="post" className="contact-form" preventScrollReset>
+        <p className="field-hint">{own.text}</p>
+        <Textarea {...field("reason")} label={own.reason} hint={own.reasonHint} rows={2} maxLength={2_000} required />
+        <div className="desk-buttons">
+          <Button type="submit" name="intent" value="block" look="secondary" small>
+            {own.submit}
+          </Button>
+        </div>
+      </Form>
+    </Folded>
+  );
+}
+
+export function LiftForm() {
+  const own = useWords("admin-people").blocking;
+  return (
+    <Form method="post" preventScrollReset>
+      <Button type="submit" name="intent" value="lift" look="secondary" small>
+        {own.lift}
+      </Button>
+    </Form>
+  );
+}
+
+export function RoleForm({ refusal, role }: Told & { role: Role }) {
+  const own = useWords("admin-people").role;
+  const desk = useWords("admin");
+  const { isOpen, value, error, field } = useTyped("role", refusal);
+  return (
+    <Folded title={own.title} open={isOpen}>
+      <Form method="post" className="contact-form" preventScrollReset>
+        <p className="field-hint">{own.text}</p>
+        <Select {...field("role")} label={own.label} required>
+          {roles
+            .filter((each) => each !== role)
+            .map((each) => (
+              <option key={each} value={each}>
+                {desk.roles[each]}
+              </option>
+            ))}
+        </Select>
+        <Checkbox
+          name="confirm"
+          label={own.confirm}
+          error={error("confirm")}
+          defaultChecked={value("confirm") === "on"}
+          required
+        />
+        <div className="desk-buttons">
+          <Button type="submit" name="intent" value="role" look="secondary" small>
+            {own.submit}
+          </Button>
+        </div>
+      </Form>
+    </Folded>
+  );
+}

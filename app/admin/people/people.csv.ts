@@ -1,0 +1,38 @@
+import { listPeople } from "../../../domain/person/list.server.ts";
+import { everyPage } from "../../../platform/db/keyset.server.ts";
+import { services, visitor } from "../../services.server.ts";
+import { byOf } from "../by.server.ts";
+import { csvAnswer } from "../list/csv-answer.server.ts";
+import { wordsIn as deskWords } from "../words.server.ts";
+import type { Route } from "./+types/people.csv.ts";
+import { peopleAsked } from "./filter.server.ts";
+import { statesOf } from "./states.ts";
+import { wordsIn } from "./words.server.ts";
+
+export function loader(asked: Route.LoaderArgs) {
+  byOf(asked);
+  const { db } = asked.context.get(services);
+  const { lang } = asked.context.get(visitor);
+  const { columns, tags, plans } = wordsIn[lang];
+  const { roles } = deskWords[lang];
+  const { filter } = peopleAsked(asked.request);
+  return csvAnswer({
+    name: "people",
+    lang,
+    pages: everyPage((place) => listPeople(db, filter, place, 500)),
+    columns: [
+      { title: columns.name, cell: ({ name }) => name },
+      { title: columns.email, cell: ({ email }) => email },
+      { title: columns.role, cell: ({ role }) => roles[role] },
+      {
+        title: columns.state,
+        cell: (row) =>
+          statesOf(row)
+            .map((state) => tags[state])
+            .join(", "),
+      },
+      { title: columns.plan, cell: ({ requestedPlan }) => requestedPlan && plans[requestedPlan] },
+      { title: columns.joined, cell: ({ createdAt }) => createdAt },
+    ],
+  });
+}

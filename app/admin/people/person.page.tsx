@@ -1,0 +1,175 @@
+import "./people.css";
+import { data, Link } from "react-router";
+import { applicationsOf } from "../../../domain/application/of-person.server.ts";
+import { decideOnInvestor } from "../../../domain/approval/approval.server.ts";
+import { leadsOf } from "../../../domain/lead/of-person.server.ts";
+import { blockPerson, endSessionsOf, liftBlock } from "../../../domain/person/block.server.ts";
+import { readPersonFile } from "../../../domain/person/file.server.ts";
+import { changeRole } from "../../../domain/person/role.server.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { deskPath, pathOf } from "../../paths.ts";
+import { services, visitor } from "../../services.server.ts";
+import { StatusLine } from "../../shell/form/status-line.tsx";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { StandingTag } from "../applications/standing.tsx";
+import { byOf } from "../by.server.ts";
+import { DeskHeading } from "../desk-heading.tsx";
+import { deskMetadata } from "../desk-metadata.ts";
+import { Facts } from "../facts.tsx";
+import { LeadState } from "../leads/lead-state.tsx";
+import { listPath } from "../list/list-address.ts";
+import { deed, receiveDeed } from "../receive.server.ts";
+import { wordsIn as deskWords } from "../words.server.ts";
+import type { Route } from "./+types/person.page.ts";
+import { ApprovalForms, BlockForm, LiftForm, RoleForm } from "./deeds.tsx";
+import { nothing, reasonForm, refusalForm, roleForm } from "./forms.server.ts";
+import { PersonHistory } from "./person-history.tsx";
+import { Sessions } from "./sessions.tsx";
+import { StateTags } from "./state-tags.tsx";
+import { statesOf } from "./states.ts";
+
+export async function loader(asked: Route.LoaderArgs) {
+  const by = byOf(asked);
+  const { db } = asked.context.get(services);
+  const file = await readPersonFile(db, asked.params.id, by);
+  if (!file) throw data(null, { status: 404 });
+  const { decisions, emailVerified, email } = file;
+  return {
+    title: deskWords[asked.context.get(visitor).lang].title(file.name || email),
+    file,
+    isOwn: file.id === by.viewer.id,
+    states: statesOf({ ...file, verdict: decisions[0]?.verdict ?? null }),
+    // What was sent with an address that nobody has confirmed may be somebody else's.
+    applications: emailVerified ? await applicationsOf(db, email, by) : [],
+    leads: emailVerified ? await leadsOf(db, email, by) : [],
+  };
+}
+
+export async function action(asked: Route.ActionArgs) {
+  const by = byOf(asked);
+  const { db } = asked.context.get(services);
+  const { id } = asked.params;
+  const here = { to: deskPath("admin-person", id) };
+  const told = ({ status }: { status: string }) => (status === "stored" ? here : { problem: status });
+  return receiveDeed(asked.request, {
+    approve: deed(reasonForm, async ({ reason }) =>
+      told(await decideOnInvestor(db, id, { verdict: "yes", reason }, by)),
+    ),
+    refuse: deed(refusalForm, async ({ reason }) =>
+      told(await decideOnInvestor(db, id, { verdict: "no", reason }, by)),
+    ),
+    block: deed(reasonForm, async ({ reason }) => told(await blockPerson(db, id, reason, by))),
+    lift: deed(nothing, async () => told(await liftBlock(db, id, by))),
+    role: deed(roleForm, async ({ role }) => told(await changeRole(db, id, role, by))),
+    "end-sessions": deed(nothing, async () => {
+      await endSessionsOf(db, id, by);
+      return here;
+    }),
+  });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
+
+export default function PersonPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { file, isOwn, states, applications, leads } = loaderData;
+  const { lang } = useLanguage();
+  const own = useWords("admin-people");
+  const desk = useWords("admin");
+  const { date, month, moment } = formats[lang];
+  const refusal = actionData ?? undefined;
+  const problem = refusal?.problem && (own.problems[refusal.problem] ?? desk.problems.unreadable);
+  const block = file.blocks.find(({ liftedAt }) => liftedAt === null);
+  const inItsLanguage = own.languages[file.lang];
+  return (
+    <>
+      <DeskHeading
+        title={file.name || file.email}
+        back={{ to: pathOf("admin-people"), words: own.back }}
+        text={desk.roles[file.role]}
+      >
+        <StateTags states={states} />
+      </DeskHeading>
+      {problem && <StatusLine tone="bad" title={desk.problems.title} text={problem} />}
+      {block && (
+        <StatusLine
+          tone="warn"
+          title={own.blocking.blocked(moment(block.blockedAt), block.author ?? own.gone)}
+          text={block.reason}
+        />
+      )}
+      <div className="desk-file">
+        <div>
+          <section className="desk-panel">
+            <h2>{own.account}</h2>
+            <Facts
+              rows={[
+                { label: own.email, value: `${file.email} (${file.emailVerified ? own.confirmed : own.notConfirmed})` },
+                { label: own.language, value: inItsLanguage },
+                { label: own.factor, value: file.hasSecondFactor ? own.factorOn : own.factorOff },
+                { label: own.plan, value: file.requestedPlan && own.plans[file.requestedPlan] },
+                { label: own.since, value: date(file.createdAt) },
+              ]}
+            />
+          </section>
+          {applications.length > 0 && (
+            <section className="desk-part">
+              <h2>{own.applications}</h2>
+              <ul className="desk-panel desk-lines">
+                {applications.map(({ id, intake, standing, sentAt }) => (
+                  <li key={id}>
+                    <Link className="link" to={deskPath("admin-application", id)}>
+                      {own.intake(month(`${intake}-01`))}
+                    </Link>
+                    <StandingTag standing={standing} />
+                    <span className="desk-when">{moment(sentAt)}</span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          <section className="desk-part">
+            <h2>{own.leads}</h2>
+            {leads.length > 0 ? (
+              <ul className="desk-panel desk-lines">
+                {leads.map(({ id, form, status, told, createdAt }) => (
+                  <li key={id}>
+                    <Link className="link" to={deskPath("admin-lead", id)}>
+                      {desk.forms[form] ?? form}
+                    </Link>
+                    <LeadState status={status} told={told} spam={false} />
+                    <span className="desk-when">{moment(createdAt)}</span>
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              <p className="note">{file.emailVerified ? own.nothingSent : own.onlyConfirmed}</p>
+            )}
+          </section>
+          <Sessions sessions={file.sessions} />
+        </div>
+        <div>
+          {file.role === "investor" && (
+            <ApprovalForms refusal={refusal} verdict={file.decisions[0]?.verdict ?? null} language={inItsLanguage} />
+          )}
+          {isOwn ? (
+            <p className="note">{own.own}</p>
+          ) : (
+            <>
+              {block ? <LiftForm /> : <BlockForm refusal={refusal} />}
+              <RoleForm refusal={refusal} role={file.role} />
+            </>
+          )}
+          <PersonHistory decisions={file.decisions} blocks={file.blocks} />
+          <p className="desk-buttons">
+            <Link className="link" to={listPath(pathOf("admin-audit"), { object: `person:${file.id}` })}>
+              {own.about}
+            </Link>
+            <Link className="link" to={listPath(pathOf("admin-audit"), { actor: file.id })}>
+              {own.deeds}
+            </Link>
+          </p>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import { Link } from "react-router";
+import { requestKinds } from "../../../domain/privacy/privacy.ts";
+import { lastRuns, type ListedRequest, listRequests, type RuleRun } from "../../../domain/privacy/register.server.ts";
+import { printRetention } from "../../../domain/retention/rules.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { DataTable } from "../../../ui/data-table.tsx";
+import { csvPath, deskPath, pathOf } from "../../paths.ts";
+import { services, visitor } from "../../services.server.ts";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { byOf } from "../by.server.ts";
+import { DeskHeading } from "../desk-heading.tsx";
+import { deskMetadata } from "../desk-metadata.ts";
+import { Filters } from "../list/filters.tsx";
+import { List } from "../list/list.tsx";
+import { Tag } from "../tag.tsx";
+import { wordsIn as deskWords } from "../words.server.ts";
+import type { Route } from "./+types/privacy.page.ts";
+import { registerAsked } from "./filter.server.ts";
+import { wordsIn } from "./words.server.ts";
+
+export async function loader(asked: Route.LoaderArgs) {
+  const by = byOf(asked);
+  const { db } = asked.context.get(services);
+  const { lang } = asked.context.get(visitor);
+  const { filter, filters, place } = registerAsked(asked.request);
+  const { rows, ...around } = await listRequests(db, filter, place, by);
+  return {
+    title: deskWords[lang].title(wordsIn[lang].title),
+    filters,
+    around,
+    requests: rows.map(({ place: _, ...request }) => request),
+    runs: await lastRuns(db, by),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
+
+type Request = Omit<ListedRequest, "place">;
+
+function State({ request: { kind, outcome, effectiveAt, late } }: { request: Request }) {
+  const { lang } = useLanguage();
+  const own = useWords("admin-privacy");
+  if (outcome) return <Tag tone={outcome === "done" ? "good" : "quiet"}>{own.outcomes[outcome]}</Tag>;
+  if (late) return <Tag tone="bad">{own.late}</Tag>;
+  return <Tag tone="open">{kind === "erasure" ? own.erasesOn(formats[lang].date(effectiveAt)) : own.waits}</Tag>;
+}
+
+function Crm({ crm }: Pick<Request, "crm">) {
+  const own = useWords("admin-privacy");
+  if (!crm) return own.none;
+  const tones = { queued: "open", done: "good", stuck: "bad", dismissed: "quiet" } as const;
+  return (
+    <Link className="link" to={deskPath("admin-delivery", crm.delivery)}>
+      <Tag tone={tones[crm.state]}>{own.crm[crm.state]}</Tag>
+    </Link>
+  );
+}
+
+export default function PrivacyPage({ loaderData: { requests, filters, around, runs } }: Route.ComponentProps) {
+  const { lang } = useLanguage();
+  const own = useWords("admin-privacy");
+  const { date, moment } = formats[lang];
+  const path = pathOf("admin-privacy");
+  const filtered = Object.values(filters).some(Boolean);
+  const { states } = own.filters;
+  return (
+    <>
+      <DeskHeading title={own.title} text={own.text} />
+      <Filters
+        path={path}
+        filters={filters}
+        fields={[
+          {
+            name: "state",
+            type: "choice",
+            label: own.filters.state,
+            all: own.filters.all,
+            options: (["open", "late", "closed"] as const).map((id) => ({ id, label: states[id] })),
+          },
+          {
+            name: "kind",
+            type: "choice",
+            label: own.filters.kind,
+            all: own.filters.allKinds,
+            options: requestKinds.map((id) => ({ id, label: own.kinds[id] })),
+          },
+        ]}
+      />
+      <List
+        caption={own.title}
+        path={path}
+        filters={filters}
+        csv={csvPath(path)}
+        {...around}
+        rows={requests}
+        rowKey={({ id }) => id}
+        columns={[
+          { title: own.columns.kind, cell: ({ kind }) => own.kinds[kind], sub: ({ email }) => email ?? own.erased },
+          { title: own.columns.state, cell: (request) => <State request={request} /> },
+          { title: own.columns.crm, cell: ({ crm }) => <Crm crm={crm} />, from: "m" },
+          { title: own.columns.records, cell: ({ records }) => records ?? own.none, figures: true, from: "l" },
+          { title: own.columns.asked, cell: ({ askedAt }) => moment(askedAt), figures: true, from: "m" },
+          { title: own.columns.due, cell: ({ dueAt }) => date(dueAt), figures: true, from: "m" },
+        ]}
+        empty={
+          <>
+            <strong>{filtered ? own.empty : own.nothing}</strong>
+            <span>{filtered ? own.emptyText : own.nothingText}</span>
+          </>
+        }
+      />
+      <section className="desk-panel mt-6">
+        <h2>{own.rules.title}</h2>
+        <p className="field-hint">{own.rules.text}</p>
+        <Rules runs={runs} />
+      </section>
+    </>
+  );
+}
+
+function Rules({ runs }: { runs: RuleRun[] }) {
+  const { lang } = useLanguage();
+  const { rules, names } = useWords("admin-privacy");
+  const { moment, count } = formats[lang];
+  const last = ({ ranAt, finished, error }: RuleRun) => {
+    if (!ranAt) return rules.never;
+    if (error) return <Tag tone="bad">{rules.failed(error)}</Tag>;
+    return finished ? moment(ranAt) : rules.unfinished;
+  };
+  return (
+    <DataTable
+      caption={rules.title}
+      captionHidden
+      columns={[
+        { title: rules.rule },
+        { title: rules.keep },
+        { title: rules.last },
+        { title: rules.removed, figures: true },
+      ]}
+      rows={runs.map((run) => ({
+        id: run.rule,
+        cells: [names[run.rule], printRetention(run.rule, lang), last(run), count(run.removed)],
+      }))}
+    />
+  );
+}

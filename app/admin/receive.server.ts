@@ -1,0 +1,34 @@
+import { data, redirect } from "react-router";
+import type * as z from "zod";
+import { readForm } from "../../platform/http/fields.server.ts";
+import type { Refusal } from "./refusal.ts";
+
+type Answer = { to: string } | { problem: string; status?: number };
+
+/** What one form of a page does with fields that meet its schema. */
+export type Deed = (values: Record<string, string>) => Promise<Answer | { errors: Record<string, string> }>;
+
+/** Parses the fields first: their codes are what the screen has words for. */
+export const deed =
+  <Fields>(schema: z.ZodType<Fields>, carryOut: (fields: Fields) => Promise<Answer>): Deed =>
+  async (values) => {
+    const parsed = schema.safeParse(values);
+    if (parsed.success) return carryOut(parsed.data);
+    const errors: Record<string, string> = {};
+    for (const { path, message } of parsed.error.issues) errors[String(path[0])] ??= message;
+    return { errors };
+  };
+
+/** Carries out the form that was sent, by the name its button gives: 303, or 422 and 409 with what was typed. */
+export async function receiveDeed(request: Request, deeds: Record<string, Deed>) {
+  const values = await readForm(request);
+  const intent = values?.["intent"] ?? "";
+  const carryOut = values && Object.hasOwn(deeds, intent) ? deeds[intent] : undefined;
+  const refuse = (status: number, more: Partial<Refusal>) =>
+    data({ intent, errors: {}, values: values ?? {}, ...more } satisfies Refusal, { status });
+  if (!values || !carryOut) return refuse(415, { problem: "unreadable" });
+  const answer = await carryOut(values);
+  if ("to" in answer) return redirect(answer.to, 303);
+  if ("errors" in answer) return refuse(422, { errors: answer.errors });
+  return refuse(answer.status ?? 409, { problem: answer.problem });
+}

@@ -1,0 +1,34 @@
+import { Form } from "react-router";
+import { Button } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/field.tsx";
+import { pathOf } from "../../paths.ts";
+import { useWords } from "../../shell/language.tsx";
+
+/** Finds people, leads and applications at once. */
+export function SearchForm({ query = "", withButton }: { query?: string; withButton?: boolean }) {
+  const own = useWords("admin").search;
+  return (
+    <Form
+      method="get"
+      action={pathOf("admin-search")}
+      className="desk-search"
+      role="search"
+      aria-label={withButton ? own.title : own.label}
+      key={query}
+    >
+      <TextField
+        type="search"
+        name="q"
+        label={own.label}
+        defaultValue={query}
+        maxLength={100}
+        {...(withButton && { hint: own.hint })}
+      />
+      {withButton && (
+        <Button type="submit" look="secondary" small>
+          {own.submit}
+        </Button>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Content } from "../../../domain/content/content.server.ts";
+import type { Kind } from "../../../domain/content/content.ts";
+import { kinds } from "../../../domain/content/kinds.server.ts";
+import type { Lang } from "../../../platform/language/language.ts";
+import { lastBackup } from "../../../platform/backup/backup-run.server.ts";
+import type { Database } from "../../../platform/db/database.server.ts";
+import type { Env } from "../../../platform/env.server.ts";
+import { parisDay } from "../../../platform/language/paris-day.ts";
+
+const day = 24 * 3_600_000;
+
+/** What the law wants printed. */
+const legal = [
+  "legalName",
+  "legalForm",
+  "registeredOffice",
+  "registration",
+  "siren",
+  "vatNumber",
+  "publicationDirector",
+  "legalEmail",
+  "legalPhone",
+  "hostName",
+  "hostAddress",
+  "hostPhone",
+] as const;
+
+/** Where a line is settled: a kind of content, or the server's environment. */
+export type SettledIn = { kind: Kind } | { variables: string[] } | "command";
+
+export type Check = {
+  id: string;
+  done: boolean;
+  count?: number;
+  at?: Date | null;
+  settledIn: SettledIn;
+};
+
+const samplesIn = (content: Content, lang: Lang) =>
+  (Object.keys(kinds) as Kind[])
+    .flatMap((kind): object[] => content.list(kind, lang))
+    .filter((record) => "sample" in record && record.sample === true).length;
+
+/** What has to be in order before the site is announced, and to stay so: all of it computed now. */
+export async function checklist({ db, engine }: Database, content: Content, env: Env, lang: Lang): Promise<Check[]> {
+  const now = new Date();
+  const today = parisDay(now);
+  const facts = content.list("fact", lang);
+  const unconfirmed = facts.filter(({ confirm }) => confirm).length;
+  const overdue = facts.filter(({ reviewBy }) => reviewBy < today).length;
+  const samples = samplesIn(content, lang);
+  const missing = legal.filter((name) => content.site[name] === "").length;
+  const backup = await lastBackup(db);
+  const embedded = engine.kind === "pglite";
+  const setting: SettledIn = { kind: "setting" };
+  return [
+    { id: "notify", done: content.site.notificationEmail !== "", settledIn: setting },
+    { id: "legal", done: missing === 0, count: missing, settledIn: setting },
+    { id: "samples", done: samples === 0, count: samples, settledIn: setting },
+    { id: "confirm", done: unconfirmed === 0, count: unconfirmed, settledIn: { kind: "fact" } },
+    { id: "review", done: overdue === 0, count: overdue, settledIn: { kind: "fact" } },
+    { id: "mail", done: env.SMTP_URL !== undefined, settledIn: { variables: ["SMTP_URL", "MAIL_FROM"] } },
+    {
+      id: "crm",
+      done: env.ACTIVECAMPAIGN_URL !== undefined,
+      settledIn: { variables: ["ACTIVECAMPAIGN_URL", "ACTIVECAMPAIGN_KEY"] },
+    },
+    { id: "address", done: env.APP_URL.startsWith("https:"), settledIn: { variables: ["APP_URL"] } },
+    { id: "database", done: !embedded, settledIn: { variables: ["DATABASE_URL"] } },
+    {
+      id: "backup",
+      done: backup !== null && now.getTime() - backup.getTime() < day,
+      at: backup,
+      settledIn: "command",
+    },
+  ];
+}

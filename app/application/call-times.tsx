@@ -1,0 +1,49 @@
+import { formats } from "../../platform/language/format.ts";
+import { Button } from "../../ui/button.tsx";
+import { Choices } from "../../ui/field.tsx";
+import { StatusLine } from "../shell/form/status-line.tsx";
+import { useLanguage, useWords } from "../shell/language.tsx";
+import type { StatusRefusal } from "./status-refusal.ts";
+
+type Props = {
+  /** `times` are those that have not passed. */
+  invitation: { where: string; times: string[]; chosenTime: Date | null };
+  refusal: StatusRefusal | undefined;
+};
+
+/** The times that were proposed for the call, and the one that was chosen. */
+export function CallTimes({ invitation: { where, times, chosenTime }, refusal }: Props) {
+  const { lang } = useLanguage();
+  const own = useWords("application-file").callTimes;
+  const { weekday, time } = formats[lang];
+  const open = times.filter((each) => Date.parse(each) !== chosenTime?.getTime());
+  return (
+    <section className="application-part">
+      <h2>{own.title}</h2>
+      {chosenTime && (
+        <StatusLine tone="good" title={own.chosen(weekday(chosenTime), time(chosenTime))} text={own.where(where)} />
+      )}
+      {refusal?.status === "past" && <StatusLine tone="bad" {...own.past} />}
+      {open.length > 0 && (
+        <form method="post" className="contact-form">
+          <input type="hidden" name="intent" value="time" />
+          <p>
+            {own.text} {!chosenTime && own.where(where)}
+          </p>
+          <Choices
+            type="radio"
+            name="time"
+            label={own.label}
+            options={open.map((each) => ({ id: each, label: own.at(weekday(new Date(each)), time(new Date(each))) }))}
+            chosen={[]}
+            required
+          />
+          <Button type="submit" look={chosenTime ? "secondary" : "primary"} className="justify-self-start">
+            {chosenTime ? own.change : own.submit}
+          </Button>
+        </form>
+      )}
+      {open.length === 0 && !chosenTime && <p>{own.none}</p>}
+    </section>
+  );
+}

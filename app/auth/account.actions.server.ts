@@ -1,0 +1,68 @@
+import { redirect } from "react-router";
+import * as z from "zod";
+import { requestEmailChange } from "../../domain/person/email.server.ts";
+import { changeLanguage } from "../../domain/person/own.server.ts";
+import { changePassword, checkOwnPassword } from "../../domain/person/password.server.ts";
+import { dropSecondFactor } from "../../domain/person/second-factor.server.ts";
+import { endOneSession, openSession } from "../../domain/person/session.server.ts";
+import type { Viewer } from "../../domain/person/viewer.ts";
+import { keepLanguage } from "../../platform/language/choice.ts";
+import { languages } from "../../platform/language/language.ts";
+import { pathOf } from "../paths.ts";
+import { services, visitor } from "../services.server.ts";
+import { emailField, givenPassword } from "./account-fields.server.ts";
+import { type Asked, browserOf, cookieOf } from "./browser.server.ts";
+import { withNotice } from "./notice.server.ts";
+import { limited, receive, type Refused, wrong } from "./receive.server.ts";
+
+const schema = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("email"), email: emailField, current_password: givenPassword }),
+  z.object({ intent: z.literal("password"), current_password: givenPassword, new_password: givenPassword }),
+  z.object({ intent: z.literal("language"), lang: z.enum(languages, "langRequired") }),
+  z.object({ intent: z.literal("second-factor-off"), current_password: givenPassword }),
+  z.object({ intent: z.literal("end-session"), session: z.string().max(100) }),
+]);
+
+/** Everything that the account's page can be asked for; what touches how one signs in asks for the password again. */
+export function changeAccount(asked: Asked, who: Viewer) {
+  const { db, secret, env } = asked.context.get(services);
+  const { address } = asked.context.get(visitor);
+  const done = (what: string, headers: Record<string, string> = {}) =>
+    redirect(withNotice(secret, pathOf("account"), what), { status: 303, headers });
+
+  async function refusedPassword(password: string): Promise<Refused | undefined> {
+    const own = await checkOwnPassword(db, secret, { personId: who.id, password, address });
+    if (own.status === "limited") return limited(own);
+    return own.status === "wrong" ? wrong("current_password", "passwordWrong") : undefined;
+  }
+
+  return receive(asked, schema, async (typed) => {
+    if ("current_password" in typed) {
+      const refused = await refusedPassword(typed.current_password);
+      if (refused) return refused;
+    }
+    switch (typed.intent) {
+      case "email": {
+        const answer = await requestEmailChange(db, secret, { personId: who.id, email: typed.email, address });
+        return answer.status === "limited" ? limited(answer) : done("email");
+      }
+      case "password": {
+        const { problem } = await changePassword(db, who.id, typed.new_password, address);
+        if (problem) return wrong("new_password", problem);
+        const token = await openSession(db, who.id, "open", browserOf(asked));
+        return done("password", { "Set-Cookie": cookieOf(asked, { token, role: who.role }) });
+      }
+      case "language":
+        await changeLanguage(db, who.id, typed.lang);
+        return done("language", { "Set-Cookie": keepLanguage(typed.lang, env.APP_URL.startsWith("https:")) });
+      case "second-factor-off":
+        if (who.role === "admin") return { status: 403, problem: "failed" };
+        await dropSecondFactor(db, who.id, address);
+        return done("second-factor-off");
+      case "end-session":
+        return (await endOneSession(db, who.id, typed.session))
+          ? done("end-session")
+          : { status: 404, problem: "failed" };
+    }
+  });
+}

@@ -1,0 +1,16 @@
+import { LinkButton } from "../../ui/button.tsx";
+import { pathOf } from "../paths.ts";
+import { useWords } from "../shell/language.tsx";
+
+export function LinkGone() {
+  const own = useWords("auth");
+  return (
+    <section className="page section">
+      <h1>{own.gone.title}</h1>
+      <p className="lead mt-4">{own.gone.text}</p>
+      <LinkButton to={pathOf("sign-in")} className="mt-6">
+        {own.gone.signIn}
+      </LinkButton>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { data, redirect } from "react-router";
+import { openLink, readLink } from "../../domain/person/link.server.ts";
+import { setPassword } from "../../domain/person/password.server.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { pathOf } from "../paths.ts";
+import { services, visitor } from "../services.server.ts";
+import { useWords } from "../shell/language.tsx";
+import type { Route } from "./+types/new-password.page.ts";
+import { newPasswordForm } from "./account-fields.server.ts";
+import { accountMetadata } from "./account-metadata.ts";
+import { LinkGone } from "./link-gone.tsx";
+import { withNotice } from "./notice.server.ts";
+import { personalHeaders } from "./personal-headers.ts";
+import { Problem } from "./problem.tsx";
+import { receive, wrong } from "./receive.server.ts";
+import { useErrors } from "./use-errors.ts";
+import { wordsIn } from "./words.server.ts";
+
+const purposes = ["reset", "setup"] as const;
+
+function linkIn(secret: string, token: string) {
+  for (const purpose of purposes) {
+    const link = readLink(secret, purpose, token);
+    if (link) return { link, purpose };
+  }
+  return undefined;
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db, secret } = context.get(services);
+  const own = wordsIn[context.get(visitor).lang];
+  const found = linkIn(secret, params.token);
+  const opened = found && (await openLink(db, found.link, found.purpose));
+  if (!found || !opened) return data({ email: null, setup: false, title: own.gone.title }, { status: 410 });
+  const setup = found.purpose === "setup";
+  return data({ email: opened.person.email, setup, title: setup ? own.reset.setup : own.reset.choose });
+}
+
+export const action = (asked: Route.ActionArgs) =>
+  receive(asked, newPasswordForm, async ({ password }) => {
+    const { db, secret } = asked.context.get(services);
+    const found = linkIn(secret, asked.params.token);
+    const { address } = asked.context.get(visitor);
+    const set = found && (await setPassword(db, { ...found, password, address }));
+    if (!set) return { status: 410, problem: "gone" };
+    if (set.problem) return wrong("password", set.problem);
+    return redirect(withNotice(secret, pathOf("sign-in"), "password"), 303);
+  });
+
+export const headers: Route.HeadersFunction = personalHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => accountMetadata(loaderData?.title);
+
+export default function NewPassword({ loaderData: { email, setup }, actionData }: Route.ComponentProps) {
+  const own = useWords("auth");
+  const refusal = actionData?.refusal;
+  const error = useErrors(refusal);
+  if (email === null) return <LinkGone />;
+  return (
+    <section className="page section contact">
+      <div>
+        <h1>{setup ? own.reset.setup : own.reset.choose}</h1>
+        <p className="lead mt-4">{setup ? own.reset.setupText(email) : own.reset.chooseText(email)}</p>
+      </div>
+      <form method="post" className="contact-form">
+        <Problem refusal={refusal} />
+        <input type="hidden" name="username" autoComplete="username" value={email} />
+        <TextField
+          name="password"
+          type="password"
+          label={own.newPassword}
+          hint={own.newPasswordHint}
+          autoComplete="new-password"
+          required
+          minLength={12}
+          error={error("password")}
+        />
+        <Button type="submit" className="justify-self-start">
+          {own.reset.save}
+        </Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { visitor } from "../services.server.ts";
+import { useWords } from "../shell/language.tsx";
+import type { Route } from "./+types/reset-sent.page.ts";
+import { accountMetadata } from "./account-metadata.ts";
+import { wordsIn } from "./words.server.ts";
+
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  title: wordsIn[context.get(visitor).lang].reset.sentTitle,
+});
+
+export const meta: Route.MetaFunction = ({ loaderData }) => accountMetadata(loaderData?.title);
+
+export default function ResetSent() {
+  const { reset } = useWords("auth");
+  return (
+    <section className="page section">
+      <h1>{reset.sentTitle}</h1>
+      <p className="lead mt-4">{reset.sentText}</p>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { redirect } from "react-router";
+import { requestReset } from "../../domain/person/password.server.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { pathOf } from "../paths.ts";
+import { services, visitor } from "../services.server.ts";
+import { useWords } from "../shell/language.tsx";
+import type { Route } from "./+types/reset.page.ts";
+import { addressForm } from "./account-fields.server.ts";
+import { accountMetadata } from "./account-metadata.ts";
+import { personalHeaders } from "./personal-headers.ts";
+import { Problem } from "./problem.tsx";
+import { limited, receive } from "./receive.server.ts";
+import { inSameTime } from "./same-time.server.ts";
+import { useErrors } from "./use-errors.ts";
+import { wordsIn } from "./words.server.ts";
+
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  title: wordsIn[context.get(visitor).lang].reset.title,
+});
+
+export const action = (asked: Route.ActionArgs) =>
+  receive(asked, addressForm, async ({ email }) => {
+    const { db, secret } = asked.context.get(services);
+    const { address } = asked.context.get(visitor);
+    const answer = await inSameTime(() => requestReset(db, secret, { email, address }));
+    return answer.status === "limited" ? limited(answer) : redirect(pathOf("password-reset-sent"), 303);
+  });
+
+export const headers: Route.HeadersFunction = personalHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => accountMetadata(loaderData?.title);
+
+export default function Reset({ actionData }: Route.ComponentProps) {
+  const own = useWords("auth");
+  const refusal = actionData?.refusal;
+  const error = useErrors(refusal);
+  return (
+    <section className="page section contact">
+      <div>
+        <h1>{own.reset.title}</h1>
+        <p className="lead mt-4">{own.reset.text}</p>
+      </div>
+      <form method="post" className="contact-form">
+        <Problem refusal={refusal} />
+        <TextField
+          name="email"
+          type="email"
+          label={own.email}
+          autoComplete="username"
+          required
+          maxLength={254}
+          defaultValue={refusal?.values["email"]}
+          error={error("email")}
+        />
+        <Button type="submit" className="justify-self-start">
+          {own.reset.submit}
+        </Button>
+      </form>
+    </section>
+  );
+}

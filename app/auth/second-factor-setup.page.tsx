@@ -1,0 +1,173 @@
+import { redirect } from "react-router";
+import { checkOwnPassword } from "../../domain/person/password.server.ts";
+import {
+  confirmSecondFactor,
+  offeredKey,
+  secondFactorOf,
+  skipSecondFactor,
+} from "../../domain/person/second-factor.server.ts";
+import { totpAddress } from "../../platform/auth/totp.server.ts";
+import { isDemo } from "../../platform/installation/demo.server.ts";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { goingOn, pathOf } from "../paths.ts";
+import { services, signedIn, visitor } from "../services.server.ts";
+import { useWords } from "../shell/language.tsx";
+import type { Route } from "./+types/second-factor-setup.page.ts";
+import { secondFactorForm } from "./account-fields.server.ts";
+import { accountMetadata } from "./account-metadata.ts";
+import { type Asked, browserOf, cookieOf } from "./browser.server.ts";
+import { Problem } from "./problem.tsx";
+import { qrCode } from "./qr-code.server.ts";
+import { limited, receive, wrong } from "./receive.server.ts";
+import { useErrors } from "./use-errors.ts";
+import { wantedIn, wayOn } from "./way-on.server.ts";
+import { wordsIn } from "./words.server.ts";
+
+/** The session that sets its second step up: one that has to, or one that is open. */
+async function settingUp({ request, context }: Asked) {
+  const session = context.get(signedIn);
+  if (!session || session.stage === "code") throw redirect(goingOn("sign-in", wantedIn(request)), 303);
+  return { session, isSetUp: (await secondFactorOf(context.get(services).db, session.viewer.id)) !== undefined };
+}
+
+export async function loader(asked: Route.LoaderArgs) {
+  const { session, isSetUp } = await settingUp(asked);
+  const { db, secret, content } = asked.context.get(services);
+  const title = wordsIn[asked.context.get(visitor).lang].secondFactor.setup;
+  // Also where its form has just been sent: the codes that this gave are in the answer to it.
+  if (isSetUp) return { title, offered: null };
+  const key = offeredKey(secret, session.viewer.sessionId);
+  const required = session.stage === "enrolment";
+  const offered = {
+    to: wantedIn(asked.request),
+    key: key.replaceAll(/(.{4})(?=.)/g, "$1 "),
+    qr: qrCode(totpAddress(key, content.site.organisation, session.viewer.email)),
+    required,
+    skippable: required && (await isDemo(db)),
+  };
+  return { title, offered };
+}
+
+export async function action(asked: Route.ActionArgs) {
+  const { session, isSetUp } = await settingUp(asked);
+  if (isSetUp) throw redirect(pathOf("account"), 303);
+  const { role, id: personId } = session.viewer;
+  const cookie = (token: string) => ({ "Set-Cookie": cookieOf(asked, { token, role }) });
+  return receive(asked, secondFactorForm, async ({ intent, code, password = "", to }) => {
+    const { db, secret } = asked.context.get(services);
+    const browser = browserOf(asked);
+    const next = wayOn("open", role, to);
+    if (intent === "skip") {
+      if (session.stage !== "enrolment" || !(await isDemo(db))) return { status: 403, problem: "failed" };
+      return redirect(next, { status: 303, headers: cookie(await skipSecondFactor(db, session, browser)) });
+    }
+    if (session.stage === "open") {
+      const { address } = browser;
+      const own = await checkOwnPassword(db, secret, { personId, password, address });
+      if (own.status === "limited") return limited(own);
+      if (own.status === "wrong") return wrong("password", "passwordWrong");
+    }
+    if (!code) return wrong("code", "codeRequired");
+    const answer = await confirmSecondFactor(db, secret, session, code, browser);
+    if (answer.status === "wrong") return wrong("code", "codeWrong");
+    return { shown: { codes: answer.codes, next }, headers: cookie(answer.token) };
+  });
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => accountMetadata(loaderData?.title);
+
+export default function SecondFactorSetup({ loaderData, actionData }: Route.ComponentProps) {
+  const own = useWords("auth");
+  const refusal = actionData?.refusal;
+  const error = useErrors(refusal);
+  if (actionData?.shown)
+    return (
+      <section className="page section">
+        <h1>{own.secondFactor.codesTitle}</h1>
+        <p className="lead mt-4">{own.secondFactor.codesText}</p>
+        <ul className="mt-6 grid gap-3 tabular-nums m:grid-cols-2">
+          {actionData.shown.codes.map((code) => (
+            <li key={code}>
+              <code>{code}</code>
+            </li>
+          ))}
+        </ul>
+        <LinkButton to={actionData.shown.next} reloadDocument className="mt-6">
+          {own.secondFactor.goOn}
+        </LinkButton>
+      </section>
+    );
+  if (!loaderData.offered)
+    return (
+      <section className="page section">
+        <h1>{own.secondFactor.isSetUp}</h1>
+        <LinkButton to={pathOf("account")} className="mt-6">
+          {own.account.title}
+        </LinkButton>
+      </section>
+    );
+  const { to, key, qr, required, skippable } = loaderData.offered;
+  return (
+    <section className="page section contact">
+      <div>
+        <h1>{own.secondFactor.setup}</h1>
+        <p className="lead mt-4">{required ? own.secondFactor.required : own.secondFactor.offered}</p>
+        <p className="mt-4">{own.secondFactor.scan}</p>
+        <svg
+          role="img"
+          aria-label={own.secondFactor.qr}
+          viewBox={`0 0 ${qr.size} ${qr.size}`}
+          width={208}
+          height={208}
+          className="mt-4"
+        >
+          <rect width={qr.size} height={qr.size} fill="#fff" />
+          <path d={qr.path} fill="#000" />
+        </svg>
+        <p className="mt-4">
+          {own.secondFactor.key} <code>{key}</code>
+        </p>
+      </div>
+      <div className="contact-form">
+        <form method="post" className="grid gap-5">
+          <Problem refusal={refusal} />
+          {to && <input type="hidden" name="to" value={to} />}
+          {!required && (
+            <TextField
+              name="password"
+              type="password"
+              label={own.currentPassword}
+              autoComplete="current-password"
+              required
+              error={error("password")}
+            />
+          )}
+          <TextField
+            name="code"
+            label={own.code}
+            hint={own.secondFactor.enter}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            required
+            maxLength={10}
+            error={error("code")}
+          />
+          <Button type="submit" className="justify-self-start">
+            {own.secondFactor.confirm}
+          </Button>
+        </form>
+        {skippable && (
+          <form method="post">
+            {to && <input type="hidden" name="to" value={to} />}
+            <Button type="submit" name="intent" value="skip" look="quiet">
+              {own.secondFactor.skip}
+            </Button>
+          </form>
+        )}
+      </div>
+    </section>
+  );
+}

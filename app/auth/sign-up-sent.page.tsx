@@ -1,0 +1,68 @@
+import { redirect } from "react-router";
+import { resendConfirmation } from "../../domain/person/sign-up.server.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { pathOf } from "../paths.ts";
+import { services, visitor } from "../services.server.ts";
+import { useWords } from "../shell/language.tsx";
+import type { Route } from "./+types/sign-up-sent.page.ts";
+import { addressForm } from "./account-fields.server.ts";
+import { accountMetadata } from "./account-metadata.ts";
+import { Done } from "./done.tsx";
+import { noticeIn, withNotice } from "./notice.server.ts";
+import { Problem } from "./problem.tsx";
+import { limited, receive } from "./receive.server.ts";
+import { inSameTime } from "./same-time.server.ts";
+import { useErrors } from "./use-errors.ts";
+import { wordsIn } from "./words.server.ts";
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const again = noticeIn(context.get(services).secret, request) === "again";
+  return { again, title: wordsIn[context.get(visitor).lang].sent.title };
+}
+
+export const action = (asked: Route.ActionArgs) =>
+  receive(asked, addressForm, async ({ email }) => {
+    const { db, secret } = asked.context.get(services);
+    const { address } = asked.context.get(visitor);
+    const answer = await inSameTime(() => resendConfirmation(db, secret, { email, address }));
+    return answer.status === "limited"
+      ? limited(answer)
+      : redirect(withNotice(secret, pathOf("sign-up-sent"), "again"), 303);
+  });
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => accountMetadata(loaderData?.title);
+
+export default function SignUpSent({ loaderData: { again }, actionData }: Route.ComponentProps) {
+  const own = useWords("auth");
+  const refusal = actionData?.refusal;
+  const error = useErrors(refusal);
+  return (
+    <section className="page section contact">
+      <div>
+        <h1>{own.sent.title}</h1>
+        <p className="lead mt-4">{own.sent.text}</p>
+        <p className="mt-4">{own.sent.wait}</p>
+      </div>
+      <form method="post" className="contact-form">
+        <Done>{again ? own.sent.againDone : undefined}</Done>
+        <Problem refusal={refusal} />
+        <TextField
+          name="email"
+          type="email"
+          label={own.email}
+          autoComplete="username"
+          required
+          maxLength={254}
+          defaultValue={refusal?.values["email"]}
+          error={error("email")}
+        />
+        <Button type="submit" look="secondary" className="justify-self-start">
+          {own.sent.again}
+        </Button>
+      </form>
+    </section>
+  );
+}

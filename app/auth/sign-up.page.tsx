@@ -1,0 +1,187 @@
+import { Link, redirect } from "react-router";
+import type { AcceptedText } from "../../domain/person/account.ts";
+import { roleOfType, userTypes } from "../../domain/person/account-type.ts";
+import { problemFor } from "../../domain/person/password.server.ts";
+import { requestAccount } from "../../domain/person/sign-up.server.ts";
+import { requestablePlans } from "../../domain/person/viewer.ts";
+import { languages } from "../../platform/language/language.ts";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox, Choices, Select, TextField } from "../../ui/field.tsx";
+import { dashboardPath, pathOf } from "../paths.ts";
+import { services, viewer, visitor } from "../services.server.ts";
+import { addressOf } from "../shell/addresses.ts";
+import { FormNotice } from "../shell/form/form-notice.tsx";
+import { Trap } from "../shell/form/trap.tsx";
+import { trapField } from "../shell/form/answer.ts";
+import { useLanguage, useWords } from "../shell/language.tsx";
+import { pageMetadata } from "../shell/page-metadata.ts";
+import { rootData } from "../shell/root-data.ts";
+import type { Route } from "./+types/sign-up.page.ts";
+import { Catalogue } from "./catalogue.tsx";
+import { Problem } from "./problem.tsx";
+import { limited, receive, wrong } from "./receive.server.ts";
+import { signUpForm } from "./sign-up.schema.server.ts";
+import { useErrors } from "./use-errors.ts";
+import { wordsIn } from "./words.server.ts";
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const who = context.get(viewer);
+  if (who) throw redirect(dashboardPath(who.role), 303);
+  const { content } = context.get(services);
+  const { lang, chosen } = context.get(visitor);
+  const asked = new URL(request.url).searchParams;
+  const { title, description } = wordsIn[lang].signUp;
+  return {
+    chosen,
+    plan: requestablePlans.find((plan) => plan === asked.get("plan")) ?? null,
+    type: userTypes.find((type) => type === asked.get("type")) ?? null,
+    notice: content.find("notice", "account", lang),
+    terms: content.find("consent", "account-terms", lang).text,
+    risk: content.find("consent", "investor-risk", lang).text,
+    metadata: { title, description },
+  };
+}
+
+export const action = (asked: Route.ActionArgs) =>
+  receive(asked, signUpForm, async (typed) => {
+    const { db, secret, content } = asked.context.get(services);
+    const { lang, address } = asked.context.get(visitor);
+    const { email, password } = typed;
+    const names = { firstName: typed.first_name, lastName: typed.last_name };
+    const problem = problemFor(password, { email, ...names });
+    if (problem) return wrong("password", problem);
+    const sent = redirect(pathOf("sign-up-sent"), 303);
+    if (typed[trapField]) return sent;
+    const notice = content.find("notice", "account", lang);
+    const agreed = (purpose: AcceptedText["purpose"], id: string): AcceptedText => {
+      const { version, text } = content.find("consent", id, lang);
+      return { purpose, version, wording: text };
+    };
+    const answer = await requestAccount(db, secret, {
+      email,
+      ...names,
+      role: roleOfType[typed.user_type],
+      lang: typed.lang,
+      requestedPlan: typed.plan,
+      password,
+      address,
+      accepted: [
+        { purpose: "notice", version: notice.version, wording: notice.summary },
+        agreed("terms", "account-terms"),
+        ...(typed.user_type === "investor" ? [agreed("risk", "investor-risk")] : []),
+      ],
+    });
+    return answer.status === "limited" ? limited(answer) : sent;
+  });
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData ? pageMetadata("sign-up", loaderData.metadata, rootData(matches), { social: "home" }) : [];
+
+export default function SignUp({ loaderData, actionData }: Route.ComponentProps) {
+  const { chosen, notice, terms, risk } = loaderData;
+  const { lang } = useLanguage();
+  const own = useWords("auth");
+  const refusal = actionData?.refusal;
+  const error = useErrors(refusal);
+  const typed = refusal?.values ?? {};
+  const plan = requestablePlans.find((each) => each === typed["plan"]) ?? loaderData.plan;
+  const type = typed["user_type"] ?? loaderData.type ?? (plan ? "startup" : undefined);
+  const termsAddress = addressOf("terms");
+  return (
+    <section className="page section contact">
+      <div>
+        <h1>{own.signUp.title}</h1>
+        <p className="lead mt-4">{own.signUp.intro}</p>
+        {plan && <p className="mt-4">{own.signUp.plan(own.signUp.plans[plan])}</p>}
+        <p className="mt-6">
+          {own.signUp.have}{" "}
+          <Link to={pathOf("sign-in")} className="link">
+            {own.signIn.title}
+          </Link>
+        </p>
+      </div>
+      <form method="post" className="contact-form group">
+        <Problem refusal={refusal} own={{ failed: <Catalogue message="signUpFailed" chosen={chosen} /> }} />
+        {plan && <input type="hidden" name="plan" value={plan} />}
+        <Choices
+          name="user_type"
+          type="radio"
+          label={own.signUp.userType}
+          options={userTypes.map((id) => ({ id, label: own.signUp.types[id] }))}
+          chosen={type ? [type] : []}
+          error={error("user_type")}
+          required
+        />
+        <TextField
+          name="first_name"
+          label={own.signUp.firstName}
+          autoComplete="given-name"
+          required
+          maxLength={80}
+          defaultValue={typed["first_name"]}
+          error={error("first_name")}
+        />
+        <TextField
+          name="last_name"
+          label={own.signUp.lastName}
+          autoComplete="family-name"
+          required
+          maxLength={80}
+          defaultValue={typed["last_name"]}
+          error={error("last_name")}
+        />
+        <TextField
+          name="email"
+          type="email"
+          label={own.email}
+          autoComplete="username"
+          required
+          maxLength={254}
+          defaultValue={typed["email"]}
+          error={error("email")}
+        />
+        <TextField
+          name="password"
+          type="password"
+          label={own.password}
+          hint={own.newPasswordHint}
+          autoComplete="new-password"
+          required
+          minLength={12}
+          error={error("password")}
+        />
+        <Select name="lang" label={own.language} defaultValue={typed["lang"] ?? lang} error={error("lang")} required>
+          {languages.map((each) => (
+            <option key={each} value={each}>
+              {own.account.languages[each]}
+            </option>
+          ))}
+        </Select>
+        <div>
+          <Checkbox
+            name="terms"
+            label={terms}
+            defaultChecked={typed["terms"] === "on"}
+            error={error("terms")}
+            required
+          />
+          {termsAddress && (
+            <Link to={termsAddress} className="link">
+              {own.signUp.readTerms}
+            </Link>
+          )}
+        </div>
+        <div className="hidden group-has-[[value=investor]:checked]:block">
+          <Checkbox name="risk" label={risk} defaultChecked={typed["risk"] === "on"} error={error("risk")} />
+        </div>
+        <Trap />
+        <Button type="submit" className="justify-self-start">
+          {own.signUp.submit}
+        </Button>
+        <FormNotice notice={notice} />
+      </form>
+    </section>
+  );
+}

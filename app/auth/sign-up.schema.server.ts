@@ -1,0 +1,24 @@
+import * as z from "zod";
+import { userTypes } from "../../domain/person/account-type.ts";
+import { requestablePlans } from "../../domain/person/viewer.ts";
+import { choice, line, ticked } from "../../platform/http/fields.server.ts";
+import { languages } from "../../platform/language/language.ts";
+import { trapField } from "../shell/form/answer.ts";
+import { emailField, givenPassword } from "./account-fields.server.ts";
+
+const name = (missing: string) => line(80).pipe(z.string().min(1, missing));
+
+export const signUpForm = z
+  .object({
+    user_type: choice(userTypes, "userTypeRequired").pipe(z.enum(userTypes)),
+    first_name: name("firstNameRequired"),
+    last_name: name("lastNameRequired"),
+    email: emailField,
+    password: givenPassword,
+    lang: choice(languages, "langRequired").pipe(z.enum(languages)),
+    plan: z.enum(requestablePlans).nullable().catch(null),
+    terms: ticked.refine((accepted) => accepted, "termsRequired"),
+    risk: ticked,
+    [trapField]: z.string().optional(),
+  })
+  .refine(({ user_type: type, risk }) => type !== "investor" || risk, { path: ["risk"], error: "riskRequired" });

@@ -1,0 +1,79 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { records } from "../content/all.ts";
+import { loadDemo } from "../db/demo/load.server.ts";
+import { cast } from "../db/demo/people.ts";
+import { standings } from "../domain/application/application.ts";
+import { application } from "../domain/application/application.table.ts";
+import { loadShippedContent, watchContent } from "../domain/content/content.server.ts";
+import { leadForms } from "../domain/lead/lead.ts";
+import { lead } from "../domain/lead/lead.table.ts";
+import { createPerson } from "../domain/person/person.server.ts";
+import { person } from "../domain/person/person.table.ts";
+import { missingOf } from "../domain/startup/founder-profile.ts";
+import { founderProfile } from "../db/demo/people.ts";
+import { onBothEngines } from "../e2e/both-engines.ts";
+import type { Database } from "../platform/db/database.server.ts";
+import { isDemo } from "../platform/installation/demo.server.ts";
+import { checkSecret } from "../platform/installation/secret.server.ts";
+
+const secret = "a secret for tests, long enough as such";
+
+test("the founder's profile of the demo is complete", () => expect(missingOf(founderProfile)).toEqual([]));
+
+onBothEngines("the demo", (open) => {
+  let database: Database;
+  let load: () => Promise<void>;
+  beforeAll(async () => {
+    database = await open();
+    const { db } = database;
+    await checkSecret(db, secret);
+    await loadShippedContent(db, records);
+    const watch = await watchContent(db, () => {});
+    watch.stop();
+    load = () => loadDemo({ db, secret, content: watch.current(), password: "a demo password" });
+  });
+  afterAll(() => database.close());
+
+  const everything = async () => {
+    const { rows } = await database.db.execute<{ name: string }>(
+      sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
+    );
+    const counts: [string, unknown][] = [];
+    for (const { name } of rows) {
+      const counted = await database.db.execute(sql`select count(*)::int as rows from ${sql.identifier(name)}`);
+      counts.push([name, counted.rows[0]?.["rows"]]);
+    }
+    return counts;
+  };
+
+  test("stays out of a database with people of its own, and changes nothing there", async () => {
+    const { db } = database;
+    const names = { firstName: "Zoé", lastName: "", role: "founder", lang: "fr" } as const;
+    await createPerson(db, { email: "zoe@marsh.example", ...names });
+    const before = await everything();
+    await expect(load()).rejects.toThrow("the demo needs one of its own");
+    expect([await everything(), await isDemo(db)]).toEqual([before, false]);
+    await db.delete(person);
+  });
+
+  test("has its five accounts, an application in every state and a lead from every form; loaded again it is the same", async () => {
+    const { db } = database;
+    await load();
+    const before = await everything();
+    await load();
+    expect([await everything(), await isDemo(db)]).toEqual([before, true]);
+    const people = await db.select({ email: person.email, verified: person.emailVerified }).from(person);
+    expect(people.map(({ email }) => email).toSorted()).toEqual(
+      Object.values(cast)
+        .map(({ email }) => email)
+        .toSorted(),
+    );
+    expect(people.every(({ email, verified }) => verified && email.endsWith("@demo.example"))).toBe(true);
+    const states = await db.select({ standing: application.standing }).from(application);
+    expect(new Set(states.map(({ standing }) => standing))).toEqual(new Set(standings));
+    const forms = await db.select({ form: lead.form, sentAt: lead.createdAt }).from(lead);
+    expect(new Set(forms.map(({ form }) => form))).toEqual(new Set(leadForms));
+    expect(forms.every(({ sentAt }) => sentAt <= new Date())).toBe(true);
+  });
+});

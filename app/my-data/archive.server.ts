@@ -1,0 +1,55 @@
+import type { ExportedTable } from "../../domain/privacy/export.server.ts";
+import { zip } from "../../platform/archive/zip.server.ts";
+import { type Cell, csvLine, csvStart } from "../../platform/csv/csv.ts";
+import { formats } from "../../platform/language/format.ts";
+import type { Lang } from "../../platform/language/language.ts";
+import { pathOf } from "../paths.ts";
+import { wordsIn } from "./words.server.ts";
+
+type Taken = { email: string; tables: readonly ExportedTable[] };
+
+function cellOf(value: unknown): Cell {
+  if (value === null || value === undefined) return null;
+  if (value instanceof Date || typeof value === "number" || typeof value === "string") return value;
+  return JSON.stringify(value);
+}
+
+function tableFile(lang: Lang, { columns, rows }: ExportedTable) {
+  const lines = rows.map((row) =>
+    csvLine(
+      lang,
+      columns.map((column) => cellOf(row[column])),
+    ),
+  );
+  return csvStart + csvLine(lang, columns) + lines.join("");
+}
+
+/** The archive that somebody takes away: everything for programs, a table a kind of record, and what is what. */
+export function archiveOf({ email, tables }: Taken, lang: Lang, appUrl: string, now = new Date()) {
+  const { archive: own, categories } = wordsIn[lang];
+  const heading = own.heading(email, formats[lang].date(now));
+  const list = tables.map(({ name, category, rows }) => `- ${name}.csv: ${categories[category]} (${rows.length})`);
+  const readme = [
+    heading,
+    "=".repeat(heading.length),
+    "",
+    own.files,
+    `- ${own.json}`,
+    own.tables,
+    ...list,
+    "",
+    own.left,
+    "",
+    `${own.rights} ${appUrl}${pathOf("my-data")}`,
+    "",
+  ].join("\r\n");
+  const all = Object.fromEntries(tables.map(({ name, rows }) => [name, rows]));
+  return zip(
+    [
+      { name: own.readme, content: `\uFEFF${readme}` },
+      { name: "data.json", content: JSON.stringify({ email, at: now, ...all }, null, 2) },
+      ...tables.map((table) => ({ name: `${table.name}.csv`, content: tableFile(lang, table) })),
+    ],
+    now,
+  );
+}

@@ -1,0 +1,26 @@
+import { printRetention } from "../../domain/retention/rules.ts";
+import { visitor } from "../services.server.ts";
+import { useLanguage, useWords } from "../shell/language.tsx";
+import { pageMetadata } from "../shell/page-metadata.ts";
+import { rootData } from "../shell/root-data.ts";
+import type { Route } from "./+types/asked.page.ts";
+import { wordsIn } from "./words.server.ts";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { asked, description } = wordsIn[context.get(visitor).lang];
+  return { title: asked.title, description };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData ? pageMetadata("my-data-asked", loaderData, rootData(matches), { noindex: true, social: "home" }) : [];
+
+export default function Asked() {
+  const { lang } = useLanguage();
+  const own = useWords("my-data").asked;
+  return (
+    <section className="page section">
+      <h1>{own.title}</h1>
+      <p className="lead mt-4">{own.text(printRetention("mailed_links", lang))}</p>
+    </section>
+  );
+}

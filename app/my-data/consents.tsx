@@ -1,0 +1,80 @@
+import { Link } from "react-router";
+import type { Withdrawable } from "../../domain/privacy/privacy.ts";
+import { formats } from "../../platform/language/format.ts";
+import { Button } from "../../ui/button.tsx";
+import { DataTable } from "../../ui/data-table.tsx";
+import { pathOf } from "../paths.ts";
+import { useLanguage, useWords } from "../shell/language.tsx";
+import type { words } from "./words.en.ts";
+
+type What = keyof (typeof words)["history"];
+type Entry = { at: Date; what: What; given: boolean; wording: string | null };
+
+/** What was only shown, or asked for, was no choice. */
+const shown = new Set<What>(["notice", "newsletter-requested", "newsletter-bounced"]);
+
+/** What somebody agreed to, each with the button that takes it back, and all they were shown. */
+export function Consents({ history, active }: { history: Entry[]; active: Withdrawable[] }) {
+  const { lang } = useLanguage();
+  const own = useWords("my-data");
+  const { columns } = own.open;
+  const choice = ({ what, given }: Entry) =>
+    shown.has(what) ? own.open.shownOnly : given ? own.open.given : own.open.notGiven;
+  const rows = history.toReversed().map((entry, index) => ({
+    id: String(index),
+    cells: [
+      formats[lang].date(entry.at),
+      <>
+        {own.history[entry.what]}
+        {entry.wording && (
+          <details>
+            <summary className="note">{own.open.wording}</summary>
+            <p className="note">{entry.wording}</p>
+          </details>
+        )}
+      </>,
+      choice(entry),
+    ],
+  }));
+  return (
+    <section id="consents">
+      <h2>{own.open.consents}</h2>
+      {active.length === 0 ? (
+        <p>{own.open.noConsents}</p>
+      ) : (
+        <dl className="rows">
+          {active.map((what) => (
+            <div key={what}>
+              <dt>{own.withdrawable[what]}</dt>
+              <dd>
+                <form method="post">
+                  <Button
+                    type="submit"
+                    name="withdraw"
+                    value={what}
+                    look="secondary"
+                    small
+                    aria-label={`${own.open.withdrawAction}: ${own.withdrawable[what]}`}
+                  >
+                    {own.open.withdrawAction}
+                  </Button>
+                </form>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {rows.length > 0 && (
+        <DataTable
+          caption={own.open.history}
+          columns={[columns.at, columns.what, columns.choice].map((title) => ({ title }))}
+          rows={rows}
+          className="mt-6"
+        />
+      )}
+      <p className="mt-4">
+        {own.open.cookies} <Link to={pathOf("cookies")}>{own.open.cookiesLink}</Link>
+      </p>
+    </section>
+  );
+}

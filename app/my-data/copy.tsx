@@ -1,0 +1,28 @@
+import { printRetention } from "../../domain/retention/rules.ts";
+import { formats } from "../../platform/language/format.ts";
+import { Button } from "../../ui/button.tsx";
+import { useLanguage, useWords } from "../shell/language.tsx";
+
+/** `until`: when the link that is on its way stops working; null while none is. */
+export function Copy({ until }: { until: Date | null }) {
+  const { lang } = useLanguage();
+  const own = useWords("my-data").open;
+  const { date, time } = formats[lang];
+  return (
+    <section id="copy">
+      <h2>{own.copy}</h2>
+      <p>{own.copyText(printRetention("mailed_links", lang))}</p>
+      {until ? (
+        <p role="status">
+          <strong>{own.copyAsked(`${date(until)}, ${time(until)}`)}</strong>
+        </p>
+      ) : (
+        <form method="post" className="mt-4">
+          <Button type="submit" name="do" value="export">
+            {own.copyAction}
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { data } from "react-router";
+import { opens } from "../../domain/application/pass.server.ts";
+import { cancelErasure, readErasure } from "../../domain/privacy/request.server.ts";
+import { formats } from "../../platform/language/format.ts";
+import { Button } from "../../ui/button.tsx";
+import { services, visitor } from "../services.server.ts";
+import { useLanguage, useWords } from "../shell/language.tsx";
+import type { Route } from "./+types/erasure.page.ts";
+import { personalMetadata } from "./personal-metadata.ts";
+import { wordsIn } from "./words.server.ts";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db, secret } = context.get(services);
+  const own = wordsIn[context.get(visitor).lang].erasure;
+  const id = opens("privacy-erasure", params.pass, secret);
+  const erasure = id && (await readErasure(db, id));
+  if (!erasure) return data({ title: own.gone, state: "gone" as const, on: null }, { status: 404 });
+  const { effectiveAt: on, outcome } = erasure;
+  if (outcome === "cancelled") return data({ title: own.cancelled, state: "cancelled" as const, on }, { status: 200 });
+  if (outcome) return data({ title: own.done, state: "done" as const, on }, { status: 410 });
+  return data({ title: own.title, state: "open" as const, on }, { status: 200 });
+}
+
+export async function action({ params, context }: Route.ActionArgs) {
+  const { db, secret } = context.get(services);
+  const id = opens("privacy-erasure", params.pass, secret);
+  if (id) await cancelErasure(db, id, context.get(visitor).address);
+  return null;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => personalMetadata(loaderData?.title);
+
+export default function ErasurePage({ loaderData: { state, on } }: Route.ComponentProps) {
+  const { lang } = useLanguage();
+  const own = useWords("my-data").erasure;
+  if (state === "open" && on)
+    return (
+      <section className="page section">
+        <h1>{own.title}</h1>
+        <p className="lead mt-4">{own.text(formats[lang].date(on))}</p>
+        <form method="post" className="mt-6">
+          <Button type="submit">{own.action}</Button>
+        </form>
+      </section>
+    );
+  const told = { cancelled: own.cancelledText, done: own.doneText, gone: own.goneText, open: "" };
+  const titles = { cancelled: own.cancelled, done: own.done, gone: own.gone, open: own.title };
+  return (
+    <section className="page section" role={state === "cancelled" ? "status" : undefined}>
+      <h1>{titles[state]}</h1>
+      <p className="lead mt-4">{told[state]}</p>
+    </section>
+  );
+}

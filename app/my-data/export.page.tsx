@@ -1,0 +1,42 @@
+import { data } from "react-router";
+import { opens } from "../../domain/application/pass.server.ts";
+import { isExportReady } from "../../domain/privacy/request.server.ts";
+import { printRetention } from "../../domain/retention/rules.ts";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { exportFilePath, pathOf } from "../paths.ts";
+import { services, visitor } from "../services.server.ts";
+import { useLanguage, useWords } from "../shell/language.tsx";
+import type { Route } from "./+types/export.page.ts";
+import { personalMetadata } from "./personal-metadata.ts";
+import { wordsIn } from "./words.server.ts";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db, secret } = context.get(services);
+  const own = wordsIn[context.get(visitor).lang];
+  const id = opens("privacy-export", params.pass, secret);
+  const ready = id !== undefined && (await isExportReady(db, id));
+  const title = ready ? own.export.title : own.link.used;
+  return data({ title, file: ready ? exportFilePath(params.pass) : null }, { status: ready ? 200 : 410 });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => personalMetadata(loaderData?.title);
+
+export default function ExportPage({ loaderData: { title, file } }: Route.ComponentProps) {
+  const { lang } = useLanguage();
+  const { export: own, link } = useWords("my-data");
+  return (
+    <section className="page section">
+      <h1>{title}</h1>
+      <p className="lead mt-4">{file ? own.text : link.usedText(printRetention("mailed_links", lang))}</p>
+      {file ? (
+        <form method="post" action={file} className="mt-6">
+          <Button type="submit">{own.action}</Button>
+        </form>
+      ) : (
+        <LinkButton to={pathOf("my-data")} className="mt-6">
+          {link.again}
+        </LinkButton>
+      )}
+    </section>
+  );
+}

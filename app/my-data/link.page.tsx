@@ -1,0 +1,50 @@
+import { data, redirect } from "react-router";
+import { opens } from "../../domain/application/pass.server.ts";
+import { isLinkUsable, openLink } from "../../domain/privacy/link.server.ts";
+import { printRetention } from "../../domain/retention/rules.ts";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { pathOf } from "../paths.ts";
+import { services, visitor } from "../services.server.ts";
+import { useLanguage, useWords } from "../shell/language.tsx";
+import type { Route } from "./+types/link.page.ts";
+import { personalMetadata } from "./personal-metadata.ts";
+import { beginVisit } from "./visit.server.ts";
+import { wordsIn } from "./words.server.ts";
+
+/** A mail program that looks at the link uses nothing up: the button does. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db, secret } = context.get(services);
+  const own = wordsIn[context.get(visitor).lang].link;
+  const id = opens("privacy-link", params.pass, secret);
+  const usable = id !== undefined && (await isLinkUsable(db, id));
+  return data({ title: usable ? own.open : own.used, usable }, { status: usable ? 200 : 410 });
+}
+
+export async function action({ params, context }: Route.ActionArgs) {
+  const { db, secret } = context.get(services);
+  const id = opens("privacy-link", params.pass, secret);
+  if (!id || !(await openLink(db, id))) return data(null, { status: 410 });
+  throw redirect(pathOf("my-data-open"), { status: 303, headers: { "Set-Cookie": beginVisit({ context }, id) } });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => personalMetadata(loaderData?.title);
+
+export default function LinkPage({ loaderData: { usable } }: Route.ComponentProps) {
+  const { lang } = useLanguage();
+  const own = useWords("my-data").link;
+  return (
+    <section className="page section">
+      <h1>{usable ? own.open : own.used}</h1>
+      <p className="lead mt-4">{usable ? own.openText : own.usedText(printRetention("mailed_links", lang))}</p>
+      {usable ? (
+        <form method="post" className="mt-6">
+          <Button type="submit">{own.open}</Button>
+        </form>
+      ) : (
+        <LinkButton to={pathOf("my-data")} className="mt-6">
+          {own.again}
+        </LinkButton>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { pathOf, signInPath } from "../paths.ts";
+import { visitor } from "../services.server.ts";
+import { StatusLine } from "../shell/form/status-line.tsx";
+import { useLanguage, useWords } from "../shell/language.tsx";
+import { pageMetadata } from "../shell/page-metadata.ts";
+import { rootData } from "../shell/root-data.ts";
+import type { Route } from "./+types/my-data.page.ts";
+import { receiveAsked } from "./ask.form.server.ts";
+import { signedInAs } from "./visit.server.ts";
+import { wordsIn } from "./words.server.ts";
+
+export async function loader(asked: Route.LoaderArgs) {
+  const { title, description } = wordsIn[asked.context.get(visitor).lang];
+  const who = await signedInAs(asked);
+  const fresh = who?.until !== undefined && who.until > new Date();
+  return { metadata: { title, description }, signedIn: who ? { email: who.email, fresh } : null };
+}
+
+export const action = (asked: Route.ActionArgs) => receiveAsked(asked);
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData ? pageMetadata("my-data", loaderData.metadata, rootData(matches), { noindex: true, social: "home" }) : [];
+
+export default function MyData({ loaderData: { signedIn }, actionData: refused }: Route.ComponentProps) {
+  const own = useWords("my-data");
+  const { receipt } = useLanguage().words;
+  const error = refused?.error ? own.errors[refused.error] : undefined;
+  return (
+    <section className="page section contact">
+      <div>
+        <h1>{own.title}</h1>
+        <p className="lead mt-4">{own.ask.intro}</p>
+        {signedIn && (
+          <div className="mt-6">
+            <p>{own.ask.signedIn(signedIn.email)}</p>
+            {signedIn.fresh ? (
+              <LinkButton to={pathOf("my-data-open")} className="mt-4">
+                {own.ask.goOn}
+              </LinkButton>
+            ) : (
+              <>
+                <p className="mt-4">{own.ask.notFresh}</p>
+                <LinkButton to={signInPath(pathOf("my-data-open"))} look="secondary" className="mt-4">
+                  {own.ask.signIn}
+                </LinkButton>
+              </>
+            )}
+          </div>
+        )}
+      </div>
+      <form method="post" action={pathOf("my-data")} className="contact-form">
+        <TextField
+          label={own.ask.email}
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          defaultValue={refused?.email ?? signedIn?.email}
+          error={
+            error && (
+              <>
+                <strong className="block">{error.message}</strong> <span>{error.detail}</span>
+              </>
+            )
+          }
+          required
+        />
+        <Button type="submit" className="justify-self-start">
+          {own.ask.submit}
+        </Button>
+        {refused?.minutes !== undefined && (
+          <StatusLine tone="bad" title={receipt.limited.title} text={receipt.limited.text(refused.minutes)} />
+        )}
+        {refused && !error && refused.minutes === undefined && <StatusLine tone="bad" {...own.failure} />}
+        <p className="form-notice">{own.ask.notice}</p>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { data, Link, redirect } from "react-router";
+import { consentsOf, withdraw } from "../../domain/privacy/consents.server.ts";
+import { holdingsOf } from "../../domain/privacy/export.server.ts";
+import { withdrawable } from "../../domain/privacy/privacy.ts";
+import {
+  cancelErasure,
+  pendingErasure,
+  requestErasure,
+  requestExport,
+  requestsOf,
+} from "../../domain/privacy/request.server.ts";
+import { readForm } from "../../platform/http/fields.server.ts";
+import { formats } from "../../platform/language/format.ts";
+import { Button } from "../../ui/button.tsx";
+import { contactPath, pathOf } from "../paths.ts";
+import { services, visitor } from "../services.server.ts";
+import { useLanguage, useWords } from "../shell/language.tsx";
+import type { Route } from "./+types/open.page.ts";
+import { Consents } from "./consents.tsx";
+import { Copy } from "./copy.tsx";
+import { Erasure } from "./erasure.tsx";
+import { personalMetadata } from "./personal-metadata.ts";
+import { Requests } from "./requests.tsx";
+import { endVisit, requireVisit } from "./visit.server.ts";
+import { wordsIn } from "./words.server.ts";
+
+export async function loader(asked: Route.LoaderArgs) {
+  const { db, secret } = asked.context.get(services);
+  const { email, until } = await requireVisit(asked);
+  const pending = await pendingErasure(db, secret, email);
+  return {
+    title: wordsIn[asked.context.get(visitor).lang].title,
+    email,
+    until,
+    holdings: await holdingsOf(db, secret, email),
+    consents: await consentsOf(db, secret, email),
+    requests: await requestsOf(db, secret, email),
+    erasingOn: pending?.effectiveAt ?? null,
+  };
+}
+
+export async function action(asked: Route.ActionArgs) {
+  const { db, secret } = asked.context.get(services);
+  const visit = await requireVisit(asked);
+  const fields = await readForm(asked.request);
+  const what = withdrawable.find((each) => each === fields?.["withdraw"]);
+  if (fields?.["do"] === "close")
+    throw redirect(pathOf("my-data"), { status: 303, headers: { "Set-Cookie": endVisit(asked) } });
+  if (fields?.["do"] === "export") await requestExport(db, secret, visit);
+  else if (fields?.["do"] === "erase") {
+    if (!fields["sure"]) return data({ unsure: true }, { status: 422 });
+    await requestErasure(db, secret, visit);
+  } else if (fields?.["do"] === "keep") {
+    const pending = await pendingErasure(db, secret, visit.email);
+    if (pending) await cancelErasure(db, pending.id, visit.address);
+  } else if (what) await withdraw(db, secret, visit, what, wordsIn[visit.lang].withdrawn[what]);
+  else return data({ unsure: false }, { status: 422 });
+  throw redirect(pathOf("my-data-open"), 303);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => personalMetadata(loaderData?.title);
+
+export default function OpenPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { lang } = useLanguage();
+  const own = useWords("my-data");
+  const { email, until, holdings, consents, requests, erasingOn } = loaderData;
+  const copy = requests.find(({ kind, outcome }) => kind === "export" && outcome === null);
+  return (
+    <article className="page section legal">
+      <h1>{own.title}</h1>
+      <p className="lead mt-4">{own.open.lead(email)}</p>
+      <p className="mt-4">{own.open.until(formats[lang].time(until))}</p>
+      <form method="post" className="mt-4">
+        <Button type="submit" name="do" value="close" look="secondary" small>
+          {own.open.close}
+        </Button>
+      </form>
+      <section id="holdings">
+        <h2>{own.open.holdings}</h2>
+        {holdings.length === 0 ? (
+          <p>{own.open.nothing}</p>
+        ) : (
+          <dl className="rows">
+            {holdings.map(([category, records]) => (
+              <div key={category}>
+                <dt>{own.categories[category]}</dt>
+                <dd>{own.open.records(records)}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </section>
+      <Copy until={copy?.effectiveAt ?? null} />
+      <Consents {...consents} />
+      <Erasure on={erasingOn} unsure={actionData?.unsure ?? false} />
+      <section id="others">
+        <h2>{own.open.others}</h2>
+        <p>
+          {own.open.othersText} <Link to={contactPath}>{own.open.othersLink}</Link>
+        </p>
+      </section>
+      <Requests requests={requests} />
+    </article>
+  );
+}

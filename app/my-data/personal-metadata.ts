@@ -1,0 +1,11 @@
+import type { MetaDescriptor } from "react-router";
+
+/** Of a page that belongs to one person: no robot keeps it, and its address goes to no other site. */
+export function personalMetadata(title: string | undefined): MetaDescriptor[] {
+  return [
+    { title: `${title ?? ""} · The Lab` },
+    { name: "robots", content: "noindex" },
+    // With "no-referrer" browsers hide the origin of a form, which is how we know our own.
+    { name: "referrer", content: "same-origin" },
+  ];
+}

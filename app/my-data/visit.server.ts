@@ -1,0 +1,48 @@
+import { redirect, type RouterContextProvider } from "react-router";
+import { opens, passTo } from "../../domain/application/pass.server.ts";
+import { sessionBegan } from "../../domain/person/session.server.ts";
+import { visitEnds, visitLasts } from "../../domain/privacy/link.server.ts";
+import type { Asker } from "../../domain/privacy/request.server.ts";
+import { readCookie } from "../../platform/http/cookie.ts";
+import { pathOf } from "../paths.ts";
+import { services, viewer, visitor } from "../services.server.ts";
+
+type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+
+const name = "my-data";
+/** A sign-in from longer ago proves too little: somebody else may sit at the browser by now. */
+const freshFor = 15 * 60_000;
+
+function cookie({ context }: Pick<Asked, "context">, value: string, seconds: number) {
+  const secure = context.get(services).env.APP_URL.startsWith("https:");
+  return `${name}=${value}; Path=${pathOf("my-data")}; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure ? "; Secure" : ""}`;
+}
+
+/** The Set-Cookie of a browser that has opened this link. */
+export const beginVisit = (asked: Pick<Asked, "context">, link: string) =>
+  cookie(asked, passTo("privacy-visit", link, asked.context.get(services).secret), visitLasts / 1_000);
+
+export const endVisit = (asked: Pick<Asked, "context">) => cookie(asked, "", 0);
+
+/** Who is signed in, and whether since a short while. */
+export async function signedInAs({ context }: Pick<Asked, "context">) {
+  const who = context.get(viewer);
+  if (!who) return undefined;
+  const began = await sessionBegan(context.get(services).db, who.sessionId);
+  return { ...who, until: began && new Date(began.getTime() + freshFor) };
+}
+
+export type Visit = Asker & { until: Date };
+
+/** Whoever has shown that an address is theirs, by the mailed link or by a fresh sign-in; else sends them to ask. */
+export async function requireVisit(asked: Asked): Promise<Visit> {
+  const { db, secret } = asked.context.get(services);
+  const { lang, address } = asked.context.get(visitor);
+  const link = opens("privacy-visit", readCookie(asked.request.headers.get("cookie"), name), secret);
+  const visit = link && (await visitEnds(db, link));
+  if (visit) return { ...visit, lang, via: "mail", actor: null, address };
+  const who = await signedInAs(asked);
+  if (who?.until && who.until > new Date())
+    return { email: who.email, until: who.until, lang, via: "account", actor: who.id, address };
+  throw redirect(pathOf("my-data"), 303);
+}

@@ -1,0 +1,150 @@
+import type { Category, RequestKind, RequestOutcome, Withdrawable } from "../../domain/privacy/privacy.ts";
+
+type Told = { title: string; text: string };
+
+export const words = {
+  title: "Your personal data",
+  description: "See what The Lab keeps about you, take a copy, withdraw a consent or have everything erased.",
+  ask: {
+    intro:
+      "Enter the address you used with us. We mail you a link that opens the page with what we keep under it: no account needed.",
+    email: "E-mail",
+    submit: "Mail me the link",
+    notice:
+      "The address serves to mail you this link and is deleted with it within two days. We answer the same whether we know the address or not.",
+    signedIn: (email: string) => `You are signed in as ${email}.`,
+    goOn: "See my data",
+    notFresh:
+      "To open your data without the mailed link, sign in again: your last sign-in was more than 15 minutes ago.",
+    signIn: "Sign in again",
+  },
+  errors: {
+    emailRequired: { message: "Email required", detail: "Please enter the address that we should write to" },
+    emailInvalid: { message: "Invalid email format", detail: "Please enter a valid email address" },
+    tooLong: { message: "Too long", detail: "An address has at most 254 characters" },
+  } as Record<string, { message: string; detail: string }>,
+  failure: {
+    title: "Error",
+    text: "The link could not be asked for just now. Nothing was sent; please try again.",
+  } satisfies Told,
+  asked: {
+    title: "Check your inbox",
+    text: (time: string) =>
+      `A message with a link is on its way to this address. The link works once, within ${time}. If it is not there, look among the unwanted mail.`,
+  },
+  link: {
+    open: "Open your data",
+    openText: "This link works once. After it, this browser may see your data for one hour.",
+    used: "This link no longer works",
+    usedText: (time: string) =>
+      `It has been used, is older than ${time}, or is incomplete. You can ask for another one.`,
+    again: "Ask for a new link",
+  },
+  open: {
+    lead: (email: string) => `This is what we keep under ${email}.`,
+    until: (time: string) => `This page stays open in this browser until ${time}.`,
+    holdings: "What we keep",
+    nothing: "Nothing: no form, no application, no account.",
+    records: (count: number) => (count === 1 ? "1 record" : `${count} records`),
+    copy: "Take a copy",
+    copyText: (time: string) =>
+      `We mail you a link to an archive with everything: one file for programs (JSON) and tables for a spreadsheet (CSV). It works once, within ${time}.`,
+    copyAction: "Mail me the copy",
+    copyAsked: (until: string) => `The link is on its way to your inbox. It works until ${until}.`,
+    consents: "Your consents",
+    noConsents: "You have given none.",
+    withdrawAction: "Withdraw",
+    history: "What you were shown and what you chose",
+    columns: { at: "Date", what: "About", choice: "Choice" },
+    given: "Yes",
+    notGiven: "No",
+    shownOnly: "Shown",
+    wording: "Wording",
+    cookies:
+      "Choices about other companies’ services belong to a number in your browser, not to your address. You find them on the cookies page.",
+    cookiesLink: "Cookies",
+    erase: "Erase everything",
+    eraseText: (days: number) =>
+      `After ${days} days we erase what we keep under this address: forms and messages, applications, guide, newsletter, account. Our CRM receives the order to delete you too. Until then you can change your mind with the link we mail you.`,
+    eraseKept: (proofs: string, log: string) =>
+      `What the law has us keep stays, without your address: the proofs of consent and of this request, for ${proofs}, and the security log, for ${log}.`,
+    eraseSure: "I understand that this cannot be undone after that day.",
+    eraseUnsure: "Please tick the box to confirm.",
+    eraseAction: "Have my data erased",
+    erasing: (on: string) => `Your data will be erased on ${on}.`,
+    cancelAction: "Keep my data after all",
+    requests: "Your requests",
+    others: "Correct something, restrict or object",
+    othersText: "Write to us: a person answers within one month.",
+    othersLink: "Write to us",
+    close: "Close this page",
+  },
+  categories: {
+    account: "Account, sessions and decisions on it",
+    forms: "Forms you sent us",
+    application: "Applications, with our decisions",
+    guide: "The 30-day guide",
+    newsletter: "Newsletter",
+    consents: "Consents and notices",
+    messages: "Messages we sent, and what our CRM received",
+    log: "Security log",
+    requests: "Requests about your data",
+  } satisfies Record<Category, string>,
+  kinds: {
+    export: "Copy of the data",
+    erasure: "Erasure",
+    withdrawal: "Withdrawal of a consent",
+  } satisfies Record<RequestKind, string>,
+  outcomes: {
+    done: "Done",
+    cancelled: "Taken back",
+    expired: "Link not used in time",
+    open: "Under way",
+  } satisfies Record<RequestOutcome | "open", string>,
+  withdrawable: {
+    marketing: "News and programme dates by e-mail",
+    phone: "Calls to the number you gave",
+    newsletter: "The newsletter",
+  } satisfies Record<Withdrawable, string>,
+  withdrawn: {
+    marketing: "I withdraw my consent to news and programme dates by e-mail.",
+    phone: "I withdraw my consent to be called; my number is deleted.",
+    newsletter: "I leave the newsletter.",
+  } satisfies Record<Withdrawable, string>,
+  history: {
+    notice: "Notice under a form",
+    marketing: "News by e-mail",
+    phone: "Calls",
+    risk: "Risk of investing",
+    terms: "Terms of use",
+    "newsletter-requested": "Newsletter: asked for",
+    "newsletter-confirmed": "Newsletter: confirmed",
+    "newsletter-unsubscribed": "Newsletter: left",
+    "newsletter-bounced": "Newsletter: address took no mail",
+  },
+  export: {
+    title: "Your data, to take away",
+    text: "The archive is put together when you press the button, and only once. We keep no copy of it.",
+    action: "Download (zip)",
+  },
+  erasure: {
+    title: "Keep your data?",
+    text: (on: string) => `The data kept under your address are to be erased on ${on}.`,
+    action: "Keep my data",
+    cancelled: "Your data stay",
+    cancelledText: "The erasure is cancelled. You can ask for it again at any time.",
+    done: "Your data have been erased",
+    doneText: "It is too late to take the erasure back: nothing is left under your address.",
+    gone: "We know of no erasure under this link",
+    goneText: "The link is incomplete, or the request was closed long ago.",
+  },
+  archive: {
+    readme: "read-me.txt",
+    heading: (email: string, date: string) => `What The Lab kept under ${email} on ${date}`,
+    files: "The files",
+    json: "data.json holds everything, for programs.",
+    tables: "The tables open in any spreadsheet:",
+    left: "What is not in it: other people’s data, and what would let somebody into an account (passwords and codes, which we keep only as digests). docs/privacy/data-map.md in our source says it column by column.",
+    rights: "You may ask us to correct or erase these data:",
+  },
+};

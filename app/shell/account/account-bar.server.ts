@@ -1,0 +1,32 @@
+import type { Role, Viewer } from "../../../domain/person/viewer.ts";
+import type { Lang } from "../../../platform/language/language.ts";
+import { dashboardPath, pathOf } from "../../paths.ts";
+import { addressOf } from "../addresses.ts";
+import { words as en } from "./words.en.ts";
+import { words as fr } from "./words.fr.ts";
+
+/** The two pages of each role that the mobile menu names, by their other address. */
+const inMenu = {
+  admin: [undefined, undefined],
+  founder: [addressOf("founder-dashboard", "french"), addressOf("founder-profile", "french")],
+  investor: [addressOf("investor-dashboard", "french"), addressOf("investor-profile", "french")],
+} as const satisfies Record<Role, readonly [string | undefined, string | undefined]>;
+
+/** What the top bar and the mobile menu show of whoever is signed in; its words come with it. */
+export function accountBar({ email, role }: Pick<Viewer, "email" | "role">, lang: Lang) {
+  const words = { en, fr }[lang];
+  const [dashboard = dashboardPath(role), profile] = inMenu[role];
+  const links = [
+    { to: dashboard, words: words.dashboard },
+    { to: profile, words: words.profile },
+    { to: pathOf("account"), words: words.account },
+  ];
+  return {
+    email,
+    label: words.roles[role],
+    dashboard: { to: dashboardPath(role), words: words.dashboard },
+    menu: links.flatMap(({ to, words }) => (to === undefined ? [] : [{ to, words }])),
+    account: pathOf("account"),
+    signOut: words.signOut,
+  };
+}

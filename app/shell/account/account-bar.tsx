@@ -1,0 +1,54 @@
+import { Link, useRouteLoaderData } from "react-router";
+import type { RootData } from "../../root.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { signOutPath } from "../../paths.ts";
+
+/** Who is signed in; undefined for a stranger. */
+export const useAccount = () => useRouteLoaderData<RootData>("root")?.account;
+
+type Props = { account: NonNullable<ReturnType<typeof useAccount>> };
+
+function SignOut({ words }: { words: string }) {
+  return (
+    <form method="post" action={signOutPath}>
+      <Button type="submit" look="secondary" small>
+        {words}
+      </Button>
+    </form>
+  );
+}
+
+/** In the top bar, in the place of "Apply". */
+export function AccountBar({ account: { email, label, dashboard, account, signOut } }: Props) {
+  return (
+    <>
+      <Link to={dashboard.to} className="link whitespace-nowrap">
+        {dashboard.words}
+      </Link>
+      <Link to={account} title={email} className="account-name">
+        {email}
+      </Link>
+      <span className="account-role">{label}</span>
+      <SignOut words={signOut} />
+    </>
+  );
+}
+
+/** In the mobile menu. */
+export function AccountMenu({ account: { email, label, menu, signOut } }: Props) {
+  return (
+    <>
+      <ul className="menu-entries">
+        {menu.map(({ to, words }) => (
+          <li key={to}>
+            <Link to={to}>{words}</Link>
+          </li>
+        ))}
+      </ul>
+      <p className="wrap-anywhere">
+        {email} <span className="account-role">{label}</span>
+      </p>
+      <SignOut words={signOut} />
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import type { words as en } from "./words.en.ts";
+
+export const words: typeof en = {
+  roles: { admin: "Admin", investor: "Investisseur", founder: "Startup" },
+  dashboard: "Tableau de bord",
+  profile: "Profil",
+  account: "Compte",
+  signOut: "Se déconnecter",
+};

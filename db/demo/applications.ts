@@ -1,0 +1,97 @@
+import type { Answers, Standing } from "../../domain/application/application.ts";
+import { cast } from "./people.ts";
+
+export type DemoApplication = {
+  email: string;
+  standing: Standing;
+  /** How long ago it was sent. */
+  hoursAgo: number;
+  answers: Answers;
+};
+
+const answers = (companyName: string, pitch: string, more: Partial<Answers> = {}): Answers => ({
+  fullName: "Alix Exemple",
+  companyName: `${companyName} (exemple)`,
+  website: "",
+  customers: "b2b",
+  stage: "seed",
+  entity: "french",
+  fullTimeFounders: "2",
+  monthlyRevenue: 12_000,
+  pitch,
+  ...more,
+});
+
+/** One application in each state; one that is nearly late, and one that is. */
+export const applications: DemoApplication[] = [
+  {
+    email: cast.founder.email,
+    standing: "accepted",
+    hoursAgo: 30 * 24,
+    answers: answers("Marmelade", "Les fruits que personne n’achète, livrés aux restaurants d’un même quartier.", {
+      fullName: "Sacha Exemple",
+      website: "https://marmelade.example",
+    }),
+  },
+  {
+    email: "trombone@demo.example",
+    standing: "first",
+    hoursAgo: 2,
+    answers: answers(
+      "Trombone",
+      "Un logiciel qui range les contrats des petites entreprises et prévient avant l’échéance.",
+    ),
+  },
+  {
+    email: "boussole@demo.example",
+    standing: "first",
+    hoursAgo: 46,
+    answers: answers("Boussole", "Des itinéraires de livraison qui évitent les retours à vide.", {
+      stage: "pre-seed",
+      monthlyRevenue: 3_500,
+    }),
+  },
+  {
+    email: "parapluie@demo.example",
+    standing: "first",
+    hoursAgo: 60,
+    answers: answers("Parapluie", "Insurance that small farms can read, priced by the week.", {
+      entity: "willing",
+      monthlyRevenue: 0,
+    }),
+  },
+  {
+    email: "lanterne@demo.example",
+    standing: "call",
+    hoursAgo: 4 * 24,
+    answers: answers("Lanterne", "La consommation électrique d’un atelier, lue machine par machine."),
+  },
+  {
+    email: "tabouret@demo.example",
+    standing: "waitlisted",
+    hoursAgo: 29 * 24,
+    answers: answers("Tabouret", "La location de mobilier pour les bureaux qui déménagent souvent."),
+  },
+  {
+    email: "cerfvolant@demo.example",
+    standing: "declined",
+    hoursAgo: 28 * 24,
+    answers: answers("Cerf-volant", "Une place de marché entre particuliers pour les jouets.", {
+      customers: "other",
+      stage: "idea",
+      monthlyRevenue: 0,
+    }),
+  },
+  {
+    email: "passoire@demo.example",
+    standing: "withdrawn",
+    hoursAgo: 27 * 24,
+    answers: answers("Passoire", "Le tri des candidatures pour les cuisines de restaurant."),
+  },
+];
+
+/** Sent with the e-mail of an application by somebody who does not hold its link. */
+export const revision = {
+  of: "trombone@demo.example",
+  answers: answers("Trombone", "Les contrats des petites entreprises, rangés et rappelés avant l’échéance."),
+};

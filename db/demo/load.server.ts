@@ -1,0 +1,164 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { decide } from "../../domain/application/decision.server.ts";
+import { intakeRule } from "../../domain/application/facts.server.ts";
+import { nextIntakes } from "../../domain/application/intake.ts";
+import { inviteToCall } from "../../domain/application/invitation.server.ts";
+import { withdrawApplication } from "../../domain/application/owner.server.ts";
+import { submitApplication } from "../../domain/application/submit.server.ts";
+import { raiseVersion } from "../../domain/content/content.server.ts";
+import type { Content } from "../../domain/content/content.server.ts";
+import { contentRecord } from "../../domain/content/content.table.ts";
+import { startGuide } from "../../domain/guide/guide.server.ts";
+import { saveInvestorProfile } from "../../domain/investor/investor-profile.server.ts";
+import { lead } from "../../domain/lead/lead.table.ts";
+import type { LeadForm } from "../../domain/lead/lead.ts";
+import { leadOfReceipt } from "../../domain/lead/receipt.server.ts";
+import { type Submission, submitLead, type Submitted } from "../../domain/lead/submission.server.ts";
+import { credential } from "../../domain/person/account.table.ts";
+import type { By } from "../../domain/person/by.ts";
+import { createPerson } from "../../domain/person/person.server.ts";
+import { investorDecision, person } from "../../domain/person/person.table.ts";
+import type { Viewer } from "../../domain/person/viewer.ts";
+import { saveFounderProfile } from "../../domain/startup/founder-profile.server.ts";
+import { hashPassword, inLine } from "../../platform/auth/password-hash.server.ts";
+import type { Db } from "../../platform/db/database.server.ts";
+import { isDemo } from "../../platform/installation/demo.server.ts";
+import { installation } from "../../platform/installation/installation.table.ts";
+import { applications, type DemoApplication, revision } from "./applications.ts";
+import { type DemoLead, leadsOf } from "./leads.ts";
+import { cast, founderProfile, investorProfile } from "./people.ts";
+import { sessionsAt } from "./sessions.ts";
+
+export class DemoError extends Error {}
+
+type Ground = { db: Db; secret: string; content: Content; password: string };
+type Loading = Ground & { now: Date; by: By };
+
+const hour = 3_600_000;
+const byDemo = "Demo";
+
+/** Brings the cast in, once, whole or not at all; a database with people of its own is left alone. */
+export async function loadDemo(ground: Ground, now = new Date()) {
+  const { db, password } = ground;
+  if (await isDemo(db)) return;
+  const [somebody] = await db.select({ id: person.id }).from(person).limit(1);
+  const [something] = await db.select({ id: lead.id }).from(lead).limit(1);
+  if (somebody || something) throw new DemoError("This data folder holds real people: the demo needs one of its own.");
+  const hashes = await Promise.all(Object.keys(cast).map(() => inLine(() => hashPassword(password))));
+  await db.transaction(async (tx) => {
+    const admin = await loadPeople(tx, hashes);
+    const loading = { ...ground, db: tx, now, by: { viewer: admin, address: byDemo } };
+    for (const record of sessionsAt(now))
+      await tx.insert(contentRecord).values({ kind: "event", id: record.id, position: 0, data: record, edited: true });
+    for (const each of applications) await loadApplication(loading, each);
+    await loadRevision(loading);
+    await loadLeads(loading);
+    await tx.update(installation).set({ demo: true });
+    await raiseVersion(tx);
+  });
+}
+
+/** The five accounts with their passwords and profiles; resolves to the administrator. */
+async function loadPeople(tx: Db, hashes: string[]): Promise<Viewer> {
+  const viewers: Record<string, Viewer> = {};
+  for (const [index, [name, { who: _, ...member }]] of Object.entries(cast).entries()) {
+    const id = await createPerson(tx, member);
+    if (!id) throw new DemoError(`${member.email} has an account already.`);
+    await tx.insert(credential).values({ personId: id, hash: hashes[index] ?? "" });
+    const { email, firstName, lastName, role } = member;
+    viewers[name] = { id, email, firstName, lastName, role, approved: true, sessionId: "" };
+  }
+  const { admin, founder, investor } = viewers;
+  if (!admin || !founder || !investor) throw new DemoError("The cast is not complete.");
+  await saveFounderProfile(tx, founder, founderProfile);
+  await saveInvestorProfile(tx, investor, investorProfile);
+  await tx.insert(investorDecision).values({
+    ...{ id: randomUUID(), personId: investor.id, verdict: "yes" },
+    ...{ author: admin.id, reason: "Nine investments on file (example)." },
+  });
+  return admin;
+}
+
+/** What a form sends beside its answers, at some time in the past; each sender has an address of their own. */
+function sentFrom({ content }: Loading, form: LeadForm, email: string): Omit<Submission, "form" | "payload"> {
+  const notice = content.find("notice", form === "application-revision" ? "application" : form, "fr");
+  const marketing = content.find("consent", "marketing-email", "fr");
+  const risk = content.find("consent", "investor-risk", "fr");
+  return {
+    key: undefined,
+    email,
+    lang: "fr",
+    consents: [
+      { purpose: "notice", version: notice.version, wording: notice.summary, given: true },
+      { purpose: "marketing", version: marketing.version, wording: marketing.text, given: form === "simulator" },
+      ...(form === "investor-registration"
+        ? [{ purpose: "risk" as const, version: risk.version, wording: risk.text, given: true }]
+        : []),
+    ],
+    source: {},
+    address: `${byDemo} ${form} ${email}`,
+    notify: content.site.notificationEmail,
+    spam: false,
+  };
+}
+
+/** The stored lead's id, after it was set back to when it is said to have been sent. */
+async function dated(db: Db, submitted: Submitted | { status: "closed" }, sentAt: Date) {
+  const stored = submitted.status === "stored" ? await leadOfReceipt(db, submitted.receipt) : undefined;
+  if (!stored) throw new DemoError(`A form of the demo was not stored: ${submitted.status}`);
+  await db.update(lead).set({ createdAt: sentAt }).where(eq(lead.id, stored.id));
+  return stored.id;
+}
+
+async function loadApplication(loading: Loading, { email, standing, hoursAgo, answers }: DemoApplication) {
+  const { db, secret, content, now, by } = loading;
+  const rule = intakeRule(content);
+  const sentAt = new Date(now.getTime() - hoursAgo * hour);
+  const [intake] = nextIntakes(sentAt, rule, 1);
+  const sent = { ...sentFrom(loading, "application", email), answers, intake: intake?.id ?? "" };
+  const id = await dated(db, await submitApplication(db, secret, sent, rule, sentAt), sentAt);
+  const after = (hours: number) => new Date(sentAt.getTime() + hours * hour);
+  const places = { places: 4, rule };
+  const reason = "Example of a decision.";
+
+  if (standing === "first") return;
+  if (standing === "withdrawn") {
+    await withdrawApplication(db, id, { notify: "" }, after(24));
+    return;
+  }
+  if (standing === "declined") {
+    const line = "Nous accompagnons des startups qui vendent à des entreprises ; revenez si votre modèle évolue.";
+    await decide(db, id, { step: "first", verdict: "no", reason, line }, by, places, after(30));
+    return;
+  }
+  const times = [2, 3].map((days) => new Date(now.getTime() + days * 24 * hour));
+  await inviteToCall(db, id, { times, where: "Visioconférence (exemple)", minutes: 30, reason }, by, after(20));
+  if (standing === "call") return;
+  const verdict = standing === "accepted" ? "yes" : "wait";
+  await decide(db, id, { step: "final", verdict, reason, line: "" }, by, places, after(15 * 24));
+}
+
+/** Somebody who does not hold an application's link sends another one with its e-mail. */
+async function loadRevision(loading: Loading) {
+  const { db, secret, content, now } = loading;
+  const rule = intakeRule(content);
+  const [intake] = nextIntakes(now, rule, 1);
+  const sent = { ...sentFrom(loading, "application-revision", revision.of), answers: revision.answers };
+  await dated(db, await submitApplication(db, secret, { ...sent, intake: intake?.id ?? "" }, rule, now), now);
+}
+
+async function loadLeads(loading: Loading) {
+  const { db, secret, content, now } = loading;
+  for (const [form, sent] of Object.entries(leadsOf(content)) as [LeadForm, DemoLead][]) {
+    const { email = `${form}@demo.example`, hoursAgo, payload } = sent;
+    const sentAt = new Date(now.getTime() - hoursAgo * hour);
+    const submitted = await submitLead(
+      db,
+      secret,
+      { ...sentFrom(loading, form, email), form, payload, ...(form === "guide" && { begin: startGuide }) },
+      sentAt.getTime(),
+    );
+    await dated(db, submitted, sentAt);
+  }
+}

@@ -1,0 +1,92 @@
+import type { FounderProfile } from "../../domain/startup/founder-profile.ts";
+import type { InvestorProfile } from "../../domain/investor/investor-profile.ts";
+import type { NewPerson } from "../../domain/person/person.server.ts";
+
+type Member = NewPerson & { who: string };
+
+/** The contract's five accounts. */
+export const cast = {
+  admin: {
+    email: "admin@demo.example",
+    firstName: "Camille",
+    lastName: "Exemple",
+    role: "admin",
+    lang: "fr",
+    who: "administrator; the second factor can be skipped here",
+  },
+  founder: {
+    email: "founder@demo.example",
+    firstName: "Sacha",
+    lastName: "Exemple",
+    role: "founder",
+    lang: "fr",
+    requestedPlan: "elite",
+    who: "founder, complete profile, an accepted application, Elite asked for",
+  },
+  new: {
+    email: "new@demo.example",
+    firstName: "Noa",
+    lastName: "Exemple",
+    role: "founder",
+    lang: "fr",
+    who: "founder on the free plan, nothing filled in",
+  },
+  investor: {
+    email: "investor@demo.example",
+    firstName: "Dominique",
+    lastName: "Exemple",
+    role: "investor",
+    lang: "fr",
+    who: "approved investor, complete profile",
+  },
+  pending: {
+    email: "pending@demo.example",
+    firstName: "Andrea",
+    lastName: "Exemple",
+    role: "investor",
+    lang: "fr",
+    who: "investor waiting for approval, nothing filled in",
+  },
+} as const satisfies Record<string, Member>;
+
+export const founderProfile: FounderProfile = {
+  startup_name: "Marmelade (exemple)",
+  founder_name: "Sacha Exemple",
+  email: "founder@demo.example",
+  phone: "+33400000000",
+  siren: "732829320",
+  region: "occitanie",
+  creation_date: "2024-03-04",
+  website: "https://marmelade.example",
+  sector: "foodtech",
+  description:
+    "Marmelade est une startup inventée pour cette démonstration. Elle aide les restaurants à acheter ensemble les fruits et légumes que les producteurs de leur région n’arrivent pas à vendre : calibre trop petit, peau marquée, récolte de trop. Le restaurateur dit le soir ce qu’il lui faut, Marmelade réunit les commandes d’un quartier et fait passer un seul camion le lendemain matin. Le producteur vend ce qu’il jetait, le restaurant paie un tiers de moins, et la facture est la même pour tous. Quarante-deux restaurants de Montpellier commandent chaque semaine, sans engagement. Le service coûte une commission sur chaque commande. La prochaine étape est une deuxième ville, avec les mêmes outils et une équipe locale de deux personnes.",
+  team_size: "4-5",
+  co_founders: "Sacha (produit), Charlie (opérations) : deux personnes inventées",
+  team_presentation: "Sacha a tenu un restaurant pendant six ans. Charlie a dirigé la logistique d’une coopérative.",
+  target_market: "Les 9 000 restaurants indépendants des villes moyennes du sud de la France.",
+  business_model: "commission",
+  competitive_advantage: "Les tournées sont déjà pleines : un nouveau venu roulerait à vide pendant un an.",
+  current_stage: "first-customers",
+  annual_revenue: "100k-500k",
+  funding_raised: "50k-100k",
+  key_metrics: "42 restaurants actifs chaque semaine, 3 commandes par restaurant, 11 % de commission.",
+  major_clients: "Le Bistrot du Port et La Table Verte, deux restaurants inventés",
+  funding_amount_needed: "250k-500k",
+  funding_use: "Une deuxième ville : deux recrutements, un entrepôt partagé, six mois de tournées.",
+  growth_objectives: "120 restaurants dans 12 mois, 300 dans 18 mois.",
+  pitch_deck_url: "https://marmelade.example/deck",
+  business_plan_url: "https://marmelade.example/plan",
+  financial_projections_url: "https://marmelade.example/previsionnel",
+};
+
+export const investorProfile: InvestorProfile = {
+  company_name: "Galet Capital (exemple)",
+  bio: "Une personne inventée pour cette démonstration : deux sociétés créées et vendues, neuf participations, du temps pour les fondateurs chaque vendredi.",
+  linkedin_url: "https://www.linkedin.com/in/exemple",
+  investment_stages: ["pre_seed", "seed"],
+  ticket_size_min: 25_000,
+  ticket_size_max: 150_000,
+  investment_focus: ["b2b", "marketplace"],
+  preferred_sectors: ["foodtech", "cleantech", "saas"],
+};

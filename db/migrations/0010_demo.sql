@@ -1,0 +1,1 @@
+ALTER TABLE "installation" ADD COLUMN "demo" boolean DEFAULT false NOT NULL;

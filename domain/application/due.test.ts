@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { dueOf, waitsFor } from "./due.ts";
+
+const delays = { firstAnswer: 48, call: 30, finalDecision: 1 };
+const at = (hours: number) => new Date(Date.parse("2026-12-01T00:00:00Z") + hours * 3_600_000);
+const first = { standing: "first", sentAt: at(0), callAt: null } as const;
+const call = { standing: "call", sentAt: at(0), callAt: at(100) } as const;
+
+test.each([
+  [first, 0, 48],
+  [first, 47.5, 0],
+  [first, 48.5, -1],
+  [call, 99, null],
+  [call, 100, 168],
+  [call, 100 + 169, -1],
+  [{ ...call, callAt: null }, 99, null],
+  [{ ...first, standing: "declined" as const }, 99, null],
+])("%j after %d hours has %s hours left", (seen, hours, left) => {
+  expect(dueOf(seen, delays, at(hours))?.hoursLeft ?? null).toBe(left);
+});
+
+test("the final decision is waited for once the call has begun", () => {
+  expect([99, 100].map((hours) => waitsFor(call, at(hours)))).toEqual(["call", "final"]);
+});

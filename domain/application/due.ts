@@ -1,0 +1,22 @@
+import type { Standing } from "./application.ts";
+import type { Delays } from "./promises.ts";
+
+const hour = 3_600_000;
+
+type Seen = { standing: Standing; sentAt: Date; callAt: Date | null };
+
+/** What an application waits for from us; null when nothing is owed. After its call it is the final decision. */
+export function waitsFor({ standing, callAt }: Seen, now: Date) {
+  if (standing === "call" && callAt && callAt <= now) return "final" as const;
+  return standing === "first" || standing === "call" ? standing : null;
+}
+
+/** By when we owe it an answer, and how many whole hours are left, below 0 when it is late. */
+export function dueOf(seen: Seen, { firstAnswer, finalDecision }: Delays, now: Date) {
+  const waits = waitsFor(seen, now);
+  const promised = waits === "first" ? firstAnswer : waits === "final" ? finalDecision * 7 * 24 : null;
+  const from = waits === "first" ? seen.sentAt : seen.callAt;
+  if (promised === null || !from) return null;
+  const by = new Date(from.getTime() + promised * hour);
+  return { promised, by, hoursLeft: Math.floor((by.getTime() - now.getTime()) / hour) };
+}

@@ -1,0 +1,20 @@
+import { desc, eq } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import type { By } from "../person/by.ts";
+import { mayDecide } from "./access.ts";
+import { application } from "./application.table.ts";
+
+/** The applications that carry this e-mail, the latest first. */
+export function applicationsOf(db: Db, email: string, by: By) {
+  mayDecide(by);
+  return db
+    .select({
+      id: application.id,
+      intake: application.intake,
+      standing: application.standing,
+      sentAt: application.sentAt,
+    })
+    .from(application)
+    .where(eq(application.email, email))
+    .orderBy(desc(application.sentAt));
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
+import { writeAudit } from "../audit/audit.server.ts";
+import { teamMailQueue } from "../delivery/queues.server.ts";
+import { mayHandlePeople } from "../person/access.ts";
+import type { By } from "../person/by.ts";
+import { investorDecision, person } from "../person/person.table.ts";
+import { lastVerdict } from "../person/state.server.ts";
+
+/** The reason may not be blank: of a yes it stays in the file, of a no the investor reads it. */
+export type Approval = { verdict: "yes" | "no"; reason: string };
+
+export type Approved = { status: "stored" | "unchanged" | "no-investor" | "gone" };
+
+/** Opens the deal flow to an investor, or closes it, and tells them by mail in their language. The last one counts. */
+export async function decideOnInvestor(db: Db, id: string, { verdict, reason }: Approval, by: By): Promise<Approved> {
+  mayHandlePeople(by);
+  return db.transaction(async (tx): Promise<Approved> => {
+    const [found] = await tx
+      .select({ email: person.email, lang: person.lang, role: person.role })
+      .from(person)
+      .where(eq(person.id, id))
+      .for("update");
+    if (!found) return { status: "gone" };
+    if (found.role !== "investor") return { status: "no-investor" };
+    // Asked once the person is held: the row's lock waits for whoever decides at the same moment.
+    const [before] = await tx.select({ verdict: lastVerdict }).from(person).where(eq(person.id, id));
+    if (before?.verdict === verdict) return { status: "unchanged" };
+    const { email, lang } = found;
+    await tx.insert(investorDecision).values({ id: randomUUID(), personId: id, verdict, reason, author: by.viewer.id });
+    const letter =
+      verdict === "yes"
+        ? ({ letter: "investor-approved", lang } as const)
+        : ({ letter: "investor-refused", lang, line: reason } as const);
+    await enqueue(tx, [newJob(teamMailQueue, letter, { key: email })]);
+    await writeAudit(tx, {
+      actor: by.viewer.id,
+      action: "person.approval",
+      object: { kind: "person", id },
+      before: { verdict: before?.verdict ?? null },
+      after: { verdict },
+      address: by.address,
+    });
+    return { status: "stored" };
+  });
+}

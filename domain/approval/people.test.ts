@@ -1,0 +1,234 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { onBothEngines } from "../../e2e/both-engines.ts";
+import type { Database } from "../../platform/db/database.server.ts";
+import { job } from "../../platform/jobs/job.table.ts";
+import { auditEntry } from "../audit/audit.table.ts";
+import { listAudit } from "../audit/list.server.ts";
+import { blockPerson, endSessionsOf, liftBlock } from "../person/block.server.ts";
+import { type By, NotAllowed } from "../person/by.ts";
+import { readPersonFile } from "../person/file.server.ts";
+import { listPeople, type PersonFilter } from "../person/list.server.ts";
+import { createPerson } from "../person/person.server.ts";
+import { changeRole } from "../person/role.server.ts";
+import { openSession, readSession } from "../person/session.server.ts";
+import type { Role } from "../person/viewer.ts";
+import { decideOnInvestor } from "./approval.server.ts";
+
+const browser = { address: "10.0.0.1", device: "Firefox" };
+const everything: PersonFilter = { role: "", state: "", text: "" };
+
+onBothEngines("people on the desk", (open) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+
+  async function somebody(role: Role, more: { firstName?: string; lastName?: string; lang?: "en" | "fr" } = {}) {
+    const { firstName = "Zoé", lastName = "Étang", lang = "fr" } = more;
+    const email = `${randomUUID()}@b.test`;
+    const id = await createPerson(database.db, { email, firstName, lastName, role, lang });
+    if (!id) throw new Error("An e-mail made up twice");
+    return { id, email };
+  }
+
+  function byOf(id: string, role: Role = "admin"): By {
+    const viewer = { id, email: "", firstName: "", lastName: "", role, approved: true, sessionId: randomUUID() };
+    return { viewer, address: "10.0.0.9" };
+  }
+
+  let by: By;
+  beforeEach(async () => {
+    by = byOf((await somebody("admin")).id);
+  });
+
+  const entriesAbout = async (id: string) =>
+    (await listAudit(database.db, { actor: "", action: "", object: id, from: "", to: "" }, {})).rows.map(
+      ({ action, actor, before, after, address }) => ({ action, actor, before, after, address }),
+    );
+
+  const listed = async (filter: Partial<PersonFilter>) =>
+    (await listPeople(database.db, { ...everything, ...filter }, {}, 500)).rows.map(({ id }) => id);
+
+  describe("an investor", () => {
+    test("is approved: the session sees it, a mail in their language leaves, the log says so", async () => {
+      const { db } = database;
+      const { id, email } = await somebody("investor");
+      const token = await openSession(db, id, "open", browser);
+      const sees = async () => (await readSession(db, token))?.viewer.approved;
+      expect([await sees(), (await listed({ state: "waiting" })).includes(id)]).toEqual([false, true]);
+
+      expect(await decideOnInvestor(db, id, { verdict: "yes", reason: "Known" }, by)).toEqual({ status: "stored" });
+      expect(await sees()).toBe(true);
+      expect(await decideOnInvestor(db, id, { verdict: "yes", reason: "Again" }, by)).toEqual({ status: "unchanged" });
+      expect(await decideOnInvestor(db, id, { verdict: "no", reason: "Pas un investisseur." }, by)).toEqual({
+        status: "stored",
+      });
+      expect(await sees()).toBe(false);
+      const mails = await db.select({ data: job.data }).from(job).where(eq(job.key, email)).orderBy(job.seq);
+      expect(mails.map(({ data }) => data)).toEqual([
+        { letter: "investor-approved", lang: "fr" },
+        { letter: "investor-refused", lang: "fr", line: "Pas un investisseur." },
+      ]);
+      expect(await entriesAbout(id)).toEqual([
+        {
+          action: "person.approval",
+          actor: by.viewer.id,
+          before: { verdict: "yes" },
+          after: { verdict: "no" },
+          address: "10.0.0.9",
+        },
+        {
+          action: "person.approval",
+          actor: by.viewer.id,
+          before: { verdict: null },
+          after: { verdict: "yes" },
+          address: "10.0.0.9",
+        },
+      ]);
+      expect([
+        (await listed({ state: "refused" })).includes(id),
+        (await listed({ state: "approved" })).includes(id),
+      ]).toEqual([true, false]);
+    });
+
+    test("is decided once by two who decide at the same moment", async () => {
+      const { id, email } = await somebody("investor");
+      const yes = { verdict: "yes", reason: "Known" } as const;
+      const answers = await Promise.all([1, 2, 3].map(() => decideOnInvestor(database.db, id, yes, by)));
+      expect(answers.map(({ status }) => status).toSorted()).toEqual(["stored", "unchanged", "unchanged"]);
+      expect(await database.db.select().from(job).where(eq(job.key, email))).toHaveLength(1);
+    });
+
+    test("is nobody else", async () => {
+      const { id } = await somebody("founder");
+      const yes = { verdict: "yes", reason: "Known" } as const;
+      expect(await decideOnInvestor(database.db, id, yes, by)).toEqual({ status: "no-investor" });
+      expect(await decideOnInvestor(database.db, "nobody", yes, by)).toEqual({ status: "gone" });
+    });
+  });
+
+  test("a block ends the sessions at once, and lifting it brings none back", async () => {
+    const { db } = database;
+    const { id } = await somebody("founder");
+    const tokens = [await openSession(db, id, "open", browser), await openSession(db, id, "open", browser)];
+    expect(await blockPerson(db, id, "Spam", by)).toEqual({ status: "stored" });
+    expect(await blockPerson(db, id, "Spam", by)).toEqual({ status: "unchanged" });
+    expect(await listed({ state: "blocked" })).toEqual([id]);
+    expect(await liftBlock(db, id, by)).toEqual({ status: "stored" });
+    expect(await liftBlock(db, id, by)).toEqual({ status: "unchanged" });
+    for (const token of tokens) expect(await readSession(db, token)).toBeUndefined();
+    expect((await entriesAbout(id)).map(({ action, before, after }) => [action, before, after])).toEqual([
+      ["person.unblock", { blocked: true }, { blocked: false }],
+      ["person.block", { blocked: false, sessions: 2 }, { blocked: true, sessions: 0 }],
+    ]);
+    const file = await readPersonFile(db, id, by);
+    expect(file).toMatchObject({
+      blocked: false,
+      blocks: [{ reason: "Spam", author: "Zoé Étang", liftedBy: "Zoé Étang" }],
+    });
+  });
+
+  test("another role ends the sessions that were opened with the old one", async () => {
+    const { db } = database;
+    const { id } = await somebody("founder");
+    const token = await openSession(db, id, "open", browser);
+    expect(await changeRole(db, id, "admin", by)).toEqual({ status: "stored" });
+    expect(await changeRole(db, id, "admin", by)).toEqual({ status: "unchanged" });
+    expect(await readSession(db, token)).toBeUndefined();
+    expect(await entriesAbout(id)).toMatchObject([
+      { action: "person.role", before: { role: "founder" }, after: { role: "admin" } },
+    ]);
+  });
+
+  test("nobody changes their own role or blocks themselves", async () => {
+    const { id } = by.viewer;
+    expect(await changeRole(database.db, id, "founder", by)).toEqual({ status: "own" });
+    expect(await blockPerson(database.db, id, "Enough", by)).toEqual({ status: "own" });
+    expect(await entriesAbout(id)).toEqual([]);
+  });
+
+  test("of administrators who take each other's rights one always stays", async () => {
+    const { db } = database;
+    const others = await Promise.all([1, 2, 3].map(() => somebody("admin")));
+    const all = [by.viewer.id, ...others.map(({ id }) => id)];
+    const tries = all.flatMap((actor) =>
+      all
+        .filter((id) => id !== actor)
+        .map((id, index) =>
+          index % 2 ? changeRole(db, id, "founder", byOf(actor)) : blockPerson(db, id, "Out", byOf(actor)),
+        ),
+    );
+    const answers = await Promise.allSettled(tries);
+    for (const answer of answers) if (answer.status === "rejected") expect(answer.reason).toBeInstanceOf(NotAllowed);
+    const blocked = await listed({ state: "blocked" });
+    const left = (await listed({ role: "admin" })).filter((id) => all.includes(id) && !blocked.includes(id));
+    expect(left.length).toBeGreaterThanOrEqual(1);
+  });
+
+  test("sessions are ended, one's own but the present one", async () => {
+    const { db } = database;
+    const { id } = await somebody("investor");
+    for (let session = 0; session < 3; session += 1) await openSession(db, id, "open", browser);
+    expect([await endSessionsOf(db, id, by), await endSessionsOf(db, id, by)]).toEqual([3, 0]);
+    expect(await entriesAbout(id)).toMatchObject([
+      { action: "person.end-sessions", before: { sessions: 3 }, after: { sessions: 0 } },
+    ]);
+    const mine = await openSession(db, by.viewer.id, "open", browser);
+    await openSession(db, by.viewer.id, "open", browser);
+    const own = await readSession(db, mine);
+    if (!own) throw new Error("A session that was just opened is gone");
+    expect(await endSessionsOf(db, by.viewer.id, { ...by, viewer: own.viewer })).toBe(1);
+    expect(await readSession(db, mine)).toBeDefined();
+  });
+
+  test("no verb serves anybody but an administrator", async () => {
+    const { db } = database;
+    const { id } = await somebody("founder");
+    for (const role of ["founder", "investor"] as const) {
+      const stranger = byOf((await somebody(role)).id, role);
+      const verbs = [
+        () => decideOnInvestor(db, id, { verdict: "yes", reason: "x" }, stranger),
+        () => blockPerson(db, id, "x", stranger),
+        () => liftBlock(db, id, stranger),
+        () => changeRole(db, id, "admin", stranger),
+        () => endSessionsOf(db, id, stranger),
+        () => readPersonFile(db, id, stranger),
+      ];
+      for (const verb of verbs) await expect((async () => verb())()).rejects.toBeInstanceOf(NotAllowed);
+    }
+    expect(await entriesAbout(id)).toEqual([]);
+  });
+
+  test("the list finds people by role, state and text, page by page", async () => {
+    const { db } = database;
+    const founder = await somebody("founder", { firstName: "Hélène", lastName: "Œuvrard" });
+    const investor = await somebody("investor", { firstName: "Ludovic", lastName: "Marais" });
+    expect(await listed({ text: "helene oeuvr" })).toEqual([founder.id]);
+    expect(await listed({ text: "marais", role: "investor" })).toEqual([investor.id]);
+    expect(await listed({ text: "marais", role: "founder" })).toEqual([]);
+    expect(await listed({ text: investor.email })).toEqual([investor.id]);
+    expect(await listed({ text: "???" })).toEqual([]);
+    expect(await listed({ state: "unverified" })).toEqual([]);
+    const whole = await listed({});
+    const paged: string[] = [];
+    for (let after: string | undefined; ;) {
+      const page = await listPeople(db, everything, after ? { after } : {}, 3);
+      paged.push(...page.rows.map(({ id }) => id));
+      if (!page.next) break;
+      after = page.next;
+    }
+    expect(paged).toEqual(whole);
+  });
+
+  test("a look at somebody's file is noted once in ten minutes", async () => {
+    const { id } = await somebody("founder");
+    await readPersonFile(database.db, id, by);
+    await readPersonFile(database.db, id, by);
+    expect((await entriesAbout(id)).map(({ action }) => action)).toEqual(["person.look"]);
+    expect(await readPersonFile(database.db, "nobody", by)).toBeUndefined();
+    expect(await database.db.select().from(auditEntry).where(eq(auditEntry.objectId, "nobody"))).toEqual([]);
+  });
+});

@@ -1,0 +1,104 @@
+import { and, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { type Order, type Page, type Place, placeIn, readPage } from "../../platform/db/keyset.server.ts";
+import { daysLater } from "../../platform/language/paris-day.ts";
+import { startOfParisDay } from "../../platform/language/paris-midnight.ts";
+import { auditEntry, type AuditResult } from "./audit.table.ts";
+
+/** Empty fields ask for nothing; `actor` is a person's id or "nobody", `object` an id, `from` and `to` days in Paris. */
+export type AuditFilter = { actor: string; action: string; object: string; from: string; to: string };
+
+export type ListedEntry = {
+  id: number;
+  at: Date;
+  actor: string | null;
+  action: string;
+  objectKind: string | null;
+  objectId: string | null;
+  result: AuditResult;
+  before: unknown;
+  after: unknown;
+  address: string | null;
+  /** Of the actor, and of the object where that is a person; null where they are gone, or never had one. */
+  actorName: string | null;
+  objectName: string | null;
+  place: string;
+};
+
+const newest: Order = {
+  by: [
+    { key: auditEntry.at, kind: "time" },
+    { key: auditEntry.id, kind: "number" },
+  ],
+  newestFirst: true,
+};
+
+/** Names stand in the table of people alone: an erased person leaves only their id here. */
+const nameOf = (id: SQL) =>
+  sql<string | null>`(select coalesce(nullif(p.name, ''), p.email) from person p where p.id = ${id})`;
+
+const columns = {
+  id: auditEntry.id,
+  at: auditEntry.at,
+  actor: auditEntry.actor,
+  action: auditEntry.action,
+  objectKind: auditEntry.objectKind,
+  objectId: auditEntry.objectId,
+  result: auditEntry.result,
+  before: auditEntry.before,
+  after: auditEntry.after,
+  address: auditEntry.address,
+  actorName: nameOf(sql`audit_entry.actor`),
+  objectName: sql<
+    string | null
+  >`case when audit_entry.object_kind = 'person' then ${nameOf(sql`audit_entry.object_id`)} end`,
+  place: placeIn(newest),
+};
+
+const day = /^\d{4}-\d\d-\d\d$/;
+
+export const nobody = "nobody";
+
+/** `object` is an id, with or without its kind before it ("person:…"). */
+function isAbout(object: string) {
+  const [, kind, id] = /^([a-z.-]+):(.+)$/.exec(object) ?? [];
+  return kind && id
+    ? sql`${auditEntry.objectKind} = ${kind} and ${auditEntry.objectId} = ${id}`
+    : sql`${auditEntry.objectId} = ${object}`;
+}
+
+function conditionOf({ actor, action, object, from, to }: AuditFilter) {
+  return and(
+    actor === nobody ? sql`${auditEntry.actor} is null` : actor ? sql`${auditEntry.actor} = ${actor}` : undefined,
+    action ? sql`${auditEntry.action} = ${action}` : undefined,
+    object ? isAbout(object) : undefined,
+    day.test(from) ? sql`${auditEntry.at} >= ${startOfParisDay(from).toISOString()}::timestamptz` : undefined,
+    day.test(to) ? sql`${auditEntry.at} < ${startOfParisDay(daysLater(to, 1)).toISOString()}::timestamptz` : undefined,
+  );
+}
+
+const pageSize = 50;
+
+/** What was done, the latest first. */
+export function listAudit(db: Db, filter: AuditFilter, place: Place, size = pageSize): Promise<Page<ListedEntry>> {
+  return readPage<ListedEntry>(newest, place, size, ({ where, orderBy, limit }) =>
+    db
+      .select(columns)
+      .from(auditEntry)
+      .where(and(conditionOf(filter), where))
+      .orderBy(...orderBy)
+      .limit(limit),
+  );
+}
+
+/** What was done so far, each once: a step through the index for each, however many entries there are. */
+export async function occurringActions(db: Db) {
+  const { rows } = await db.execute<{ action: string }>(sql`
+    with recursive found as (
+      (select action from ${auditEntry} order by action limit 1)
+      union all
+      select (select action from ${auditEntry} where action > found.action order by action limit 1) from found where found.action is not null
+    )
+    select action from found where action is not null`);
+  return rows.map(({ action }) => action);
+}

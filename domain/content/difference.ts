@@ -1,0 +1,13 @@
+export type Difference = { path: string; before: unknown; after: unknown };
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+
+/** What differs between two records, leaf by leaf, each named by its path ("hero.title.fr"). */
+export function differences(before: unknown, after: unknown, path: readonly string[] = []): Difference[] {
+  if (Object.is(before, after)) return [];
+  if (!isObject(before) && !isObject(after)) return [{ path: path.join("."), before, after }];
+  const [was, is] = [isObject(before) ? before : {}, isObject(after) ? after : {}];
+  return [...new Set([...Object.keys(was), ...Object.keys(is)])].flatMap((key) =>
+    differences(was[key], is[key], [...path, key]),
+  );
+}

@@ -1,0 +1,403 @@
+import { createHash, randomUUID } from "node:crypto";
+import { and, asc, desc, eq, isNull, lt, lte, not, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { writeAudit } from "../audit/audit.server.ts";
+import { person } from "../person/person.table.ts";
+import type { Viewer } from "../person/viewer.ts";
+import { mustEditContent } from "./access.ts";
+import { factsOf, raiseVersion, readPictures } from "./content.server.ts";
+import { contentRecord, contentRevision } from "./content.table.ts";
+import type { ContentRecord, Kind } from "./content.ts";
+import { differences } from "./difference.ts";
+import type { Problem, RecordName, Saved, Standing, When } from "./editing.ts";
+import { kinds } from "./kinds.server.ts";
+import { problemsOf } from "./problems.server.ts";
+import { quotedIn, unknownReferences } from "./resolve.ts";
+
+/** Who changes something, and from which address. */
+export type Author = Pick<Viewer, "id" | "role"> & { address?: string };
+
+type Revision = typeof contentRevision.$inferSelect;
+
+const named = ({ kind, id }: RecordName) => and(eq(contentRecord.kind, kind), eq(contentRecord.id, id));
+const isDraft = and(isNull(contentRevision.publishedAt), isNull(contentRevision.endedAt));
+const revisionOf = ({ kind, id }: RecordName) => and(eq(contentRevision.kind, kind), eq(contentRevision.recordId, id));
+
+const baseOf = (published: ContentRecord | null, draft: string | null) =>
+  createHash("sha256")
+    .update(JSON.stringify([published, draft]))
+    .digest("base64url")
+    .slice(0, 22);
+
+/** The record as it is published and as its draft has it. */
+export async function readStanding(db: Db, name: RecordName): Promise<Standing> {
+  const [row] = await db.select().from(contentRecord).where(named(name));
+  const [draft] = await db
+    .select({ revision: contentRevision, firstName: person.firstName, lastName: person.lastName })
+    .from(contentRevision)
+    .leftJoin(person, eq(person.id, contentRevision.author))
+    .where(and(revisionOf(name), isDraft));
+  const published = row && !row.deleted ? row.data : null;
+  return {
+    published,
+    draft: draft
+      ? {
+          id: draft.revision.id,
+          record: draft.revision.data,
+          at: draft.revision.at,
+          author: nameOfPerson(draft),
+          publishAt: draft.revision.publishAt,
+          problem: draft.revision.problem,
+        }
+      : null,
+    base: baseOf(published, draft?.revision.id ?? null),
+  };
+}
+
+const nameOfPerson = ({ firstName, lastName }: { firstName: string | null; lastName: string | null }) =>
+  [firstName, lastName].filter(Boolean).join(" ");
+
+type Change = {
+  record: unknown;
+  name: RecordName;
+  /** What its editor began with; null for a new record. */
+  base: string | null;
+  when: When;
+};
+
+/** Stores a change as a draft, with a date, or publishes it: one revision each time, by its author. */
+export async function changeRecord(db: Db, author: Author, { record, name, base, when }: Change): Promise<Saved> {
+  mustEditContent(author);
+  return db.transaction(async (tx): Promise<Saved> => {
+    await lockKind(tx, name.kind);
+    const standing = await readStanding(tx, name);
+    if (base === null && (standing.published || standing.draft)) return refused({ path: "id", code: "taken" });
+    if (base !== null && base !== standing.base) return { status: "overtaken" };
+    const { data, problems } = await check(tx, name, record, standing.published);
+    if (!data) return { status: "refused", problems };
+    if (when instanceof Date && when.getTime() <= Date.now())
+      return refused({ path: "publishAt", code: "notInTheFuture" });
+    await endDraft(tx, name);
+    const revision = await addRevision(tx, author, name, standing.published, data, when);
+    if (when === "now") await put(tx, data);
+    const action = when === "now" ? "content.publish" : when === "draft" ? "content.draft" : "content.schedule";
+    await note(tx, author, action, name, standing.published, data);
+    return { status: "saved", revision, id: data.id };
+  });
+}
+
+const refused = (...problems: Problem[]): Saved => ({ status: "refused", problems });
+
+/** One change of a kind at a time: an order, an id and what is quoted are looked at before they are written. */
+const lockKind = (tx: Db, kind: Kind) => tx.execute(sql`select pg_advisory_xact_lock(7210003, hashtext(${kind}))`);
+
+/** What the schema, or what the record quotes, has against it. */
+async function check(
+  tx: Db,
+  name: RecordName,
+  record: unknown,
+  published: ContentRecord | null,
+): Promise<{ data?: ContentRecord; problems: Problem[] }> {
+  const parsed = kinds[name.kind].schema.safeParse(withVersion(record, published));
+  if (!parsed.success) return { problems: problemsOf(parsed.error) };
+  const data: ContentRecord = parsed.data;
+  if (data.kind !== name.kind || data.id !== name.id) return { problems: [{ path: "id", code: "wrongForm" }] };
+  const facts = factsOf(await tx.select().from(contentRecord).where(liveOf("fact")));
+  if (data.kind === "fact") facts.set(data.id, data);
+  const problems = unknownReferences(data, facts, await readPictures(tx)).map(({ path, fact, image }): Problem =>
+    fact === undefined
+      ? { path: path.join("."), code: "unknownImage", about: image ?? "" }
+      : { path: path.join("."), code: "unknownFact", about: fact },
+  );
+  // A price that no longer says whether tax is in it would leave sentences that print it with a hole.
+  if (data.kind === "fact" && !data.tax) {
+    const quoting = await quotingRecords(tx, data.id, (quoted) => quoted === `${data.id}:tax`);
+    if (quoting.length > 0) problems.push({ path: "tax", code: "stillQuoted", about: quoting.join(", ") });
+  }
+  return problems.length > 0 ? { problems } : { data, problems };
+}
+
+const liveOf = (kind: Kind) => and(eq(contentRecord.kind, kind), not(contentRecord.deleted));
+
+/** Where a version counts wordings, a changed one is the next. */
+function withVersion(record: unknown, published: ContentRecord | null) {
+  if (!published || !("version" in published) || typeof record !== "object" || record === null) return record;
+  const same = differences({ ...published, version: 0 }, { ...record, version: 0 }).length === 0;
+  return { ...record, version: published.version + (same ? 0 : 1) };
+}
+
+async function addRevision(
+  tx: Db,
+  author: Author,
+  name: RecordName,
+  before: ContentRecord | null,
+  data: ContentRecord | null,
+  when: When,
+) {
+  const id = randomUUID();
+  await tx.insert(contentRevision).values({
+    id,
+    kind: name.kind,
+    recordId: name.id,
+    data,
+    before,
+    author: author.id,
+    ...(when === "now" && { publishedAt: sql`now()` }),
+    ...(when instanceof Date && { publishAt: when }),
+  });
+  return id;
+}
+
+const endDraft = (tx: Db, name: RecordName) =>
+  tx
+    .update(contentRevision)
+    .set({ endedAt: sql`now()` })
+    .where(and(revisionOf(name), isDraft))
+    .returning({ id: contentRevision.id });
+
+/** Makes it what visitors read. */
+async function put(tx: Db, data: ContentRecord) {
+  const position = sql<number>`(select coalesce(max(position), 0) + 1 from ${contentRecord} where kind = ${data.kind})`;
+  await tx
+    .insert(contentRecord)
+    .values({ kind: data.kind, id: data.id, position, data, edited: true })
+    .onConflictDoUpdate({
+      target: [contentRecord.kind, contentRecord.id],
+      set: { data, edited: true, deleted: false, updatedAt: sql`now()` },
+    });
+  await raiseVersion(tx);
+}
+
+async function note(tx: Db, author: Author, action: string, name: RecordName, before: unknown, after: unknown) {
+  const changed = differences(before ?? {}, after ?? {});
+  const pick = (side: "before" | "after") => Object.fromEntries(changed.map((each) => [each.path, each[side] ?? null]));
+  await writeAudit(tx, {
+    actor: author.id,
+    action,
+    object: { kind: `content.${name.kind}`, id: name.id },
+    before: pick("before"),
+    after: pick("after"),
+    ...(author.address && { address: author.address }),
+  });
+}
+
+/** Gives a draft up, dated or not; what is published stays. */
+export async function discardDraft(db: Db, author: Author, name: RecordName) {
+  mustEditContent(author);
+  await db.transaction(async (tx) => {
+    const ended = await endDraft(tx, name);
+    if (ended.length > 0) await note(tx, author, "content.discard", name, null, null);
+  });
+}
+
+/** Records that quote something of a fact, or refer to a logo. */
+async function quotingRecords(tx: Db, id: string, quotes: (quoted: string) => boolean) {
+  const rows = await tx
+    .select({ kind: contentRecord.kind, id: contentRecord.id, data: contentRecord.data })
+    .from(contentRecord)
+    .where(not(contentRecord.deleted));
+  return rows
+    .filter((row) => !(row.kind === "fact" && row.id === id))
+    .filter(({ data }) => quotedIn(data).some(({ fact }) => fact !== undefined && quotes(fact)))
+    .map((row) => `${row.kind}/${row.id}`);
+}
+
+/** Takes a record of a collection off the site. */
+export async function deleteRecord(db: Db, author: Author, name: RecordName, base: string): Promise<Saved> {
+  mustEditContent(author);
+  return db.transaction(async (tx): Promise<Saved> => {
+    await lockKind(tx, name.kind);
+    const standing = await readStanding(tx, name);
+    if (base !== standing.base) return { status: "overtaken" };
+    if (!kinds[name.kind].grows) return refused({ path: "", code: "wrongForm" });
+    if (name.kind === "fact") {
+      const quoting = await quotingRecords(tx, name.id, (quoted) => quoted.split(":")[0] === name.id);
+      if (quoting.length > 0) return refused({ path: "", code: "stillQuoted", about: quoting.join(", ") });
+    }
+    await endDraft(tx, name);
+    if (!standing.published) return { status: "saved", revision: "", id: name.id };
+    const revision = await addRevision(tx, author, name, standing.published, null, "now");
+    await tx
+      .update(contentRecord)
+      .set({ deleted: true, edited: true, updatedAt: sql`now()` })
+      .where(named(name));
+    await raiseVersion(tx);
+    await note(tx, author, "content.delete", name, standing.published, null);
+    return { status: "saved", revision, id: name.id };
+  });
+}
+
+/** Publishes what a published revision had replaced: a change is undone by a further one. */
+export async function undoRevision(db: Db, author: Author, revisionId: string): Promise<Saved> {
+  mustEditContent(author);
+  const [found] = await db.select().from(contentRevision).where(eq(contentRevision.id, revisionId));
+  if (!found?.publishedAt) return refused({ path: "", code: "unknownReference" });
+  const name = { kind: found.kind, id: found.recordId };
+  const { base, published, draft } = await readStanding(db, name);
+  if (found.before) {
+    const isNew = !published && !draft;
+    return changeRecord(db, author, { record: found.before, name, base: isNew ? null : base, when: "now" });
+  }
+  return deleteRecord(db, author, name, base);
+}
+
+/** Moves a record among its kind by one place. */
+export async function moveRecord(db: Db, author: Author, name: RecordName, towards: "up" | "down") {
+  mustEditContent(author);
+  await db.transaction(async (tx) => {
+    await lockKind(tx, name.kind);
+    const rows = await tx
+      .select({ id: contentRecord.id, position: contentRecord.position })
+      .from(contentRecord)
+      .where(liveOf(name.kind))
+      .orderBy(asc(contentRecord.position), asc(contentRecord.id));
+    const from = rows.findIndex(({ id }) => id === name.id);
+    const to = from + (towards === "up" ? -1 : 1);
+    if (from < 0 || to < 0 || to >= rows.length) return;
+    const order = rows.map(({ id }) => id);
+    order.splice(to, 0, ...order.splice(from, 1));
+    const [first] = rows;
+    for (const [index, id] of order.entries())
+      await tx
+        .update(contentRecord)
+        .set({ position: (first?.position ?? 0) + index, placed: true })
+        .where(named({ kind: name.kind, id }));
+    await raiseVersion(tx);
+    await writeAudit(tx, {
+      actor: author.id,
+      action: "content.move",
+      object: { kind: `content.${name.kind}`, id: name.id },
+      before: { place: from + 1 },
+      after: { place: to + 1 },
+      ...(author.address && { address: author.address }),
+    });
+  });
+}
+
+/** Publishes the drafts whose date has come; one that no longer fits stays, with the reason. Any number of servers may do this at once. */
+export async function publishDue(db: Db) {
+  const due = await db
+    .select({ id: contentRevision.id })
+    .from(contentRevision)
+    .where(and(isDraft, isNull(contentRevision.problem), lte(contentRevision.publishAt, sql`now()`)))
+    .orderBy(asc(contentRevision.publishAt))
+    .limit(20);
+  for (const { id } of due) await db.transaction((tx) => publishOne(tx, id));
+  return due.length;
+}
+
+async function publishOne(tx: Db, id: string) {
+  const [due] = await tx
+    .select()
+    .from(contentRevision)
+    .where(and(eq(contentRevision.id, id), isDraft))
+    .for("update", { skipLocked: true });
+  if (!due?.data) return;
+  const name = { kind: due.kind, id: due.recordId };
+  const { published } = await readStanding(tx, name);
+  const { data, problems } = await check(tx, name, due.data, published);
+  const set = (change: Partial<Record<keyof Revision, unknown>>) =>
+    tx
+      .update(contentRevision)
+      .set(change as Partial<Revision>)
+      .where(eq(contentRevision.id, id));
+  if (!data) {
+    await set({
+      problem: problems.map(({ path, code, about }) => [path, code, about].filter(Boolean).join(" ")).join("; "),
+    });
+    return;
+  }
+  await set({ data, before: published, publishedAt: sql`now()` });
+  await put(tx, data);
+  await note(tx, { id: due.author, role: "admin" }, "content.publish-on-date", name, published, data);
+}
+
+export type Past = {
+  id: string;
+  author: string;
+  at: Date;
+  publishedAt: Date | null;
+  publishAt: Date | null;
+  endedAt: Date | null;
+  before: ContentRecord | null;
+  data: ContentRecord | null;
+  seq: number;
+};
+
+const pageOfHistory = 20;
+
+/** What became of a record, newest first; `older` is where the next page begins. */
+export async function historyOf(db: Db, name: RecordName, after: number | null) {
+  const rows = await db
+    .select({ revision: contentRevision, firstName: person.firstName, lastName: person.lastName })
+    .from(contentRevision)
+    .leftJoin(person, eq(person.id, contentRevision.author))
+    .where(and(revisionOf(name), after === null ? undefined : lt(contentRevision.seq, after)))
+    .orderBy(desc(contentRevision.seq))
+    .limit(pageOfHistory + 1);
+  const shown = rows.slice(0, pageOfHistory).map((row): Past => ({ ...row.revision, author: nameOfPerson(row) }));
+  return { past: shown, older: rows.length > pageOfHistory ? (shown.at(-1)?.seq ?? null) : null };
+}
+
+export type Listed = {
+  id: string;
+  record: ContentRecord;
+  /** Visitors read it. */
+  published: boolean;
+  draft: { at: Date; publishAt: Date | null; problem: string | null } | null;
+};
+
+/** Every record of a kind in its order, with those that are only drafts at the end. */
+export async function listRecords(db: Db, kind: Kind): Promise<Listed[]> {
+  const rows = await db
+    .select({ id: contentRecord.id, record: contentRecord.data })
+    .from(contentRecord)
+    .where(liveOf(kind))
+    .orderBy(asc(contentRecord.position), asc(contentRecord.id));
+  const drafts = await db
+    .select()
+    .from(contentRevision)
+    .where(and(eq(contentRevision.kind, kind), isDraft))
+    .orderBy(asc(contentRevision.seq));
+  const draftOf = new Map(drafts.map((draft) => [draft.recordId, draft]));
+  const known = new Set(rows.map(({ id }) => id));
+  return [
+    ...rows.map((row) => ({ ...row, published: true, draft: draftOf.get(row.id) ?? null })),
+    ...drafts.flatMap((draft) =>
+      draft.data && !known.has(draft.recordId)
+        ? [{ id: draft.recordId, record: draft.data, published: false, draft }]
+        : [],
+    ),
+  ];
+}
+
+/** What waits: drafts with and without a date, and those that could not be published on theirs. */
+export async function openDrafts(db: Db) {
+  return db
+    .select({
+      kind: contentRevision.kind,
+      id: contentRevision.recordId,
+      data: contentRevision.data,
+      at: contentRevision.at,
+      publishAt: contentRevision.publishAt,
+      problem: contentRevision.problem,
+    })
+    .from(contentRevision)
+    .where(isDraft)
+    .orderBy(asc(contentRevision.publishAt), desc(contentRevision.seq))
+    .limit(100);
+}
+
+/** An id that no record of the kind has or had, from the words a record begins with. */
+export async function freeId(db: Db, kind: Kind, wish: string) {
+  const taken = await db.select({ id: contentRecord.id }).from(contentRecord).where(eq(contentRecord.kind, kind));
+  const drafts = await db
+    .select({ id: contentRevision.recordId })
+    .from(contentRevision)
+    .where(eq(contentRevision.kind, kind));
+  const ids = new Set([...taken, ...drafts].map(({ id }) => id));
+  for (let nth = 1; ; nth += 1) {
+    const id = nth === 1 ? wish : `${wish}-${nth}`;
+    if (!ids.has(id)) return id;
+  }
+}

@@ -1,0 +1,251 @@
+import { eq, sql } from "drizzle-orm";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { records } from "../../content/all.ts";
+import { onBothEngines } from "../../e2e/both-engines.ts";
+import type { Database, Db } from "../../platform/db/database.server.ts";
+import { auditEntry } from "../audit/audit.table.ts";
+import { NotAllowed } from "./access.ts";
+import { loadShippedContent, watchContent } from "./content.server.ts";
+import { contentRevision } from "./content.table.ts";
+import type { ContentRecord, RecordOf } from "./content.ts";
+import { differences } from "./difference.ts";
+import {
+  changeRecord,
+  deleteRecord,
+  discardDraft,
+  freeId,
+  historyOf,
+  listRecords,
+  moveRecord,
+  publishDue,
+  readStanding,
+  undoRevision,
+} from "./edit.server.ts";
+import type { When } from "./editing.ts";
+
+const author = { id: "operator", role: "admin" } as const;
+const fee = { kind: "fact", id: "offer.upfront_fee" } as const;
+const aQuestion = (id: string): RecordOf<"faq"> => ({
+  kind: "faq",
+  id,
+  page: "home",
+  question: { en: "Why?", fr: "Pourquoi ?" },
+  answer: [{ en: "Because.", fr: "Parce que." }],
+  formulas: false,
+});
+
+describe("differences", () => {
+  test("are told leaf by leaf", () => {
+    const before = { a: { en: "x", fr: "y" }, list: [1, 2], gone: true };
+    expect(differences(before, { a: { en: "x", fr: "z" }, list: [1, 3, 4] })).toEqual([
+      { path: "a.fr", before: "y", after: "z" },
+      { path: "list.1", before: 2, after: 3 },
+      { path: "list.2", before: undefined, after: 4 },
+      { path: "gone", before: true, after: undefined },
+    ]);
+    expect(differences(before, before)).toEqual([]);
+  });
+});
+
+onBothEngines("editing content", (open) => {
+  let database: Database;
+  let db: Db;
+  let watch: Awaited<ReturnType<typeof watchContent>>;
+  beforeEach(async () => {
+    database = await open();
+    db = database.db;
+    await loadShippedContent(db, records);
+    watch = await watchContent(db, () => {});
+  });
+  afterEach(async () => {
+    watch.stop();
+    await database.close();
+  });
+
+  const content = async () => {
+    await watch.refresh();
+    return watch.current();
+  };
+  async function change(record: ContentRecord, when: When = "now") {
+    const name = { kind: record.kind, id: record.id };
+    const standing = await readStanding(db, name);
+    const isNew = !standing.published && !standing.draft;
+    return changeRecord(db, author, { record, name, base: isNew ? null : standing.base, when });
+  }
+  const published = async <R extends ContentRecord>({ kind, id }: { kind: R["kind"]; id: string }) => {
+    const found = (await readStanding(db, { kind, id })).published;
+    if (!found) throw new Error(`${kind} ${id}`);
+    return found as R;
+  };
+  const feeOf = async (value: number) => ({ ...(await published<RecordOf<"fact">>(fee)), value });
+  const home = () => published<Extract<RecordOf<"page">, { id: "home" }>>({ kind: "page", id: "home" });
+  const actions = async () =>
+    (await db.select({ action: auditEntry.action }).from(auditEntry).orderBy(auditEntry.id)).map(
+      ({ action }) => action,
+    );
+
+  test("a published change is read at once, with who made it, and can be undone", async () => {
+    const before = (await content()).version;
+    expect(await change(await feeOf(9_500))).toMatchObject({ status: "saved" });
+    const now = await content();
+    expect(now.version).toBeGreaterThan(before);
+    expect(now.fact("offer.upfront_fee").value).toBe(9_500);
+    const { past } = await historyOf(db, fee, null);
+    expect(past).toHaveLength(1);
+    expect(differences(past[0]?.before, past[0]?.data)).toEqual([{ path: "value", before: 9_900, after: 9_500 }]);
+    expect(await undoRevision(db, author, past[0]?.id ?? "")).toMatchObject({ status: "saved" });
+    expect((await content()).fact("offer.upfront_fee").value).toBe(9_900);
+    expect((await historyOf(db, fee, null)).past).toHaveLength(2);
+    expect(await actions()).toEqual(["content.publish", "content.publish"]);
+    const [entry] = await db.select().from(auditEntry).orderBy(auditEntry.id);
+    expect(entry).toMatchObject({ actor: "operator", before: { value: 9_900 }, after: { value: 9_500 } });
+  });
+
+  test("a draft lies beside what is published, and there is one", async () => {
+    await change(await feeOf(1), "draft");
+    await change(await feeOf(2), "draft");
+    expect((await content()).fact("offer.upfront_fee").value).toBe(9_900);
+    expect((await readStanding(db, fee)).draft?.record).toMatchObject({ value: 2 });
+    const drafted = (await readStanding(db, fee)).draft?.record;
+    expect(drafted && (await content()).with(drafted).fact("offer.upfront_fee").value).toBe(2);
+    await discardDraft(db, author, fee);
+    expect((await readStanding(db, fee)).draft).toBeNull();
+    await change(await feeOf(3), "draft");
+    await change(await feeOf(4));
+    expect((await readStanding(db, fee)).draft).toBeNull();
+    expect((await content()).fact("offer.upfront_fee").value).toBe(4);
+  });
+
+  test("a change with a date is published then, once, and not before", async () => {
+    const future = new Date(Date.now() + 3_600_000);
+    expect(await change(await feeOf(5), new Date(Date.now() - 1))).toMatchObject({
+      problems: [{ path: "publishAt", code: "notInTheFuture" }],
+    });
+    await change(await feeOf(5), future);
+    expect(await publishDue(db)).toBe(0);
+    await db.update(contentRevision).set({ publishAt: sql`now()` });
+    await Promise.all([publishDue(db), publishDue(db)]);
+    expect((await content()).fact("offer.upfront_fee").value).toBe(5);
+    expect(await publishDue(db)).toBe(0);
+    const { past } = await historyOf(db, fee, null);
+    expect(past.map(({ publishedAt }) => publishedAt !== null)).toEqual([true]);
+    expect(await actions()).toEqual(["content.schedule", "content.publish-on-date"]);
+  });
+
+  test("a dated change that no longer fits stays with its reason", async () => {
+    await change({ ...(await home()), why: { title: { en: "{a.fact}", fr: "x" }, paragraphs: [] } } as never);
+    expect(await actions()).toEqual([]);
+    const fact = { ...(await feeOf(7)), id: "a.fact" };
+    await change(fact);
+    const page = await home();
+    await change({ ...page, why: { ...page.why, title: { en: "{a.fact}", fr: "x" } } }, new Date(Date.now() + 60_000));
+    await deleteRecord(
+      db,
+      author,
+      { kind: "fact", id: "a.fact" },
+      (await readStanding(db, { kind: "fact", id: "a.fact" })).base,
+    );
+    await db
+      .update(contentRevision)
+      .set({ publishAt: sql`now()` })
+      .where(eq(contentRevision.kind, "page"));
+    await publishDue(db);
+    await publishDue(db);
+    expect((await readStanding(db, { kind: "page", id: "home" })).draft?.problem).toBe(
+      "why.title.en unknownFact a.fact",
+    );
+    expect((await home()).why.title).toEqual(page.why.title);
+  });
+
+  test("what the schema or the facts refuse is told with its place, and nothing is stored", async () => {
+    const page = await home();
+    const wrong = {
+      ...page,
+      hero: { ...page.hero, subtitle: { en: "", fr: "{offer.nothing}" } },
+      why: { ...page.why, paragraphs: [] },
+    };
+    const refused = await change(wrong as never);
+    expect(refused).toEqual({
+      status: "refused",
+      problems: [
+        { path: "hero.subtitle.en", code: "empty" },
+        { path: "why.paragraphs", code: "tooFew", limit: 1 },
+      ],
+    });
+    const unknown = { ...page, hero: { ...page.hero, subtitle: { en: "{offer.nothing}", fr: "x" } } };
+    expect(await change(unknown)).toMatchObject({
+      problems: [{ path: "hero.subtitle.en", code: "unknownFact", about: "offer.nothing" }],
+    });
+    const { tax: _, ...untaxed } = await feeOf(1);
+    expect(await change(untaxed as never)).toMatchObject({ problems: [{ path: "tax", code: "stillQuoted" }] });
+    expect(await change({ ...(await feeOf(1)), value: "soon" } as never)).toMatchObject({ status: "refused" });
+    expect((await historyOf(db, fee, null)).past).toEqual([]);
+    expect(await actions()).toEqual([]);
+  });
+
+  test("who began with what is no longer there overwrites nothing", async () => {
+    const { base } = await readStanding(db, fee);
+    const [one, two] = [await feeOf(1), await feeOf(2)];
+    const both = await Promise.all(
+      [one, two].map((record) => changeRecord(db, author, { record, name: fee, base, when: "now" })),
+    );
+    expect(both.map(({ status }) => status).toSorted()).toEqual(["overtaken", "saved"]);
+  });
+
+  test("collections take records, let them go and keep their order over a restart", async () => {
+    const id = await freeId(db, "faq", "why");
+    expect(await change(aQuestion(id))).toMatchObject({ status: "saved" });
+    expect(await freeId(db, "faq", "why")).toBe("why-2");
+    const ids = async () => (await listRecords(db, "faq")).map((each) => each.id);
+    const [first = "", second = ""] = await ids();
+    await moveRecord(db, author, { kind: "faq", id: second }, "up");
+    const { base } = await readStanding(db, { kind: "faq", id: first });
+    expect(await deleteRecord(db, author, { kind: "faq", id: first }, base)).toMatchObject({ status: "saved" });
+    const left = await ids();
+    expect(left[0]).toBe(second);
+    expect(left).not.toContain(first);
+    await loadShippedContent(db, records);
+    expect(await ids()).toEqual(left);
+    const { past } = await historyOf(db, { kind: "faq", id: first }, null);
+    expect(await undoRevision(db, author, past[0]?.id ?? "")).toMatchObject({ status: "saved" });
+    expect(await ids()).toContain(first);
+    const added = (await historyOf(db, { kind: "faq", id }, null)).past[0];
+    expect(await undoRevision(db, author, added?.id ?? "")).toMatchObject({ status: "saved" });
+    expect(await ids()).not.toContain(id);
+  });
+
+  test("a draft of a new record is listed and seen by nobody else", async () => {
+    await change(aQuestion("draft-only"), "draft");
+    expect((await listRecords(db, "faq")).at(-1)).toMatchObject({ id: "draft-only", published: false });
+    expect((await content()).list("faq", "en").map(({ id }) => id)).not.toContain("draft-only");
+  });
+
+  test("a fact that is quoted, and what the site stands on, cannot be deleted", async () => {
+    const { base } = await readStanding(db, fee);
+    expect(await deleteRecord(db, author, fee, base)).toMatchObject({ problems: [{ code: "stillQuoted" }] });
+    const page = { kind: "page", id: "home" } as const;
+    expect(await deleteRecord(db, author, page, (await readStanding(db, page)).base)).toMatchObject({
+      status: "refused",
+    });
+  });
+
+  test("a changed wording takes the next version, an unchanged one does not", async () => {
+    const name = { kind: "notice", id: "simulator" } as const;
+    const notice = await published<RecordOf<"notice">>(name);
+    await change({ ...notice, summary: { en: "Other words.", fr: "D’autres mots." } });
+    expect(await published(name)).toMatchObject({ version: notice.version + 1 });
+    await change(await published(name));
+    expect(await published(name)).toMatchObject({ version: notice.version + 1 });
+  });
+
+  test("nobody but an administrator changes anything", async () => {
+    const founder = { id: "f", role: "founder" } as const;
+    const { base } = await readStanding(db, fee);
+    const record = await feeOf(1);
+    await expect(changeRecord(db, founder, { record, name: fee, base, when: "now" })).rejects.toThrow(NotAllowed);
+    await expect(deleteRecord(db, founder, fee, base)).rejects.toThrow(NotAllowed);
+    await expect(moveRecord(db, founder, fee, "up")).rejects.toThrow(NotAllowed);
+    await expect(discardDraft(db, founder, fee)).rejects.toThrow(NotAllowed);
+    await expect(undoRevision(db, founder, crypto.randomUUID())).rejects.toThrow(NotAllowed);
+  });
+});

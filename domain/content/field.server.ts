@@ -1,0 +1,142 @@
+import type * as z from "zod";
+import type { Kind } from "./content.ts";
+import type { Empty, Field, Group } from "./field.ts";
+import { kinds } from "./kinds.server.ts";
+import { fact } from "./kinds/fact.server.ts";
+import { day, factRef, imageRef, text, time, widgets } from "./kinds/text.server.ts";
+
+type Schema = z.core.$ZodType;
+type Def = z.core.$ZodTypes["_zod"]["def"];
+
+/** Where zod keeps what a schema or a check was made from. */
+const defOf = (schema: Schema) => {
+  const { _zod: inside } = schema as z.core.$ZodTypes;
+  return inside.def;
+};
+
+/** The fields of a kind's records; pages have one schema each. */
+export function fieldsOf(kind: Kind, recordId: string): Group {
+  const schema: Schema = kinds[kind].schema;
+  const def = defOf(schema);
+  const own = def.type === "union" ? def.options.find((option) => idOf(option) === recordId) : schema;
+  if (!own) throw new Error(`${kind} ${recordId} has no schema`);
+  const field = fieldOf(own, null);
+  if (field.as !== "group") throw new Error(`${kind} is no group of fields`);
+  return field;
+}
+
+/** Every kind with the ids that have a schema of their own. */
+export function everySchema(): { kind: Kind; id: string }[] {
+  return (Object.keys(kinds) as Kind[]).flatMap((kind) => {
+    const def = defOf(kinds[kind].schema);
+    return def.type === "union" ? def.options.map((option) => ({ kind, id: idOf(option) })) : [{ kind, id: "" }];
+  });
+}
+
+function idOf(schema: Schema): string {
+  const def = defOf(schema);
+  const literal = def.type === "object" ? def.shape["id"] : undefined;
+  const own = literal && defOf(literal);
+  return own?.type === "literal" ? String(own.values[0]) : "";
+}
+
+function fieldOf(schema: Schema, empty: Empty): Field {
+  const widget = widgets.get(schema as z.ZodType)?.as;
+  if (widget === "markdown") return { as: "words", markdown: true, most: longest(schema), empty };
+  if (widget === "version") return { as: "kept", made: "version" };
+  if (widget) return { as: widget, empty };
+  if (schema === text) return { as: "words", markdown: false, most: longest(schema), empty };
+  if (schema === factRef) return { as: "figure", empty };
+  if (schema === imageRef) return { as: "image", empty };
+  if (schema === day) return { as: "day", empty };
+  if (schema === time) return { as: "time", empty };
+  if (schema === fact.shape.value) return { as: "value" };
+  return fieldOfDef(defOf(schema), schema, empty);
+}
+
+function fieldOfDef(def: Def, schema: Schema, empty: Empty): Field {
+  switch (def.type) {
+    case "optional":
+      return fieldOf(def.innerType, "left out");
+    case "nullable":
+      return fieldOf(def.innerType, "null");
+    case "default":
+      return fieldOf(def.innerType, "text");
+    case "object":
+      return {
+        as: "group",
+        parts: Object.entries(def.shape).map(([name, part]) => ({
+          name,
+          field: name === "id" ? { as: "kept", made: "id" } : fieldOf(part, null),
+        })),
+      };
+    case "array": {
+      const [least, most] = [bound(schema, "min"), bound(schema, "max")];
+      return { as: "list", item: fieldOf(def.element, null), least: least ?? 0, most };
+    }
+    case "boolean":
+      return { as: "flag" };
+    case "number":
+      return { as: "number", whole: checksOf(schema).some((each) => each["check"] === "number_format"), empty };
+    case "enum":
+      return { as: "choice", options: Object.values(def.entries), empty };
+    case "literal":
+      return { as: "kept", made: "fixed", value: String(def.values[0]) };
+    case "string":
+      return { as: "line", type: lineType(schema), most: bound(schema, "max"), empty };
+    case "union":
+      return fieldOfUnion(def.options, empty);
+    default:
+      throw new Error(`The editor has no field for ${def.type}`);
+  }
+}
+
+function fieldOfUnion(options: readonly Schema[], empty: Empty): Field {
+  const defs = options.map(defOf);
+  if (defs.every((def) => def.type === "literal"))
+    return {
+      as: "choice",
+      options: defs.flatMap((def) => (def.type === "literal" ? (def.values as (string | number)[]) : [])),
+      empty,
+    };
+  // "" beside another form: nothing has been filled in yet.
+  const [blank, other] = [defs.findIndex(isEmptyText), options.find((_, index) => !isEmptyText(defs[index]))];
+  if (blank >= 0 && other && options.length === 2) return fieldOf(other, "text");
+  const variants = options.map((option) => {
+    const def = defOf(option);
+    const type = def.type === "object" ? def.shape["type"] : undefined;
+    const own = type && defOf(type);
+    const group = fieldOf(option, null);
+    if (own?.type !== "literal" || group.as !== "group")
+      throw new Error("The editor tells variants apart by their type");
+    return { type: String(own.values[0]), group };
+  });
+  return { as: "variants", variants };
+}
+
+const isEmptyText = (def: Def | undefined) => def?.type === "literal" && def.values[0] === "";
+
+const longest = (schema: Schema) => {
+  const def = defOf(schema);
+  const english = def.type === "object" ? def.shape["en"] : undefined;
+  return (english && bound(english, "max")) ?? 5_000;
+};
+
+/** What is asked of a value beside its type, the schema's own form included. */
+const checksOf = (schema: Schema): Record<string, unknown>[] => {
+  const def = defOf(schema);
+  return [def, ...(def.checks ?? []).map(({ _zod: inside }) => inside.def)].map((each) => ({ ...each }));
+};
+
+function bound(schema: Schema, which: "min" | "max") {
+  for (const { check, length, minimum, maximum } of checksOf(schema)) {
+    const value = check === "length_equals" ? length : check === `${which}_length` ? (minimum ?? maximum) : null;
+    if (typeof value === "number") return value;
+  }
+  return null;
+}
+
+function lineType(schema: Schema) {
+  const format = checksOf(schema).find((each) => each["format"] === "email" || each["format"] === "url")?.["format"];
+  return format === "email" || format === "url" ? format : "text";
+}

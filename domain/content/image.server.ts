@@ -1,0 +1,182 @@
+import { createHash } from "node:crypto";
+import { desc, eq, sql } from "drizzle-orm";
+import * as z from "zod";
+import type { Db } from "../../platform/db/database.server.ts";
+import { line } from "../../platform/http/fields.server.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
+import { writeAudit } from "../audit/audit.server.ts";
+import { mustEditContent } from "./access.ts";
+import { raiseVersion } from "./content.server.ts";
+import { contentRecord, contentRevision, image, imageRendition } from "./content.table.ts";
+import type { Author } from "./edit.server.ts";
+import type { ImageProblem } from "./image.ts";
+
+/** What can be uploaded, told by its first bytes: a name or a header may say anything. */
+const uploads: Record<string, (bytes: Buffer) => boolean> = {
+  png: (bytes) => bytes.subarray(0, 8).equals(Buffer.from("89504e470d0a1a0a", "hex")),
+  jpeg: (bytes) => bytes.subarray(0, 3).equals(Buffer.from("ffd8ff", "hex")),
+  webp: (bytes) => bytes.toString("latin1", 0, 4) === "RIFF" && bytes.toString("latin1", 8, 12) === "WEBP",
+  avif: (bytes) => bytes.toString("latin1", 4, 8) === "ftyp" && /^avi[fs]/.test(bytes.toString("latin1", 8, 12)),
+};
+
+const mostImageBytes = 5 * 1024 * 1024;
+const mostPixels = 50_000_000;
+const widths = [192, 480, 960, 1600];
+
+const described = z.object({
+  altEn: line(300).pipe(z.string().min(1)),
+  altFr: line(300).pipe(z.string().min(1)),
+  permission: line(500).pipe(z.string().min(1)),
+  permittedOn: z.iso.date().refine((day) => day <= parisDay(new Date())),
+});
+
+type Described = z.output<typeof described>;
+type ImageRefused = { status: "refused"; problems: ImageProblem[] };
+
+function read(fields: unknown): Described | ImageRefused {
+  const parsed = described.safeParse(fields);
+  if (parsed.success) return parsed.data;
+  return { status: "refused", problems: [...new Set(parsed.error.issues.map(({ path }) => path[0] as ImageProblem))] };
+}
+
+/** The picture in each width that it is large enough for, upright and without what a camera noted. */
+async function render(bytes: Buffer) {
+  // Only here, so that a start does not load it.
+  const { default: sharp } = await import("sharp");
+  const upright = () => sharp(bytes, { limitInputPixels: mostPixels, failOn: "error" }).autoOrient();
+  const { width, height } = (await upright().toBuffer({ resolveWithObject: true })).info;
+  const smaller = widths.filter((each) => each < width);
+  const renditions: { width: number; bytes: Buffer }[] = [];
+  for (const each of [...smaller, Math.min(width, widths.at(-1) ?? width)])
+    if (!renditions.some((known) => known.width === each))
+      renditions.push({
+        width: each,
+        bytes: await upright().resize({ width: each, withoutEnlargement: true }).webp({ quality: 82 }).toBuffer(),
+      });
+  return { width, height, renditions };
+}
+
+/** Takes a picture in, with its words and the permission to show it. The same bytes are one picture. */
+export async function addImage(
+  db: Db,
+  author: Author,
+  file: { name: string; bytes: Buffer } | null,
+  fields: unknown,
+): Promise<{ status: "saved"; id: string } | ImageRefused> {
+  mustEditContent(author);
+  const words = read(fields);
+  const problems: ImageProblem[] = "status" in words ? words.problems : [];
+  const wrong = !file
+    ? "noFile"
+    : file.bytes.length > mostImageBytes
+      ? "tooLarge"
+      : Object.values(uploads).some((is) => is(file.bytes))
+        ? null
+        : "wrongType";
+  if (wrong) return { status: "refused", problems: [wrong, ...problems] };
+  if (!file || "status" in words) return { status: "refused", problems };
+  const rendered = await render(file.bytes).catch(() => null);
+  if (!rendered) return { status: "refused", problems: ["unreadable"] };
+  const { width, height, renditions } = rendered;
+  const id = createHash("sha256").update(file.bytes).digest("base64url").slice(0, 22);
+  await db.transaction(async (tx) => {
+    const row = { id, name: file.name.slice(0, 200), width, height, ...words, author: author.id };
+    await tx
+      .insert(image)
+      .values(row)
+      .onConflictDoUpdate({ target: image.id, set: { ...words, author: author.id } });
+    for (const each of renditions)
+      await tx
+        .insert(imageRendition)
+        .values({ imageId: id, ...each })
+        .onConflictDoNothing();
+    await raiseVersion(tx);
+    await note(tx, author, "image.add", id, null, words);
+  });
+  return { status: "saved", id };
+}
+
+/** Changes what is said of a picture. */
+export async function describeImage(db: Db, author: Author, id: string, fields: unknown) {
+  mustEditContent(author);
+  const words = read(fields);
+  if ("status" in words) return words;
+  await db.transaction(async (tx) => {
+    const [before] = await tx.select().from(image).where(eq(image.id, id)).for("update");
+    if (!before) return;
+    await tx.update(image).set(words).where(eq(image.id, id));
+    await raiseVersion(tx);
+    const { altEn, altFr, permission, permittedOn } = before;
+    await note(tx, author, "image.describe", id, { altEn, altFr, permission, permittedOn }, words);
+  });
+  return { status: "saved" as const, id };
+}
+
+/** The records, published or drafted, that show a picture. */
+export async function usesOfImage(db: Db, id: string) {
+  const quoted = sql`jsonb_path_exists(data, '$.**.image ? (@ == $id)', jsonb_build_object('id', ${id}::text))`;
+  const published = await db
+    .select({ kind: contentRecord.kind, id: contentRecord.id })
+    .from(contentRecord)
+    .where(sql`not deleted and ${quoted}`);
+  const drafted = await db
+    .select({ kind: contentRevision.kind, id: contentRevision.recordId })
+    .from(contentRevision)
+    .where(sql`published_at is null and ended_at is null and ${quoted}`);
+  return [...new Map([...published, ...drafted].map((use) => [`${use.kind}/${use.id}`, use])).values()];
+}
+
+/** Deletes a picture that nothing shows; false while something does. */
+export async function deleteImage(db: Db, author: Author, id: string) {
+  mustEditContent(author);
+  return db.transaction(async (tx) => {
+    if ((await usesOfImage(tx, id)).length > 0) return false;
+    const gone = await tx.delete(image).where(eq(image.id, id)).returning({ name: image.name });
+    if (gone.length > 0) await note(tx, author, "image.delete", id, null, null);
+    return true;
+  });
+}
+
+function note(tx: Db, author: Author, action: string, id: string, before: unknown, after: unknown) {
+  return writeAudit(tx, {
+    actor: author.id,
+    action,
+    object: { kind: "image", id },
+    before,
+    after,
+    ...(author.address && { address: author.address }),
+  });
+}
+
+const columns = {
+  id: image.id,
+  name: image.name,
+  width: image.width,
+  height: image.height,
+  altEn: image.altEn,
+  altFr: image.altFr,
+  permission: image.permission,
+  permittedOn: image.permittedOn,
+  uploadedAt: image.uploadedAt,
+  smallest: sql<number>`(select min(${imageRendition.width}) from ${imageRendition} where ${imageRendition.imageId} = ${image.id})`,
+};
+
+const mostListed = 200;
+
+/** The newest pictures. */
+export const listImages = (db: Db) =>
+  db.select(columns).from(image).orderBy(desc(image.uploadedAt), image.id).limit(mostListed);
+
+export async function findImage(db: Db, id: string) {
+  const [found] = await db.select(columns).from(image).where(eq(image.id, id));
+  return found;
+}
+
+/** A picture's bytes in one of its widths. */
+export async function readRendition(db: Db, id: string, width: number) {
+  const [found] = await db
+    .select({ bytes: imageRendition.bytes })
+    .from(imageRendition)
+    .where(sql`${imageRendition.imageId} = ${id} and ${imageRendition.width} = ${width}`);
+  return found && Buffer.from(found.bytes);
+}

@@ -1,0 +1,110 @@
+import sharp from "sharp";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { records } from "../../content/all.ts";
+import { onBothEngines } from "../../e2e/both-engines.ts";
+import { backup, checkAll, restore } from "../../platform/backup/backup.server.ts";
+import type { Database, Db } from "../../platform/db/database.server.ts";
+import { PassThrough } from "node:stream";
+import { NotAllowed } from "./access.ts";
+import { loadShippedContent, readPictures } from "./content.server.ts";
+import { changeRecord, readStanding } from "./edit.server.ts";
+import {
+  addImage,
+  deleteImage,
+  describeImage,
+  findImage,
+  listImages,
+  readRendition,
+  usesOfImage,
+} from "./image.server.ts";
+
+const author = { id: "operator", role: "admin" } as const;
+const about = { altEn: "A desk", altFr: "Un bureau", permission: "Mail of the owner", permittedOn: "2026-11-20" };
+const picture = (format: "png" | "jpeg" | "webp" | "avif", width = 1_000, height = 500) =>
+  sharp({ create: { width, height, channels: 3, background: "#0f5c5c" } })
+    .withExif({ IFD0: { Make: "Camera", Artist: "SECRET-PLACE" } })
+    .toFormat(format)
+    .toBuffer();
+
+onBothEngines("pictures", (open) => {
+  let database: Database;
+  let db: Db;
+  beforeEach(async () => {
+    database = await open();
+    db = database.db;
+  });
+  afterEach(() => database.close());
+
+  const add = async (bytes: Buffer, more: object = {}) =>
+    addImage(db, author, { name: "a file", bytes }, { ...about, ...more });
+
+  test.each(["png", "jpeg", "webp", "avif"] as const)(
+    "a %s is kept in the widths it has, without what a camera noted",
+    async (format) => {
+      const added = await add(await picture(format));
+      if (added.status !== "saved") throw new Error(added.problems.join());
+      expect(await findImage(db, added.id)).toMatchObject({ ...about, width: 1_000, height: 500, smallest: 192 });
+      const [stored] = (await readPictures(db)).values();
+      expect(stored).toMatchObject({ widths: [192, 480, 960, 1_000], alt: { en: "A desk", fr: "Un bureau" } });
+      for (const width of stored?.widths ?? []) {
+        const bytes = (await readRendition(db, added.id, width)) ?? Buffer.alloc(0);
+        expect((await sharp(bytes).metadata()).width).toBe(width);
+        expect(bytes.toString("latin1")).not.toContain("SECRET");
+      }
+    },
+  );
+
+  test("what is no picture is refused, whatever it is called", async () => {
+    const svg = Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>");
+    const png = await picture("png", 10, 10);
+    expect(await add(svg)).toEqual({ status: "refused", problems: ["wrongType"] });
+    expect(await add(Buffer.concat([png.subarray(0, 8), svg]))).toEqual({
+      status: "refused",
+      problems: ["unreadable"],
+    });
+    expect(await add(Buffer.concat([png, Buffer.alloc(5 * 1024 * 1024)]))).toMatchObject({ problems: ["tooLarge"] });
+    expect(await addImage(db, author, null, { ...about, permission: " " })).toEqual({
+      status: "refused",
+      problems: ["noFile", "permission"],
+    });
+    expect(await listImages(db)).toEqual([]);
+    await expect(addImage(db, { id: "f", role: "founder" }, { name: "a", bytes: png }, about)).rejects.toThrow(
+      NotAllowed,
+    );
+  });
+
+  test("a picture that a record shows cannot be deleted; unknown ones cannot be shown", async () => {
+    await loadShippedContent(db, records);
+    const added = await add(await picture("png", 40, 40));
+    if (added.status !== "saved") throw new Error("refused");
+    const name = { kind: "team", id: "direction" } as const;
+    const show = async (id: string) => {
+      const { published, base } = await readStanding(db, name);
+      return changeRecord(db, author, { record: { ...published, image: { image: id } }, name, base, when: "draft" });
+    };
+    expect(await show("A".repeat(22))).toMatchObject({ problems: [{ path: "image", code: "unknownImage" }] });
+    expect(await show(added.id)).toMatchObject({ status: "saved" });
+    expect(await usesOfImage(db, added.id)).toEqual([name]);
+    expect(await deleteImage(db, author, added.id)).toBe(false);
+    expect(await describeImage(db, author, added.id, { ...about, altEn: "Another" })).toMatchObject({
+      status: "saved",
+    });
+    expect((await findImage(db, added.id))?.altEn).toBe("Another");
+    const unused = await add(await picture("png", 41, 40));
+    if (unused.status !== "saved") throw new Error("refused");
+    expect(await deleteImage(db, author, unused.id)).toBe(true);
+    expect(await readRendition(db, unused.id, 41)).toBeUndefined();
+  });
+
+  test("a backup holds them", async () => {
+    await add(await picture("jpeg"));
+    const before = await checkAll(db);
+    const file = new PassThrough();
+    const chunks: Buffer[] = [];
+    file.on("data", (chunk: Buffer) => chunks.push(chunk));
+    await backup(db, file);
+    await restore(db, new PassThrough().end(Buffer.concat(chunks)));
+    expect(await checkAll(db)).toEqual(before);
+    expect(before["image_rendition"]?.rows).toBe(4);
+  });
+});

@@ -1,0 +1,149 @@
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { onBothEngines } from "../../e2e/both-engines.ts";
+import { signedIn } from "../../e2e/peers/viewers.ts";
+import type { Database } from "../../platform/db/database.server.ts";
+import { everyPage } from "../../platform/db/keyset.server.ts";
+import { auditEntry } from "../audit/audit.table.ts";
+import { leadsOfDay, newLeadsOf, untoldLeads } from "./count.server.ts";
+import { lead, leadConsent, leadStatusChange } from "./lead.table.ts";
+import { type LeadFilter, listLeads } from "./list.server.ts";
+import { notesOn, writeNote } from "./note.server.ts";
+import { readSender } from "./sender.server.ts";
+import { setLeadStatus } from "./status.server.ts";
+
+const admin = signedIn("admin", "reader");
+const nothing: LeadFilter = { form: "", state: "", from: "", to: "", text: "" };
+
+onBothEngines("leads on the desk", (open) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+
+  const add = async (more: Partial<typeof lead.$inferInsert> = {}) => {
+    const id = randomUUID();
+    await database.db.insert(lead).values({
+      id,
+      form: "contact",
+      key: id,
+      receipt: id,
+      email: "someone@startup.example",
+      lang: "fr",
+      payload: { fullName: "Zoé Œuvrard", message: 'Un "étang"\nà Lattes' },
+      source: {},
+      told: true,
+      ...more,
+    });
+    return id;
+  };
+  const list = async (filter: Partial<LeadFilter>) =>
+    (await listLeads(database.db, { ...nothing, ...filter }, {})).rows.map(({ id }) => id);
+
+  test("are found by words of any case and accent, by their form, state and day, and spam stands aside", async () => {
+    const plain = await add({ createdAt: new Date("2026-11-20T12:00:00Z") });
+    const other = await add({ form: "join", email: "other@b.test", payload: { fullName: "Ada" }, told: false });
+    const spam = await add({ spam: true, told: false });
+    expect(await list({})).toEqual([other, plain]);
+    expect(await list({ state: "spam" })).toEqual([spam]);
+    expect(await list({ form: "join" })).toEqual([other]);
+    expect(await list({ state: "untold" })).toEqual([other]);
+    expect(await list({ from: "2026-11-20", to: "2026-11-20" })).toEqual([plain]);
+    for (const text of ["oeuvrard", "ETANG", "étang lattes", "someone@startup", "a lattes"])
+      expect(await list({ text }), text).toEqual([plain]);
+    // The names of fields are not what somebody said.
+    for (const text of ["fullName", "message", "absent", "ang x", '"; drop table lead'])
+      expect(await list({ text }), text).toEqual([]);
+    expect(await list({ text: "ada", form: "contact" })).toEqual([]);
+    expect(await list({ from: "2026-13-45", to: "yesterday" })).toEqual([other, plain]);
+    await database.db.delete(lead);
+  });
+
+  test("come page by page in both directions, also those of one microsecond", async () => {
+    await database.db.execute(sql`insert into lead (id, form, key, receipt, email, lang, payload, source, created_at)
+      select gen_random_uuid(), 'contact', n::text, n::text, 'p@b.test', 'fr', '{}', '{}', timestamptz '2026-11-01' + n / 7 * interval '1 microsecond'
+      from generate_series(1, 203) n`);
+    const seen: string[] = [];
+    for await (const rows of everyPage((place) => listLeads(database.db, nothing, place, 20)))
+      seen.push(...rows.map(({ id }) => id));
+    expect(new Set(seen).size).toBe(203);
+    const [first, second, third] = [seen.slice(0, 20), seen.slice(20, 40), seen.slice(40, 60)];
+    const start = await listLeads(database.db, nothing, {}, 20);
+    expect(start.previous).toBeNull();
+    const next = await listLeads(database.db, nothing, { after: start.next ?? "" }, 20);
+    expect(next.rows.map(({ id }) => id)).toEqual(second);
+    const last = await listLeads(database.db, nothing, { after: next.next ?? "" }, 20);
+    expect(last.rows.map(({ id }) => id)).toEqual(third);
+    const back = await listLeads(database.db, nothing, { before: last.previous ?? "" }, 20);
+    expect(back.rows.map(({ id }) => id)).toEqual(second);
+    const home = await listLeads(database.db, nothing, { before: back.previous ?? "" }, 20);
+    expect([home.rows.map(({ id }) => id), home.previous]).toEqual([first, null]);
+    const id = seen[0] ?? "";
+    for (const after of [
+      "x",
+      `2026-13-01T00:00:00.000000Z~${id}`,
+      `2026-02-30T00:00:00.000000Z~${id}`,
+      `${seen[0]}`,
+      "~",
+      "'; --",
+    ])
+      expect((await listLeads(database.db, nothing, { after }, 20)).rows.map(({ id }) => id)).toEqual(first);
+    const found = await listLeads(database.db, { ...nothing, text: "p@b.test" }, { after: start.next ?? "" }, 20);
+    expect(found.rows.map(({ id }) => id)).toEqual(second);
+    await database.db.delete(lead);
+  });
+
+  test("of one address are read together, with what was agreed to and written, and the look is noted once", async () => {
+    const [first, second] = [await add(), await add()];
+    await add({ email: "other@b.test" });
+    await database.db
+      .insert(leadConsent)
+      .values({ leadId: first, purpose: "notice", version: "1", wording: "What for", given: true });
+    expect(await writeNote(database.db, first, "Call back", admin)).toBe(true);
+    const sender = await readSender(database.db, second, admin);
+    await readSender(database.db, second, admin);
+    expect(sender?.leads.map(({ id }) => id).toSorted()).toEqual([first, second].toSorted());
+    expect(sender?.leads.find(({ id }) => id === first)?.consents).toMatchObject([{ wording: "What for" }]);
+    expect(await notesOn(database.db, [first])).toMatchObject([{ text: "Call back", author: null }]);
+    const log = await database.db.select().from(auditEntry).where(eq(auditEntry.objectId, second));
+    expect(log.map(({ action, actor }) => [action, actor])).toEqual([["lead.look", "reader"]]);
+    await expect(readSender(database.db, second, signedIn("founder"))).rejects.toThrow();
+    await expect(writeNote(database.db, first, "x", signedIn("investor"))).rejects.toThrow();
+    expect(await writeNote(database.db, randomUUID(), "x", admin)).toBe(false);
+  });
+
+  test("are answered and closed by dated rows, the same again is nothing, and nobody else may", async () => {
+    const id = await add({ form: "investor-registration" });
+    expect((await newLeadsOf(database.db, "investor-registration", 24)).count).toBe(1);
+    for (const status of ["answered", "answered", "closed", "new", "closed"] as const)
+      expect(await setLeadStatus(database.db, id, status, admin)).toBe(true);
+    const rows = await database.db
+      .select()
+      .from(leadStatusChange)
+      .where(eq(leadStatusChange.leadId, id))
+      .orderBy(leadStatusChange.changedAt);
+    expect(rows.map(({ status, author }) => [status, author])).toEqual(
+      ["answered", "closed", "new", "closed"].map((status) => [status, "reader"]),
+    );
+    expect(await list({ state: "closed" })).toEqual([id]);
+    expect(await newLeadsOf(database.db, "investor-registration", 24)).toMatchObject({ count: 0, since: null });
+    await expect(setLeadStatus(database.db, id, "new", signedIn("founder"))).rejects.toThrow();
+    expect(await setLeadStatus(database.db, randomUUID(), "new", admin)).toBe(false);
+  });
+
+  test("are counted for today: by form, late ones, and those nobody was told about", async () => {
+    await database.db.delete(lead);
+    await add({ told: false });
+    await add({ form: "investor-registration", createdAt: new Date(Date.now() - 25 * 3_600_000) });
+    await add({ form: "investor-registration" });
+    expect(await untoldLeads(database.db)).toBe(1);
+    expect(await newLeadsOf(database.db, "investor-registration", 24)).toMatchObject({ count: 2, late: 1 });
+    const today = await leadsOfDay(database.db);
+    expect(today).toEqual([
+      { form: "contact", count: 1 },
+      { form: "investor-registration", count: 1 },
+    ]);
+  });
+});

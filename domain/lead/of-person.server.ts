@@ -1,0 +1,18 @@
+import { and, desc, eq } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import type { By } from "../person/by.ts";
+import { mayHandleLeads } from "./access.ts";
+import { lead } from "./lead.table.ts";
+
+const most = 20;
+
+/** The latest leads that this e-mail sent. */
+export function leadsOf(db: Db, email: string, by: By) {
+  mayHandleLeads(by);
+  return db
+    .select({ id: lead.id, form: lead.form, status: lead.status, told: lead.told, createdAt: lead.createdAt })
+    .from(lead)
+    .where(and(eq(lead.email, email), eq(lead.spam, false)))
+    .orderBy(desc(lead.createdAt), desc(lead.id))
+    .limit(most);
+}

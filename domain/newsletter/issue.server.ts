@@ -1,0 +1,121 @@
+import { randomUUID } from "node:crypto";
+import { and, asc, eq, gt, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
+import type { Lang } from "../../platform/language/language.ts";
+import type { Log } from "../../platform/log/log.server.ts";
+import { newsletterMailQueue } from "../delivery/queues.server.ts";
+import { newsletterIssue, newsletterMail, newsletterSubscription } from "./newsletter.table.ts";
+
+const batch = 200;
+const interval = 5_000;
+
+/** Notes that subscribers are to be told of an article, once in each language, in the transaction that publishes it. */
+export async function announceArticle(tx: Db, postId: number, langs: readonly Lang[]) {
+  if (langs.length === 0) return;
+  await tx
+    .insert(newsletterIssue)
+    .values(langs.map((lang) => ({ id: randomUUID(), postId, lang })))
+    .onConflictDoNothing();
+}
+
+const { confirmedAt, unsubscribedAt, bouncedAt } = newsletterSubscription;
+
+/** Confirmed, not left since, and not known to be out of reach. */
+const isReader = and(isNotNull(confirmedAt), isNull(unsubscribedAt), or(isNull(bouncedAt), gt(confirmedAt, bouncedAt)));
+
+/** Queues the letters that are due, a batch in each transaction; a subscriber gets one, through restarts and on any number of servers. */
+export async function queueIssues(db: Db) {
+  for (let queued = 0; ;) {
+    const more = await db.transaction(queueBatch);
+    if (more === null) return queued;
+    queued += more;
+  }
+}
+
+/** How many letters were queued; null when no issue is open. */
+async function queueBatch(tx: Db) {
+  const [issue] = await tx
+    .select()
+    .from(newsletterIssue)
+    .where(isNull(newsletterIssue.queuedAt))
+    .orderBy(asc(newsletterIssue.announcedAt), asc(newsletterIssue.id))
+    .limit(1)
+    .for("update", { skipLocked: true });
+  if (!issue) return null;
+  const readers = await tx
+    .select({ id: newsletterSubscription.id, email: newsletterSubscription.email })
+    .from(newsletterSubscription)
+    .where(
+      and(
+        eq(newsletterSubscription.lang, issue.lang),
+        isReader,
+        lte(confirmedAt, sql`(select announced_at from ${newsletterIssue} where id = ${issue.id})`),
+        issue.reached ? gt(newsletterSubscription.id, issue.reached) : undefined,
+      ),
+    )
+    .orderBy(asc(newsletterSubscription.id))
+    .limit(batch);
+  const last = readers.at(-1);
+  await tx
+    .update(newsletterIssue)
+    .set(last && readers.length === batch ? { reached: last.id } : { queuedAt: sql`now()` })
+    .where(eq(newsletterIssue.id, issue.id));
+  if (!last) return 0;
+  const fresh = await tx
+    .insert(newsletterMail)
+    .values(readers.map(({ id }) => ({ issueId: issue.id, subscriptionId: id })))
+    .onConflictDoNothing()
+    .returning({ id: newsletterMail.subscriptionId });
+  const isFresh = new Set(fresh.map(({ id }) => id));
+  await enqueue(
+    tx,
+    readers
+      .filter(({ id }) => isFresh.has(id))
+      .map(({ id, email }) =>
+        newJob(newsletterMailQueue, { issue: issue.id, subscription: id }, { key: email, subject: issue.id }),
+      ),
+  );
+  return fresh.length;
+}
+
+/** What a letter is about and for whom, as it is when it leaves; null when its reader has left meanwhile. */
+export async function letterOf(db: Db, { issue, subscription }: { issue: string; subscription: string }) {
+  const [found] = await db
+    .select({ postId: newsletterIssue.postId, lang: newsletterIssue.lang })
+    .from(newsletterIssue)
+    .innerJoin(newsletterSubscription, and(eq(newsletterSubscription.id, subscription), isReader))
+    .where(eq(newsletterIssue.id, issue));
+  return found ?? null;
+}
+
+/** What was sent about an article, by its language: letters queued so far, and since when all of them are. */
+export function issuesOf(db: Db, postId: number) {
+  return db
+    .select({
+      lang: newsletterIssue.lang,
+      announcedAt: newsletterIssue.announcedAt,
+      queuedAt: newsletterIssue.queuedAt,
+      letters: sql<number>`(select count(*)::int from ${newsletterMail} where ${newsletterMail.issueId} = ${newsletterIssue.id})`,
+    })
+    .from(newsletterIssue)
+    .where(eq(newsletterIssue.postId, postId))
+    .orderBy(newsletterIssue.lang);
+}
+
+/** Looks for issues from now on, until stopped. */
+export function watchIssues(db: Db, log: Log) {
+  let looking: Promise<unknown> | undefined;
+  const look = () =>
+    (looking ??= queueIssues(db)
+      .catch((error: unknown) => log.warn({ error }, "letters of the newsletter could not be queued"))
+      .finally(() => (looking = undefined)));
+  void look();
+  const timer = setInterval(() => void look(), interval).unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await looking;
+    },
+  };
+}

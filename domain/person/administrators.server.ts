@@ -1,0 +1,38 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { type By, NotAllowed } from "./by.ts";
+import { nameOf } from "./name.server.ts";
+import { person } from "./person.table.ts";
+import { isBlocked } from "./state.server.ts";
+
+const administratorsLock = 7_210_006;
+
+/**
+ * Lets one administrator at a time change somebody's rights, and only while they are one themselves: of two who take
+ * them from each other at the same moment the first is heard. So there is always one left.
+ */
+export async function holdAdministrators(tx: Db, { viewer }: By) {
+  await tx.execute(sql`select pg_advisory_xact_lock(${administratorsLock})`);
+  const active = await tx
+    .select({ id: person.id })
+    .from(person)
+    .where(and(eq(person.role, "admin"), sql`not ${isBlocked}`))
+    .orderBy(asc(person.id));
+  if (!active.some(({ id }) => id === viewer.id)) throw new NotAllowed("no administrator any more");
+}
+
+/** Who looks after the site, by name; an installation has a handful. */
+export function listAdministrators(db: Db) {
+  return db
+    .select({ id: person.id, name: nameOf })
+    .from(person)
+    .where(eq(person.role, "admin"))
+    .orderBy(asc(nameOf))
+    .limit(200);
+}
+
+/** What somebody is called; null when there is no such person. */
+export async function nameOfPerson(db: Db, id: string) {
+  const [found] = await db.select({ name: nameOf }).from(person).where(eq(person.id, id));
+  return found?.name ?? null;
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { writeAudit } from "../audit/audit.server.ts";
+import { mayHandlePeople } from "./access.ts";
+import { holdAdministrators } from "./administrators.server.ts";
+import type { By } from "./by.ts";
+import { person, personBlock } from "./person.table.ts";
+import { endSessions } from "./session.server.ts";
+
+/** `own`: nobody shuts themselves out, which also keeps the last administrator. */
+export type Blocked = { status: "stored" | "unchanged" | "own" | "gone" };
+
+async function exists(tx: Db, id: string) {
+  const [found] = await tx.select({ id: person.id }).from(person).where(eq(person.id, id)).for("update");
+  return found !== undefined;
+}
+
+/** Shuts a person out: no sign-in, and their sessions end at once, on every server. The reason may not be blank. */
+export async function blockPerson(db: Db, id: string, reason: string, by: By): Promise<Blocked> {
+  mayHandlePeople(by);
+  if (id === by.viewer.id) return { status: "own" };
+  return db.transaction(async (tx): Promise<Blocked> => {
+    await holdAdministrators(tx, by);
+    if (!(await exists(tx, id))) return { status: "gone" };
+    const blocked = await tx
+      .insert(personBlock)
+      .values({ id: randomUUID(), personId: id, author: by.viewer.id, reason })
+      .onConflictDoNothing()
+      .returning({ id: personBlock.id });
+    if (blocked.length === 0) return { status: "unchanged" };
+    const sessions = await endSessions(tx, id);
+    await writeAudit(tx, {
+      actor: by.viewer.id,
+      action: "person.block",
+      object: { kind: "person", id },
+      before: { blocked: false, sessions },
+      after: { blocked: true, sessions: 0 },
+      address: by.address,
+    });
+    return { status: "stored" };
+  });
+}
+
+/** Lets a person in again; they sign in anew. */
+export async function liftBlock(db: Db, id: string, by: By): Promise<Blocked> {
+  mayHandlePeople(by);
+  return db.transaction(async (tx): Promise<Blocked> => {
+    if (!(await exists(tx, id))) return { status: "gone" };
+    const lifted = await tx
+      .update(personBlock)
+      .set({ liftedAt: sql`now()`, liftedBy: by.viewer.id })
+      .where(and(eq(personBlock.personId, id), isNull(personBlock.liftedAt)))
+      .returning({ id: personBlock.id });
+    if (lifted.length === 0) return { status: "unchanged" };
+    await writeAudit(tx, {
+      actor: by.viewer.id,
+      action: "person.unblock",
+      object: { kind: "person", id },
+      before: { blocked: true },
+      after: { blocked: false },
+      address: by.address,
+    });
+    return { status: "stored" };
+  });
+}
+
+/** Ends the sessions of a person, one's own but the present one; resolves to how many. */
+export async function endSessionsOf(db: Db, id: string, by: By) {
+  mayHandlePeople(by);
+  return db.transaction(async (tx) => {
+    const ended = await endSessions(tx, id, id === by.viewer.id ? { but: by.viewer.sessionId } : {});
+    if (ended > 0)
+      await writeAudit(tx, {
+        actor: by.viewer.id,
+        action: "person.end-sessions",
+        object: { kind: "person", id },
+        before: { sessions: ended },
+        after: { sessions: 0 },
+        address: by.address,
+      });
+    return ended;
+  });
+}

@@ -1,0 +1,55 @@
+import { eq, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
+import { writeAudit } from "../audit/audit.server.ts";
+import { mailQueue } from "../delivery/queues.server.ts";
+import { countTry, type Limited } from "./limits.server.ts";
+import { makeLink, spoilLinks, useLink } from "./link.server.ts";
+import { personByEmail } from "./person.server.ts";
+import { person } from "./person.table.ts";
+
+type Change = { personId: string; email: string; address: string };
+
+/** Writes to the new address of somebody who has just given their password; until its link is followed nothing changes. */
+export async function requestEmailChange(
+  db: Db,
+  secret: string,
+  { personId, email, address }: Change,
+): Promise<{ status: "asked" } | Limited> {
+  return db.transaction(async (tx) => {
+    const limited = await countTry(tx, secret, "mail", { about: email, address });
+    if (limited) return limited;
+    const [own] = await tx.select({ lang: person.lang }).from(person).where(eq(person.id, personId));
+    const lang = own?.lang ?? "en";
+    const taken = await personByEmail(tx, email);
+    const link = await makeLink(tx, personId, "email", email);
+    const letter = taken ? { letter: "account-known" as const, lang } : { letter: "email-change" as const, lang, link };
+    await enqueue(tx, [newJob(mailQueue, letter, { key: email, subject: link })]);
+    return { status: "asked" };
+  });
+}
+
+/** Takes the link in the new address's mail at its word, once; undefined when it is not good any more. */
+export async function changeEmail(db: Db, link: string, address: string) {
+  return db.transaction(async (tx) => {
+    const used = await useLink(tx, link, "email");
+    if (!used?.email) return undefined;
+    const { personId, email } = used;
+    const [before] = await tx.select().from(person).where(eq(person.id, personId)).for("update");
+    if (!before || (await personByEmail(tx, email))) return undefined;
+    await spoilLinks(tx, personId);
+    await tx
+      .update(person)
+      .set({ email, emailVerified: true, updatedAt: sql`now()` })
+      .where(eq(person.id, personId));
+    await writeAudit(tx, {
+      actor: personId,
+      action: "person.email",
+      object: { kind: "person", id: personId },
+      address,
+    });
+    const told = { letter: "email-changed" as const, lang: before.lang };
+    await enqueue(tx, [newJob(mailQueue, told, { key: before.email, subject: link })]);
+    return { email };
+  });
+}

@@ -1,0 +1,73 @@
+import { desc, eq, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Db } from "../../platform/db/database.server.ts";
+import { noteLook } from "../audit/look.server.ts";
+import { mayHandlePeople } from "./access.ts";
+import { secondFactor } from "./account.table.ts";
+import type { By } from "./by.ts";
+import { nameOf } from "./name.server.ts";
+import { investorDecision, person, personBlock } from "./person.table.ts";
+import { sessionsOf } from "./session.server.ts";
+
+/**
+ * An account as an administrator sees it, with what was decided about it; undefined when there is none. The look is
+ * noted in the audit log.
+ */
+export async function readPersonFile(db: Db, id: string, by: By) {
+  mayHandlePeople(by);
+  const [found] = await db
+    .select({
+      id: person.id,
+      email: person.email,
+      emailVerified: person.emailVerified,
+      name: person.name,
+      firstName: person.firstName,
+      lastName: person.lastName,
+      role: person.role,
+      lang: person.lang,
+      requestedPlan: person.requestedPlan,
+      createdAt: person.createdAt,
+      hasSecondFactor: sql<boolean>`${secondFactor.confirmedAt} is not null`,
+    })
+    .from(person)
+    .leftJoin(secondFactor, eq(secondFactor.personId, person.id))
+    .where(eq(person.id, id));
+  if (!found) return undefined;
+  const decisions = await db
+    .select({
+      id: investorDecision.id,
+      verdict: investorDecision.verdict,
+      reason: investorDecision.reason,
+      decidedAt: investorDecision.decidedAt,
+      author: nameOf,
+    })
+    .from(investorDecision)
+    .leftJoin(person, eq(person.id, investorDecision.author))
+    .where(eq(investorDecision.personId, id))
+    .orderBy(desc(investorDecision.decidedAt), desc(investorDecision.id));
+  const lifter = alias(person, "lifter");
+  const blocks = await db
+    .select({
+      id: personBlock.id,
+      reason: personBlock.reason,
+      blockedAt: personBlock.blockedAt,
+      author: nameOf,
+      liftedAt: personBlock.liftedAt,
+      liftedBy: sql<string | null>`coalesce(nullif(${lifter.name}, ''), ${lifter.email})`,
+    })
+    .from(personBlock)
+    .leftJoin(person, eq(person.id, personBlock.author))
+    .leftJoin(lifter, eq(lifter.id, personBlock.liftedBy))
+    .where(eq(personBlock.personId, id))
+    .orderBy(desc(personBlock.blockedAt));
+  await noteLook(db, { kind: "person", id }, { actor: by.viewer.id, address: by.address });
+  return {
+    ...found,
+    decisions,
+    blocks,
+    blocked: blocks.some(({ liftedAt }) => liftedAt === null),
+    sessions: await sessionsOf(db, id),
+  };
+}
+
+export type PersonFile = NonNullable<Awaited<ReturnType<typeof readPersonFile>>>;

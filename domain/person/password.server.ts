@@ -1,0 +1,125 @@
+import { eq, sql } from "drizzle-orm";
+import { hashPassword, inLine, isPassword } from "../../platform/auth/password-hash.server.ts";
+import { passwordProblem } from "../../platform/auth/password-rule.server.ts";
+import type { Db } from "../../platform/db/database.server.ts";
+import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
+import type { Lang } from "../../platform/language/language.ts";
+import { writeAudit } from "../audit/audit.server.ts";
+import { mailQueue } from "../delivery/queues.server.ts";
+import { credential, recoveryCode, secondFactor } from "./account.table.ts";
+import { countTry, type Limited } from "./limits.server.ts";
+import { makeLink, openLink, spoilLinks, useLink } from "./link.server.ts";
+import { personByEmail } from "./person.server.ts";
+import { person } from "./person.table.ts";
+import { endSessions } from "./session.server.ts";
+
+const site = ["The Lab", "thelab", "the-lab"];
+
+type About = { email: string; firstName: string; lastName: string };
+
+/** What speaks against a password for this person. */
+export const problemFor = (password: string, { email, firstName, lastName }: About) =>
+  passwordProblem(password, [...site, email, firstName, lastName]);
+
+type Asked = { email: string; address: string };
+
+/** Writes a link for a new password to whoever has this address; the answer for another one is the same. */
+export async function requestReset(
+  db: Db,
+  secret: string,
+  { email, address }: Asked,
+): Promise<{ status: "asked" } | Limited> {
+  return db.transaction(async (tx) => {
+    const limited = await countTry(tx, secret, "mail", { about: email, address });
+    if (limited) return limited;
+    const known = await personByEmail(tx, email);
+    if (known) {
+      const link = await makeLink(tx, known.id, "reset");
+      const letter = { letter: "password-reset" as const, lang: known.lang, link };
+      await enqueue(tx, [newJob(mailQueue, letter, { key: email, subject: link })]);
+    }
+    return { status: "asked" };
+  });
+}
+
+async function storePassword(tx: Db, personId: string, hash: string) {
+  await tx
+    .insert(credential)
+    .values({ personId, hash })
+    .onConflictDoUpdate({ target: credential.personId, set: { hash, changedAt: sql`now()` } });
+  await spoilLinks(tx, personId);
+  await endSessions(tx, personId);
+}
+
+function tellChanged(tx: Db, { id, email, lang }: { id: string; email: string; lang: Lang }) {
+  return enqueue(tx, [newJob(mailQueue, { letter: "password-changed", lang }, { key: email, subject: id })]);
+}
+
+type NewPassword = { link: string; purpose: "reset" | "setup"; password: string; address: string };
+
+/**
+ * Takes a link at its word: a new password, and every session ends. An administrator's setup link drops the second
+ * factor too. Undefined when the link is not good any more.
+ */
+export async function setPassword(db: Db, { link, purpose, password, address }: NewPassword) {
+  const opened = await openLink(db, link, purpose);
+  if (!opened) return undefined;
+  const problem = problemFor(password, opened.person);
+  if (problem) return { problem };
+  const hash = await inLine(() => hashPassword(password));
+  return db.transaction(async (tx) => {
+    const used = await useLink(tx, link, purpose);
+    if (!used) return undefined;
+    const { personId } = used;
+    await storePassword(tx, personId, hash);
+    if (purpose === "setup") {
+      await tx.delete(secondFactor).where(eq(secondFactor.personId, personId));
+      await tx.delete(recoveryCode).where(eq(recoveryCode.personId, personId));
+    }
+    await writeAudit(tx, {
+      actor: personId,
+      action: `person.password-${purpose}`,
+      object: { kind: "person", id: personId },
+      address,
+    });
+    await tellChanged(tx, opened.person);
+    return { problem: undefined };
+  });
+}
+
+/** Whether somebody who is signed in knows their own password; wrong tries are counted. */
+export async function checkOwnPassword(
+  db: Db,
+  secret: string,
+  { personId, password, address }: { personId: string; password: string; address: string },
+): Promise<{ status: "right" } | { status: "wrong" } | Limited> {
+  const asker = { about: personId, address };
+  return inLine(async () => {
+    const limited = await countTry(db, secret, "password", asker);
+    if (limited) return limited;
+    const [own] = await db.select({ hash: credential.hash }).from(credential).where(eq(credential.personId, personId));
+    if (!(await isPassword(password, own?.hash))) return { status: "wrong" };
+    await countTry(db, secret, "password", asker, -1);
+    return { status: "right" };
+  });
+}
+
+/** Changes the password of somebody who has just given the old one; every session ends, theirs too. */
+export async function changePassword(db: Db, personId: string, password: string, address: string) {
+  const [own] = await db.select().from(person).where(eq(person.id, personId));
+  if (!own) throw new Error("A person who is signed in is gone");
+  const problem = problemFor(password, own);
+  if (problem) return { problem };
+  const hash = await inLine(() => hashPassword(password));
+  await db.transaction(async (tx) => {
+    await storePassword(tx, personId, hash);
+    await writeAudit(tx, {
+      actor: personId,
+      action: "person.password",
+      object: { kind: "person", id: personId },
+      address,
+    });
+    await tellChanged(tx, own);
+  });
+  return { problem: undefined };
+}

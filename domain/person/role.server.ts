@@ -1,0 +1,38 @@
+import { eq, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { writeAudit } from "../audit/audit.server.ts";
+import { mayHandlePeople } from "./access.ts";
+import { holdAdministrators } from "./administrators.server.ts";
+import type { By } from "./by.ts";
+import { person } from "./person.table.ts";
+import { endSessions } from "./session.server.ts";
+import type { Role } from "./viewer.ts";
+
+/** `own`: nobody changes their own role, which also keeps the last administrator. */
+export type RoleChanged = { status: "stored" | "unchanged" | "own" | "gone" };
+
+/** Gives a person another role. Their sessions end: they were opened with the rights of the old one. */
+export async function changeRole(db: Db, id: string, role: Role, by: By): Promise<RoleChanged> {
+  mayHandlePeople(by);
+  if (id === by.viewer.id) return { status: "own" };
+  return db.transaction(async (tx): Promise<RoleChanged> => {
+    await holdAdministrators(tx, by);
+    const [found] = await tx.select({ role: person.role }).from(person).where(eq(person.id, id)).for("update");
+    if (!found) return { status: "gone" };
+    if (found.role === role) return { status: "unchanged" };
+    await tx
+      .update(person)
+      .set({ role, updatedAt: sql`now()` })
+      .where(eq(person.id, id));
+    await endSessions(tx, id);
+    await writeAudit(tx, {
+      actor: by.viewer.id,
+      action: "person.role",
+      object: { kind: "person", id },
+      before: { role: found.role },
+      after: { role },
+      address: by.address,
+    });
+    return { status: "stored" };
+  });
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { onBothEngines } from "../../e2e/both-engines.ts";
+import type { Database } from "../../platform/db/database.server.ts";
+import { loginSession } from "./account.table.ts";
+import { createPerson } from "./person.server.ts";
+import { investorDecision, person, personBlock } from "./person.table.ts";
+import { endSessions, openSession, readSession, sessionsOf } from "./session.server.ts";
+import type { Role } from "./viewer.ts";
+
+onBothEngines("sessions", (open) => {
+  let database: Database;
+  let people = 0;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+
+  async function signedIn(role: Role, stage: "open" | "code" = "open") {
+    const { db } = database;
+    const email = `p${(people += 1)}@startup.example`;
+    const id = (await createPerson(db, { email, firstName: "Zoé", lastName: "Martin", role, lang: "fr" })) ?? "";
+    const token = await openSession(db, id, stage, { address: "10.0.0.1", device: "a test" });
+    return { id, token };
+  }
+
+  /** As if the session had begun, and was last used, so long ago. */
+  const age = (id: string, began: string, seen: string) =>
+    database.db
+      .update(loginSession)
+      .set({ createdAt: sql`now() - ${began}::interval`, seenAt: sql`now() - ${seen}::interval` })
+      .where(eq(loginSession.personId, id));
+
+  test.each<[Role, string, string, boolean]>([
+    ["founder", "29 days", "6 days", true],
+    ["founder", "29 days", "8 days", false],
+    ["investor", "31 days", "1 minute", false],
+    ["admin", "11 hours", "29 minutes", true],
+    ["admin", "11 hours", "31 minutes", false],
+    ["admin", "13 hours", "1 minute", false],
+    ["founder", "-3 hours", "-3 hours", false],
+  ])("of a %s that began %s ago and was used %s ago: open is %s", async (role, began, seen, isOpen) => {
+    const { id, token } = await signedIn(role);
+    await age(id, began, seen);
+    expect((await readSession(database.db, token)) !== undefined).toBe(isOpen);
+    // Whatever the clock does next, one that is over stays so.
+    await age(id, "1 minute", "1 minute");
+    expect((await readSession(database.db, token)) !== undefined).toBe(isOpen);
+  });
+
+  test("waiting for a second factor lasts a quarter of an hour", async () => {
+    const { id, token } = await signedIn("founder", "code");
+    expect(await readSession(database.db, token)).toMatchObject({ stage: "code" });
+    expect(await sessionsOf(database.db, id)).toEqual([]);
+    await age(id, "16 minutes", "1 second");
+    expect(await readSession(database.db, token)).toBeUndefined();
+  });
+
+  test("end with a block and with another role, and stay ended when either is taken back", async () => {
+    const { db } = database;
+    const blocked = await signedIn("founder");
+    const [block] = await db
+      .insert(personBlock)
+      .values({ id: randomUUID(), personId: blocked.id, author: "a", reason: "r" })
+      .returning();
+    expect(await readSession(db, blocked.token)).toBeUndefined();
+    await db
+      .update(personBlock)
+      .set({ liftedAt: sql`now()` })
+      .where(eq(personBlock.id, block?.id ?? ""));
+    expect(await readSession(db, blocked.token)).toBeUndefined();
+
+    const moved = await signedIn("founder");
+    const roleTo = (role: Role) => db.update(person).set({ role }).where(eq(person.id, moved.id));
+    await roleTo("admin");
+    expect(await readSession(db, moved.token)).toBeUndefined();
+    await roleTo("founder");
+    expect(await readSession(db, moved.token)).toBeUndefined();
+  });
+
+  test("say of an investor what the last decision was", async () => {
+    const { db } = database;
+    const { id, token } = await signedIn("investor");
+    const approved = async () => (await readSession(db, token))?.viewer.approved;
+    const decide = (verdict: "yes" | "no", ago: string) =>
+      db.insert(investorDecision).values({
+        id: randomUUID(),
+        personId: id,
+        verdict,
+        author: "a",
+        reason: "r",
+        decidedAt: sql`now() - ${ago}::interval`,
+      });
+    expect(await approved()).toBe(false);
+    await decide("yes", "2 hours");
+    expect(await approved()).toBe(true);
+    await decide("no", "1 hour");
+    expect(await approved()).toBe(false);
+    expect((await readSession(db, (await signedIn("founder")).token))?.viewer.approved).toBe(true);
+  });
+
+  test("are found by a digest, one by one or all together", async () => {
+    const { db } = database;
+    const { id, token } = await signedIn("founder");
+    const other = await openSession(db, id, "open", { address: "10.0.0.2", device: "x".repeat(1_000) });
+    const [stored] = await db.select().from(loginSession).where(eq(loginSession.personId, id));
+    expect(stored?.digest).not.toBe(token);
+    expect(await readSession(db, stored?.digest ?? "")).toBeUndefined();
+    expect((await sessionsOf(db, id)).map(({ device }) => device.length).toSorted()).toEqual([300, 6]);
+    const kept = (await readSession(db, token))?.viewer.sessionId ?? "";
+    expect(await endSessions(db, id, { but: kept })).toBe(1);
+    expect(await readSession(db, other)).toBeUndefined();
+    expect(await readSession(db, token)).toBeDefined();
+  });
+});

@@ -1,0 +1,10 @@
+import { sql } from "drizzle-orm";
+
+// A column written as `${person.id}` loses its table in the selection of a query without a join.
+
+/** Of the table `person`: the last decision on an investor; null while nobody has decided. */
+export const lastVerdict = sql<"yes" | "no" | null>`(select d.verdict from investor_decision d
+  where d.person_id = person.id order by d.decided_at desc, d.id desc limit 1)`;
+
+/** Of the table `person`: whether they are shut out. */
+export const isBlocked = sql<boolean>`exists (select 1 from person_block b where b.person_id = person.id and b.lifted_at is null)`;

@@ -1,0 +1,299 @@
+import { createHash } from "node:crypto";
+import { and, asc, eq, isNotNull, lte, ne, sql } from "drizzle-orm";
+import * as z from "zod";
+import type { Db } from "../../platform/db/database.server.ts";
+import { type Order, type Place, placeIn, readPage } from "../../platform/db/keyset.server.ts";
+import { type Lang, languages } from "../../platform/language/language.ts";
+import { writeAudit } from "../audit/audit.server.ts";
+import { mustEditContent } from "../content/access.ts";
+import { raiseVersion } from "../content/content.server.ts";
+import { differences } from "../content/difference.ts";
+import type { Author } from "../content/edit.server.ts";
+import type { Problem, When } from "../content/editing.ts";
+import { announceArticle } from "../newsletter/issue.server.ts";
+import { oneLine, slug } from "./post-file.server.ts";
+import { categories, type Category, type PostToEdit, type Standing } from "./post.ts";
+import { post } from "./post.table.ts";
+import { type Edition, rowsOf, shownAmong, write } from "./save.server.ts";
+import { searchPatterns } from "../../platform/language/search-text.ts";
+
+/** Posts of the site's own files have small numbers. */
+const firstOwnId = 1_001;
+
+const empty = { title: "", excerpt: "", body: "", author: "", authorIsSample: false };
+
+const exampleOf = { en: "example", fr: "exemple" } as const;
+
+/** A post for its editor; undefined when there is none. */
+export async function readPost(db: Db, id: number): Promise<PostToEdit | undefined> {
+  const rows = await db.select().from(post).where(eq(post.id, id)).orderBy(asc(post.lang));
+  const [first] = rows;
+  if (!first) return undefined;
+  const edition = (lang: Lang) => {
+    const row = rows.find((each) => each.lang === lang);
+    if (!row) return empty;
+    const { title, excerpt, body, author, authorIsSample } = row;
+    return { title, excerpt, body, author, authorIsSample };
+  };
+  return {
+    id,
+    slug: first.slug,
+    category: first.category,
+    featured: rows.some(({ featured }) => featured),
+    checked: first.checkedOn,
+    reviewAfter: first.reviewAfter,
+    newsletter: first.newsletter,
+    en: edition("en"),
+    fr: edition("fr"),
+    ...standingOf(rows),
+    base: baseOf(rows),
+  };
+}
+
+type Row = typeof post.$inferSelect;
+
+function standingOf(rows: readonly Pick<Row, "publishedAt" | "scheduledFor">[]) {
+  const publishedAt = rows.find((row) => row.publishedAt)?.publishedAt ?? null;
+  const scheduledFor = rows.find((row) => row.scheduledFor)?.scheduledFor ?? null;
+  const standing: Standing = publishedAt ? "published" : scheduledFor ? "scheduled" : "draft";
+  return { standing, publishedAt, scheduledFor };
+}
+
+const baseOf = (rows: readonly Row[]) =>
+  createHash("sha256")
+    .update(JSON.stringify(rows.map(({ html: _html, sections: _sections, search: _search, ...row }) => row)))
+    .digest("base64url")
+    .slice(0, 22);
+
+const draftText = (max: number) => z.string().trim().max(max);
+const draftEdition = z.object({
+  title: draftText(160),
+  excerpt: draftText(400),
+  body: draftText(60_000),
+  author: draftText(100),
+  authorIsSample: z.boolean(),
+});
+
+const written = z.object({
+  slug,
+  category: z.enum(categories),
+  featured: z.boolean(),
+  checked: z.iso.date(),
+  reviewAfter: z.iso.date(),
+  newsletter: z.boolean(),
+  en: draftEdition,
+  fr: draftEdition,
+});
+
+const whole = z.object({
+  title: oneLine(160),
+  excerpt: oneLine(400),
+  body: z.string().min(1),
+  author: oneLine(100),
+});
+
+const codes: Record<string, Problem["code"]> = { too_small: "empty", too_big: "tooLong", invalid_value: "choose" };
+const problemsOf = ({ issues }: z.ZodError, at: string[] = []): Problem[] =>
+  issues.map((issue) => {
+    const path = [...at, ...issue.path];
+    const isDay = path[0] === "checked" || path[0] === "reviewAfter";
+    return {
+      path: path.join("."),
+      code: isDay ? "notADay" : (codes[issue.code] ?? "wrongForm"),
+      ...("maximum" in issue && { limit: Number(issue.maximum) }),
+    };
+  });
+
+export type PostSaved =
+  | { status: "saved"; id: number }
+  | { status: "refused"; problems: Problem[] }
+  | { status: "overtaken" };
+
+type PostChange = {
+  /** Null for a new post. */
+  id: number | null;
+  /** What its editor began with. */
+  base: string | null;
+  post: unknown;
+  when: When;
+};
+
+const refused = (...problems: Problem[]): PostSaved => ({ status: "refused", problems });
+
+/** Stores a post as a draft, with the moment at which it is published, or publishes it. */
+export async function changePost(db: Db, author: Author, change: PostChange): Promise<PostSaved> {
+  mustEditContent(author);
+  const { when } = change;
+  const parsed = written.safeParse(change.post);
+  if (!parsed.success) return refused(...problemsOf(parsed.error));
+  const langs = languages.filter((lang) => {
+    const { title, excerpt, body } = parsed.data[lang];
+    return title || excerpt || body;
+  });
+  if (langs.length === 0) return refused({ path: "fr.title", code: "empty" }, { path: "en.title", code: "empty" });
+  const missing = langs.flatMap((lang) => {
+    const own = (when === "draft" ? whole.pick({ title: true }) : whole).safeParse(parsed.data[lang]);
+    return own.success ? [] : problemsOf(own.error, [lang]);
+  });
+  if (missing.length > 0) return refused(...missing);
+  if (when instanceof Date && when.getTime() <= Date.now())
+    return refused({ path: "publishAt", code: "notInTheFuture" });
+  return db.transaction(async (tx): Promise<PostSaved> => {
+    await tx.execute(sql`select pg_advisory_xact_lock(7210004)`);
+    const before = change.id === null ? undefined : await readPost(tx, change.id);
+    if (change.id !== null && (!before || before.base !== change.base)) return { status: "overtaken" };
+    const id = before?.id ?? (await nextId(tx));
+    const [taken] = await tx
+      .select({ id: post.id })
+      .from(post)
+      .where(and(eq(post.slug, parsed.data.slug), ne(post.id, id)))
+      .limit(1);
+    if (taken) return refused({ path: "slug", code: "taken" });
+    const editions = langs.map((lang): Edition => {
+      const { en: _en, fr: _fr, ...shared } = parsed.data;
+      const { authorIsSample, author: by, ...text } = parsed.data[lang];
+      return {
+        ...shared,
+        ...text,
+        id,
+        lang,
+        author: authorIsSample ? `${by} (${exampleOf[lang]})` : by,
+        publishedAt: when === "now" ? (before?.publishedAt ?? new Date()) : null,
+        scheduledFor: when instanceof Date ? when : null,
+        digest: null,
+      };
+    });
+    const wasPublished = new Set(
+      (
+        await tx
+          .select({ lang: post.lang })
+          .from(post)
+          .where(and(eq(post.id, id), isNotNull(post.publishedAt)))
+      ).map(({ lang }) => lang),
+    );
+    await write(tx, id, await rowsOf(editions));
+    // What stood on the site already is no news.
+    if (when === "now" && parsed.data.newsletter)
+      await announceArticle(
+        tx,
+        id,
+        langs.filter((lang) => !wasPublished.has(lang)),
+      );
+    await raiseVersion(tx);
+    const does = when === "now" ? "post.publish" : when === "draft" ? "post.draft" : "post.schedule";
+    await note(tx, author, does, id, before ?? null, { ...before, ...parsed.data });
+    return { status: "saved", id };
+  });
+}
+
+async function nextId(tx: Db) {
+  const [last] = await tx.select({ id: sql<number>`coalesce(max(${post.id}), 0)::int` }).from(post);
+  return Math.max(firstOwnId, (last?.id ?? 0) + 1);
+}
+
+async function note(tx: Db, author: Author | null, action: string, id: number, before: unknown, after: unknown) {
+  const changed = differences(before ?? {}, after ?? {}).filter(({ path }) => path !== "base" && path !== "id");
+  const pick = (side: "before" | "after") => Object.fromEntries(changed.map((each) => [each.path, each[side] ?? null]));
+  await writeAudit(tx, {
+    actor: author?.id ?? null,
+    action,
+    object: { kind: "post", id: String(id) },
+    before: pick("before"),
+    after: pick("after"),
+    ...(author?.address && { address: author.address }),
+  });
+}
+
+/** Publishes the posts whose moment has come. Any number of servers may do this at once. */
+export async function publishDuePosts(db: Db) {
+  const due = await db
+    .selectDistinct({ id: post.id })
+    .from(post)
+    .where(and(isNotNull(post.scheduledFor), lte(post.scheduledFor, sql`now()`)))
+    .limit(20);
+  for (const { id } of due) await db.transaction((tx) => publishOne(tx, id));
+  return due.length;
+}
+
+async function publishOne(tx: Db, id: number) {
+  const rows = await tx.select().from(post).where(eq(post.id, id)).for("update");
+  const now = Date.now();
+  const all = rows.map((row) => ({
+    ...row,
+    publishedAt: row.publishedAt ?? (row.scheduledFor && row.scheduledFor.getTime() <= now ? row.scheduledFor : null),
+  }));
+  const fresh = rows.filter((row, index) => !row.publishedAt && all[index]?.publishedAt);
+  if (fresh.length === 0) return;
+  for (const row of all)
+    await tx
+      .update(post)
+      .set({ ...shownAmong(row, all), publishedAt: row.publishedAt, scheduledFor: null, updatedAt: sql`now()` })
+      .where(and(eq(post.id, id), eq(post.lang, row.lang)));
+  const told = fresh.filter(({ newsletter }) => newsletter).map(({ lang }) => lang);
+  await announceArticle(tx, id, told);
+  await raiseVersion(tx);
+  await note(tx, null, "post.publish-on-date", id, null, { languages: fresh.map(({ lang }) => lang) });
+}
+
+export type PostFilters = { standing: string; category: string; query: string };
+
+const order: Order = { by: [{ key: post.id, kind: "number" }], newestFirst: true };
+const pageSize = 50;
+
+const isStanding = {
+  published: sql`${post.publishedAt} is not null`,
+  scheduled: sql`${post.publishedAt} is null and ${post.scheduledFor} is not null`,
+  draft: sql`${post.publishedAt} is null and ${post.scheduledFor} is null`,
+};
+
+/** One page of all posts, the newest number first, whatever their standing. */
+export function listAllPosts(db: Db, lang: Lang, { standing, category, query }: PostFilters, place: Place) {
+  const patterns = searchPatterns(query);
+  const mentions = patterns.map((pattern) => sql`(${post.search} like ${pattern} or ${inTitle(pattern)})`);
+  return readPage(order, place, pageSize, async ({ where, orderBy, limit }) => {
+    const other = sql`exists (select 1 from ${post} other where other.id = post.id and other.lang = ${lang})`;
+    const rows = await db
+      .select({
+        id: post.id,
+        lang: post.lang,
+        title: post.title,
+        category: post.category,
+        publishedAt: post.publishedAt,
+        scheduledFor: post.scheduledFor,
+        reviewAfter: post.reviewAfter,
+        languages: sql<
+          Lang[]
+        >`array(select other.lang from ${post} other where other.id = post.id order by other.lang)`,
+        place: placeIn(order),
+      })
+      .from(post)
+      .where(
+        and(
+          where,
+          sql`(${post.lang} = ${lang} or not ${other})`,
+          isIn(standing, isStanding),
+          categories.some((each) => each === category) ? eq(post.category, category as Category) : undefined,
+          ...mentions,
+        ),
+      )
+      .orderBy(...orderBy)
+      .limit(limit);
+    return rows.map((row) => ({ ...row, ...standingOf([row]) }));
+  });
+}
+
+/** What is not published yet has no text to be searched in; its title is looked at as it is written. */
+const inTitle = (pattern: string) =>
+  sql`(${post.publishedAt} is null and lower(${post.title}) like ${pattern.replace(/^% /, "%")})`;
+
+const isIn = <Value>(name: string, values: Record<string, Value>) =>
+  Object.hasOwn(values, name) ? values[name] : undefined;
+
+/** What a post says of itself in a letter; null when it is not published in this language any more. */
+export async function articleInBrief(db: Db, id: number, lang: Lang) {
+  const [found] = await db
+    .select({ slug: post.slug, title: post.title, excerpt: post.excerpt, minutes: post.minutes })
+    .from(post)
+    .where(and(eq(post.id, id), eq(post.lang, lang), isNotNull(post.publishedAt)));
+  return found ?? null;
+}

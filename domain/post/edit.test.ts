@@ -1,0 +1,166 @@
+import { sql } from "drizzle-orm";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { onBothEngines } from "../../e2e/both-engines.ts";
+import type { Database, Db } from "../../platform/db/database.server.ts";
+import { auditEntry } from "../audit/audit.table.ts";
+import { NotAllowed } from "../content/access.ts";
+import type { When } from "../content/editing.ts";
+import { newsletterIssue } from "../newsletter/newsletter.table.ts";
+import { articleInBrief, changePost, listAllPosts, publishDuePosts, readPost } from "./edit.server.ts";
+import { readShippedPosts } from "./post-file.server.ts";
+import { findArticle, listPosts } from "./post.server.ts";
+import { post } from "./post.table.ts";
+import { loadShippedPosts } from "./save.server.ts";
+
+const author = { id: "operator", role: "admin" } as const;
+const none = { title: "", excerpt: "", body: "", author: "", authorIsSample: false };
+const written = {
+  slug: "sel-et-vignes",
+  category: "growth",
+  featured: false,
+  checked: "2026-11-21",
+  reviewAfter: "2027-11-21",
+  newsletter: true,
+  en: none,
+  fr: {
+    title: "Sel et vignes",
+    excerpt: "Deux métiers.",
+    body: "## Le sel\n\nTexte.",
+    author: "Nous",
+    authorIsSample: false,
+  },
+};
+const inEnglish = {
+  title: "Salt and vines",
+  excerpt: "Two trades.",
+  body: "Text.",
+  author: "We",
+  authorIsSample: true,
+};
+
+onBothEngines("editing posts", (open) => {
+  let database: Database;
+  let db: Db;
+  beforeEach(async () => {
+    database = await open();
+    db = database.db;
+  });
+  afterEach(() => database.close());
+
+  async function change(id: number | null, more: object, when: When) {
+    const base = id === null ? null : ((await readPost(db, id))?.base ?? "");
+    return changePost(db, author, { id, base, post: { ...written, ...more }, when });
+  }
+  async function saved(id: number | null, more: object, when: When) {
+    const answer = await change(id, more, when);
+    if (answer.status !== "saved") throw new Error(JSON.stringify(answer));
+    return answer.id;
+  }
+  const issues = async () => (await db.select().from(newsletterIssue)).map(({ postId, lang }) => [postId, lang]);
+  const onSite = async (slug = written.slug) => (await findArticle(db, "fr", slug))?.article;
+
+  test("a draft may be half, an article may not; subscribers are told once in each language", async () => {
+    const id = await saved(null, { fr: { ...written.fr, excerpt: "" } }, "draft");
+    expect(id).toBeGreaterThan(1_000);
+    expect(await onSite()).toBeUndefined();
+    expect(await change(id, { fr: { ...written.fr, excerpt: "" }, slug: "A b" }, "now")).toMatchObject({
+      problems: [{ path: "slug", code: "wrongForm" }],
+    });
+    expect(await change(id, { fr: { ...written.fr, excerpt: "" } }, "now")).toMatchObject({
+      problems: [{ path: "fr.excerpt", code: "empty" }],
+    });
+    expect(await change(id, { fr: none }, "draft")).toMatchObject({ status: "refused" });
+    await saved(id, {}, "now");
+    expect(await onSite()).toMatchObject({ title: "Sel et vignes", author: { name: "Nous", sample: false } });
+    expect(await issues()).toEqual([[id, "fr"]]);
+    const { publishedAt } = (await readPost(db, id)) ?? {};
+    await saved(id, { en: inEnglish }, "now");
+    expect((await readPost(db, id))?.publishedAt).toEqual(publishedAt);
+    expect((await findArticle(db, "en", written.slug))?.article).toMatchObject({
+      title: "Salt and vines",
+      author: { name: "We", sample: true },
+    });
+    await saved(id, { en: inEnglish }, "draft");
+    expect(await onSite()).toBeUndefined();
+    expect(await articleInBrief(db, id, "fr")).toBeNull();
+    await saved(id, { en: inEnglish }, "now");
+    expect((await issues()).toSorted()).toEqual([
+      [id, "en"],
+      [id, "fr"],
+    ]);
+    expect(await articleInBrief(db, id, "en")).toMatchObject({ title: "Salt and vines", slug: written.slug });
+    const entries = await db.select().from(auditEntry).orderBy(auditEntry.id);
+    expect(entries.map(({ action }) => action)).toEqual([
+      "post.draft",
+      "post.publish",
+      "post.publish",
+      "post.draft",
+      "post.publish",
+    ]);
+    expect(entries[1]).toMatchObject({ objectId: String(id), after: { "fr.excerpt": "Deux métiers." } });
+  });
+
+  test("an article with a date is published then, once, on any number of servers", async () => {
+    const soon = new Date(Date.now() + 3_600_000);
+    expect(await change(null, {}, new Date(Date.now() - 1))).toMatchObject({
+      problems: [{ path: "publishAt", code: "notInTheFuture" }],
+    });
+    const id = await saved(null, { en: inEnglish }, soon);
+    expect(await readPost(db, id)).toMatchObject({ standing: "scheduled", scheduledFor: soon });
+    expect(await publishDuePosts(db)).toBe(0);
+    expect(await onSite()).toBeUndefined();
+    await db.update(post).set({ scheduledFor: sql`now() - interval '1 second'` });
+    await Promise.all([publishDuePosts(db), publishDuePosts(db)]);
+    expect(await publishDuePosts(db)).toBe(0);
+    expect(await onSite()).toMatchObject({ title: "Sel et vignes" });
+    const { posts } = await listPosts(db, "en", { category: null, query: "vines", after: null });
+    expect(posts.map(({ title }) => title)).toEqual(["Salt and vines"]);
+    expect((await issues()).length).toBe(2);
+  });
+
+  test("who wishes tells nobody; what stood on the site before is no news", async () => {
+    await loadShippedPosts(db, readShippedPosts());
+    await saved(null, { newsletter: false }, "now");
+    const old = await readPost(db, 1);
+    if (!old) throw new Error("no post");
+    const { fr } = old;
+    await changePost(db, author, {
+      id: 1,
+      base: old.base,
+      post: { ...old, fr: { ...fr, title: "Autre" } },
+      when: "now",
+    });
+    expect((await onSite(old.slug))?.title).toBe("Autre");
+    expect((await onSite(old.slug))?.author).toEqual({ name: fr.author, sample: fr.authorIsSample });
+    expect(await issues()).toEqual([]);
+  });
+
+  test("nobody writes over another's change, an address belongs to one article", async () => {
+    const id = await saved(null, {}, "draft");
+    const base = (await readPost(db, id))?.base ?? "";
+    const both = await Promise.all(
+      ["a", "b"].map((title) =>
+        changePost(db, author, { id, base, post: { ...written, fr: { ...written.fr, title } }, when: "draft" }),
+      ),
+    );
+    expect(both.map(({ status }) => status).toSorted()).toEqual(["overtaken", "saved"]);
+    expect(await change(null, {}, "draft")).toMatchObject({ problems: [{ path: "slug", code: "taken" }] });
+    const founder = { id: "f", role: "founder" } as const;
+    await expect(changePost(db, founder, { id: null, base: null, post: written, when: "now" })).rejects.toThrow(
+      NotAllowed,
+    );
+  });
+
+  test("the desk lists every post once, found by its standing and its words", async () => {
+    await loadShippedPosts(db, readShippedPosts());
+    const id = await saved(null, { en: inEnglish }, "draft");
+    const all = { standing: "", category: "", query: "" };
+    const list = async (filters: object) => (await listAllPosts(db, "fr", { ...all, ...filters }, {})).rows;
+    expect(new Set((await list({})).map((each) => each.id)).size).toBe((await list({})).length);
+    expect((await list({}))[0]).toMatchObject({ id, title: "Sel et vignes", languages: ["en", "fr"] });
+    expect((await list({ standing: "draft" })).map((each) => each.id)).toEqual([id]);
+    expect((await list({ query: "vignes" })).map((each) => each.id)).toEqual([id]);
+    expect((await list({ query: "dilution" })).map((each) => each.id)).toContain(1);
+    expect(await list({ standing: "scheduled" })).toEqual([]);
+  });
+});

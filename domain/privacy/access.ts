@@ -1,0 +1,6 @@
+import { type By, NotAllowed } from "../person/by.ts";
+
+/** Who asked for their data, and what became of it, is seen by administrators. */
+export function maySeeRequests({ viewer }: By) {
+  if (viewer.role !== "admin") throw new NotAllowed("requests about personal data are seen by administrators");
+}

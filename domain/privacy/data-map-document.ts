@@ -1,0 +1,63 @@
+import { getTableColumns, getTableName } from "drizzle-orm";
+import { impersonalTables, personalTables } from "./data-map.server.ts";
+
+const owners = {
+  email: "the e-mail",
+  digest: "a keyed digest of the e-mail",
+  people: "the account",
+  leads: "a form they sent",
+  applications: "their application",
+  guides: "their guide",
+  subscriptions: "their subscription",
+  jobs: "a delivery about them",
+  records: "anything above",
+};
+
+/** docs/privacy/data-map.md, drawn from the map that export and erasure work by. */
+export function dataMapDocument() {
+  const tables = personalTables.map(({ table, category, owner, exported, withheld, kept }) => {
+    const columns = getTableColumns(table);
+    const nameOf = (column: string) => `\`${columns[column]?.name ?? column}\``;
+    const reasons = Map.groupBy(Object.keys(withheld), (column) => (withheld as Record<string, string>)[column] ?? "");
+    return [
+      `### \`${getTableName(table)}\` (${category})`,
+      "",
+      `- Whose: ${owner.map(([column, by]) => `${nameOf(column)} is ${owners[by]}`).join("; or ")}.`,
+      `- In the export: ${exported.map(nameOf).join(", ") || "nothing"}.`,
+      ...[...reasons].map(([why, names]) => `- Not in it: ${names.map(nameOf).join(", ")}: ${why}.`),
+      kept ? `- After an erasure: kept (${kept.why}).${blanked(kept.blanked, nameOf)}` : "- After an erasure: deleted.",
+      "",
+    ].join("\n");
+  });
+  const others = impersonalTables.map(({ table, why }) => `- \`${getTableName(table)}\`: ${why}.`);
+  return [
+    "# Data map",
+    "",
+    "Drawn from `domain/privacy/data-map.server.ts`, which the export and the erasure work by; a test compares them, and",
+    "fails when the schema holds a table or a column that is not named there. To write it anew:",
+    "`npx vitest run --project code scripts/gates/privacy-documents -u`.",
+    "",
+    "## Tables with rows that belong to somebody",
+    "",
+    ...tables,
+    "## Tables that belong to nobody",
+    "",
+    ...others,
+    "",
+    "## Outside the database",
+    "",
+    "- `DATA_DIR/mail/`: without a mail server, messages are files; an erasure deletes those about the person.",
+    "- The CRM (ActiveCampaign): an erasure orders the deletion of the contact, and tries until it is done.",
+    "- The mail server: what it has taken is out of reach; it keeps what its own contract says.",
+    "- The server's log: no e-mail, no name, no content of a form.",
+    "- Backups: what was erased after one was made is erased again when it is restored (`tombstone`).",
+    "",
+  ].join("\n");
+}
+
+function blanked(columns: object, nameOf: (column: string) => string) {
+  const changed = Object.entries(columns).map(([column, how]) =>
+    how === "digest" ? `${nameOf(column)} becomes the digest of the e-mail` : `${nameOf(column)} is emptied`,
+  );
+  return changed.length > 0 ? ` ${changed.join(", ")}.` : "";
+}

@@ -1,0 +1,397 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PassThrough, Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { gunzipSync } from "node:zlib";
+import { eq, sql } from "drizzle-orm";
+import { getTableName } from "drizzle-orm";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { onBothEngines } from "../../e2e/both-engines.ts";
+import { storeCanary } from "../../e2e/canary.ts";
+import { letterhead, passAddress, sources } from "../../e2e/letters.ts";
+import { type ActiveCampaignPeer, startActiveCampaignPeer } from "../../e2e/peers/active-campaign.ts";
+import { noNewsletter } from "../../e2e/peers/newsletter.ts";
+import { backup, restore } from "../../platform/backup/backup.server.ts";
+import type { Database, Db } from "../../platform/db/database.server.ts";
+import { job } from "../../platform/jobs/job.table.ts";
+import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
+import { timing } from "../../platform/jobs/timing.ts";
+import { createLog } from "../../platform/log/log.server.ts";
+import { createMailer } from "../../platform/mail/mail.server.ts";
+import { createActiveCampaign } from "../delivery/active-campaign.server.ts";
+import { type Deliveries, startDeliveries } from "../delivery/deliveries.server.ts";
+import { mailQueue } from "../delivery/queues.server.ts";
+import { lead, leadConsent } from "../lead/lead.table.ts";
+import { type Submission, submitLead } from "../lead/submission.server.ts";
+import { NotAllowed } from "../person/by.ts";
+import { isSuppressed } from "../suppression/suppression.server.ts";
+import { consentsOf, withdraw } from "./consents.server.ts";
+import { personalTables } from "./data-map.server.ts";
+import { forgetTraces } from "./erase.server.ts";
+import { exportOf, holdingsOf } from "./export.server.ts";
+import { askLink, isLinkUsable, openLink, visitEnds } from "./link.server.ts";
+import { privacyLink, privacyRequest } from "./privacy.table.ts";
+import {
+  type Asker,
+  cancelErasure,
+  carryOutErasures,
+  closeExpired,
+  isExportReady,
+  pendingErasure,
+  requestErasure,
+  requestExport,
+  takeExport,
+} from "./request.server.ts";
+import { lastRuns, listRequests } from "./register.server.ts";
+import { carryTombstones } from "./tombstone.server.ts";
+
+const secret = "a secret of at least thirty-two characters";
+const canary = "CANARY-7f3a";
+const email = "ada@startup.example";
+const hour = 3_600_000;
+const day = 24 * hour;
+const later = (ms: number) => new Date(Date.now() + ms);
+const asker = (address = email): Asker => ({
+  email: address,
+  lang: "fr",
+  via: "mail",
+  actor: null,
+  address: "10.0.0.9",
+});
+
+const submission = (address: string, more: Partial<Submission> = {}): Submission => ({
+  form: "contact",
+  key: crypto.randomUUID(),
+  email: address,
+  lang: "fr",
+  payload: { fullName: "Ada", message: "Bonjour", topic: "coworking" },
+  consents: [
+    { purpose: "notice", version: 1, wording: "Notice.", given: true },
+    { purpose: "marketing", version: 1, wording: "News.", given: true },
+  ],
+  source: {},
+  address: `10.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}.1`,
+  notify: "",
+  spam: false,
+  ...more,
+});
+
+onBothEngines("personal data", (open) => {
+  let database: Database;
+  let db: Db;
+  let crm: ActiveCampaignPeer;
+  let folder: string;
+  let deliveries: Deliveries | undefined;
+  let mailer: ReturnType<typeof createMailer>;
+
+  beforeEach(async () => {
+    [database, crm] = await Promise.all([open(), startActiveCampaignPeer()]);
+    db = database.db;
+    folder = mkdtempSync(join(tmpdir(), "lab-privacy-"));
+    mailer = createMailer({ smtpUrl: undefined, from: "The Lab <lab@lab.example>", folder });
+  });
+  afterEach(async () => {
+    await deliveries?.stop(1_000);
+    deliveries = undefined;
+    await Promise.all([database.close(), crm.close()]);
+    rmSync(folder, { recursive: true });
+  });
+
+  async function deliver() {
+    deliveries = await startDeliveries({
+      database,
+      log: createLog("silent"),
+      crm: createActiveCampaign({ url: crm.url, key: crm.key, timeoutMs: 300 }),
+      mail: {
+        mailer,
+        letterhead,
+        sources,
+        passAddress,
+        suppressed: (address) => isSuppressed(db, secret, address),
+        operatorLang: "en",
+        newsletter: noNewsletter,
+        limits: { addressHour: 1_000, addressDay: 1_000, hour: 10_000 },
+      },
+      timing: { ...timing, firstRetry: 40, longestRetry: 400, firstPause: 60, longestPause: 300, idle: 100 },
+      crmRequestsPerSecond: 400,
+    });
+  }
+
+  const jobsLeft = async () =>
+    (
+      await db
+        .select()
+        .from(job)
+        .where(sql`state in ('queued', 'stuck')`)
+    ).length;
+  const quiet = () => vi.waitFor(async () => expect(await jobsLeft()).toBe(0), { timeout: 10_000 });
+  const eraseNow = (now = later(8 * day)) =>
+    carryOutErasures(db, secret, { crm: true, forgetLetters: mailer.forget }, now);
+
+  async function copy() {
+    const out = new PassThrough();
+    const bytes = buffer(out);
+    await backup(db, out);
+    out.end();
+    return bytes;
+  }
+
+  /** Tables with a row that holds one of these texts, by a full dump of everything. */
+  async function tablesWith(...texts: string[]) {
+    const found = new Set<string>();
+    let table = "";
+    for (const line of gunzipSync(await copy())
+      .toString("utf8")
+      .split("\n")
+      .filter(Boolean)) {
+      const read = JSON.parse(line) as { table?: string; rows?: unknown[] };
+      if (read.table) table = read.table;
+      if (read.rows && texts.some((text) => JSON.stringify(read.rows).includes(text))) found.add(table);
+    }
+    return [...found].toSorted();
+  }
+
+  test("a person with a canary in every table is exported whole, and erased without a trace", async () => {
+    const stored = await storeCanary(db, secret, email, canary);
+    await storeCanary(db, secret, "bob@startup.example", "BOB-CANARY");
+    expect([...stored.keys()].toSorted()).toEqual(personalTables.map(({ table }) => getTableName(table)).toSorted());
+
+    const tables = await exportOf(db, secret, email);
+    const exported = JSON.stringify(tables);
+    for (const { table, exported: columns } of personalTables)
+      if (columns.length > 0) expect(tables.map(({ name }) => name)).toContain(getTableName(table));
+    expect(exported).toContain(canary);
+    expect(exported).not.toContain("BOB-CANARY");
+    expect(new Map(await holdingsOf(db, secret, email)).get("application")).toBeGreaterThan(5);
+
+    await requestErasure(db, secret, asker());
+    expect(await carryOutErasures(db, secret, { crm: true, forgetLetters: mailer.forget })).toBe(0);
+    expect(await eraseNow()).toBe(1);
+    // What is still to be told and done: the CRM's deletion and the last mail.
+    expect(await tablesWith(canary)).toEqual([]);
+    expect(await tablesWith(email)).toEqual(["job"]);
+    await deliver();
+    await quiet();
+    await forgetTraces(db);
+    expect(await tablesWith(canary, email)).toEqual([]);
+    expect(await tablesWith("BOB-CANARY")).toContain("lead");
+    expect(await db.select().from(leadConsent)).toHaveLength(2);
+  });
+
+  test("an erasure reaches the CRM and the files of mails, is a no-op the second time, and ends with one mail", async () => {
+    await deliver();
+    await submitLead(db, secret, submission(email));
+    await submitLead(db, secret, submission("bob@startup.example"));
+    await quiet();
+    expect([...crm.contacts.keys()].toSorted()).toEqual([email, "bob@startup.example"]);
+    await requestErasure(db, secret, asker());
+    await quiet();
+    expect(readdirSync(folder)).toHaveLength(3);
+    expect(await eraseNow()).toBe(1);
+    await quiet();
+    expect([...crm.contacts.keys()]).toEqual(["bob@startup.example"]);
+    expect(crm.notes.map((note) => note.email)).toEqual(["bob@startup.example"]);
+    expect(readdirSync(folder)).toHaveLength(2);
+
+    const asked = crm.requests.length;
+    await requestErasure(db, secret, asker(), later(9 * day));
+    await quiet();
+    expect(await eraseNow(later(20 * day))).toBe(1);
+    await quiet();
+    expect(crm.requests).toHaveLength(asked);
+    const requests = await db.select().from(privacyRequest).orderBy(privacyRequest.askedAt);
+    expect(requests.map(({ outcome, records }) => [outcome, records === 0])).toEqual([
+      ["done", false],
+      ["done", true],
+    ]);
+  });
+
+  test("what waits to leave the house is cancelled; an erasure while the CRM is down finishes when it is back", async () => {
+    await deliver();
+    await submitLead(db, secret, submission(email));
+    await quiet();
+    await crm.set("down");
+    await submitLead(
+      db,
+      secret,
+      submission(email, { form: "simulator", payload: { projectedRevenue: 4, growthMultiple: 4 } }),
+    );
+    await requestErasure(db, secret, asker());
+    await vi.waitFor(async () => expect(await eraseNow()).toBe(1), { timeout: 10_000 });
+    await vi.waitFor(async () => {
+      const [deletion] = await db.select().from(job).where(eq(job.queue, "crm"));
+      expect([deletion?.state, deletion?.lastError]).toEqual(["queued", "unreachable"]);
+    });
+    // Asked anew meanwhile: the deletion comes first, then the new contact.
+    await submitLead(db, secret, submission(email));
+    await crm.set("ok");
+    await quiet();
+    expect(crm.notes).toHaveLength(1);
+    expect(crm.contacts.size).toBe(1);
+  });
+
+  test("nobody is mailed after an erasure, until they ask for something again", async () => {
+    await deliver();
+    await submitLead(db, secret, submission(email));
+    await requestErasure(db, secret, asker());
+    await quiet();
+    await eraseNow();
+    await quiet();
+    const before = readdirSync(folder).length;
+    await enqueue(db, [newJob(mailQueue, { letter: "contact-receipt", lang: "en", fullName: "Ada" }, { key: email })]);
+    await vi.waitFor(async () =>
+      expect((await db.select().from(job).where(eq(job.lastError, "suppressed"))).length).toBe(1),
+    );
+    expect(readdirSync(folder)).toHaveLength(before);
+    await submitLead(db, secret, submission(email));
+    await vi.waitFor(() => expect(readdirSync(folder)).toHaveLength(before + 1), { timeout: 10_000 });
+  });
+
+  test("a backup from before is erased again when it is restored, one from after is left as it is", async () => {
+    await storeCanary(db, secret, email, canary);
+    await submitLead(db, secret, submission("bob@startup.example"));
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    const old = await copy();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    const soon = new Date();
+    await requestErasure(db, secret, asker(), new Date(soon.getTime() - 8 * day));
+    expect(await eraseNow(soon)).toBe(1);
+    let again = -1;
+    const restoring = (bytes: Buffer) =>
+      restore(db, Readable.from(bytes), async (tx) => {
+        const eraseAgain = await carryTombstones(tx, secret);
+        return async (madeAt) => void (again = await eraseAgain(madeAt));
+      });
+    await restoring(old);
+    expect(again).toBe(1);
+    expect(await tablesWith(canary, email)).toEqual([]);
+    expect(await tablesWith("bob@startup.example")).toContain("lead");
+    expect(await isSuppressed(db, secret, email)).toBe(true);
+
+    await submitLead(db, secret, submission(email));
+    const young = await copy();
+    await restoring(young);
+    expect(again).toBe(0);
+    expect(await db.select().from(lead).where(eq(lead.email, email))).toHaveLength(1);
+  });
+
+  describe("asking", () => {
+    test("a link goes to known and unknown addresses alike, opens once within a day, for an hour", async () => {
+      for (const address of [email, "nobody@startup.example"])
+        expect(await askLink(db, secret, { email: address, lang: "en", address: "10.3.0.1" })).toEqual({
+          status: "asked",
+        });
+      const mails = await db.select().from(job);
+      expect(mails.map(({ key, queue }) => [key, queue])).toEqual([
+        [email, "mail"],
+        ["nobody@startup.example", "mail"],
+      ]);
+      const [link] = await db.select().from(privacyLink);
+      const id = link?.id ?? "";
+      expect(await isLinkUsable(db, id, later(25 * hour))).toBe(false);
+      expect(await visitEnds(db, id)).toBeUndefined();
+      const opened = await Promise.all(Array.from({ length: 5 }, () => openLink(db, id)));
+      expect(opened.filter(Boolean)).toHaveLength(1);
+      expect((await visitEnds(db, id))?.email).toBe(email);
+      expect(await visitEnds(db, id, later(61 * 60_000))).toBeUndefined();
+      expect(await isLinkUsable(db, id)).toBe(false);
+    });
+
+    test("an export is mailed once, taken once, and closed when nobody takes it", async () => {
+      await submitLead(db, secret, submission(email));
+      await requestExport(db, secret, asker());
+      await requestExport(db, secret, asker());
+      const [request, ...more] = await db.select().from(privacyRequest);
+      expect(more).toEqual([]);
+      const id = request?.id ?? "";
+      expect(request?.dueAt.getTime()).toBeGreaterThan(Date.now() + 27 * day);
+      expect(await isExportReady(db, id)).toBe(true);
+      expect(await takeExport(db, secret, id, "10.0.0.9", later(25 * hour))).toBeUndefined();
+      const taken = await takeExport(db, secret, id, "10.0.0.9");
+      expect(taken?.tables.map(({ name }) => name)).toEqual(expect.arrayContaining(["lead", "lead_consent", "job"]));
+      expect(await takeExport(db, secret, id, "10.0.0.9")).toBeUndefined();
+
+      await requestExport(db, secret, asker());
+      await closeExpired(db, later(25 * hour));
+      const closed = await db.select().from(privacyRequest).orderBy(privacyRequest.askedAt);
+      expect(closed.map(({ outcome }) => outcome)).toEqual(["done", "expired"]);
+    });
+
+    test("an erasure asked for twice is one, and can be taken back until it happens", async () => {
+      await submitLead(db, secret, submission(email));
+      const on = await requestErasure(db, secret, asker());
+      expect(await requestErasure(db, secret, asker(), later(day))).toEqual(on);
+      const { id = "" } = (await pendingErasure(db, secret, email)) ?? {};
+      expect(await cancelErasure(db, id, "10.0.0.9")).toBe(true);
+      expect(await cancelErasure(db, id, "10.0.0.9")).toBe(false);
+      expect(await eraseNow()).toBe(0);
+      expect(await db.select().from(lead)).toHaveLength(1);
+    });
+  });
+
+  test("the register tells administrators what was asked, by when it is due and what became of it", async () => {
+    await deliver();
+    await submitLead(db, secret, submission(email));
+    await quiet();
+    await requestErasure(db, secret, asker());
+    await requestExport(db, secret, asker("bob@startup.example"), later(-40 * day));
+    await quiet();
+    await eraseNow();
+    await quiet();
+    const viewer = { id: "a", email: "", firstName: "", lastName: "", approved: true, sessionId: "" };
+    const by = { viewer: { ...viewer, role: "admin" as const }, address: "10.0.0.9" };
+    const all = { kind: "", state: "" };
+    const { rows } = await listRequests(db, all, {}, by);
+    expect(
+      rows.map(({ kind, email: whose, outcome, late, crm: there }) => [kind, whose, outcome, late, there?.state]),
+    ).toEqual([
+      ["erasure", null, "done", false, "done"],
+      ["export", "bob@startup.example", null, true, undefined],
+    ]);
+    const kinds = async (filter: object) =>
+      (await listRequests(db, { ...all, ...filter }, {}, by)).rows.map(({ kind }) => kind);
+    expect(await kinds({ state: "late" })).toEqual(["export"]);
+    expect(await kinds({ state: "closed" })).toEqual(["erasure"]);
+    expect(await kinds({ kind: "withdrawal" })).toEqual([]);
+    const founder = { ...by, viewer: { ...viewer, role: "founder" as const } };
+    await expect(listRequests(db, all, {}, founder)).rejects.toThrow(NotAllowed);
+    await expect(lastRuns(db, founder)).rejects.toThrow(NotAllowed);
+    expect((await lastRuns(db, by)).every(({ ranAt }) => ranAt === null)).toBe(true);
+  });
+
+  test("a consent is taken back once, with its proof, and the CRM learns of it", async () => {
+    await deliver();
+    await submitLead(db, secret, submission(email));
+    await submitLead(
+      db,
+      secret,
+      submission(email, {
+        form: "conference",
+        payload: { firstName: "Ada", phone: "+33467000000", phoneConsent: "yes" },
+        consents: [{ purpose: "phone", version: 1, wording: "You may call.", given: true }],
+      }),
+    );
+    await quiet();
+    expect((await consentsOf(db, secret, email)).active).toEqual(["marketing", "phone"]);
+    expect(await withdraw(db, secret, asker(), "marketing", "No more news.")).toBe(true);
+    expect(await withdraw(db, secret, asker(), "marketing", "No more news.")).toBe(false);
+    expect(await withdraw(db, secret, asker(), "phone", "No more calls.")).toBe(true);
+    await quiet();
+    const { active, history } = await consentsOf(db, secret, email);
+    expect(active).toEqual([]);
+    expect(history.map(({ what, given }) => [what, given])).toEqual(
+      expect.arrayContaining([
+        ["marketing", true],
+        ["marketing", false],
+        ["phone", false],
+      ]),
+    );
+    expect(crm.contacts.get(email)?.fields.get("marketingConsent")).toBe("no");
+    expect(JSON.stringify(await db.select().from(lead))).not.toContain("+33467000000");
+    expect((await db.select().from(privacyRequest)).map(({ kind, outcome }) => [kind, outcome])).toEqual([
+      ["withdrawal", "done"],
+      ["withdrawal", "done"],
+    ]);
+  });
+});

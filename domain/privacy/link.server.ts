@@ -1,0 +1,78 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, gt, inArray, isNull, lt } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { job } from "../../platform/jobs/job.table.ts";
+import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
+import type { Lang } from "../../platform/language/language.ts";
+import { mailQueue } from "../delivery/queues.server.ts";
+import { takeSending, toldLimited } from "../lead/form-limits.server.ts";
+import { retentionRules } from "../retention/rules.ts";
+import { privacyLink } from "./privacy.table.ts";
+
+const hour = 3_600_000;
+const worksFor = retentionRules.mailed_links.keep * hour;
+/** How long a browser that opened the link may go on. */
+export const visitLasts = hour;
+
+type Asking = { email: string; lang: Lang; address: string };
+export type LinkAsked = { status: "asked" } | { status: "limited"; retryAfter: number };
+
+/**
+ * Mails a link to the page of whoever reads this address. It goes to every address alike, known or not: neither the
+ * answer nor its time tells which, and a stranger learns from the page that nothing is kept.
+ */
+export async function askLink(
+  db: Db,
+  secret: string,
+  { email, lang, address }: Asking,
+  now = new Date(),
+): Promise<LinkAsked> {
+  return db
+    .transaction<LinkAsked>(async (tx) => {
+      await takeSending(tx, secret, { address, email });
+      const id = randomUUID();
+      await tx.insert(privacyLink).values({ id, email, expiresAt: new Date(now.getTime() + worksFor) });
+      await enqueue(tx, [newJob(mailQueue, { letter: "privacy-link", lang, pass: id }, { key: email, subject: id })]);
+      return { status: "asked" };
+    })
+    .catch(toldLimited);
+}
+
+const usable = (id: string, now: Date) =>
+  and(eq(privacyLink.id, id), isNull(privacyLink.usedAt), gt(privacyLink.expiresAt, now));
+
+/** Whether a link still opens. Looking does not use it. */
+export async function isLinkUsable(db: Db, id: string, now = new Date()) {
+  return (await db.select({ id: privacyLink.id }).from(privacyLink).where(usable(id, now))).length > 0;
+}
+
+/** Uses a link, once. False when it is used up, too old or erased. */
+export async function openLink(db: Db, id: string, now = new Date()) {
+  const used = await db
+    .update(privacyLink)
+    .set({ usedAt: now })
+    .where(usable(id, now))
+    .returning({ id: privacyLink.id });
+  return used.length > 0;
+}
+
+/** The address that the browser which opened this link has proven, and until when; undefined once the visit is over. */
+export async function visitEnds(db: Db, id: string, now = new Date()) {
+  const [found] = await db
+    .select({ email: privacyLink.email, usedAt: privacyLink.usedAt })
+    .from(privacyLink)
+    .where(and(eq(privacyLink.id, id), gt(privacyLink.usedAt, new Date(now.getTime() - visitLasts))));
+  return found?.usedAt ? { email: found.email, until: new Date(found.usedAt.getTime() + visitLasts) } : undefined;
+}
+
+/**
+ * Deletes the links whose time is over, with the mails that brought them: a visit that began at the last moment is over
+ * too. Resolves to how many, and to the ids of the mails.
+ */
+export async function forgetLinks(db: Db, now = new Date()) {
+  const over = lt(privacyLink.expiresAt, new Date(now.getTime() - visitLasts));
+  const links = (await db.delete(privacyLink).where(over).returning({ id: privacyLink.id })).map(({ id }) => id);
+  if (links.length === 0) return { links: 0, letters: [] };
+  const letters = await db.delete(job).where(inArray(job.subject, links)).returning({ id: job.id });
+  return { links: links.length, letters: letters.map(({ id }) => id) };
+}

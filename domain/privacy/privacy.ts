@@ -1,0 +1,27 @@
+/** What somebody can ask of their own data. */
+export const requestKinds = ["export", "erasure", "withdrawal"] as const;
+export type RequestKind = (typeof requestKinds)[number];
+
+/** How a request ended. `expired`: its mailed link was not used in time. */
+export type RequestOutcome = "done" | "cancelled" | "expired";
+
+/** Days between the request for erasure and the erasure, in which it can be taken back. */
+export const erasureDelayDays = 7;
+
+/** Parts of what we hold that a person can tell apart. */
+export const categories = [
+  "account",
+  "forms",
+  "application",
+  "guide",
+  "newsletter",
+  "consents",
+  "messages",
+  "log",
+  "requests",
+] as const;
+export type Category = (typeof categories)[number];
+
+/** Consents that can be taken back; the others are proofs of what was shown or acknowledged. */
+export const withdrawable = ["marketing", "phone", "newsletter"] as const;
+export type Withdrawable = (typeof withdrawable)[number];

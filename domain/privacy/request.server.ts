@@ -1,0 +1,235 @@
+import { randomUUID } from "node:crypto";
+import { and, asc, desc, eq, gt, isNull, lte, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
+import type { Lang } from "../../platform/language/language.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
+import { writeAudit } from "../audit/audit.server.ts";
+import { mailQueue } from "../delivery/queues.server.ts";
+import { retentionRules } from "../retention/rules.ts";
+import { digestOf } from "../suppression/suppression.server.ts";
+import { erase } from "./erase.server.ts";
+import { exportOf, type ExportedTable } from "./export.server.ts";
+import { erasureDelayDays, type RequestKind } from "./privacy.ts";
+import { privacyRequest } from "./privacy.table.ts";
+
+/** Somebody who has shown that an address is theirs: by a mailed link, or signed in with a password given just now. */
+export type Asker = {
+  email: string;
+  lang: Lang;
+  via: "mail" | "account";
+  /** The person's id, where they have an account. */
+  actor: string | null;
+  /** The network address, for the log. */
+  address: string;
+};
+
+const linkWorksFor = retentionRules.mailed_links.keep * 3_600_000;
+
+/** The law gives one month. */
+function dueAfter(now: Date) {
+  const due = new Date(now);
+  due.setUTCMonth(now.getUTCMonth() + 1);
+  return due;
+}
+
+type NewRequest = { kind: RequestKind; effectiveAt: Date };
+
+async function register(tx: Db, secret: string, asker: Asker, { kind, effectiveAt }: NewRequest, now: Date) {
+  const { email, lang, via, actor, address } = asker;
+  const id = randomUUID();
+  await tx.insert(privacyRequest).values({
+    id,
+    kind,
+    email,
+    subject: digestOf(secret, email),
+    lang,
+    via,
+    askedAt: now,
+    dueAt: dueAfter(now),
+    effectiveAt,
+  });
+  await writeAudit(tx, { actor, action: `privacy.${kind}`, object: { kind: "privacy-request", id }, address });
+  return id;
+}
+
+/** Notes a request that is answered in the same moment. */
+export async function closedRequest(tx: Db, secret: string, asker: Asker, kind: RequestKind, now: Date) {
+  const id = await register(tx, secret, asker, { kind, effectiveAt: now }, now);
+  await tx.update(privacyRequest).set({ closedAt: now, outcome: "done", records: 1 }).where(eq(privacyRequest.id, id));
+}
+
+const openLock = 7_210_005;
+
+/** The request of this kind that is still open; holds back whoever asks for the same at this moment. */
+async function openRequest(tx: Db, secret: string, email: string, kind: RequestKind, now: Date) {
+  const subject = digestOf(secret, email);
+  await tx.execute(sql`select pg_advisory_xact_lock(${openLock}, hashtext(${`${kind} ${subject}`}))`);
+  const still = kind === "export" ? gt(privacyRequest.effectiveAt, now) : undefined;
+  const [found] = await tx
+    .select()
+    .from(privacyRequest)
+    .where(
+      and(eq(privacyRequest.subject, subject), eq(privacyRequest.kind, kind), isNull(privacyRequest.closedAt), still),
+    );
+  return found;
+}
+
+/** Mails the link to a copy of everything. Asked for again while a link is on its way, it stays that one. */
+export async function requestExport(db: Db, secret: string, asker: Asker, now = new Date()) {
+  const { email, lang } = asker;
+  await db.transaction(async (tx) => {
+    if (await openRequest(tx, secret, email, "export", now)) return;
+    const effectiveAt = new Date(now.getTime() + linkWorksFor);
+    const id = await register(tx, secret, asker, { kind: "export", effectiveAt }, now);
+    await enqueue(tx, [newJob(mailQueue, { letter: "privacy-export", lang, pass: id }, { key: email, subject: id })]);
+  });
+}
+
+const isReady = (id: string, now: Date) =>
+  and(
+    eq(privacyRequest.id, id),
+    eq(privacyRequest.kind, "export"),
+    isNull(privacyRequest.closedAt),
+    gt(privacyRequest.effectiveAt, now),
+  );
+
+/** Whether the link to an export still works. Looking does not use it. */
+export async function isExportReady(db: Db, id: string, now = new Date()) {
+  return (await db.select({ id: privacyRequest.id }).from(privacyRequest).where(isReady(id, now))).length > 0;
+}
+
+/** The copy that a link leads to, once; undefined when it is used up or too old. */
+export async function takeExport(db: Db, secret: string, id: string, address: string, now = new Date()) {
+  return db.transaction(async (tx): Promise<{ email: string; tables: ExportedTable[] } | undefined> => {
+    const [taken] = await tx
+      .update(privacyRequest)
+      .set({ closedAt: now, outcome: "done" })
+      .where(isReady(id, now))
+      .returning({ email: privacyRequest.email });
+    if (!taken?.email) return undefined;
+    const tables = await exportOf(tx, secret, taken.email);
+    const records = tables.reduce((sum, { rows }) => sum + rows.length, 0);
+    await tx.update(privacyRequest).set({ records }).where(eq(privacyRequest.id, id));
+    const object = { kind: "privacy-request", id };
+    await writeAudit(tx, { actor: null, action: "privacy.export-taken", object, after: { records }, address });
+    return { email: taken.email, tables };
+  });
+}
+
+/** Has everything erased after the delay, and mails the link that cancels it. Resolves to the day of the erasure. */
+export async function requestErasure(db: Db, secret: string, asker: Asker, now = new Date()) {
+  const { email, lang } = asker;
+  return db.transaction(async (tx) => {
+    const open = await openRequest(tx, secret, email, "erasure", now);
+    if (open) return open.effectiveAt;
+    const effectiveAt = new Date(now.getTime() + erasureDelayDays * 24 * 3_600_000);
+    const id = await register(tx, secret, asker, { kind: "erasure", effectiveAt }, now);
+    const letter = { letter: "privacy-erasure" as const, lang, pass: id, on: parisDay(effectiveAt) };
+    await enqueue(tx, [newJob(mailQueue, letter, { key: email, subject: id })]);
+    return effectiveAt;
+  });
+}
+
+/** The erasure that is under way for an address; undefined when there is none. */
+export async function pendingErasure(db: Db, secret: string, email: string) {
+  const [found] = await db
+    .select({ id: privacyRequest.id, effectiveAt: privacyRequest.effectiveAt })
+    .from(privacyRequest)
+    .where(
+      and(
+        eq(privacyRequest.subject, digestOf(secret, email)),
+        eq(privacyRequest.kind, "erasure"),
+        isNull(privacyRequest.closedAt),
+      ),
+    );
+  return found;
+}
+
+/** An erasure as the reader of its mail may see it; undefined when there is none. */
+export async function readErasure(db: Db, id: string) {
+  const [found] = await db
+    .select({ effectiveAt: privacyRequest.effectiveAt, outcome: privacyRequest.outcome })
+    .from(privacyRequest)
+    .where(and(eq(privacyRequest.id, id), eq(privacyRequest.kind, "erasure")));
+  return found;
+}
+
+/** Takes an erasure back, as long as it has not been carried out. False when it is too late. */
+export async function cancelErasure(db: Db, id: string, address: string, now = new Date()) {
+  return db.transaction(async (tx) => {
+    const cancelled = await tx
+      .update(privacyRequest)
+      .set({ closedAt: now, outcome: "cancelled" })
+      .where(and(eq(privacyRequest.id, id), eq(privacyRequest.kind, "erasure"), isNull(privacyRequest.closedAt)))
+      .returning({ id: privacyRequest.id });
+    if (cancelled.length === 0) return false;
+    const object = { kind: "privacy-request", id };
+    await writeAudit(tx, { actor: null, action: "privacy.erasure-cancelled", object, address });
+    return true;
+  });
+}
+
+type Carrying = { crm: boolean; forgetLetters(ids: readonly string[]): Promise<void> };
+
+/** Carries out the erasures whose delay is over. What is just leaving the house holds one back until the next time. */
+export async function carryOutErasures(db: Db, secret: string, { crm, forgetLetters }: Carrying, now = new Date()) {
+  const due = await db
+    .select({ id: privacyRequest.id })
+    .from(privacyRequest)
+    .where(
+      and(isNull(privacyRequest.closedAt), eq(privacyRequest.kind, "erasure"), lte(privacyRequest.effectiveAt, now)),
+    )
+    .orderBy(asc(privacyRequest.effectiveAt))
+    .limit(50);
+  let carriedOut = 0;
+  for (const { id } of due) {
+    const letters = await db.transaction((tx) => carryOut(tx, secret, id, crm, now));
+    if (!letters) continue;
+    carriedOut += 1;
+    await forgetLetters(letters);
+  }
+  return carriedOut;
+}
+
+async function carryOut(tx: Db, secret: string, id: string, crm: boolean, now: Date) {
+  const [held] = await tx
+    .select()
+    .from(privacyRequest)
+    .where(and(eq(privacyRequest.id, id), isNull(privacyRequest.closedAt)))
+    .for("update", { skipLocked: true });
+  if (!held?.email) return undefined;
+  const { email, lang } = held;
+  const erased = await erase(tx, secret, { email, about: id, crm, forGood: true }, now);
+  if (erased.status === "busy") return undefined;
+  const { records, letters } = erased;
+  await tx
+    .update(privacyRequest)
+    .set({ closedAt: now, outcome: "done", email: null, records })
+    .where(eq(privacyRequest.id, id));
+  await enqueue(tx, [newJob(mailQueue, { letter: "privacy-erased", lang }, { key: email, subject: id })]);
+  const object = { kind: "privacy-request", id };
+  await writeAudit(tx, { actor: null, action: "privacy.erased", object, after: { records } });
+  return letters;
+}
+
+/** Closes exports that nobody has taken in time. */
+export async function closeExpired(db: Db, now = new Date()) {
+  await db
+    .update(privacyRequest)
+    .set({ closedAt: now, outcome: "expired" })
+    .where(
+      and(isNull(privacyRequest.closedAt), eq(privacyRequest.kind, "export"), lte(privacyRequest.effectiveAt, now)),
+    );
+}
+
+/** The requests of one address, the latest first. */
+export async function requestsOf(db: Db, secret: string, email: string) {
+  const { kind, askedAt, effectiveAt, closedAt, outcome } = privacyRequest;
+  return db
+    .select({ kind, askedAt, effectiveAt, closedAt, outcome })
+    .from(privacyRequest)
+    .where(eq(privacyRequest.subject, digestOf(secret, email)))
+    .orderBy(desc(askedAt))
+    .limit(50);
+}

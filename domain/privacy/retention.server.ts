@@ -1,0 +1,270 @@
+import { randomUUID } from "node:crypto";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, ne, not, notExists, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Db } from "../../platform/db/database.server.ts";
+import { job } from "../../platform/jobs/job.table.ts";
+import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
+import type { Log } from "../../platform/log/log.server.ts";
+import {
+  application,
+  applicationCall,
+  applicationDraft,
+  applicationSubmission,
+  applicationWithdrawal,
+} from "../application/application.table.ts";
+import { forgetDeclined, forgetDrafts, forgetResumeLinks } from "../application/retention.server.ts";
+import { auditEntry } from "../audit/audit.table.ts";
+import { consentProof } from "../consent/consent.table.ts";
+import { mailQueue } from "../delivery/queues.server.ts";
+import { guide, guideDone, guidePause } from "../guide/guide.table.ts";
+import { lead, leadConsent } from "../lead/lead.table.ts";
+import { forgetNewsletterProofs, forgetUnconfirmed } from "../newsletter/newsletter.server.ts";
+import { newsletterSubscription } from "../newsletter/newsletter.table.ts";
+import { loginSession, personConsent, signUp } from "../person/account.table.ts";
+import { person } from "../person/person.table.ts";
+import { keptSince, retentionNames, type RetentionRule } from "../retention/rules.ts";
+import { erase } from "./erase.server.ts";
+import { forgetLinks } from "./link.server.ts";
+import { inactivityWarning, privacyRequest, retentionRun } from "./privacy.table.ts";
+import { databaseTime, type OwnData } from "./watch.server.ts";
+
+type Forget = (db: Db, now: Date, ownData: OwnData) => Promise<number>;
+
+const batch = 200;
+/** Days between the warning and the deletion of an account that nobody uses. */
+export const warningDays = 30;
+const day = 24 * 3_600_000;
+
+/** What each rule deletes; each may be run any number of times a day and resolves to how many records went. */
+const jobs: Record<RetentionRule, Forget> = {
+  leads: forgetLeads,
+  drafts: forgetDrafts,
+  declined_applications: forgetDeclined,
+  newsletter_unconfirmed: forgetUnconfirmed,
+  consent_proofs: forgetProofs,
+  spam: forgetSpam,
+  delivery_data: forgetDeliveryData,
+  unverified_accounts: forgetUnverified,
+  inactive_accounts: forgetInactive,
+  sessions: forgetSessions,
+  audit_log: forgetAudit,
+  mailed_links: forgetMailedLinks,
+  privacy_requests: forgetRequests,
+};
+
+/**
+ * Runs every rule once a Paris day, on whichever server comes first, and keeps a row of what it did. A rule that fails
+ * says so in its row and does not hold back the others.
+ */
+export async function runRetention(db: Db, log: Log, ownData: OwnData, at?: Date) {
+  const now = at ?? (await databaseTime(db));
+  for (const rule of retentionNames) {
+    const id = randomUUID();
+    const [begun] = await db
+      .insert(retentionRun)
+      .values({ id, rule, day: parisDay(now), startedAt: now })
+      .onConflictDoNothing({ target: [retentionRun.rule, retentionRun.day] })
+      .returning({ id: retentionRun.id });
+    if (!begun) continue;
+    const its = eq(retentionRun.id, id);
+    try {
+      const removed = await jobs[rule](db, now, ownData);
+      await db.update(retentionRun).set({ removed, finishedAt: now }).where(its);
+      if (removed > 0) log.info({ rule, removed }, "records past their time were deleted");
+    } catch (error) {
+      log.error({ error, rule }, "records past their time could not be deleted");
+      const why = error instanceof Error ? error.name : "unknown";
+      await db.update(retentionRun).set({ error: why }).where(its);
+    }
+  }
+}
+
+/** What a person did themselves with this address after a moment; a mail that we sent them is no contact of theirs. */
+function contactSince(db: Db, email: SQL, since: Date) {
+  const one = { one: sql`1` };
+  const other = alias(lead, "other");
+  const sameApplication = (
+    table: typeof applicationSubmission | typeof applicationCall | typeof applicationWithdrawal,
+  ) => and(eq(application.id, table.applicationId), eq(application.email, email));
+  return or(
+    sql`exists (${db
+      .select(one)
+      .from(other)
+      .where(and(eq(other.email, email), gt(other.createdAt, since)))})`,
+    sql`exists (${db.select(one).from(person).where(eq(person.email, email))})`,
+    sql`exists (${db
+      .select(one)
+      .from(applicationDraft)
+      .where(and(eq(applicationDraft.email, email), gt(applicationDraft.savedAt, since)))})`,
+    sql`exists (${db.select(one).from(applicationSubmission).innerJoin(application, sameApplication(applicationSubmission)).where(gt(applicationSubmission.submittedAt, since))})`,
+    sql`exists (${db.select(one).from(applicationCall).innerJoin(application, sameApplication(applicationCall)).where(gt(applicationCall.requestedAt, since))})`,
+    sql`exists (${db.select(one).from(applicationWithdrawal).innerJoin(application, sameApplication(applicationWithdrawal)).where(gt(applicationWithdrawal.withdrawnAt, since))})`,
+    sql`exists (${db
+      .select(one)
+      .from(guideDone)
+      .innerJoin(guide, eq(guide.id, guideDone.guideId))
+      .where(and(eq(guide.email, email), gt(guideDone.doneAt, since)))})`,
+    sql`exists (${db
+      .select(one)
+      .from(guidePause)
+      .innerJoin(guide, eq(guide.id, guidePause.guideId))
+      .where(and(eq(guide.email, email), or(gt(guidePause.stoppedAt, since), gt(guidePause.resumedAt, since))))})`,
+    sql`exists (${db
+      .select(one)
+      .from(newsletterSubscription)
+      .where(
+        and(
+          eq(newsletterSubscription.email, email),
+          isNotNull(newsletterSubscription.confirmedAt),
+          isNull(newsletterSubscription.unsubscribedAt),
+        ),
+      )})`,
+  );
+}
+
+/** Whoever has not been in touch for so long is forgotten whole, in the CRM too. Those with an account have a rule of their own. */
+async function forgetLeads(db: Db, now: Date, ownData: OwnData) {
+  const since = keptSince("leads", now);
+  let removed = 0;
+  for (let last: { createdAt: Date; id: string } | undefined; ;) {
+    const after =
+      last && or(gt(lead.createdAt, last.createdAt), and(eq(lead.createdAt, last.createdAt), gt(lead.id, last.id)));
+    const old = await db
+      .select({ id: lead.id, email: lead.email, createdAt: lead.createdAt })
+      .from(lead)
+      .where(and(lt(lead.createdAt, since), after, not(contactSince(db, sql`${lead.email}`, since) ?? sql`false`)))
+      .orderBy(asc(lead.createdAt), asc(lead.id))
+      .limit(batch);
+    for (const email of new Set(old.map((each) => each.email))) removed += await forgetPerson(db, email, ownData, now);
+    last = old.at(-1);
+    if (old.length < batch) return removed;
+  }
+}
+
+async function forgetPerson(db: Db, email: string, { secret, crm, forgetLetters }: OwnData, now: Date) {
+  const erased = await db.transaction((tx) =>
+    erase(tx, secret, { email, about: randomUUID(), crm, forGood: false }, now),
+  );
+  // What is just leaving the house is there again tomorrow.
+  if (erased.status === "busy") return 0;
+  await forgetLetters(erased.letters);
+  return erased.records;
+}
+
+async function forgetProofs(db: Db, now: Date) {
+  const since = keptSince("consent_proofs", now);
+  const alive = db
+    .select({ one: sql`1` })
+    .from(lead)
+    .where(eq(lead.id, leadConsent.leadId));
+  const forms = await db
+    .delete(leadConsent)
+    .where(and(lt(leadConsent.at, since), notExists(alive)))
+    .returning({ id: leadConsent.leadId });
+  const stillThere = db
+    .select({ one: sql`1` })
+    .from(person)
+    .where(eq(person.id, personConsent.personId));
+  const accounts = await db
+    .delete(personConsent)
+    .where(and(lt(personConsent.givenAt, since), notExists(stillThere)))
+    .returning({ id: personConsent.id });
+  const choices = await db.delete(consentProof).where(lt(consentProof.at, since)).returning({ id: consentProof.id });
+  return forms.length + accounts.length + choices.length + (await forgetNewsletterProofs(db, now));
+}
+
+async function forgetSpam(db: Db, now: Date) {
+  const old = and(lead.spam, lt(lead.createdAt, keptSince("spam", now)));
+  const gone = await db.delete(lead).where(old).returning({ id: lead.id });
+  const ids = gone.map(({ id }) => id);
+  if (ids.length > 0) await db.delete(leadConsent).where(inArray(leadConsent.leadId, ids));
+  return ids.length;
+}
+
+/** That something was delivered stays with its lead; what it said, and to whom, goes. */
+async function forgetDeliveryData(db: Db, now: Date, { forgetLetters }: OwnData) {
+  const old = and(
+    inArray(job.state, ["done", "dismissed"]),
+    lt(job.finishedAt, keptSince("delivery_data", now)),
+    ne(job.key, ""),
+  );
+  for (let removed = 0; ;) {
+    const some = db.select({ id: job.id }).from(job).where(old).limit(1_000);
+    const gone = await db.update(job).set({ key: "", data: {} }).where(inArray(job.id, some)).returning({ id: job.id });
+    await forgetLetters(gone.map(({ id }) => id));
+    removed += gone.length;
+    if (gone.length < 1_000) return removed;
+  }
+}
+
+async function forgetUnverified(db: Db, now: Date) {
+  const since = keptSince("unverified_accounts", now);
+  const waiting = await db.delete(signUp).where(lt(signUp.createdAt, since)).returning({ id: signUp.id });
+  const old = and(not(person.emailVerified), lt(person.createdAt, since));
+  return waiting.length + (await db.delete(person).where(old).returning({ id: person.id })).length;
+}
+
+/** They end long before; this is the outer limit for the addresses that stand in them. */
+async function forgetSessions(db: Db, now: Date) {
+  const old = lt(loginSession.seenAt, keptSince("sessions", now));
+  return (await db.delete(loginSession).where(old).returning({ id: loginSession.id })).length;
+}
+
+/** Warns first; deletes when the warning is old enough and nobody has signed in since. */
+async function forgetInactive(db: Db, now: Date, ownData: OwnData) {
+  const since = keptSince("inactive_accounts", now);
+  const soon = new Date(since.getTime() + warningDays * day);
+  await db.delete(inactivityWarning).where(
+    sql`exists (${db
+      .select({ one: sql`1` })
+      .from(person)
+      .where(and(eq(person.id, inactivityWarning.personId), gt(person.lastSignInAt, soon)))})`,
+  );
+  const warned = db.select({ id: inactivityWarning.personId }).from(inactivityWarning);
+  const toWarn = await db
+    .select({ id: person.id, email: person.email, lang: person.lang })
+    .from(person)
+    .where(and(lt(person.lastSignInAt, soon), ne(person.role, "admin"), not(inArray(person.id, warned))))
+    .limit(batch);
+  const on = parisDay(new Date(now.getTime() + warningDays * day));
+  for (const { id, email, lang } of toWarn)
+    await db.transaction(async (tx) => {
+      const [fresh] = await tx
+        .insert(inactivityWarning)
+        .values({ personId: id, warnedAt: now })
+        .onConflictDoNothing()
+        .returning({ id: inactivityWarning.personId });
+      if (fresh) await enqueue(tx, [newJob(mailQueue, { letter: "account-unused", lang, on }, { key: email })]);
+    });
+  const unused = await db
+    .select({ email: person.email })
+    .from(person)
+    .innerJoin(inactivityWarning, eq(inactivityWarning.personId, person.id))
+    .where(
+      and(lt(person.lastSignInAt, since), lt(inactivityWarning.warnedAt, new Date(now.getTime() - warningDays * day))),
+    )
+    .limit(batch);
+  let removed = 0;
+  for (const { email } of unused) removed += await forgetPerson(db, email, ownData, now);
+  return removed;
+}
+
+/** The database's trigger lets only entries go that are a year old. */
+async function forgetAudit(db: Db, now: Date) {
+  const old = lt(auditEntry.at, keptSince("audit_log", now));
+  return (await db.delete(auditEntry).where(old).returning({ id: auditEntry.id })).length;
+}
+
+async function forgetMailedLinks(db: Db, now: Date, { forgetLetters }: OwnData) {
+  const { links, letters } = await forgetLinks(db, now);
+  await forgetLetters(letters);
+  return links + (await forgetResumeLinks(db, now));
+}
+
+async function forgetRequests(db: Db, now: Date) {
+  const old = lt(privacyRequest.closedAt, keptSince("privacy_requests", now));
+  const gone = await db.delete(privacyRequest).where(old).returning({ id: privacyRequest.id });
+  await db.delete(retentionRun).where(lt(retentionRun.startedAt, keptSince("privacy_requests", now)));
+  return gone.length;
+}

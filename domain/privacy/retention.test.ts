@@ -1,0 +1,188 @@
+import { eq, sql } from "drizzle-orm";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { onBothEngines } from "../../e2e/both-engines.ts";
+import { storeCanary } from "../../e2e/canary.ts";
+import type { Database, Db } from "../../platform/db/database.server.ts";
+import { job } from "../../platform/jobs/job.table.ts";
+import { createLog } from "../../platform/log/log.server.ts";
+import { auditEntry } from "../audit/audit.table.ts";
+import { consentProof } from "../consent/consent.table.ts";
+import { guideDone } from "../guide/guide.table.ts";
+import { lead, leadConsent } from "../lead/lead.table.ts";
+import { createPerson } from "../person/person.server.ts";
+import { person } from "../person/person.table.ts";
+import { loginSession, signUp } from "../person/account.table.ts";
+import { type RetentionRule, retentionNames } from "../retention/rules.ts";
+import { privacyLink, retentionRun } from "./privacy.table.ts";
+import { askLink } from "./link.server.ts";
+import { runRetention } from "./retention.server.ts";
+
+const secret = "a secret of at least thirty-two characters";
+const log = createLog("silent");
+const day = 24 * 3_600_000;
+const year = 365.25 * day;
+const now = new Date();
+const after = (ms: number) => new Date(now.getTime() + ms);
+
+onBothEngines("retention", (open) => {
+  let database: Database;
+  let db: Db;
+  beforeEach(async () => {
+    database = await open();
+    db = database.db;
+  });
+  afterEach(() => database.close());
+
+  const forgotten: string[] = [];
+  const run = (at: Date) =>
+    runRetention(db, log, { secret, crm: true, forgetLetters: async (ids) => void forgotten.push(...ids) }, at);
+  const removedBy = async (rule: RetentionRule) => {
+    const rows = await db
+      .select()
+      .from(retentionRun)
+      .where(eq(retentionRun.rule, rule))
+      .orderBy(retentionRun.startedAt);
+    return rows.map(({ removed }) => removed);
+  };
+  const newLead = (email: string, more: Partial<typeof lead.$inferInsert> = {}) => ({
+    id: crypto.randomUUID(),
+    form: "contact" as const,
+    key: crypto.randomUUID(),
+    receipt: crypto.randomUUID(),
+    email,
+    lang: "en" as const,
+    payload: {},
+    source: {},
+    ...more,
+  });
+  const emails = async () => (await db.select().from(lead).orderBy(lead.email)).map(({ email }) => email);
+
+  test("every rule runs once a day and leaves its row, also when two servers begin at once", async () => {
+    await Promise.all([run(now), run(now)]);
+    await run(after(60_000));
+    const rows = await db.select().from(retentionRun);
+    expect(rows.map(({ rule }) => rule).toSorted()).toEqual(retentionNames.toSorted());
+    expect(rows.every(({ finishedAt, error }) => finishedAt !== null && error === null)).toBe(true);
+    await run(after(day));
+    expect(await db.select().from(retentionRun)).toHaveLength(2 * retentionNames.length);
+  });
+
+  test("whoever has not been in touch for three years is forgotten, in the CRM too; any sign of theirs counts", async () => {
+    await db
+      .insert(lead)
+      .values([
+        newLead("gone@b.test"),
+        newLead("gone@b.test", { createdAt: after(-60 * day) }),
+        newLead("back@b.test"),
+        newLead("back@b.test", { createdAt: after(year) }),
+        newLead("owner@b.test"),
+      ]);
+    const [gone] = await db.select().from(lead).where(eq(lead.email, "gone@b.test"));
+    await db.insert(leadConsent).values({
+      leadId: gone?.id ?? "",
+      purpose: "marketing",
+      version: "1",
+      wording: "News.",
+      given: true,
+    });
+    const someone = { firstName: "A", lastName: "B", role: "founder", lang: "en" } as const;
+    await createPerson(db, { email: "owner@b.test", ...someone });
+    await db.update(person).set({ lastSignInAt: after(3 * year) });
+    await run(after(3 * year - 2 * day));
+    expect(await emails()).toHaveLength(5);
+    await run(after(3 * year + 2 * day));
+    expect(await emails()).toEqual(["back@b.test", "back@b.test", "owner@b.test"]);
+    const orders = await db.select().from(job).where(eq(job.queue, "crm"));
+    expect(orders.map(({ data }) => data)).toEqual([{ forget: "gone@b.test" }]);
+    expect((await db.select().from(leadConsent)).map(({ subject }) => subject === null)).toEqual([false]);
+    await run(after(5 * year + 2 * day));
+    expect(await db.select().from(leadConsent)).toEqual([]);
+    expect((await removedBy("leads")).at(1)).toBeGreaterThan(1);
+  });
+
+  test("a day of the guide that its reader marked keeps their record", async () => {
+    const stored = await storeCanary(db, secret, "reader@b.test", "C");
+    await db.delete(person);
+    await db.execute(sql`delete from newsletter_subscription`);
+    await db.execute(sql`update lead set spam = false, created_at = now()`);
+    await db.update(guideDone).set({ doneAt: after(year) });
+    expect(stored.has("guide_done")).toBe(true);
+    await run(after(3.5 * year));
+    expect(await emails()).toEqual(["reader@b.test"]);
+    await run(after(4 * year + 2 * day));
+    expect(await emails()).toEqual([]);
+  });
+
+  test("an address that asked for a link is forgotten with the mail that brought it", async () => {
+    await askLink(db, secret, { email: "curious@b.test", lang: "en", address: "10.0.0.1" });
+    const [mail] = await db.select().from(job);
+    await run(after(20 * 3_600_000));
+    expect(await db.select().from(privacyLink)).toHaveLength(1);
+    await run(after(2 * day));
+    expect([await db.select().from(privacyLink), await db.select().from(job)]).toEqual([[], []]);
+    expect(forgotten).toContain(mail?.id);
+  });
+
+  test("spam, sign-ups, sessions, the audit log, choices about third parties and what jobs carried go in their time", async () => {
+    await storeCanary(db, secret, "somebody@b.test", "C");
+    const finished = { state: "done" as const, finishedAt: now, queue: "mail", data: { letter: "x" } };
+    const id = crypto.randomUUID();
+    await db.insert(job).values({ id, key: "somebody@b.test", ...finished });
+    await db.insert(lead).values(newLead("robot@b.test", { spam: true }));
+    await db.execute(sql`update lead set spam = (email = 'robot@b.test')`);
+    await db.update(person).set({ lastSignInAt: after(5 * year) });
+    await db.execute(sql`insert into consent_wording (id, version, lang, shown) values ('w', 1, 'en', '{}')`);
+    await db.insert(consentProof).values({ id: crypto.randomUUID(), visitor: "v", advertising: true, wording: "w" });
+    const left = async () => ({
+      spam: (await emails()).includes("robot@b.test"),
+      signUp: (await db.select().from(signUp)).length,
+      carried: (await db.select().from(job).where(eq(job.id, id))).map(({ key }) => key),
+      sessions: (await db.select().from(loginSession)).length,
+      audit: (await db.select().from(auditEntry)).length,
+      choices: (await db.select().from(consentProof)).length,
+    });
+    const all = { spam: true, signUp: 1, carried: ["somebody@b.test"], sessions: 1, audit: 1, choices: 1 };
+    await run(after(28 * day));
+    expect(await left()).toEqual(all);
+    await run(after(32 * day));
+    expect(await left()).toEqual({ ...all, spam: false, signUp: 0 });
+    await run(after(92 * day));
+    expect(await left()).toMatchObject({ carried: [""], sessions: 1 });
+    expect(forgotten).toContain(id);
+    await db.execute(sql`alter table audit_entry disable trigger audit_entry_kept`);
+    await run(after(367 * day));
+    expect(await left()).toMatchObject({ sessions: 0, audit: 0, choices: 1 });
+    await run(after(5 * year + 2 * day));
+    expect(await left()).toMatchObject({ choices: 0 });
+  });
+
+  test("an account that nobody uses is warned, then deleted; signing in keeps it", async () => {
+    const someone = { firstName: "A", lastName: "B", role: "founder", lang: "fr" } as const;
+    const administrator = { ...someone, role: "admin" } as const;
+    await createPerson(db, { email: "away@b.test", ...someone });
+    await createPerson(db, { email: "returns@b.test", ...someone });
+    await createPerson(db, { email: "admin@b.test", ...administrator });
+    const warned = async () =>
+      (
+        await db
+          .select()
+          .from(job)
+          .where(sql`data->>'letter' = 'account-unused'`)
+      )
+        .map(({ key }) => key)
+        .toSorted();
+    const accounts = async () => (await db.select().from(person)).map(({ email }) => email).toSorted();
+    await run(after(2 * year - 40 * day));
+    expect(await warned()).toEqual([]);
+    await run(after(2 * year - 28 * day));
+    expect(await warned()).toEqual(["away@b.test", "returns@b.test"]);
+    await run(after(2 * year - 20 * day));
+    expect(await warned()).toHaveLength(2);
+    await db
+      .update(person)
+      .set({ lastSignInAt: after(2 * year - 10 * day) })
+      .where(eq(person.email, "returns@b.test"));
+    await run(after(2 * year + 3 * day));
+    expect(await accounts()).toEqual(["admin@b.test", "returns@b.test"]);
+  });
+});

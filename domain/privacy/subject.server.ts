@@ -1,0 +1,67 @@
+import { eq, inArray, or } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { Db } from "../../platform/db/database.server.ts";
+import { job } from "../../platform/jobs/job.table.ts";
+import { application } from "../application/application.table.ts";
+import { guide } from "../guide/guide.table.ts";
+import { lead } from "../lead/lead.table.ts";
+import { newsletterSubscription } from "../newsletter/newsletter.table.ts";
+import { person } from "../person/person.table.ts";
+import { digestOf } from "../suppression/suppression.server.ts";
+import { privacyRequest } from "./privacy.table.ts";
+
+/** Whoever reads the mail of one address, with the ids of what is theirs. */
+export type Subject = {
+  email: string;
+  /** A keyed digest of the address. */
+  digest: string;
+  people: string[];
+  leads: string[];
+  applications: string[];
+  guides: string[];
+  subscriptions: string[];
+  /** What left the house, or was to leave it, because of them. */
+  jobs: string[];
+  /** All the uuids above that jobs may be about. */
+  records: string[];
+};
+
+export async function subjectOf(db: Db, secret: string, address: string): Promise<Subject> {
+  const email = address.toLowerCase();
+  const digest = digestOf(secret, email);
+  const idsIn = async <T extends PgTable & { id: PgColumn }>(table: T, column: PgColumn, value: string) =>
+    (
+      await db
+        .select({ id: table.id })
+        .from(table as PgTable)
+        .where(eq(column, value))
+    ).map(({ id }) => String(id));
+  const leads = await idsIn(lead, lead.email, email);
+  const applications = await idsIn(application, application.email, email);
+  const guides = await idsIn(guide, guide.email, email);
+  const subscriptions = await idsIn(newsletterSubscription, newsletterSubscription.email, email);
+  const records = [...leads, ...applications, ...guides, ...subscriptions];
+  const requests = await idsIn(privacyRequest, privacyRequest.subject, digest);
+  records.push(...requests);
+  const jobs = await db
+    .select({ id: job.id })
+    .from(job)
+    .where(or(eq(job.key, email), inArray(job.subject, records)));
+  return {
+    email,
+    digest,
+    people: await idsIn(person, person.email, email),
+    leads,
+    applications,
+    guides,
+    subscriptions,
+    jobs: jobs.map(({ id }) => id),
+    records,
+  };
+}
+
+/** The rows whose `column` names the person: by their address, its digest, or an id of theirs. */
+export function among(column: PgColumn, subject: Subject, by: keyof Subject) {
+  const value = subject[by];
+  return typeof value === "string" ? eq(column, value) : inArray(column, value);
+}

@@ -1,0 +1,53 @@
+import { isNotNull, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { digestOf, suppress } from "../suppression/suppression.server.ts";
+import { columnOf, personalTables } from "./data-map.server.ts";
+import { eraseRows } from "./erase.server.ts";
+import { tombstone } from "./privacy.table.ts";
+import { subjectOf } from "./subject.server.ts";
+
+/**
+ * For a restore: reads who was erased, before the backup takes the place of everything. Its answer, called with the
+ * day of the backup when that is in, erases again whoever was erased since. Resolves to how many people that were.
+ */
+export async function carryTombstones(tx: Db, secret: string) {
+  const kept = await tx.select().from(tombstone);
+  return async (madeAt: Date) => {
+    const since = kept.filter(({ erasedAt }) => erasedAt > madeAt);
+    if (since.length === 0) return 0;
+    await tx
+      .insert(tombstone)
+      .values(since)
+      .onConflictDoUpdate({ target: tombstone.digest, set: { erasedAt: sql`excluded.erased_at` } });
+    return eraseAgain(tx, secret, since);
+  };
+}
+
+async function eraseAgain(tx: Db, secret: string, erased: (typeof tombstone.$inferSelect)[]) {
+  const digests = new Map(erased.map(({ digest, erasedAt }) => [digest, erasedAt]));
+  let people = 0;
+  for (const email of await addressesIn(tx)) {
+    const erasedAt = digests.get(digestOf(secret, email));
+    if (!erasedAt) continue;
+    await eraseRows(tx, await subjectOf(tx, secret, email));
+    await suppress(tx, secret, email, erasedAt);
+    people += 1;
+  }
+  return people;
+}
+
+/** Every address that some row is about. */
+async function addressesIn(tx: Db) {
+  const addresses = new Set<string>();
+  for (const { table, owner } of personalTables)
+    for (const [name, by] of owner) {
+      if (by !== "email") continue;
+      const column = columnOf(table, name);
+      const rows = await tx
+        .selectDistinct({ email: sql<string>`lower(${column})` })
+        .from(table)
+        .where(isNotNull(column));
+      for (const { email } of rows) addresses.add(email);
+    }
+  return addresses;
+}

@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { isOnlyPosted, signInPath } from "../../app/paths.ts";
+import routes from "../../app/routes.ts";
+import { type Somebody, signInAs } from "../peers/sign-in.ts";
+import { type Site, startSite } from "../peers/site.ts";
+import { ask, type Asked, formBody, somebody, urlencoded } from "./ask.ts";
+
+/** To whom an address opens; somebody else is sent to sign in, or refused when they have. */
+type Audience = "everyone" | "person" | "founder" | "investor" | "admin";
+
+/** Every address of the site, with whom it opens to. A new route takes its line here. */
+const expected: Record<string, Audience> = {
+  "/": "everyone",
+  "/simulator": "everyone",
+  "/simulator/send": "everyone",
+  "/program": "everyone",
+  "/programme": "everyone",
+  "/pitch-session": "everyone",
+  "/pitch-session/apply": "everyone",
+  "/pitch-session/apply/send": "everyone",
+  "/pitch-session/notify": "everyone",
+  "/pitch-session/notify/send": "everyone",
+  "/pitch-session/:session/calendar": "everyone",
+  "/pitch-session-4": "everyone",
+  "/pitch-session-5": "everyone",
+  "/decks/:startup": "everyone",
+  "/decks/send": "everyone",
+  "/investors": "everyone",
+  "/investisseurs": "everyone",
+  "/investors/register": "everyone",
+  "/investisseurs/inscription": "everyone",
+  "/investors/register/send": "everyone",
+  "/about": "everyone",
+  "/a-propos": "everyone",
+  "/contact": "everyone",
+  "/contact/send": "everyone",
+  "/application": "everyone",
+  "/candidature": "everyone",
+  "/application/send": "everyone",
+  "/application/draft": "everyone",
+  "/application/resume": "everyone",
+  "/application/resume/send": "everyone",
+  "/application/resume/asked": "everyone",
+  "/application/resume/:pass": "everyone",
+  "/application/drafts/:pass": "everyone",
+  "/application/status/:pass": "everyone",
+  "/application/status/:pass/change": "everyone",
+  "/application/revisions/:pass": "everyone",
+  "/join": "everyone",
+  "/rejoindre": "everyone",
+  "/join/send": "everyone",
+  "/blog": "everyone",
+  "/blog/:slug": "everyone",
+  "/newsletter": "everyone",
+  "/newsletter/send": "everyone",
+  "/newsletter/confirm/:token": "everyone",
+  "/newsletter/unsubscribe/:token": "everyone",
+  "/quiz": "everyone",
+  "/quiz/send": "everyone",
+  "/lancer-votre-startup-en-30-jours": "everyone",
+  "/lancer-votre-startup-en-30-jours/send": "everyone",
+  "/lancer-votre-startup-en-30-jours-confirmation": "everyone",
+  "/guide/:link": "everyone",
+  "/guide/:link/:day": "everyone",
+  "/guide/mails/:key": "everyone",
+  "/conference": "everyone",
+  "/conference/send": "everyone",
+  "/conference/:conference/calendar": "everyone",
+  "/studio": "everyone",
+  "/studio/audit": "everyone",
+  "/studio/audit/send": "everyone",
+  "/studio/audit/details/send": "everyone",
+  "/studio/audit/requests/:receipt": "everyone",
+  "/pricing": "everyone",
+  "/privacy": "everyone",
+  "/legal-notice": "everyone",
+  "/accessibility": "everyone",
+  "/cookies": "everyone",
+  "/receipts/:receipt": "everyone",
+  "/receipts/:receipt/outcome": "everyone",
+  "/recus/:receipt": "everyone",
+  "/lang": "everyone",
+  "/theme": "everyone",
+  "/consent": "everyone",
+  "/auth/login": "everyone",
+  "/auth/logout": "everyone",
+  "/auth/signup": "everyone",
+  "/auth/signup/sent": "everyone",
+  "/auth/confirm/:token": "everyone",
+  "/auth/reset": "everyone",
+  "/auth/reset/sent": "everyone",
+  "/auth/reset/:token": "everyone",
+  "/auth/email/:token": "everyone",
+  "/auth/second-factor": "everyone",
+  "/auth/second-factor/setup": "everyone",
+  "/account": "person",
+  "/startup/dashboard": "founder",
+  "/startup-dashboard": "founder",
+  "/startup/profil": "founder",
+  "/startup-profile": "founder",
+  "/investisseur/dashboard": "investor",
+  "/investor-dashboard": "investor",
+  "/investor-profile": "investor",
+  "/admin": "admin",
+  "/admin/figures": "admin",
+  "/admin/figures.csv": "admin",
+  "/*": "everyone",
+};
+
+type Route = { id?: string | undefined; path?: string | undefined; file: string; children?: Route[] | undefined };
+
+/** Every address of the route table, with the routes whose loaders answer there. */
+function addressesIn(table: Route[], above: string[] = []): { path: string; ids: string[] }[] {
+  return table.flatMap(({ id, path, file, children }) => {
+    const ids = [...above, id ?? file.replace(/\.tsx?$/, "")];
+    return children ? addressesIn(children, ids) : [{ path: `/${(path ?? "").replace(/^\//, "")}`, ids }];
+  });
+}
+
+const addresses = addressesIn(routes as Route[], ["root"]);
+
+const filledIn = (path: string) =>
+  path
+    .replace("/*", "/nowhere/at-all")
+    .replace(":slug", "bsa-air-plafond")
+    .replace(/:(?:token|pass|link|key)/, "A".repeat(44))
+    .replace(":receipt", "A".repeat(22))
+    .replaceAll(/:\w+/g, "1");
+
+const people: Record<string, { role: Parameters<typeof signInAs>[1]; is: Audience; more?: Somebody } | null> = {
+  "a stranger": null,
+  "a founder": { role: "founder", is: "founder" },
+  "another founder": { role: "founder", is: "founder" },
+  "a pending investor": { role: "investor", is: "investor" },
+  "an approved investor": { role: "investor", is: "investor", more: { approved: true } },
+  "an administrator": { role: "admin", is: "admin" },
+};
+
+type Verdict = "opens" | "sends to sign in" | "refuses" | "takes no form";
+
+function verdictOf({ status, headers, text }: Asked, path: string): Verdict {
+  expect(status, path).toBeLessThan(500);
+  const signIn = signInPath(path);
+  if (status === 303 && headers["location"] === signIn) return "sends to sign in";
+  if (status === 202 && text.includes(signIn)) return "sends to sign in";
+  if (status === 403) return "refuses";
+  return status === 405 ? "takes no form" : "opens";
+}
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ env: { TRUST_PROXY: "1" } });
+});
+afterAll(() => site.dispose());
+
+test("every address has its line, and every line its address", () => {
+  expect(Object.keys(expected).toSorted()).toEqual([...new Set(addresses.map(({ path }) => path))].toSorted());
+});
+
+describe.each(Object.keys(people))("%s", (name) => {
+  const who = people[name];
+
+  test("is let in where they belong and nowhere else: pages, their data, one loader’s data, forms", async () => {
+    const { email, address } = somebody();
+    const others = `other-${email}`;
+    await signInAs(site, "founder", { email: others });
+    for (const { path, ids } of addresses) {
+      const audience = expected[path] ?? "admin";
+      const at = filledIn(path);
+      const signed = who && (await signInAs(site, who.role, { ...who.more, email }));
+      const headers = { ...address, "sec-fetch-site": "same-origin", ...(signed && { cookie: signed.cookie }) };
+      const welcome = audience === "everyone" || (who && (audience === "person" || audience === who.is));
+      const right: Verdict = welcome ? "opens" : who ? "refuses" : "sends to sign in";
+      const data = at === "/" ? "/_root.data" : `${at}.data`;
+      const single = (id: string) => `${data}?_routes=${encodeURIComponent(id)}`;
+      for (const asked of [at, data, ...ids.slice(1).map(single)]) {
+        const answer = await ask(site.port, asked, { headers });
+        const verdict = verdictOf(answer, at);
+        expect([verdict, asked]).toEqual([isOnlyPosted(at) ? "takes no form" : right, asked]);
+        expect(answer.text.includes(others), asked).toBe(false);
+      }
+      for (const asked of [at, data]) {
+        const answer = await ask(site.port, asked, {
+          method: "POST",
+          headers: { ...headers, ...urlencoded },
+          body: formBody({}),
+        });
+        const verdict = verdictOf(answer, at);
+        expect([verdict === "takes no form" ? right : verdict, `POST ${asked}`]).toEqual([right, `POST ${asked}`]);
+      }
+    }
+  });
+});

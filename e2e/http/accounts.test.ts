@@ -1,0 +1,436 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { pathOf, signInPath } from "../../app/paths.ts";
+import { codeAt, stepAt } from "../../platform/auth/totp.server.ts";
+import { signInAs } from "../peers/sign-in.ts";
+import { type Site, startSite } from "../peers/site.ts";
+import { ask, formBody, post, somebody, urlencoded } from "./ask.ts";
+import { storedIn } from "./stored.ts";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ env: { TRUST_PROXY: "1" } });
+});
+afterAll(() => site.dispose());
+
+const password = "flamants roses et sel";
+const own = { "sec-fetch-site": "same-origin" };
+
+async function until<T>(read: () => T | undefined): Promise<T> {
+  for (const deadline = Date.now() + 10_000; ;) {
+    const found = read();
+    if (found !== undefined) return found;
+    if (Date.now() > deadline) throw new Error("It did not happen");
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  }
+}
+
+const mailsTo = (email: string) => site.mails().filter((mail) => mail.includes(`To: ${email}\n`));
+const linkIn = (mail: string, kind: string) =>
+  new RegExp(`http://[^/]+(/auth/${kind}/[\\w-]{44}\\?lang=\\w\\w)`).exec(
+    mail.replaceAll("=\n", "").replaceAll("=3D", "="),
+  )?.[1] ?? "";
+const mailed = (email: string, kind: string, nth = 0) =>
+  until(
+    () =>
+      mailsTo(email)
+        .map((mail) => linkIn(mail, kind))
+        .filter(Boolean)[nth],
+  );
+
+const fields = (email: string, change: Record<string, string> = {}) => ({
+  user_type: "startup",
+  first_name: "Zoé",
+  last_name: "Martin",
+  lang: "fr",
+  email,
+  password,
+  terms: "on",
+  ...change,
+});
+
+const get = (path: string, cookie?: string) => ask(site.port, path, { headers: cookie ? { cookie } : {} });
+const cookieOf = (answer: { headers: { "set-cookie"?: string[] | undefined } }) =>
+  answer.headers["set-cookie"]?.find((each) => each.startsWith("session="))?.split(";")[0] ?? "";
+const postAs = (cookie: string, path: string, sent: Record<string, string>, address = somebody().address) =>
+  ask(site.port, path, {
+    method: "POST",
+    headers: { ...urlencoded, ...own, ...address, cookie },
+    body: formBody(sent),
+  });
+
+/** An account made the long way: its form, its mail. */
+async function account(change: Record<string, string> = {}) {
+  const { email, address } = somebody();
+  const asked = await post(site.port, pathOf("sign-up"), fields(email, change), address);
+  expect([asked.status, asked.headers["location"]]).toEqual([303, pathOf("sign-up-sent")]);
+  const confirm = await mailed(email, "confirm");
+  return { email, address, confirm };
+}
+
+async function confirmed(change: Record<string, string> = {}) {
+  const made = await account(change);
+  expect((await post(site.port, made.confirm, {}, made.address)).status).toBe(303);
+  return made;
+}
+
+const signIn = (email: string, given = password, address = somebody().address) =>
+  post(site.port, pathOf("sign-in"), { email, password: given }, address);
+
+async function rowsAbout(email: string) {
+  const { person = [], credential = [], person_consent: consents = [], sign_up: signUps = [] } = await storedIn(site);
+  const row = person.find((each) => each["email"] === email);
+  const its = (rows: Record<string, unknown>[]) => rows.filter((each) => each["person_id"] === row?.["id"]);
+  return {
+    person: row,
+    credential: its(credential)[0],
+    consents: its(consents),
+    signUps: signUps.filter((each) => each["email"] === email),
+  };
+}
+
+describe("signing up", () => {
+  test.each([
+    ["startup", "founder", {}],
+    ["investor", "investor", { risk: "on", plan: "elite" }],
+  ])("as %s: a mail, a page, a button, an account", async (user_type, role, more) => {
+    const { email, address, confirm } = await account({ user_type, ...more });
+    for (let times = 0; times < 2; times += 1) {
+      const page = await get(confirm);
+      expect([page.status, page.headers["cache-control"], page.headers["referrer-policy"]]).toEqual([
+        200,
+        "no-store",
+        "no-referrer",
+      ]);
+    }
+    expect((await rowsAbout(email)).person).toBeUndefined();
+    expect((await signIn(email)).status).toBe(401);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => post(site.port, confirm, {}, address)));
+    expect(answers.filter(({ status }) => status === 303)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 410)).toHaveLength(19);
+    expect(answers.find(({ status }) => status === 303)?.headers["location"]).toMatch(/^\/auth\/login\?done=/);
+    const stored = await rowsAbout(email);
+    expect(stored.person).toMatchObject({
+      role,
+      lang: "fr",
+      first_name: "Zoé",
+      requested_plan: "plan" in more ? "elite" : null,
+    });
+    expect(stored.credential?.["hash"]).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(stored.consents.map(({ purpose, version }) => [purpose, version]).toSorted()).toEqual([
+      ["notice", 1],
+      ...(user_type === "investor" ? [["risk", 1]] : []),
+      ["terms", 1],
+    ]);
+    await until(() => (mailsTo(email).length === 2 ? true : undefined));
+    expect(mailsTo(email)[1]).toMatch(/Bienvenue/);
+    const entered = await signIn(email);
+    expect([entered.status, entered.headers["location"]]).toEqual([
+      303,
+      expect.stringMatching(/^\/(account|startup|investisseur)/),
+    ]);
+    expect((await get(pathOf("account"), cookieOf(entered))).text).toContain(email);
+  });
+
+  test("keeps its rules, each with its words, and stores nothing that breaks one", async () => {
+    const { email, address } = somebody();
+    const refusals: [Record<string, string>, string][] = [
+      [{ terms: "" }, "terms"],
+      [{ user_type: "admin" }, "one of the two"],
+      [{ user_type: "" }, "one of the two"],
+      [{ user_type: "investor" }, "know this risk"],
+      [{ password: "elevenchars" }, "At least 12"],
+      [{ password: "x".repeat(129) }, "At most 128"],
+      [{ password: "password1234" }, "first passwords"],
+      [{ password: email }, "without our name"],
+      [{ first_name: " " }, "first name"],
+      [{ email: "nobody" }, "e-mail address"],
+      [{ lang: "de" }, "language"],
+    ];
+    for (const [change, told] of refusals) {
+      const sent = fields(email, change);
+      if (change["terms"] === "") delete (sent as Record<string, string>)["terms"];
+      const page = await post(site.port, `${pathOf("sign-up")}?lang=en`, sent, address);
+      expect(page.status).toBe(422);
+      expect(page.text).toContain(told);
+      expect(page.text).not.toContain(`value="${password}"`);
+    }
+    expect((await rowsAbout(email)).signUps).toEqual([]);
+  });
+
+  test("gives nobody more than they may ask for", async () => {
+    const { email } = await confirmed({
+      role: "admin",
+      "user_type[]": "admin",
+      approved: "true",
+      emailVerified: "true",
+      id: "chosen",
+      plan: "ELITE",
+    });
+    const { person } = await rowsAbout(email);
+    expect(person).toMatchObject({ role: "founder", requested_plan: null });
+    expect(person?.["id"]).not.toBe("chosen");
+  });
+
+  test("says the same of an address that has an account, and its owner is told", async () => {
+    const { email } = await confirmed();
+    const known = await post(
+      site.port,
+      pathOf("sign-up"),
+      fields(email, { password: "another long password" }),
+      somebody().address,
+    );
+    const unknown = await post(site.port, pathOf("sign-up"), fields(somebody().email), somebody().address);
+    expect([known.status, known.headers["location"], known.text]).toEqual([
+      unknown.status,
+      unknown.headers["location"],
+      unknown.text,
+    ]);
+    expect(Object.keys(known.headers).toSorted()).toEqual(Object.keys(unknown.headers).toSorted());
+    await until(() => (mailsTo(email).length === 3 ? true : undefined));
+    expect(linkIn(mailsTo(email)[2] ?? "", "confirm")).toBe("");
+    expect((await signIn(email, "another long password")).status).toBe(401);
+    expect((await signIn(email)).status).toBe(303);
+  });
+
+  test("the owner of an address is not bound by what somebody else signed up with it", async () => {
+    const { email, address } = await account({ password: "the intruder’s own words" });
+    await post(site.port, pathOf("sign-up"), fields(email), address);
+    const second = await mailed(email, "confirm", 1);
+    expect((await post(site.port, second, {}, address)).status).toBe(303);
+    expect((await signIn(email, "the intruder’s own words")).status).toBe(401);
+    expect((await signIn(email)).status).toBe(303);
+  });
+
+  test("the confirmation can be sent again", async () => {
+    const { email, address, confirm } = await account();
+    const again = await post(site.port, pathOf("sign-up-sent"), { email }, address);
+    const other = await post(site.port, pathOf("sign-up-sent"), { email: somebody().email }, somebody().address);
+    expect([again.status, again.headers["location"]]).toEqual([other.status, other.headers["location"]]);
+    expect(await mailed(email, "confirm", 1)).toBe(confirm);
+  });
+});
+
+describe("signing in", () => {
+  test("says what the catalogue says, in French until a language is chosen", async () => {
+    const { email } = somebody();
+    const first = await signIn(email);
+    expect(first.text).toContain('<span lang="fr">Identifiants invalides</span>');
+    const english = await post(site.port, `${pathOf("sign-in")}?lang=en`, { email, password }, somebody().address);
+    expect(english.text).not.toContain("Identifiants invalides");
+    expect(english.text).toContain("Wrong e-mail or password");
+    const french = await post(site.port, `${pathOf("sign-in")}?lang=fr`, { email, password }, somebody().address);
+    expect(french.text).toContain("Identifiants invalides");
+    expect(french.text).not.toContain('lang="fr">Identifiants');
+  });
+
+  test("answers a known and an unknown address alike", async () => {
+    const { email } = await confirmed();
+    const [known, unknown] = [await signIn(email, "wrong"), await signIn(somebody().email, "wrong")];
+    const bare = (answer: typeof known, typed: string) =>
+      answer.text.replaceAll(/nonce="[^"]*"/g, "").replaceAll(typed, "");
+    expect([known.status, Object.keys(known.headers).toSorted()]).toEqual([
+      401,
+      Object.keys(unknown.headers).toSorted(),
+    ]);
+    const typedOf = (answer: typeof known) =>
+      /name="email"[^>]*value="([^"]*)"|value="([^"]*)"[^>]*name="email"/.exec(answer.text)?.slice(1).find(Boolean) ??
+      "";
+    expect(bare(known, typedOf(known))).toBe(bare(unknown, typedOf(unknown)));
+  });
+
+  test("leads back to this site only", async () => {
+    const { email } = await confirmed();
+    const ways: [string, string][] = [
+      ["/account?a=1#b", "/account?a=1#b"],
+      ["https://evil.test", "/"],
+      ["//evil.test", "/"],
+      ["/\\evil.test", "/"],
+      ["/%09/evil.test", "/%09/evil.test"],
+      ["https:evil.test", "/"],
+      ["javascript:alert(1)", "/"],
+      ["/\r\nSet-Cookie: a=b", "/%20Set-Cookie:%20a=b"],
+    ];
+    for (const [to, location] of ways) {
+      const entered = await post(site.port, pathOf("sign-in"), { email, password, to }, somebody().address);
+      expect([entered.status, entered.headers["location"]]).toEqual([303, location]);
+    }
+  });
+
+  test("gives a token that nobody has seen, and takes none that was planted", async () => {
+    const { email } = await confirmed();
+    const planted = `session=${"B".repeat(43)}`;
+    const tokens = new Set<string>();
+    for (let times = 0; times < 3; times += 1) {
+      const entered = await postAs(planted, pathOf("sign-in"), { email, password });
+      const cookie = entered.headers["set-cookie"]?.[0] ?? "";
+      expect(cookie).toMatch(/^session=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/);
+      tokens.add(cookieOf(entered));
+    }
+    expect([...tokens, planted].length).toBe(new Set([...tokens, planted]).size);
+    expect(tokens.size).toBe(3);
+    const stored = JSON.stringify(await storedIn(site));
+    for (const token of tokens) expect(stored).not.toContain(token.slice("session=".length));
+  });
+
+  test("ten wrong tries from ten addresses close it for a while, for a known address and an unknown one", async () => {
+    const { email } = await confirmed();
+    for (const tried of [email, somebody().email]) {
+      for (let times = 0; times < 10; times += 1) expect((await signIn(tried, "wrong")).status).toBe(401);
+      const limited = await signIn(tried);
+      expect(limited.status).toBe(429);
+      expect(Number(limited.headers["retry-after"])).toBeGreaterThan(0);
+    }
+  });
+
+  test("right passwords cost nothing", async () => {
+    const { email } = await confirmed();
+    const { address } = somebody();
+    for (let times = 0; times < 12; times += 1) expect((await signIn(email, password, address)).status).toBe(303);
+  });
+});
+
+describe("a new password", () => {
+  test("by mail: a page, a button, once, and every session ends", async () => {
+    const { email, address } = await confirmed();
+    const cookie = cookieOf(await signIn(email));
+    const asked = await post(site.port, pathOf("password-reset"), { email }, address);
+    const unknown = await post(site.port, pathOf("password-reset"), { email: somebody().email }, somebody().address);
+    expect([asked.status, asked.headers["location"]]).toEqual([unknown.status, unknown.headers["location"]]);
+    const link = await mailed(email, "reset");
+    expect((await get(link)).headers["referrer-policy"]).toBe("no-referrer");
+    expect((await post(site.port, link, { password: "password1234" })).status).toBe(422);
+    const next = "un autre étang, plus salé";
+    const answers = await Promise.all(Array.from({ length: 20 }, () => post(site.port, link, { password: next })));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([303, ...Array(19).fill(410)]);
+    expect((await get(link)).status).toBe(410);
+    expect((await get(pathOf("account"), cookie)).status).toBe(303);
+    expect((await signIn(email)).status).toBe(401);
+    expect((await signIn(email, next)).status).toBe(303);
+  });
+
+  test("a link dies with a change of the password", async () => {
+    const { email, address } = await confirmed();
+    await post(site.port, pathOf("password-reset"), { email }, address);
+    const link = await mailed(email, "reset");
+    const cookie = cookieOf(await signIn(email));
+    const changed = await postAs(cookie, pathOf("account"), {
+      intent: "password",
+      current_password: password,
+      new_password: "encore un autre étang",
+    });
+    expect(changed.status).toBe(303);
+    expect((await get(pathOf("account"), cookie)).status).toBe(303);
+    expect((await get(pathOf("account"), cookieOf(changed))).status).toBe(200);
+    expect((await get(link)).status).toBe(410);
+  });
+});
+
+describe("the account’s page", () => {
+  test("asks for the password before it changes how one signs in", async () => {
+    const { email } = await confirmed();
+    const cookie = cookieOf(await signIn(email));
+    for (const sent of [
+      { intent: "password", new_password: "encore un autre étang" },
+      { intent: "email", email: somebody().email },
+      { intent: "second-factor-off" },
+    ] as Record<string, string>[]) {
+      expect((await postAs(cookie, pathOf("account"), sent)).status).toBe(422);
+      expect((await postAs(cookie, pathOf("account"), { ...sent, current_password: "wrong" })).status).toBe(422);
+    }
+    expect((await signIn(email)).status).toBe(303);
+  });
+
+  test("moves the account to an address whose owner says so", async () => {
+    const { email } = await confirmed();
+    const { email: next } = somebody();
+    const cookie = cookieOf(await signIn(email));
+    const asked = await postAs(cookie, pathOf("account"), { intent: "email", email: next, current_password: password });
+    expect(asked.status).toBe(303);
+    const link = await mailed(next, "email");
+    expect((await get(link)).status).toBe(200);
+    expect((await signIn(next)).status).toBe(401);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => post(site.port, link, {})));
+    expect(answers.filter(({ status }) => status === 303)).toHaveLength(1);
+    expect((await signIn(next)).status).toBe(303);
+    expect((await signIn(email)).status).toBe(401);
+  });
+
+  test("lists the sessions and ends one of them, or all", async () => {
+    const { email } = await confirmed();
+    const [one, two, three] = [await signIn(email), await signIn(email), await signIn(email)].map(cookieOf);
+    const page = await get(pathOf("account"), one);
+    const ids = [...page.text.matchAll(/name="session" value="([^"]+)"/g)].map(([, id]) => id ?? "");
+    expect(ids).toHaveLength(2);
+    const stranger = await signInAs(site, "founder");
+    expect(
+      (await postAs(stranger.cookie, pathOf("account"), { intent: "end-session", session: ids[0] ?? "" })).status,
+    ).toBe(404);
+    expect((await postAs(one ?? "", pathOf("account"), { intent: "end-session", session: ids[0] ?? "" })).status).toBe(
+      303,
+    );
+    const left = await Promise.all([two, three].map((cookie) => get(pathOf("account"), cookie)));
+    expect(left.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 303]);
+    await postAs(one ?? "", "/auth/logout", { everywhere: "yes" });
+    for (const cookie of [one, two, three]) expect((await get(pathOf("account"), cookie)).status).toBe(303);
+  });
+});
+
+describe("the second factor", () => {
+  const keyIn = (html: string) => (/<code>([A-Z2-7 ]+)<\/code>/.exec(html)?.[1] ?? "").replaceAll(" ", "");
+
+  test("an administrator sets it up by the link of the command, and is asked for it from then on", async () => {
+    const { email } = somebody();
+    const { code, printed } = await site.command("admin", email);
+    expect(code).toBe(0);
+    const link = new URL(printed.split("\n")[0] ?? "").pathname;
+    expect((await get(link)).status).toBe(200);
+    expect((await post(site.port, link, { password })).status).toBe(303);
+    expect((await post(site.port, link, { password })).status).toBe(410);
+    const entered = await signIn(email);
+    expect(entered.headers["location"]).toBe(pathOf("second-factor-setup"));
+    const half = cookieOf(entered);
+    expect((await get(pathOf("account"), half)).status).toBe(303);
+    const key = keyIn((await get(pathOf("second-factor-setup"), half)).text);
+    expect(key).toHaveLength(32);
+    expect((await postAs(half, pathOf("second-factor-setup"), { intent: "skip" })).status).toBe(403);
+    expect((await postAs(half, pathOf("second-factor-setup"), { code: "000000" })).status).toBe(422);
+    const step = stepAt(Date.now());
+    const set = await postAs(half, pathOf("second-factor-setup"), { code: codeAt(key, step - 1) });
+    expect(set.status).toBe(200);
+    const codes = [...set.text.matchAll(/<code>([A-Z2-7]{4}(?:-[A-Z2-7]{4}){3})<\/code>/g)].map(
+      ([, each]) => each ?? "",
+    );
+    expect(new Set(codes).size).toBe(10);
+    expect((await get(pathOf("account"), half)).status).toBe(303);
+    expect((await get(pathOf("account"), cookieOf(set))).status).toBe(200);
+
+    const again = cookieOf(await signIn(email));
+    expect((await get(pathOf("account"), again)).status).toBe(303);
+    expect((await postAs(again, pathOf("second-factor"), { code: codeAt(key, step - 1) })).status).toBe(422);
+    const right = codeAt(key, step);
+    const halves = await Promise.all(Array.from({ length: 4 }, async () => cookieOf(await signIn(email))));
+    const tries = await Promise.all(halves.map((cookie) => postAs(cookie, pathOf("second-factor"), { code: right })));
+    expect(tries.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([303, 422, 422, 422]);
+    const { second_factor: factors = [] } = await storedIn(site);
+    expect(JSON.stringify(factors)).not.toContain(key);
+  });
+
+  test("a recovery code stands in once", async () => {
+    const { email } = await confirmed();
+    const cookie = cookieOf(await signIn(email));
+    const key = keyIn((await get(pathOf("second-factor-setup"), cookie)).text);
+    const code = () => codeAt(key, stepAt(Date.now()));
+    expect((await postAs(cookie, pathOf("second-factor-setup"), { code: code() })).status).toBe(422);
+    const set = await postAs(cookie, pathOf("second-factor-setup"), { code: code(), password });
+    const [recovery = ""] = [...set.text.matchAll(/<code>([A-Z2-7-]{19})<\/code>/g)].map(([, each]) => each ?? "");
+    const halves = await Promise.all(Array.from({ length: 4 }, async () => cookieOf(await signIn(email))));
+    const tries = await Promise.all(halves.map((half) => postAs(half, pathOf("second-factor"), { code: recovery })));
+    expect(tries.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([303, 422, 422, 422]);
+    expect(JSON.stringify(await storedIn(site))).not.toContain(recovery);
+  });
+
+  test("its page is closed to whoever has given no password", async () => {
+    for (const page of ["second-factor", "second-factor-setup"] as const)
+      expect((await get(pathOf(page))).headers["location"]).toBe(signInPath());
+  });
+});

@@ -1,0 +1,279 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { writeTyped } from "../../app/admin/content/typed.ts";
+import {
+  historyPath,
+  imagePath,
+  pathOf,
+  postPath,
+  previewPath,
+  recordPath,
+  recordsPath,
+  signInPath,
+} from "../../app/paths.ts";
+import { records } from "../../content/all.ts";
+import type { ContentRecord, Kind } from "../../domain/content/content.ts";
+import { fieldsOf } from "../../domain/content/field.server.ts";
+import { signInAs } from "../peers/sign-in.ts";
+import { type Site, startSite } from "../peers/site.ts";
+import { ask, type Asked, formBody, urlencoded } from "./ask.ts";
+
+let site: Site;
+let cookie: Record<string, string>;
+let founder: Record<string, string>;
+
+beforeAll(async () => {
+  site = await startSite();
+  cookie = { cookie: (await signInAs(site, "admin")).cookie };
+  founder = { cookie: (await signInAs(site, "founder")).cookie };
+});
+afterAll(() => site.dispose());
+
+const get = (path: string, headers = cookie) => ask(site.port, path, { headers });
+const send = (path: string, fields: Record<string, string>, headers = cookie) =>
+  ask(site.port, path, {
+    method: "POST",
+    headers: { ...urlencoded, origin: site.url, ...headers },
+    body: formBody(fields),
+  });
+const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, " ").replace(/&#x27;/g, "'");
+
+function shipped<K extends Kind>(kind: K, id: string) {
+  const found = records.find((each) => each.kind === kind && each.id === id);
+  if (!found) throw new Error(`${kind} ${id}`);
+  return found as Extract<ContentRecord, { kind: K }>;
+}
+
+/** What a browser without script sends of an editor with this record in it. */
+async function fieldsFor(record: ContentRecord, isNew = false) {
+  const { text } = await get(recordPath(record.kind, isNew ? "new" : record.id));
+  const [, base = ""] = /name="base" value="([^"]*)"/.exec(text) ?? [];
+  return { ...Object.fromEntries(writeTyped(fieldsOf(record.kind, record.id), record)), base };
+}
+
+const publish = async (record: ContentRecord, more: Record<string, string> = {}) =>
+  send(recordPath(record.kind, record.id), { ...(await fieldsFor(record)), do: "publish", ...more });
+
+/** Asks until the page says so, for two seconds. */
+async function within2s(path: string, text: string): Promise<Asked> {
+  for (const deadline = Date.now() + 2_000; ; await sleep(50)) {
+    const answer = await get(path, {});
+    if (plain(answer.text).includes(text)) return answer;
+    if (Date.now() > deadline) throw new Error(`${path} does not say "${text}"`);
+  }
+}
+
+const fee = () => shipped("fact", "offer.upfront_fee");
+
+describe("the editor of content", () => {
+  test("is the administrator's alone", async () => {
+    for (const path of [
+      pathOf("admin-content"),
+      recordsPath("fact"),
+      recordPath("fact", "offer.upfront_fee"),
+      historyPath("fact", "offer.upfront_fee"),
+      pathOf("admin-posts"),
+      postPath(1),
+      pathOf("admin-images"),
+    ]) {
+      expect((await get(path)).status, path).toBe(200);
+      const stranger = await get(path, {});
+      expect([stranger.status, stranger.headers.location], path).toEqual([303, signInPath(path)]);
+      expect((await get(path, founder)).status, path).toBe(403);
+    }
+    const fields = { ...(await fieldsFor(fee())), do: "publish", "value.number": "1" };
+    expect((await send(recordPath("fact", fee().id), fields, founder)).status).toBe(403);
+    expect((await send(recordPath("fact", fee().id), fields, {})).status).toBe(303);
+    expect(plain((await get(pathOf("program"), {})).text)).not.toContain("€1 ");
+    expect((await get(recordPath("fact", "no.such"))).status).toBe(404);
+    expect((await get(recordsPath("nothing"))).status).toBe(404);
+  });
+
+  test("a price is on the pages of both languages within two seconds, and undone as fast", async () => {
+    const before = [pathOf("program"), `${pathOf("program")}?lang=fr`];
+    expect(plain((await get(before[0] ?? "", {})).text)).toContain("€9,900");
+    const saved = await publish(fee(), { "value.number": "8 750" });
+    expect([saved.status, saved.headers.location]).toEqual([303, `${recordPath("fact", fee().id)}?done=published`]);
+    await within2s(before[0] ?? "", "€8,750");
+    await within2s(before[1] ?? "", "8 750 €");
+    const history = await get(historyPath("fact", fee().id));
+    const [, revision = ""] = /value="([\da-f-]{36})"/.exec(history.text) ?? [];
+    expect((await send(historyPath("fact", fee().id), { undo: revision })).status).toBe(303);
+    await within2s(before[0] ?? "", "€9,900");
+  });
+
+  test("a draft is shown to its administrator on the page itself, marked, and to nobody else", async () => {
+    const home = shipped("page", "home");
+    const path = previewPath("home", "page", "home");
+    const saved = await send(recordPath("page", "home"), {
+      ...(await fieldsFor(home)),
+      do: "preview",
+      "why.title.en": "A drafted title",
+    });
+    expect([saved.status, saved.headers.location]).toEqual([303, path]);
+    const preview = await get(path);
+    expect(preview.text).toContain("A drafted title");
+    expect(preview.text).toContain("Preview of a draft");
+    expect(preview.headers["x-robots-tag"]).toBe("noindex");
+    expect(preview.headers["cache-control"]).toBe("no-store");
+    for (const others of [{}, founder]) {
+      const { text, headers } = await get(path, others);
+      expect(text).not.toContain("A drafted title");
+      expect(headers["x-robots-tag"]).toBeUndefined();
+    }
+    expect((await get(pathOf("home"))).text).not.toContain("A drafted title");
+    const discarded = await send(recordPath("page", "home"), { ...(await fieldsFor(home)), do: "discard" });
+    expect(discarded.status).toBe(303);
+    expect((await get(path)).text).not.toContain("A drafted title");
+  });
+
+  test("what is refused comes back with every field and the reason beside it", async () => {
+    const home = shipped("page", "home");
+    const refused = await send(recordPath("page", "home"), {
+      ...(await fieldsFor(home)),
+      do: "publish",
+      "hero.subtitle.fr": "",
+      "why.title.en": "We ask {offer.nothing}",
+    });
+    expect(refused.status).toBe(422);
+    expect(refused.text).toContain("Something has to stand here.");
+    expect(refused.text).toContain("We ask {offer.nothing}");
+    const quoting = await publish(home, { "why.title.en": "We ask {offer.nothing}" });
+    expect(quoting.status).toBe(422);
+    expect(quoting.text).toContain("No figure is called {offer.nothing}.");
+    const stale = await publish(home, { base: "another" });
+    expect(stale.status).toBe(409);
+    expect(stale.text).toContain("Somebody has changed this");
+  });
+
+  test("a list grows and moves without script, nothing stored", async () => {
+    const home = shipped("page", "home");
+    const fields = await fieldsFor(home);
+    const grown = await send(recordPath("page", "home"), { ...fields, do: "add:intro.paragraphs" });
+    expect(grown.status).toBe(200);
+    const count = (text: string) => /name="intro\.paragraphs" value="(\d+)"/.exec(text)?.[1];
+    expect(count(grown.text)).toBe(String(home.id === "home" ? home.intro.paragraphs.length + 1 : 0));
+    const opened = await get(recordPath("page", "home"));
+    expect(count(opened.text)).toBe(fields["intro.paragraphs" as keyof typeof fields]);
+  });
+
+  test("a collection takes a new record and a word in another alphabet as it is", async () => {
+    const question = {
+      ...shipped("faq", records.find(({ kind }) => kind === "faq")?.id ?? ""),
+      page: "home",
+      question: { en: "Do you <b>bite</b>?", fr: "Mordez-vous ? Ω" },
+    };
+    const fields = { ...(await fieldsFor(question, true)), do: "publish" };
+    const added = await send(recordPath("faq", "new"), fields);
+    expect([added.status, added.headers.location]).toEqual([
+      303,
+      `${recordPath("faq", "do-you-b-bite-b")}?done=published`,
+    ]);
+    await within2s(pathOf("home"), "Do you &lt;b&gt;bite&lt;/b&gt;?");
+    const moved = await send(recordsPath("faq"), { move: "up:do-you-b-bite-b" });
+    expect(moved.status).toBe(303);
+    const again = { ...(await fieldsFor({ ...question, id: "do-you-b-bite-b" })), do: "delete" };
+    expect((await send(recordPath("faq", "do-you-b-bite-b"), again)).headers.location).toBe(
+      `${recordsPath("faq")}?done=deleted`,
+    );
+    expect((await get(pathOf("home"), {})).text).not.toContain("bite");
+  });
+});
+
+describe("pictures", () => {
+  const about = { altEn: "A desk", altFr: "Un bureau", permission: "Ours", permittedOn: "2026-11-20" };
+  const png = Buffer.from(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+    "base64",
+  );
+
+  async function upload(bytes: Buffer, name: string, more: Record<string, string> = {}, headers = cookie) {
+    const form = new FormData();
+    for (const [field, value] of Object.entries({ ...about, ...more })) form.set(field, value);
+    form.set("file", new Blob([new Uint8Array(bytes)]), name);
+    const request = new Request(site.url, { method: "POST", body: form });
+    return ask(site.port, pathOf("admin-images"), {
+      method: "POST",
+      headers: { origin: site.url, "content-type": request.headers.get("content-type") ?? "", ...headers },
+      body: Buffer.from(await request.arrayBuffer()),
+    });
+  }
+
+  test("a picture is served at an address of its own for good, and shown where its record says", async () => {
+    const added = await upload(png, "desk.png");
+    expect(added.status).toBe(303);
+    const [, id = ""] = /images\/([\w-]{22})\?/.exec(added.headers.location ?? "") ?? [];
+    const served = await get(imagePath(id, 1), {});
+    expect(served.status).toBe(200);
+    expect(served.headers).toMatchObject({
+      "content-type": "image/webp",
+      "cache-control": "public, max-age=31536000, immutable",
+      "x-content-type-options": "nosniff",
+    });
+    expect(served.body.subarray(0, 4).toString()).toBe("RIFF");
+    expect((await get(imagePath(id, 2), {})).status).toBe(404);
+    const member = shipped("team", "direction");
+    expect((await publish({ ...member, image: { image: id } })).status).toBe(303);
+    const page = await within2s(pathOf("about"), imagePath(id, 1));
+    expect(page.text).toMatch(new RegExp(`<img src="${imagePath(id, 1)}" alt="" width="96" height="96"`));
+    const used = await send(`${pathOf("admin-images")}/${id}`, { do: "delete" });
+    expect(used.status).toBe(422);
+  });
+
+  test("what is no picture, too large or without words and permission is refused", async () => {
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+    for (const [bytes, name] of [
+      [svg, "logo.svg"],
+      [svg, "logo.png"],
+      [Buffer.from("GIF89a"), "a.gif"],
+      [png.subarray(0, 40), "cut.png"],
+      [Buffer.alloc(0), "nothing.png"],
+    ] as const)
+      expect((await upload(bytes, name)).status, name).toBe(422);
+    const refused = await upload(png, "desk.png", { altFr: "  ", permittedOn: "2999-01-01" });
+    expect(refused.status).toBe(422);
+    expect(refused.text).toContain("Say in French what it shows.");
+    expect(refused.text).toContain("Note the day of the permission");
+    expect((await upload(Buffer.alloc(6 * 1024 * 1024), "large.png")).status).toBe(413);
+    expect((await upload(Buffer.alloc(100 * 1024), "large.png", {}, {})).status).toBe(413);
+    expect((await upload(png, "desk.png", {}, founder)).status).toBe(403);
+  });
+});
+
+describe("articles", () => {
+  const article = {
+    slug: "sel-et-vignes",
+    category: "growth",
+    checked: "2026-11-21",
+    reviewAfter: "2027-11-21",
+    newsletter: "on",
+    "fr.title": "Sel et vignes",
+    "fr.excerpt": "Ce que deux métiers savent du temps.",
+    "fr.body": "## Le sel\n\nIl attend : <script>alert(1)</script>",
+    "fr.author": "L’équipe",
+  };
+
+  test("is drawn, drafted, published and read; half an article is refused with its fields", async () => {
+    const drawn = await send(postPath("new"), { ...article, do: "preview" });
+    expect(drawn.status).toBe(200);
+    expect(drawn.text).toContain('<h2 id="s-le-sel">Le sel</h2>');
+    expect(drawn.text).not.toContain("<script>alert");
+    const refused = await send(postPath("new"), { ...article, "fr.excerpt": "", "en.title": "Salt", do: "publish" });
+    expect(refused.status).toBe(422);
+    expect(refused.text).toContain("Something has to stand here.");
+    const drafted = await send(postPath("new"), { ...article, "fr.excerpt": "", do: "draft" });
+    const [, id = ""] = /posts\/(\d+)\?done=draft/.exec(drafted.headers.location ?? "") ?? [];
+    expect(Number(id)).toBeGreaterThan(1_000);
+    expect((await get("/blog/sel-et-vignes", {})).status).toBe(404);
+    const base = async () => /name="base" value="([^"]*)"/.exec((await get(postPath(id))).text)?.[1] ?? "";
+    expect((await send(postPath(id), { ...article, do: "publish", base: "x" })).status).toBe(409);
+    expect((await send(postPath(id), { ...article, do: "publish", base: await base() })).status).toBe(303);
+    await within2s("/blog?lang=fr", "Sel et vignes");
+    expect((await get("/blog/sel-et-vignes?lang=fr", {})).text).toContain("Le sel");
+    const taken = await send(postPath("new"), { ...article, do: "draft" });
+    expect(taken.status).toBe(422);
+    expect(taken.text).toContain("Another article has this address.");
+    expect((await send(postPath(id), { ...article, do: "draft", base: await base() })).status).toBe(303);
+    expect((await get("/blog/sel-et-vignes", {})).status).toBe(404);
+  });
+});

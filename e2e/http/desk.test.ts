@@ -1,0 +1,291 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { csvPath, pages } from "../../app/paths.ts";
+import { nextIntakes } from "../../domain/application/intake.ts";
+import { parisLocal } from "../../platform/language/paris-time.ts";
+import { hostile } from "../hostile.ts";
+import { signInAs } from "../peers/sign-in.ts";
+import { type Site, startSite } from "../peers/site.ts";
+import { ask, contactFields, post, programmeFields, somebody } from "./ask.ts";
+import { storedIn } from "./stored.ts";
+
+const [intake] = nextIntakes(new Date(), { due: 15, interviews: { from: 1, to: 15 }, start: 1 }, 1);
+if (!intake) throw new Error("No intake follows");
+const day = 24 * 3_600_000;
+const inDays = (days: number) => parisLocal(new Date(Date.now() + days * day));
+
+let site: Site;
+let admin: Record<string, string>;
+beforeAll(async () => {
+  site = await startSite({ env: { TRUST_PROXY: "1" } });
+  const { cookie } = await signInAs(site, "admin", { firstName: "Camille", lastName: "Martin" });
+  admin = { cookie, origin: site.url };
+});
+afterAll(() => site.dispose());
+
+const get = (path: string, headers: Record<string, string> = admin) => ask(site.port, path, { headers });
+const send = (path: string, fields: Record<string, string>, headers = admin) => post(site.port, path, fields, headers);
+const plain = (html: string) =>
+  html
+    .replace(/<script[\s\S]*?<\/script>/g, "")
+    .replace(/<[^>]+>/g, " ")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&")
+    .replace(/\s+/g, " ");
+
+async function until<T>(read: () => T | undefined, what: string): Promise<T> {
+  for (const end = Date.now() + 15_000; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 50))) {
+    const found = read();
+    if (found !== undefined) return found;
+  }
+  throw new Error(`${what} did not come`);
+}
+
+const mailTo = (email: string, says: RegExp) =>
+  until(() => site.mails().find((mail) => mail.includes(`To: ${email}\n`) && says.test(mail)), `The mail ${says}`);
+
+const statusLink = (mail: string) => /\/application\/status\/[\w-]{44}/.exec(mail)?.[0] ?? "";
+
+async function apply(change: Record<string, string> = {}, lang = "fr") {
+  const { email, address } = somebody();
+  const fields = programmeFields(email, { intake: intake?.id ?? "", ...change });
+  const sent = await post(site.port, `/application/send?lang=${lang}`, fields, { ...address, cookie: `lang=${lang}` });
+  expect(sent.status, sent.text).toBe(200);
+  const found = await get(`/admin/applications?q=${encodeURIComponent(email)}&view=all`);
+  const id = /\/admin\/applications\/([\da-f-]{36})/.exec(found.text)?.[1] ?? "";
+  expect(id).not.toBe("");
+  return { email, id, path: `/admin/applications/${id}` };
+}
+
+const someId = "11111111-1111-4111-8111-111111111111";
+const deskPages = Object.values(pages).filter(({ audience }) => audience === "admin");
+const deskPaths = deskPages.flatMap((page) => page.paths.map((path: string) => path.replace(/:\w+/g, someId)));
+const files = deskPages.flatMap((page) => ("csv" in page ? page.paths.map(csvPath) : []));
+
+describe("who is let in", () => {
+  test("a stranger is sent to sign in and comes back, another role reads why not", async () => {
+    const { cookie } = await signInAs(site, "founder");
+    for (const path of [...deskPaths, ...files]) {
+      const stranger = await get(path, {});
+      expect([path, stranger.status, stranger.headers["location"]]).toEqual([
+        path,
+        303,
+        `/auth/login?to=${encodeURIComponent(path)}`,
+      ]);
+      const founder = await get(path, { cookie });
+      expect([path, founder.status]).toEqual([path, 403]);
+      const data = await get(`${path}.data`, { cookie });
+      expect([path, data.status, data.text.includes("startup.example")]).toEqual([path, 403, false]);
+    }
+  });
+
+  test("nobody else's form changes anything", async () => {
+    const { id, path } = await apply();
+    const { cookie } = await signInAs(site, "investor", { approved: true });
+    const forms = [
+      [path, { intent: "decline", line: "x", reason: "x" }],
+      [path, { intent: "note", text: "x" }],
+      [`/admin/leads/${id}`, { intent: "status", lead: id, status: "closed" }],
+      [`/admin/deliveries/${id}`, { intent: "dismiss", reason: "x" }],
+    ] as const;
+    const before = await storedIn(site);
+    for (const [to, fields] of forms) {
+      expect((await send(to, fields, { cookie, origin: site.url })).status).toBe(403);
+      expect((await send(to, fields, { origin: site.url })).status).toBe(303);
+      expect((await send(to, fields, { ...admin, origin: "https://evil.example" })).status).toBe(403);
+    }
+    const after = await storedIn(site);
+    for (const table of ["application_decision", "lead_note", "lead_status_change", "delivery_dismissal"])
+      expect(after[table], table).toEqual(before[table]);
+  });
+
+  test("what is not there is a page that says so", async () => {
+    for (const path of deskPaths.filter((each) => each.includes(someId))) {
+      expect([path, (await get(path)).status]).toEqual([path, 404]);
+      expect((await get(path.replace(someId, "x'--"))).status).toBe(404);
+    }
+  });
+});
+
+describe("an application", () => {
+  test("is invited, chooses its time, and is decided; its mails and its page are in its own language", async () => {
+    const { email, path, id } = await apply({ companyName: "Marais salants" }, "fr");
+    const file = await get(path);
+    for (const part of ["Marais salants", "Salt for restaurants.", "47 h left", "0 of 4 places", "in French"])
+      expect(plain(file.text)).toContain(part);
+
+    const empty = await send(path, { intent: "invite", time1: "", where: "Chez nous", reason: "" });
+    expect(empty.status).toBe(422);
+    for (const part of ["Please propose at least one time.", "Please give a reason", 'value="Chez nous"'])
+      expect(empty.text).toContain(part);
+    const past = await send(path, { intent: "invite", time1: inDays(-1), where: "Chez nous", reason: "Oui" });
+    expect([past.status, plain(past.text).includes("This time has passed.")]).toEqual([422, true]);
+
+    const times = { time1: inDays(3), time2: inDays(4) };
+    const invited = await send(path, { intent: "invite", ...times, where: "Par téléphone", reason: "Clients payants" });
+    expect([invited.status, invited.headers["location"]]).toEqual([303, path]);
+    const invitation = await mailTo(email, /Choisissez l’heure de notre appel/);
+    expect(invitation).toContain("Par téléphone");
+    const own = `${statusLink(invitation)}?lang=fr`;
+    const page = await get(own, {});
+    expect(plain(page.text)).toContain("Vous êtes présélectionné");
+    expect(plain(page.text)).not.toContain("Clients payants");
+    const [time = ""] = [...(/name="time" value="([^"]+)"/.exec(page.text) ?? [])].slice(1);
+    expect((await send(own, { intent: "time", time }, { origin: site.url })).status).toBe(303);
+    await mailTo(email, /Notre appel est fixé/);
+    expect(plain((await get(own, {})).text)).toContain("Votre appel");
+
+    const declined = await send(path, { intent: "decide", verdict: "no", reason: "Trop tôt", line: "" });
+    expect([declined.status, plain(declined.text).includes("Please write one line")]).toEqual([422, true]);
+    const decided = await send(path, {
+      intent: "decide",
+      verdict: "wait",
+      reason: "Complet",
+      line: "Bientôt peut-être.",
+    });
+    expect(decided.status).toBe(303);
+    await mailTo(email, /Vous êtes sur liste d’attente/);
+    expect(plain((await get(own, {})).text)).toMatch(/sur liste d’attente.*Bientôt peut-être\./);
+    expect((await send(path, { intent: "decide", verdict: "yes", reason: "Place libre", line: "" })).status).toBe(303);
+    await mailTo(email, /Votre candidature est retenue/);
+    expect(plain((await get(own, {})).text)).toContain("Vous êtes admis");
+    const again = await send(path, { intent: "decide", verdict: "no", reason: "x", line: "y" });
+    expect([again.status, plain(again.text).includes("decided this application meanwhile")]).toEqual([409, true]);
+
+    const log = (await storedIn(site))["audit_entry"]?.filter(({ object_id }) => object_id === id) ?? [];
+    expect(log.map(({ action }) => action)).toEqual([
+      "application.look",
+      "application.invite",
+      "application.decide",
+      "application.decide",
+    ]);
+    expect(JSON.stringify(log)).not.toMatch(/Marais|@|Trop tôt|Clients/);
+  });
+
+  test("a delivery's page says what the mail says, without the links that open something", async () => {
+    const { email } = await apply();
+    await mailTo(email, /Nous avons votre candidature/);
+    const list = await get(`/admin/deliveries?email=${email}&queue=mail`);
+    const id = /\/admin\/deliveries\/([\da-f-]{36})/.exec(list.text)?.[1] ?? "";
+    const page = await get(`/admin/deliveries/${id}?lang=en`);
+    for (const part of ["Nous avons votre candidature", email, "delivered"]) expect(plain(page.text)).toContain(part);
+    expect(page.text).not.toMatch(/application\/status\/[\w-]{44}/);
+    const waits = await get(`/admin/deliveries?email=${email}&queue=crm`);
+    expect(plain(waits.text)).toContain("waits for the CRM to be configured");
+    const crm = /\/admin\/deliveries\/([\da-f-]{36})/.exec(waits.text)?.[1] ?? "";
+    expect(plain((await get(`/admin/deliveries/${crm}`)).text)).toContain("Salt for restaurants.");
+    const noReason = await send(`/admin/deliveries/${crm}`, { intent: "dismiss", reason: "" });
+    expect([noReason.status, plain(noReason.text).includes("Please give a reason.")]).toEqual([422, true]);
+    expect((await send(`/admin/deliveries/${crm}`, { intent: "dismiss", reason: "Not a customer" })).status).toBe(303);
+    expect(plain((await get(`/admin/deliveries/${crm}`)).text)).toContain("Not a customer");
+    expect((await send(`/admin/deliveries/${crm}`, { intent: "dismiss", reason: "Again" })).status).toBe(409);
+  });
+});
+
+describe("hostile text", () => {
+  const parts = Object.values(hostile);
+  const people: { email: string; id: string }[] = [];
+
+  beforeAll(async () => {
+    for (const [index, text] of parts.entries()) {
+      const { email, address } = somebody();
+      await post(
+        site.port,
+        "/contact/send",
+        contactFields(email, { fullName: text.slice(0, 150), message: text }),
+        address,
+      );
+      const one = await apply({ companyName: text.slice(0, 150), pitch: text.slice(0, 500), fullName: `Zoé ${index}` });
+      people.push(one);
+      const path = `/admin/applications/${one.id}`;
+      await send(path, { intent: "note", text });
+      await send(`/admin/leads/${one.id}`, { intent: "status", lead: one.id, status: "answered" });
+      const done =
+        index % 2 === 0
+          ? await send(path, { intent: "decline", reason: text.slice(0, 500), line: text.slice(0, 500) })
+          : await send(path, {
+              intent: "invite",
+              time1: inDays(3),
+              where: text.slice(0, 200),
+              reason: text.slice(0, 500),
+            });
+      expect(done.status).toBe(303);
+    }
+  });
+
+  /** What a browser would take for markup or run. */
+  const alive = /<(?:img|svg|a|script)[^>]*(?:\s(?:on\w+=|src=x\b)|javascript:)|<script>alert/i;
+
+  test("is text on every page of the desk, and breaks none", async () => {
+    const jobs = await get("/admin/deliveries");
+    const deliveries = [...jobs.text.matchAll(/\/admin\/deliveries\/[\da-f-]{36}/g)].map(([path]) => path);
+    const paths = [
+      "/admin",
+      "/admin/applications?view=all",
+      "/admin/leads",
+      "/admin/deliveries",
+      ...Object.keys(hostile).map((name) => `/admin/search?q=${name}word`),
+      ...parts.map((text) => `/admin/search?q=${encodeURIComponent(text.slice(0, 300))}`),
+      ...parts.map(
+        (text) =>
+          `/admin/leads?q=${encodeURIComponent(text.slice(0, 300))}&after=${encodeURIComponent(text.slice(0, 60))}`,
+      ),
+      ...people.flatMap(({ id }) => [`/admin/applications/${id}`, `/admin/leads/${id}`]),
+      ...new Set(deliveries),
+    ];
+    for (const path of paths) {
+      const { status, text } = await get(path);
+      expect([path, status]).toEqual([path, 200]);
+      expect(alive.exec(text)?.[0], path).toBeUndefined();
+      const scripts = text.match(/<script\b/g)?.length;
+      expect([path, text.match(/<\/script>/g)?.length]).toEqual([path, scripts]);
+      const data = await get(path.replace(/(\?|$)/, ".data$1"));
+      expect([path, data.status]).toEqual([path, 200]);
+    }
+  });
+
+  test("is text in every file, and no spreadsheet runs it", async () => {
+    for (const path of ["/admin/leads.csv", "/admin/applications.csv?view=all", "/admin/deliveries.csv"]) {
+      const { status, text, headers } = await get(path);
+      expect([path, status, headers["content-type"], headers["cache-control"]]).toEqual([
+        path,
+        200,
+        "text/csv; charset=utf-8",
+        "no-store",
+      ]);
+      expect(headers["content-disposition"]).toMatch(/^attachment; filename="\w+\.csv"$/);
+      expect(text.startsWith("\uFEFF")).toBe(true);
+      const cells = [...text.slice(1).matchAll(/"((?:[^"]|"")*)"(?:,|\r\n)/g)].map(([, cell = ""]) => cell);
+      expect(cells.map((cell) => `"${cell}"`).join("").length).toBeGreaterThan(100);
+      expect(cells.filter((cell) => /^\s*[=+\-@\t\r]/.test(cell))).toEqual([]);
+    }
+    const leads = (await get("/admin/leads.csv?form=contact")).text;
+    expect(leads).toContain(`"'=HYPERLINK(""https://evil.example"";""formulaword"")"`);
+    expect(leads.split("\r\n").filter(Boolean)).toHaveLength(parts.length + 1);
+  });
+});
+
+test("a file holds exactly what its list shows, also past a page, and in French its own separator", async () => {
+  const { text } = await get("/admin/applications.csv?view=all&q=salants&lang=fr");
+  const rows = text.slice(1).split("\r\n").filter(Boolean);
+  expect(rows).toHaveLength(2);
+  expect(rows[0]).toMatch(/^"Startup";"Nom";/);
+  expect(rows[1]).toContain('"Marais salants";');
+});
+
+test("Today knows of a backup once it was written whole", async () => {
+  const open = plain((await get("/admin?lang=en")).text);
+  expect(open).toContain("There has never been one.");
+  expect(open).toMatch(/No address is told about new leads.*The CRM is not configured.*embedded database/);
+  const folder = mkdtempSync(join(tmpdir(), "lab-desk-"));
+  const { code, complaint } = await site.command("backup", join(folder, "lab.backup"));
+  rmSync(folder, { recursive: true });
+  expect([code, complaint]).toEqual([0, ""]);
+  const later = plain((await get("/admin?lang=en")).text);
+  expect(later).toContain("A backup of the last 24 hours exists");
+});

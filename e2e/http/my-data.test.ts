@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { words as desk } from "../../app/admin/privacy/words.en.ts";
+import { words as en } from "../../app/my-data/words.en.ts";
+import { words as fr } from "../../app/my-data/words.fr.ts";
+import { signInAs } from "../peers/sign-in.ts";
+import { type Site, startSite } from "../peers/site.ts";
+import { unzip } from "../peers/unzip.ts";
+import { ask, type Asked, contactFields, post, somebody } from "./ask.ts";
+import { storedIn } from "./stored.ts";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ env: { TRUST_PROXY: "1" } });
+});
+afterAll(() => site.dispose());
+
+const center = "/privacy/my-data";
+const open = `${center}/open`;
+const get = (path: string, headers: Record<string, string> = {}) => ask(site.port, path, { headers });
+const text = (html: string) => html.replaceAll("<!-- -->", "").replaceAll("&#x27;", "'").replaceAll(/\s+/g, " ");
+
+async function until<T>(read: () => T | undefined): Promise<T> {
+  for (const deadline = Date.now() + 10_000; ;) {
+    const found = read();
+    if (found !== undefined) return found;
+    if (Date.now() > deadline) throw new Error("It did not happen");
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  }
+}
+
+/** The last mail to an address that leads to one of our pages, and where it leads. */
+const mailedPath = (email: string, kind: "link" | "export" | "erasure") =>
+  until(() =>
+    site
+      .mails()
+      .filter((mail) => mail.includes(`To: ${email}\n`))
+      .map((mail) => new RegExp(`http://[^/]+(${center}/${kind}/[\\w-]{44}\\?lang=\\w\\w)`).exec(mail)?.[1])
+      .filter((path) => path !== undefined)
+      .at(-1),
+  );
+
+const cookieOf = ({ headers }: Asked) => String(headers["set-cookie"]).split(";")[0] ?? "";
+
+async function visit(lang: "en" | "fr" = "en") {
+  const who = somebody();
+  await post(site.port, "/contact/send", contactFields(who.email, { marketing: "on" }), who.address);
+  expect((await post(site.port, `${center}?lang=${lang}`, { email: who.email }, who.address)).status).toBe(303);
+  const path = await mailedPath(who.email, "link");
+  const opened = await post(site.port, path, {});
+  return { ...who, path, opened, cookie: { cookie: `${cookieOf(opened)}; lang=${lang}` } };
+}
+
+describe("one's own data", () => {
+  test("the same answer for known and unknown addresses, and a mail to both", async () => {
+    const [known, unknown] = [somebody(), somebody()];
+    await post(site.port, "/contact/send", contactFields(known.email), known.address);
+    const answers = await Promise.all(
+      [known, unknown].map(({ email, address }) => post(site.port, center, { email }, address)),
+    );
+    const said = answers.map(({ status, headers, text }) => [status, headers["location"], headers["set-cookie"], text]);
+    expect(said[0]).toEqual(said[1]);
+    expect(said[0]?.slice(0, 2)).toEqual([303, `${center}/asked`]);
+    await mailedPath(known.email, "link");
+    const path = await mailedPath(unknown.email, "link");
+    const opened = await post(site.port, path, {});
+    expect((await get(open, { cookie: cookieOf(opened) })).text).toContain(en.open.holdings);
+    expect((await get(`${center}/asked`)).text).toContain(en.asked.title);
+  });
+
+  test("a wrong address comes back with what was typed", async () => {
+    const { address } = somebody();
+    const refused = await post(site.port, `${center}?lang=fr`, { email: "nobody" }, address);
+    expect(refused.status).toBe(422);
+    expect(refused.text).toContain('value="nobody"');
+    expect(text(refused.text)).toContain(fr.errors["emailInvalid"]?.message);
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => post(site.port, center, { email: "often@startup.example" }, somebody().address)),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 303, 303, 429]);
+  });
+
+  test.each([
+    ["en", en],
+    ["fr", fr],
+  ] as const)("in %s: the link opens once, shows what is kept, and nobody else sees it", async (lang, words) => {
+    const { email, path, opened, cookie } = await visit(lang);
+    expect([opened.status, opened.headers["location"]]).toEqual([303, open]);
+    expect(String(opened.headers["set-cookie"])).toMatch(
+      /Path=\/privacy\/my-data; Max-Age=3600; HttpOnly; SameSite=Strict/,
+    );
+    const page = await get(open, cookie);
+    expect([page.status, page.headers["cache-control"]]).toEqual([200, "no-store"]);
+    for (const part of [words.open.lead(email), words.categories.forms, words.withdrawable.marketing, words.open.erase])
+      expect(text(page.text)).toContain(part.replaceAll(/\s+/g, " "));
+    expect(page.text).toContain('content="same-origin"');
+    expect((await get(path)).status).toBe(410);
+    expect((await post(site.port, path, {})).status).toBe(410);
+    for (const cookies of ["", "my-data=", `my-data=${"A".repeat(44)}`]) {
+      const refused = await get(open, { cookie: cookies });
+      expect([refused.status, refused.headers["location"]]).toEqual([303, center]);
+      expect((await post(site.port, open, { do: "export" }, { cookie: cookies })).headers["location"]).toBe(center);
+    }
+    const closed = await post(site.port, open, { do: "close" }, cookie);
+    expect(String(closed.headers["set-cookie"])).toContain("Max-Age=0");
+  });
+
+  test("the copy: one mail, one archive, once", async () => {
+    const { email, cookie } = await visit("fr");
+    expect((await post(site.port, open, { do: "export" }, cookie)).headers["location"]).toBe(open);
+    await post(site.port, open, { do: "export" }, cookie);
+    const path = await mailedPath(email, "export");
+    const page = await get(path);
+    expect(text(page.text)).toContain(fr.export.title);
+    const file = /action="([^"]+\/file)"/.exec(page.text)?.[1] ?? "";
+    expect((await get(file)).status).toBe(303);
+    const taken = await post(site.port, `${file}?lang=fr`, {});
+    expect([taken.status, taken.headers["content-type"]]).toEqual([200, "application/zip"]);
+    const files = unzip(taken.body);
+    expect([...files.keys()].slice(0, 2)).toEqual(["lisez-moi.txt", "data.json"]);
+    const all = JSON.parse(files.get("data.json") ?? "") as Record<string, { email: string }[]>;
+    expect(all["lead"]?.map((row) => row.email)).toEqual([email]);
+    expect(all["job"]?.length).toBeGreaterThan(2);
+    expect(files.get("lead.csv")).toMatch(/^\uFEFF"id";"form";"email"/);
+    expect(files.get("lisez-moi.txt")).toContain(`lead.csv`);
+    expect((await post(site.port, file, {})).status).toBe(303);
+    expect((await get(path)).status).toBe(410);
+  });
+
+  test("the erasure: only with the tick, cancelled from the page or from the mail", async () => {
+    const { email, cookie } = await visit();
+    const unsure = await post(site.port, open, { do: "erase" }, cookie);
+    expect(unsure.status).toBe(422);
+    expect(unsure.text).toContain(en.open.eraseUnsure);
+    await post(site.port, open, { do: "erase", sure: "on" }, cookie);
+    expect((await get(open, cookie)).text).toContain(en.open.cancelAction);
+    await post(site.port, open, { do: "keep" }, cookie);
+    expect((await get(open, cookie)).text).toContain(en.open.eraseAction);
+    await post(site.port, open, { do: "erase", sure: "on" }, cookie);
+    await until(() => (site.mails().filter((mail) => mail.includes(`To: ${email}\n`)).length > 3 ? true : undefined));
+    const path = await mailedPath(email, "erasure");
+    expect((await get(path)).text).toContain(en.erasure.action);
+    const cancelled = await post(site.port, path, {});
+    expect(cancelled.text).toContain(en.erasure.cancelledText);
+    expect((await get(`${center}/erasure/${"A".repeat(44)}`)).status).toBe(404);
+  });
+
+  test("a consent is taken back with its proof", async () => {
+    const { email, cookie } = await visit();
+    await post(site.port, open, { withdraw: "marketing" }, cookie);
+    const page = await get(open, cookie);
+    expect(page.text).toContain(en.open.noConsents);
+    expect(text(page.text)).toContain(en.withdrawn.marketing);
+    const { lead = [], lead_consent: consents = [], audit_entry: audit = [] } = await storedIn(site);
+    const id = lead.find((row) => row["email"] === email)?.["id"];
+    const given = consents.filter((row) => row["lead_id"] === id && row["purpose"] === "marketing");
+    expect(given.map((row) => row["given"])).toEqual([true, false]);
+    expect(audit.map((row) => row["action"])).toContain("privacy.withdrawal");
+    expect(JSON.stringify(audit)).not.toContain(email);
+  });
+
+  test("the register on the desk: administrators alone, narrowed by its address, the same rows as a file", async () => {
+    const { email, cookie } = await visit();
+    await post(site.port, open, { do: "erase", sure: "on" }, cookie);
+    const admin = await signInAs(site, "admin", { lang: "en" });
+    const register = "/admin/privacy";
+    const page = await get(`${register}?kind=erasure&state=open`, { cookie: admin.cookie });
+    expect(page.status).toBe(200);
+    expect(page.text).toContain(email);
+    expect(text(page.text)).toContain(desk.names.leads);
+    expect((await get(`${register}?kind=export&state=late`, { cookie: admin.cookie })).text).not.toContain(email);
+    const file = await get(`${register}.csv?kind=erasure`, { cookie: admin.cookie });
+    expect(file.headers["content-type"]).toBe("text/csv; charset=utf-8");
+    expect(file.text).toContain(`"${desk.kinds.erasure}","${email}"`);
+    const founder = await signInAs(site, "founder");
+    for (const path of [register, `${register}.data`, `${register}.csv`]) {
+      expect((await get(path, { cookie: founder.cookie })).status, path).toBe(403);
+      expect([302, 303, 202], path).toContain((await get(path)).status);
+    }
+  });
+
+  test("somebody signed in a moment ago needs no link", async () => {
+    const { email, cookie } = await signInAs(site, "founder");
+    const asked = await get(center, { cookie });
+    expect(text(asked.text)).toContain(en.ask.signedIn(email));
+    expect(asked.text).toContain(`href="${open}"`);
+    const page = await get(open, { cookie });
+    expect(text(page.text)).toContain(en.open.lead(email));
+    expect(page.text).toContain(en.categories.account);
+  });
+});

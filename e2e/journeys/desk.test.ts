@@ -1,0 +1,188 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { languages } from "../../platform/language/language.ts";
+import { parisLocal } from "../../platform/language/paris-time.ts";
+import { inspect } from "../axe.ts";
+import { hostile } from "../hostile.ts";
+import { contactFields, post, programmeFields, somebody } from "../http/ask.ts";
+import { signInAs } from "../peers/sign-in.ts";
+import { focusNow } from "./focus.ts";
+import { textFlaws } from "./text-flaws.ts";
+import { eventually, spaced, visitors } from "./visitors.ts";
+
+const { visit, mailsTo, site } = visitors();
+
+async function onDesk(more: Parameters<typeof visit>[0] = {}) {
+  const page = await visit(more);
+  const { cookie } = await signInAs(site(), "admin", { firstName: "Camille", lastName: "Martin" });
+  const [name = "", value = ""] = cookie.split("=");
+  await page.context().addCookies([{ name, value, url: site().url }]);
+  return page;
+}
+
+async function apply(change: Record<string, string> = {}) {
+  const { email, address } = somebody();
+  const { url, port } = site();
+  const fields = programmeFields(email, change);
+  const form = await fetch(`${url}/application?lang=fr`);
+  const intake = /name="intake" value="([\d-]+)"/.exec(await form.text())?.[1] ?? "";
+  const sent = await post(port, "/application/send?lang=fr", { ...fields, intake }, { ...address, cookie: "lang=fr" });
+  expect(sent.status, sent.text).toBe(200);
+  return email;
+}
+
+const mailed = (email: string, says: RegExp) =>
+  eventually(() => mailsTo(email).some((mail) => says.test(spaced(mail)))).toBe(true);
+
+/** Presses Tab until what has the focus is named so. */
+async function tabTo(page: Page, name: RegExp) {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press("Tab");
+    const focus = await page.evaluate(focusNow);
+    if (focus && name.test(focus.name)) {
+      expect(focus.wrong, focus.name).toEqual([]);
+      return;
+    }
+  }
+  throw new Error(`No Tab leads to ${name}`);
+}
+
+/** Fills in a date and a time as one does with keys, part by part; a browser asks for them in its own order. */
+async function typeTime(page: Page, moment: Date) {
+  const wanted = parisLocal(moment);
+  const [year = "", month = "", day = "", hour = "", minute = ""] = wanted.split(/[-T:]/);
+  const half = Number(hour) < 12 ? "AM" : "PM";
+  const american = [`${month}${day}${year}`, `${String(Number(hour) % 12 || 12).padStart(2, "0")}${minute}${half}`];
+  for (const [date = "", time = ""] of [american, [`${day}${month}${year}`, `${hour}${minute}`]]) {
+    await page.keyboard.type(date);
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.type(time);
+    if ((await page.locator(":focus").inputValue()) === wanted) return;
+    for (let part = 0; part < 6; part += 1) await page.keyboard.press("ArrowLeft");
+  }
+  throw new Error(`${wanted} cannot be typed`);
+}
+
+test("an application from its arrival to the mail of its decision, with the keyboard alone", async () => {
+  const email = await apply({ companyName: "Sansouire", pitch: "Du sel pour les restaurants." });
+  const page = await onDesk();
+  await page.goto("/admin");
+  await tabTo(page, /^a .*applications without a first answer/);
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { level: 1, name: "Applications" }).waitFor();
+  await tabTo(page, /^a .*Sansouire/);
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { level: 1, name: "Sansouire" }).waitFor();
+  expect(spaced(await page.locator("main").textContent())).toContain("Du sel pour les restaurants.");
+
+  await tabTo(page, /^textarea text/);
+  await page.keyboard.type("Asked a client: they pay.");
+  await tabTo(page, /^button intent .*Add the note/);
+  await page.keyboard.press("Enter");
+  await page.locator(".desk-log", { hasText: "they pay." }).waitFor();
+
+  await page.reload();
+  await tabTo(page, /^input time1/);
+  await typeTime(page, new Date(Date.now() + 3 * 24 * 3_600_000));
+  await tabTo(page, /^input where/);
+  await page.keyboard.type("04 67 00 00 00");
+  await tabTo(page, /^textarea reason/);
+  await page.keyboard.type("Clients who pay");
+  await tabTo(page, /^button intent .*Send the invitation/);
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "Final decision" }).waitFor();
+  await mailed(email, /Choisissez l’heure de notre appel/);
+
+  await page.reload();
+  await tabTo(page, /^input verdict/);
+  await page.keyboard.press("Space");
+  expect(await page.locator('[name="verdict"]:checked').getAttribute("value")).toBe("yes");
+  await tabTo(page, /^textarea line/);
+  await page.keyboard.type("Bienvenue à bord.");
+  await tabTo(page, /^textarea reason/);
+  await page.keyboard.type("A place is free");
+  await tabTo(page, /^button intent .*Decide/);
+  await page.keyboard.press("Enter");
+  await page.getByText("Accepted. Nothing more is owed.").waitFor();
+  await mailed(email, /Votre candidature est retenue.*Bienvenue à bord\./);
+  await page.getByText("1 of 4 places are taken").waitFor();
+});
+
+test("in a list the arrows lead from row to row, and filters stand in the address", async () => {
+  for (const companyName of ["Premier", "Second", "Troisième"]) await apply({ companyName });
+  const page = await onDesk();
+  await page.goto("/admin/applications?view=first");
+  const row = () => page.evaluate(() => document.activeElement?.textContent);
+  await tabTo(page, /^a .*Premier/);
+  await page.keyboard.press("ArrowDown");
+  expect(await row()).toBe("Second");
+  await page.keyboard.press("End");
+  expect(await row()).toBe("Troisième");
+  await page.keyboard.press("Home");
+  expect(await row()).toBe(await page.locator("tbody th a").first().textContent());
+  await page.getByLabel("Text", { exact: true }).fill("TROISIEME");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/[?&]q=TROISIEME/);
+  await eventually(() => page.locator("tbody tr").count()).toBe(1);
+  await page.reload();
+  expect(await page.getByLabel("Text", { exact: true }).inputValue()).toBe("TROISIEME");
+  await page.getByRole("link", { name: "Show all" }).click();
+  await page.waitForURL(/\/admin\/applications$/);
+});
+
+test("hostile text runs nowhere on the desk", async () => {
+  for (const text of Object.values(hostile)) {
+    const { email, address } = somebody();
+    const fields = contactFields(email, { fullName: text.slice(0, 150), message: text });
+    await post(site().port, "/contact/send", fields, address);
+  }
+  await apply({ companyName: hostile.image.slice(0, 100), pitch: hostile.script });
+  const page = await onDesk();
+  page.on("dialog", () => {
+    throw new Error("Something ran");
+  });
+  await page.goto("/admin/leads");
+  const links = await page
+    .locator("tbody th a")
+    .evaluateAll((all) => all.map((each) => each.getAttribute("href") ?? ""));
+  for (const path of ["/admin", ...links, "/admin/applications", "/admin/deliveries", "/admin/search?q=imgword"]) {
+    await page.goto(path);
+    expect(await page.locator("main :is(img, svg[onload], script)").count(), path).toBe(0);
+  }
+});
+
+const looks = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+].flatMap((viewport) => (["light", "dark"] as const).map((colorScheme) => ({ viewport, colorScheme })));
+
+test.each(looks)("every page of the desk passes axe in both languages at %j", async ({ viewport, colorScheme }) => {
+  await apply({ companyName: "Étang" });
+  const page = await onDesk({ viewport, colorScheme });
+  const first = async (list: string) => {
+    await page.goto(list);
+    return (await page.locator("tbody th a").first().getAttribute("href")) ?? list;
+  };
+  const files = [
+    await first("/admin/applications?view=all"),
+    await first("/admin/leads"),
+    await first("/admin/deliveries?queue=crm"),
+    await first("/admin/deliveries?queue=mail"),
+  ];
+  const paths = [
+    "/admin",
+    "/admin/applications",
+    "/admin/leads",
+    "/admin/deliveries",
+    "/admin/search?q=etang",
+    "/admin/leads?q=zzz",
+    ...files,
+  ];
+  for (const lang of languages)
+    for (const path of paths) {
+      await page.goto(`${path}${path.includes("?") ? "&" : "?"}lang=${lang}`);
+      const { violations, advice } = await inspect(page);
+      expect([path, lang, violations, advice]).toEqual([path, lang, [], []]);
+      expect([path, lang, await page.evaluate(textFlaws)]).toEqual([path, lang, []]);
+    }
+});

@@ -1,0 +1,145 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import type { Role } from "../../domain/person/viewer.ts";
+import { inspect } from "../axe.ts";
+import { signInAs } from "../peers/sign-in.ts";
+import { textFlaws } from "./text-flaws.ts";
+import { eventually, isAlive, visitors } from "./visitors.ts";
+
+const { visit, site } = visitors();
+
+type Options = { javaScriptEnabled?: boolean; width?: number };
+
+async function enter(role: Role, { javaScriptEnabled = true, width = 1440 }: Options = {}) {
+  const { cookie } = await signInAs(site(), role, {
+    firstName: "Zoé",
+    lastName: "Exemple",
+    approved: false,
+    lang: "fr",
+  });
+  const page = await visit({ javaScriptEnabled, viewport: { width, height: 900 }, reducedMotion: "reduce" });
+  const [name = "", ...value] = cookie.split("=");
+  await page.context().addCookies([{ name, value: value.join("="), url: site().url }]);
+  return page;
+}
+
+const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
+const press = (page: Page, name: string) => page.getByRole("button", { name }).click();
+const told = (page: Page) => page.locator("main .status-line").allInnerTexts();
+
+const answers: readonly Record<string, string>[] = [
+  { startup_name: "Saline", founder_name: "Zoé", creation_date: "2024-05-01", description: "Du sel pour les tables." },
+  {},
+  {},
+  { funding_use: "Deux recrutements." },
+];
+const choices: readonly Record<string, string>[] = [
+  { region: "occitanie", sector: "foodtech" },
+  { team_size: "2-3", business_model: "marketplace" },
+  { current_stage: "first-customers" },
+  { funding_amount_needed: "250k-500k" },
+];
+
+test.each([true, false])(
+  "a founder who leaves a required field empty is led to it and finishes (script: %s)",
+  async (javaScriptEnabled) => {
+    const page = await enter("founder", { javaScriptEnabled });
+    await page.goto("/startup/dashboard");
+    expect(await page.getByRole("progressbar").getAttribute("aria-label")).toMatch(/^Profil complété à 0\s%$/);
+    await page.getByRole("link", { name: "Compléter mon profil" }).click();
+    for (const step of [1, 2, 3, 4]) {
+      await page
+        .getByRole("navigation", { name: "Étapes du profil" })
+        .getByRole("link")
+        .nth(step - 1)
+        .click();
+      await page.getByRole("heading", { level: 2 }).first().waitFor();
+      await eventually(() => field(page, "step").inputValue()).toBe(String(step));
+      for (const [name, text] of Object.entries(answers[step - 1] ?? {})) await field(page, name).fill(text);
+      for (const [name, value] of Object.entries(choices[step - 1] ?? {})) await field(page, name).selectOption(value);
+      if (step === 4) break;
+      await press(page, "Sauvegarder cette section");
+      await page.waitForURL(/saved=/);
+      expect(await told(page)).toEqual([expect.stringContaining("✅ Section sauvegardée !")]);
+    }
+    await press(page, "Finaliser mon profil");
+    await page.waitForURL(/step=2&finishing=/);
+    expect(await told(page)).toEqual([expect.stringContaining("Un champ obligatoire est vide")]);
+    await eventually(() => field(page, "target_market").evaluate((element) => element === document.activeElement)).toBe(
+      true,
+    );
+    await field(page, "target_market").fill("Les restaurants.");
+    await press(page, "Sauvegarder cette section");
+    await page.waitForURL(/saved=/);
+    await page.goto("/startup/profil?step=4");
+    expect(await field(page, "funding_use").inputValue()).toBe("Deux recrutements.");
+    await press(page, "Finaliser mon profil");
+    await page.waitForURL(/\/startup\/dashboard\?updated=/);
+    expect((await told(page)).join("\n")).toContain("🎉 Profil startup mis à jour !");
+    await page.getByRole("link", { name: "Candidater au programme" }).waitFor();
+  },
+);
+
+test("what was typed and not saved is not left behind unasked", async () => {
+  const page = await enter("founder");
+  await page.goto("/startup/profil");
+  await eventually(() => isAlive(page)).toBe(true);
+  await field(page, "startup_name").fill("Saline");
+  const asked: string[] = [];
+  let leave = false;
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.message());
+    void (leave ? dialog.accept() : dialog.dismiss());
+  });
+  const second = page.getByRole("link", { name: "Étape suivante" });
+  await second.click();
+  await eventually(() => asked.length).toBe(1);
+  expect([page.url(), await field(page, "startup_name").inputValue()]).toEqual([
+    expect.stringMatching(/\/startup\/profil$/),
+    "Saline",
+  ]);
+  leave = true;
+  await second.click();
+  await page.waitForURL(/step=2/);
+});
+
+test("an investor fills in a step, and reads that approval is pending", async () => {
+  const page = await enter("investor");
+  await page.goto("/investisseur/dashboard");
+  await page.getByText("Votre compte attend d’être validé").waitFor();
+  await page.getByRole("link", { name: "Compléter mon profil" }).click();
+  await page.getByRole("link", { name: "Stades et tickets" }).click();
+  await field(page, "ticket_size_min").waitFor();
+  await page.getByLabel("Amorçage (seed)", { exact: true }).check();
+  await field(page, "ticket_size_min").fill("25k");
+  await field(page, "ticket_size_max").fill("150 000 €");
+  await press(page, "Sauvegarder cette section");
+  await page.waitForURL(/saved=/);
+  await page.getByRole("link", { name: "Revenir au tableau de bord" }).click();
+  await page.getByText(/25\s000\s€ à 150\s000\s€/).waitFor();
+  await page.getByText("Votre compte attend d’être validé").waitFor();
+});
+
+test("the pages of founders and investors: axe finds nothing, and nothing is cut, in both languages", async () => {
+  const found: Record<string, unknown> = {};
+  for (const [role, paths] of [
+    ["founder", ["/startup/dashboard", "/startup/profil", "/startup/profil?step=4"]],
+    ["investor", ["/investisseur/dashboard", "/investor-profile?step=3", "/investor-profile?step=4"]],
+  ] as const) {
+    for (const width of [320, 1440]) {
+      const page = await enter(role, { width });
+      for (const path of paths)
+        for (const lang of ["fr", "en"]) {
+          await page.emulateMedia({ colorScheme: "light" });
+          await page.goto(`${path}${path.includes("?") ? "&" : "?"}lang=${lang}`);
+          const { violations } = await inspect(page);
+          await page.emulateMedia({ colorScheme: "dark" });
+          const dark = await inspect(page, { rule: "color-contrast" });
+          const flaws = await page.evaluate(textFlaws);
+          const all = [...violations, ...dark.violations, ...flaws];
+          if (all.length > 0) found[`${path} ${lang} ${width}`] = all;
+        }
+    }
+  }
+  expect(found).toEqual({});
+});

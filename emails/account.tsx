@@ -1,0 +1,170 @@
+import type { Lang } from "../platform/language/language.ts";
+import { printableName } from "./contact-receipt.tsx";
+import { Action, french, Heading, letter, type Letterhead, Note, Paragraph } from "./letter.tsx";
+
+const asked =
+  "You receive this message because this address was entered on our site. If it was not you, there is nothing to do: nothing has changed.";
+const held = "You receive this message because you have an account at The Lab.";
+
+const en = {
+  "account-confirm": {
+    subject: "Confirm your e-mail to open your account at The Lab",
+    preview: "One click, and your account is open.",
+    heading: () => "One click left",
+    text: "Somebody, you we hope, signed up at The Lab with this address. Confirm it to open the account; nothing exists until then.",
+    action: "Confirm my e-mail",
+    note: "The link is valid for 24 hours and works once.",
+    reason: asked,
+  },
+  "account-known": {
+    subject: "You already have an account at The Lab",
+    preview: "Sign in, or choose a new password.",
+    heading: () => "You already have an account",
+    text: "Somebody entered this address to open an account, or to move one here. It already has one: sign in with it, or choose a new password from the sign-in page.",
+    action: "Sign in",
+    note: "If it was not you, nothing has changed and your account is safe.",
+    reason: held,
+  },
+  "account-welcome": {
+    subject: "Welcome to The Lab",
+    preview: "Your account is open.",
+    heading: (name: string) => (name ? `Welcome, ${name}` : "Welcome"),
+    text: "Your account is open. Sign in to fill in your profile: it is what our team reads first.",
+    action: "Sign in",
+    note: "You can change your e-mail, your password and your language at any time on your account’s page.",
+    reason: held,
+  },
+  "password-reset": {
+    subject: "Choose a new password for The Lab",
+    preview: "The link is valid for one hour.",
+    heading: () => "Choose a new password",
+    text: "A new password was asked for the account with this address. The link opens the page where you choose it; every open session then ends.",
+    action: "Choose a new password",
+    note: "The link is valid for one hour and works once. If it was not you, ignore this message: your password stays as it is.",
+    reason: held,
+  },
+  "password-changed": {
+    subject: "Your password at The Lab was changed",
+    preview: "Every open session has ended.",
+    heading: () => "Your password was changed",
+    text: "The password of your account was changed just now, and every open session has ended.",
+    action: "Sign in",
+    note: "If it was not you, choose a new password at once from the sign-in page and write to us.",
+    reason: held,
+  },
+  "email-change": {
+    subject: "Confirm your new e-mail at The Lab",
+    preview: "Your account moves here once you confirm.",
+    heading: () => "Is this your new address?",
+    text: "The owner of an account at The Lab asked to move it to this address. Confirm it, and you sign in with it from then on.",
+    action: "Confirm this address",
+    note: "The link is valid for 24 hours and works once.",
+    reason: asked,
+  },
+  "email-changed": {
+    subject: "The e-mail of your account at The Lab was changed",
+    preview: "It is another address from now on.",
+    heading: () => "Your account has another e-mail",
+    text: "Your account was moved to another address, whose owner confirmed it. This one no longer opens it.",
+    action: "Open the site",
+    note: "If it was not you, write to us at once: we can close the account while we look.",
+    reason: "You receive this message because this was the address of your account at The Lab.",
+  },
+};
+
+export type AccountLetterName = keyof typeof en;
+
+const fr: typeof en = {
+  "account-confirm": french({
+    subject: "Confirmez votre e-mail pour ouvrir votre compte The Lab",
+    preview: "Un clic, et votre compte est ouvert.",
+    heading: () => "Plus qu'un clic",
+    text: "Quelqu'un, vous sans doute, s'est inscrit à The Lab avec cette adresse. Confirmez-la pour ouvrir le compte ; rien n'existe avant.",
+    action: "Confirmer mon e-mail",
+    note: "Le lien est valable 24 heures et sert une fois.",
+    reason:
+      "Vous recevez ce message parce que cette adresse a été saisie sur notre site. Si ce n'était pas vous, vous n'avez rien à faire : rien n'a changé.",
+  }),
+  "account-known": french({
+    subject: "Vous avez déjà un compte The Lab",
+    preview: "Connectez-vous, ou choisissez un nouveau mot de passe.",
+    heading: () => "Vous avez déjà un compte",
+    text: "Quelqu'un a saisi cette adresse pour ouvrir un compte, ou pour y déplacer le sien. Elle en a déjà un : connectez-vous, ou choisissez un nouveau mot de passe depuis la page de connexion.",
+    action: "Se connecter",
+    note: "Si ce n'était pas vous, rien n'a changé et votre compte est en sûreté.",
+    reason: "Vous recevez ce message parce que vous avez un compte The Lab.",
+  }),
+  "account-welcome": french({
+    subject: "Bienvenue à The Lab",
+    preview: "Votre compte est ouvert.",
+    heading: (name: string) => `Bienvenue, ${name || "Utilisateur"}`,
+    text: "Votre compte est ouvert. Connectez-vous pour remplir votre profil : c'est ce que notre équipe lit en premier.",
+    action: "Se connecter",
+    note: "Votre e-mail, votre mot de passe et votre langue se changent à tout moment sur la page de votre compte.",
+    reason: "Vous recevez ce message parce que vous avez un compte The Lab.",
+  }),
+  "password-reset": french({
+    subject: "Choisissez un nouveau mot de passe pour The Lab",
+    preview: "Le lien est valable une heure.",
+    heading: () => "Choisissez un nouveau mot de passe",
+    text: "Un nouveau mot de passe a été demandé pour le compte qui porte cette adresse. Le lien ouvre la page où le choisir ; toutes les sessions ouvertes se ferment alors.",
+    action: "Choisir un nouveau mot de passe",
+    note: "Le lien est valable une heure et sert une fois. Si ce n'était pas vous, ignorez ce message : votre mot de passe reste le même.",
+    reason: "Vous recevez ce message parce que vous avez un compte The Lab.",
+  }),
+  "password-changed": french({
+    subject: "Votre mot de passe The Lab a été changé",
+    preview: "Toutes les sessions ouvertes sont fermées.",
+    heading: () => "Votre mot de passe a été changé",
+    text: "Le mot de passe de votre compte vient d'être changé, et toutes les sessions ouvertes sont fermées.",
+    action: "Se connecter",
+    note: "Si ce n'était pas vous, choisissez aussitôt un nouveau mot de passe depuis la page de connexion et écrivez-nous.",
+    reason: "Vous recevez ce message parce que vous avez un compte The Lab.",
+  }),
+  "email-change": french({
+    subject: "Confirmez votre nouvel e-mail pour The Lab",
+    preview: "Votre compte arrive ici dès votre confirmation.",
+    heading: () => "Est-ce votre nouvelle adresse ?",
+    text: "Le titulaire d'un compte The Lab a demandé à le déplacer à cette adresse. Confirmez-la : c'est avec elle que vous vous connecterez.",
+    action: "Confirmer cette adresse",
+    note: "Le lien est valable 24 heures et sert une fois.",
+    reason:
+      "Vous recevez ce message parce que cette adresse a été saisie sur notre site. Si ce n'était pas vous, vous n'avez rien à faire : rien n'a changé.",
+  }),
+  "email-changed": french({
+    subject: "L'e-mail de votre compte The Lab a été changé",
+    preview: "Une autre adresse le remplace désormais.",
+    heading: () => "Votre compte a un autre e-mail",
+    text: "Votre compte a été déplacé à une autre adresse, que son titulaire a confirmée. Celle-ci ne l'ouvre plus.",
+    action: "Ouvrir le site",
+    note: "Si ce n'était pas vous, écrivez-nous aussitôt : nous pouvons fermer le compte le temps de vérifier.",
+    reason: "Vous recevez ce message parce que cette adresse était celle de votre compte The Lab.",
+  }),
+};
+
+const words = { en, fr };
+
+/** A message about an account. `name` is used in a welcome only, and only when it is made of letters. */
+export function accountLetter(
+  which: AccountLetterName,
+  lang: Lang,
+  from: Letterhead,
+  { url, name = "" }: { url: string; name?: string },
+) {
+  const say = words[lang][which];
+  return letter({
+    lang,
+    from,
+    subject: say.subject,
+    preview: say.preview,
+    reason: say.reason,
+    children: (
+      <>
+        <Heading>{say.heading(printableName(name))}</Heading>
+        <Paragraph>{say.text}</Paragraph>
+        <Action href={url}>{say.action}</Action>
+        <Note>{say.note}</Note>
+      </>
+    ),
+  });
+}

@@ -1,0 +1,55 @@
+import type { Lang } from "../platform/language/language.ts";
+import { Action, french, Heading, letter, type Letterhead, Paragraph } from "./letter.tsx";
+
+const en = {
+  approved: "Your investor account is approved",
+  approvedText: "The startups that show themselves to investors are open to you from now on. Sign in to see them.",
+  refused: "Our answer about your investor account",
+  refusedText: "A person has looked at your account: we do not open the startups' profiles to it.",
+  again: "If something changes, or if you think this is a mistake, write to us.",
+  preview: "A decision has been made about your account.",
+  action: "Sign in",
+  reason: "You receive this message because you have an investor account with this address.",
+};
+
+const words = {
+  en,
+  fr: french<typeof en>({
+    approved: "Votre compte investisseur est validé",
+    approvedText:
+      "Les startups qui se montrent aux investisseurs vous sont ouvertes dès maintenant. Connectez-vous pour les voir.",
+    refused: "Notre réponse sur votre compte investisseur",
+    refusedText: "Une personne a examiné votre compte : nous ne lui ouvrons pas les profils des startups.",
+    again: "Si votre situation change, ou si vous pensez que c'est une erreur, écrivez-nous.",
+    preview: "Une décision a été prise sur votre compte.",
+    action: "Me connecter",
+    reason: "Vous recevez ce message parce que vous avez un compte investisseur avec cette adresse.",
+  }),
+};
+
+/** `line` is why not, as the team wrote it. */
+export function investorDecision(lang: Lang, from: Letterhead, decided: { approved: true } | { line: string }) {
+  const say = words[lang];
+  const isYes = "approved" in decided;
+  return letter({
+    lang,
+    from,
+    subject: isYes ? say.approved : say.refused,
+    preview: say.preview,
+    reason: say.reason,
+    children: (
+      <>
+        <Heading>{isYes ? say.approved : say.refused}</Heading>
+        <Paragraph>{isYes ? say.approvedText : say.refusedText}</Paragraph>
+        {isYes ? (
+          <Action href={from.signInUrl}>{say.action}</Action>
+        ) : (
+          <>
+            <Paragraph>{decided.line}</Paragraph>
+            <Paragraph>{say.again}</Paragraph>
+          </>
+        )}
+      </>
+    ),
+  });
+}

@@ -1,0 +1,174 @@
+import { formats } from "../platform/language/format.ts";
+import type { Lang } from "../platform/language/language.ts";
+import { Action, french, Heading, letter, type Letterhead, Note, Paragraph } from "./letter.tsx";
+
+/** As they are printed: how long a link works, how long proofs are kept, the day of an erasure. */
+type Times = { link: string; proofs: string; on: string };
+
+type Which = "privacy-link" | "privacy-export" | "privacy-erasure" | "privacy-erased";
+
+const asked = {
+  en: "You receive this message because it was asked for on our site with this address. If it was not you, there is nothing to do: without this link, nobody gets anything.",
+  fr: "Vous recevez ce message parce qu'il a été demandé sur notre site avec cette adresse. Si ce n'était pas vous, vous n'avez rien à faire : sans ce lien, personne n'obtient rien.",
+};
+
+const en = {
+  "privacy-link": {
+    subject: "Your personal data at The Lab",
+    preview: "This link shows that the address is yours.",
+    heading: "See what we keep about you",
+    text: "This link opens the page where you see what we keep under this address, take a copy of it, withdraw a consent, or have everything erased.",
+    action: "Open my data",
+    note: ({ link }: Times) => `The link works once, within ${link}. You can always ask for another one.`,
+    reason: asked.en,
+  },
+  "privacy-export": {
+    subject: "The copy of your data is ready",
+    preview: "One archive, for a spreadsheet and for a program.",
+    heading: "Your data, to take away",
+    text: "The archive holds everything we keep under this address: one file for programs (JSON), and one table for each kind of record that any spreadsheet opens (CSV).",
+    action: "Download my data",
+    note: ({ link }: Times) =>
+      `The link works once, within ${link}. The archive is put together when you open it; we keep no copy of it.`,
+    reason: asked.en,
+  },
+  "privacy-erasure": {
+    subject: "Your data will be erased",
+    preview: "Until then you can change your mind.",
+    heading: "The erasure of your data",
+    text: ({ on }: Times) =>
+      `On ${on} we erase what we keep under this address, including what you send us until then: messages and forms, applications, guide, newsletter, account. The company that holds our contact records receives the order to do the same.`,
+    action: "Keep my data after all",
+    note: "The link cancels the erasure until that day. If it was not you who asked, use it: somebody may have read your mail.",
+    reason:
+      "You receive this message because the erasure of the data kept under this address was asked for on our site.",
+  },
+  "privacy-erased": {
+    subject: "Your data have been erased",
+    preview: "This is our last message.",
+    heading: "It is done",
+    text: ({ proofs }: Times) =>
+      `What we kept under this address has been erased. For ${proofs} we keep the proof of the consents you gave and of this request, under a code that does not hold your address. If a backup from before had to be used, we would erase you from it again.`,
+    action: "",
+    note: "You receive nothing more from us, unless you ask us for something again.",
+    reason:
+      "You receive this message because the erasure of the data kept under this address was asked for on our site.",
+  },
+};
+
+type Words = (typeof en)[Which];
+
+const fr: typeof en = {
+  "privacy-link": french({
+    subject: "Vos données personnelles chez The Lab",
+    preview: "Ce lien montre que l'adresse est la vôtre.",
+    heading: "Voir ce que nous gardons sur vous",
+    text: "Ce lien ouvre la page où vous voyez ce que nous gardons avec cette adresse, où vous pouvez en prendre copie, retirer un consentement ou tout faire effacer.",
+    action: "Ouvrir mes données",
+    note: ({ link }: Times) =>
+      `Le lien fonctionne une fois, pendant ${link}. Vous pouvez toujours en demander un autre.`,
+    reason: asked.fr,
+  }),
+  "privacy-export": french({
+    subject: "La copie de vos données est prête",
+    preview: "Une archive, pour un tableur et pour un programme.",
+    heading: "Vos données, à emporter",
+    text: "L'archive contient tout ce que nous gardons avec cette adresse : un fichier pour les programmes (JSON) et un tableau par sorte d'enregistrement, que tout tableur ouvre (CSV).",
+    action: "Télécharger mes données",
+    note: ({ link }: Times) =>
+      `Le lien fonctionne une fois, pendant ${link}. L'archive est composée quand vous l'ouvrez ; nous n'en gardons pas de copie.`,
+    reason: asked.fr,
+  }),
+  "privacy-erasure": french({
+    subject: "Vos données vont être effacées",
+    preview: "D'ici là, vous pouvez changer d'avis.",
+    heading: "L'effacement de vos données",
+    text: ({ on }: Times) =>
+      `Le ${on}, nous effaçons ce que nous gardons avec cette adresse, y compris ce que vous nous enverrez d'ici là : messages et formulaires, candidatures, guide, newsletter, compte. La société qui tient notre fichier de contacts reçoit l'ordre d'en faire autant.`,
+    action: "Finalement, garder mes données",
+    note: "Le lien annule l'effacement jusqu'à ce jour. Si la demande ne vient pas de vous, utilisez-le : quelqu'un a peut-être lu vos messages.",
+    reason:
+      "Vous recevez ce message parce que l'effacement des données gardées avec cette adresse a été demandé sur notre site.",
+  }),
+  "privacy-erased": french({
+    subject: "Vos données ont été effacées",
+    preview: "C'est notre dernier message.",
+    heading: "C'est fait",
+    text: ({ proofs }: Times) =>
+      `Ce que nous gardions avec cette adresse a été effacé. Pendant ${proofs}, nous conservons la preuve de vos consentements et de cette demande, sous un code qui ne contient pas votre adresse. Si une sauvegarde antérieure devait servir, nous vous en effacerions de nouveau.`,
+    action: "",
+    note: "Vous ne recevrez plus rien de nous, sauf si vous nous demandez de nouveau quelque chose.",
+    reason:
+      "Vous recevez ce message parce que l'effacement des données gardées avec cette adresse a été demandé sur notre site.",
+  }),
+};
+
+const words: Record<Lang, Record<Which, Words>> = { en, fr };
+
+/** About somebody's own data. `on` is a calendar day; `address` is where the button leads. */
+export function privacyLetter(
+  which: Which,
+  lang: Lang,
+  from: Letterhead,
+  { address, on, ...times }: { address?: string; on?: string; link: string; proofs: string },
+) {
+  const { subject, preview, heading, text, action, note, reason } = words[lang][which];
+  const values = { ...times, on: on ? formats[lang].date(on) : "" };
+  return letter({
+    lang,
+    from,
+    subject,
+    preview,
+    reason,
+    children: (
+      <>
+        <Heading>{heading}</Heading>
+        <Paragraph>{typeof text === "string" ? text : text(values)}</Paragraph>
+        {address && <Action href={address}>{action}</Action>}
+        <Note>{typeof note === "string" ? note : note(values)}</Note>
+      </>
+    ),
+  });
+}
+
+const unusedEn = {
+  subject: "Your account at The Lab will be deleted",
+  preview: "Signing in once is enough to keep it.",
+  heading: "Do you still need your account?",
+  text: (on: string) =>
+    `Nobody has signed in to your account for almost two years. On ${on} we delete it with everything in it, unless you sign in before.`,
+  action: "Sign in and keep my account",
+  reason: "You receive this message because you have an account with this address on our site.",
+};
+
+const unused = {
+  en: unusedEn,
+  fr: french<typeof unusedEn>({
+    subject: "Votre compte chez The Lab va être supprimé",
+    preview: "Une connexion suffit pour le garder.",
+    heading: "Avez-vous encore besoin de votre compte ?",
+    text: (on: string) =>
+      `Personne ne s'est connecté à votre compte depuis presque deux ans. Le ${on}, nous le supprimons avec tout ce qu'il contient, sauf si vous vous connectez avant.`,
+    action: "Me connecter et garder mon compte",
+    reason: "Vous recevez ce message parce que vous avez un compte à cette adresse sur notre site.",
+  }),
+};
+
+/** Warns somebody whose account nobody uses any more; `on` is the day of its deletion. */
+export function accountUnused(lang: Lang, from: Letterhead, address: string, on: string) {
+  const { subject, preview, heading, text, action, reason } = unused[lang];
+  return letter({
+    lang,
+    from,
+    subject,
+    preview,
+    reason,
+    children: (
+      <>
+        <Heading>{heading}</Heading>
+        <Paragraph>{text(formats[lang].date(on))}</Paragraph>
+        <Action href={address}>{action}</Action>
+      </>
+    ),
+  });
+}

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { parisInstant, parisLocal } from "./paris-time.ts";
+
+test.each([
+  ["2026-12-01T10:00", "2026-12-01T09:00:00.000Z"],
+  ["2026-07-01T10:00", "2026-07-01T08:00:00.000Z"],
+  ["2026-07-01T00:30", "2026-06-30T22:30:00.000Z"],
+  // The hour that comes twice is its first.
+  ["2026-10-25T02:30", "2026-10-25T00:30:00.000Z"],
+])("%s in Paris is %s", (local, instant) => {
+  expect(parisInstant(local)?.toISOString()).toBe(instant);
+  expect(parisLocal(new Date(instant))).toBe(local);
+});
+
+test.each(["2026-03-29T02:30", "2026-13-01T10:00", "2026-12-01", "", "2026-12-01T25:00", "x"])(
+  "%s is no time",
+  (local) => expect(parisInstant(local)).toBeNull(),
+);
