@@ -65,7 +65,10 @@ test.each([
     await page.locator("summary", { hasText: own.fields.intro }).first().click();
     await field(page, "intro.paragraphs.0.en").fill(`A paragraph for ${price}.`);
     await field(page, "intro.paragraphs.0.fr").fill(`Un paragraphe à ${price} : le voici.`);
-    await page.getByRole("button", { name: own.editor.addTo(own.fields.paragraphs) }).first().click();
+    await page
+      .getByRole("button", { name: own.editor.addTo(own.fields.paragraphs) })
+      .first()
+      .click();
     await field(page, "intro.paragraphs").last().waitFor({ state: "attached" });
     const added = page.locator('[name^="intro.paragraphs."][name$=".en"]').last();
     if (javaScriptEnabled) await eventually(() => added.evaluate((area) => area === document.activeElement)).toBe(true);
@@ -102,38 +105,41 @@ test("what is refused is said beside its field, by keyboard alone, and nothing t
   expect((await inspect(page)).violations).toEqual([]);
 });
 
-test.each(["en", "fr"] as const)("every page of it passes the checks, narrow and wide, light and dark (%s)", async (lang) => {
-  for (const [width, colorScheme] of [
-    [390, "dark"],
-    [1440, "light"],
-  ] as const) {
-    const page = await operator({ lang, colorScheme, viewport: { width, height: 900 } });
-    for (const path of [
-      pathOf("admin-content"),
-      recordsPath("fact"),
-      recordsPath("team"),
-      recordPath("fact", "offer.upfront_fee"),
-      recordPath("page", "studio"),
-      recordPath("setting", "site"),
-      recordPath("faq", "new"),
-      pathOf("admin-posts"),
-      postPath(1),
-      postPath("new"),
-      pathOf("admin-images"),
-    ]) {
-      await page.goto(path);
-      await page.evaluate(() => {
-        for (const part of document.querySelectorAll<HTMLDetailsElement>("main details")) part.open = true;
-        // It lies over the page on purpose.
-        for (const bar of document.querySelectorAll<HTMLElement>(".record-bar")) bar.style.position = "static";
-      });
-      expect((await inspect(page)).violations, `${path} ${width}`).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
-      expect(await page.evaluate(textFlaws), path).toEqual([]);
+test.each(["en", "fr"] as const)(
+  "every page of it passes the checks, narrow and wide, light and dark (%s)",
+  async (lang) => {
+    for (const [width, colorScheme] of [
+      [390, "dark"],
+      [1440, "light"],
+    ] as const) {
+      const page = await operator({ lang, colorScheme, viewport: { width, height: 900 } });
+      for (const path of [
+        pathOf("admin-content"),
+        recordsPath("fact"),
+        recordsPath("team"),
+        recordPath("fact", "offer.upfront_fee"),
+        recordPath("page", "studio"),
+        recordPath("setting", "site"),
+        recordPath("faq", "new"),
+        pathOf("admin-posts"),
+        postPath(1),
+        postPath("new"),
+        pathOf("admin-images"),
+      ]) {
+        await page.goto(path);
+        await page.evaluate(() => {
+          for (const part of document.querySelectorAll<HTMLDetailsElement>("main details")) part.open = true;
+          // It lies over the page on purpose.
+          for (const bar of document.querySelectorAll<HTMLElement>(".record-bar")) bar.style.position = "static";
+        });
+        expect((await inspect(page)).violations, `${path} ${width}`).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
+        expect(await page.evaluate(textFlaws), path).toEqual([]);
+      }
+      await page.context().close();
     }
-    await page.context().close();
-  }
-});
+  },
+);
 
 test("a portrait uploaded with its permission takes the place of the drawn one, and nothing moves", async () => {
   const { default: sharp } = await import("sharp");
