@@ -18,7 +18,7 @@ import type { IntakeRule } from "./intake.ts";
 import { requestCall, withdrawApplication } from "./owner.server.ts";
 import { opens, passTo } from "./pass.server.ts";
 import { askResume, isResumable, resume } from "./resume.server.ts";
-import { forgetApplications } from "./retention.server.ts";
+import { forgetDeclined, forgetDrafts } from "./retention.server.ts";
 import { changeApplication, confirmRevision, type Sent, submitApplication } from "./submit.server.ts";
 
 const secret = "a secret for the tests of this file";
@@ -499,11 +499,12 @@ onBothEngines("an application", (open) => {
     const begun = await startDraft(database.db, { email: "old@b.test", typed: {}, address: "10.5.0.1" }, early);
     if (begun.status !== "saved") throw new Error("not saved");
     const id = begun.id;
-    await forgetApplications(database.db, at("2026-12-30T09:00:00Z"));
+    const forget = async (now: Date) => [await forgetDrafts(database.db, now), await forgetDeclined(database.db, now)];
+    await forget(at("2026-12-30T09:00:00Z"));
     expect([await readDraft(database.db, id), await idOf(declined.email)]).toEqual([expect.anything(), declined.id]);
-    await forgetApplications(database.db, at("2027-01-01T09:00:00Z"));
+    await forget(at("2027-01-01T09:00:00Z"));
     expect(await readDraft(database.db, id)).toBeUndefined();
-    await forgetApplications(database.db, at("2028-12-02T09:00:00Z"));
+    await forget(at("2028-12-02T09:00:00Z"));
     expect(await database.db.select().from(lead).where(eq(lead.email, declined.email))).toEqual([]);
     expect(await idOf(open_.email)).toBe(open_.id);
   });

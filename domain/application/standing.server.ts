@@ -7,7 +7,7 @@ import { application } from "./application.table.ts";
 
 type Seen = Pick<Application, "withdrawnAt" | "first" | "final">;
 
-function standingOf({ withdrawnAt, first, final }: Seen): Standing {
+export function standingOf({ withdrawnAt, first, final }: Seen): Standing {
   if (withdrawnAt) return "withdrawn";
   if (final) return ({ yes: "accepted", no: "declined", wait: "waitlisted" } as const)[final.verdict];
   if (!first) return "first";

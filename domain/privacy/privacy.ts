@@ -9,7 +9,7 @@ export type RequestOutcome = "done" | "cancelled" | "expired";
 export const erasureDelayDays = 7;
 
 /** Parts of what we hold that a person can tell apart. */
-export const categories = [
+const categories = [
   "account",
   "forms",
   "application",

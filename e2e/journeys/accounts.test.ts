@@ -19,7 +19,11 @@ const submit = (page: Page) => page.locator("main form.contact-form button[type=
 async function mailed(email: string, kind: string) {
   let link = "";
   await eventually(
-    async () => (link = (await mailsTo(email)).map((mail) => linkIn(mail, kind) ?? "").find(Boolean) ?? ""),
+    async () =>
+      (link =
+        mailsTo(email)
+          .map((mail) => linkIn(mail, kind) ?? "")
+          .find(Boolean) ?? ""),
   ).not.toBe("");
   return link;
 }
@@ -55,7 +59,7 @@ describe("from sign-up to one’s own page", () => {
     await page.getByText(en.signIn.notices["confirmed"] ?? "").waitFor();
     await signIn(page, email);
     await page.waitForURL(`**${pathOf("founder-dashboard")}`);
-    await eventually(async () => (await mailsTo(email)).length).toBe(2);
+    await eventually(async () => mailsTo(email).length).toBe(2);
     await page.goto(`${pathOf("home")}?lang=en`);
     const bar = page.locator("header");
     expect(await bar.locator(".bar-end").textContent()).toContain(email);

@@ -88,7 +88,6 @@ export const words = {
     "privacy.export-taken": "Took an export of data away",
     "privacy.erasure": "Asked for erasure",
     "privacy.erasure-cancelled": "Called an erasure off",
-    "privacy.withdrawal": "Withdrew a consent",
     "privacy.erased": "Data was erased",
   } as Record<string, string>,
   /** Names and values of records; others are shown as they are stored. */

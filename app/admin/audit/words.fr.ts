@@ -89,7 +89,6 @@ export const words: typeof en = {
     "privacy.export-taken": "Export de données emporté",
     "privacy.erasure": "Effacement demandé",
     "privacy.erasure-cancelled": "Effacement annulé",
-    "privacy.withdrawal": "A retiré un consentement",
     "privacy.erased": "Données effacées",
   },
   terms: {
