@@ -2,8 +2,10 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import type { Database } from "../../platform/db/database.server.ts";
+import { createPerson } from "../person/person.server.ts";
 import { writeAudit } from "./audit.server.ts";
 import { auditEntry } from "./audit.table.ts";
+import { type AuditFilter, listAudit, nobody, occurringActions } from "./list.server.ts";
 
 onBothEngines("the audit log", (open) => {
   let database: Database;
@@ -20,6 +22,41 @@ onBothEngines("the audit log", (open) => {
     expect(await db.select().from(auditEntry)).toMatchObject([
       { actor: "a", action: "person.block", objectKind: "person", objectId: "b", result: "done", after: { to: 1 } },
     ]);
+  });
+
+  test("is listed by who, what, about what and when, with the names of people who are still there", async () => {
+    const { db } = database;
+    const id = await createPerson(db, {
+      email: "ada@b.test",
+      firstName: "Ada",
+      lastName: "Sel",
+      role: "admin",
+      lang: "fr",
+    });
+    if (!id) throw new Error("An e-mail made up twice");
+    await writeAudit(db, { actor: id, action: "lead.status", object: { kind: "lead", id: "l1" }, before: 1, after: 2 });
+    await writeAudit(db, { actor: id, action: "person.block", object: { kind: "person", id } });
+    await writeAudit(db, { actor: null, action: "sign-in", object: { kind: "person", id: "gone" }, result: "refused" });
+    const everything = { actor: "", action: "", object: "", from: "", to: "" };
+    const listed = async (filter: Partial<AuditFilter>) =>
+      (await listAudit(db, { ...everything, ...filter }, {})).rows.map(({ action, actorName, objectName }) => [
+        action,
+        actorName,
+        objectName,
+      ]);
+    const [status, block, refused] = [
+      ["lead.status", "Ada Sel", null],
+      ["person.block", "Ada Sel", "Ada Sel"],
+      ["sign-in", null, null],
+    ];
+    expect(await listed({ actor: id })).toEqual([block, status]);
+    expect(await listed({ actor: nobody, action: "sign-in" })).toEqual([refused]);
+    expect(await listed({ object: "lead:l1" })).toEqual([status]);
+    expect(await listed({ object: "person:l1" })).toEqual([]);
+    expect(await listed({ object: id, action: "person.block" })).toEqual([block]);
+    expect(await listed({ actor: id, from: "2020-01-01", to: "2020-12-31" })).toEqual([]);
+    expect(await listed({ actor: id, from: "2020-01-01", to: "no day" })).toEqual([block, status]);
+    expect(await occurringActions(db)).toEqual(["lead.status", "person.block", "sign-in"]);
   });
 
   test("lets a year-old entry go", async () => {
