@@ -75,7 +75,7 @@ export type VisitorLetter =
   | PrivacyLetter;
 
 /** About somebody's own data. They also reach an address that was erased: whoever reads it has asked, or is told the end. */
-export type PrivacyLetter =
+type PrivacyLetter =
   | { letter: "privacy-link" | "privacy-export"; lang: Lang; pass: string }
   /** `on` is the day of the erasure ("2026-11-28"). */
   | { letter: "privacy-erasure"; lang: Lang; pass: string; on: string }

@@ -17,7 +17,7 @@ type Purpose = (typeof leadConsent.$inferSelect | typeof personConsent.$inferSel
 type NewsletterKind = (typeof newsletterEvent.$inferSelect)["kind"];
 
 /** One thing that was shown, given or taken back, in the words of that day. */
-export type ConsentEntry = {
+type ConsentEntry = {
   at: Date;
   what: Purpose | `newsletter-${NewsletterKind}`;
   given: boolean;

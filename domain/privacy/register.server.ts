@@ -10,7 +10,7 @@ import { type RequestKind, requestKinds } from "./privacy.ts";
 import { privacyRequest, retentionRun } from "./privacy.table.ts";
 
 /** What the register can be narrowed to by state: still to be answered, past its time, or answered. */
-export const listedStates = ["open", "late", "closed"] as const;
+const listedStates = ["open", "late", "closed"] as const;
 
 /** Empty fields ask for nothing; what is no such word asks for nothing either. */
 export type RequestFilter = { kind: string; state: string };

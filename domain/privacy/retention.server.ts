@@ -33,7 +33,7 @@ type Forget = (db: Db, now: Date, ownData: OwnData) => Promise<number>;
 
 const batch = 200;
 /** Days between the warning and the deletion of an account that nobody uses. */
-export const warningDays = 30;
+const warningDays = 30;
 const day = 24 * 3_600_000;
 
 /** What each rule deletes; each may be run any number of times a day and resolves to how many records went. */
