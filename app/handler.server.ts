@@ -11,6 +11,7 @@ import { accepted, encode } from "../platform/http/encoding.server.ts";
 import { contentSecurityPolicy, securityHeaders } from "../platform/http/headers.server.ts";
 import { type SignedIn, readSession } from "../domain/person/session.server.ts";
 import { forgetSessionToken, readSessionToken } from "../platform/auth/session-cookie.server.ts";
+import { crowdedFor } from "../platform/auth/password-hash.server.ts";
 import { isForeign, isOwnHost } from "../platform/http/origin.server.ts";
 import { limitKey, visitorAddress } from "../platform/http/visitor.server.ts";
 import { createKeptPages, type RenderedAnswer } from "../platform/kept/kept-pages.server.ts";
@@ -27,6 +28,7 @@ import {
   isAboutAccounts,
   isKnown,
   isOnlyPosted,
+  isSigningIn,
   keptPageAt,
   languageOf,
   previewKey,
@@ -251,6 +253,12 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
 
   async function renderedWithBody(request: IncomingMessage, response: ServerResponse) {
     const rawBody = await readBody(request, bytesFor(request));
+    const wait = isSigningIn(request.url ?? "") ? crowdedFor() : 0;
+    // Drawing the page again for each of them would take the time of those who wait.
+    if (rawBody && wait > 0)
+      return refuse(response, 503, "Many people are signing in just now. Please go back and try again in a moment.", {
+        "Retry-After": String(wait),
+      });
     if (rawBody) return rendered(Object.assign(request, { rawBody }), response);
     if (request.errored || request.destroyed) return response.destroy();
     return refuseSender(request, response, 413, "Too large", headers);

@@ -861,6 +861,9 @@ export const dashboardPath = (role: Role) => pathOf(dashboards[role]);
 /** Whether a form sent here is about accounts: it may be shorter than others. */
 export const isAboutAccounts = (target: string) => /^\/(?:auth\/|account\b)/.test(target);
 
+/** Whether a form sent here asks to be signed in. */
+export const isSigningIn = (target: string) => target.split("?", 1)[0] === pathOf("sign-in");
+
 const others: string[] = [...Object.values(choices), draftSavePath, signOutPath];
 const kept = new Map<string, PageName>();
 const pattern = (path: string) =>

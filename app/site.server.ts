@@ -7,6 +7,7 @@ import { passTo } from "../domain/application/pass.server.ts";
 import { runRetention } from "../domain/privacy/retention.server.ts";
 import { type OwnData, watchErasures } from "../domain/privacy/watch.server.ts";
 import { isSuppressed } from "../domain/suppression/suppression.server.ts";
+import { watchConferenceDates } from "../domain/conference/conference-dates.server.ts";
 import { watchDueMails } from "../domain/guide/due-mails.server.ts";
 import { createMailer } from "../platform/mail/mail.server.ts";
 import { loadShippedContent, watchContent } from "../domain/content/content.server.ts";
@@ -178,6 +179,11 @@ export async function openGround(env: Env, log: Log): Promise<Ground & { close()
     const erasures = watchErasures(database.db, log, ownData);
     const due = watchDue(database.db, contentWatch, log);
     const issues = watchIssues(database.db, log);
+    const conferenceDates = watchConferenceDates(
+      database.db,
+      () => contentWatch.current().list("conference", "en"),
+      log,
+    );
     const upkeep = setInterval(() => {
       keepUp(database, log, ownData).catch((error: unknown) =>
         log.warn({ error }, "the upkeep of the database failed"),
@@ -199,10 +205,7 @@ export async function openGround(env: Env, log: Log): Promise<Ground & { close()
       async close() {
         clearInterval(upkeep);
         clearInterval(clock);
-        await dueMails.stop();
-        await erasures.stop();
-        await due.stop();
-        await issues.stop();
+        await Promise.all([dueMails, erasures, due, issues, conferenceDates].map((each) => each.stop()));
         await deliveries.stop();
         contentWatch.stop();
         await views.stop();

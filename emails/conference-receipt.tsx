@@ -19,6 +19,11 @@ const en = {
   waiting: (name: string) =>
     `You are registered for “${name}”. Its date is not set yet: we will write to you when it is.`,
   place: (place: string) => `Where: ${place}.`,
+  dateSubject: (name: string) => `The date: ${name}`,
+  datePreview: "The date of the free conference, and its file for your calendar.",
+  dateHeading: (name: string) => (name ? `${name}, here is the date` : "Here is the date"),
+  dated: (name: string, when: string) => `“${name}” takes place on ${when}. Your place is kept.`,
+  change: "If you cannot come, there is nothing to do: it costs nothing.",
   action: "Add it to my calendar",
   reason:
     "You receive this message because this address was entered on our site to register for the free conference. If it was not you, there is nothing to do.",
@@ -34,6 +39,11 @@ const words = {
     waiting: (name) =>
       `Ton inscription à « ${name} » est notée. La date n'est pas encore fixée : nous t'écrirons quand elle le sera.`,
     place: (place) => `Où : ${place}.`,
+    dateSubject: (name) => `La date : ${name}`,
+    datePreview: "La date de la conférence gratuite et son fichier pour ton agenda.",
+    dateHeading: (name) => (name ? `${name}, voici la date` : "Voici la date"),
+    dated: (name, when) => `« ${name} » a lieu le ${when}. Ta place est gardée.`,
+    change: "Si tu ne peux pas venir, il n'y a rien à faire : c'est gratuit.",
     action: "L'ajouter à mon agenda",
     reason:
       "Tu reçois ce message parce que cette adresse a été saisie sur notre site pour s'inscrire à la conférence gratuite. Si ce n'était pas toi, tu n'as rien à faire.",
@@ -58,6 +68,32 @@ export function conferenceReceipt(
         <Heading>{say.heading(printableName(firstName))}</Heading>
         <Paragraph>{when ? say.booked(name, when) : say.waiting(name)}</Paragraph>
         {when && place && <Paragraph>{say.place(place)}</Paragraph>}
+        {calendar && <Action href={calendar}>{say.action}</Action>}
+      </>
+    ),
+  });
+}
+
+/** To somebody who registered before there was this date. */
+export function conferenceDate(
+  lang: Lang,
+  from: Letterhead,
+  firstName: string,
+  { name, when, place, calendar }: ConferenceText & { when: string },
+) {
+  const say = words[lang];
+  return letter({
+    lang,
+    from,
+    subject: say.dateSubject(name),
+    preview: say.datePreview,
+    reason: say.reason,
+    children: (
+      <>
+        <Heading>{say.dateHeading(printableName(firstName))}</Heading>
+        <Paragraph>{say.dated(name, when)}</Paragraph>
+        {place && <Paragraph>{say.place(place)}</Paragraph>}
+        <Paragraph>{say.change}</Paragraph>
         {calendar && <Action href={calendar}>{say.action}</Action>}
       </>
     ),

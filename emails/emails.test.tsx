@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { type Lang, languages } from "../platform/language/language.ts";
+import { applicationCallSet } from "./application-call-set.tsx";
+import { applicationDecision } from "./application-decision.tsx";
+import { applicationInvitation } from "./application-invitation.tsx";
 import { applicationReceipt } from "./application-receipt.tsx";
 import { applicationResume } from "./application-resume.tsx";
 import { applicationRevision } from "./application-revision.tsx";
-import { conferenceReceipt } from "./conference-receipt.tsx";
+import { conferenceDate, conferenceReceipt } from "./conference-receipt.tsx";
 import { contactReceipt, printableName } from "./contact-receipt.tsx";
 import { deckRequestReceipt } from "./deck-request-receipt.tsx";
 import { guideDay } from "./guide-day.tsx";
@@ -55,6 +58,22 @@ describe.each(languages)("in %s", (lang) => {
       contactReceipt(lang, from, "Zoé d'Arc"),
       applicationReceipt(lang, from, "https://lab.example/application/status/a", "2026-12-15"),
       applicationRevision(lang, from, "https://lab.example/application/revisions/a"),
+      applicationInvitation(lang, from, "https://lab.example/application/status/a", {
+        times: ["2026-12-01T09:00:00.000Z"],
+        where: "A",
+        minutes: 30,
+      }),
+      applicationCallSet(lang, from, "https://lab.example/application/status/a", {
+        time: "2026-12-01T09:00:00.000Z",
+        where: "A",
+      }),
+      ...(["application-accepted", "application-waitlisted", "application-declined"] as const).map((which) =>
+        applicationDecision(lang, from, "https://lab.example/application/status/a", {
+          letter: which,
+          startsOn: "2027-02-01",
+          line: "B.",
+        }),
+      ),
       applicationResume(lang, from, "https://lab.example/application/resume/a"),
       notifyMeReceipt(lang, from),
       pitchApplicationReceipt(lang, from, "Zoé d'Arc"),
@@ -70,6 +89,7 @@ describe.each(languages)("in %s", (lang) => {
         mails: "https://lab.example/guide/mails/key",
       }),
       conferenceReceipt(lang, from, "Zoé", { name: "A", when: null, place: null, calendar: null }),
+      conferenceDate(lang, from, "Zoé", { name: "A", when: "B", place: "C", calendar: "https://lab.example/ics" }),
       conferenceReceipt(lang, from, "Zoé", { name: "A", when: "B", place: "C", calendar: "https://lab.example/ics" }),
       ...(["confirm", "welcome", "known"] as const).map((which) => newsletterLetter(which, lang, from, links)),
       studioAuditReceipt(lang, from),

@@ -1,6 +1,7 @@
 // Every figure beside the floor it is compared with, measured in the same run: `npm run bench`, or one part of it
 // with `npm run bench -- NAME`.
 import { bytes } from "./bench/bytes.ts";
+import { deskInNumbers } from "./bench/desk.ts";
 import type { Figure } from "./bench/figures.ts";
 import { keptPage } from "./bench/kept-page.ts";
 import { leads } from "./bench/leads.ts";
@@ -18,6 +19,7 @@ const parts: Record<string, Part> = {
   rendered: { run: renderedPage, minutes: 2 },
   lighthouse: { run: lighthouseRuns, minutes: 20 },
   leads: { run: leads, minutes: 4 },
+  desk: { run: deskInNumbers, minutes: 20 },
   posts: { run: postsInNumbers, minutes: 6 },
 };
 

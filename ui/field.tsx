@@ -65,7 +65,7 @@ const typedIn = (id: string) =>
     : document.querySelector<HTMLTextAreaElement>(`#${CSS.escape(id)}`)?.value;
 
 /** React writes a textarea's first text back when it hydrates: what a person has typed before stays. */
-function Area(props: ComponentProps<"textarea"> & { id: string }) {
+export function Area(props: ComponentProps<"textarea"> & { id: string }) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [before] = useState(() => typedIn(props.id));
   useLayoutEffect(() => {

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { frenchReceiptPath } from "../paths.ts";
+import { dateOf } from "../../domain/conference/conference-dates.server.ts";
 import { services } from "../services.server.ts";
 import { leadFormActions } from "../shell/form/receive.server.ts";
 import { conferenceForm } from "./conference.schema.server.ts";
@@ -10,7 +11,11 @@ export function conferenceActions({ context }: { context: Readonly<RouterContext
   return leadFormActions({
     form: "conference",
     schema: conferenceForm,
-    payload: ({ firstName }) => ({ firstName, conference: conference?.id ?? "none" }),
+    payload: ({ firstName }) => ({
+      firstName,
+      conference: conference?.id ?? "none",
+      ...(conference?.startsOn && { date: dateOf(conference) }),
+    }),
     receiptAt: frenchReceiptPath,
   });
 }

@@ -1,4 +1,4 @@
-import "../shell/workspace.css";
+import workspaceStyles from "../shell/workspace.css?url";
 import { intakeNamed } from "../../domain/application/intake.ts";
 import { intakeRule, promisedDelays } from "../../domain/application/facts.server.ts";
 import { ownApplications } from "../../domain/application/own.server.ts";
@@ -25,6 +25,8 @@ import { ProfileBanner } from "./profile-banner.tsx";
 import { FounderSession } from "./session-panel.tsx";
 import { titlesIn } from "./words.server.ts";
 
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = requireViewer({ request, context }, "founder");
   const { db, content, secret } = context.get(services);
@@ -44,7 +46,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       intake,
       promises,
       late: standing === "first" && promises.firstAnswerBy < new Date(),
-      callAsked: found.call !== null && found.call.requestedAt > found.sentAt,
+      callAsked:
+        (found.call !== null && found.call.requestedAt > found.sentAt) || Boolean(found.invitation?.chosenTime),
     };
   });
   const missing = missingOf(profile);

@@ -51,7 +51,7 @@ export const words = {
       declined: "Declined",
       withdrawn: "Withdrawn",
     },
-    open: "Read or change it",
+    open: "Read it",
     apply: "Apply",
   },
   sessions: {

@@ -58,7 +58,7 @@ export const words: typeof en = {
       declined: "Refusée",
       withdrawn: "Retirée",
     },
-    open: "La lire ou la modifier",
+    open: "La relire",
     apply: "Candidater",
   },
   sessions: {

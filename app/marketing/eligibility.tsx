@@ -9,7 +9,7 @@ export function Eligibility({ eligibility }: { eligibility: Resolved<ProgramPage
     <section className="page section">
       <h2>{eligibility.title}</h2>
       <p className="lead mt-4">{eligibility.intro}</p>
-      <div className="eligibility">
+      <div className="fit">
         {eligibility.lists.map(({ title, rows }) => (
           <div key={title} className="panel">
             <h3 className="mb-4">{title}</h3>

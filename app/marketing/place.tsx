@@ -1,6 +1,7 @@
 import type { AboutPage, Resolved } from "../../domain/content/content.ts";
 import { CheckIcon, ExternalIcon } from "../../ui/icons.tsx";
 import { useLanguage } from "../shell/language.tsx";
+import { sourceOf, sourcesOf } from "../shell/picture.ts";
 import { FloorPlan } from "./floor-plan.tsx";
 import { SketchMap } from "./sketch-map.tsx";
 
@@ -12,7 +13,7 @@ const mapOf = (address: string[]) =>
 
 export function Place({ place, meetingRooms, address }: PlaceProps) {
   const { shell } = useLanguage().words;
-  const { plan, map } = place;
+  const { plan, map, photo } = place;
   const { legend } = plan;
   return (
     <section className="page section">
@@ -32,8 +33,21 @@ export function Place({ place, meetingRooms, address }: PlaceProps) {
           </ul>
         </div>
         <figure>
-          <FloorPlan area={plan.area.text} meetingRooms={meetingRooms} description={plan.description} />
-          <figcaption>
+          {photo ? (
+            <img
+              src={sourceOf(photo, 640)}
+              srcSet={sourcesOf(photo)}
+              sizes="(width >= 64rem) 46rem, 92vw"
+              alt={photo.alt}
+              width={photo.width}
+              height={photo.height}
+              loading="lazy"
+              className="h-auto w-full rounded-[var(--radius-panel)] bg-sunken"
+            />
+          ) : (
+            <FloorPlan area={plan.area.text} meetingRooms={meetingRooms} description={plan.description} />
+          )}
+          <figcaption hidden={photo !== undefined}>
             <h3 className="sr-only">{plan.title}</h3>
             <ol className="plan-legend">
               {[legend.meetingRoom, legend.openSpace, legend.offices, legend.kitchen, legend.entrance].map(

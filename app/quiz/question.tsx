@@ -45,9 +45,9 @@ export function Question({ page, question, answers, total, onChoose }: Props) {
         <h2 ref={heading} tabIndex={-1} id="question">
           {question.text}
         </h2>
-        <form action={pathOf("quiz")} onSubmit={choose} className="answers" aria-labelledby="question">
+        <form action={pathOf("quiz")} onSubmit={choose} className="quiz-answers" aria-labelledby="question">
           {question.options.map(({ text }, index) => (
-            <button key={`${question.id} ${index}`} name="answers" value={`${before}${index}`} className="answer">
+            <button key={`${question.id} ${index}`} name="answers" value={`${before}${index}`} className="quiz-answer">
               {text}
             </button>
           ))}

@@ -16,16 +16,16 @@ type StepsProps = {
 export function Steps({ label, steps, current, isDone, done, to }: StepsProps) {
   return (
     <nav aria-label={label}>
-      <ol className="steps">
+      <ol className="form-steps">
         {steps.map((name, index) => {
           const step = index + 1;
           return (
             <li key={name}>
               <Link to={to(step)} aria-current={step === current ? "step" : undefined}>
-                <span className="steps-number" aria-hidden>
+                <span className="form-steps-number" aria-hidden>
                   {isDone(step) ? <CheckIcon /> : step}
                 </span>
-                <span className="steps-name">{name}</span>
+                <span className="form-steps-name">{name}</span>
                 {isDone(step) && <span className="sr-only">, {done}</span>}
               </Link>
             </li>

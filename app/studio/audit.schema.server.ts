@@ -14,5 +14,15 @@ const answer = paragraphs(2_000, "detailsTooLong");
 
 /** Any of them may stay empty, but not all. */
 export const detailsForm = z
-  .object({ targetUsers: answer, problem: answer, features: answer, objective: answer, documents: answer })
-  .refine((answers) => Object.values(answers).some(Boolean), { error: "detailsRequired", path: ["targetUsers"] });
+  .object({
+    receipt: z.string(),
+    targetUsers: answer,
+    problem: answer,
+    features: answer,
+    objective: answer,
+    documents: answer,
+  })
+  .refine(({ receipt: _, ...answers }) => Object.values(answers).some(Boolean), {
+    error: "detailsRequired",
+    path: ["targetUsers"],
+  });

@@ -11,12 +11,12 @@ export function Plans({ plans }: PlansProps) {
   return (
     <section className="page section">
       <h2>{plans.title}</h2>
-      <div className="plans panel">
+      <div className="studio-plans panel">
         {plans.items.map((plan) => (
-          <article key={plan.id} className="plan">
+          <article key={plan.id} className="studio-plan">
             <div className="flex flex-wrap items-center justify-between gap-3">
               <h3>{plan.name}</h3>
-              {plan.mark && <p className="on-sun plan-mark">{plan.mark}</p>}
+              {plan.mark && <p className="on-sun studio-plan-mark">{plan.mark}</p>}
             </div>
             <p className="text-ink-2">{plan.purpose}</p>
             <Price plans={plans} price={plan.price.number} />
@@ -47,7 +47,7 @@ function Price({ plans, price }: PlansProps & { price: number | null }) {
   if (price === null || vat.number === null || instalment.number === null) return null;
   const each = shareOf(price, instalment.number);
   return (
-    <div className="plan-price">
+    <div className="studio-plan-price">
       <p className="figure">{own.price(money(price))}</p>
       <p className="font-medium">{own.taxed(money(withTax(price, vat.number)), vat.text)}</p>
       <p className="note">

@@ -12,7 +12,7 @@ export const newsletter: PageOf<"newsletter"> = {
   },
   title: { en: "The next article, by e-mail", fr: "Le prochain article, par e-mail" },
   intro: {
-    en: "We write when an article is out: what it works out, and the link. Nothing else, and one click to leave.",
-    fr: "Nous écrivons quand un article paraît : ce qu’il calcule, et le lien. Rien d’autre, et un clic pour partir.",
+    en: "We write when an article is out in your language: what it works out, and the link. Nothing else, and one click to leave.",
+    fr: "Nous écrivons quand un article paraît dans votre langue : ce qu’il calcule, et le lien. Rien d’autre, et un clic pour partir.",
   },
 };

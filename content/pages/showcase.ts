@@ -12,8 +12,8 @@ export const showcase: ShowcasePage = {
     fr: "Aucun profil de cette session n’est publié pour le moment.",
   },
   investors: {
-    title: { en: "Are you an investor?", fr: "Vous êtes investisseur ?" },
-    register: { en: "Sign up for more information", fr: "S’inscrire pour plus d’infos" },
+    title: { en: "Are you an investor?", fr: "Vous êtes investisseur ?", literal: true },
+    register: { en: "Sign up for more information", fr: "S'inscrire pour plus d'infos", literal: true },
     note: {
       en: "Free access • Answer within {investors.answer}h • Direct contact with the founders",
       fr: "Accès gratuit • Réponse sous {investors.answer}h • Contact direct avec les fondateurs",

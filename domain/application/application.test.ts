@@ -260,12 +260,12 @@ onBothEngines("an application", (open) => {
     };
     const held = { places: 1_000, rule };
     const invite = (id: string, now = early) => inviteToCall(database.db, id, { ...invitation, ...why }, reader, now);
-    const atLast = (id: string, verdict: Verdict, now = early, places = 1_000) =>
+    const inTheEnd = (id: string, verdict: Verdict, now = early, places = 1_000) =>
       decide(database.db, id, { step: "final", verdict, ...why, line: "A line." }, reader, { places, rule }, now);
 
     test("step by step, once at each, with its author, reason and date, and mailed", async () => {
       const { id, email } = await sent();
-      expect(await atLast(id, "yes")).toEqual({ status: "too-early" });
+      expect(await inTheEnd(id, "yes")).toEqual({ status: "too-early" });
       expect(await invite(id)).toEqual({ status: "stored" });
       expect(await decide(database.db, id, no, reader, held, early)).toEqual({ status: "decided" });
       expect((await read(email))?.first).toMatchObject({
@@ -274,7 +274,7 @@ onBothEngines("an application", (open) => {
         reason: why.reason,
         decidedAt: early,
       });
-      const finals = await Promise.all([atLast(id, "yes", lastSecond), atLast(id, "no", lastSecond)]);
+      const finals = await Promise.all([inTheEnd(id, "yes", lastSecond), inTheEnd(id, "no", lastSecond)]);
       expect(finals.map(({ status }) => status).toSorted()).toEqual(["decided", "stored"]);
       const letters = (await jobsOf(id)).filter(({ queue }) => queue === "team-mail").map(({ data }) => data);
       expect(letters).toEqual([
@@ -299,7 +299,7 @@ onBothEngines("an application", (open) => {
       const [one, other] = [await sent(), await sent()];
       expect(await decide(database.db, one.id, no, reader, held, early)).toEqual({ status: "stored" });
       expect(await change(one.id, others, lastSecond)).toEqual({ status: "decided" });
-      expect(await atLast(one.id, "yes")).toEqual({ status: "decided" });
+      expect(await inTheEnd(one.id, "yes")).toEqual({ status: "decided" });
       expect(await invite(one.id)).toEqual({ status: "decided" });
       await withdrawApplication(database.db, other.id, telling, lastSecond);
       expect(await invite(other.id, lastSecond)).toEqual({ status: "withdrawn" });
@@ -321,10 +321,10 @@ onBothEngines("an application", (open) => {
     test("to wait, it is decided once more when a place becomes free", async () => {
       const { id, email } = await sent();
       await invite(id);
-      expect(await atLast(id, "wait")).toEqual({ status: "stored" });
-      expect(await atLast(id, "wait")).toEqual({ status: "decided" });
-      expect(await atLast(id, "yes", lastSecond)).toEqual({ status: "stored" });
-      expect(await atLast(id, "no", lastSecond)).toEqual({ status: "decided" });
+      expect(await inTheEnd(id, "wait")).toEqual({ status: "stored" });
+      expect(await inTheEnd(id, "wait")).toEqual({ status: "decided" });
+      expect(await inTheEnd(id, "yes", lastSecond)).toEqual({ status: "stored" });
+      expect(await inTheEnd(id, "no", lastSecond)).toEqual({ status: "decided" });
       expect((await read(email))?.final?.verdict).toBe("yes");
     });
 
@@ -355,7 +355,7 @@ onBothEngines("an application", (open) => {
         await invite(id, now);
         ids.push(id);
       }
-      const got = await Promise.all(ids.map((id) => atLast(id, "yes", now, 1)));
+      const got = await Promise.all(ids.map((id) => inTheEnd(id, "yes", now, 1)));
       expect(got.filter(({ status }) => status === "stored")).toHaveLength(1);
       expect(got.filter(({ status }) => status === "full")).toHaveLength(99);
     });

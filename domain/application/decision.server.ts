@@ -37,7 +37,7 @@ async function hasPlace(tx: Db, intake: string, places: number) {
 }
 
 /** Why an application cannot be decided like this; undefined when it can. */
-export function refusalOf(found: Application | undefined, step: Step, verdict: Verdict): Decided["status"] | undefined {
+function refusalOf(found: Application | undefined, step: Step, verdict: Verdict): Decided["status"] | undefined {
   if (!found) return "gone";
   if (found.withdrawnAt) return "withdrawn";
   const last = step === "first" ? (found.first ?? found.final) : found.final;

@@ -67,7 +67,7 @@ export type VisitorLetter =
   | { letter: "quiz-result"; lang: Lang; level: number; score: number; max: number }
   | { letter: "guide-day"; lang: Lang; guide: string; day: number }
   | { letter: "guide-link"; lang: Lang; guide: string }
-  | { letter: "conference-receipt"; lang: Lang; firstName: string; conference: string }
+  | { letter: "conference-receipt" | "conference-date"; lang: Lang; firstName: string; conference: string }
   | { letter: "studio-audit-receipt"; lang: Lang }
   | { letter: "deck-request-receipt"; lang: Lang; fullName: string }
   | NewsletterLetter

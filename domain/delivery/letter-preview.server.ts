@@ -29,8 +29,8 @@ export async function previewLetter(queue: string, data: unknown, setting: MailS
       return visitorLetter(mailQueue.schema.parse(data), own);
     if (queue === guideMailQueue.name) return guideDayLetter(guideMailQueue.schema.parse(data), own);
     if (queue !== operatorMailQueue.name) return null;
-    const { form, fields } = operatorMailQueue.schema.parse(data);
-    return operatorLead(own.operatorLang, own.letterhead(own.operatorLang), form, fields);
+    const { form, fields, again } = operatorMailQueue.schema.parse(data);
+    return operatorLead(own.operatorLang, own.letterhead(own.operatorLang), form, fields, again);
   };
   const letter = await write();
   return letter && { subject: letter.subject, text: letter.text };

@@ -5,7 +5,7 @@ import { applicationInvitation } from "../../emails/application-invitation.tsx";
 import { applicationReceipt } from "../../emails/application-receipt.tsx";
 import { applicationResume } from "../../emails/application-resume.tsx";
 import { applicationRevision } from "../../emails/application-revision.tsx";
-import { conferenceReceipt, type ConferenceText } from "../../emails/conference-receipt.tsx";
+import { conferenceDate, conferenceReceipt, type ConferenceText } from "../../emails/conference-receipt.tsx";
 import { contactReceipt } from "../../emails/contact-receipt.tsx";
 import { deckRequestReceipt } from "../../emails/deck-request-receipt.tsx";
 import { guideDay, type GuideDayParts } from "../../emails/guide-day.tsx";
@@ -229,6 +229,8 @@ export function visitorLetter(data: VisitorLetter, setting: MailSetting): Promis
       return quizResult(lang, from, { ...data, ...sources.quizResult(data.level, lang) });
     case "conference-receipt":
       return conferenceReceipt(lang, from, data.firstName, sources.conference(data.conference, lang));
+    case "conference-date":
+      return conferenceDateLetter(data, setting);
     case "guide-link":
       return guideLink(lang, from, sources.guideAddresses(data.guide, lang));
     case "privacy-link":
@@ -259,6 +261,15 @@ export function visitorLetter(data: VisitorLetter, setting: MailSetting): Promis
     case "email-changed":
       return accountLetter(letter, lang, from, { url: from.homeUrl });
   }
+}
+
+/** Nothing when the date has been taken back since it was queued. */
+async function conferenceDateLetter(
+  { lang, firstName, conference }: { lang: Lang; firstName: string; conference: string },
+  { letterhead, sources }: MailSetting,
+) {
+  const { when, ...text } = sources.conference(conference, lang);
+  return when === null ? null : conferenceDate(lang, letterhead(lang), firstName, { ...text, when });
 }
 
 export async function guideDayLetter(

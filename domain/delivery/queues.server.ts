@@ -106,6 +106,7 @@ export const mailQueue: Queue<VisitorLetter> = {
     z.object({ letter: z.literal("guide-day"), lang, guide: z.uuid(), day: z.int() }),
     z.object({ letter: z.literal("guide-link"), lang, guide: z.uuid() }),
     z.object({ letter: z.literal("conference-receipt"), lang, firstName: z.string(), conference: z.string() }),
+    z.object({ letter: z.literal("conference-date"), lang, firstName: z.string(), conference: z.string() }),
     z.object({ letter: z.literal("newsletter-confirm"), lang, request: z.uuid(), subscription: z.uuid() }),
     z.object({ letter: z.literal("newsletter-welcome"), lang, subscription: z.uuid() }),
     z.object({ letter: z.literal("newsletter-known"), lang, subscription: z.uuid() }),

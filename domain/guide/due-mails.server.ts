@@ -2,6 +2,7 @@ import { and, asc, eq, gt, lte, notExists, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
+import { regularly } from "../../platform/jobs/regularly.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import type { Log } from "../../platform/log/log.server.ts";
 import { guideMailQueue } from "../delivery/queues.server.ts";
@@ -76,18 +77,9 @@ async function queueBatch(tx: Db, today: string, tomorrow: string) {
 }
 
 /** Looks for due mails from now on, until stopped. */
-export function watchDueMails(db: Db, log: Log) {
-  let looking: Promise<unknown> | undefined;
-  const look = () =>
-    (looking ??= queueDueMails(db)
-      .catch((error: unknown) => log.warn({ error }, "due mails of the guide could not be queued"))
-      .finally(() => (looking = undefined)));
-  void look();
-  const timer = setInterval(() => void look(), interval).unref();
-  return {
-    async stop() {
-      clearInterval(timer);
-      await looking;
-    },
-  };
-}
+export const watchDueMails = (db: Db, log: Log) =>
+  regularly(
+    interval,
+    () => queueDueMails(db),
+    (error) => log.warn({ error }, "due mails of the guide could not be queued"),
+  );

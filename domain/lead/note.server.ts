@@ -51,5 +51,3 @@ export async function notesOn(db: Db, leadIds: string[]) {
     .orderBy(desc(leadNote.writtenAt))
     .limit(mostNotes);
 }
-
-export type Note = Awaited<ReturnType<typeof notesOn>>[number];

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { type Asked, type Order, type Page, type Place, placeIn, readPage } from "../../platform/db/keyset.server.ts";
+import { type Asked, type Order, type Place, placeIn, readPage } from "../../platform/db/keyset.server.ts";
 import { job, jobQueue } from "../../platform/jobs/job.table.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
@@ -58,8 +58,6 @@ export async function listDeliveries(db: Db, filter: DeliveryFilter, served: Ser
     rows: page.rows.map((row) => ({ ...deliveryOf(row, served), email: row.key, place: row.place })),
   };
 }
-
-export type ListedDelivery = Page<Awaited<ReturnType<typeof listDeliveries>>["rows"][number]>["rows"][number];
 
 /** One delivery with what it carries; undefined when there is none. The look is noted in the audit log. */
 export async function readDelivery(db: Db, id: string, served: Served, by: By) {

@@ -16,6 +16,7 @@ import {
   applicationWithdrawal,
 } from "../application/application.table.ts";
 import { auditEntry } from "../audit/audit.table.ts";
+import { conferenceDateMail } from "../conference/conference.table.ts";
 import { consentProof, consentWording } from "../consent/consent.table.ts";
 import { contentRecord, contentRevision, contentVersion, image, imageRendition } from "../content/content.table.ts";
 import { guide, guideDone, guideMail, guidePause } from "../guide/guide.table.ts";
@@ -240,6 +241,13 @@ export const personalTables: readonly Owned[] = [
     owner: [["leadId", "leads"]],
     exported: ["leadId", "status", "changedAt"],
     withheld: { id: ourId, author: othersId },
+  }),
+  owned({
+    table: conferenceDateMail,
+    category: "messages",
+    owner: [["leadId", "leads"]],
+    exported: ["leadId", "date", "queuedAt"],
+    withheld: {},
   }),
   owned({
     table: leadNote,

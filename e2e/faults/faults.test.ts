@@ -7,6 +7,7 @@ import { duplicates } from "./duplicate.ts";
 import { closeGrounds, engines } from "./ground.ts";
 import { kill } from "./kill.ts";
 import { secondProcess } from "./second-process.ts";
+import { sameTimes, signInStorm } from "./sign-in.ts";
 import { slowClients } from "./slow-and-large.ts";
 import { stopUnderLoad } from "./stop.ts";
 import { twoServers } from "./two-servers.ts";
@@ -33,6 +34,8 @@ const scenarios: [name: string, run: () => Promise<Check[]>][] = [
     : []),
   ["a backup during writes", () => backupUnderWrites("pglite", "pglite", { perSecond: 50, forMs: 3_000 })],
   ["a second process on one folder", () => secondProcess({ times: 2 })],
+  ["people who all sign in at once", () => signInStorm("pglite", { people: 250, networks: 100 })],
+  ["whether an address has an account", () => sameTimes("pglite", { turns: 12 })],
   ["slow clients", () => slowClients("pglite", { sockets: 100, forMs: 12_000 })],
 ];
 

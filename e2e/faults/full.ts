@@ -9,6 +9,7 @@ import { closeGrounds, type EngineKind, engines } from "./ground.ts";
 import { kill } from "./kill.ts";
 import { mailOutage, smtpModes } from "./mail-outage.ts";
 import { secondProcess } from "./second-process.ts";
+import { sameTimes, signInStorm } from "./sign-in.ts";
 import { largeBodies, slowClients } from "./slow-and-large.ts";
 import { stopUnderLoad } from "./stop.ts";
 import { twoServers } from "./two-servers.ts";
@@ -50,6 +51,8 @@ const runs: Run[] = [
     needs: "postgres",
     run: () => backupUnderWrites("pglite", "postgres", { perSecond: 50, forMs: 30_000 }),
   },
+  ...onEach("sign-ins", (kind) => signInStorm(kind, { people: 1_000, networks: 100 })),
+  ...onEach("same times", (kind) => sameTimes(kind, { turns: 500 })),
   ...onEach("stop", (kind) => stopUnderLoad(kind, { times: 20, perSecond: 60 })),
 ];
 

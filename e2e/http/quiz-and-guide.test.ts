@@ -279,11 +279,15 @@ test("on each of the days that follow, the server sends one mail, however often 
 });
 
 describe("the conference", () => {
-  test("without a date says so; with one it has its hours and its file, in the mail too", async () => {
+  test("without a date says so; with one it has its hours and its file, and whoever waited for it is told", async () => {
     expect(spaced((await get("/conference")).text)).toContain("Date à venir");
     expect((await get(`/conference/${conference.id}/calendar`)).status).toBe(404);
     const dated = await startSite({ env: { TRUST_PROXY: "1" } });
+    const early = somebody();
+    const mailsOf = (email: string) => dated.mails().filter((mail) => mail.includes(`To: ${email}`));
     try {
+      await post(dated.port, "/conference", { firstName: "Léa", email: early.email }, early.address);
+      await eventually(() => mailsOf(early.email).length).toBe(1);
       await dated.stop();
       const database = await openPglite(join(dated.dataDir, "database"));
       await saveRecord(database.db, {
@@ -295,6 +299,9 @@ describe("the conference", () => {
       });
       await database.close();
       await dated.start();
+      await eventually(() => mailsOf(early.email).length).toBe(2);
+      for (const part of ["29 mars 2035", `/conference/${conference.id}/calendar`])
+        expect(mailsOf(early.email)[1]).toContain(part);
       const { email, address } = somebody();
       expect(spaced((await ask(dated.port, "/conference")).text)).toContain(
         "29 mars 2035, de 18:00 à 18:45 (heure de Paris)",

@@ -50,7 +50,7 @@ describe("the page of a past session", () => {
     expect(html).toMatch(/<html[^>]* lang="fr"/);
     for (const words of [
       "Vous êtes investisseur ?",
-      "S’inscrire pour plus d’infos",
+      "S'inscrire pour plus d'infos",
       "Accès gratuit • Réponse sous 24h • Contact direct avec les fondateurs",
     ])
       expect(html).toContain(words);

@@ -144,7 +144,7 @@ describe("consent", () => {
     const { page } = await open("/quiz");
     await button(page, "Tout accepter").click();
     await eventually(() => reported(page)).toEqual(["consent grant", "track PageView"]);
-    await page.locator(".answer").first().click();
+    await page.locator(".quiz-answer").first().click();
     await page.goto("/quiz?answers=0000000000");
     const fill = async (fields: Record<string, string>) => {
       for (const [name, value] of Object.entries(fields))

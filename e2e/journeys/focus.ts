@@ -1,10 +1,13 @@
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
 
 /** Runs in the page: where the focus is, and what keeps a person from seeing it there. */
 export function focusNow() {
   const element = document.activeElement;
   if (!element || element === document.body) return null;
-  const seen = (element.closest(".marquee-pause") ?? element) as HTMLElement;
+  // A row of the desk opens as a whole, and is outlined as one.
+  const row = element.matches(".desk-table th a") ? element.closest("tr") : null;
+  const seen = (element.closest(".marquee-pause") ?? row ?? element) as HTMLElement;
   const box = seen.getBoundingClientRect();
   const name =
     `${element.tagName.toLowerCase()} ${element.getAttribute("name") ?? ""} ${element.getAttribute("aria-label") ?? element.textContent ?? ""}`
@@ -49,4 +52,17 @@ export async function walk(page: Page, limit = 150) {
     wrong.push(...focus.wrong.map((flaw) => `${focus.name}: ${flaw}`));
   }
   return { stops, wrong };
+}
+
+/** Presses Tab until what has the focus is named so. */
+export async function tabTo(page: Page, name: RegExp) {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press("Tab");
+    const focus = await page.evaluate(focusNow);
+    if (focus && name.test(focus.name)) {
+      expect(focus.wrong, focus.name).toEqual([]);
+      return;
+    }
+  }
+  throw new Error(`No Tab leads to ${name}`);
 }

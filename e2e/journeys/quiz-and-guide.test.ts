@@ -32,7 +32,7 @@ async function answerFrom(page: Page, first: number) {
   for (let number = first; number <= 10; number += 1) {
     await page.getByText(`Question ${number} sur 10`, { exact: true }).waitFor();
     await page
-      .locator(".answer")
+      .locator(".quiz-answer")
       .nth(number % 3)
       .click();
   }
@@ -76,7 +76,7 @@ describe("with script", () => {
     await eventually(() => isAlive(page)).toBe(true);
     for (const number of [1, 2, 3]) {
       await page
-        .locator(".answer")
+        .locator(".quiz-answer")
         .nth(number % 3)
         .click();
       await page.getByText(`Question ${number + 1} sur 10`, { exact: true }).waitFor();
@@ -224,7 +224,7 @@ test("without script, in English: the quiz, its result, the guide, its confirmat
   await page.goto("/quiz?lang=en");
   for (let number = 1; number <= 10; number += 1) {
     await page.getByText(`Question ${number} of 10`, { exact: true }).waitFor();
-    await page.locator(".answer").nth(2).click();
+    await page.locator(".quiz-answer").nth(2).click();
   }
   await fillIn(page, email);
   await submit(page).click();

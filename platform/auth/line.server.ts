@@ -14,9 +14,12 @@ type Places = { atOnce: number; waiting: number; perSecond: number };
 export function createLine({ atOnce, waiting, perSecond }: Places) {
   const line: (() => void)[] = [];
   let inside = 0;
-  return async function inLine<T>(work: () => Promise<T>): Promise<T> {
+  /** In how many seconds to come back; 0 while there is a place. */
+  const crowdedFor = () => (line.length < waiting ? 0 : Math.ceil(line.length / perSecond));
+
+  async function inLine<T>(work: () => Promise<T>): Promise<T> {
     if (inside >= atOnce) {
-      if (line.length >= waiting) throw new Crowded(Math.ceil(line.length / perSecond));
+      if (crowdedFor() > 0) throw new Crowded(crowdedFor());
       await new Promise<void>((resolve) => line.push(resolve));
     } else inside += 1;
     try {
@@ -26,5 +29,7 @@ export function createLine({ atOnce, waiting, perSecond }: Places) {
       if (next) next();
       else inside -= 1;
     }
-  };
+  }
+
+  return { inLine, crowdedFor };
 }

@@ -10,7 +10,7 @@ const form = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
  * Waits for a place at the hashes, and throws Crowded where too many wait already. Two at once leave the rest of the
  * machine to the pages.
  */
-export const inLine = createLine({ atOnce: 2, waiting: 200, perSecond: 20 });
+export const { inLine, crowdedFor } = createLine({ atOnce: 2, waiting: 200, perSecond: 20 });
 
 const unpadded = (bytes: Buffer) => bytes.toString("base64").replaceAll("=", "");
 

@@ -3,7 +3,7 @@ import { choice, line, paragraphs } from "../../../platform/http/fields.server.t
 import { parisInstant } from "../../../platform/language/paris-time.ts";
 
 /** How many times one invitation can propose. */
-export const timeNames = ["time1", "time2", "time3"] as const;
+const timeNames = ["time1", "time2", "time3"] as const;
 
 const reason = paragraphs(2_000, "reasonTooLong").pipe(z.string().min(1, "reasonRequired"));
 const forApplicant = paragraphs(600, "lineTooLong");

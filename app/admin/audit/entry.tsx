@@ -46,8 +46,12 @@ export function Below({ entry, when }: BelowProps) {
       {entry.result !== "done" && <Tag tone="bad">{results[entry.result]}</Tag>}
       <span className="audit-narrow">
         <span>{when}</span>
-        <Who {...entry} />
-        <About {...entry} />
+        <span>
+          <Who {...entry} />
+        </span>
+        <span>
+          <About {...entry} />
+        </span>
       </span>
     </>
   );

@@ -147,12 +147,15 @@ export function AnyField({ path, field, value, title }: AnyFieldProps) {
   }
 }
 
+/** A section is headed by its summary already. */
+export const legendOf = (path: string) => (path.includes(".") ? "field-label" : "sr-only");
+
 type GroupFieldsProps = { path: string; group: Group; value: Typed; title: string };
 
 function GroupFields({ path, group, value, title }: GroupFieldsProps) {
   return (
     <fieldset className="group-field">
-      <legend className="field-label">{title}</legend>
+      <legend className={legendOf(path)}>{title}</legend>
       <Problems path={path} />
       {group.parts.map(({ name, field }) => (
         <AnyField key={name} path={`${path}.${name}`} field={field} value={part(value, name)} />

@@ -2,7 +2,7 @@ import type { Field } from "../../../domain/content/field.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useEditing } from "./editor-context.ts";
 import { Problems } from "./field-frame.tsx";
-import { AnyField } from "./any-field.tsx";
+import { AnyField, legendOf } from "./any-field.tsx";
 import { items, type Typed } from "./typed.ts";
 
 type ListOf = Extract<Field, { as: "list" }>;
@@ -26,7 +26,7 @@ export function ListField({ path, field, value }: { path: string; field: ListOf;
   const types = field.item.as === "variants" ? field.item.variants.map(({ type }) => type) : null;
   return (
     <fieldset className="list-field" id={`at-${path}`}>
-      <legend className="field-label">{name}</legend>
+      <legend className={legendOf(path)}>{name}</legend>
       <input type="hidden" name={path} value={all.length} />
       <Problems path={path} />
       <ol>

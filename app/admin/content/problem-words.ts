@@ -1,8 +1,8 @@
 import type { Problem } from "../../../domain/content/editing.ts";
-import type { Words } from "../../words.ts";
+import type { words as own } from "./words.en.ts";
 
 /** What is said beside a field that cannot be saved. */
-export function problemWords({ refused }: Words["admin-content"], { code, limit, about }: Problem) {
+export function problemWords({ refused }: typeof own, { code, limit, about }: Problem) {
   const words = refused[code];
   if (typeof words === "string") return words;
   return limit === undefined

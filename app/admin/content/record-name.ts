@@ -1,10 +1,10 @@
 import type { ContentRecord } from "../../../domain/content/content.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 import type { PageName } from "../../paths.ts";
-import type { Words } from "../../words.ts";
+import type { words as own } from "./words.en.ts";
 
 /** What a record is called in lists and titles. */
-export function nameOf(record: ContentRecord, lang: Lang, words: Words["admin-content"]): string {
+export function nameOf(record: ContentRecord, lang: Lang, words: typeof own): string {
   switch (record.kind) {
     case "page":
     case "notice":

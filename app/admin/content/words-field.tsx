@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { languages } from "../../../platform/language/language.ts";
+import { Area } from "../../../ui/field.tsx";
 import { useEditing } from "./editor-context.ts";
 import { Problems } from "./field-frame.tsx";
 import { part, type Typed } from "./typed.ts";
@@ -37,7 +38,7 @@ export function WordsField({ path, value, most, markdown = false, title }: Words
                 <span className="sr-only">{title ?? nameAt(path)}: </span>
                 {words.editor.languages[lang]}
               </label>
-              <textarea
+              <Area
                 className="control"
                 id={`${id}${lang}`}
                 name={place}

@@ -27,7 +27,8 @@ type FormDefinition<T> = {
 /** Whom a form came from, and what it was shown with. */
 type Sender = Omit<Submission, "form" | "payload">;
 
-type Stored = Submitted | { status: "closed"; next: string };
+/** `gone`: what it belongs to is not there. */
+type Stored = Submitted | { status: "closed"; next: string } | { status: "gone" };
 
 type LeadValues = { email: string; marketing: boolean };
 
@@ -89,6 +90,7 @@ async function receive<T>(sent: Arguments, { schema, many, cookie, store }: Form
       const kept = cookie?.(stored.receipt);
       return { status: 200, body: stored, ...(kept && { headers: { "Set-Cookie": kept } }) };
     }
+    if (stored.status === "gone") return { status: 404, body: { status: "unreadable", values: typed } };
     if (stored.status === "closed") return { status: 409, body: { ...stored, values: typed } };
     const { retryAfter } = stored;
     return {

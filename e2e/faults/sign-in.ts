@@ -1,0 +1,167 @@
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { pathOf } from "../../app/paths.ts";
+import { credential } from "../../domain/person/account.table.ts";
+import { createPerson } from "../../domain/person/person.server.ts";
+import { hashPassword } from "../../platform/auth/password-hash.server.ts";
+import { openPglite, openPostgres } from "../../platform/db/database.server.ts";
+import { ask, post } from "../http/ask.ts";
+import { growthDuring, memoryOf } from "../http/memory.ts";
+import { p95, visit } from "../http/slow-clients.ts";
+import type { Site } from "../peers/site.ts";
+import { all, atMost, type Check, none } from "./check.ts";
+import { type EngineKind, openGround } from "./ground.ts";
+
+const password = "flamants roses et sel";
+const addressOf = (person: number) => `known${person}@startup.example`;
+const from = (network: number) => ({
+  "x-forwarded-for": `10.${network >> 16}.${(network >> 8) & 255}.${network & 255}`,
+});
+
+/** Until the home page is kept at its smallest and the heap has grown to what visitors take. */
+const warmUp = 4_000;
+
+/** A site on which so many people have an account with the same password. */
+async function inhabited(ground: Awaited<ReturnType<typeof openGround>>, people: number): Promise<Site> {
+  const site = await ground.start();
+  await site.stop();
+  const { db, close } = ground.url
+    ? await openPostgres(ground.url, () => {})
+    : await openPglite(join(site.dataDir, "database"));
+  const hash = await hashPassword(password);
+  await db.transaction(async (tx) => {
+    for (let person = 0; person < people; person += 1) {
+      const personId = await createPerson(tx, {
+        email: addressOf(person),
+        firstName: "Zoé",
+        lastName: "Martin",
+        role: "founder",
+        lang: "fr",
+      });
+      if (personId) await tx.insert(credential).values({ personId, hash });
+    }
+  });
+  await close();
+  await site.start();
+  return site;
+}
+
+/** J: so many people sign in at once, through a proxy that serves `networks` addresses. */
+export async function signInStorm(
+  kind: EngineKind,
+  { people, networks }: { people: number; networks: number },
+): Promise<Check[]> {
+  const ground = await openGround(kind);
+  try {
+    const site = await inhabited(ground, people);
+    const usual = await growthDuring(site.pid(), () => visit(site.port, warmUp));
+    const wrong: string[] = [];
+    const home: number[] = [];
+    let inside = 0;
+    let over = false;
+    async function enter(person: number) {
+      for (;;) {
+        const fields = { email: addressOf(person), password };
+        const answer = await post(site.port, pathOf("sign-in"), fields, from(person % networks));
+        if (answer.status === 303 && answer.headers["set-cookie"]?.[0]?.startsWith("session=")) return (inside += 1);
+        const wait = Number(answer.headers["retry-after"]);
+        if (answer.status !== 503 || !(wait > 0)) return wrong.push(`${answer.status}`);
+        await sleep(wait * 1_000);
+      }
+    }
+    async function visitHome() {
+      while (!over) {
+        const { status, ms } = await ask(site.port, pathOf("home"));
+        if (status === 200) home.push(ms);
+        else wrong.push(`home ${status}`);
+        await sleep(20);
+      }
+    }
+    const start = performance.now();
+    const visiting = visitHome();
+    const { megabytes } = await growthDuring(
+      site.pid(),
+      () => Promise.all(Array.from({ length: people }, (_, person) => enter(person))),
+      usual,
+    );
+    const seconds = (performance.now() - start) / 1_000;
+    over = true;
+    await visiting;
+    return [
+      none("other answers than a session, or 503 with when to come back", wrong),
+      all("signed in", inside, people),
+      atMost("everybody is in", seconds, 90, " s"),
+      atMost("home meanwhile, p95", p95(home), 500, " ms"),
+      kind === "postgres"
+        ? atMost("memory", memoryOf(site.pid()), 600, " MB")
+        : atMost("memory grown", megabytes(), 200, " MB"),
+    ];
+  } finally {
+    await ground.dispose();
+  }
+}
+
+const median = (times: number[]) => times.toSorted((a, b) => a - b)[times.length >> 1] ?? Number.NaN;
+
+/** The chance of such a difference between two samples that do not differ (Mann-Whitney, normal approximation). */
+function chance(a: number[], b: number[]) {
+  const all = [...a.map((ms) => ({ ms, ours: true })), ...b.map((ms) => ({ ms, ours: false }))].toSorted(
+    (one, other) => one.ms - other.ms,
+  );
+  const ranks = all.reduce((sum, { ours }, index) => (ours ? sum + index + 1 : sum), 0);
+  const u = ranks - (a.length * (a.length + 1)) / 2;
+  const spread = Math.sqrt((a.length * b.length * (a.length + b.length + 1)) / 12);
+  const z = Math.abs(u - (a.length * b.length) / 2) / spread;
+  const t = 1 / (1 + 0.2316419 * z);
+  const tail = t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+  return 2 * tail * Math.exp((-z * z) / 2) * 0.3989422804;
+}
+
+const form = (email: string) => ({
+  user_type: "startup",
+  first_name: "Zoé",
+  last_name: "Martin",
+  lang: "fr",
+  terms: "on",
+  password,
+  email,
+});
+
+/** Q: each form that takes an e-mail, in turns with one that has an account and one that has none. */
+export async function sameTimes(kind: EngineKind, { turns }: { turns: number }): Promise<Check[]> {
+  const ground = await openGround(kind);
+  try {
+    const site = await inhabited(ground, turns);
+    const forms = {
+      "sign-in": (email: string) => ({ email, password: "not this one at all" }),
+      "sign-up": form,
+      "password-reset": (email: string) => ({ email }),
+      "sign-up-sent": (email: string) => ({ email }),
+    } as const;
+    const checks: Check[] = [];
+    let network = 0;
+    for (const [name, fieldsOf] of Object.entries(forms) as [keyof typeof forms, typeof form][]) {
+      const times = { known: [] as number[], unknown: [] as number[] };
+      const shapes = new Set<string>();
+      const once = async (who: keyof typeof times, email: string) => {
+        const answer = await post(site.port, pathOf(name), fieldsOf(email), from((network += 1)));
+        times[who].push(answer.ms);
+        shapes.add(`${answer.status} ${Object.keys(answer.headers).toSorted().join()}`);
+      };
+      for (let turn = 0; turn < turns; turn += 1) {
+        await once("known", addressOf(turn));
+        await once("unknown", `nobody${turn}${name}@startup.example`);
+      }
+      const difference = Math.abs(median(times.known) - median(times.unknown));
+      const likely = chance(times.known, times.unknown);
+      checks.push(all(`${name}: kinds of answers`, shapes.size, 1), {
+        goal: `${name}: known and unknown differ by chance (p > 0.01) or, in the median, by at most 5 ms`,
+        measured: `p ${likely.toFixed(2)}, ${difference.toFixed(1)} ms`,
+        ok: likely > 0.01 || difference <= 5,
+      });
+    }
+    return checks;
+  } finally {
+    await ground.dispose();
+  }
+}

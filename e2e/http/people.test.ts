@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { words as en } from "../../app/admin/people/words.en.ts";
+import { words as fr } from "../../app/admin/people/words.fr.ts";
+import { csvPath, deskPath, pathOf, signInPath } from "../../app/paths.ts";
+import { signInAs } from "../peers/sign-in.ts";
+import { type Site, startSite } from "../peers/site.ts";
+import { ask, formBody, urlencoded } from "./ask.ts";
+
+let site: Site;
+let admin: { id: string; cookie: string };
+beforeAll(async () => {
+  site = await startSite({ env: { TRUST_PROXY: "1" } });
+  admin = await signInAs(site, "admin", { firstName: "Ada", lastName: "Salin" });
+});
+afterAll(() => site.dispose());
+
+const get = (path: string, cookie = admin.cookie, headers: Record<string, string> = {}) =>
+  ask(site.port, path, { headers: { ...(cookie && { cookie }), ...headers } });
+const post = (path: string, fields: Record<string, string>, cookie = admin.cookie) =>
+  ask(site.port, path, {
+    method: "POST",
+    headers: { ...urlencoded, cookie, "sec-fetch-site": "same-origin" },
+    body: formBody(fields),
+  });
+const person = (id: string) => deskPath("admin-person", id);
+const log = async (search: string) => (await get(`${csvPath(pathOf("admin-audit"))}?${search}`)).text;
+
+const areas = ["admin-people", "admin-audit", "admin-figures"] as const;
+
+describe("the pages", () => {
+  test("open to administrators only, as pages, as data and as files", async () => {
+    const [founder, investor] = [await signInAs(site, "founder"), await signInAs(site, "investor")];
+    for (const path of [...areas.map(pathOf), person(founder.id)]) {
+      expect((await get(path, "")).headers["location"]).toBe(signInPath(path));
+      expect((await get(path)).status).toBe(200);
+      for (const { cookie } of [founder, investor]) {
+        expect((await get(path, cookie)).status).toBe(403);
+        expect((await get(`${path}.data`, cookie)).text).not.toContain("Salin");
+      }
+    }
+    for (const file of areas.map((area) => csvPath(pathOf(area)))) {
+      expect((await get(file, "")).status).toBe(303);
+      expect((await get(file, founder.cookie)).status).toBe(403);
+      const { status, headers, text } = await get(file);
+      expect([status, headers["content-type"], text.charCodeAt(0)]).toEqual([200, "text/csv; charset=utf-8", 0xfeff]);
+    }
+    expect((await post(person(investor.id), { intent: "approve", reason: "x" }, founder.cookie)).status).toBe(403);
+    expect((await get(person("nobody"))).status).toBe(404);
+  });
+
+  test("filter in the address, and the file holds what is filtered, as text", async () => {
+    const hostile = "=HYPERLINK(1)<script>alert(1)</script>";
+    const { email } = await signInAs(site, "investor", { firstName: hostile, lastName: "Marécage" });
+    await signInAs(site, "founder", { firstName: "Paul", lastName: "Marécage" });
+    const path = `${pathOf("admin-people")}?q=marecage&role=investor&state=waiting`;
+    const page = await get(path);
+    expect(page.text).toContain(email);
+    expect(page.text).not.toContain("Paul");
+    expect(page.text).not.toContain("<script>alert");
+    const file = (await get(path.replace(pathOf("admin-people"), csvPath(pathOf("admin-people"))))).text;
+    expect(file.trim().split("\r\n")).toHaveLength(2);
+    expect(file).toContain(`"'${hostile} Marécage","${email}"`);
+  });
+});
+
+describe("a person", () => {
+  test("is approved, and told in their language", async () => {
+    const { id, email, cookie } = await signInAs(site, "investor", { lang: "fr" });
+    const empty = await post(`${person(id)}?lang=fr`, { intent: "approve", reason: " " });
+    expect([empty.status, empty.text.includes(fr.errors["reasonRequired"] ?? "")]).toEqual([422, true]);
+    const long = "x".repeat(601);
+    const refused = await post(person(id), { intent: "refuse", reason: long });
+    expect([refused.status, refused.text.includes(long)]).toEqual([422, true]);
+    const answer = await post(person(id), { intent: "approve", reason: "Known" });
+    expect([answer.status, answer.headers["location"]]).toEqual([303, person(id)]);
+    expect((await get(person(id))).text).toContain(en.approval.yes);
+    expect((await post(person(id), { intent: "approve", reason: "Known" })).status).toBe(409);
+    await expect
+      .poll(() => site.mails().filter((mail) => mail.includes(email)), { timeout: 10_000 })
+      .toEqual([expect.stringMatching(/Votre compte investisseur/)]);
+    expect((await get(pathOf("account"), cookie)).status).toBe(200);
+    expect(await log(`object=person:${id}&action=person.approval`)).toContain(`"{""verdict"":""yes""}"`);
+  });
+
+  test("is blocked: the next request of their session is a stranger's", async () => {
+    const { id, cookie } = await signInAs(site, "founder");
+    expect((await get(pathOf("account"), cookie)).status).toBe(200);
+    expect((await post(person(id), { intent: "block", reason: "Spam" })).status).toBe(303);
+    expect((await get(pathOf("account"), cookie)).status).toBe(303);
+    expect((await get(person(id))).text).toContain("Spam");
+    expect((await post(person(id), { intent: "lift" })).status).toBe(303);
+    expect((await get(pathOf("account"), cookie)).status).toBe(303);
+    expect((await log(`object=${id}`)).match(/"person\.|Blocked|Lifted/g)).toHaveLength(2);
+  });
+
+  test("gets another role only when that is confirmed, and nobody their own", async () => {
+    const { id, cookie } = await signInAs(site, "founder");
+    const unsure = await post(person(id), { intent: "role", role: "investor" });
+    expect([unsure.status, unsure.text.includes(en.errors["confirmRequired"] ?? "")]).toEqual([422, true]);
+    expect((await post(person(id), { intent: "role", role: "owner", confirm: "on" })).status).toBe(422);
+    expect((await post(person(id), { intent: "role", role: "investor", confirm: "on" })).status).toBe(303);
+    expect((await get(pathOf("account"), cookie)).status).toBe(303);
+    const own = await post(person(admin.id), { intent: "role", role: "founder", confirm: "on" });
+    expect([own.status, own.text.includes(en.problems["own"] ?? "")]).toEqual([409, true]);
+    expect((await get(person(admin.id))).text).toContain(en.own);
+  });
+
+  test("is signed out everywhere", async () => {
+    const { id, email, cookie } = await signInAs(site, "investor");
+    const other = await signInAs(site, "investor", { email });
+    expect((await post(person(id), { intent: "end-sessions" })).status).toBe(303);
+    for (const each of [cookie, other.cookie]) expect((await get(pathOf("account"), each)).status).toBe(303);
+  });
+});
+
+describe("visits", () => {
+  const browser = {
+    "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0",
+    "accept-language": "fr",
+  };
+  const from = (path: string) => ({ referer: `http://localhost:${site.port}${path}` });
+  let visitor = 0;
+  const visit = (path: string, more: Record<string, string> = {}, cookie = "") =>
+    get(path, cookie, { ...browser, "x-forwarded-for": `198.51.100.${visitor}`, ...more });
+  const counted = async (page: string) => {
+    const { text } = await get(`${csvPath(pathOf("admin-figures"))}?period=7d`);
+    return Number(new RegExp(`"Visits by page","${page}","Visits","(\\d+)"`).exec(text)?.[1] ?? 0);
+  };
+
+  test("are counted when a person opens a public page, from memory or drawn, once the server has stored them", async () => {
+    visitor = 1;
+    const founder = await signInAs(site, "founder");
+    await visit("/program");
+    await visit("/programme", from("/"));
+    await visit("/program.data", from("/"));
+    await visit("/program?lang=fr&utm_source=x", {}, founder.cookie);
+    visitor = 2;
+    await visit("/program");
+    // None of these is a visit.
+    await visit("/program", from("/program?lang=en"));
+    await visit("/program.data", from("/program"));
+    await visit("/program", { "sec-gpc": "1" });
+    await visit("/program", { dnt: "1" });
+    await visit("/program", { "sec-purpose": "prefetch" });
+    await visit("/program", { "user-agent": "Googlebot/2.1" });
+    await visit("/program", {}, admin.cookie);
+    await visit("/nowhere");
+    await visit("/blog/no-such-post");
+    expect((await visit(pathOf("receipt").replace(":receipt", "x"))).status).toBe(404);
+    await site.stop();
+    await site.start();
+    expect([await counted("/program"), await counted("/nowhere"), await counted("/blog/no-such-post")]).toEqual([
+      5, 0, 0,
+    ]);
+    const { text } = await get(`${csvPath(pathOf("admin-figures"))}?period=7d`);
+    const today = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Paris" }).format(new Date());
+    expect(text).toContain(`"Visits","${today}","Visitors","2"`);
+  });
+
+  test("the page says how each figure is counted, in both languages", async () => {
+    for (const [lang, words] of [
+      ["en", "signed-in administrators"],
+      ["fr", "administrateurs connectés"],
+    ]) {
+      const { text } = await get(`${pathOf("admin-figures")}?period=12m&lang=${lang}`);
+      expect(text).toContain(words);
+      expect(text.match(/<section class="desk-panel figures-panel"/g)?.length).toBeGreaterThanOrEqual(8);
+    }
+    for (const path of ["/privacy", "/cookies"]) expect((await get(path, "")).text).toContain("Global Privacy Control");
+  });
+});

@@ -1,0 +1,199 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { words as en } from "../../app/auth/words.en.ts";
+import { words as fr } from "../../app/auth/words.fr.ts";
+import { pathOf } from "../../app/paths.ts";
+import { codeAt, stepAt } from "../../platform/auth/totp.server.ts";
+import { inspect } from "../axe.ts";
+import { signInAs } from "../peers/sign-in.ts";
+import { textFlaws } from "./text-flaws.ts";
+import { eventually, newEmail, spaced, visitors } from "./visitors.ts";
+
+const { visit, mailsTo, site } = visitors();
+
+const password = "flamants roses et sel";
+const linkIn = (mail: string, kind: string) =>
+  new RegExp(`http:\\S+/auth/${kind}/[\\w-]{44}\\?lang=\\w\\w`).exec(mail)?.[0];
+const submit = (page: Page) => page.locator("main form.contact-form button[type=submit]:not([value])").first().click();
+
+async function mailed(email: string, kind: string) {
+  let link = "";
+  await eventually(
+    () =>
+      (link =
+        mailsTo(email)
+          .map((mail) => linkIn(mail, kind) ?? "")
+          .find(Boolean) ?? ""),
+  ).not.toBe("");
+  return link;
+}
+
+async function signIn(page: Page, email: string, given = password) {
+  await page.locator("main [name=email]").fill(email);
+  await page.locator("main [name=password]").fill(given);
+  await submit(page);
+}
+
+async function signUp(page: Page, email: string) {
+  await page.locator("[name=first_name]").fill("Zoé");
+  await page.locator("[name=last_name]").fill("Martin");
+  await page.locator("main [name=email]").fill(email);
+  await page.locator("[name=password]").fill(password);
+  expect(await page.locator("[name=terms]").isChecked()).toBe(false);
+  await page.locator("[name=terms]").check();
+}
+
+describe("from sign-up to one’s own page", () => {
+  test("a founder who asked for a plan: form, mail, button, dashboard, and out again", async () => {
+    const page = await visit();
+    const email = newEmail("founder");
+    await page.goto(`${pathOf("sign-up")}?plan=elite&lang=en`);
+    expect(spaced(await page.locator("main").textContent())).toContain("Elite CoPilot");
+    await page.getByLabel(en.signUp.types.startup).check();
+    expect(await page.locator("[name=risk]").isVisible()).toBe(false);
+    await signUp(page, email);
+    await submit(page);
+    await page.getByRole("heading", { name: en.sent.title }).waitFor();
+    await page.goto(await mailed(email, "confirm"));
+    await page.getByRole("button", { name: en.confirm.submit }).click();
+    await page.getByText(en.signIn.notices["confirmed"] ?? "").waitFor();
+    await signIn(page, email);
+    await page.waitForURL(`**${pathOf("founder-dashboard")}`);
+    await eventually(() => mailsTo(email).length).toBe(2);
+    await page.goto(`${pathOf("home")}?lang=en`);
+    const bar = page.locator("header");
+    expect(await bar.locator(".bar-end").textContent()).toContain(email);
+    expect(await bar.locator(".account-role").first().textContent()).toBe("Startup");
+    expect(await bar.getByRole("link", { name: "Apply", exact: true }).count()).toBe(0);
+    await page.goto(pathOf("account"));
+    expect(spaced(await page.locator("main").textContent())).toContain("Elite CoPilot");
+    await bar.getByRole("button", { name: "Sign out" }).click();
+    await page.waitForURL(`${site().url}/`);
+    expect(await page.locator("body").textContent()).not.toContain(email);
+    await page.goBack();
+    await page.waitForURL(/\/auth\/login/);
+    expect(await page.locator("body").textContent()).not.toContain(email);
+  });
+
+  test("an investor, in French, by keyboard: the risk is asked for, then the dashboard", async () => {
+    const page = await visit({ provoked: /422/ });
+    const email = newEmail("investor");
+    await page.goto(`${pathOf("sign-up")}?lang=fr`);
+    await page.getByLabel(fr.signUp.types.investor).focus();
+    await page.keyboard.press("Space");
+    await signUp(page, email);
+    expect(await page.locator("[name=risk]").isVisible()).toBe(true);
+    await page.locator("[name=last_name]").press("Enter");
+    await page.getByText(fr.errors["riskRequired"] ?? "").waitFor();
+    expect(await page.locator("[name=first_name]").inputValue()).toBe("Zoé");
+    await page.locator("[name=password]").fill(password);
+    await page.locator("[name=risk]").check();
+    await submit(page);
+    await page.getByRole("heading", { name: fr.sent.title }).waitFor();
+    await page.goto(await mailed(email, "confirm"));
+    await page.getByRole("button", { name: fr.confirm.submit }).click();
+    await signIn(page, email);
+    await page.waitForURL(`**${pathOf("investor-dashboard")}`);
+  });
+
+  test("without script", async () => {
+    const page = await visit({ javaScriptEnabled: false });
+    const email = newEmail("noscript");
+    await page.goto(`${pathOf("sign-up")}?lang=en&type=startup`);
+    await signUp(page, email);
+    await submit(page);
+    await page.goto(await mailed(email, "confirm"));
+    await page.getByRole("button", { name: en.confirm.submit }).click();
+    await signIn(page, email);
+    await page.waitForURL(`**${pathOf("founder-dashboard")}`);
+  });
+});
+
+test("a forgotten password: a mail, a new one, and back to where one was going", async () => {
+  const page = await visit({ provoked: /401 \(Unauthorized\)/ });
+  const email = newEmail("forgot");
+  await page.goto(`${pathOf("sign-up")}?lang=en&type=startup`);
+  await signUp(page, email);
+  await submit(page);
+  await page.goto(await mailed(email, "confirm"));
+  await page.getByRole("button", { name: en.confirm.submit }).click();
+  await page.getByText(en.signIn.notices["confirmed"] ?? "").waitFor();
+  await page.goto(pathOf("account"));
+  await signIn(page, email, "something else entirely");
+  await page.getByRole("alert").getByText(en.wrong).waitFor();
+  await page.getByRole("link", { name: en.signIn.forgotten }).click();
+  await page.locator("main [name=email]").fill(email);
+  await submit(page);
+  await page.getByRole("heading", { name: en.reset.sentTitle }).waitFor();
+  await page.goto(await mailed(email, "reset"));
+  await page.locator("[name=password]").fill("un autre étang, plus salé");
+  await submit(page);
+  await page.getByText(en.signIn.notices["password"] ?? "").waitFor();
+  await page.goto(pathOf("account"));
+  await signIn(page, email, "un autre étang, plus salé");
+  await page.waitForURL(`**${pathOf("account")}`);
+});
+
+test("the second step: an administrator’s first sign-in, and the next one with a recovery code", async () => {
+  const page = await visit();
+  const email = newEmail("admin");
+  const { printed } = await site().command("admin", email);
+  await page.goto(printed.split("\n")[0] ?? "");
+  await page.locator("[name=password]").fill(password);
+  await submit(page);
+  await signIn(page, email);
+  await page.getByRole("img", { name: en.secondFactor.qr }).waitFor();
+  const key = spaced(await page.locator("main code").textContent()).replaceAll(" ", "");
+  await page.locator("[name=code]").fill(codeAt(key, stepAt(Date.now())));
+  await page.getByRole("button", { name: en.secondFactor.confirm }).click();
+  await page.getByRole("heading", { name: en.secondFactor.codesTitle }).waitFor();
+  const recovery = await page.locator("main code").first().textContent();
+  await page.getByRole("link", { name: en.secondFactor.goOn }).click();
+  await page.waitForURL(`**${pathOf("admin")}`);
+  await page.goto(pathOf("account"));
+  await page.locator("main").getByRole("button", { name: en.account.endAll }).click();
+  await page.waitForURL(`${site().url}/`);
+  await page.goto(pathOf("admin"));
+  await signIn(page, email);
+  await page.locator("[name=code]").fill(recovery ?? "");
+  await submit(page);
+  await page.waitForURL(`**${pathOf("admin")}`);
+});
+
+test("what a browser keeps says nothing: a forged administrator stays a stranger", async () => {
+  const page = await visit();
+  await page.goto(pathOf("home"));
+  await page.evaluate(() => localStorage.setItem("admin_session", JSON.stringify({ id: "1", email: "a@b.example" })));
+  await page.goto(pathOf("admin"));
+  await page.waitForURL(/\/auth\/login\?to=%2Fadmin/);
+  expect(await page.locator(".bar-end").textContent()).not.toContain("a@b.example");
+});
+
+describe("the pages about accounts", () => {
+  const pages = [
+    "sign-in",
+    "sign-up",
+    "sign-up-sent",
+    "password-reset",
+    "password-reset-sent",
+    "account",
+    "second-factor-setup",
+  ] as const;
+  test.each(["en", "fr"] as const)(
+    "in %s: whole at 320 px, light and dark, and for whoever hears them",
+    async (lang) => {
+      const { cookie } = await signInAs(site(), "founder", { lang });
+      for (const name of pages)
+        for (const colorScheme of ["light", "dark"] as const) {
+          const page = await visit({ viewport: { width: 320, height: 800 }, colorScheme, reducedMotion: "reduce" });
+          if (name === "account" || name === "second-factor-setup")
+            await page.context().addCookies([{ name: "session", value: cookie.split("=")[1] ?? "", url: site().url }]);
+          await page.goto(`${pathOf(name)}?lang=${lang}`);
+          const { violations } = await inspect(page, colorScheme === "dark" ? { rule: "color-contrast" } : {});
+          expect(violations, name).toEqual([]);
+          expect(await page.evaluate(textFlaws), name).toEqual([]);
+          await page.context().close();
+        }
+    },
+  );
+});

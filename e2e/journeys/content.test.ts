@@ -1,0 +1,210 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { words as en } from "../../app/admin/content/words.en.ts";
+import { words as fr } from "../../app/admin/content/words.fr.ts";
+import { articlePath, imagePath, pathOf, postPath, recordPath, recordsPath } from "../../app/paths.ts";
+import { parisLocal } from "../../platform/language/paris-time.ts";
+import { inspect } from "../axe.ts";
+import { signInAs } from "../peers/sign-in.ts";
+import { textFlaws } from "./text-flaws.ts";
+import { eventually, newEmail, spaced, visitors } from "./visitors.ts";
+
+const clock = join(mkdtempSync(join(tmpdir(), "lab-content-")), "offset");
+writeFileSync(clock, "0");
+const preload = new URL("../faults/moved-clock.mjs", import.meta.url).href;
+const { visit, mailsTo, site } = visitors(() => ({
+  NODE_OPTIONS: `--import=${preload}`,
+  CLOCK_OFFSET_FILE: clock,
+}));
+const words = { en, fr };
+
+type Options = Parameters<typeof visit>[0] & { lang?: "en" | "fr" };
+
+async function operator({ lang = "en", ...options }: Options = {}) {
+  const { cookie } = await signInAs(site(), "admin", { firstName: "Odile", lastName: "Martin", lang });
+  const page = await visit({ reducedMotion: "reduce", ...options });
+  const [name = "", ...value] = cookie.split("=");
+  await page.context().addCookies([{ name, value: value.join("="), url: site().url }]);
+  return page;
+}
+
+const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
+const told = (page: Page) => page.locator("main .status-line").allInnerTexts();
+
+/** What a visitor reads within two seconds. */
+async function reads(path: string, text: string) {
+  const deadline = performance.now() + 2_000;
+  const page = async () => spaced(await (await fetch(`${site().url}${path}`)).text()).replaceAll("&#x27;", "'");
+  await expect.poll(page, { timeout: deadline - performance.now(), interval: 50 }).toContain(text);
+}
+
+test.each([
+  { javaScriptEnabled: true, lang: "en", width: 1440 },
+  { javaScriptEnabled: false, lang: "fr", width: 390 },
+] as const)(
+  "a price and a paragraph changed on the desk are read in both languages within two seconds ($lang, script: $javaScriptEnabled)",
+  async ({ javaScriptEnabled, lang, width }) => {
+    const own = words[lang];
+    const price = javaScriptEnabled ? 9_400 : 9_300;
+    const page = await operator({ lang, javaScriptEnabled, viewport: { width, height: 900 } });
+    await page.goto(pathOf("admin-content"));
+    await page.getByRole("link", { name: own.kinds.fact, exact: true }).click();
+    await page.waitForURL(`**${recordsPath("fact")}`);
+    await page.goto(recordPath("fact", "offer.upfront_fee"));
+    await field(page, "value.number").fill(String(price));
+    await page.getByRole("button", { name: own.editor.publish, exact: true }).click();
+    await page.waitForURL("**?done=published");
+    await reads(pathOf("program"), `€9,${price - 9_000}`);
+    await reads(`${pathOf("program")}?lang=fr`, `9 ${price - 9_000} €`);
+    expect((await told(page)).join()).toContain(own.done.published);
+
+    await page.goto(recordPath("page", "home"));
+    await page.locator("summary", { hasText: own.fields.intro }).first().click();
+    await field(page, "intro.paragraphs.0.en").fill(`A paragraph for ${price}.`);
+    await field(page, "intro.paragraphs.0.fr").fill(`Un paragraphe à ${price} : le voici.`);
+    await page
+      .getByRole("button", { name: own.editor.addTo(own.fields.paragraphs) })
+      .first()
+      .click();
+    await field(page, "intro.paragraphs").last().waitFor({ state: "attached" });
+    const added = page.locator('[name^="intro.paragraphs."][name$=".en"]').last();
+    if (javaScriptEnabled) await eventually(() => added.evaluate((area) => area === document.activeElement)).toBe(true);
+    await added.fill("One more.");
+    await page.locator('[name^="intro.paragraphs."][name$=".fr"]').last().fill("Encore un.");
+    await page.getByRole("button", { name: own.editor.publish, exact: true }).click();
+    await page.waitForURL("**/home?done=published");
+    await reads("/", `A paragraph for ${price}.`);
+    await reads("/?lang=fr", `Un paragraphe à ${price} : le voici.`);
+    await reads("/?lang=fr", "Encore un.");
+
+    await page.getByRole("link", { name: own.editor.history }).click();
+    await page.getByText("One more.").first().waitFor();
+    await page.getByRole("button", { name: own.history.undo }).first().click();
+    await page.waitForURL("**?done=undone");
+    await expect.poll(async () => (await fetch(`${site().url}/`)).text()).not.toContain(`A paragraph for ${price}.`);
+  },
+);
+
+test("what is refused is said beside its field, by keyboard alone, and nothing typed is lost", async () => {
+  const page = await operator({ provoked: /422/ });
+  await page.goto(recordPath("page", "home"));
+  await page.locator("summary", { hasText: en.fields.why }).first().focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("why.title.en");
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type("We ask {offer.nothing}");
+  await page.getByRole("button", { name: en.editor.publish, exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByText("No figure is called {offer.nothing}.").waitFor();
+  expect(await field(page, "why.title.en").inputValue()).toBe("We ask {offer.nothing}");
+  expect(await page.evaluate(() => document.activeElement?.className)).toContain("record-told");
+  expect((await inspect(page)).violations).toEqual([]);
+});
+
+test.each(["en", "fr"] as const)(
+  "every page of it passes the checks, narrow and wide, light and dark (%s)",
+  async (lang) => {
+    for (const [width, colorScheme] of [
+      [390, "dark"],
+      [1440, "light"],
+    ] as const) {
+      const page = await operator({ lang, colorScheme, viewport: { width, height: 900 } });
+      for (const path of [
+        pathOf("admin-content"),
+        recordsPath("fact"),
+        recordsPath("team"),
+        recordPath("fact", "offer.upfront_fee"),
+        recordPath("page", "studio"),
+        recordPath("setting", "site"),
+        recordPath("faq", "new"),
+        pathOf("admin-posts"),
+        postPath(1),
+        postPath("new"),
+        pathOf("admin-images"),
+      ]) {
+        await page.goto(path);
+        await page.evaluate(() => {
+          for (const part of document.querySelectorAll<HTMLDetailsElement>("main details")) part.open = true;
+          // It lies over the page on purpose.
+          for (const bar of document.querySelectorAll<HTMLElement>(".record-bar")) bar.style.position = "static";
+        });
+        expect((await inspect(page)).violations, `${path} ${width}`).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
+        expect(await page.evaluate(textFlaws), path).toEqual([]);
+      }
+      await page.context().close();
+    }
+  },
+);
+
+test("a portrait uploaded with its permission takes the place of the drawn one, and nothing moves", async () => {
+  const { default: sharp } = await import("sharp");
+  const portrait = await sharp({ create: { width: 400, height: 400, channels: 3, background: "#db3a55" } })
+    .jpeg()
+    .toBuffer();
+  const page = await operator({ provoked: /422/ });
+  await page.goto(pathOf("admin-images"));
+  await page.locator("#file").setInputFiles({ name: "portrait.jpg", mimeType: "image/jpeg", buffer: portrait });
+  await field(page, "altEn").fill("Portrait of the host");
+  await page.getByRole("button", { name: en.images.upload }).click();
+  await page.getByText(en.images.refused.altFr).waitFor();
+  await page.locator("#file").setInputFiles({ name: "portrait.jpg", mimeType: "image/jpeg", buffer: portrait });
+  await field(page, "altFr").fill("Portrait de l’hôte");
+  await field(page, "permission").fill("Her mail");
+  await field(page, "permittedOn").fill("2026-11-20");
+  await page.getByRole("button", { name: en.images.upload }).click();
+  await page.waitForURL("**?done=added");
+  const id = /images\/([\w-]{22})/.exec(page.url())?.[1] ?? "";
+  await page.goto(recordPath("team", "place"));
+  await page.locator(`[name=image][value="${id}"]`).check();
+  await page.getByRole("button", { name: en.editor.publish, exact: true }).click();
+  await page.waitForURL("**?done=published");
+  const visitor = await visit();
+  await visitor.goto(pathOf("about"));
+  const shown = visitor.locator(`img[src="${imagePath(id, 192)}"]`);
+  await shown.scrollIntoViewIfNeeded();
+  await eventually(() => shown.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(192);
+  expect(await shown.evaluate((image) => image.getBoundingClientRect().width)).toBe(96);
+});
+
+test("an article is written with its preview, waits for its date, is read and goes to the newsletter", async () => {
+  const email = newEmail("reader");
+  const reader = await visit({ javaScriptEnabled: false });
+  await reader.goto("/newsletter?lang=fr");
+  await reader.locator("[name=email]").fill(email);
+  await reader.locator("main form button[type=submit]").click();
+  await eventually(() => mailsTo(email).length).toBe(1);
+  await reader.goto(/\/newsletter\/confirm\/[\w-]+\?lang=fr/.exec(mailsTo(email)[0] ?? "")?.[0] ?? "");
+  await reader.locator("main form button[type=submit]").click();
+  await eventually(() => mailsTo(email).length).toBe(2);
+
+  const page = await operator({ lang: "fr" });
+  await page.goto(pathOf("admin-posts"));
+  await page.getByRole("link", { name: fr.posts.add }).click();
+  await field(page, "fr.title").fill("Le sel des étangs");
+  await field(page, "fr.excerpt").fill("Ce que la récolte dit du temps long.");
+  await field(page, "fr.body").fill("## Une récolte par an\n\nElle attend **le vent**.");
+  await field(page, "fr.author").fill("L’équipe");
+  await page.locator(".post-preview h2", { hasText: "Une récolte par an" }).waitFor();
+  await page.locator("summary", { hasText: fr.editor.later }).click();
+  await field(page, "publishAt").fill(parisLocal(new Date(Date.now() + 25 * 3_600_000)));
+  await page.getByRole("button", { name: fr.editor.schedule }).click();
+  await page.waitForURL("**?done=scheduled");
+  const path = articlePath("le-sel-des-etangs");
+  expect((await fetch(`${site().url}${path}`)).status).toBe(404);
+  expect(await (await fetch(`${site().url}/blog?lang=fr`)).text()).not.toContain("Le sel des étangs");
+
+  writeFileSync(clock, String(26 * 3_600_000));
+  await eventually(async () => (await fetch(`${site().url}${path}?lang=fr`)).status).toBe(200);
+  await eventually(async () => (await fetch(`${site().url}/blog?lang=fr`)).text()).toContain("Le sel des étangs");
+  await eventually(() => mailsTo(email).length).toBe(3);
+  const letter = mailsTo(email).find((mail) => mail.includes(path)) ?? "";
+  expect(letter).toMatch(/^List-Unsubscribe:/m);
+  expect(letter).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
+  await reader.goto(`${path}?lang=fr`);
+  await reader.getByRole("heading", { level: 1, name: "Le sel des étangs" }).waitFor();
+});

@@ -1,0 +1,90 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+
+export type Crowd = { leads: number; people: number };
+
+const firstNames =
+  "Marie Zoé Élodie Camille Inès Léo Hugo Jules Adèle Noé Agathe Malo Rose Basile Lise Côme Anouk Gaël";
+const lastNames =
+  "Martin Durand Lefèvre Moreau Garçon Œuvrard Petit Roux Blanc Faure Rivière Marchand Noël Lemaître Caron";
+const words =
+  "sel lagune vigne restaurant client vente paiement marge stock atelier livraison école santé logiciel énergie";
+
+const oneOf = (list: string, number: string) =>
+  sql.raw(
+    `(array[${list
+      .split(" ")
+      .map((each) => `'${each}'`)
+      .join(",")}])[1 + (${number}) % ${list.split(" ").length}]`,
+  );
+
+/** Indexes of words are made after the rows: entry by entry it takes ten times as long. */
+async function withoutWordIndexes(db: Db, fill: () => Promise<void>) {
+  const { rows } = await db.execute<{ name: string; definition: string }>(
+    sql`select indexname as name, indexdef as definition from pg_indexes where schemaname = 'public' and indexdef like '%gin_trgm_ops%'`,
+  );
+  for (const { name } of rows) await db.execute(sql`drop index ${sql.identifier(name)}`);
+  await fill();
+  for (const { definition } of rows) await db.execute(sql.raw(definition));
+}
+
+/**
+ * Leads of four years, most of them answered, one in twenty spam; a hundredth are applications. Some words are in every
+ * lead, some in one of a thousand, one only in the oldest tenth.
+ */
+export async function fillDesk(db: Db, { leads, people }: Crowd) {
+  await withoutWordIndexes(db, async () => {
+    await db.execute(sql`
+      insert into person (id, email, email_verified, name, first_name, last_name, role, lang, created_at)
+      select 'p' || n, 'person' || n || '@startup.example', n % 20 > 0, ${oneOf(firstNames, "n")} || ' ' || ${oneOf(lastNames, "n / 7")},
+        ${oneOf(firstNames, "n")}, ${oneOf(lastNames, "n / 7")}, case when n <= 3 then 'admin' when n % 3 = 0 then 'investor' else 'founder' end, 'fr',
+        now() - n * interval '10 minutes'
+      from generate_series(1, ${people}::int) n`);
+    await db.execute(sql`
+      insert into investor_decision (id, person_id, verdict, author, reason, decided_at)
+      select gen_random_uuid(), id, case when id like '%77' then 'no' else 'yes' end, 'p1', 'Known', created_at
+      from person where role = 'investor' and created_at < now() - interval '1 day'`);
+    await db.execute(sql`
+      insert into person_block (id, person_id, author, reason)
+      select gen_random_uuid(), id, 'p1', 'Spam' from person where id like '%999'`);
+    await db.execute(sql`
+      insert into audit_entry (at, actor, action, object_kind, object_id, result, before, after, address)
+      select now() - n * interval '20 seconds',
+        case when n % 4 = 0 then 'p' || 1 + n % 3 when n % 50 = 1 then null else 'p' || n % ${people}::int end,
+        case when n % 4 = 0 then (array['lead.look', 'lead.status', 'application.look', 'person.look'])[1 + n / 4 % 4] when n % 100000 = 1 then 'person.role' else 'sign-in' end,
+        case when n % 4 = 0 then 'lead' else 'person' end, 'p' || n * 7 % ${people}::int, 'done', '{"status": "new"}', '{"status": "closed"}', '192.0.2.1'
+      from generate_series(1, ${leads}::int) n`);
+    await db.execute(sql`
+      insert into visit_count (day, page, lang, visits, visitors)
+      select current_date - d, '/page-' || p, lang, 40, 9
+      from generate_series(0, 800) d, generate_series(1, 60) p, (values ('en'), ('fr')) languages (lang)`);
+    await db.execute(sql`
+      insert into lead (id, form, key, receipt, email, lang, payload, source, spam, told, status, created_at)
+      select gen_random_uuid(),
+        case when n % 100 = 7 then 'application' when n % 1000 = 3 then 'join' when n % 50 = 9 then 'investor-registration' when n % 3 = 0 then 'simulator' when n % 3 = 1 then 'contact' else 'guide' end,
+        n::text, n::text, 'visitor' || n % ${Math.ceil(leads / 3)}::int || '@startup.example', 'fr',
+        jsonb_build_object('fullName', ${oneOf(firstNames, "n")} || ' ' || ${oneOf(lastNames, "n / 11")}, 'companyName', 'Startup ' || n,
+          'message', 'Bonjour, nous travaillons sur ' || ${oneOf(words, "n / 5")} || ' et ' || ${oneOf(words, "n / 17")} || ' à Montpellier.'
+            || case when n % 1000 = 5 then ' Une salinité rare.' else '' end || case when n > ${leads * 0.9}::int then ' Ancienne demande.' else '' end),
+        '{"page": "/contact"}', n % 20 = 0, n % 10 > 0,
+        case when n < ${Math.ceil(leads / 500)}::int or n % 40 = 11 then 'new' when n % 3 = 0 then 'closed' else 'answered' end,
+        now() - n * interval '2 minutes'
+      from generate_series(1, ${leads}::int) n`);
+    await db.execute(sql`
+      insert into application (id, intake, email, lang, standing, sent_at, call_at, search)
+      select id, to_char(created_at, 'YYYY-MM'), email || receipt, 'fr',
+        (array['declined', 'accepted', 'withdrawn', 'waitlisted', 'first', 'call'])[1 + case when receipt::int < ${Math.ceil(leads / 50)}::int then 4 + receipt::int / 100 % 2 else receipt::int / 100 % 4 end],
+        created_at, case when receipt::int / 100 % 3 = 0 then created_at + interval '9 days' end, search
+      from lead where form = 'application' and not spam`);
+    await db.execute(sql`
+      insert into application_submission (id, application_id, answers, submitted_at)
+      select gen_random_uuid(), application.id, lead.payload, sent_at from application join lead using (id)`);
+    await db.execute(sql`
+      insert into job (id, queue, key, subject, data, state, attempts, last_error, created_at, finished_at)
+      select gen_random_uuid(), queue, lead.email, lead.id, '{}',
+        case when receipt::int % 10000 = 3 then 'stuck' when receipt::int % 5000 = 4 then 'dismissed' when queue = 'crm' and receipt::int < 2000 then 'queued' else 'done' end,
+        1, null, lead.created_at, lead.created_at
+      from lead cross join (values ('crm'), ('mail')) queues (queue) where not spam order by lead.created_at`);
+  });
+  await db.execute(sql`vacuum analyze`);
+}

@@ -1,0 +1,124 @@
+import { countApplications, intakesAppliedFor, listApplications } from "../../domain/application/list.server.ts";
+import { type AuditFilter, listAudit, nobody, occurringActions } from "../../domain/audit/list.server.ts";
+import { leadsOfDay, newLeadsOf, untoldLeads } from "../../domain/lead/count.server.ts";
+import { applicationFunnel, responseTimes } from "../../domain/figure/funnels.server.ts";
+import { leadFigures } from "../../domain/figure/leads.server.ts";
+import { periodOf } from "../../domain/figure/period.ts";
+import { visitFigures } from "../../domain/figure/visits.server.ts";
+import { type LeadFilter, listLeads } from "../../domain/lead/list.server.ts";
+import { type DeliveryFilter, listDeliveries, stuckDeliveries } from "../../domain/outbox/list.server.ts";
+import { listPeople, type PersonFilter } from "../../domain/person/list.server.ts";
+import { investorsWaiting } from "../../domain/person/waiting.server.ts";
+import type { Db } from "../../platform/db/database.server.ts";
+import type { Place } from "../../platform/db/keyset.server.ts";
+
+const delays = { firstAnswer: 48, call: 30, finalDecision: 1 };
+const served = new Set(["crm", "mail", "team-mail", "operator-mail", "guide-mail"]);
+const noId = "00000000-0000-4000-8000-000000000000";
+const longAgo = (days: number) =>
+  `${new Date(Date.now() - days * 24 * 3_600_000).toISOString().slice(0, 19)}.000000Z~${noId}`;
+
+const leads =
+  (filter: Partial<LeadFilter>, place: Place = {}) =>
+  (db: Db) =>
+    listLeads(db, { form: "", state: "", from: "", to: "", text: "", ...filter }, place);
+const applications =
+  (filter: Partial<Parameters<typeof listApplications>[1]>, place: Place = {}) =>
+  (db: Db) =>
+    listApplications(db, { view: "all", intake: "", text: "", ...filter }, delays, place);
+const people =
+  (filter: Partial<PersonFilter>, place: Place = {}) =>
+  (db: Db) =>
+    listPeople(db, { role: "", state: "", text: "", ...filter }, place);
+const audit =
+  (filter: Partial<AuditFilter>, place: Place = {}) =>
+  (db: Db) =>
+    listAudit(db, { actor: "", action: "", object: "", from: "", to: "", ...filter }, place);
+const deliveries =
+  (filter: Partial<DeliveryFilter>, place: Place = {}) =>
+  (db: Db) =>
+    listDeliveries(db, { state: "", queue: "", email: "", ...filter }, served, place);
+
+const lastMonth = new Date(Date.now() - 60 * 24 * 3_600_000).toISOString().slice(0, 7);
+const month = new Date(Date.now() - 400 * 24 * 3_600_000).toISOString().slice(0, 7);
+
+/** Everything that a page of the desk asks of the database, as it asks it. */
+export const questions: Record<string, (db: Db) => Promise<unknown>> = {
+  leads: leads({}),
+  "leads, three years back": leads({}, { after: longAgo(1_100) }),
+  "leads, the page before": leads({}, { before: longAgo(1_100) }),
+  "leads of a form": leads({ form: "contact" }),
+  "leads of a rare form": leads({ form: "join" }),
+  "leads to answer": leads({ state: "new" }),
+  "leads to answer of a rare form": leads({ form: "join", state: "new" }),
+  "leads nobody was told about": leads({ state: "untold" }),
+  "leads of a form nobody was told about": leads({ form: "join", state: "untold" }),
+  "leads closed, of a form": leads({ form: "guide", state: "closed" }),
+  "leads taken for spam": leads({ state: "spam" }),
+  "leads of a month": leads({ from: `${month}-01`, to: `${month}-28` }),
+  "leads of a month, closed": leads({ from: `${month}-01`, to: `${month}-28`, state: "closed" }),
+  'leads with "Montpellier", in every one': leads({ text: "Montpellier" }),
+  'leads with "salinité", one of a thousand': leads({ text: "salinite" }),
+  'leads with "ancienne", the oldest tenth': leads({ text: "ancienne" }),
+  'leads with "lagune énergie"': leads({ text: "lagune energie" }),
+  'leads with "Œuvrard lagune", of a rare form': leads({ text: "oeuvrard lagune", form: "join" }),
+  'leads with "startup 777777", one': leads({ text: "startup 777777" }),
+  "leads by an address": leads({ text: "visitor4242@startup.example" }),
+  'leads with "introuvable", none': leads({ text: "introuvable" }),
+  'leads with "zz", none': leads({ text: "zz" }),
+  "applications that wait": applications({ view: "open" }),
+  "applications for a first answer": applications({ view: "first" }),
+  "applications before the call": applications({ view: "call" }),
+  "applications for a final decision": applications({ view: "final" }),
+  "applications that are late": applications({ view: "late" }),
+  "applications declined": applications({ view: "declined" }),
+  "applications declined, three years back": applications({ view: "declined" }, { after: longAgo(1_100) }),
+  "applications of an intake": applications({ intake: month }),
+  "applications accepted of an intake": applications({ intake: month, view: "accepted" }),
+  'applications with "salinité"': applications({ text: "salinité" }),
+  'applications with "zoe", declined': applications({ text: "zoe", view: "declined" }),
+  "intakes applied for": intakesAppliedFor,
+  people: people({}),
+  "people, far back": people({}, { after: longAgo(600) }),
+  "people who are investors": people({ role: "investor" }),
+  "people who are administrators": people({ role: "admin" }),
+  "people to approve": people({ state: "waiting" }),
+  "people approved": people({ state: "approved" }),
+  "people refused": people({ state: "refused" }),
+  "people refused, far back": people({ state: "refused" }, { after: longAgo(690) }),
+  "people blocked": people({ state: "blocked" }),
+  "people with an e-mail not confirmed": people({ state: "unverified" }),
+  'people with "Elodie" to approve': people({ text: "elodie", state: "waiting" }),
+  'people with "Elodie"': people({ text: "elodie" }),
+  "people by an address": people({ text: "person4242@startup" }),
+  'people with "introuvable", none': people({ text: "introuvable" }),
+  "audit log": audit({}),
+  "audit log, far back": audit({}, { after: longAgo(200).replace(noId, "1") }),
+  "audit log of an administrator": audit({ actor: "p1" }),
+  "audit log of a founder": audit({ actor: "p4243" }),
+  "audit log of nobody": audit({ actor: nobody }),
+  "audit log about a person": audit({ object: "person:p4243" }),
+  "audit log of changed roles": audit({ action: "person.role" }),
+  "audit log of an administrator, changed roles": audit({ actor: "p1", action: "person.role" }),
+  "audit log of a month": audit({ from: `${lastMonth}-01`, to: `${lastMonth}-28` }),
+  "audit log of a month, by an administrator": audit({ from: `${lastMonth}-01`, to: `${lastMonth}-28`, actor: "p2" }),
+  "audit log: what it knows": occurringActions,
+  deliveries: deliveries({}),
+  "deliveries, far back": deliveries({}, { after: "20000" }),
+  "deliveries stuck": deliveries({ state: "stuck" }),
+  "deliveries of the CRM that wait": deliveries({ state: "queued", queue: "crm" }),
+  "deliveries of mail given up": deliveries({ state: "dismissed", queue: "mail" }),
+  "deliveries of a queue": deliveries({ queue: "mail" }),
+  "deliveries to an address": deliveries({ email: "visitor4242@startup.example" }),
+  "today: applications for a first answer": (db) => countApplications(db, "first", delays),
+  "today: applications that are late": (db) => countApplications(db, "late", delays),
+  "today: investor registrations": (db) => newLeadsOf(db, "investor-registration", 24),
+  "today: investors to approve": investorsWaiting,
+  "today: leads of the day": (db) => leadsOfDay(db),
+  "today: leads nobody was told about": untoldLeads,
+  "today: deliveries stuck": stuckDeliveries,
+  "figures: visits of 12 months": (db) => visitFigures(db, periodOf("12m")),
+  "figures: leads of 30 days": (db) => leadFigures(db, periodOf("30d")),
+  "figures: applications of 12 months": (db) => applicationFunnel(db, periodOf("12m")),
+  "figures: response times of 12 months": (db) => responseTimes(db, periodOf("12m")),
+};
