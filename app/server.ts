@@ -17,6 +17,7 @@ import { readSecret, SecretMismatch } from "../platform/installation/secret.serv
 import { createLog, type Log } from "../platform/log/log.server.ts";
 import { AccountError, adminLink, trySession } from "./accounts.server.ts";
 import { openDemo } from "./demo.server.ts";
+import { readErased } from "./erased-file.server.ts";
 import { createHandler } from "./handler.server.ts";
 import { listLeads } from "./leads.server.ts";
 import type { Ground } from "./services.server.ts";
@@ -112,9 +113,10 @@ async function restoreFrom(env: Env, log: Log, file: string | undefined) {
   });
   try {
     const secret = readSecret(env.AUTH_SECRET, env.DATA_DIR);
+    const noted = await readErased(env.DATA_DIR);
     let erased = 0;
     const restored = await restore(database.db, createReadStream(file), async (tx) => {
-      const eraseAgain = await carryTombstones(tx, secret);
+      const eraseAgain = await carryTombstones(tx, secret, noted);
       return async (madeAt) => void (erased = await eraseAgain(madeAt));
     });
     const rows = Object.entries(restored).map(([name, table]) => `${table.rows} ${name}`);

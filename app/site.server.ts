@@ -34,6 +34,7 @@ import type { Env } from "../platform/env.server.ts";
 import { checkSecret, readSecret } from "../platform/installation/secret.server.ts";
 import type { Log } from "../platform/log/log.server.ts";
 import { watchDue } from "./due.server.ts";
+import { noteErased } from "./erased-file.server.ts";
 import { letterSources } from "./letter-sources.server.ts";
 import { confirmPath, linkedPath, type PageName, passPath, pathOf, unsubscribePath } from "./paths.ts";
 import { watchReadiness } from "./readiness.server.ts";
@@ -169,7 +170,12 @@ export async function openGround(env: Env, log: Log): Promise<Ground & { close()
     const views = watchViews(database.db, log);
     const visits = watchVisits(database.db, log);
     const dueMails = watchDueMails(database.db, log);
-    const ownData: OwnData = { secret, crm: crm !== null, forgetLetters: mailer.forget };
+    const ownData: OwnData = {
+      secret,
+      crm: crm !== null,
+      forgetLetters: mailer.forget,
+      note: (erased) => noteErased(env.DATA_DIR, erased),
+    };
     const erasures = watchErasures(database.db, log, ownData);
     const due = watchDue(database.db, contentWatch, log);
     const issues = watchIssues(database.db, log);

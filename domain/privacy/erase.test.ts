@@ -44,7 +44,7 @@ import {
   takeExport,
 } from "./request.server.ts";
 import { lastRuns, listRequests } from "./register.server.ts";
-import { carryTombstones } from "./tombstone.server.ts";
+import { carryTombstones, type Erased } from "./tombstone.server.ts";
 
 const secret = "a secret of at least thirty-two characters";
 const canary = "CANARY-7f3a";
@@ -84,10 +84,12 @@ onBothEngines("personal data", (open) => {
   let folder: string;
   let deliveries: Deliveries | undefined;
   let mailer: ReturnType<typeof createMailer>;
+  let noted: Erased[] = [];
 
   beforeEach(async () => {
     [database, crm] = await Promise.all([open(), startActiveCampaignPeer()]);
     db = database.db;
+    noted = [];
     folder = mkdtempSync(join(tmpdir(), "lab-privacy-"));
     mailer = createMailer({ smtpUrl: undefined, from: "The Lab <lab@lab.example>", folder });
   });
@@ -127,7 +129,12 @@ onBothEngines("personal data", (open) => {
     ).length;
   const quiet = () => vi.waitFor(async () => expect(await jobsLeft()).toBe(0), { timeout: 10_000 });
   const eraseNow = (now = later(8 * day)) =>
-    carryOutErasures(db, secret, { crm: true, forgetLetters: mailer.forget }, now);
+    carryOutErasures(
+      db,
+      secret,
+      { crm: true, forgetLetters: mailer.forget, note: async (erased) => void noted.push(erased) },
+      now,
+    );
 
   async function copy() {
     const out = new PassThrough();
@@ -166,7 +173,13 @@ onBothEngines("personal data", (open) => {
     expect(new Map(await holdingsOf(db, secret, email)).get("application")).toBeGreaterThan(5);
 
     await requestErasure(db, secret, asker());
-    expect(await carryOutErasures(db, secret, { crm: true, forgetLetters: mailer.forget })).toBe(0);
+    expect(
+      await carryOutErasures(db, secret, {
+        crm: true,
+        forgetLetters: mailer.forget,
+        note: async (erased) => void noted.push(erased),
+      }),
+    ).toBe(0);
     expect(await eraseNow()).toBe(1);
     // What is still to be told and done: the CRM's deletion and the last mail.
     expect(await tablesWith(canary)).toEqual([]);
@@ -268,6 +281,16 @@ onBothEngines("personal data", (open) => {
     expect(await tablesWith(canary, email)).toEqual([]);
     expect(await tablesWith("bob@startup.example")).toContain("lead");
     expect(await isSuppressed(db, secret, email)).toBe(true);
+
+    // The database is lost, and with it who was erased: it was noted elsewhere too.
+    const empty = await open();
+    const lost = await restore(empty.db, Readable.from(old), async (tx) => {
+      const eraseAgain = await carryTombstones(tx, secret, noted);
+      return async (madeAt) => void (again += await eraseAgain(madeAt));
+    });
+    expect([again, lost["lead"]?.rows]).toEqual([2, 2]);
+    expect((await empty.db.select().from(lead)).map((row) => row.email)).toEqual(["bob@startup.example"]);
+    await empty.close();
 
     await submitLead(db, secret, submission(email));
     const young = await copy();

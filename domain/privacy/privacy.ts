@@ -9,18 +9,16 @@ export type RequestOutcome = "done" | "cancelled" | "expired";
 export const erasureDelayDays = 7;
 
 /** Parts of what we hold that a person can tell apart. */
-const categories = [
-  "account",
-  "forms",
-  "application",
-  "guide",
-  "newsletter",
-  "consents",
-  "messages",
-  "log",
-  "requests",
-] as const;
-export type Category = (typeof categories)[number];
+export type Category =
+  | "account"
+  | "forms"
+  | "application"
+  | "guide"
+  | "newsletter"
+  | "consents"
+  | "messages"
+  | "log"
+  | "requests";
 
 /** Consents that can be taken back; the others are proofs of what was shown or acknowledged. */
 export const withdrawable = ["marketing", "phone", "newsletter"] as const;

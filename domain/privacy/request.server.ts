@@ -12,6 +12,7 @@ import { erase } from "./erase.server.ts";
 import { exportOf, type ExportedTable } from "./export.server.ts";
 import { erasureDelayDays, type RequestKind } from "./privacy.ts";
 import { privacyRequest } from "./privacy.table.ts";
+import type { Erased } from "./tombstone.server.ts";
 
 /** Somebody who has shown that an address is theirs: by a mailed link, or signed in with a password given just now. */
 export type Asker = {
@@ -170,10 +171,19 @@ export async function cancelErasure(db: Db, id: string, address: string, now = n
   });
 }
 
-type Carrying = { crm: boolean; forgetLetters(ids: readonly string[]): Promise<void> };
+type Carrying = {
+  crm: boolean;
+  forgetLetters(ids: readonly string[]): Promise<void>;
+  note(erased: Erased): Promise<void>;
+};
 
 /** Carries out the erasures whose delay is over. What is just leaving the house holds one back until the next time. */
-export async function carryOutErasures(db: Db, secret: string, { crm, forgetLetters }: Carrying, now = new Date()) {
+export async function carryOutErasures(
+  db: Db,
+  secret: string,
+  { crm, forgetLetters, note }: Carrying,
+  now = new Date(),
+) {
   const due = await db
     .select({ id: privacyRequest.id })
     .from(privacyRequest)
@@ -184,10 +194,11 @@ export async function carryOutErasures(db: Db, secret: string, { crm, forgetLett
     .limit(50);
   let carriedOut = 0;
   for (const { id } of due) {
-    const letters = await db.transaction((tx) => carryOut(tx, secret, id, crm, now));
-    if (!letters) continue;
+    const done = await db.transaction((tx) => carryOut(tx, secret, id, crm, now));
+    if (!done) continue;
     carriedOut += 1;
-    await forgetLetters(letters);
+    await note({ digest: done.digest, erasedAt: now });
+    await forgetLetters(done.letters);
   }
   return carriedOut;
 }
@@ -210,7 +221,7 @@ async function carryOut(tx: Db, secret: string, id: string, crm: boolean, now: D
   await enqueue(tx, [newJob(mailQueue, { letter: "privacy-erased", lang }, { key: email, subject: id })]);
   const object = { kind: "privacy-request", id };
   await writeAudit(tx, { actor: null, action: "privacy.erased", object, after: { records } });
-  return letters;
+  return { letters, digest: held.subject };
 }
 
 /** Closes exports that nobody has taken in time. */

@@ -35,7 +35,12 @@ onBothEngines("retention", (open) => {
 
   const forgotten: string[] = [];
   const run = (at: Date) =>
-    runRetention(db, log, { secret, crm: true, forgetLetters: async (ids) => void forgotten.push(...ids) }, at);
+    runRetention(
+      db,
+      log,
+      { secret, crm: true, forgetLetters: async (ids) => void forgotten.push(...ids), note: async () => {} },
+      at,
+    );
   const removedBy = async (rule: RetentionRule) => {
     const rows = await db
       .select()

@@ -6,12 +6,21 @@ import { eraseRows } from "./erase.server.ts";
 import { tombstone } from "./privacy.table.ts";
 import { subjectOf } from "./subject.server.ts";
 
+/** Somebody by the digest of their address, and when they were erased. */
+export type Erased = typeof tombstone.$inferSelect;
+
 /**
- * For a restore: reads who was erased, before the backup takes the place of everything. Its answer, called with the
- * day of the backup when that is in, erases again whoever was erased since. Resolves to how many people that were.
+ * For a restore: reads who was erased, before the backup takes the place of everything; `noted` are those known from
+ * elsewhere. Its answer, called with the day of the backup when that is in, erases again whoever was erased since.
+ * Resolves to how many people that were.
  */
-export async function carryTombstones(tx: Db, secret: string) {
-  const kept = await tx.select().from(tombstone);
+export async function carryTombstones(tx: Db, secret: string, noted: readonly Erased[] = []) {
+  const all = [...(await tx.select().from(tombstone)), ...noted];
+  const last = Map.groupBy(all, ({ digest }) => digest);
+  const kept = [...last].map(([digest, times]) => ({
+    digest,
+    erasedAt: new Date(Math.max(...times.map(({ erasedAt }) => erasedAt.getTime()))),
+  }));
   return async (madeAt: Date) => {
     const since = kept.filter(({ erasedAt }) => erasedAt > madeAt);
     if (since.length === 0) return 0;
@@ -23,7 +32,7 @@ export async function carryTombstones(tx: Db, secret: string) {
   };
 }
 
-async function eraseAgain(tx: Db, secret: string, erased: (typeof tombstone.$inferSelect)[]) {
+async function eraseAgain(tx: Db, secret: string, erased: readonly Erased[]) {
   const digests = new Map(erased.map(({ digest, erasedAt }) => [digest, erasedAt]));
   let people = 0;
   for (const email of await addressesIn(tx)) {

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Log } from "../../platform/log/log.server.ts";
 import { forgetTraces } from "./erase.server.ts";
+import type { Erased } from "./tombstone.server.ts";
 import { carryOutErasures, closeExpired } from "./request.server.ts";
 
 /** What erasing needs to know of its surroundings. */
@@ -11,6 +12,8 @@ export type OwnData = {
   crm: boolean;
   /** Deletes the files of mails, where mails are files. */
   forgetLetters(ids: readonly string[]): Promise<void>;
+  /** Notes an erasure outside the database. */
+  note(erased: Erased): Promise<void>;
 };
 
 const interval = 20_000;
