@@ -8,7 +8,7 @@ import { backup, BackupError, digestOf, restore } from "../platform/backup/backu
 import { carryTombstones } from "../domain/privacy/tombstone.server.ts";
 import { noteBackup } from "../platform/backup/backup-run.server.ts";
 import { servedChannels } from "../domain/delivery/deliveries.server.ts";
-import { callControl, type Commands, openControl } from "../platform/db/control.server.ts";
+import { callControl, CommandFailed, type Commands, openControl } from "../platform/db/control.server.ts";
 import { announceServing, DatabaseInUse, refuseWhileServing } from "../platform/db/database.server.ts";
 import { DataDirBusy } from "../platform/db/lock.server.ts";
 import { type Env, EnvError, readEnv } from "../platform/env.server.ts";
@@ -127,7 +127,16 @@ async function restoreFrom(env: Env, log: Log, file: string | undefined) {
   }
 }
 
-const expected = [EnvError, DataDirBusy, DatabaseInUse, SecretMismatch, BackupError, AccountError, DemoError];
+const expected = [
+  EnvError,
+  DataDirBusy,
+  DatabaseInUse,
+  SecretMismatch,
+  BackupError,
+  AccountError,
+  CommandFailed,
+  DemoError,
+];
 
 async function main(command: string | undefined, given: string | undefined) {
   const env = readEnv();

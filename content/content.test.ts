@@ -34,6 +34,9 @@ function texts(value: unknown): Text[] {
   return Object.values(value).flatMap(texts);
 }
 
+/** Labels that keep the very signs of the specification, so that they are found. */
+const ofTheSpecification = new Set<unknown>(["S'inscrire pour plus d'infos", "Vous êtes investisseur ?"]);
+
 describe("every record", () => {
   test.each(records.map((record) => [`${record.kind} ${record.id}`, record] as const))("%s", (_name, record) => {
     expect(kinds[record.kind].schema.parse(record)).toEqual(record);
@@ -48,10 +51,11 @@ describe("every record", () => {
     for (const lang of ["en", "fr"] as const) {
       for (const printed of strings(resolveRecord(record, lang, facts, site))) {
         expect(printed).not.toMatch(/[{}]|undefined|NaN/);
-        expect(printed).not.toContain("'");
+        if (!ofTheSpecification.has(printed)) expect(printed).not.toContain("'");
       }
     }
     for (const printed of texts(record).map((text) => resolveRecord(text, "fr", facts, site))) {
+      if (ofTheSpecification.has(printed)) continue;
       expect(printed).not.toMatch(/[ \p{L}\d][;!?](?=\s|$)|[^\u00A0]:(?=\s|$)|« | »/u);
     }
   });

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import { getTableColumns, getTableName } from "drizzle-orm";
 import { getTableConfig, type PgColumn, type PgTable } from "drizzle-orm/pg-core";
 import { personalTables } from "../domain/privacy/data-map.server.ts";
@@ -51,7 +51,7 @@ function valueFor(column: PgColumn, canary: string): unknown {
       return { [column.name]: canary };
     case "number":
     case "bigint":
-      return 1;
+      return column.name.endsWith("_id") ? randomInt(1_000_000) : 1;
     case "boolean":
       return true;
     case "array":
@@ -76,6 +76,23 @@ export async function storeCanary(db: Db, secret: string, email: string, canary:
     if (by === "subscriptions") return ids.get("newsletter_subscription");
     return ids.get(idOf[by as keyof typeof idOf] ?? "lead");
   };
+  const fill = (table: PgTable, text: string) => {
+    const name = getTableName(table);
+    const row: Row = {};
+    for (const [key, column] of Object.entries(getTableColumns(table))) {
+      if (column.generatedIdentity || column.generated) continue;
+      row[key] = [`${name}.${key}`, key].map((each) => fixed[each]).find((each) => each !== undefined);
+      if (!(key in fixed) && !(`${name}.${key}` in fixed)) row[key] = valueFor(column, text);
+    }
+    return row;
+  };
+  const personal = new Set(personalTables.map(({ table }) => getTableName(table)));
+  for (const { table } of personalTables)
+    for (const { name, table: parent } of parentsOf(table)) {
+      if (personal.has(name) || stored.has(name)) continue;
+      stored.set(name, fill(parent, randomUUID()));
+      await db.insert(parent).values(stored.get(name) ?? {});
+    }
   const waiting = [...personalTables];
   while (waiting.length > 0) {
     const next = waiting.findIndex(({ table }) => parentsOf(table).every(({ name }) => stored.has(name)));
@@ -83,12 +100,7 @@ export async function storeCanary(db: Db, secret: string, email: string, canary:
     if (!entry) break;
     const { table, owner } = entry;
     const name = getTableName(table);
-    const row: Row = {};
-    for (const [key, column] of Object.entries(getTableColumns(table))) {
-      if (column.generatedIdentity || column.generated) continue;
-      row[key] = [`${name}.${key}`, key].map((each) => fixed[each]).find((each) => each !== undefined);
-      if (!(key in fixed) && !(`${name}.${key}` in fixed)) row[key] = valueFor(column, canary);
-    }
+    const row = fill(table, canary);
     for (const [key, by] of owner) row[key] = owners(by);
     for (const { column, name: parent, foreign } of parentsOf(table)) row[column] = stored.get(parent)?.[foreign];
     await db.insert(table).values(row);
@@ -105,6 +117,7 @@ function parentsOf(table: PgTable) {
     return columns.map((column, index) => ({
       column: keyOf(table, column),
       name: getTableName(foreignTable),
+      table: foreignTable,
       foreign: keyOf(foreignTable, foreignColumns[index]),
     }));
   });

@@ -1,4 +1,3 @@
-import "./admin.css";
 import { Link, Outlet } from "react-router";
 import { LogoMark } from "../../ui/logo-mark.tsx";
 import { pathOf, signOutPath } from "../paths.ts";
@@ -7,8 +6,11 @@ import { LanguageChoice } from "../shell/language-choice.tsx";
 import { requireViewer } from "../shell/require.server.ts";
 import { ThemeChoice } from "../shell/theme-choice.tsx";
 import type { Route } from "./+types/desk.layout.ts";
+import deskStyles from "./desk.css?url";
 import { DeskMenu, DeskNav } from "./desk-nav.tsx";
 import { SearchForm } from "./search/search-form.tsx";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: deskStyles }];
 
 export function loader(asked: Route.LoaderArgs) {
   const { firstName, lastName, email } = requireViewer(asked, "admin");

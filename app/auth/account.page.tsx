@@ -202,7 +202,10 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
           </form>
         </div>
       </section>
-      <p>
+      <p className="flex flex-wrap gap-x-6 gap-y-2">
+        <Link to={pathOf("my-data")} className="link">
+          {words.myData}
+        </Link>
         <Link to={pathOf("privacy")} className="link">
           {words.privacy}
         </Link>

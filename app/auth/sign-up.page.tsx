@@ -1,5 +1,6 @@
 import { Link, redirect } from "react-router";
 import type { AcceptedText } from "../../domain/person/account.ts";
+import { currentTerms } from "../../domain/content/terms.server.ts";
 import { roleOfType, userTypes } from "../../domain/person/account-type.ts";
 import { problemFor } from "../../domain/person/password.server.ts";
 import { requestAccount } from "../../domain/person/sign-up.server.ts";
@@ -53,10 +54,16 @@ export const action = (asked: Route.ActionArgs) =>
     const sent = redirect(pathOf("sign-up-sent"), 303);
     if (typed[trapField]) return sent;
     const notice = content.find("notice", "account", lang);
-    const agreed = (purpose: AcceptedText["purpose"], id: string): AcceptedText => {
-      const { version, text } = content.find("consent", id, lang);
-      return { purpose, version, wording: text };
-    };
+    const terms = content.find("consent", "account-terms", lang);
+    const risk = content.find("consent", "investor-risk", lang);
+    const accepted: AcceptedText[] = [
+      { purpose: "notice", version: notice.version, wording: notice.summary },
+      // The version is that of the terms themselves, not of the sentence that accepts them.
+      { purpose: "terms", version: currentTerms(content, lang).use.version, wording: terms.text },
+      ...(typed.user_type === "investor"
+        ? [{ purpose: "risk" as const, version: risk.version, wording: risk.text }]
+        : []),
+    ];
     const answer = await requestAccount(db, secret, {
       email,
       ...names,
@@ -65,11 +72,7 @@ export const action = (asked: Route.ActionArgs) =>
       requestedPlan: typed.plan,
       password,
       address,
-      accepted: [
-        { purpose: "notice", version: notice.version, wording: notice.summary },
-        agreed("terms", "account-terms"),
-        ...(typed.user_type === "investor" ? [agreed("risk", "investor-risk")] : []),
-      ],
+      accepted,
     });
     return answer.status === "limited" ? limited(answer) : sent;
   });

@@ -36,6 +36,7 @@ export const words = {
   failed: "Something went wrong on our side. Nothing was changed: please try again.",
   limited: (count: number) => `Too many tries. Please come back in ${minutes(count)}.`,
   home: "Back to the home page",
+  myData: "Take my data away, or have them erased",
   privacy: "How we use your data",
   gone: {
     title: "This link is no longer valid",

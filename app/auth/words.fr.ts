@@ -36,6 +36,7 @@ export const words: typeof en = {
   failed: "Un problème est survenu de notre côté. Rien n’a été modifié\u00A0: merci de réessayer.",
   limited: (count) => `Trop d’essais. Revenez dans ${minutes(count)}.`,
   home: "Revenir à l’accueil",
+  myData: "Emporter mes données, ou les faire effacer",
   privacy: "Ce que deviennent vos données",
   gone: {
     title: "Ce lien n’est plus valable",

@@ -1,4 +1,4 @@
-import "../shell/workspace.css";
+import workspaceStyles from "../shell/workspace.css?url";
 import { intakeNamed } from "../../domain/application/intake.ts";
 import { intakeRule, promisedDelays } from "../../domain/application/facts.server.ts";
 import { ownApplications } from "../../domain/application/own.server.ts";
@@ -24,6 +24,8 @@ import { PlanPanel } from "./plan-panel.tsx";
 import { ProfileBanner } from "./profile-banner.tsx";
 import { FounderSession } from "./session-panel.tsx";
 import { titlesIn } from "./words.server.ts";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = requireViewer({ request, context }, "founder");

@@ -1,4 +1,4 @@
-import "../shell/workspace.css";
+import workspaceStyles from "../shell/workspace.css?url";
 import { data, Link, redirect } from "react-router";
 import { countedOfFounders, founderCompletion, isFounderProfileComplete } from "../../domain/startup/completion.ts";
 import { founderForm } from "../../domain/startup/founder-form.server.ts";
@@ -21,6 +21,8 @@ const stepIn = (asked: string | null | undefined) => {
   const step = Number(asked);
   return founderSteps[step - 1] ? step : 1;
 };
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = requireViewer({ request, context }, "founder");

@@ -1,4 +1,4 @@
-import "../shell/workspace.css";
+import workspaceStyles from "../shell/workspace.css?url";
 import { investorCompletion, isInvestorProfileComplete } from "../../domain/investor/investor-profile.ts";
 import { readInvestorProfile } from "../../domain/investor/investor-profile.server.ts";
 import { ownRegistrations } from "../../domain/investor/registrations.server.ts";
@@ -15,6 +15,8 @@ import { InfoCards } from "./info-cards.tsx";
 import { NextStepPanel } from "./next-step-panel.tsx";
 import { RegistrationList } from "./registration-list.tsx";
 import { titlesIn } from "./words.server.ts";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = requireViewer({ request, context }, "investor");

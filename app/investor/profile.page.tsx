@@ -1,4 +1,4 @@
-import "../shell/workspace.css";
+import workspaceStyles from "../shell/workspace.css?url";
 import { data, Link, redirect } from "react-router";
 import { investorForm } from "../../domain/investor/investor-form.server.ts";
 import {
@@ -27,6 +27,8 @@ const stepIn = (asked: string | null | undefined) => {
   const step = Number(asked);
   return investorSteps[step - 1] ? step : 1;
 };
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = requireViewer({ request, context }, "investor");

@@ -1,4 +1,3 @@
-import "./pricing.css";
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { printTax } from "../../domain/content/resolve.ts";
 import { services, visitor } from "../services.server.ts";
@@ -6,6 +5,7 @@ import { pageMetadata } from "../shell/page-metadata.ts";
 import { Questions } from "../shell/questions.tsx";
 import { rootData } from "../shell/root-data.ts";
 import { faqData } from "../shell/structured-data.ts";
+import pricingStyles from "./pricing.css?url";
 import type { Route } from "./+types/pricing.page.ts";
 import { BillingChoice } from "./billing-choice.tsx";
 import { PlanComparison } from "./plan-comparison.tsx";
@@ -37,6 +37,8 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
   const chosen = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search && sameLanguage;
   return chosen ? false : defaultShouldRevalidate;
 }
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: pricingStyles }];
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData

@@ -1,4 +1,3 @@
-import "./quiz.css";
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { highestScore, profileOf, readAnswers, scoreOf } from "../../domain/quiz/scoring.ts";
 import { leadOfReceipt } from "../../domain/lead/receipt.server.ts";
@@ -7,6 +6,7 @@ import { OutcomeLines } from "../shell/form/status-line.tsx";
 import { useWords } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
+import quizStyles from "./quiz.css?url";
 import type { Route } from "./+types/quiz.page.ts";
 import { LastStep } from "./last-step.tsx";
 import { Question } from "./question.tsx";
@@ -56,6 +56,8 @@ export function shouldRevalidate({
 export const action = (args: Route.ActionArgs) => quizActions(args).page(args);
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: quizStyles }];
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData ? pageMetadata("quiz", loaderData.page.metadata, rootData(matches)) : [];

@@ -5,6 +5,7 @@ import { pack, unpack } from "../shell/packed.ts";
 import { Questions } from "../shell/questions.tsx";
 import { rootData } from "../shell/root-data.ts";
 import { faqData } from "../shell/structured-data.ts";
+import studioStyles from "./studio.css?url";
 import type { Route } from "./+types/studio.page.ts";
 import { AuditOfferContext } from "./audit-offer.ts";
 import { auditOffer } from "./audit-offer.server.ts";
@@ -16,7 +17,6 @@ import { Process } from "./process.tsx";
 import { Projects } from "./projects.tsx";
 import { Roles } from "./roles.tsx";
 import { Story } from "./story.tsx";
-import "./studio.css";
 import { Voices } from "./voices.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -35,6 +35,8 @@ export function loader({ context }: Route.LoaderArgs) {
   });
   return { metadata, packed };
 }
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: studioStyles }];
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData

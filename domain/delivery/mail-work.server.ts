@@ -136,7 +136,10 @@ export function mailWork(db: Db, setting: MailSetting) {
         },
       },
     ),
-    post(teamMailQueue, teamLimits, async ({ key, data }) => to(key, await visitorLetter(data, setting))),
+    post(teamMailQueue, teamLimits, async ({ key, data }) => {
+      await refuseSuppressed(key);
+      return to(key, await visitorLetter(data, setting));
+    }),
     post(guideMailQueue, guideLimits, async ({ key, data }) => {
       await refuseSuppressed(key);
       return to(key, await guideDayLetter(data, setting));

@@ -16,8 +16,9 @@ import {
   applicationWithdrawal,
 } from "../application/application.table.ts";
 import { auditEntry } from "../audit/audit.table.ts";
+import { conferenceDateMail } from "../conference/conference.table.ts";
 import { consentProof, consentWording } from "../consent/consent.table.ts";
-import { contentRecord, contentVersion } from "../content/content.table.ts";
+import { contentRecord, contentRevision, contentVersion, image, imageRendition } from "../content/content.table.ts";
 import { guide, guideDone, guideMail, guidePause } from "../guide/guide.table.ts";
 import { founderProfile } from "../startup/founder-profile.table.ts";
 import { investorProfile } from "../investor/investor-profile.table.ts";
@@ -25,7 +26,12 @@ import { visitCount } from "../visit/visit.table.ts";
 import { deliveryDismissal } from "../outbox/dismissal.table.ts";
 import { backupRun } from "../../platform/backup/backup.table.ts";
 import { lead, leadConsent, leadNote, leadStatusChange } from "../lead/lead.table.ts";
-import { newsletterEvent, newsletterSubscription } from "../newsletter/newsletter.table.ts";
+import {
+  newsletterEvent,
+  newsletterIssue,
+  newsletterMail,
+  newsletterSubscription,
+} from "../newsletter/newsletter.table.ts";
 import {
   accountLink,
   credential,
@@ -237,6 +243,13 @@ export const personalTables: readonly Owned[] = [
     withheld: { id: ourId, author: othersId },
   }),
   owned({
+    table: conferenceDateMail,
+    category: "messages",
+    owner: [["leadId", "leads"]],
+    exported: ["leadId", "date", "queuedAt"],
+    withheld: {},
+  }),
+  owned({
     table: leadNote,
     category: "forms",
     owner: [["leadId", "leads"]],
@@ -376,6 +389,13 @@ export const personalTables: readonly Owned[] = [
     },
   }),
   owned({
+    table: newsletterMail,
+    category: "newsletter",
+    owner: [["subscriptionId", "subscriptions"]],
+    exported: ["issueId"],
+    withheld: { subscriptionId: ourId },
+  }),
+  owned({
     table: job,
     category: "messages",
     owner: [
@@ -446,6 +466,13 @@ export const personalTables: readonly Owned[] = [
 /** Tables without rows that belong to somebody, and why. */
 export const impersonalTables: readonly Impersonal[] = [
   { table: contentRecord, why: "the site's own texts; people in them (team, testimonials) are changed on the desk" },
+  {
+    table: contentRevision,
+    why: "changes of the site's own texts; their authors stand there by an id of their account",
+  },
+  { table: image, why: "the site's pictures, with what allows us to show them; they are changed on the desk" },
+  { table: imageRendition, why: "the site's pictures" },
+  { table: newsletterIssue, why: "which articles were announced" },
   { table: contentVersion, why: "a counter" },
   { table: consentWording, why: "our wordings" },
   {

@@ -155,7 +155,7 @@ onBothEngines("personal data", (open) => {
   test("a person with a canary in every table is exported whole, and erased without a trace", async () => {
     const stored = await storeCanary(db, secret, email, canary);
     await storeCanary(db, secret, "bob@startup.example", "BOB-CANARY");
-    expect([...stored.keys()].toSorted()).toEqual(personalTables.map(({ table }) => getTableName(table)).toSorted());
+    expect([...stored.keys()]).toEqual(expect.arrayContaining(personalTables.map(({ table }) => getTableName(table))));
 
     const tables = await exportOf(db, secret, email);
     const exported = JSON.stringify(tables);

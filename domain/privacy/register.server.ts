@@ -45,7 +45,7 @@ const columns = {
 };
 
 /** The deletion in the CRM that an erasure ordered. */
-type CrmDeletion = { delivery: string; state: JobState };
+export type CrmDeletion = { delivery: string; state: JobState };
 
 const pageSize = 50;
 

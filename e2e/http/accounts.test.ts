@@ -429,6 +429,14 @@ describe("the second factor", () => {
     expect(JSON.stringify(await storedIn(site))).not.toContain(recovery);
   });
 
+  test("the command makes no administrator out of somebody else, and says so", async () => {
+    const { email } = await confirmed();
+    const { code, complaint } = await site.command("admin", email);
+    expect([code, complaint]).toEqual([1, expect.stringContaining("has the account of a founder")]);
+    expect((await rowsAbout(email)).person).toMatchObject({ role: "founder" });
+    expect((await site.command("admin", "nobody")).complaint).toContain("npm run admin -- EMAIL");
+  });
+
   test("its page is closed to whoever has given no password", async () => {
     for (const page of ["second-factor", "second-factor-setup"] as const)
       expect((await get(pathOf(page))).headers["location"]).toBe(signInPath());

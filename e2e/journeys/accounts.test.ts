@@ -19,7 +19,7 @@ const submit = (page: Page) => page.locator("main form.contact-form button[type=
 async function mailed(email: string, kind: string) {
   let link = "";
   await eventually(
-    async () =>
+    () =>
       (link =
         mailsTo(email)
           .map((mail) => linkIn(mail, kind) ?? "")
@@ -59,7 +59,7 @@ describe("from sign-up to one’s own page", () => {
     await page.getByText(en.signIn.notices["confirmed"] ?? "").waitFor();
     await signIn(page, email);
     await page.waitForURL(`**${pathOf("founder-dashboard")}`);
-    await eventually(async () => mailsTo(email).length).toBe(2);
+    await eventually(() => mailsTo(email).length).toBe(2);
     await page.goto(`${pathOf("home")}?lang=en`);
     const bar = page.locator("header");
     expect(await bar.locator(".bar-end").textContent()).toContain(email);

@@ -10,6 +10,9 @@ import { pipeline } from "node:stream/promises";
 /** A command by name, writing what it has to say to `out`. */
 export type Commands = Record<string, (out: Writable, args: string[]) => Promise<void>>;
 
+/** The running server could not do what it was told; the message is its own. */
+export class CommandFailed extends Error {}
+
 type Control = { pid: number; startedAt: string; port: number; token: string };
 
 const fileIn = (dataDir: string) => join(dataDir, "control.json");
@@ -26,7 +29,11 @@ export async function openControl(dataDir: string, commands: Commands) {
     }
     command(response, args).then(
       () => response.end(),
-      (error: unknown) => response.destroy(error instanceof Error ? error : undefined),
+      (error: unknown) => {
+        const failure = error instanceof Error ? error : undefined;
+        if (response.headersSent) response.destroy(failure);
+        else response.writeHead(500).end(failure?.message);
+      },
     );
   });
   await new Promise<void>((resolve, reject) => server.once("error", reject).listen(0, "127.0.0.1", resolve));
@@ -67,7 +74,7 @@ export async function callControl(dataDir: string, name: string, args: string[],
       .once("error", reject)
       .end(),
   );
-  if (answer.statusCode !== 200)
-    throw new Error(`The running server refused "${name}" (${answer.statusCode}) ${await text(answer)}`);
+  if (answer.statusCode === 500) throw new CommandFailed(await text(answer));
+  if (answer.statusCode !== 200) throw new Error(`The running server refused "${name}" (${answer.statusCode})`);
   await pipeline(answer, out, { end: false });
 }

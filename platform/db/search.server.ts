@@ -4,9 +4,9 @@ import type { Db } from "./database.server.ts";
 import type { Asked } from "./keyset.server.ts";
 
 /** How many rows are read in the list's order: what many rows hold is found among them. */
-const readInOrder = 4_000;
+const readInOrder = 2_000;
 /** The most that is taken out of the index of words before it is sorted. */
-const mostMatches = 10_000;
+const mostMatches = 5_000;
 
 type Searched = {
   /** It has a column `search` (folded.ts) under a trigram index. */
@@ -27,7 +27,7 @@ const anyIndexed = (patterns: readonly string[]) => patterns.some((pattern) => p
 /**
  * One page of the rows that hold these words. Left to itself the planner reads a whole table in order where it takes
  * a word for frequent that only old rows hold. So the first rows of the order are read, and where they do not fill
- * the page, the index. Of more than 10,000 matches some are shown: another word or a filter tells them apart.
+ * the page, the index. Of more than 5,000 matches some are shown: another word or a filter tells them apart.
  */
 export async function searchPage<Row>(
   db: Db,

@@ -1,5 +1,3 @@
-import "./chart.css";
-
 type BarTableProps = {
   caption: string;
   /** Heads of the columns: what a row is, its figure, and what share of something that is. */

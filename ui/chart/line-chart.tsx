@@ -1,5 +1,4 @@
 import type { CSSProperties } from "react";
-import "./chart.css";
 import { namedSteps, scaleTo } from "./scale.ts";
 
 type LineChartProps = {

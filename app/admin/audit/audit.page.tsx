@@ -1,4 +1,3 @@
-import "./audit.css";
 import { listAudit, nobody, occurringActions } from "../../../domain/audit/list.server.ts";
 import { listAdministrators, nameOfPerson } from "../../../domain/person/administrators.server.ts";
 import { formats } from "../../../platform/language/format.ts";

@@ -1,4 +1,3 @@
-import "./content.css";
 import { data, Form, Link, redirect } from "react-router";
 import { differences } from "../../../domain/content/difference.ts";
 import { historyOf, type Past, readStanding, undoRevision } from "../../../domain/content/edit.server.ts";

@@ -1,4 +1,3 @@
-import "./content.css";
 import { data, Form, Link, redirect } from "react-router";
 import { deleteImage, describeImage, findImage, usesOfImage } from "../../../domain/content/image.server.ts";
 import { readForm } from "../../../platform/http/fields.server.ts";

@@ -1,4 +1,3 @@
-import "./content.css";
 import { data, Form, redirect } from "react-router";
 import { addImage, listImages } from "../../../domain/content/image.server.ts";
 import { readLongForm } from "../../../platform/http/fields.server.ts";

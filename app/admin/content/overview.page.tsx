@@ -1,4 +1,3 @@
-import "./content.css";
 import { Link } from "react-router";
 import type { Kind } from "../../../domain/content/content.ts";
 import { listRecords, openDrafts } from "../../../domain/content/edit.server.ts";

@@ -1,4 +1,3 @@
-import "./content.css";
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { issuesOf } from "../../../domain/newsletter/issue.server.ts";
 import { changePost, type PostSaved, readPost } from "../../../domain/post/edit.server.ts";

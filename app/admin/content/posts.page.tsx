@@ -1,4 +1,3 @@
-import "./content.css";
 import { listAllPosts } from "../../../domain/post/edit.server.ts";
 import { categories } from "../../../domain/post/post.ts";
 import { formats } from "../../../platform/language/format.ts";

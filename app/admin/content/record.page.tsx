@@ -1,4 +1,3 @@
-import "./content.css";
 import { data, redirect, redirectDocument } from "react-router";
 import { changeRecord, deleteRecord, discardDraft, freeId } from "../../../domain/content/edit.server.ts";
 import type { Saved, When } from "../../../domain/content/editing.ts";

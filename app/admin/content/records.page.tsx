@@ -1,4 +1,3 @@
-import "./content.css";
 import { data, Form, redirect } from "react-router";
 import { listRecords, moveRecord } from "../../../domain/content/edit.server.ts";
 import { isKind, kinds } from "../../../domain/content/kinds.server.ts";

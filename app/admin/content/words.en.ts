@@ -56,6 +56,8 @@ export const words = {
     blog: "Blog",
     newsletter: "Newsletter",
     privacy: "Privacy policy",
+    terms: "Terms of use",
+    "sale-terms": "Terms of sale",
     "legal-notice": "Legal notice",
     accessibility: "Accessibility",
     cookies: "Cookies",

@@ -58,6 +58,8 @@ export const words: typeof en = {
     blog: "Blog",
     newsletter: "Newsletter",
     privacy: "Politique de confidentialité",
+    terms: "Conditions d’utilisation",
+    "sale-terms": "Conditions de vente",
     "legal-notice": "Mentions légales",
     accessibility: "Accessibilité",
     cookies: "Cookies",

@@ -1,4 +1,3 @@
-import "./figures.css";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { periodNames } from "../../../domain/figure/period.ts";

@@ -1,4 +1,3 @@
-import "./people.css";
 import { listPeople, personStates } from "../../../domain/person/list.server.ts";
 import { roles } from "../../../domain/person/viewer.ts";
 import { formats } from "../../../platform/language/format.ts";

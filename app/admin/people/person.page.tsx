@@ -1,4 +1,3 @@
-import "./people.css";
 import { data, Link } from "react-router";
 import { applicationsOf } from "../../../domain/application/of-person.server.ts";
 import { decideOnInvestor } from "../../../domain/approval/approval.server.ts";

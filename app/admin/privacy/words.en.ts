@@ -1,6 +1,6 @@
 import type { RequestKind, RequestOutcome } from "../../../domain/privacy/privacy.ts";
 import type { RetentionRule } from "../../../domain/retention/rules.ts";
-import type { JobState } from "../../../platform/jobs/job.table.ts";
+import type { CrmDeletion } from "../../../domain/privacy/register.server.ts";
 
 export const words = {
   title: "Privacy",
@@ -44,7 +44,7 @@ export const words = {
     done: "Deleted",
     stuck: "Stuck",
     dismissed: "Given up",
-  } satisfies Record<JobState, string>,
+  } satisfies Record<CrmDeletion["state"], string>,
   none: "–",
   empty: "No request matches.",
   emptyText: "Change the filters, or show all of them.",

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { day, id, metadata, text } from "./text.server.ts";
+import { day, id, metadata, text, version } from "./text.server.ts";
 
 const block = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("text"), text }),
@@ -35,7 +35,7 @@ export const cookiesPage = z.strictObject({ ...legal, id: z.literal("cookies") }
 /** The cookies page of a site that is set up for something that needs consent. */
 export const cookiesAndConsentPage = z.strictObject({ ...legal, id: z.literal("cookies-and-consent") });
 /** Terms that are accepted: their number is kept with whoever accepted them. */
-const versioned = { ...legal, version: z.int().positive() };
+const versioned = { ...legal, version };
 export const termsPage = z.strictObject({ ...versioned, id: z.literal("terms") });
 export const saleTermsPage = z.strictObject({ ...versioned, id: z.literal("sale-terms") });
 export const accessibilityPage = z.strictObject({

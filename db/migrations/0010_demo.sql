@@ -1,1 +1,0 @@
-ALTER TABLE "installation" ADD COLUMN "demo" boolean DEFAULT false NOT NULL;
