@@ -656,8 +656,8 @@ export const notices: Notice[] = [
       row(
         { en: "How long", fr: "Durée de conservation" },
         {
-          en: "As long as the account exists; a sign-up that is not confirmed, 30 days; the log of sign-ins, 12 months.",
-          fr: "Tant que le compte existe ; une inscription non confirmée, 30 jours ; le journal des connexions, 12 mois.",
+          en: "As long as the account exists; a sign-up that is not confirmed, {retention.unverified_accounts}; the log of sign-ins, {retention.audit_log}.",
+          fr: "Tant que le compte existe ; une inscription non confirmée, {retention.unverified_accounts} ; le journal des connexions, {retention.audit_log}.",
         },
       ),
       rights,
