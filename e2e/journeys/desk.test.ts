@@ -6,7 +6,7 @@ import { inspect } from "../axe.ts";
 import { hostile } from "../hostile.ts";
 import { contactFields, post, programmeFields, somebody } from "../http/ask.ts";
 import { signInAs } from "../peers/sign-in.ts";
-import { focusNow } from "./focus.ts";
+import { tabTo } from "./focus.ts";
 import { textFlaws } from "./text-flaws.ts";
 import { eventually, spaced, visitors } from "./visitors.ts";
 
@@ -33,19 +33,6 @@ async function apply(change: Record<string, string> = {}) {
 
 const mailed = (email: string, says: RegExp) =>
   eventually(() => mailsTo(email).some((mail) => says.test(spaced(mail)))).toBe(true);
-
-/** Presses Tab until what has the focus is named so. */
-async function tabTo(page: Page, name: RegExp) {
-  for (let presses = 0; presses < 60; presses += 1) {
-    await page.keyboard.press("Tab");
-    const focus = await page.evaluate(focusNow);
-    if (focus && name.test(focus.name)) {
-      expect(focus.wrong, focus.name).toEqual([]);
-      return;
-    }
-  }
-  throw new Error(`No Tab leads to ${name}`);
-}
 
 /** Fills in a date and a time as one does with keys, part by part; a browser asks for them in its own order. */
 async function typeTime(page: Page, moment: Date) {
