@@ -133,6 +133,8 @@ const expected: Record<string, Audience> = {
   "/admin/people": "admin",
   "/admin/people/:id": "admin",
   "/admin/audit": "admin",
+  "/admin/privacy": "admin",
+  "/admin/privacy.csv": "admin",
   "/admin/applications.csv": "admin",
   "/admin/leads.csv": "admin",
   "/admin/deliveries.csv": "admin",

@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders, request } from "node:http";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { gunzipSync } from "node:zlib";
-import { choices, draftSavePath, outcomePath, pages, receiptPath } from "../../app/paths.ts";
+import { choices, draftSavePath, outcomePath, pages, receiptPath, takesPost } from "../../app/paths.ts";
 
 export type Asked = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string; ms: number };
 
@@ -210,7 +210,7 @@ export const keptPaths = pathsOf((_, { kept }) => kept);
 export const pagePaths = pathsOf((path, { kept }) => kept || /:(receipt|startup)/.test(path));
 
 /** Pages that only the holder of a pass is given. */
-export const passPaths = pathsOf((path) => path.includes(":pass"));
+export const passPaths = pathsOf((path) => path.includes(":pass") && takesPost(path));
 
 /** Pages that a mailed link of the newsletter leads to. */
 const tokenPaths = pathsOf((path) => path.includes(":token"));
