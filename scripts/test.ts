@@ -10,6 +10,7 @@ const checks: [name: string, command: string[]][] = [
   ["lint", npx("oxlint", "--type-aware", "--deny-warnings")],
   ["unused code", npx("knip")],
   ["code", npx("vitest", "run", "--project", "code")],
+  ["alone", npx("vitest", "run", "--project", "alone")],
   ["site", npx("vitest", "run", "--project", "site")],
   ["journeys", npx("vitest", "run", "--project", "journeys")],
 ];

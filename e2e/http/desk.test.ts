@@ -69,7 +69,7 @@ const files = deskPages.flatMap((page) => ("csv" in page ? page.paths.map(csvPat
 
 describe("who is let in", () => {
   test("a stranger is sent to sign in and comes back, another role reads why not", async () => {
-    const { cookie, email } = await signInAs(site, "founder");
+    const { cookie } = await signInAs(site, "founder");
     for (const path of [...deskPaths, ...files]) {
       const stranger = await get(path, {});
       expect([path, stranger.status, stranger.headers["location"]]).toEqual([
