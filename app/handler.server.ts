@@ -40,6 +40,7 @@ import { showDraft } from "./preview.server.ts";
 import { readPublicFiles } from "./public-files.server.ts";
 import { type Ground, drawing, preview, services, signedIn, viewer, type Visitor, visitor } from "./services.server.ts";
 import { thirdParties } from "./shell/consent/asked.server.ts";
+import { visitorRoutes } from "./visitor-routes.server.ts";
 
 /** The database cannot say who asks: nobody is let in on a guess. */
 class SessionUnread extends Error {}
@@ -57,7 +58,8 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
   // As the names of an answer's own are, so that a page's takes the place of ours.
   const lowerCaseHeaders = Object.fromEntries(new Headers(headers));
   const parties = thirdParties(env);
-  const files = await readPublicFiles();
+  const visitors = visitorRoutes(build);
+  const files = await readPublicFiles(new Map([[visitors.path, visitors.script]]));
   const render = createRequestHandler(build, "production");
 
   function contextFor(who: Visitor, session?: SignedIn) {
@@ -84,7 +86,7 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
     const context = contextFor({ lang, chosen: false, address: "unknown" });
     const response = await render(new Request(`${env.APP_URL}${path}`), context);
     if (response.status >= 500) throw new Error(`${path} was rendered with status ${response.status}`);
-    const drawn = context.get(drawing).html;
+    const drawn = visitors.into(context.get(drawing).html);
     const html = comesAliveAtOnce(path) ? drawn : parkScripts(drawn);
     return {
       status: response.status,

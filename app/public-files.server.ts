@@ -17,8 +17,13 @@ const types: Record<string, string> = {
   ".webmanifest": "application/manifest+json",
 };
 
-/** The files of the build by their path on the site. What is not in this list when the server starts is not served. */
-export async function readPublicFiles() {
+const readAt = async (file: string | undefined) => (file ? readFile(file) : undefined);
+
+/**
+ * The files of the build by their path on the site, with scripts `made` at start. What is not in this list when the
+ * server starts is not served.
+ */
+export async function readPublicFiles(made: ReadonlyMap<string, string>) {
   const paths = new Map<string, string>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);
@@ -26,14 +31,14 @@ export async function readPublicFiles() {
     if (entry.isFile() && types[extname(path)] && !path.includes("/.")) paths.set(path, file);
   }
   return {
-    has: (path: string) => paths.has(path),
+    has: (path: string) => made.has(path) || paths.has(path),
     async read(path: string): Promise<RenderedAnswer | undefined> {
-      const file = paths.get(path);
-      if (!file) return undefined;
+      const body = made.get(path) ?? (await readAt(paths.get(path)));
+      if (body === undefined) return undefined;
       const lasting = path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600";
       return {
         status: 200,
-        body: await readFile(file),
+        body,
         headers: { "Content-Type": types[extname(path)] ?? "", "Cache-Control": lasting, Vary: "Accept-Encoding" },
       };
     },

@@ -1,4 +1,4 @@
-import { Link, redirect } from "react-router";
+import { Link, redirect, redirectDocument } from "react-router";
 import { signIn } from "../../domain/person/sign-in.server.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
@@ -22,7 +22,7 @@ import { wordsIn } from "./words.server.ts";
 export function loader({ request, context }: Route.LoaderArgs) {
   const who = context.get(viewer);
   const to = wantedIn(request);
-  if (who) throw redirect(wayOn("open", who.role, to), 303);
+  if (who) throw redirectDocument(wayOn("open", who.role, to), 303);
   const { lang, chosen } = context.get(visitor);
   const { title, description, notices } = wordsIn[lang].signIn;
   const notice = noticeIn(context.get(services).secret, request);

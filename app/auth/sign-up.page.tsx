@@ -1,4 +1,4 @@
-import { Link, redirect } from "react-router";
+import { Link, redirect, redirectDocument } from "react-router";
 import type { AcceptedText } from "../../domain/person/account.ts";
 import { currentTerms } from "../../domain/content/terms.server.ts";
 import { roleOfType, userTypes } from "../../domain/person/account-type.ts";
@@ -27,7 +27,7 @@ import { wordsIn } from "./words.server.ts";
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const who = context.get(viewer);
-  if (who) throw redirect(dashboardPath(who.role), 303);
+  if (who) throw redirectDocument(dashboardPath(who.role), 303);
   const { content } = context.get(services);
   const { lang, chosen } = context.get(visitor);
   const asked = new URL(request.url).searchParams;

@@ -6,6 +6,7 @@ import { signOutPath } from "../../paths.ts";
 /** Who is signed in; undefined for a stranger. */
 export const useAccount = () => useRouteLoaderData<RootData>("root")?.account;
 
+// A page that was kept for visitors does not know these pages' routes: their links load the page.
 type Props = { account: NonNullable<ReturnType<typeof useAccount>> };
 
 function SignOut({ words }: { words: string }) {
@@ -22,7 +23,7 @@ function SignOut({ words }: { words: string }) {
 export function AccountBar({ account: { email, label, dashboard, account, signOut } }: Props) {
   return (
     <>
-      <Link to={dashboard.to} className="link whitespace-nowrap">
+      <Link to={dashboard.to} reloadDocument className="link whitespace-nowrap">
         {dashboard.words}
       </Link>
       <Link to={account} title={email} className="account-name">
@@ -41,7 +42,9 @@ export function AccountMenu({ account: { email, label, menu, signOut } }: Props)
       <ul className="menu-entries">
         {menu.map(({ to, words }) => (
           <li key={to}>
-            <Link to={to}>{words}</Link>
+            <Link to={to} reloadDocument>
+              {words}
+            </Link>
           </li>
         ))}
       </ul>
