@@ -17,7 +17,13 @@ export function visitorRoutes({ assets, routes: modules }: ServerBuild) {
       id !== "desk" && (modules[id]?.module.default || takenByForms.includes(`/${route?.path?.replace(/^\//, "")}`))
     );
   });
-  const list = { ...assets, url, routes: Object.fromEntries(routes) };
+  // What every page has loaded already need not be named again for each.
+  const always = new Set(assets.routes["root"]?.imports);
+  const brief = routes.map(([id, route]) => [
+    id,
+    route && { ...route, imports: route.imports?.filter((file) => !always.has(file)) },
+  ]);
+  const list = { ...assets, url, routes: Object.fromEntries(brief) };
   return {
     path: url,
     script: `window.__reactRouterManifest=${JSON.stringify(list)};`,

@@ -6,22 +6,22 @@ export const cookies: PageOf<"cookies"> = {
   metadata: {
     title: { en: "Cookies: The Lab", fr: "Cookies : The Lab" },
     description: {
-      en: "Three cookies that do what you asked for, none but these.",
-      fr: "Trois cookies qui font ce que vous avez demandé, et aucun autre.",
+      en: "Five cookies that do what you asked for, none but these.",
+      fr: "Cinq cookies qui font ce que vous avez demandé, et aucun autre.",
     },
   },
   title: { en: "Cookies", fr: "Cookies" },
   updatedOn: "2026-11-21",
   intro: [
     {
-      en: "This site sets three cookies, each only when you do what it remembers, and none but these: none to measure the audience, none for advertising, no content from third parties.",
-      fr: "Ce site dépose trois cookies, chacun seulement quand vous faites ce qu’il retient, et aucun autre : aucun pour mesurer l’audience, aucun pour la publicité, aucun contenu de tiers.",
+      en: "This site sets five cookies, each only when you do what it remembers, and none but these: none to measure the audience, none for advertising, no content from third parties.",
+      fr: "Ce site dépose cinq cookies, chacun seulement quand vous faites ce qu’il retient, et aucun autre : aucun pour mesurer l’audience, aucun pour la publicité, aucun contenu de tiers.",
     },
   ],
   sections: [
     {
       id: "list",
-      title: { en: "The three cookies", fr: "Les trois cookies" },
+      title: { en: "The five cookies", fr: "Les cinq cookies" },
       blocks: [
         {
           type: "table",
@@ -55,6 +55,27 @@ export const cookies: PageOf<"cookies"> = {
                 fr: "Le numéro de votre quiz, pour que le formulaire du guide reprenne vos nom et e-mail",
               },
               { en: "When you send the quiz", fr: "Quand vous envoyez le quiz" },
+              { en: "1 hour", fr: "1 heure" },
+            ],
+            [
+              { en: "session", fr: "session", literal: true },
+              {
+                en: "That you are signed in: a random number, of which we store only a fingerprint",
+                fr: "Que vous êtes connecté : un nombre aléatoire, dont nous ne conservons que l’empreinte",
+              },
+              { en: "When you sign in", fr: "Quand vous vous connectez" },
+              {
+                en: "30 days at most, 7 without a visit; it goes when you sign out",
+                fr: "30 jours au plus, 7 sans visite ; il disparaît à la déconnexion",
+              },
+            ],
+            [
+              { en: "my-data", fr: "my-data", literal: true },
+              {
+                en: "That you have opened the link mailed to see your own data",
+                fr: "Que vous avez ouvert le lien reçu pour voir vos propres données",
+              },
+              { en: "When you open that link", fr: "Quand vous ouvrez ce lien" },
               { en: "1 hour", fr: "1 heure" },
             ],
           ],
@@ -97,8 +118,8 @@ export const cookies: PageOf<"cookies"> = {
         {
           type: "text",
           text: {
-            en: "Two keep a display setting that you asked for; the third spares you from typing twice what you have just sent. Article 82 of the French law of 6 January 1978 exempts them from consent. They hold neither name nor address and are read by this site only.",
-            fr: "Deux conservent un réglage d’affichage que vous avez demandé ; le troisième vous évite de saisir deux fois ce que vous venez d’envoyer. L’article 82 de la loi du 6 janvier 1978 les dispense de consentement. Ils ne contiennent ni nom ni adresse, et seul ce site les lit.",
+            en: "Two keep a display setting that you asked for; “quiz” spares you from typing twice what you have just sent; “session” and “my-data” keep open what you have just opened. Article 82 of the French law of 6 January 1978 exempts them from consent. They hold neither name nor address and are read by this site only.",
+            fr: "Deux conservent un réglage d’affichage que vous avez demandé ; « quiz » vous évite de saisir deux fois ce que vous venez d’envoyer ; « session » et « my-data » gardent ouvert ce que vous venez d’ouvrir. L’article 82 de la loi du 6 janvier 1978 les dispense de consentement. Ils ne contiennent ni nom ni adresse, et seul ce site les lit.",
           },
         },
       ],
@@ -110,8 +131,8 @@ export const cookies: PageOf<"cookies"> = {
         {
           type: "text",
           text: {
-            en: "Delete this site’s data in your browser’s settings. The site works without them: the language goes back to the page’s own, the display to your device’s, and the guide’s form is empty.",
-            fr: "Supprimez les données de ce site dans les réglages de votre navigateur. Le site fonctionne sans elles : la langue redevient celle de la page, l’affichage celui de votre appareil, et le formulaire du guide est vide.",
+            en: "Delete this site’s data in your browser’s settings. The site works without them: the language goes back to the page’s own, the display to your device’s, the guide’s form is empty, and you are signed out.",
+            fr: "Supprimez les données de ce site dans les réglages de votre navigateur. Le site fonctionne sans elles : la langue redevient celle de la page, l’affichage celui de votre appareil, le formulaire du guide est vide et vous êtes déconnecté.",
           },
         },
         {
