@@ -14,6 +14,7 @@ import { forgetSessionToken, readSessionToken } from "../platform/auth/session-c
 import { crowdedFor } from "../platform/auth/password-hash.server.ts";
 import { isForeign, isOwnHost } from "../platform/http/origin.server.ts";
 import { limitKey, visitorAddress } from "../platform/http/visitor.server.ts";
+import { withoutKeys } from "../platform/log/log.server.ts";
 import { createKeptPages, type RenderedAnswer } from "../platform/kept/kept-pages.server.ts";
 import { addNonce, parkScripts, scriptHashes } from "../platform/kept/page-html.server.ts";
 import { chosenLanguage, keepLanguage, languageInAddress } from "../platform/language/choice.ts";
@@ -224,7 +225,7 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
     return RESPONSE_ALREADY_SENT.clone();
   });
   app.onError((error, c) => {
-    log.error({ error, requestId: c.get("requestId"), path: c.req.path }, "request failed");
+    log.error({ error, requestId: c.get("requestId"), path: withoutKeys(c.req.path) }, "request failed");
     if (error instanceof SessionUnread) return c.text("Please come back in a moment.", 503, { "Retry-After": "5" });
     return c.text(`Something went wrong. Reference: ${c.get("requestId")}`, 500);
   });

@@ -33,3 +33,6 @@ export function createLog(
     out,
   );
 }
+
+/** A path without what in it is the key to somebody's page: the passes, tokens and receipts of mailed links. */
+export const withoutKeys = (path: string) => path.replace(/[\w-]{22,}/g, "…");

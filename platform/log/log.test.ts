@@ -2,7 +2,7 @@ import { Writable } from "node:stream";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
-import { createLog } from "./log.server.ts";
+import { createLog, withoutKeys } from "./log.server.ts";
 
 function logged() {
   let text = "";
@@ -33,4 +33,11 @@ onBothEngines("log", (open) => {
     expect(text()).not.toMatch(/ada@|insert into/);
     await close();
   });
+});
+
+test("the keys to somebody's page are not in a path that is logged", () => {
+  expect(withoutKeys("/newsletter/unsubscribe/VQ4qXbZ0T0m0n1c2d3e4f5g6h7i8j9k0l1m2n3o4p5q6")).toBe(
+    "/newsletter/unsubscribe/…",
+  );
+  expect(withoutKeys("/blog/bsa-air-plafond")).toBe("/blog/bsa-air-plafond");
 });

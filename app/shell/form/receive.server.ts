@@ -4,6 +4,7 @@ import type { LeadForm, LeadSource } from "../../../domain/lead/lead.ts";
 import { type Submission, submitLead, type Submitted } from "../../../domain/lead/submission.server.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
 import type { Lang } from "../../../platform/language/language.ts";
+import { withoutKeys } from "../../../platform/log/log.server.ts";
 import { readForm } from "../../../platform/http/fields.server.ts";
 import { services, visitor } from "../../services.server.ts";
 import { receiptPath } from "../../paths.ts";
@@ -100,7 +101,7 @@ async function receive<T>(sent: Arguments, { schema, many, cookie, store }: Form
     };
   } catch (error) {
     readiness.storeFailed(error);
-    log.error({ error, path: new URL(request.url).pathname }, "a form could not be stored");
+    log.error({ error, path: withoutKeys(new URL(request.url).pathname) }, "a form could not be stored");
     return { status: 503, body: { status: "unavailable", values: typed }, headers: { "Retry-After": "5" } };
   }
 }
