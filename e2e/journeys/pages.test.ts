@@ -5,7 +5,7 @@ import { languages } from "../../platform/language/language.ts";
 import { inspect } from "../axe.ts";
 import { keptPaths } from "../http/ask.ts";
 import { textFlaws } from "./text-flaws.ts";
-import { eventually, isAlive, newEmail, visitors } from "./visitors.ts";
+import { eventually, isAlive, newEmail, spaced, visitors } from "./visitors.ts";
 
 const { visit, site } = visitors();
 
@@ -158,7 +158,12 @@ describe("every public page", () => {
     for (const path of [...keptPaths, missing]) {
       await page.goto(`${path}?lang=fr`);
       await unfold(page);
-      if (path === "/") await page.locator('.simulator [name="monthlyRevenue"]').pressSequentially("123456789012");
+      if (path === "/") {
+        await page.locator('.simulator [name="monthlyRevenue"]').pressSequentially("123456789012");
+        await eventually(async () => spaced(await page.locator(".projection-figure").textContent())).toBe(
+          "493 827 156 048 €",
+        );
+      }
       const found = await page.evaluate(textFlaws);
       if (found.length > 0) wrong[path] = found;
     }
