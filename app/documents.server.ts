@@ -65,7 +65,7 @@ const notIndexed: readonly PageName[] = [
 /** Public pages that search engines should know, by their canonical path. */
 function indexedPages() {
   return (Object.keys(pages) as PageName[]).filter(
-    (name) => pages[name].kept && name !== "article" && !notIndexed.includes(name),
+    (name) => "kept" in pages[name] && name !== "article" && !notIndexed.includes(name),
   );
 }
 

@@ -23,20 +23,14 @@ import { watchParisDay } from "../platform/language/paris-day.ts";
 import { documentAt, hasDocument } from "./documents.server.ts";
 import { keptSearch } from "./blog/list-address.ts";
 import {
-  asksForItself,
   bytesTakenAt,
   comesAliveAtOnce,
-  isAboutAccounts,
   isKnown,
   isOnlyPosted,
-  isSigningIn,
-  keptPageAt,
-  languageOf,
-  previewKey,
-  pathOf,
   takesForeignPost,
   takesPost,
-} from "./paths.ts";
+} from "./page-rules.server.ts";
+import { asksForItself, isAboutAccounts, isSigningIn, keptPageAt, languageOf, previewKey, pathOf } from "./paths.ts";
 import { showDraft } from "./preview.server.ts";
 import { readPublicFiles } from "./public-files.server.ts";
 import { type Ground, drawing, preview, services, signedIn, viewer, type Visitor, visitor } from "./services.server.ts";

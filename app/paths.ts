@@ -1,740 +1,132 @@
 import type { RequestablePlan, Role } from "../domain/person/viewer.ts";
 import type { Lang } from "../platform/language/language.ts";
 
+/** What a browser knows of a page; how it is served stands in page-rules.server.ts. */
 type Page = {
   /** The first is canonical. */
   paths: readonly [string, ...string[]];
-  /** Route module, from app/. */
-  module: string;
-  /** Its language until the visitor has chosen one; "default" follows DEFAULT_LANGUAGE. */
-  language: Lang | "default";
-  /** Who is let in: "person" is anybody signed in. Each loader and action asks again (shell/require.server.ts). */
-  audience: "everyone" | "person" | Role;
+  /** Its language until the visitor has chosen one, where that is not DEFAULT_LANGUAGE. */
+  language?: Lang;
   /** Whether its bytes are the same for every visitor, so that they can be kept. */
-  kept: boolean;
-  /** Where a script sends the page's form, and the module that answers there. */
-  send?: { path: string; module: string };
-  /** Who may post to a page that is not kept: its visitors, or a mail program on a person's behalf too. */
-  posted?: "by visitors" | "from anywhere";
+  kept?: true;
+  /** Where a script sends the page's form. */
+  send?: string;
   /** Keys of its address that make a page of its own for one request out of a kept one. */
   asks?: readonly string[];
-  /** Whether it comes alive without waiting for the visitor's first move. */
-  atOnce?: true;
-  /** The module that answers with the same list as a file, at the page's path and ".csv". */
-  csv?: string;
-  /** The most bytes that somebody signed in may send to it, where that is more than a form's. */
-  bytes?: number;
   /** Whether it stands without the site's frame: language, theme and legal links only. */
   alone?: true;
 };
 
 export const pages = {
-  home: { paths: ["/"], module: "marketing/home.page.tsx", language: "default", audience: "everyone", kept: true },
-  simulator: {
-    paths: ["/simulator"],
-    module: "simulator/simulator.page.tsx",
-    language: "default",
-    audience: "everyone",
-    kept: true,
-    send: { path: "/simulator/send", module: "simulator/simulator.send.ts" },
-  },
-  program: {
-    paths: ["/program", "/programme"],
-    module: "marketing/program.page.tsx",
-    language: "default",
-    audience: "everyone",
-    kept: true,
-  },
-  "pitch-session": {
-    paths: ["/pitch-session"],
-    module: "marketing/pitch-session.page.tsx",
-    language: "default",
-    audience: "everyone",
-    kept: true,
-  },
-  "pitch-application": {
-    paths: ["/pitch-session/apply"],
-    module: "pitch-session/application.page.tsx",
-    language: "default",
-    audience: "everyone",
-    kept: true,
-    send: { path: "/pitch-session/apply/send", module: "pitch-session/application.send.ts" },
-  },
-  "notify-me": {
-    paths: ["/pitch-session/notify"],
-    module: "pitch-session/notify.page.tsx",
-    language: "default",
-    audience: "everyone",
-    kept: true,
-    send: { path: "/pitch-session/notify/send", module: "pitch-session/notify.send.ts" },
-  },
-  investors: {
-    paths: ["/investors", "/investisseurs"],
-    module: "marketing/investors.page.tsx",
-    language: "default",
-    audience: "everyone",
-    kept: true,
-  },
+  home: { paths: ["/"], kept: true },
+  simulator: { paths: ["/simulator"], kept: true, send: "/simulator/send" },
+  program: { paths: ["/program", "/programme"], kept: true },
+  "pitch-session": { paths: ["/pitch-session"], kept: true },
+  "pitch-application": { paths: ["/pitch-session/apply"], kept: true, send: "/pitch-session/apply/send" },
+  "notify-me": { paths: ["/pitch-session/notify"], kept: true, send: "/pitch-session/notify/send" },
+  investors: { paths: ["/investors", "/investisseurs"], kept: true },
   "investor-registration": {
     paths: ["/investors/register", "/investisseurs/inscription"],
-    module: "investor-registration/investor-registration.page.tsx",
-    language: "default",
-    audience: "everyone",
     kept: true,
-    send: { path: "/investors/register/send", module: "investor-registration/investor-registration.send.ts" },
+    send: "/investors/register/send",
   },
-  about: {
-    paths: ["/about", "/a-propos"],
-    module: "marketing/about.page.tsx",
-    language: "default",
-    audience: "everyone",
-    kept: true,
-  },
-  contact: {
-    paths: ["/contact"],
-    module: "contact/contact.page.tsx",
-    language: "default",
-    audience: "everyone",
-    kept: true,
-    send: { path: "/contact/send", module: "contact/contact.send.ts" },
-  },
-  application: {
-    paths: ["/application", "/candidature"],
-    module: "application/application.page.tsx",
-    language: "default",
-    audience: "everyone",
-    kept: true,
-    send: { path: "/application/send", module: "application/application.send.ts" },
-  },
-  "application-resume": {
-    paths: ["/application/resume"],
-    module: "application/resume.page.tsx",
-    language: "default",
-    audience: "everyone",
-    kept: true,
-    send: { path: "/application/resume/send", module: "application/resume.send.ts" },
-  },
-  "application-resume-asked": {
-    paths: ["/application/resume/asked"],
-    module: "application/resume-asked.page.tsx",
-    language: "default",
-    audience: "everyone",
-    kept: true,
-  },
-  "application-resume-link": {
-    paths: ["/application/resume/:pass"],
-    module: "application/resume-link.page.tsx",
-    language: "default",
-    audience: "everyone",
-    kept: false,
-    posted: "by visitors",
-  },
-  "application-draft": {
-    paths: ["/application/drafts/:pass"],
-    module: "application/draft.page.tsx",
-    language: "default",
-    audience: "everyone",
-    kept: false,
-    posted: "by visitors",
-  },
-  "application-status": {
-    paths: ["/application/status/:pass"],
-    module: "application/status.page.tsx",
-    language: "default",
-    audience: "everyone",
-    kept: false,
-    posted: "by visitors",
-  },
-  "application-change": {
-    paths: ["/application/status/:pass/change"],
-    module: "application/change.page.tsx",
-    language: "default",
-    audience: "everyone",
-    kept: false,
-    posted: "by visitors",
-  },
-  "application-revision": {
-    paths: ["/application/revisions/:pass"],
-    module: "application/revision.page.tsx",
-    language: "default",
-    audience: "everyone",
-    kept: false,
-    posted: "by visitors",
-  },
-  join: {
-    paths: ["/join", "/rejoindre"],
-    module: "join/join.page.tsx",
-    language: "default",
-    audience: "everyone",
-    kept: true,
-    send: { path: "/join/send", module: "join/join.send.ts" },
-  },
-  pricing: {
-    paths: ["/pricing"],
-    module: "pricing/pricing.page.tsx",
-    language: "default",
-    audience: "everyone",
-    kept: true,
-    asks: ["billing"],
-  },
-  blog: {
-    paths: ["/blog"],
-    module: "blog/blog.page.tsx",
-    language: "default",
-    audience: "everyone",
-    kept: true,
-  },
-  article: {
-    paths: ["/blog/:slug"],
-    module: "blog/article.page.tsx",
-    language: "default",
-    audience: "everyone",
-    kept: true,
-  },
-  newsletter: {
-    paths: ["/newsletter"],
-    module: "newsletter/newsletter.page.tsx",
-    language: "default",
-    audience: "everyone",
-    kept: true,
-    send: { path: "/newsletter/send", module: "newsletter/newsletter.send.ts" },
-  },
-  "newsletter-confirm": {
-    paths: ["/newsletter/confirm/:token"],
-    module: "newsletter/confirm.page.tsx",
-    language: "default",
-    audience: "everyone",
-    kept: false,
-    posted: "by visitors",
-  },
-  "newsletter-unsubscribe": {
-    paths: ["/newsletter/unsubscribe/:token"],
-    module: "newsletter/unsubscribe.page.tsx",
-    language: "default",
-    audience: "everyone",
-    kept: false,
-    posted: "from anywhere",
-  },
-  quiz: {
-    paths: ["/quiz"],
-    module: "quiz/quiz.page.tsx",
-    language: "fr",
-    audience: "everyone",
-    kept: true,
-    asks: ["answers", "receipt"],
-    atOnce: true,
-    send: { path: "/quiz/send", module: "quiz/quiz.send.ts" },
-  },
+  about: { paths: ["/about", "/a-propos"], kept: true },
+  contact: { paths: ["/contact"], kept: true, send: "/contact/send" },
+  application: { paths: ["/application", "/candidature"], kept: true, send: "/application/send" },
+  "application-resume": { paths: ["/application/resume"], kept: true, send: "/application/resume/send" },
+  "application-resume-asked": { paths: ["/application/resume/asked"], kept: true },
+  "application-resume-link": { paths: ["/application/resume/:pass"] },
+  "application-draft": { paths: ["/application/drafts/:pass"] },
+  "application-status": { paths: ["/application/status/:pass"] },
+  "application-change": { paths: ["/application/status/:pass/change"] },
+  "application-revision": { paths: ["/application/revisions/:pass"] },
+  join: { paths: ["/join", "/rejoindre"], kept: true, send: "/join/send" },
+  pricing: { paths: ["/pricing"], kept: true, asks: ["billing"] },
+  blog: { paths: ["/blog"], kept: true },
+  article: { paths: ["/blog/:slug"], kept: true },
+  newsletter: { paths: ["/newsletter"], kept: true, send: "/newsletter/send" },
+  "newsletter-confirm": { paths: ["/newsletter/confirm/:token"] },
+  "newsletter-unsubscribe": { paths: ["/newsletter/unsubscribe/:token"] },
+  quiz: { paths: ["/quiz"], language: "fr", kept: true, send: "/quiz/send", asks: ["answers", "receipt"] },
   guide: {
     paths: ["/lancer-votre-startup-en-30-jours"],
-    module: "guide/guide.page.tsx",
     language: "fr",
-    audience: "everyone",
     kept: true,
+    send: "/lancer-votre-startup-en-30-jours/send",
     asks: ["quiz"],
-    send: { path: "/lancer-votre-startup-en-30-jours/send", module: "guide/guide.send.ts" },
   },
   "guide-confirmation": {
     paths: ["/lancer-votre-startup-en-30-jours-confirmation"],
-    module: "guide/confirmation.page.tsx",
     language: "fr",
-    audience: "everyone",
     kept: true,
     asks: ["receipt"],
-    atOnce: true,
   },
-  "guide-reading": {
-    paths: ["/guide/:link"],
-    module: "guide/reading.page.tsx",
-    language: "fr",
-    audience: "everyone",
-    kept: false,
-    posted: "by visitors",
-  },
-  "guide-day": {
-    paths: ["/guide/:link/:day"],
-    module: "guide/day.page.tsx",
-    language: "fr",
-    audience: "everyone",
-    kept: false,
-    posted: "by visitors",
-  },
-  "guide-mails": {
-    paths: ["/guide/mails/:key"],
-    module: "guide/mails.page.tsx",
-    language: "fr",
-    audience: "everyone",
-    kept: false,
-    posted: "from anywhere",
-  },
-  conference: {
-    paths: ["/conference"],
-    module: "conference/conference.page.tsx",
-    language: "fr",
-    audience: "everyone",
-    kept: true,
-    send: { path: "/conference/send", module: "conference/conference.send.ts" },
-  },
-  studio: {
-    paths: ["/studio"],
-    module: "studio/studio.page.tsx",
-    language: "fr",
-    audience: "everyone",
-    kept: true,
-    alone: true,
-  },
-  "studio-audit": {
-    paths: ["/studio/audit"],
-    module: "studio/audit.page.tsx",
-    language: "fr",
-    audience: "everyone",
-    kept: true,
-    alone: true,
-    send: { path: "/studio/audit/send", module: "studio/audit.send.ts" },
-  },
+  "guide-reading": { paths: ["/guide/:link"], language: "fr" },
+  "guide-day": { paths: ["/guide/:link/:day"], language: "fr" },
+  "guide-mails": { paths: ["/guide/mails/:key"], language: "fr" },
+  conference: { paths: ["/conference"], language: "fr", kept: true, send: "/conference/send" },
+  studio: { paths: ["/studio"], language: "fr", kept: true, alone: true },
+  "studio-audit": { paths: ["/studio/audit"], language: "fr", kept: true, send: "/studio/audit/send", alone: true },
   "studio-audit-request": {
     paths: ["/studio/audit/requests/:receipt"],
-    module: "studio/request.page.tsx",
     language: "fr",
-    audience: "everyone",
-    kept: false,
-    posted: "by visitors",
+    send: "/studio/audit/details/send",
     alone: true,
-    send: { path: "/studio/audit/details/send", module: "studio/details.send.ts" },
   },
-  "pitch-session-4": {
-    paths: ["/pitch-session-4"],
-    module: "showcases/showcase.page.tsx",
-    language: "fr",
-    audience: "everyone",
-    kept: true,
-  },
-  "pitch-session-5": {
-    paths: ["/pitch-session-5"],
-    module: "showcases/showcase.page.tsx",
-    language: "fr",
-    audience: "everyone",
-    kept: true,
-  },
-  "deck-request": {
-    paths: ["/decks/:startup"],
-    module: "showcases/deck-request.page.tsx",
-    language: "fr",
-    audience: "everyone",
-    kept: false,
-    posted: "by visitors",
-    send: { path: "/decks/send", module: "showcases/deck-request.send.ts" },
-  },
-  privacy: {
-    paths: ["/privacy"],
-    module: "legal/legal.page.tsx",
-    language: "default",
-    audience: "everyone",
-    kept: true,
-  },
-  "my-data": {
-    paths: ["/privacy/my-data", "/confidentialite/mes-donnees"],
-    module: "my-data/my-data.page.tsx",
-    language: "default",
-    audience: "everyone",
-    kept: false,
-    posted: "by visitors",
-  },
-  "my-data-asked": {
-    paths: ["/privacy/my-data/asked"],
-    module: "my-data/asked.page.tsx",
-    language: "default",
-    audience: "everyone",
-    kept: true,
-  },
-  "my-data-link": {
-    paths: ["/privacy/my-data/link/:pass"],
-    module: "my-data/link.page.tsx",
-    language: "default",
-    audience: "everyone",
-    kept: false,
-    posted: "by visitors",
-  },
-  "my-data-open": {
-    paths: ["/privacy/my-data/open"],
-    module: "my-data/open.page.tsx",
-    language: "default",
-    audience: "everyone",
-    kept: false,
-    posted: "by visitors",
-  },
-  "my-data-export": {
-    paths: ["/privacy/my-data/export/:pass"],
-    module: "my-data/export.page.tsx",
-    language: "default",
-    audience: "everyone",
-    kept: false,
-  },
-  "my-data-erasure": {
-    paths: ["/privacy/my-data/erasure/:pass"],
-    module: "my-data/erasure.page.tsx",
-    language: "default",
-    audience: "everyone",
-    kept: false,
-    posted: "by visitors",
-  },
-  "legal-notice": {
-    paths: ["/legal-notice"],
-    module: "legal/legal.page.tsx",
-    language: "default",
-    audience: "everyone",
-    kept: true,
-  },
-  terms: {
-    paths: ["/terms", "/cgu"],
-    module: "legal/legal.page.tsx",
-    language: "default",
-    audience: "everyone",
-    kept: true,
-  },
-  "sale-terms": {
-    paths: ["/terms-of-sale", "/cgv"],
-    module: "legal/legal.page.tsx",
-    language: "default",
-    audience: "everyone",
-    kept: true,
-  },
-  accessibility: {
-    paths: ["/accessibility"],
-    module: "legal/legal.page.tsx",
-    language: "default",
-    audience: "everyone",
-    kept: true,
-  },
-  cookies: {
-    paths: ["/cookies"],
-    module: "legal/legal.page.tsx",
-    language: "default",
-    audience: "everyone",
-    kept: true,
-  },
-  "sign-in": {
-    paths: ["/auth/login"],
-    module: "auth/sign-in.page.tsx",
-    language: "default",
-    audience: "everyone",
-    kept: false,
-    posted: "by visitors",
-  },
-  "sign-up": {
-    paths: ["/auth/signup"],
-    module: "auth/sign-up.page.tsx",
-    language: "default",
-    audience: "everyone",
-    kept: false,
-    posted: "by visitors",
-  },
-  "sign-up-sent": {
-    paths: ["/auth/signup/sent"],
-    module: "auth/sign-up-sent.page.tsx",
-    language: "default",
-    audience: "everyone",
-    kept: false,
-    posted: "by visitors",
-  },
-  "account-confirm": {
-    paths: ["/auth/confirm/:token"],
-    module: "auth/confirm.page.tsx",
-    language: "default",
-    audience: "everyone",
-    kept: false,
-    posted: "by visitors",
-  },
-  "password-reset": {
-    paths: ["/auth/reset"],
-    module: "auth/reset.page.tsx",
-    language: "default",
-    audience: "everyone",
-    kept: false,
-    posted: "by visitors",
-  },
-  "password-reset-sent": {
-    paths: ["/auth/reset/sent"],
-    module: "auth/reset-sent.page.tsx",
-    language: "default",
-    audience: "everyone",
-    kept: false,
-  },
-  "new-password": {
-    paths: ["/auth/reset/:token"],
-    module: "auth/new-password.page.tsx",
-    language: "default",
-    audience: "everyone",
-    kept: false,
-    posted: "by visitors",
-  },
-  "second-factor": {
-    paths: ["/auth/second-factor"],
-    module: "auth/second-factor.page.tsx",
-    language: "default",
-    audience: "everyone",
-    kept: false,
-    posted: "by visitors",
-  },
-  "second-factor-setup": {
-    paths: ["/auth/second-factor/setup"],
-    module: "auth/second-factor-setup.page.tsx",
-    language: "default",
-    audience: "everyone",
-    kept: false,
-    posted: "by visitors",
-  },
-  "email-change": {
-    paths: ["/auth/email/:token"],
-    module: "auth/email-change.page.tsx",
-    language: "default",
-    audience: "everyone",
-    kept: false,
-    posted: "by visitors",
-  },
-  "founder-dashboard": {
-    paths: ["/startup/dashboard", "/startup-dashboard"],
-    module: "founder/dashboard.page.tsx",
-    language: "fr",
-    audience: "founder",
-    kept: false,
-  },
-  "founder-profile": {
-    paths: ["/startup/profil", "/startup-profile"],
-    module: "founder/profile.page.tsx",
-    language: "fr",
-    audience: "founder",
-    kept: false,
-    posted: "by visitors",
-    atOnce: true,
-  },
-  "investor-dashboard": {
-    paths: ["/investisseur/dashboard", "/investor-dashboard"],
-    module: "investor/dashboard.page.tsx",
-    language: "fr",
-    audience: "investor",
-    kept: false,
-  },
-  "investor-profile": {
-    paths: ["/investor-profile"],
-    module: "investor/profile.page.tsx",
-    language: "fr",
-    audience: "investor",
-    kept: false,
-    posted: "by visitors",
-    atOnce: true,
-  },
-  account: {
-    paths: ["/account"],
-    module: "auth/account.page.tsx",
-    language: "default",
-    audience: "person",
-    kept: false,
-    posted: "by visitors",
-  },
-  receipt: {
-    paths: ["/receipts/:receipt"],
-    module: "receipt/receipt.page.tsx",
-    language: "default",
-    audience: "everyone",
-    kept: false,
-  },
-  admin: {
-    paths: ["/admin"],
-    module: "admin/today/today.page.tsx",
-    language: "default",
-    audience: "admin",
-    kept: false,
-    atOnce: true,
-  },
-  "admin-figures": {
-    paths: ["/admin/figures"],
-    module: "admin/figures/figures.page.tsx",
-    language: "default",
-    audience: "admin",
-    kept: false,
-    atOnce: true,
-    csv: "admin/figures/figures.csv.ts",
-  },
+  "pitch-session-4": { paths: ["/pitch-session-4"], language: "fr", kept: true },
+  "pitch-session-5": { paths: ["/pitch-session-5"], language: "fr", kept: true },
+  "deck-request": { paths: ["/decks/:startup"], language: "fr", send: "/decks/send" },
+  privacy: { paths: ["/privacy"], kept: true },
+  "my-data": { paths: ["/privacy/my-data", "/confidentialite/mes-donnees"] },
+  "my-data-asked": { paths: ["/privacy/my-data/asked"], kept: true },
+  "my-data-link": { paths: ["/privacy/my-data/link/:pass"] },
+  "my-data-open": { paths: ["/privacy/my-data/open"] },
+  "my-data-export": { paths: ["/privacy/my-data/export/:pass"] },
+  "my-data-erasure": { paths: ["/privacy/my-data/erasure/:pass"] },
+  "legal-notice": { paths: ["/legal-notice"], kept: true },
+  terms: { paths: ["/terms", "/cgu"], kept: true },
+  "sale-terms": { paths: ["/terms-of-sale", "/cgv"], kept: true },
+  accessibility: { paths: ["/accessibility"], kept: true },
+  cookies: { paths: ["/cookies"], kept: true },
+  "sign-in": { paths: ["/auth/login"] },
+  "sign-up": { paths: ["/auth/signup"] },
+  "sign-up-sent": { paths: ["/auth/signup/sent"] },
+  "account-confirm": { paths: ["/auth/confirm/:token"] },
+  "password-reset": { paths: ["/auth/reset"] },
+  "password-reset-sent": { paths: ["/auth/reset/sent"] },
+  "new-password": { paths: ["/auth/reset/:token"] },
+  "second-factor": { paths: ["/auth/second-factor"] },
+  "second-factor-setup": { paths: ["/auth/second-factor/setup"] },
+  "email-change": { paths: ["/auth/email/:token"] },
+  "founder-dashboard": { paths: ["/startup/dashboard", "/startup-dashboard"], language: "fr" },
+  "founder-profile": { paths: ["/startup/profil", "/startup-profile"], language: "fr" },
+  "investor-dashboard": { paths: ["/investisseur/dashboard", "/investor-dashboard"], language: "fr" },
+  "investor-profile": { paths: ["/investor-profile"], language: "fr" },
+  account: { paths: ["/account"] },
+  receipt: { paths: ["/receipts/:receipt"] },
+  admin: { paths: ["/admin"] },
+  "admin-figures": { paths: ["/admin/figures"] },
   /** The receipts of forms whose own page is French until another language is chosen. */
-  "french-receipt": {
-    paths: ["/recus/:receipt"],
-    module: "receipt/receipt.page.tsx",
-    language: "fr",
-    audience: "everyone",
-    kept: false,
-  },
-  "admin-applications": {
-    paths: ["/admin/applications"],
-    module: "admin/applications/applications.page.tsx",
-    language: "default",
-    audience: "admin",
-    kept: false,
-    atOnce: true,
-    csv: "admin/applications/applications.csv.ts",
-  },
-  "admin-application": {
-    paths: ["/admin/applications/:id"],
-    module: "admin/applications/application.page.tsx",
-    language: "default",
-    audience: "admin",
-    kept: false,
-    atOnce: true,
-    posted: "by visitors",
-  },
-  "admin-leads": {
-    paths: ["/admin/leads"],
-    module: "admin/leads/leads.page.tsx",
-    language: "default",
-    audience: "admin",
-    kept: false,
-    atOnce: true,
-    csv: "admin/leads/leads.csv.ts",
-  },
-  "admin-lead": {
-    paths: ["/admin/leads/:id"],
-    module: "admin/leads/lead.page.tsx",
-    language: "default",
-    audience: "admin",
-    kept: false,
-    atOnce: true,
-    posted: "by visitors",
-  },
-  "admin-deliveries": {
-    paths: ["/admin/deliveries"],
-    module: "admin/deliveries/deliveries.page.tsx",
-    language: "default",
-    audience: "admin",
-    kept: false,
-    atOnce: true,
-    csv: "admin/deliveries/deliveries.csv.ts",
-  },
-  "admin-delivery": {
-    paths: ["/admin/deliveries/:id"],
-    module: "admin/deliveries/delivery.page.tsx",
-    language: "default",
-    audience: "admin",
-    kept: false,
-    atOnce: true,
-    posted: "by visitors",
-  },
-  "admin-search": {
-    paths: ["/admin/search"],
-    module: "admin/search/search.page.tsx",
-    language: "default",
-    audience: "admin",
-    kept: false,
-    atOnce: true,
-  },
-  "admin-people": {
-    paths: ["/admin/people"],
-    module: "admin/people/people.page.tsx",
-    language: "default",
-    audience: "admin",
-    kept: false,
-    atOnce: true,
-    csv: "admin/people/people.csv.ts",
-  },
-  "admin-person": {
-    paths: ["/admin/people/:id"],
-    module: "admin/people/person.page.tsx",
-    language: "default",
-    audience: "admin",
-    kept: false,
-    atOnce: true,
-    posted: "by visitors",
-  },
-  "admin-privacy": {
-    paths: ["/admin/privacy"],
-    module: "admin/privacy/privacy.page.tsx",
-    language: "default",
-    audience: "admin",
-    kept: false,
-    atOnce: true,
-    csv: "admin/privacy/privacy.csv.ts",
-  },
-  "admin-audit": {
-    paths: ["/admin/audit"],
-    module: "admin/audit/audit.page.tsx",
-    language: "default",
-    audience: "admin",
-    kept: false,
-    atOnce: true,
-    csv: "admin/audit/audit.csv.ts",
-  },
-  "admin-content": {
-    paths: ["/admin/content"],
-    module: "admin/content/overview.page.tsx",
-    language: "default",
-    audience: "admin",
-    kept: false,
-    atOnce: true,
-  },
-  "admin-posts": {
-    paths: ["/admin/content/posts"],
-    module: "admin/content/posts.page.tsx",
-    language: "default",
-    audience: "admin",
-    kept: false,
-    atOnce: true,
-  },
-  "admin-post": {
-    paths: ["/admin/content/posts/:post"],
-    module: "admin/content/post.page.tsx",
-    language: "default",
-    audience: "admin",
-    kept: false,
-    posted: "by visitors",
-    atOnce: true,
-    bytes: 512 * 1024,
-  },
-  "admin-images": {
-    paths: ["/admin/content/images"],
-    module: "admin/content/images.page.tsx",
-    language: "default",
-    audience: "admin",
-    kept: false,
-    posted: "by visitors",
-    atOnce: true,
-    bytes: 5 * 1024 * 1024 + 64 * 1024,
-  },
-  "admin-image": {
-    paths: ["/admin/content/images/:image"],
-    module: "admin/content/image.page.tsx",
-    language: "default",
-    audience: "admin",
-    kept: false,
-    posted: "by visitors",
-    atOnce: true,
-  },
-  "admin-records": {
-    paths: ["/admin/content/:kind"],
-    module: "admin/content/records.page.tsx",
-    language: "default",
-    audience: "admin",
-    kept: false,
-    posted: "by visitors",
-    atOnce: true,
-  },
-  "admin-record": {
-    paths: ["/admin/content/:kind/:id"],
-    module: "admin/content/record.page.tsx",
-    language: "default",
-    audience: "admin",
-    kept: false,
-    posted: "by visitors",
-    atOnce: true,
-    bytes: 1024 * 1024,
-  },
-  "admin-history": {
-    paths: ["/admin/content/:kind/:id/history"],
-    module: "admin/content/history.page.tsx",
-    language: "default",
-    audience: "admin",
-    kept: false,
-    posted: "by visitors",
-    atOnce: true,
-  },
+  "french-receipt": { paths: ["/recus/:receipt"], language: "fr" },
+  "admin-applications": { paths: ["/admin/applications"] },
+  "admin-application": { paths: ["/admin/applications/:id"] },
+  "admin-leads": { paths: ["/admin/leads"] },
+  "admin-lead": { paths: ["/admin/leads/:id"] },
+  "admin-deliveries": { paths: ["/admin/deliveries"] },
+  "admin-delivery": { paths: ["/admin/deliveries/:id"] },
+  "admin-search": { paths: ["/admin/search"] },
+  "admin-people": { paths: ["/admin/people"] },
+  "admin-person": { paths: ["/admin/people/:id"] },
+  "admin-privacy": { paths: ["/admin/privacy"] },
+  "admin-audit": { paths: ["/admin/audit"] },
+  "admin-content": { paths: ["/admin/content"] },
+  "admin-posts": { paths: ["/admin/content/posts"] },
+  "admin-post": { paths: ["/admin/content/posts/:post"] },
+  "admin-images": { paths: ["/admin/content/images"] },
+  "admin-image": { paths: ["/admin/content/images/:image"] },
+  "admin-records": { paths: ["/admin/content/:kind"] },
+  "admin-record": { paths: ["/admin/content/:kind/:id"] },
+  "admin-history": { paths: ["/admin/content/:kind/:id/history"] },
 } as const satisfies Record<string, Page>;
 
 export type PageName = keyof typeof pages;
@@ -864,35 +256,26 @@ export const isAboutAccounts = (target: string) => /^\/(?:auth\/|account\b)/.tes
 /** Whether a form sent here asks to be signed in. */
 export const isSigningIn = (target: string) => target.split("?", 1)[0] === pathOf("sign-in");
 
-const others: string[] = [...Object.values(choices), draftSavePath, signOutPath];
 const kept = new Map<string, PageName>();
-const pattern = (path: string) =>
-  new RegExp(`^${path.replace(":slug", "[a-z0-9]+(?:-[a-z0-9]+)*").replace(/:\w+/g, "[^/]+")}$`);
-const patterns: RegExp[] = [outcomePattern, calendarPattern, conferenceCalendarPattern, exportFilePattern].map(pattern);
 const keptPatterns: [RegExp, PageName][] = [];
-const posted: [RegExp, NonNullable<Page["posted"]>][] = [[pattern(exportFilePattern), "by visitors"]];
-const personal: { path: RegExp; page: Page }[] = [];
-const sends = new Map<string, Page>();
+const others: { path: RegExp; page: Page }[] = [];
+
+/** Matches the addresses that a path with parameters stands for. */
+export const pattern = (path: string) =>
+  new RegExp(`^${path.replace(":slug", "[a-z0-9]+(?:-[a-z0-9]+)*").replace(/:\w+/g, "[^/]+")}$`);
+
 for (const [name, page] of Object.entries(pages) as [PageName, Page][]) {
-  if (page.send) {
-    others.push(page.send.path);
-    sends.set(page.send.path, page);
-  }
-  for (const path of page.paths) {
-    if (page.posted) posted.push([pattern(path), page.posted]);
-    if (page.csv) patterns.push(pattern(csvPath(path)));
-    if (!page.kept) {
-      patterns.push(pattern(path));
-      personal.push({ path: pattern(path), page });
-    } else if (path.includes(":")) keptPatterns.push([pattern(path), name]);
+  if (page.send) others.push({ path: pattern(page.send), page });
+  for (const path of page.paths)
+    if (!page.kept) others.push({ path: pattern(path), page });
+    else if (path.includes(":")) keptPatterns.push([pattern(path), name]);
     else kept.set(path, name);
-  }
 }
 
 /** The page that answers at this path, also to what is sent there. */
 function pageAt(path: string): Page | undefined {
   const name = kept.get(path);
-  return name ? pages[name] : (sends.get(path) ?? personal.find((each) => each.path.test(path))?.page);
+  return name ? pages[name] : others.find((each) => each.path.test(path))?.page;
 }
 
 export function keptPageAt(path: string) {
@@ -911,43 +294,9 @@ export function opensForOne(path: string, search: URLSearchParams) {
   return keptPageAt(path) === undefined || search.has("receipt");
 }
 
-export function comesAliveAtOnce(path: string) {
-  const name = kept.get(path);
-  const page: Page | undefined = name ? pages[name] : personal.find((each) => each.path.test(path))?.page;
-  return page?.atOnce === true;
-}
-
-/** Whether something answers at this path. */
-export function isKnown(path: string) {
-  return keptPageAt(path) !== undefined || others.includes(path) || patterns.some((known) => known.test(path));
-}
-
-/** Whether this path takes what is sent and shows nothing. */
-export function isOnlyPosted(path: string) {
-  return others.includes(path);
-}
-
-/** Whether a form may be sent to this path. */
-export function takesPost(path: string) {
-  const name = kept.get(path);
-  if (name !== undefined) return "send" in pages[name];
-  return others.includes(path) || posted.some(([known]) => known.test(path));
-}
-
-/** The most bytes that may be sent to this path by somebody signed in, where that is more than a form's. */
-export function bytesTakenAt(path: string) {
-  return personal.find((each) => each.page.bytes !== undefined && each.path.test(path))?.page.bytes;
-}
-
-/** Whether this path takes a form whichever site or program sends it. */
-export function takesForeignPost(path: string) {
-  return posted.some(([known, by]) => by === "from anywhere" && known.test(path));
-}
-
 /** The page's language for a visitor who has chosen none. */
 export function languageOf(path: string, byDefault: Lang): Lang {
-  const language = pageAt(path)?.language ?? "default";
-  return language === "default" ? byDefault : language;
+  return pageAt(path)?.language ?? byDefault;
 }
 
 /** Whether the page at this path stands without the site's frame. */

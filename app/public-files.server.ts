@@ -18,6 +18,7 @@ const types: Record<string, string> = {
 };
 
 const readAt = async (file: string | undefined) => (file ? readFile(file) : undefined);
+const readIfThere = (file: string) => readFile(file).catch(() => undefined);
 
 /**
  * The files of the build by their path on the site, with scripts `made` at start. What is not in this list when the
@@ -33,12 +34,15 @@ export async function readPublicFiles(made: ReadonlyMap<string, string>) {
   return {
     has: (path: string) => made.has(path) || paths.has(path),
     async read(path: string): Promise<RenderedAnswer | undefined> {
-      const body = made.get(path) ?? (await readAt(paths.get(path)));
+      const file = paths.get(path);
+      const body = made.get(path) ?? (await readAt(file));
       if (body === undefined) return undefined;
+      const dense = file && (await readIfThere(`${file}.br`));
       const lasting = path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600";
       return {
         status: 200,
         body,
+        ...(dense && { dense }),
         headers: { "Content-Type": types[extname(path)] ?? "", "Cache-Control": lasting, Vary: "Accept-Encoding" },
       };
     },

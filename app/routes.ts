@@ -1,4 +1,5 @@
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
+import { pageRules } from "./page-rules.server.ts";
 import {
   calendarPattern,
   choices,
@@ -7,23 +8,38 @@ import {
   draftSavePath,
   exportFilePattern,
   outcomePattern,
+  type PageName,
   pages,
+  pathOf,
   signOutPath,
 } from "./paths.ts";
 
-const entries = Object.entries(pages);
-const isOfDesk = ([, { audience }]: (typeof entries)[number]) => audience === "admin";
+const names = Object.keys(pages) as PageName[];
+const isOfDesk = (name: PageName) => pageRules[name].audience === "admin";
 
-const routesOf = ([name, page]: (typeof entries)[number]) =>
-  page.paths.map((path) =>
-    path === "/" ? index(page.module, { id: name }) : route(path, page.module, { id: `${name} ${path}` }),
+function routesOf(name: PageName) {
+  const { module } = pageRules[name];
+  return pages[name].paths.map((path) =>
+    path === "/" ? index(module, { id: name }) : route(path, module, { id: `${name} ${path}` }),
   );
+}
+
+function listsOf(name: PageName) {
+  const { csv } = pageRules[name];
+  return csv ? [route(csvPath(pathOf(name)), csv)] : [];
+}
+
+function sendsOf(name: PageName) {
+  const page = pages[name];
+  const { send } = pageRules[name];
+  return "send" in page && send ? [route(page.send, send)] : [];
+}
 
 export default [
-  ...entries.filter((entry) => !isOfDesk(entry)).flatMap(routesOf),
-  layout("admin/desk.layout.tsx", { id: "desk" }, entries.filter(isOfDesk).flatMap(routesOf)),
-  ...Object.values(pages).flatMap((page) => ("csv" in page ? [route(csvPath(page.paths[0]), page.csv)] : [])),
-  ...Object.values(pages).flatMap((page) => ("send" in page ? [route(page.send.path, page.send.module)] : [])),
+  ...names.filter((name) => !isOfDesk(name)).flatMap(routesOf),
+  layout("admin/desk.layout.tsx", { id: "desk" }, names.filter(isOfDesk).flatMap(routesOf)),
+  ...names.flatMap(listsOf),
+  ...names.flatMap(sendsOf),
   route(outcomePattern, "receipt/outcome.ts"),
   route(draftSavePath, "application/draft.send.ts"),
   route(exportFilePattern, "my-data/export-file.ts"),

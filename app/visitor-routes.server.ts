@@ -1,7 +1,8 @@
 import type { ServerBuild } from "react-router";
-import { choices, pages } from "./paths.ts";
+import { pageRules } from "./page-rules.server.ts";
+import { choices } from "./paths.ts";
 
-const audiences = new Map<string, string>(Object.entries(pages).map(([name, { audience }]) => [name, audience]));
+const audiences = new Map<string, string>(Object.entries(pageRules).map(([name, { audience }]) => [name, audience]));
 const takenByForms: string[] = Object.values(choices);
 
 /**
@@ -21,7 +22,13 @@ export function visitorRoutes({ assets, routes: modules }: ServerBuild) {
   const always = new Set(assets.routes["root"]?.imports);
   const brief = routes.map(([id, route]) => [
     id,
-    route && { ...route, imports: route.imports?.filter((file) => !always.has(file)) },
+    // What is false or empty counts the same when it is missing.
+    route &&
+      Object.fromEntries(
+        Object.entries({ ...route, imports: route.imports?.filter((file) => !always.has(file)) }).filter(
+          ([, value]) => value !== false && !(Array.isArray(value) && value.length === 0),
+        ),
+      ),
   ]);
   const list = { ...assets, url, routes: Object.fromEntries(brief) };
   return {

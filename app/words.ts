@@ -33,6 +33,10 @@ const parts = {
     en: () => import("./application/file-words.en.ts"),
     fr: () => import("./application/file-words.fr.ts"),
   },
+  "application-resume": {
+    en: () => import("./application/resume-words.en.ts"),
+    fr: () => import("./application/resume-words.fr.ts"),
+  },
   auth: { en: () => import("./auth/words.en.ts"), fr: () => import("./auth/words.fr.ts") },
   blog: { en: () => import("./blog/words.en.ts"), fr: () => import("./blog/words.fr.ts") },
   conference: { en: () => import("./conference/words.en.ts"), fr: () => import("./conference/words.fr.ts") },

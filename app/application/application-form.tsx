@@ -34,7 +34,7 @@ export function ApplicationForm({ intake, notice, marketing, refused, held }: Pr
   const passField = useRef<HTMLInputElement>(null);
   const secondsField = useRef<HTMLInputElement>(null);
   const form = useLeadForm({
-    path: pages.application.send.path,
+    path: pages.application.send,
     words: own,
     refused,
     onStored: (sent) => {

@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     : [];
 
 export default function ResumeAskedPage() {
-  const own = useWords("application").resume;
+  const own = useWords("application-resume");
   return (
     <section className="page section">
       <h1>{own.asked}</h1>

@@ -46,7 +46,7 @@ export async function action({ params, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => personalMetadata(loaderData?.title);
 
 export default function ResumeLinkPage({ loaderData: { usable }, actionData }: Route.ComponentProps) {
-  const own = useWords("application").resume;
+  const own = useWords("application-resume");
   if (actionData)
     return (
       <section className="page section">

@@ -36,18 +36,20 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     : [];
 
 export default function ResumePage({ loaderData: { notice }, actionData }: Route.ComponentProps) {
-  const own = useWords("application");
+  const own = useWords("application-resume");
+  const form = useWords("application");
   const values = actionData?.values ?? {};
-  const error = actionData?.status === "invalid" ? own.errors[actionData.errors["email"] as "emailInvalid"] : undefined;
+  const error =
+    actionData?.status === "invalid" ? form.errors[actionData.errors["email"] as "emailInvalid"] : undefined;
   return (
     <section className="page section application-form">
       <div>
-        <h1>{own.resume.title}</h1>
-        <p className="lead mt-4">{own.resume.intro}</p>
+        <h1>{own.title}</h1>
+        <p className="lead mt-4">{own.intro}</p>
       </div>
       <form method="post" action={pathOf("application-resume")} className="contact-form">
         <TextField
-          label={own.email}
+          label={form.email}
           name="email"
           type="email"
           autoComplete="email"
@@ -65,7 +67,7 @@ export default function ResumePage({ loaderData: { notice }, actionData }: Route
         {[...answerNames, "draft", "revision"].map(
           (name) => values[name] && <input key={name} type="hidden" name={name} value={values[name]} />,
         )}
-        <Button type="submit">{own.resume.submit}</Button>
+        <Button type="submit">{own.submit}</Button>
         <Refused refusal={actionData} />
         <FormNotice notice={notice} />
       </form>
@@ -75,9 +77,9 @@ export default function ResumePage({ loaderData: { notice }, actionData }: Route
 
 function Refused({ refusal }: { refusal: ResumeRefusal | undefined }) {
   const { receipt } = useLanguage().words;
-  const application = useWords("application");
+  const own = useWords("application-resume");
   if (!refusal || refusal.status === "invalid") return null;
   if (refusal.status === "limited")
     return <StatusLine tone="bad" title={receipt.limited.title} text={receipt.limited.text(refusal.minutes)} />;
-  return <StatusLine tone="bad" {...application.resume.failure} />;
+  return <StatusLine tone="bad" {...own.failure} />;
 }

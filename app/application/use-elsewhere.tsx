@@ -19,7 +19,7 @@ export function useElsewhere(draft: DraftKeeper) {
     setState("asking");
     const { pass = "", revision = 0 } = draft.current();
     const body = new URLSearchParams({ ...typedIn(form), draft: pass, revision: String(revision) });
-    const answer = await fetch(pages["application-resume"].send.path, { method: "POST", body })
+    const answer = await fetch(pages["application-resume"].send, { method: "POST", body })
       .then((response) => response.json() as Promise<ResumeAnswer>)
       .catch((): ResumeAnswer => ({ status: "unavailable", values: {} }));
     if (answer.status === "asked") {
@@ -36,9 +36,9 @@ export function useElsewhere(draft: DraftKeeper) {
   const told = {
     idle: null,
     asking: null,
-    asked: <StatusLine tone="good" title={application.resume.asked} text={own.asked} />,
+    asked: <StatusLine tone="good" title={own.askedTitle} text={own.asked} />,
     "needs-email": <StatusLine tone="bad" title={application.errors.emailRequired.message} text={own.needsEmail} />,
-    "not-asked": <StatusLine tone="bad" title={application.resume.failure.title} text={own.notAsked} />,
+    "not-asked": <StatusLine tone="bad" title={application.failure.title} text={own.notAsked} />,
   };
 
   return {

@@ -93,30 +93,10 @@ export const words: typeof en = {
     stale: (date, time) => `Ce brouillon a été modifié sur un autre appareil le ${date} à ${time}.`,
     takeTheirs: "Prendre cette version",
     keepMine: "Garder ce qui est ici",
+    askedTitle: "Regardez votre messagerie",
     asked: "Si un brouillon ou une candidature existe avec cette adresse, son lien part à l’instant par e-mail.",
     needsEmail: "Indiquez d’abord votre e-mail ci-dessus\u00A0: c’est là que le lien arrive.",
     notAsked: "Le lien n’a pas pu être demandé. Votre brouillon est toujours dans ce navigateur\u00A0: réessayez.",
     title: "Votre brouillon",
-  },
-  resume: {
-    title: "Reprendre votre candidature",
-    description: "Demandez un lien vers votre brouillon, ou vers la candidature que vous avez envoyée.",
-    intro:
-      "Indiquez l’e-mail de votre brouillon ou de votre candidature\u00A0: nous vous envoyons un lien qui l’ouvre sur cet appareil.",
-    submit: "M’envoyer le lien",
-    failure: { title: "Une erreur est survenue", text: "Le lien n’a pas pu être demandé. Merci de réessayer." },
-    asked: "Regardez votre messagerie",
-    askedText:
-      "Si un brouillon ou une candidature existe avec cette adresse, son lien est en route. Il fonctionne une fois, pendant 24 heures.",
-    open: "Ouvrir ma candidature",
-    openText: "Ce lien fonctionne une fois. Il mène à ce que nous gardons avec votre e-mail.",
-    used: "Ce lien ne fonctionne plus",
-    usedText:
-      "Il a déjà servi, il a plus de 24 heures, ou son adresse est incomplète. Vous pouvez en demander un autre.",
-    again: "Demander un autre lien",
-    several: "Ce que nous gardons avec votre e-mail",
-    draftOf: (startup, date) => `Brouillon «\u00A0${startup}\u00A0», modifié le ${date}`,
-    unnamed: "sans nom",
-    applicationOf: (start) => `Candidature pour l’entrée du ${start}`,
   },
 };

@@ -13,7 +13,7 @@ type Props = { notice: Resolved<Notice>; marketing: Resolved<Consent>; refused: 
 export function ConferenceForm({ notice, marketing, refused }: Props) {
   const own = useWords("conference");
   const form = useLeadForm({
-    path: pages.conference.send.path,
+    path: pages.conference.send,
     words: own,
     refused,
     onStored: (sent) => sent.reset(),

@@ -17,7 +17,7 @@ type Props = {
 
 export function ContactForm({ topics, notice, marketing, refused }: Props) {
   const own = useWords("contact");
-  const form = useLeadForm({ path: pages.contact.send.path, words: own, refused, onStored: (sent) => sent.reset() });
+  const form = useLeadForm({ path: pages.contact.send, words: own, refused, onStored: (sent) => sent.reset() });
   const { typed, error } = form;
   return (
     <form {...form.props} action={pathOf("contact")} className="contact-form">

@@ -1,4 +1,4 @@
-import "./guide.css";
+import guideStyles from "./guide.css?url";
 import { leadOfReceipt } from "../../domain/lead/receipt.server.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { pathOf } from "../paths.ts";
@@ -33,6 +33,8 @@ export async function loader(args: Route.LoaderArgs) {
     stored: await storedAs(new URL(args.request.url).searchParams.get("receipt"), args),
   };
 }
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: guideStyles }];
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData

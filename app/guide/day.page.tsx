@@ -1,4 +1,4 @@
-import "./guide.css";
+import guideStyles from "./guide.css?url";
 import { data, Form, Link } from "react-router";
 import { isGuideDay, markDay } from "../../domain/guide/guide.server.ts";
 import { guideDays } from "../../domain/guide/schedule.ts";
@@ -53,6 +53,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   await markDay(context.get(services).db, found.guide.id, day, fields?.["done"] !== "no");
   return data({ renewed: undefined });
 }
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: guideStyles }];
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.title ?? "The Lab" },

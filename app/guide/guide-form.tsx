@@ -29,7 +29,7 @@ export function GuideForm({ notice, marketing, phoneConsent, refused, known, aga
   const handOver = (sent: Sent) =>
     void navigate(pathOf("guide-confirmation"), { state: { sent }, replace: again !== undefined });
   const form = useLeadForm({
-    path: pages.guide.send.path,
+    path: pages.guide.send,
     words: own,
     refused,
     startKey: again?.key,

@@ -1,4 +1,4 @@
-import "./guide.css";
+import guideStyles from "./guide.css?url";
 import { leadOfReceipt } from "../../domain/lead/receipt.server.ts";
 import { Link } from "react-router";
 import { Scene } from "../../ui/scene.tsx";
@@ -46,6 +46,8 @@ export async function loader(args: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) => guideActions.page(args);
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: guideStyles }];
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData

@@ -1,4 +1,4 @@
-import "./guide.css";
+import guideStyles from "./guide.css?url";
 import { data, Form } from "react-router";
 import { readMailsKey } from "../../domain/guide/guide-link.server.ts";
 import { findGuide, resumeMails, stopMails } from "../../domain/guide/guide.server.ts";
@@ -35,6 +35,8 @@ export async function action(args: Route.ActionArgs) {
   else await stopMails(db, guide.id);
   return data(null);
 }
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: guideStyles }];
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.title ?? "The Lab" },

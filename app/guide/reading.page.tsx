@@ -1,4 +1,4 @@
-import "./guide.css";
+import guideStyles from "./guide.css?url";
 import { data, Link } from "react-router";
 import { guideDays } from "../../domain/guide/schedule.ts";
 import { CheckIcon } from "../../ui/icons.tsx";
@@ -40,6 +40,8 @@ export async function action({ params, context }: Route.ActionArgs) {
   if (!found) return data({ renewed: undefined }, { status: 404 });
   return data({ renewed: await renew(found.guide, context) });
 }
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: guideStyles }];
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.title ?? "The Lab" },

@@ -22,7 +22,7 @@ const some = (typed: string | undefined) => typed?.split(",") ?? [];
 export function InvestorForm({ offered, notice, risk, marketing, refused }: Props) {
   const own = useWords("investor-registration");
   const form = useLeadForm({
-    path: pages["investor-registration"].send.path,
+    path: pages["investor-registration"].send,
     words: own,
     refused,
     onStored: (sent) => sent.reset(),

@@ -17,7 +17,7 @@ type Props = {
 
 export function JoinForm({ roles, notice, marketing, refused }: Props) {
   const own = useWords("join");
-  const form = useLeadForm({ path: pages.join.send.path, words: own, refused, onStored: (sent) => sent.reset() });
+  const form = useLeadForm({ path: pages.join.send, words: own, refused, onStored: (sent) => sent.reset() });
   const { typed, error } = form;
   return (
     <form {...form.props} action={pathOf("join")} className="contact-form">

@@ -5,7 +5,7 @@ import { pages, type PageName, pathOf } from "../paths.ts";
 import { services, visitor } from "../services.server.ts";
 import { requestOf } from "../shell/consent/asked.server.ts";
 import { Choices } from "../shell/consent/choices.tsx";
-import { useConsent } from "../shell/consent/use-consent.ts";
+import { useAsked } from "../shell/consent/use-asked.ts";
 import { useLanguage } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export default function Legal({ loaderData: { page, purposes } }: Route.ComponentProps) {
   const { lang, words } = useLanguage();
-  const { asked } = useConsent();
+  const asked = useAsked();
   return (
     <article className="page section legal">
       <h1>{page.title}</h1>

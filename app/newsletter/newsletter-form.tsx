@@ -13,7 +13,7 @@ type Props = { notice: Resolved<Notice>; refused?: Refusal | undefined };
 export function NewsletterForm({ notice, refused }: Props) {
   const own = useWords("newsletter");
   const form = useLeadForm({
-    path: pages.newsletter.send.path,
+    path: pages.newsletter.send,
     words: own,
     refused,
     onStored: (sent) => sent.reset(),

@@ -18,7 +18,7 @@ type Props = {
 export function ApplicationForm({ options, notice, marketing, refused }: Props) {
   const own = useWords("pitch-session").application;
   const form = useLeadForm({
-    path: pages["pitch-application"].send.path,
+    path: pages["pitch-application"].send,
     words: own,
     refused,
     onStored: (sent) => sent.reset(),

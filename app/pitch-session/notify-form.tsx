@@ -14,7 +14,7 @@ type Props = { notice: Resolved<Notice>; marketing: Resolved<Consent>; refused?:
 export function NotifyForm({ notice, marketing, refused }: Props) {
   const own = useWords("pitch-session").notifyMe;
   const form = useLeadForm({
-    path: pages["notify-me"].send.path,
+    path: pages["notify-me"].send,
     words: own,
     refused,
     onStored: (sent) => sent.reset(),

@@ -26,7 +26,7 @@ export function LastStep({ answers, notice, marketing, refused, onStored, result
   const own = useWords("quiz");
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useLeadForm({
-    path: pages.quiz.send.path,
+    path: pages.quiz.send,
     words: own,
     refused,
     onStored: (_, { receipt }) => onStored(receipt),

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { LogoMark } from "../../ui/logo-mark.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
 import { addressOf, applyAddress, choicesAddress, contactAddress } from "./addresses.ts";
-import { useConsent } from "./consent/use-consent.ts";
+import { useAsked } from "./consent/use-asked.ts";
 import { useLanguage } from "./language.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
@@ -35,7 +35,7 @@ type FooterProps = {
 
 export function Footer({ accessibility, alone }: FooterProps) {
   const { nav, footer } = useLanguage().words.shell;
-  const { asked } = useConsent();
+  const asked = useAsked();
   const entries = [
     ...(["program", "pitch-session", "investors", "blog", "about"] as const).map((name) => ({
       words: nav[name],

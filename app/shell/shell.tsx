@@ -1,9 +1,9 @@
-import { lazy, type ReactNode, Suspense, useLayoutEffect } from "react";
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { ToastProvider } from "../../ui/toast.tsx";
 import { opensForOne, standsAlone } from "../paths.ts";
 import type { Preview } from "../services.server.ts";
-import { useConsent } from "./consent/use-consent.ts";
+import { useAsked } from "./consent/use-asked.ts";
 import { Footer } from "./footer.tsx";
 import { FrenchOffer } from "./french-offer.tsx";
 import { useLanguage } from "./language.tsx";
@@ -22,7 +22,12 @@ type ShellProps = { content: ShellContent; preview?: Preview | undefined; childr
 export function Shell({ content, preview, children }: ShellProps) {
   const { words } = useLanguage();
   const { pathname, search } = useLocation();
-  const { asked, isAlive } = useConsent();
+  const asked = useAsked();
+  const isAlive = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
   const alone = standsAlone(pathname);
   const isOnes = opensForOne(pathname, new URLSearchParams(search));
   useLayoutEffect(() => window.watchReveals?.(), [pathname]);

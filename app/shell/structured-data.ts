@@ -1,5 +1,8 @@
 import type { MetaDescriptor } from "react-router";
 
+/** Search engines read it in the first HTML alone: the browser's copy of the page does without what fills it. */
+const isRead = import.meta.env.SSR || import.meta.env.DEV;
+
 /** Data for search engines (schema.org) in the page's head; React Router escapes what could end its script. */
 function structuredData(data: { "@type": string; [property: string]: unknown }): MetaDescriptor {
   return { "script:ld+json": { "@context": "https://schema.org", ...data } };
@@ -7,11 +10,13 @@ function structuredData(data: { "@type": string; [property: string]: unknown }):
 
 /** Who runs the site at this address. */
 export function organisationData(name: string, appUrl: string) {
+  if (!isRead) return structuredData({ "@type": "Organization" });
   return structuredData({ "@type": "Organization", name, url: appUrl, logo: `${appUrl}/favicon.svg` });
 }
 
 /** Where a page stands: below the home page. */
 export function breadcrumbData(organisation: string, appUrl: string, title: string, address: string) {
+  if (!isRead) return structuredData({ "@type": "BreadcrumbList" });
   const steps = [
     [organisation, appUrl],
     [title, address],
@@ -24,6 +29,7 @@ export function breadcrumbData(organisation: string, appUrl: string, title: stri
 
 /** A page's questions and answers. */
 export function faqData(questions: readonly { question: string; answer: readonly string[] }[]) {
+  if (!isRead) return structuredData({ "@type": "FAQPage" });
   return structuredData({
     "@type": "FAQPage",
     mainEntity: questions.map(({ question, answer }) => ({
@@ -47,6 +53,7 @@ type Event = {
 
 /** An event that is to come; `url` is the page about it. */
 export function eventData({ name, description, startsOn, endsOn, ...event }: Event, url: string, organiser: string) {
+  if (!isRead) return structuredData({ "@type": "Event" });
   const at = (day: string, time: string | null) => (time ? `${day}T${time}` : day);
   return structuredData({
     "@type": "Event",
@@ -77,6 +84,7 @@ export function articleData(
   article: Article,
   { url, image, organisation }: Record<"url" | "image" | "organisation", string>,
 ) {
+  if (!isRead) return structuredData({ "@type": "Article" });
   const publisher = { "@type": "Organization", name: organisation, url: new URL(url).origin };
   const person = !article.author.sample && article.author.name !== organisation;
   return structuredData({

@@ -18,7 +18,7 @@ type Props = {
 export function DeckRequestForm({ startup, notice, marketing, refused }: Props) {
   const own = useWords("showcases").deck;
   const form = useLeadForm({
-    path: pages["deck-request"].send.path,
+    path: pages["deck-request"].send,
     words: own,
     refused,
     onStored: (sent) => sent.reset(),

@@ -7,7 +7,7 @@ import { useLanguage, useWords } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
 import type { Route } from "./+types/showcase.page.ts";
-import "./showcases.css";
+import showcaseStyles from "./showcases.css?url";
 import { StartupCard } from "./startup-card.tsx";
 import { wordsIn } from "./words.server.ts";
 
@@ -48,6 +48,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
     register: env.INVESTOR_FORM_URL ?? pathOf("investor-registration"),
   };
 }
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: showcaseStyles }];
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData ? pageMetadata(loaderData.name, loaderData.metadata, rootData(matches), { social: "pitch-session" }) : [];

@@ -17,7 +17,7 @@ type Props = { notice: Resolved<Notice>; marketing: Resolved<Consent>; refused?:
 export function Simulator({ notice, marketing, refused }: Props) {
   const { lang, words } = useLanguage();
   const own = words.simulator;
-  const form = useLeadForm({ path: pages.simulator.send.path, words: own, refused });
+  const form = useLeadForm({ path: pages.simulator.send, words: own, refused });
   const revenue = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(form.typed["monthlyRevenue"] ?? "");
 

@@ -21,7 +21,7 @@ export function AuditForm({ offer: { notice, marketing }, refused, onStored }: P
   const own = useWords("studio").audit;
   const [receipt, setReceipt] = useState<string>();
   const form = useLeadForm({
-    path: pages["studio-audit"].send.path,
+    path: pages["studio-audit"].send,
     words: own,
     refused,
     onStored: (sent, stored) => {

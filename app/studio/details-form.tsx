@@ -19,7 +19,7 @@ type Props = {
 /** The second step: five questions, none of which has to be answered. */
 export function DetailsForm({ receipt, given, notice, refused }: Props) {
   const own = useWords("studio").details;
-  const form = useLeadForm({ path: pages["studio-audit-request"].send.path, words: own, refused });
+  const form = useLeadForm({ path: pages["studio-audit-request"].send, words: own, refused });
   return (
     <form {...form.props} action={auditRequestPath(receipt)} className="contact-form">
       <input type="hidden" name="receipt" value={receipt} />

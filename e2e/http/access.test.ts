@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { isOnlyPosted, signInPath } from "../../app/paths.ts";
+import { isOnlyPosted } from "../../app/page-rules.server.ts";
+import { signInPath } from "../../app/paths.ts";
 import routes from "../../app/routes.ts";
 import { type Somebody, signInAs } from "../peers/sign-in.ts";
 import { type Site, startSite } from "../peers/site.ts";

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { languageOf, takesForeignPost } from "../../app/paths.ts";
+import { takesForeignPost } from "../../app/page-rules.server.ts";
+import { languageOf } from "../../app/paths.ts";
 import { type Site, startSite } from "../peers/site.ts";
 import {
   type Ask,

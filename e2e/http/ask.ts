@@ -2,7 +2,8 @@ import { type IncomingHttpHeaders, request } from "node:http";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { gunzipSync } from "node:zlib";
-import { choices, draftSavePath, outcomePath, pages, receiptPath, takesPost } from "../../app/paths.ts";
+import { takesPost } from "../../app/page-rules.server.ts";
+import { choices, draftSavePath, outcomePath, pages, receiptPath } from "../../app/paths.ts";
 
 export type Asked = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string; ms: number };
 
@@ -200,14 +201,16 @@ const filledIn = (path: string) =>
     .replace(":slug", "bsa-air-plafond")
     .replace(":startup", "brique");
 
-const pathsOf = (belongs: (path: string, page: { kept: boolean }) => boolean) =>
-  Object.values(pages).flatMap((page) => page.paths.filter((path: string) => belongs(path, page)).map(filledIn));
+const pathsOf = (belongs: (path: string, kept: boolean) => boolean) =>
+  Object.values(pages).flatMap((page) =>
+    page.paths.filter((path: string) => belongs(path, "kept" in page)).map(filledIn),
+  );
 
 /** Pages whose bytes are the same for every visitor. */
-export const keptPaths = pathsOf((_, { kept }) => kept);
+export const keptPaths = pathsOf((_, kept) => kept);
 
 /** Pages that answer a GET; of those that belong to one person, the receipts' stand for all. */
-export const pagePaths = pathsOf((path, { kept }) => kept || /:(receipt|startup)/.test(path));
+export const pagePaths = pathsOf((path, kept) => kept || /:(receipt|startup)/.test(path));
 
 /** Pages that only the holder of a pass is given. */
 export const passPaths = pathsOf((path) => path.includes(":pass") && takesPost(path));
@@ -217,7 +220,7 @@ const tokenPaths = pathsOf((path) => path.includes(":token"));
 
 /** Forms that make a lead, at both of their addresses; one that only adds to a lead needs its receipt. */
 export const formPaths = Object.values(pages).flatMap((page) =>
-  "send" in page && !page.paths[0].includes(":receipt") ? [...page.paths.map(filledIn), page.send.path] : [],
+  "send" in page && !page.paths[0].includes(":receipt") ? [...page.paths.map(filledIn), page.send] : [],
 );
 
 /** Everywhere a POST can go: to what takes one, what doesn't, the data door of both, and nowhere. */

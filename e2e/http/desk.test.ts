@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { csvPath, pages } from "../../app/paths.ts";
+import { pageRules } from "../../app/page-rules.server.ts";
+import { type PageName, csvPath, pages, pathOf } from "../../app/paths.ts";
 import { nextIntakes } from "../../domain/application/intake.ts";
 import { parisLocal } from "../../platform/language/paris-time.ts";
 import { hostile } from "../hostile.ts";
@@ -63,9 +64,9 @@ async function apply(change: Record<string, string> = {}, lang = "fr") {
 }
 
 const someId = "11111111-1111-4111-8111-111111111111";
-const deskPages = Object.values(pages).filter(({ audience }) => audience === "admin");
-const deskPaths = deskPages.flatMap((page) => page.paths.map((path: string) => path.replace(/:\w+/g, someId)));
-const files = deskPages.flatMap((page) => ("csv" in page ? page.paths.map(csvPath) : []));
+const deskNames = (Object.keys(pages) as PageName[]).filter((name) => pageRules[name].audience === "admin");
+const deskPaths = deskNames.flatMap((name) => pages[name].paths.map((path: string) => path.replace(/:\w+/g, someId)));
+const files = deskNames.filter((name) => pageRules[name].csv).map((name) => csvPath(pathOf(name)));
 
 describe("who is let in", () => {
   test("a stranger is sent to sign in and comes back, another role reads why not", async () => {

@@ -162,7 +162,7 @@ test("what could not be stored says so, keeps the answers and can be sent again"
   const fields = programmeFields(email);
   await page.goto("/application");
   await fillIn(page, fields);
-  const { path } = pages.application.send;
+  const path = pages.application.send;
   await page.route(`**${path}`, (route) => route.fulfill({ status: 503, json: { status: "unavailable", values: {} } }));
   await button(page, en.submit).click();
   await told(page).waitFor();

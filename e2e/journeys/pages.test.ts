@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { comesAliveAtOnce } from "../../app/paths.ts";
+import { comesAliveAtOnce } from "../../app/page-rules.server.ts";
 import { languages } from "../../platform/language/language.ts";
 import { inspect } from "../axe.ts";
 import { keptPaths } from "../http/ask.ts";

@@ -17,6 +17,8 @@ type KeptPage = {
 export type RenderedAnswer = {
   status: number;
   body: string | Buffer;
+  /** Its body in brotli, where that is at hand. */
+  dense?: Buffer;
   headers: Record<string, string> & { "Content-Type": string };
   /** An answer about something that does not exist: whoever makes up addresses would fill the memory with them. */
   passing?: boolean;
@@ -72,10 +74,10 @@ export function createKeptPages({ render, version, headers, maxBytes = 60 * 2 **
 
   async function make(key: string) {
     const madeFor = version(key);
-    const { status, body, headers: own, passing } = await render(key);
+    const { status, body, dense, headers: own, passing } = await render(key);
     const bytes = Buffer.from(body);
     const [br, zipped] = worthCompressing.test(own["Content-Type"])
-      ? await Promise.all([brotli(bytes, 5), gzip(bytes)])
+      ? await Promise.all([dense ?? brotli(bytes, 5), gzip(bytes)])
       : [bytes, bytes];
     const identity = variant(bytes, "identity", own);
     const variants = {
@@ -84,7 +86,7 @@ export function createKeptPages({ render, version, headers, maxBytes = 60 * 2 **
       identity,
     };
     const size = br.length + zipped.length + bytes.length;
-    const page = { version: madeFor, status, variants, size, squeezed: br === bytes };
+    const page = { version: madeFor, status, variants, size, squeezed: br === bytes || dense !== undefined };
     if (status >= 500 || passing) return page;
     keep(key, page);
     clearTimeout(squeezing);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { brotliCompressSync } from "node:zlib";
 import type { Browser } from "playwright-core";
-import { comesAliveAtOnce } from "../../app/paths.ts";
+import { comesAliveAtOnce } from "../../app/page-rules.server.ts";
 import { launchBrowser } from "../../e2e/peers/browser.ts";
 import { startSite } from "../../e2e/peers/site.ts";
 import { type Figure, kilobytes, within } from "./figures.ts";

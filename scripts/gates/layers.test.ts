@@ -192,7 +192,7 @@ describe("one place for each thing", () => {
 
   test("addresses of the site are written in paths.ts", () => {
     const known = [
-      ...Object.values(pages).flatMap((page) => [...page.paths, ...("send" in page ? [page.send.path] : [])]),
+      ...Object.values(pages).flatMap((page) => [...page.paths, ...("send" in page ? [page.send] : [])]),
       ...Object.values(choices),
       outcomePattern,
     ].filter((path) => path !== "/");

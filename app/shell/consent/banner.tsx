@@ -4,7 +4,6 @@ import { Checkbox } from "../../../ui/field.tsx";
 import { choices } from "../../paths.ts";
 import { choicesAddress, isPage } from "../addresses.ts";
 import type { Asked } from "./asked.server.ts";
-import "./consent.css";
 import { Answer, ConsentForm } from "./consent-form.tsx";
 import { useConsent } from "./use-consent.ts";
 

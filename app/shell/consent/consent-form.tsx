@@ -6,6 +6,7 @@ import { choices } from "../../paths.ts";
 import { StatusLine } from "../form/status-line.tsx";
 import { useLanguage } from "../language.tsx";
 import type { Asked } from "./asked.server.ts";
+import consentStyles from "./consent.css?url";
 import { type Problem, sendChoice } from "./use-consent.ts";
 
 type Props = {
@@ -41,6 +42,7 @@ export function ConsentForm({ asked, to, onKept, className, children }: Props) {
 
   return (
     <form method="post" action={choices.consent} onSubmit={send} className={className} aria-busy={sending}>
+      <link rel="stylesheet" href={consentStyles} precedence="medium" />
       <input type="hidden" name="wording" value={asked.wording} />
       <input type="hidden" name="to" value={to ?? pathname + search} />
       {children}

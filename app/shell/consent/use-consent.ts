@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from "react";
-import { useRouteLoaderData } from "react-router";
 import { choiceCookie, type Purpose, readChoice } from "../../../domain/consent/consent.ts";
-import type { RootData } from "../../root.tsx";
 import { choices } from "../../paths.ts";
+import { useAsked } from "./use-asked.ts";
 
 /** Why a choice was not kept. */
 export type Problem = { problem: "outdated" | "unavailable" | "no-cookies" } | { problem: "limited"; minutes: number };
@@ -40,7 +39,7 @@ export async function sendChoice(fields: FormData): Promise<Problem | undefined>
 
 /** What the site asks consent for, and what this visitor has answered. */
 export function useConsent() {
-  const asked = useRouteLoaderData<RootData>("root")?.consent ?? null;
+  const asked = useAsked();
   const cookies = useSyncExternalStore(
     watchChoice,
     () => document.cookie,

@@ -1,0 +1,5 @@
+import { useRouteLoaderData } from "react-router";
+import type { RootData } from "../../root.tsx";
+
+/** What the site asks consent for; null where nothing needs it. */
+export const useAsked = () => useRouteLoaderData<RootData>("root")?.consent ?? null;
