@@ -10,9 +10,9 @@ const checks: [name: string, command: string[]][] = [
   ["lint", npx("oxlint", "--type-aware", "--deny-warnings")],
   ["unused code", npx("knip")],
   ["code", npx("vitest", "run", "--project", "code")],
+  ["faults", npx("vitest", "run", "--project", "faults")],
   ["alone", npx("vitest", "run", "--project", "alone")],
-  ["site", npx("vitest", "run", "--project", "site")],
-  ["journeys", npx("vitest", "run", "--project", "journeys")],
+  ["site and journeys", npx("vitest", "run", "--project", "site", "--project", "journeys")],
 ];
 
 const began = Date.now();

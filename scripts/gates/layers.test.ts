@@ -169,8 +169,8 @@ describe("one place for each thing", () => {
       new Visitor({
         MemberExpression(member) {
           const { object, property, computed } = member;
-          // Which side a build is for is no setting.
-          if (property.type === "Identifier" && property.name === "SSR") sides.add(object);
+          // Which side a build is for, and whether it is one for work on the code, is no setting.
+          if (property.type === "Identifier" && ["SSR", "DEV"].includes(property.name)) sides.add(object);
           const name =
             property.type === "Identifier" && !computed
               ? property.name

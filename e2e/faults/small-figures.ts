@@ -1,0 +1,29 @@
+import { afterAll, describe, expect, test } from "vitest";
+import type { Check } from "./check.ts";
+import { duplicates } from "./duplicate.ts";
+import { closeGrounds, type EngineKind, engines } from "./ground.ts";
+import { kill } from "./kill.ts";
+import { stopUnderLoad } from "./stop.ts";
+
+type Scenario = [name: string, run: () => Promise<Check[]>];
+
+/** Scenarios of `npm run faults` that each database goes through, at small figures. */
+export const onEither = (kind: EngineKind): Scenario[] => [
+  ["killed at any moment", () => kill(kind, { posts: 300, kills: 3, inFlight: 50, sample: 20 })],
+  ["told to stop under load", () => stopUnderLoad(kind, { times: 1, perSecond: 40 })],
+  ["the same sent 64 times at once", () => duplicates(kind, { people: 3, copies: 64 })],
+];
+
+/** How fast is judged by `npm run faults`, on a machine that does nothing else. */
+const isOfSpeed = ({ goal }: Check) => /at most [\d.,]+ ms$/.test(goal);
+
+export function keepsItsPromises(kind: EngineKind, scenarios: Scenario[]) {
+  describe.runIf(engines.includes(kind))(`the promises under faults, ${kind}`, () => {
+    afterAll(closeGrounds);
+
+    test.each(scenarios)("%s", async (_, run) => {
+      const broken = (await run()).filter((check) => !check.ok && !isOfSpeed(check));
+      expect(broken).toEqual([]);
+    });
+  });
+}
