@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { words as fr } from "../../app/studio/words.fr.ts";
 import { wordsOfOtherLanguage } from "./one-language.ts";
-import { eventually, newEmail, spaced, visitors } from "./visitors.ts";
+import { eventually, isAlive, newEmail, spaced, visitors } from "./visitors.ts";
 
 const { visit, leadsOf, mailsTo } = visitors();
 
@@ -93,8 +93,10 @@ describe("the audit, from the dialog", () => {
 
   test("whose code cannot be fetched gives way to its page", async () => {
     const page = await visit({ provoked: /Failed to (load resource|fetch)|preload/i });
-    await page.route("**/assets/dialog-window*", (route) => route.abort());
     await page.goto("/studio");
+    await page.mouse.move(20, 30);
+    await eventually(() => isAlive(page)).toBe(true);
+    await page.route("**/assets/*.js", (route) => route.abort());
     await book(page).click();
     await page.waitForURL("**/studio/audit");
   });

@@ -51,7 +51,7 @@ export function visitors(env: () => Record<string, string> | Promise<Record<stri
       if (!provoked?.test(fault)) faults.push(`${page.url()}: ${fault}`);
     };
     page.on("console", (message) => ["error", "warning"].includes(message.type()) && note(message.text()));
-    page.on("pageerror", (error) => note(`thrown: ${error.stack ?? error.message}`));
+    page.on("pageerror", (error) => note(`thrown: ${error.name} ${error.message} ${error.stack}`));
     page.on("request", (request) => {
       const url = request.url();
       if (!url.startsWith(`${site.url}/`) && !/^(data|blob|about):/.test(url)) note(`asks a third party: ${url}`);

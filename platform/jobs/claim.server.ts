@@ -79,18 +79,21 @@ export async function claim(
   return claimed.toSorted((a, b) => a.seq - b.seq);
 }
 
+/** A job may come due between the look that found none and this one: it is due now, not at the next idle look. */
+const sinceTheLook = sql`now() - interval '1 second'`;
+
 /** Why nothing could be claimed: the milliseconds until a job or the queue's pause is due, and whether a probe is. */
 export async function whatIsNext(db: Db, queue: Queue<never>, timing: Timing) {
   const { rows } = await db.execute<{ due: number | null; paused: number | null; failing: boolean | null }>(sql`
     select
-      (select extract(epoch from min(run_at) - now())::float8 from ${job} where queue = ${queue.name} and state = 'queued' and run_at > now()) as due,
+      (select extract(epoch from min(run_at) - now())::float8 from ${job} where queue = ${queue.name} and state = 'queued' and claimed_by is null and run_at > ${sinceTheLook}) as due,
       (select extract(epoch from paused_until - now())::float8 from ${jobQueue} where queue = ${queue.name}) as paused,
       (select failures >= ${timing.breakerAfter} from ${jobQueue} where queue = ${queue.name}) as failing`);
   const [row] = rows;
   const paused = row?.paused ?? 0;
   const failing = row?.failing ?? false;
   if (failing || paused > 0) return { inMs: Math.max(0, paused) * 1_000, probe: failing && paused <= 0 };
-  return { inMs: (row?.due ?? Number.POSITIVE_INFINITY) * 1_000, probe: false };
+  return { inMs: Math.max(0, row?.due ?? Number.POSITIVE_INFINITY) * 1_000, probe: false };
 }
 
 /** Lets one server send one job to a system behind an open breaker; the others go on waiting. */

@@ -4,7 +4,7 @@ import * as z from "zod";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import type { Database, Db } from "../db/database.server.ts";
 import { createLog } from "../log/log.server.ts";
-import { claim, forgetTheFuture } from "./claim.server.ts";
+import { claim, forgetTheFuture, whatIsNext } from "./claim.server.ts";
 import { job, jobQueue } from "./job.table.ts";
 import { enqueue, newJob, type Outcome, type Queue, wakeQueue } from "./jobs.server.ts";
 import { pauseAfter, retryDelay, timing as production } from "./timing.ts";
@@ -131,6 +131,17 @@ onBothEngines("jobs", (open, kind) => {
     });
     await eventually(async () => expect(await states()).toEqual({ a1: "done", a2: "done", late: "stuck" }));
     expect(ran.filter((name) => name !== "late")).toEqual(["a1", "a1", "a1", "a2", "a2", "a2"]);
+  });
+
+  test("a job that came due just after a look that found none is not left until the next idle look", async () => {
+    const next = async (change: object) => {
+      await db.update(job).set(change).where(eq(job.key, "a"));
+      return (await whatIsNext(db, errand, timing)).inMs;
+    };
+    await send(db, ["again", "a"]);
+    expect(await next({ runAt: sql`now() - interval '50 milliseconds'` })).toBe(0);
+    expect(await next({ claimedBy: crypto.randomUUID() })).toBe(Number.POSITIVE_INFINITY);
+    expect(await next({ claimedBy: null, runAt: sql`now() + interval '1 minute'` })).toBeGreaterThan(58_000);
   });
 
   test("a dead system is left alone after at most 10 failures, and everything goes out when it is back", async () => {
