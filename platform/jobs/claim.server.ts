@@ -83,7 +83,7 @@ export async function claim(
 const sinceTheLook = sql`now() - interval '1 second'`;
 
 /** Why nothing could be claimed: the milliseconds until a job or the queue's pause is due, and whether a probe is. */
-export async function whatIsNext(db: Db, queue: Queue<never>, timing: Timing) {
+export async function whatIsNext(db: Db, queue: Pick<Queue<never>, "name">, timing: Timing) {
   const { rows } = await db.execute<{ due: number | null; paused: number | null; failing: boolean | null }>(sql`
     select
       (select extract(epoch from min(run_at) - now())::float8 from ${job} where queue = ${queue.name} and state = 'queued' and claimed_by is null and run_at > ${sinceTheLook}) as due,

@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import * as z from "zod";
 import { onBothEngines } from "../../e2e/both-engines.ts";
@@ -134,7 +135,7 @@ onBothEngines("jobs", (open, kind) => {
   });
 
   test("a job that came due just after a look that found none is not left until the next idle look", async () => {
-    const next = async (change: object) => {
+    const next = async (change: PgUpdateSetSource<typeof job>) => {
       await db.update(job).set(change).where(eq(job.key, "a"));
       return (await whatIsNext(db, errand, timing)).inMs;
     };
