@@ -13,7 +13,7 @@ const mapOf = (address: string[]) =>
 
 export function Place({ place, meetingRooms, address }: PlaceProps) {
   const { shell } = useLanguage().words;
-  const { plan, map, photo } = place;
+  const { plan, map, photos = [] } = place;
   const { legend } = plan;
   return (
     <section className="page section">
@@ -33,21 +33,26 @@ export function Place({ place, meetingRooms, address }: PlaceProps) {
           </ul>
         </div>
         <figure>
-          {photo ? (
-            <img
-              src={sourceOf(photo, 640)}
-              srcSet={sourcesOf(photo)}
-              sizes="(width >= 64rem) 46rem, 92vw"
-              alt={photo.alt}
-              width={photo.width}
-              height={photo.height}
-              loading="lazy"
-              className="h-auto w-full rounded-[var(--radius-panel)] bg-sunken"
-            />
+          {photos.length > 0 ? (
+            <ul className="place-photos">
+              {photos.map((photo) => (
+                <li key={photo.id}>
+                  <img
+                    src={sourceOf(photo, 640)}
+                    srcSet={sourcesOf(photo)}
+                    sizes={`(width >= 48rem) ${photos.length > 1 ? "28vw" : "56vw"}, ${photos.length > 1 ? "46vw" : "92vw"}`}
+                    alt={photo.alt}
+                    width={photo.width}
+                    height={photo.height}
+                    loading="lazy"
+                  />
+                </li>
+              ))}
+            </ul>
           ) : (
             <FloorPlan area={plan.area.text} meetingRooms={meetingRooms} description={plan.description} />
           )}
-          <figcaption hidden={photo !== undefined}>
+          <figcaption hidden={photos.length > 0}>
             <h3 className="sr-only">{plan.title}</h3>
             <ol className="plan-legend">
               {[legend.meetingRoom, legend.openSpace, legend.offices, legend.kitchen, legend.entrance].map(

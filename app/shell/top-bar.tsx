@@ -4,6 +4,7 @@ import { LinkButton } from "../../ui/button.tsx";
 import { CrossIcon, MenuIcon } from "../../ui/icons.tsx";
 import { LogoMark } from "../../ui/logo-mark.tsx";
 import { AccountBar, AccountMenu, useAccount } from "./account/account-bar.tsx";
+import { pathOf } from "../paths.ts";
 import { addressOf, applyAddress, isPage } from "./addresses.ts";
 import { useLanguage } from "./language.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
@@ -44,6 +45,15 @@ function Apply({ small }: { small?: boolean }) {
   );
 }
 
+function SignIn() {
+  const { words } = useLanguage();
+  return (
+    <Link to={pathOf("sign-in")} viewTransition className="link bar-sign-in">
+      {words.shell.footer.signIn}
+    </Link>
+  );
+}
+
 function MobileMenu() {
   const { words } = useLanguage();
   const account = useAccount();
@@ -69,7 +79,14 @@ function MobileMenu() {
       </summary>
       <nav aria-label={words.shell.nav.label} onClick={closeOnLink}>
         <Entries className="menu-entries" />
-        {account ? <AccountMenu account={account} /> : <Apply />}
+        {account ? (
+          <AccountMenu account={account} />
+        ) : (
+          <>
+            <Apply />
+            <SignIn />
+          </>
+        )}
         <div className="menu-choices">
           <LanguageChoice />
           <ThemeChoice />
@@ -94,7 +111,14 @@ export function TopBar() {
         </nav>
         <div className="bar-end">
           <LanguageChoice />
-          {account ? <AccountBar account={account} /> : <Apply small />}
+          {account ? (
+            <AccountBar account={account} />
+          ) : (
+            <>
+              <SignIn />
+              <Apply small />
+            </>
+          )}
         </div>
         <MobileMenu />
       </div>

@@ -70,6 +70,15 @@ export const cookies: PageOf<"cookies"> = {
               },
             ],
             [
+              { en: "admin_session", fr: "admin_session", literal: true },
+              {
+                en: "In the browser’s own storage, for The Lab’s administrators only: which account is signed in. It opens nothing by itself",
+                fr: "Dans l’espace propre du navigateur, pour les seuls administrateurs de The Lab : quel compte est connecté. Seul, il n’ouvre rien",
+              },
+              { en: "When an administrator signs in", fr: "Quand un administrateur se connecte" },
+              { en: "Until the sign-out", fr: "Jusqu’à la déconnexion" },
+            ],
+            [
               { en: "my-data", fr: "my-data", literal: true },
               {
                 en: "That you have opened the link mailed to see your own data",

@@ -86,7 +86,7 @@ async function search(db: Db, about: SQL | undefined, patterns: string[], limit:
 
 export type Listing = { category: Category | null; query: string; after: Cursor | null };
 
-const pageSize = 12;
+const pageSize = 24;
 
 /** One page of posts, newest first; `older` is where the next one begins. */
 export async function listPosts(db: Db, lang: Lang, { category, query, after }: Listing) {

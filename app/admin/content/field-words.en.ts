@@ -201,7 +201,7 @@ export const fields = {
   partners: "Title over the partners",
   parts: "Parts",
   phases: "The three phases",
-  photo: "Photograph instead of the drawn plan",
+  photos: "Photographs instead of the drawn plan, four at most",
   pitch: "Pitch Session",
   pitched: "Startups that pitched",
   "gallery.pitched": "Words after the number that pitched",

@@ -202,7 +202,7 @@ export const fields: typeof enFields = {
   partners: "Titre au-dessus des partenaires",
   parts: "Parties",
   phases: "Les trois phases",
-  photo: "Photo à la place du plan dessiné",
+  photos: "Photos à la place du plan dessiné, quatre au plus",
   pitch: "Pitch Session",
   pitched: "Startups qui ont pitché",
   "gallery.pitched": "Mots après le nombre qui a pitché",

@@ -13,7 +13,7 @@ const inMenu = {
 } as const satisfies Record<Role, readonly [string | undefined, string | undefined]>;
 
 /** What the top bar and the mobile menu show of whoever is signed in; its words come with it. */
-export function accountBar({ email, role }: Pick<Viewer, "email" | "role">, lang: Lang) {
+export function accountBar({ id, email, role }: Pick<Viewer, "id" | "email" | "role">, lang: Lang) {
   const words = { en, fr }[lang];
   const [dashboard = dashboardPath(role), profile] = inMenu[role];
   const links = [
@@ -23,6 +23,7 @@ export function accountBar({ email, role }: Pick<Viewer, "email" | "role">, lang
   ];
   return {
     email,
+    ...(role === "admin" && { kept: { id, email } }),
     label: words.roles[role],
     dashboard: { to: dashboardPath(role), words: words.dashboard },
     menu: links.flatMap(({ to, words }) => (to === undefined ? [] : [{ to, words }])),
