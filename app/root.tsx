@@ -19,7 +19,7 @@ import { preview, services, viewer, visitor } from "./services.server.ts";
 import { accountBar } from "./shell/account/account-bar.server.ts";
 import { asked } from "./shell/consent/asked.server.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
-import { useAdminSession } from "./shell/account/admin-session.ts";
+import { adminSessionScript } from "./shell/account/admin-session.ts";
 import { headScript } from "./shell/head-script.ts";
 import { LanguageContext } from "./shell/language.tsx";
 import { observerScript } from "./shell/page-script.ts";
@@ -90,6 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <ScrollRestoration />
         <Scripts />
         {inline(scripts.body)}
+        {import.meta.env.SSR && root?.account?.kept && inline(adminSessionScript(root.account.kept))}
       </body>
     </html>
   );
@@ -98,7 +99,6 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root({ loaderData: { lang, shell, preview: previewed } }: Route.ComponentProps) {
   // The desk has a frame of its own (admin/desk.layout.tsx).
   const onDesk = useMatches().some(({ id }) => id === "desk");
-  useAdminSession();
   return (
     <LanguageContext value={{ lang, wordsOf: (part) => wordsOf(lang, part) }}>
       {onDesk ? (

@@ -48,7 +48,7 @@ function Apply({ small }: { small?: boolean }) {
 function SignIn() {
   const { words } = useLanguage();
   return (
-    <Link to={pathOf("sign-in")} viewTransition className="link bar-sign-in">
+    <Link to={pathOf("sign-in")} viewTransition className="bar-sign-in">
       {words.shell.footer.signIn}
     </Link>
   );

@@ -11,7 +11,7 @@ export const cast = {
     firstName: "Camille",
     lastName: "Exemple",
     role: "admin",
-    lang: "fr",
+    lang: "en",
     who: "administrator; the second factor can be skipped here",
   },
   founder: {

@@ -2,6 +2,7 @@ import { Link, useRouteLoaderData } from "react-router";
 import type { RootData } from "../../root.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { signOutPath } from "../../paths.ts";
+import accountStyles from "./account-bar.css?url";
 
 /** Who is signed in; undefined for a stranger. */
 export const useAccount = () => useRouteLoaderData<RootData>("root")?.account;
@@ -23,6 +24,7 @@ function SignOut({ words }: { words: string }) {
 export function AccountBar({ account: { email, label, dashboard, account, signOut } }: Props) {
   return (
     <>
+      <link rel="stylesheet" href={accountStyles} precedence="medium" />
       <Link to={dashboard.to} reloadDocument className="link whitespace-nowrap">
         {dashboard.words}
       </Link>

@@ -1,26 +1,9 @@
-import { useEffect } from "react";
 import { signOutPath } from "../../paths.ts";
-import { useAccount } from "./account-bar.tsx";
 
-/** A browser may keep nothing. */
-function keep(account: object | undefined) {
-  try {
-    if (account) localStorage.setItem("admin_session", JSON.stringify(account));
-    else localStorage.removeItem("admin_session");
-  } catch {}
-}
-
-const forgetAtSignOut = ({ target }: SubmitEvent) => {
-  if (target instanceof HTMLFormElement && target.action.endsWith(signOutPath)) keep(undefined);
-};
-
-/** Keeps in the browser which administrator is signed in. It opens nothing: only the session's cookie does. */
-export function useAdminSession() {
-  const kept = useAccount()?.kept;
-  useEffect(() => {
-    keep(kept);
-    if (!kept) return;
-    addEventListener("submit", forgetAtSignOut);
-    return () => removeEventListener("submit", forgetAtSignOut);
-  }, [kept]);
-}
+/**
+ * Keeps in an administrator's browser who is signed in, until they sign out. It opens nothing: only the session's cookie
+ * does. A browser that keeps nothing does without.
+ */
+export const adminSessionScript = (account: { id: string; email: string }) =>
+  `try{localStorage.admin_session=${JSON.stringify(JSON.stringify(account)).replaceAll("<", "\\u003c")}
+addEventListener("submit",({target:{action:a}})=>a.endsWith("${signOutPath}")&&localStorage.removeItem("admin_session"))}catch{}`;
