@@ -16,7 +16,7 @@ const parts: Record<string, Part> = {
   start: { run: start, minutes: 4 },
   bytes: { run: bytes, minutes: 3 },
   kept: { run: keptPage, minutes: 2 },
-  rendered: { run: renderedPage, minutes: 2 },
+  rendered: { run: renderedPage, minutes: 6 },
   lighthouse: { run: lighthouseRuns, minutes: 20 },
   leads: { run: leads, minutes: 4 },
   desk: { run: deskInNumbers, minutes: 20 },

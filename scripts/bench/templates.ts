@@ -17,6 +17,8 @@ const templates: readonly PageName[] = [
   "studio",
   "pitch-session-4",
   "privacy",
+  "pricing",
+  "sign-up",
 ];
 
 const addressOf = (page: PageName) => (page === "article" ? articlePath("bsa-air-plafond") : pathOf(page));
