@@ -57,6 +57,7 @@ export const about: AboutPage = {
       },
       { en: "Desks in the coworking space, on request", fr: "Des postes en coworking, sur demande" },
     ],
+    photos: [],
     plan: {
       title: { en: "The floor", fr: "Le plateau" },
       description: {

@@ -17,7 +17,7 @@ export const aboutPage = z.strictObject({
     intro: text,
     points: z.array(text).min(1),
     /** Shown instead of the drawn plan. */
-    photos: z.array(imageRef).max(4).optional(),
+    photos: z.array(imageRef).max(4).default([]),
     plan: z.strictObject({
       title: text,
       /** What the drawing shows, for who does not see it. */
