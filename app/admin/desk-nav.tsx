@@ -65,7 +65,7 @@ export function DeskMenu({ end }: { end: ReactNode }) {
       <nav aria-label={nav.label} onClick={closeOnLink}>
         <SearchForm />
         <DeskNav />
-        {end}
+        <div className="desk-end">{end}</div>
       </nav>
     </details>
   );

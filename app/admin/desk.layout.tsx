@@ -22,7 +22,7 @@ export default function Desk({ loaderData: { name } }: Route.ComponentProps) {
   const { words } = useLanguage();
   const own = useWords("admin");
   const end = (
-    <div className="desk-end">
+    <>
       <p className="desk-who">{name}</p>
       <Link to={pathOf("home")}>{own.nav.site}</Link>
       <form method="post" action={signOutPath}>
@@ -32,7 +32,7 @@ export default function Desk({ loaderData: { name } }: Route.ComponentProps) {
         <LanguageChoice />
         <ThemeChoice />
       </div>
-    </div>
+    </>
   );
   return (
     <div className="desk">
@@ -45,17 +45,15 @@ export default function Desk({ loaderData: { name } }: Route.ComponentProps) {
           {own.name}
         </Link>
         <nav aria-label={own.nav.label} className="desk-side">
-          <div>
-            <SearchForm />
-            <DeskNav />
-          </div>
-          {end}
+          <SearchForm />
+          <DeskNav />
         </nav>
         <DeskMenu end={end} />
       </header>
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
+      <footer className="desk-end desk-foot">{end}</footer>
     </div>
   );
 }

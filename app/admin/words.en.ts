@@ -79,6 +79,7 @@ export const words = {
       "team-mail": "Mail from the team",
       "operator-mail": "Mail to the team",
       "guide-mail": "Mail of the guide",
+      "newsletter-mail": "Mail of the newsletter",
     } as Record<string, string>,
     states: {
       queued: "in the queue",

@@ -79,6 +79,7 @@ export const words: typeof en = {
       "team-mail": "Mail de l’équipe",
       "operator-mail": "Mail à l’équipe",
       "guide-mail": "Mail du guide",
+      "newsletter-mail": "Mail de la newsletter",
     },
     states: {
       queued: "en file d’attente",

@@ -1,9 +1,10 @@
 import type { Answers } from "../../domain/application/application.ts";
 import { formats } from "../../platform/language/format.ts";
+import type { Lang } from "../../platform/language/language.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 
-/** What was answered, as somebody reads it back. */
-export function AnswersSent({ answers }: { answers: Answers }) {
+/** What was answered, as somebody reads it back; what they wrote carries their language. */
+export function AnswersSent({ answers, lang: theirs }: { answers: Answers; lang: Lang }) {
   const { lang } = useLanguage();
   const own = useWords("application");
   const file = useWords("application-file");
@@ -17,7 +18,6 @@ export function AnswersSent({ answers }: { answers: Answers }) {
     [own.entity, own.choices.entity[entity]],
     [own.fullTimeFounders, own.choices.fullTimeFounders[fullTimeFounders]],
     [own.monthlyRevenue, formats[lang].money(answers.monthlyRevenue)],
-    [own.pitch, answers.pitch],
   ];
   return (
     <dl className="rows answers-sent">
@@ -27,6 +27,10 @@ export function AnswersSent({ answers }: { answers: Answers }) {
           <dd>{value}</dd>
         </div>
       ))}
+      <div>
+        <dt>{own.pitch}</dt>
+        <dd lang={theirs}>{answers.pitch}</dd>
+      </div>
     </dl>
   );
 }

@@ -22,8 +22,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const id = opens("application-revision", params.pass, secret);
   const found = id && (await readRevision(db, id));
   if (!found) return data({ title: own.gone.title, revision: null }, { status: 404 });
-  const { answers, sentAt, confirmedAt } = found;
-  return data({ title: own.revision.title, revision: { answers, sentAt, used: confirmedAt !== null } });
+  const { answers, lang, sentAt, confirmedAt } = found;
+  return data({ title: own.revision.title, revision: { answers, lang, sentAt, used: confirmedAt !== null } });
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
@@ -49,7 +49,7 @@ export default function RevisionPage({ loaderData: { revision }, actionData }: R
   const { revision: own, change } = useWords("application-file");
   const { date, time } = formats[lang];
   if (!revision) return <Gone />;
-  const { answers, sentAt, used } = revision;
+  const { answers, lang: theirs, sentAt, used } = revision;
   const refused = actionData ?? (used ? "used" : null);
   return (
     <section className="page section application-status">
@@ -58,7 +58,7 @@ export default function RevisionPage({ loaderData: { revision }, actionData }: R
         <p className="lead">{own.text}</p>
         <p className="note">{own.sentAt(date(sentAt), time(sentAt))}</p>
       </div>
-      <AnswersSent answers={answers} />
+      <AnswersSent answers={answers} lang={theirs} />
       <div className="application-part">
         {refused && (
           <StatusLine

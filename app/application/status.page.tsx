@@ -157,7 +157,7 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
       <div className="application-part">
         <h2>{own.sent}</h2>
         {application.unsent && changeable && <StatusLine tone="warn" title={own.unsent} text={own.unsentText} />}
-        <AnswersSent answers={answers} />
+        <AnswersSent answers={answers} lang={application.lang} />
         {changeable ? (
           <div className="form-buttons">
             <LinkButton to={change} look="secondary">

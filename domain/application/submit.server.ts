@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { eq, getTableColumns, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { sign } from "../../platform/installation/secret.server.ts";
 import { take } from "../../platform/rate/bucket.server.ts";
+import { lead } from "../lead/lead.table.ts";
 import { leadOfReceipt } from "../lead/receipt.server.ts";
 import { type Submission, submitLead, type Submitted } from "../lead/submission.server.ts";
 import { type Answers, saysTheSame, typedOf } from "./application.ts";
@@ -58,16 +59,16 @@ export async function submitApplication(
       now.getTime(),
     );
     if (submitted.status !== "stored" || spam) return submitted;
-    const lead = await leadOfReceipt(tx, submitted.receipt);
-    if (!lead) throw new Error("A lead was stored and is gone");
+    const stored = await leadOfReceipt(tx, submitted.receipt);
+    if (!stored) throw new Error("A lead was stored and is gone");
     if (before)
       await tx
         .insert(applicationRevision)
-        .values({ id: lead.id, applicationId: before.id, answers, sentAt: now })
+        .values({ id: stored.id, applicationId: before.id, answers, sentAt: now })
         .onConflictDoNothing();
     else {
-      await tx.insert(application).values({ id: lead.id, intake: id, email, lang });
-      await addSubmission(tx, lead.id, answers, seconds, now);
+      await tx.insert(application).values({ id: stored.id, intake: id, email, lang });
+      await addSubmission(tx, stored.id, answers, seconds, now);
     }
     if (draft) await tx.delete(applicationDraft).where(eq(applicationDraft.id, draft));
     return submitted;
@@ -125,9 +126,13 @@ export async function changeApplication(
   });
 }
 
-/** A revision as the reader of its mail may see it; undefined when there is none. */
+/** A revision as the reader of its mail may see it, in the language it was sent in; undefined when there is none. */
 export async function readRevision(db: Db, id: string) {
-  const [found] = await db.select().from(applicationRevision).where(eq(applicationRevision.id, id));
+  const [found] = await db
+    .select({ ...getTableColumns(applicationRevision), lang: lead.lang })
+    .from(applicationRevision)
+    .innerJoin(lead, eq(lead.id, applicationRevision.id))
+    .where(eq(applicationRevision.id, id));
   return found;
 }
 

@@ -4,7 +4,7 @@ import type { Lang } from "../../platform/language/language.ts";
 import { contentRecord, contentVersion, image, imageRendition } from "./content.table.ts";
 import type { ContentRecord, Fact, Kind, PageId, PageOf, RecordOf, Resolved, Site } from "./content.ts";
 import { kinds } from "./kinds.server.ts";
-import { resolveRecord, type StoredPicture, unknownFacts } from "./resolve.ts";
+import { resolveRecord, settingsToComplete, type StoredPicture, unknownFacts } from "./resolve.ts";
 
 class ContentError extends Error {}
 
@@ -18,6 +18,8 @@ export type Content = {
   fact(id: string): Fact;
   facts(): Fact[];
   site: Site;
+  /** The settings that a page lacks. */
+  settingsToComplete(): (keyof Site)[];
   /** The same with one record as its draft has it. */
   with(record: ContentRecord): Content;
 };
@@ -163,6 +165,11 @@ function contentOf(version: number, rows: Row[], pictures: ReadonlyMap<string, S
       return fact;
     },
     facts: () => [...facts.values()],
+    settingsToComplete: () =>
+      settingsToComplete(
+        shown.map(({ data }) => data),
+        site,
+      ),
     with(record) {
       const row = { kind: record.kind, id: record.id, data: record };
       const at = rows.findIndex((each) => each.kind === record.kind && each.id === record.id);

@@ -100,6 +100,12 @@ export function quotedIn(record: unknown): Quoted[] {
   return quoted;
 }
 
+/** The settings in whose place these records print that they are still to be completed. */
+export function settingsToComplete(records: unknown[], site: Site) {
+  const quoted = new Set(records.flatMap((record) => quotedIn(record).map(({ fact = "" }) => settingOf(fact))));
+  return quotableSettings.filter((setting) => quoted.has(setting) && site[setting] === "");
+}
+
 export function printFact({ value, unit }: Fact, lang: Lang): string {
   const format = formats[lang];
   const print = printers[unit](lang);

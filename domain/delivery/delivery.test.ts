@@ -12,10 +12,13 @@ import { timing } from "../../platform/jobs/timing.ts";
 import { createLog } from "../../platform/log/log.server.ts";
 import { createMailer } from "../../platform/mail/mail.server.ts";
 import { createActiveCampaign } from "./active-campaign.server.ts";
+import { crmWork } from "./crm-work.server.ts";
 import { type Deliveries, servedChannels, startDeliveries } from "./deliveries.server.ts";
+import { queueNames } from "./delivery.ts";
 import { createDeliveries, deliveriesOf, dismissDelivery, retryDelivery } from "./delivery.server.ts";
 import type { LeadToDeliver } from "./lead-deliveries.ts";
 import type { MailLimits } from "./mail-limits.server.ts";
+import { type MailSetting, mailWork } from "./mail-work.server.ts";
 import { mailQueue } from "./queues.server.ts";
 
 const quick = { ...timing, firstRetry: 40, longestRetry: 400, firstPause: 60, longestPause: 300, idle: 100 };
@@ -57,24 +60,26 @@ onBothEngines("deliveries", (open, engine) => {
     bounced = [];
   });
 
+  const mailWith = (limits: MailLimits): MailSetting => ({
+    mailer: createMailer({ smtpUrl: smtp.url, from: "The Lab <lab@lab.example>", folder: "unused" }),
+    letterhead,
+    sources,
+    passAddress,
+    ...ownData,
+    operatorLang: "en",
+    newsletter: {
+      ...noNewsletter,
+      bounced: async ({ subscription }, reason) => void bounced.push([subscription, reason]),
+    },
+    limits,
+  });
+
   async function start({ withCrm = true, limits = many, perSecond = 400, timeoutMs = 250 } = {}) {
     const deliveries = await startDeliveries({
       database,
       log: createLog("silent"),
       crm: withCrm ? createActiveCampaign({ url: crm.url, key: crm.key, timeoutMs }) : null,
-      mail: {
-        mailer: createMailer({ smtpUrl: smtp.url, from: "The Lab <lab@lab.example>", folder: "unused" }),
-        letterhead,
-        sources,
-        passAddress,
-        ...ownData,
-        operatorLang: "en",
-        newsletter: {
-          ...noNewsletter,
-          bounced: async ({ subscription }, reason) => void bounced.push([subscription, reason]),
-        },
-        limits,
-      },
+      mail: mailWith(limits),
       timing: quick,
       crmRequestsPerSecond: perSecond,
     });
@@ -112,6 +117,11 @@ onBothEngines("deliveries", (open, engine) => {
     }
     expect([crm.contacts.size, crm.contactTags.length, crm.notes.length]).toEqual([5, 5, 20]);
   };
+
+  test("every queue that is worked on is known by its name, and no other", () => {
+    const works = [...mailWork(db, mailWith(many)), crmWork(db, createActiveCampaign({ url: crm.url, key: crm.key }))];
+    expect(works.map(({ queue }) => queue.name).toSorted()).toEqual(queueNames.toSorted());
+  });
 
   describe("20 leads while the CRM is away are delivered once and in order when it is back", () => {
     test.each<CrmMode>(["down", "hang", "429", "500", "403", "malformed", "drop"])("%s", async (mode) => {

@@ -2,7 +2,7 @@
 export type Channel = "crm" | "mail" | "operator-mail";
 
 /** Everything that leaves the house, by the name of its queue. */
-export const queueNames = ["crm", "mail", "team-mail", "operator-mail", "guide-mail"] as const;
+export const queueNames = ["crm", "mail", "team-mail", "operator-mail", "guide-mail", "newsletter-mail"] as const;
 
 /** The queues that this environment has an integration for. */
 export type Served = ReadonlySet<string>;

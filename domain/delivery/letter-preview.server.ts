@@ -1,7 +1,7 @@
 import type { Letter } from "../../emails/letter.tsx";
 import { operatorLead } from "../../emails/operator-lead.tsx";
-import { guideDayLetter, type MailSetting, visitorLetter } from "./mail-work.server.ts";
-import { guideMailQueue, mailQueue, operatorMailQueue, teamMailQueue } from "./queues.server.ts";
+import { articleLetter, guideDayLetter, type MailSetting, visitorLetter } from "./mail-work.server.ts";
+import { guideMailQueue, mailQueue, newsletterMailQueue, operatorMailQueue, teamMailQueue } from "./queues.server.ts";
 
 /** Stands for an address that only the reader of the mail is given. */
 const leftOut = "…";
@@ -18,6 +18,10 @@ const withoutLinks = (setting: MailSetting): MailSetting => ({
       const parts = await setting.sources.guideDay(guide, day);
       return parts && { ...parts, read: leftOut, mails: leftOut };
     },
+    async article(issue, subscription) {
+      const parts = await setting.sources.article(issue, subscription);
+      return parts && { ...parts, unsubscribeUrl: leftOut };
+    },
   },
 });
 
@@ -28,6 +32,7 @@ export async function previewLetter(queue: string, data: unknown, setting: MailS
     if (queue === mailQueue.name || queue === teamMailQueue.name)
       return visitorLetter(mailQueue.schema.parse(data), own);
     if (queue === guideMailQueue.name) return guideDayLetter(guideMailQueue.schema.parse(data), own);
+    if (queue === newsletterMailQueue.name) return articleLetter(newsletterMailQueue.schema.parse(data), own);
     if (queue !== operatorMailQueue.name) return null;
     const { form, fields, again } = operatorMailQueue.schema.parse(data);
     return operatorLead(own.operatorLang, own.letterhead(own.operatorLang), form, fields, again);

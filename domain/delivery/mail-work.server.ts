@@ -280,7 +280,7 @@ export async function guideDayLetter(
   return parts && { ...(await guideDay(parts.lang, letterhead(parts.lang), parts)), unsubscribeUrl: parts.mails };
 }
 
-async function articleLetter(
+export async function articleLetter(
   { issue, subscription }: { issue: string; subscription: string },
   { letterhead, sources }: MailSetting,
 ) {

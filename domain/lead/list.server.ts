@@ -21,7 +21,7 @@ export type LeadFilter = {
   text: string;
 };
 
-export type ListedLead = Pick<Lead, "id" | "form" | "email" | "payload" | "told" | "spam" | "createdAt"> & {
+export type ListedLead = Pick<Lead, "id" | "form" | "email" | "lang" | "payload" | "told" | "spam" | "createdAt"> & {
   status: LeadStatus;
   place: string;
 };
@@ -30,6 +30,7 @@ const columns = {
   id: lead.id,
   form: lead.form,
   email: lead.email,
+  lang: lead.lang,
   payload: lead.payload,
   told: lead.told,
   spam: lead.spam,

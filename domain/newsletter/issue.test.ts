@@ -133,6 +133,10 @@ onBothEngines("a letter about an article", (open) => {
       expect(header("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
       expect(new Set(smtp.received.flatMap(({ recipients }) => recipients)).size).toBe(8);
       expect(bounced).toEqual([]);
+      const [sent] = await queued();
+      const preview = await deliveries.preview("newsletter-mail", sent?.data);
+      expect(preview).toMatchObject({ subject: "Sel et vignes", text: expect.stringContaining("/blog/sel") });
+      expect(preview?.text).not.toContain("/leave/");
       await smtp.set("550");
       await announceArticle(db, 4, ["fr"]);
       await queueIssues(db);

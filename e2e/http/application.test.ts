@@ -143,6 +143,9 @@ describe("somebody who types another person's e-mail", () => {
     expect((await get(link)).text).toContain("Salt for restaurants.");
     for (let looked = 0; looked < 3; looked += 1) expect((await get(revision)).text).toContain("Reeds for roofs.");
     expect((await get(link)).text).not.toContain("Reeds for roofs.");
+    const inFrench = async (path: string) => (await get(`${path}?lang=fr`)).text;
+    expect(await inFrench(revision)).toMatch(/<html lang="fr"[\s\S]*<dd lang="en">Reeds for roofs\./);
+    expect(await inFrench(link)).toMatch(/<html lang="fr"[\s\S]*<dd lang="en">Salt for restaurants\./);
 
     const confirmed = await post(site.port, revision, {});
     expect([confirmed.status, confirmed.headers["location"]]).toEqual([303, link]);

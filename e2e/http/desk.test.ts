@@ -188,6 +188,11 @@ describe("an application", () => {
   });
 });
 
+test("the desk's pages have a header, a main part and a footer beside each other", async () => {
+  for (const path of ["/admin", "/admin/leads"])
+    expect((await get(path)).text).toMatch(/<header[^>]*>(?:(?!<footer)[\s\S])*<\/header><main[\s\S]*<\/main><footer/);
+});
+
 describe("hostile text", () => {
   const parts = Object.values(hostile);
   const people: { email: string; id: string }[] = [];
@@ -289,4 +294,16 @@ test("Today knows of a backup once it was written whole", async () => {
   expect([code, complaint]).toEqual([0, ""]);
   const later = plain((await get("/admin?lang=en")).text);
   expect(later).toContain("A backup of the last 24 hours exists");
+});
+
+test("what a lead said carries its language in a list in another one", async () => {
+  const { email, address } = somebody();
+  const message = "Une table près de la fenêtre.";
+  const sent = await post(site.port, "/contact/send?lang=fr", contactFields(email, { message }), {
+    ...address,
+    cookie: "lang=fr",
+  });
+  expect(sent.status, sent.text).toBe(200);
+  const list = await get(`/admin/leads?lang=en&q=${encodeURIComponent(email)}`);
+  expect(list.text).toMatch(/<html lang="en"[\s\S]*<span lang="fr">Une table près de la fenêtre\./);
 });

@@ -152,7 +152,7 @@ test("the second step: an administrator’s first sign-in, and the next one with
   await page.waitForURL(`**${pathOf("admin")}`);
   const kept = () => page.evaluate(() => localStorage.getItem("admin_session"));
   await eventually(kept).toContain(email);
-  await page.locator("header").getByRole("button", { name: "Sign out" }).click();
+  await page.getByRole("contentinfo").getByRole("button", { name: "Sign out" }).click();
   await page.waitForURL(`${site().url}/`);
   expect(await kept()).toBeNull();
   await page.goto(pathOf("admin"));

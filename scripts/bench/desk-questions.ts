@@ -1,6 +1,7 @@
 import { countApplications, intakesAppliedFor, listApplications } from "../../domain/application/list.server.ts";
 import { type AuditFilter, listAudit, nobody, occurringActions } from "../../domain/audit/list.server.ts";
 import { leadsOfDay, newLeadsOf, untoldLeads } from "../../domain/lead/count.server.ts";
+import { queueNames } from "../../domain/delivery/delivery.ts";
 import { applicationFunnel, responseTimes } from "../../domain/figure/funnels.server.ts";
 import { leadFigures } from "../../domain/figure/leads.server.ts";
 import { periodOf } from "../../domain/figure/period.ts";
@@ -13,7 +14,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import type { Place } from "../../platform/db/keyset.server.ts";
 
 const delays = { firstAnswer: 48, call: 30, finalDecision: 1 };
-const served = new Set(["crm", "mail", "team-mail", "operator-mail", "guide-mail"]);
+const served = new Set<string>(queueNames);
 const noId = "00000000-0000-4000-8000-000000000000";
 const longAgo = (days: number) =>
   `${new Date(Date.now() - days * 24 * 3_600_000).toISOString().slice(0, 19)}.000000Z~${noId}`;

@@ -27,12 +27,13 @@ export async function loader(asked: Route.LoaderArgs) {
     filters,
     states: leadStates,
     around,
-    leads: rows.map(({ id, form, email, payload, told, spam, status, createdAt }) => ({
+    leads: rows.map(({ id, form, email, lang: theirs, payload, told, spam, status, createdAt }) => ({
       id,
       form,
       email,
       name: nameIn(payload),
       company: companyIn(payload),
+      lang: theirs,
       said: saidIn(payload),
       state: { told, spam, status },
       createdAt,
@@ -90,7 +91,7 @@ export default function LeadsPage({ loaderData: { leads, filters, states, around
             sub: ({ name, company, email }) => [company, name && email].filter(Boolean).join(" · "),
           },
           { title: own.columns.form, cell: ({ form }) => desk.forms[form] ?? form, from: "m" },
-          { title: own.columns.said, cell: ({ said }) => said, from: "l" },
+          { title: own.columns.said, cell: ({ said, lang: theirs }) => <span lang={theirs}>{said}</span>, from: "l" },
           { title: own.columns.state, cell: ({ state }) => <LeadState {...state} /> },
           {
             title: own.columns.when,

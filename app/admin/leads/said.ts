@@ -9,7 +9,7 @@ const text = (payload: Payload, names: readonly string[]) =>
 /** Who sent it, as far as they said. */
 export const nameIn = (payload: Payload) => text(payload, ["fullName"]) || text(payload, ["firstName", "lastName"]);
 
-export const companyIn = (payload: Payload) => text(payload, ["companyName", "startupName", "firm"]);
+export const companyIn = (payload: Payload) => text(payload, ["companyName", "startupName", "firm", "projectName"]);
 
 /** The first words of what they wrote. */
-export const saidIn = (payload: Payload) => text(payload, ["message", "contribution", "pitch"]).slice(0, 140);
+export const saidIn = (payload: Payload) => text(payload, ["message", "contribution", "pitch", "idea"]).slice(0, 140);

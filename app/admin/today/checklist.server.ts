@@ -9,22 +9,6 @@ import { parisDay } from "../../../platform/language/paris-day.ts";
 
 const day = 24 * 3_600_000;
 
-/** What the law wants printed. */
-const legal = [
-  "legalName",
-  "legalForm",
-  "registeredOffice",
-  "registration",
-  "siren",
-  "vatNumber",
-  "publicationDirector",
-  "legalEmail",
-  "legalPhone",
-  "hostName",
-  "hostAddress",
-  "hostPhone",
-] as const;
-
 /** Where a line is settled: a kind of content, or the server's environment. */
 export type SettledIn = { kind: Kind } | { variables: string[] } | "command";
 
@@ -49,7 +33,7 @@ export async function checklist({ db, engine }: Database, content: Content, env:
   const unconfirmed = facts.filter(({ confirm }) => confirm).length;
   const overdue = facts.filter(({ reviewBy }) => reviewBy < today).length;
   const samples = samplesIn(content, lang);
-  const missing = legal.filter((name) => content.site[name] === "").length;
+  const missing = content.settingsToComplete().length;
   const backup = await lastBackup(db);
   const embedded = engine.kind === "pglite";
   const setting: SettledIn = { kind: "setting" };

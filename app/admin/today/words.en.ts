@@ -41,9 +41,9 @@ export const words = {
       text: "Until then each lead waits here, and no mail announces it.",
     },
     legal: {
-      done: "The legal notice is complete",
-      open: "details missing in the legal notice",
-      text: "The law wants them printed; the page says “to be completed” in their place.",
+      done: "No detail is missing on the public pages",
+      open: "details missing on the public pages",
+      text: "Most of them the law wants printed; the pages say “to be completed” in their place.",
     },
     samples: {
       done: "No sample content is shown",

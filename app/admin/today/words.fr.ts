@@ -42,9 +42,9 @@ export const words: typeof en = {
       text: "D’ici là, chaque lead attend ici, et aucun mail ne l’annonce.",
     },
     legal: {
-      done: "Les mentions légales sont complètes",
-      open: "précisions manquent aux mentions légales",
-      text: "La loi les exige\u202F; la page affiche «\u00A0à compléter\u00A0» à leur place.",
+      done: "Aucune précision ne manque sur les pages du site",
+      open: "précisions manquent sur les pages du site",
+      text: "La loi en exige la plupart\u202F; les pages affichent «\u00A0à compléter\u00A0» à leur place.",
     },
     samples: {
       done: "Aucun contenu d’exemple n’est affiché",

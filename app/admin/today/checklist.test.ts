@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { records } from "../../../content/all.ts";
+import { site } from "../../../content/settings.ts";
+import { loadShippedContent, watchContent } from "../../../domain/content/content.server.ts";
+import type { Site } from "../../../domain/content/content.ts";
+import { resolveRecord } from "../../../domain/content/resolve.ts";
+import { onBothEngines } from "../../../e2e/both-engines.ts";
+import type { Database } from "../../../platform/db/database.server.ts";
+import { readEnv } from "../../../platform/env.server.ts";
+import { checklist } from "./checklist.server.ts";
+
+const facts = new Map(records.flatMap((record) => (record.kind === "fact" ? [[record.id, record] as const] : [])));
+const { kind: _kind, id: _id, ...settings } = site;
+const names = (Object.keys(settings) as (keyof typeof settings)[]).filter((name) => typeof site[name] === "string");
+const filled: Site = { ...site, ...Object.fromEntries(names.map((name) => [name, site[name] || "Something"])) };
+const printsPlaceholder = (set: Site) =>
+  JSON.stringify(records.map((record) => resolveRecord(record, "en", facts, set))).includes("to be completed before");
+
+onBothEngines("the checklist", (open) => {
+  let database: Database;
+  let watch: Awaited<ReturnType<typeof watchContent>>;
+  beforeEach(async () => {
+    database = await open();
+    await loadShippedContent(database.db, records);
+    watch = await watchContent(database.db, () => {});
+  });
+  afterEach(async () => {
+    watch.stop();
+    await database.close();
+  });
+
+  const missing = async (set: Site) => {
+    const checks = await checklist(database, watch.current().with(set), readEnv({}), "en");
+    return checks.find(({ id }) => id === "legal");
+  };
+
+  test("counts each setting in whose place a page prints that it is to be completed, and no other", async () => {
+    expect(await missing(filled)).toMatchObject({ done: true, count: 0 });
+    const printed = names.filter((name) => printsPlaceholder({ ...filled, [name]: "" }));
+    expect(printed).toEqual(expect.arrayContaining(["mediatorName", "mediatorSite", "shareCapital", "emailProvider"]));
+    for (const name of names) {
+      const count = printed.includes(name) ? 1 : 0;
+      expect(await missing({ ...filled, [name]: "" }), name).toMatchObject({ done: count === 0, count });
+    }
+  });
+});

@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { queueNames } from "../../domain/delivery/delivery.ts";
+import { leadForms } from "../../domain/lead/lead.ts";
+import { languages } from "../../platform/language/language.ts";
+import { wordsIn } from "./words.server.ts";
+
+test.each(languages)("every queue and every form has words (%s)", (lang) => {
+  const { delivery, forms } = wordsIn[lang];
+  expect(queueNames.filter((name) => !delivery.queues[name])).toEqual([]);
+  expect(leadForms.filter((name) => !forms[name])).toEqual([]);
+});
