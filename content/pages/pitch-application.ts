@@ -15,7 +15,7 @@ export const pitchApplication: PitchApplicationPage = {
   title: { en: "Apply to pitch", fr: "Candidater pour pitcher" },
   intro: {
     en: "Eight short questions. You need no account, and you need not be in the programme.",
-    fr: "Huit questions courtes. Pas besoin de compte, ni d’être membre du programme.",
+    fr: "Huit questions courtes, sans compte à créer et sans être membre du programme.",
   },
   criteria: {
     title: { en: "How startups are selected", fr: "Comment les startups sont choisies" },

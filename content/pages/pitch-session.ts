@@ -19,7 +19,7 @@ export const pitchSession: PitchSessionPage = {
       fr: "{pitch.grand_pitch} minutes, plus de {pitch.investors} investisseurs",
     },
     subtitle: {
-      en: "Startups and active investors in one room. You pitch, they ask, meetings follow.",
+      en: "Startups and investors in one room. You pitch, they ask, meetings follow.",
       fr: "Des startups et des investisseurs actifs dans une même salle. Vous pitchez, ils questionnent, les rendez-vous suivent.",
     },
     apply: { en: "Apply to pitch", fr: "Candidater pour pitcher" },
