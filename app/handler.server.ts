@@ -299,11 +299,14 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
     if (!isPath(path) || hosts.length > 1) return refuse(response, 400, "Bad request", { Connection: "close" });
     const health = path === "/healthz" || path === "/readyz";
     if (!health && !isOurs(request.headers.host)) return refuse(response, 421, "Another site", { Connection: "close" });
-    if (request.method !== "GET" && request.method !== "HEAD") return void renderedWithBody(request, response);
+    const isRead = request.method === "GET" || request.method === "HEAD";
     if (path.length > 1 && (path.endsWith("/") || path.startsWith("//"))) {
       const Location = `/${path.replace(/^[/\\]+|\/+$/g, "")}${query && `?${query}`}`;
+      // A form comes again, to the right address, and is looked at there.
+      if (!isRead) return refuseSender(request, response, 308, "One slash too many", { ...headers, Location });
       return refuse(response, 308, "", { Location });
     }
+    if (!isRead) return void renderedWithBody(request, response);
     countOpening(path, query, request, response);
     const kept = keptKey(path, query ? new URLSearchParams(query) : noQuery, request.headers.cookie);
     if (!kept) return void rendered(request, response);

@@ -13,7 +13,13 @@ import { announceServing, DatabaseInUse, refuseWhileServing } from "../platform/
 import { DataDirBusy } from "../platform/db/lock.server.ts";
 import { type Env, EnvError, readEnv } from "../platform/env.server.ts";
 import { finish, listen } from "../platform/http/listen.server.ts";
-import { readSecret, SecretMismatch } from "../platform/installation/secret.server.ts";
+import {
+  keepSecret,
+  openSecret,
+  readSecret,
+  restoredSecret,
+  SecretMismatch,
+} from "../platform/installation/secret.server.ts";
 import { createLog, type Log } from "../platform/log/log.server.ts";
 import { AccountError, adminLink, trySession } from "./accounts.server.ts";
 import { openDemo } from "./demo.server.ts";
@@ -28,7 +34,8 @@ const lastAnswer = 13_000;
 
 const inside = ({ database: { db }, secret }: Pick<Ground, "database" | "secret">, env: Env): Commands => ({
   leads: (out) => listLeads(db, servedChannels(env.ACTIVECAMPAIGN_URL), out),
-  backup: (out) => backup(db, out),
+  // A secret that the operator gave is theirs to keep; the one the site made for itself is part of everything.
+  backup: (out) => backup(db, out, env.AUTH_SECRET ? undefined : secret),
   "backup-done": (_, [bytes]) => noteBackup(db, Number(bytes)),
   admin: (out, [email]) => adminLink({ db, env, secret }, out, email),
   "try-session": (out, [json]) => trySession({ db, env, secret }, out, json),
@@ -75,7 +82,7 @@ async function run(env: Env, log: Log, name: string, out: Writable, args: string
   try {
     const { database, lock } = await openDatabase(env, log);
     try {
-      const secret = readSecret(env.AUTH_SECRET, env.DATA_DIR);
+      const secret = await openSecret(database.db, env.AUTH_SECRET, env.DATA_DIR);
       await inside({ database, secret }, env)[name]?.(out, args);
     } finally {
       await database.close();
@@ -112,13 +119,18 @@ async function restoreFrom(env: Env, log: Log, file: string | undefined) {
     throw error;
   });
   try {
-    const secret = readSecret(env.AUTH_SECRET, env.DATA_DIR);
     const noted = await readErased(env.DATA_DIR);
+    const before = readSecret(env.AUTH_SECRET, env.DATA_DIR);
+    let secret = "";
     let erased = 0;
     const restored = await restore(database.db, createReadStream(file), async (tx) => {
-      const eraseAgain = await carryTombstones(tx, secret, noted);
-      return async (madeAt) => void (erased = await eraseAgain(madeAt));
+      const eraseAgain = await carryTombstones(tx, noted);
+      return async (madeAt, brought) => {
+        secret = await restoredSecret(tx, env.AUTH_SECRET, env.DATA_DIR, brought);
+        erased = await eraseAgain(madeAt, secret, before);
+      };
     });
+    if (!env.AUTH_SECRET) keepSecret(env.DATA_DIR, secret);
     const rows = Object.entries(restored).map(([name, table]) => `${table.rows} ${name}`);
     process.stdout.write(`Restored ${rows.join(", ")} (${digestOf(restored)})\n`);
     if (erased > 0) process.stdout.write(`Erased again, as they had asked since: ${erased} people\n`);

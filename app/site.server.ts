@@ -31,7 +31,7 @@ import { forgetFullBuckets } from "../platform/rate/bucket.server.ts";
 import { type Database, openPglite, openPostgres } from "../platform/db/database.server.ts";
 import { type DataDirLock, lockDataDir } from "../platform/db/lock.server.ts";
 import type { Env } from "../platform/env.server.ts";
-import { checkSecret, readSecret } from "../platform/installation/secret.server.ts";
+import { openSecret } from "../platform/installation/secret.server.ts";
 import type { Log } from "../platform/log/log.server.ts";
 import { watchDue } from "./due.server.ts";
 import { noteErased } from "./erased-file.server.ts";
@@ -140,8 +140,7 @@ async function keepUp({ db, engine }: Database, log: Log, ownData: OwnData) {
 export async function openGround(env: Env, log: Log): Promise<Ground & { close(): Promise<void> }> {
   const { database, lock } = await openDatabase(env, log);
   try {
-    const secret = readSecret(env.AUTH_SECRET, env.DATA_DIR);
-    await checkSecret(database.db, secret);
+    const secret = await openSecret(database.db, env.AUTH_SECRET, env.DATA_DIR);
     await loadShippedContent(database.db, records);
     await loadShippedPosts(database.db, readShippedPosts());
     const contentWatch = await watchContent(database.db, (error) =>

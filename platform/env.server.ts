@@ -3,6 +3,11 @@ import * as z from "zod";
 
 const port = z.coerce.number().int().min(0).max(65535);
 const httpUrl = z.url({ protocol: /^https?$/ });
+/** What a page may frame: http only from this machine, by the names that a policy can hold. */
+const framedUrl = z.union([
+  z.url({ protocol: /^https$/ }),
+  z.url({ protocol: /^http$/, hostname: /^(localhost|127\.0\.0\.1)$/ }),
+]);
 const blankAsMissing = (value: unknown) => (value === "" ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsMissing, schema.optional());
 const withDefault = <T extends z.ZodType>(schema: T, value: z.output<T>) =>
@@ -39,11 +44,11 @@ const variables = {
   INVESTOR_FORM_URL: optional(httpUrl).describe(
     "Form with which investors register for the pitch sessions; the site's own when empty.",
   ),
-  SCHEDULER_URL: optional(z.url({ protocol: /^https$/ })).describe(
-    "https address of a booking calendar, shown to applicants who ask for it; our own call form alone when empty.",
+  SCHEDULER_URL: optional(framedUrl).describe(
+    "https address of a booking calendar (http on localhost), shown to applicants who ask for it; our own call form alone when empty.",
   ),
-  AD_PIXEL_ID: optional(z.string().regex(/^\d{5,20}$/)).describe(
-    "Number of a Meta pixel, loaded for visitors who agree to it; no pixel when empty.",
+  AD_PIXEL_ID: optional(z.string().regex(/^[\w-]{1,40}$/)).describe(
+    "Id of a Meta pixel (letters, digits, - and _), loaded for visitors who agree to it; no pixel when empty.",
   ),
   DEFAULT_LANGUAGE: withDefault(z.enum(["en", "fr"]), "en").describe(
     "Language of the public pages until a visitor chooses: en or fr.",

@@ -10,6 +10,7 @@ test("everything is optional", () => {
     DEFAULT_LANGUAGE: "en",
     TRUST_PROXY: 0,
   });
+  expect(readEnv({ PORT: "" })).toEqual(readEnv({}));
   expect(readEnv({ PORT: "8080", APP_URL: "", DATABASE_URL: "" })).toMatchObject({
     APP_URL: "http://localhost:8080",
     DATABASE_URL: undefined,
@@ -29,12 +30,26 @@ test.each([
   ["DEFAULT_LANGUAGE", "de"],
   ["TRUST_PROXY", "-1"],
   ["SCHEDULER_URL", "http://calendar.example"],
-  ["AD_PIXEL_ID", "1234"],
+  ["SCHEDULER_URL", "http://localhost.example/"],
+  ["SCHEDULER_URL", "http://localhost@calendar.example/"],
+  ["SCHEDULER_URL", "http://127.0.0.1:80@calendar.example/"],
+  ["SCHEDULER_URL", "javascript:alert(1)"],
+  ["AD_PIXEL_ID", "a b"],
+  ["AD_PIXEL_ID", "1".repeat(41)],
+  ["AD_PIXEL_ID", "12345\n"],
   ["AD_PIXEL_ID", "12345');alert(1)//"],
   ["ACTIVECAMPAIGN_URL", "https://lab.test"],
 ])("a bad %s (%j) stops the start with a line that names it", (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(name === "ACTIVECAMPAIGN_URL" ? "ACTIVECAMPAIGN_KEY" : name);
 });
+
+test.each([
+  ["SCHEDULER_URL", "https://calendar.example/the-lab"],
+  ["SCHEDULER_URL", "http://localhost:4000/the-lab"],
+  ["SCHEDULER_URL", "http://127.0.0.1:4000"],
+  ["AD_PIXEL_ID", "123456789012345"],
+  ["AD_PIXEL_ID", "test-PIXEL_1"],
+] as const)("%s may be %j", (name, value) => expect(readEnv({ [name]: value })[name]).toBe(value));
 
 test(".env.example is what the parser reads", () => {
   expect(readFileSync(new URL("../.env.example", import.meta.url), "utf8")).toBe(envExample());

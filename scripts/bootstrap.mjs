@@ -124,7 +124,7 @@ const isDemo = command === "demo";
 const settings = !isDemo && existsSync(join(root, ".env")) ? ["--env-file=.env"] : [];
 const target = serverCommands.includes(command)
   ? ["--enable-source-maps", ...settings, "build/server/index.js", command]
-  : [`scripts/${command}.ts`];
+  : [...(command === "dev" ? settings : []), `scripts/${command}.ts`];
 const child = spawn(runtime, [...target, ...commandArguments], {
   cwd: root,
   stdio: ["inherit", "inherit", "inherit", "ipc"],

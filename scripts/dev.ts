@@ -5,8 +5,9 @@ import { watch } from "node:fs";
 import { createServer, request, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { freePort } from "../e2e/peers/postgres.ts";
+import { readEnv } from "../platform/env.server.ts";
 
-const port = Number(process.env["PORT"] ?? 3000);
+const { PORT: port, HOST: host, APP_URL: address } = readEnv();
 const sources = ["app", "content", "db", "domain", "emails", "platform", "public", "ui"];
 const reloadPath = "/__reload";
 const reloadScript = `new EventSource("${reloadPath}/changes").onmessage=()=>location.reload()`;
@@ -27,13 +28,14 @@ async function serve() {
     ...process.env,
     NODE_ENV: "production",
     PORT: String(sitePort),
-    APP_URL: process.env["APP_URL"] ?? `http://localhost:${port}`,
+    HOST: "127.0.0.1",
+    APP_URL: address,
   };
   const args = ["--enable-source-maps", "build/server/index.js", "start"];
   site = spawn(process.execPath, args, { env, stdio: ["ignore", "pipe", "inherit"] });
   const started = site;
   await Promise.race([once(started.stdout!, "data"), once(started, "exit")]);
-  process.stdout.write(`${new Date().toLocaleTimeString()} http://localhost:${port}\n`);
+  process.stdout.write(`${new Date().toLocaleTimeString()} ${address}\n`);
   for (const browser of browsers) browser.write("data: changed\n\n");
 }
 
@@ -57,7 +59,7 @@ createServer((incoming, response) => {
   });
   outgoing.on("error", () => response.writeHead(503, { "Retry-After": "1" }).end("The site is starting.\n"));
   incoming.pipe(outgoing);
-}).listen(port, process.env["HOST"] ?? "127.0.0.1");
+}).listen(port, host);
 
 let waiting: NodeJS.Timeout | undefined;
 let serving = serve();

@@ -273,8 +273,8 @@ onBothEngines("personal data", (open) => {
     let again = -1;
     const restoring = (bytes: Buffer) =>
       restore(db, Readable.from(bytes), async (tx) => {
-        const eraseAgain = await carryTombstones(tx, secret);
-        return async (madeAt) => void (again = await eraseAgain(madeAt));
+        const eraseAgain = await carryTombstones(tx);
+        return async (madeAt) => void (again = await eraseAgain(madeAt, secret));
       });
     await restoring(old);
     expect(again).toBe(1);
@@ -285,11 +285,23 @@ onBothEngines("personal data", (open) => {
     // The database is lost, and with it who was erased: it was noted elsewhere too.
     const empty = await open();
     const lost = await restore(empty.db, Readable.from(old), async (tx) => {
-      const eraseAgain = await carryTombstones(tx, secret, noted);
-      return async (madeAt) => void (again += await eraseAgain(madeAt));
+      const eraseAgain = await carryTombstones(tx, noted);
+      return async (madeAt) => void (again += await eraseAgain(madeAt, secret));
     });
     expect([again, lost["lead"]?.rows]).toEqual([2, 2]);
     expect((await empty.db.select().from(lead)).map((row) => row.email)).toEqual(["bob@startup.example"]);
+
+    // The backup brought a secret of its own: the one until then still tells who was erased, and so does the new one.
+    for (const [now, before] of [
+      ["the secret of the backup, long enough", secret],
+      ["one more secret, as long as the others", "the secret of the backup, long enough"],
+    ] as const) {
+      await restore(empty.db, Readable.from(old), async (tx) => {
+        const eraseAgain = await carryTombstones(tx);
+        return async (madeAt) => void (again = await eraseAgain(madeAt, now, before));
+      });
+      expect(again).toBe(1);
+    }
     await empty.close();
 
     await submitLead(db, secret, submission(email));

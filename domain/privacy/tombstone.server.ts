@@ -11,33 +11,39 @@ export type Erased = typeof tombstone.$inferSelect;
 
 /**
  * For a restore: reads who was erased, before the backup takes the place of everything; `noted` are those known from
- * elsewhere. Its answer, called with the day of the backup when that is in, erases again whoever was erased since.
- * Resolves to how many people that were.
+ * elsewhere. Its answer, called with the day of the backup when that is in, its secret and the one until then, erases
+ * again whoever was erased since. Resolves to how many people that were.
  */
-export async function carryTombstones(tx: Db, secret: string, noted: readonly Erased[] = []) {
+export async function carryTombstones(tx: Db, noted: readonly Erased[] = []) {
   const all = [...(await tx.select().from(tombstone)), ...noted];
   const last = Map.groupBy(all, ({ digest }) => digest);
   const kept = [...last].map(([digest, times]) => ({
     digest,
     erasedAt: new Date(Math.max(...times.map(({ erasedAt }) => erasedAt.getTime()))),
   }));
-  return async (madeAt: Date) => {
+  return async (madeAt: Date, secret: string, before = secret) => {
     const since = kept.filter(({ erasedAt }) => erasedAt > madeAt);
     if (since.length === 0) return 0;
-    await tx
-      .insert(tombstone)
-      .values(since)
-      .onConflictDoUpdate({ target: tombstone.digest, set: { erasedAt: sql`excluded.erased_at` } });
-    return eraseAgain(tx, secret, since);
+    await keep(tx, since);
+    return eraseAgain(tx, secret, before, since);
   };
 }
 
-async function eraseAgain(tx: Db, secret: string, erased: readonly Erased[]) {
+async function keep(tx: Db, erased: readonly Erased[]) {
+  await tx
+    .insert(tombstone)
+    .values([...erased])
+    .onConflictDoUpdate({ target: tombstone.digest, set: { erasedAt: sql`excluded.erased_at` } });
+}
+
+async function eraseAgain(tx: Db, secret: string, before: string, erased: readonly Erased[]) {
   const digests = new Map(erased.map(({ digest, erasedAt }) => [digest, erasedAt]));
   let people = 0;
   for (const email of await addressesIn(tx)) {
-    const erasedAt = digests.get(digestOf(secret, email));
+    const digest = digestOf(secret, email);
+    const erasedAt = digests.get(digest) ?? digests.get(digestOf(before, email));
     if (!erasedAt) continue;
+    await keep(tx, [{ digest, erasedAt }]);
     await eraseRows(tx, await subjectOf(tx, secret, email));
     await suppress(tx, secret, email, erasedAt);
     people += 1;

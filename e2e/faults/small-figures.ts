@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import type { Check } from "./check.ts";
+import { diskFull } from "./disk-full.ts";
 import { duplicates } from "./duplicate.ts";
 import { closeGrounds, type EngineKind, engines } from "./ground.ts";
 import { kill } from "./kill.ts";
@@ -12,6 +13,7 @@ export const onEither = (kind: EngineKind): Scenario[] => [
   ["killed at any moment", () => kill(kind, { posts: 300, kills: 3, inFlight: 50, sample: 20 })],
   ["told to stop under load", () => stopUnderLoad(kind, { times: 1, perSecond: 40 })],
   ["the same sent 64 times at once", () => duplicates(kind, { people: 3, copies: 64 })],
+  ["a full disk", () => diskFull(kind, { megabytes: 160, posts: 4_000 })],
 ];
 
 /** How fast is judged by `npm run faults`, on a machine that does nothing else. */

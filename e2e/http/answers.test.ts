@@ -374,6 +374,20 @@ describe("being sent on", () => {
     }
     expect((await get("/about/?utm_source=a&lang=fr")).headers["location"]).toBe("/about?utm_source=a&lang=fr");
   });
+
+  test("a form sent with a slash too many is sent on as it is, whoever sends it, and is judged where it arrives", async () => {
+    const send = (path: string, origin: string, body: string | Buffer = "lang=fr&to=/about") =>
+      ask(site.port, path, { method: "POST", headers: { ...urlencoded, origin }, body });
+    for (const origin of [site.url, "https://evil.test"]) {
+      const { status, headers } = await send("/lang/?a=b", origin);
+      expect([status, headers["location"]]).toEqual([308, "/lang?a=b"]);
+      expect(headers["set-cookie"]).toBeUndefined();
+    }
+    expect((await send("/lang", site.url)).status).toBe(303);
+    expect((await send("/simulator/send", "https://evil.test")).status).toBe(403);
+    expect((await send("/simulator/send/", site.url, Buffer.alloc(2_000_000, "a"))).status).toBe(308);
+    expect((await ask(site.port, "/about/", { method: "PUT", headers: {} })).status).toBe(308);
+  });
 });
 
 describe("a form that another site sends", () => {

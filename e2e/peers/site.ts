@@ -18,19 +18,35 @@ export type SiteOptions = {
   dataDir?: string;
 };
 
+const variablesOf = (env: Record<string, string>, folder: string) => ({
+  PATH: process.env.PATH,
+  NODE_ENV: "production",
+  NODE_COMPILE_CACHE: join(root, "build/.compiled"),
+  LOG_LEVEL: "warn",
+  ...env,
+  DATA_DIR: folder,
+});
+
+/** Runs one command of the site on a data folder and resolves to what it printed. */
+export async function runCommand(env: Record<string, string>, folder: string, name: string, ...args: string[]) {
+  const child = spawn(process.execPath, [entry, name, ...args], {
+    cwd: root,
+    env: variablesOf(env, folder),
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let printed = "";
+  let complaint = "";
+  child.stdout.on("data", (chunk) => (printed += chunk));
+  child.stderr.on("data", (chunk) => (complaint += chunk));
+  const [code] = (await once(child, "exit")) as [number | null];
+  return { code, printed, complaint };
+}
+
 /** The built site as a process of its own, the way `npm start` runs it. */
 export async function startSite({ command = "start", env = {}, dataDir }: SiteOptions = {}) {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), "lab-site-"));
   const port = Number(env["PORT"] ?? (await freePort()));
-  const variables = {
-    PATH: process.env.PATH,
-    NODE_ENV: "production",
-    NODE_COMPILE_CACHE: join(root, "build/.compiled"),
-    LOG_LEVEL: "warn",
-    ...env,
-    PORT: String(port),
-    DATA_DIR: folder,
-  };
+  const variables = { ...env, PORT: String(port) };
   const url = env["APP_URL"] ?? `http://localhost:${port}`;
   let output = "";
   let running: ChildProcess | undefined;
@@ -38,7 +54,7 @@ export async function startSite({ command = "start", env = {}, dataDir }: SiteOp
   function run(command: string, ...args: string[]) {
     const child = spawn(process.execPath, ["--enable-source-maps", entry, command, ...args], {
       cwd: root,
-      env: variables,
+      env: variablesOf(variables, folder),
       stdio: ["ignore", "pipe", "pipe"],
     });
     child.stdout?.on("data", (chunk) => (output += chunk));
@@ -79,19 +95,7 @@ export async function startSite({ command = "start", env = {}, dataDir }: SiteOp
     pid: () => running?.pid ?? 0,
     output: () => output,
     /** Runs another command of the site on the same data and resolves to what it printed. */
-    async command(name: string, ...args: string[]) {
-      const child = spawn(process.execPath, [entry, name, ...args], {
-        cwd: root,
-        env: variables,
-        stdio: ["ignore", "pipe", "pipe"],
-      });
-      let printed = "";
-      let complaint = "";
-      child.stdout.on("data", (chunk) => (printed += chunk));
-      child.stderr.on("data", (chunk) => (complaint += chunk));
-      const [code] = (await once(child, "exit")) as [number | null];
-      return { code, printed, complaint };
-    },
+    command: (name: string, ...args: string[]) => runCommand(variables, folder, name, ...args),
     /** The mails that lie in the data folder, oldest first. */
     mails() {
       try {

@@ -10,7 +10,7 @@ const batch = 500;
 
 type Table = { schema: string; name: string; columns: string[] };
 type Line =
-  | { backup: number; at: string }
+  | { backup: number; at: string; secret?: string | undefined }
   | { table: string; columns: string[] }
   | { rows: unknown[] }
   | { end: Record<string, Checked> };
@@ -61,8 +61,8 @@ export async function checkAll(db: Db) {
   return checked;
 }
 
-/** Writes a consistent copy of everything, readable by `restore` on either engine. */
-export async function backup(db: Db, out: Writable) {
+/** Writes a consistent copy of everything, readable by `restore` on either engine; `secret` is one to bring along. */
+export async function backup(db: Db, out: Writable, secret?: string) {
   const zip = createGzip({ level: 6 });
   zip.pipe(out, { end: false });
   const write = async (line: Line) => {
@@ -71,7 +71,7 @@ export async function backup(db: Db, out: Writable) {
   await db.transaction(
     async (tx) => {
       await tx.execute(sql`set local timezone = 'UTC'`);
-      await write({ backup: format, at: new Date().toISOString() });
+      await write({ backup: format, at: new Date().toISOString(), secret });
       for (const table of await tablesOf(tx)) {
         await write({ table: table.name, columns: table.columns });
         await tx.execute(
@@ -107,8 +107,11 @@ async function* linesOf(source: Readable) {
   }
 }
 
-/** What of the present outlives a restore: reads it first, and is called with the time of the backup once that is in. */
-type CarryOver = (tx: Db) => Promise<(madeAt: Date) => Promise<unknown>>;
+/**
+ * What of the present outlives a restore: reads it first, and is called once the backup is in, with when that was made
+ * and the secret it brings. What it throws undoes the restore.
+ */
+type CarryOver = (tx: Db) => Promise<(madeAt: Date, brought: string | undefined) => Promise<unknown>>;
 
 /** Replaces everything by what a backup holds, or nothing when the backup is not whole. */
 export async function restore(db: Db, source: Readable, carryOver?: CarryOver) {
@@ -117,6 +120,7 @@ export async function restore(db: Db, source: Readable, carryOver?: CarryOver) {
     const tables = await tablesOf(tx);
     const carried = await carryOver?.(tx);
     let madeAt = new Date(0);
+    let brought: string | undefined;
     await tx.execute(sql`truncate ${sql.join(tables.map(identifier), sql`, `)} cascade`);
     let current: Table | undefined;
     let promised: Record<string, Checked> | undefined;
@@ -127,6 +131,7 @@ export async function restore(db: Db, source: Readable, carryOver?: CarryOver) {
         if (line.backup !== format) throw new BackupError(`This backup is of format ${line.backup}, not ${format}`);
         begun = true;
         madeAt = new Date(line.at);
+        brought = line.secret;
       } else if (!begun) {
         throw new BackupError("This file is not a backup");
       } else if ("table" in line) {
@@ -151,7 +156,7 @@ export async function restore(db: Db, source: Readable, carryOver?: CarryOver) {
     for (const [name, { rows, checksum }] of Object.entries(promised))
       if (restored[name]?.rows !== rows || restored[name]?.checksum !== checksum)
         throw new BackupError(`Table "${name}" was not restored as it was: ${restored[name]?.rows} of ${rows} rows`);
-    await carried?.(madeAt);
+    await carried?.(madeAt, brought);
     return restored;
   });
 }

@@ -1,26 +1,74 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Db } from "../db/database.server.ts";
 import { installation } from "./installation.table.ts";
 
 export class SecretMismatch extends Error {}
 
-/** AUTH_SECRET, else the one made at first start and kept in the data folder. */
+const fileIn = (dataDir: string) => join(dataDir, "auth-secret");
+const fingerprintOf = (secret: string) => createHash("sha256").update(`fingerprint:${secret}`).digest("hex");
+
+/** AUTH_SECRET, else the one in the data folder; undefined where there is neither. */
 export function readSecret(given: string | undefined, dataDir: string) {
   if (given) return given;
-  const file = join(dataDir, "auth-secret");
-  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
-  return readFileSync(file, "utf8").trim();
+  return existsSync(fileIn(dataDir)) ? readFileSync(fileIn(dataDir), "utf8").trim() : undefined;
 }
 
-/** Ties the database to this secret at first start; afterwards throws SecretMismatch for any other one. */
-export async function checkSecret(db: Db, secret: string) {
-  const secretFingerprint = createHash("sha256").update(`fingerprint:${secret}`).digest("hex");
-  await db.insert(installation).values({ secretFingerprint }).onConflictDoNothing();
-  const [row] = await db.select().from(installation);
-  if (row?.secretFingerprint !== secretFingerprint)
+async function fingerprintIn(db: Db) {
+  const [row] = await db.select({ fingerprint: installation.secretFingerprint }).from(installation);
+  return row?.fingerprint;
+}
+
+/** Ties the database to this secret, the first time; afterwards throws SecretMismatch for any other one. */
+export async function checkSecret(db: Db, secret: string | undefined) {
+  if (secret)
+    await db
+      .insert(installation)
+      .values({ secretFingerprint: fingerprintOf(secret) })
+      .onConflictDoNothing();
+  if (!secret || (await fingerprintIn(db)) !== fingerprintOf(secret))
     throw new SecretMismatch("AUTH_SECRET: not the secret that this database was made with");
+}
+
+/**
+ * The secret that this database is tied to; one is made, and kept in the data folder, where there is none and the
+ * database is new. Throws SecretMismatch where another is given.
+ */
+export async function openSecret(db: Db, given: string | undefined, dataDir: string) {
+  if (readSecret(given, dataDir) === undefined && (await fingerprintIn(db)) === undefined)
+    writeFileSync(fileIn(dataDir), randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
+  const secret = readSecret(given, dataDir);
+  await checkSecret(db, secret);
+  return secret ?? "";
+}
+
+/** The secret of a database that was just restored: the one of this place, else the one that the backup brought. */
+export async function restoredSecret(
+  db: Db,
+  given: string | undefined,
+  dataDir: string,
+  brought: string | undefined,
+): Promise<string> {
+  const tied = await fingerprintIn(db);
+  if (tied === undefined) return openSecret(db, given, dataDir);
+  const found = [readSecret(given, dataDir), given ? undefined : brought].find(
+    (secret) => secret !== undefined && fingerprintOf(secret) === tied,
+  );
+  if (found) return found;
+  throw new SecretMismatch(
+    brought
+      ? "AUTH_SECRET: not the secret that this backup was made with. Leave it empty: the backup brings its own."
+      : `AUTH_SECRET: this backup was made with another one, which is not in it. Set that one, or put its file auth-secret into ${dataDir}.`,
+  );
+}
+
+/** Keeps this secret in the data folder, in place of any other. */
+export function keepSecret(dataDir: string, secret: string) {
+  if (readSecret(undefined, dataDir) === secret) return;
+  const unfinished = `${fileIn(dataDir)}.part`;
+  writeFileSync(unfinished, secret, { mode: 0o600, flush: true });
+  renameSync(unfinished, fileIn(dataDir));
 }
 
 /** A keyed digest (base64url, 256 bits) for one purpose; another purpose gives an unrelated one. */
