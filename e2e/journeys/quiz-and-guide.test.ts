@@ -204,7 +204,7 @@ describe("with script", () => {
   test("the form’s labels say what is required, with the star on the last word’s line", async () => {
     const page = await visit({ viewport: { width: 320, height: 640 } });
     await page.goto(guidePath);
-    const labels = page.locator("main form .field-label");
+    const labels = page.locator('main form:has([name="lastName"]) .field-label');
     expect(await labels.allTextContents()).toEqual([
       ...["Ton prénom *", "Ton nom *", "Ton email *"],
       "Ton téléphone (optionnel)",
