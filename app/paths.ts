@@ -218,6 +218,10 @@ export const exportFilePath = (pass: string) => exportFilePattern.replace(":pass
 /** The sign-in page, which leads back to where one wanted to go. */
 export const signInPath = (to = "") => goingOn("sign-in", to);
 
+/** The sign-in page for somebody signed in too long ago for where they want to go. */
+export const signInAgainPath = (to: string) => `${signInPath(to)}&${againKey}`;
+export const againKey = "again";
+
 type LinkedPage = Extract<PageName, "account-confirm" | "new-password" | "email-change">;
 
 /** The sign-up page, which keeps the plan that was asked for. */

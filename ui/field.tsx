@@ -12,8 +12,9 @@ type Wiring = { id: string; "aria-invalid": true | undefined; "aria-describedby"
 type FieldProps = FieldWords & { required?: boolean | undefined; children: (wiring: Wiring) => ReactNode };
 
 const Required = () => (
-  <span className="text-accent-ink" aria-hidden>
-    {"\u00A0*"}
+  // Its space belongs to it, so that no line ends there.
+  <span className="whitespace-nowrap text-accent-ink" aria-hidden>
+    {" *"}
   </span>
 );
 

@@ -1,11 +1,11 @@
 import { redirect } from "react-router";
 import * as z from "zod";
 import { requestEmailChange } from "../../domain/person/email.server.ts";
-import { changeLanguage } from "../../domain/person/own.server.ts";
+import { changeLanguage, requestPlan } from "../../domain/person/own.server.ts";
 import { changePassword, checkOwnPassword } from "../../domain/person/password.server.ts";
 import { dropSecondFactor } from "../../domain/person/second-factor.server.ts";
 import { endOneSession, openSession } from "../../domain/person/session.server.ts";
-import type { Viewer } from "../../domain/person/viewer.ts";
+import { requestablePlans, type Viewer } from "../../domain/person/viewer.ts";
 import { keepLanguage } from "../../platform/language/choice.ts";
 import { languages } from "../../platform/language/language.ts";
 import { pathOf } from "../paths.ts";
@@ -19,6 +19,7 @@ const schema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("email"), email: emailField, current_password: givenPassword }),
   z.object({ intent: z.literal("password"), current_password: givenPassword, new_password: givenPassword }),
   z.object({ intent: z.literal("language"), lang: z.enum(languages, "langRequired") }),
+  z.object({ intent: z.literal("plan"), plan: z.enum(requestablePlans) }),
   z.object({ intent: z.literal("second-factor-off"), current_password: givenPassword }),
   z.object({ intent: z.literal("end-session"), session: z.string().max(100) }),
 ]);
@@ -55,6 +56,10 @@ export function changeAccount(asked: Asked, who: Viewer) {
       case "language":
         await changeLanguage(db, who.id, typed.lang);
         return done("language", { "Set-Cookie": keepLanguage(typed.lang, env.APP_URL.startsWith("https:")) });
+      case "plan":
+        if (who.role !== "founder") return { status: 403, problem: "failed" };
+        await requestPlan(db, who.id, typed.plan, address);
+        return done("plan");
       case "second-factor-off":
         if (who.role === "admin") return { status: 403, problem: "failed" };
         await dropSecondFactor(db, who.id, address);

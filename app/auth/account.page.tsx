@@ -83,8 +83,10 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
             </Button>
           </form>
         </div>
-        <Done>{done}</Done>
-        <Problem refusal={refusal} />
+        <div className="mt-5 empty:hidden">
+          <Done>{done}</Done>
+          <Problem refusal={refusal} />
+        </div>
       </div>
 
       <section className="contact">

@@ -2,7 +2,7 @@ import { Link, redirect, redirectDocument } from "react-router";
 import { signIn } from "../../domain/person/sign-in.server.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { pathOf } from "../paths.ts";
+import { againKey, pathOf } from "../paths.ts";
 import { services, viewer, visitor } from "../services.server.ts";
 import { useWords } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
@@ -22,11 +22,12 @@ import { wordsIn } from "./words.server.ts";
 export function loader({ request, context }: Route.LoaderArgs) {
   const who = context.get(viewer);
   const to = wantedIn(request);
-  if (who) throw redirectDocument(wayOn("open", who.role, to), 303);
+  // Whoever has to show once more that it is they is not sent back to where that is asked.
+  if (who && !new URL(request.url).searchParams.has(againKey)) throw redirectDocument(wayOn("open", who.role, to), 303);
   const { lang, chosen } = context.get(visitor);
   const { title, description, notices } = wordsIn[lang].signIn;
   const notice = noticeIn(context.get(services).secret, request);
-  return { to, chosen, notice: notices[notice ?? ""], metadata: { title, description } };
+  return { to, chosen, email: who?.email, notice: notices[notice ?? ""], metadata: { title, description } };
 }
 
 export const action = (asked: Route.ActionArgs) =>
@@ -47,7 +48,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData ? pageMetadata("sign-in", loaderData.metadata, rootData(matches), { social: "home" }) : [];
 
-export default function SignIn({ loaderData: { to, chosen, notice }, actionData }: Route.ComponentProps) {
+export default function SignIn({ loaderData: { to, chosen, email, notice }, actionData }: Route.ComponentProps) {
   const own = useWords("auth");
   const refusal = actionData?.refusal;
   const error = useErrors(refusal);
@@ -89,7 +90,7 @@ export default function SignIn({ loaderData: { to, chosen, notice }, actionData 
           autoComplete="username"
           required
           maxLength={254}
-          defaultValue={refusal?.values["email"]}
+          defaultValue={refusal?.values["email"] ?? email}
           error={error("email")}
         />
         <TextField

@@ -2,13 +2,14 @@ import { Link, redirect, redirectDocument } from "react-router";
 import type { AcceptedText } from "../../domain/person/account.ts";
 import { currentTerms } from "../../domain/content/terms.server.ts";
 import { roleOfType, userTypes } from "../../domain/person/account-type.ts";
+import { ownAccount } from "../../domain/person/own.server.ts";
 import { problemFor } from "../../domain/person/password.server.ts";
 import { requestAccount } from "../../domain/person/sign-up.server.ts";
 import { requestablePlans } from "../../domain/person/viewer.ts";
 import { languages } from "../../platform/language/language.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox, Choices, Select, TextField } from "../../ui/field.tsx";
-import { dashboardPath, pathOf } from "../paths.ts";
+import { dashboardPath, pathOf, signInPath, signUpPath } from "../paths.ts";
 import { services, viewer, visitor } from "../services.server.ts";
 import { addressOf } from "../shell/addresses.ts";
 import { FormNotice } from "../shell/form/form-notice.tsx";
@@ -19,22 +20,25 @@ import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
 import type { Route } from "./+types/sign-up.page.ts";
 import { Catalogue } from "./catalogue.tsx";
+import { PlanRequest } from "./plan-request.tsx";
 import { Problem } from "./problem.tsx";
 import { limited, receive, wrong } from "./receive.server.ts";
 import { signUpForm } from "./sign-up.schema.server.ts";
 import { useErrors } from "./use-errors.ts";
 import { wordsIn } from "./words.server.ts";
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const who = context.get(viewer);
-  if (who) throw redirectDocument(dashboardPath(who.role), 303);
-  const { content } = context.get(services);
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, content } = context.get(services);
   const { lang, chosen } = context.get(visitor);
   const asked = new URL(request.url).searchParams;
+  const plan = requestablePlans.find((each) => each === asked.get("plan")) ?? null;
   const { title, description } = wordsIn[lang].signUp;
+  const who = context.get(viewer);
+  if (who && (who.role !== "founder" || !plan)) throw redirectDocument(dashboardPath(who.role), 303);
   return {
     chosen,
-    plan: requestablePlans.find((plan) => plan === asked.get("plan")) ?? null,
+    plan,
+    account: who && (await ownAccount(db, who.id)),
     type: userTypes.find((type) => type === asked.get("type")) ?? null,
     notice: content.find("notice", "account", lang),
     terms: content.find("consent", "account-terms", lang).text,
@@ -82,7 +86,12 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData ? pageMetadata("sign-up", loaderData.metadata, rootData(matches), { social: "home" }) : [];
 
-export default function SignUp({ loaderData, actionData }: Route.ComponentProps) {
+export default function SignUpPage(props: Route.ComponentProps) {
+  const { account, plan } = props.loaderData;
+  return account && plan ? <PlanRequest account={account} plan={plan} /> : <SignUp {...props} />;
+}
+
+function SignUp({ loaderData, actionData }: Route.ComponentProps) {
   const { chosen, notice, terms, risk } = loaderData;
   const { lang } = useLanguage();
   const own = useWords("auth");
@@ -100,7 +109,7 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
         {plan && <p className="mt-4">{own.signUp.plan(own.signUp.plans[plan])}</p>}
         <p className="mt-6">
           {own.signUp.have}{" "}
-          <Link to={pathOf("sign-in")} className="link">
+          <Link to={signInPath(plan ? signUpPath(plan) : undefined)} className="link">
             {own.signIn.title}
           </Link>
         </p>

@@ -76,6 +76,15 @@ export const words = {
     have: "Already an account?",
     readTerms: "Read the terms",
   },
+  planRequest: {
+    title: (plan: string) => `Ask for ${plan}`,
+    text: (email: string) =>
+      `The request is kept with your account, ${email}. An administrator reads it and opens the plan. It costs nothing and commits you to nothing.`,
+    submit: "Send my request",
+    already: "You have already asked for this plan. An administrator opens it; nothing is charged meanwhile.",
+    other: (plan: string) => `It replaces your request for ${plan}.`,
+    pricing: "See the plans",
+  },
   sent: {
     title: "Check your inbox",
     text: "We have written to the address you gave. Open the link in that message to open the account; it is valid for 24 hours.",
@@ -128,12 +137,13 @@ export const words = {
   },
   account: {
     title: "Your account",
-    plan: (plan: string) => `Plan asked for at sign-up: ${plan}.`,
+    plan: (plan: string) => `Plan asked for: ${plan}.`,
     dashboard: "Your dashboard",
     done: {
       email: "We have written to the new address. The change counts once its link has been opened.",
       password: "Your password was changed and every other session has ended.",
       language: "Your language was changed.",
+      plan: "Your request is kept. An administrator reads it and opens the plan; nothing is charged meanwhile.",
       "second-factor-off": "The second step is switched off.",
       "end-session": "The session was ended.",
     } as Record<string, string>,

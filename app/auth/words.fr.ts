@@ -77,6 +77,15 @@ export const words: typeof en = {
     have: "Déjà un compte\u202F?",
     readTerms: "Lire les conditions",
   },
+  planRequest: {
+    title: (plan) => `Demander l’offre ${plan}`,
+    text: (email) =>
+      `La demande est gardée avec votre compte, ${email}. Un administrateur la lit et ouvre l’offre. Elle ne coûte rien et n’engage à rien.`,
+    submit: "Envoyer ma demande",
+    already: "Vous avez déjà demandé cette offre. Un administrateur l’ouvre\u00A0; d’ici là, rien ne vous est facturé.",
+    other: (plan) => `Elle remplace votre demande de l’offre ${plan}.`,
+    pricing: "Voir les offres",
+  },
   sent: {
     title: "Consultez votre boîte de réception",
     text: "Nous avons écrit à l’adresse indiquée. Ouvrez le lien de ce message pour ouvrir le compte\u00A0; il est valable 24 heures.",
@@ -129,12 +138,13 @@ export const words: typeof en = {
   },
   account: {
     title: "Votre compte",
-    plan: (plan) => `Offre demandée à l’inscription\u00A0: ${plan}.`,
+    plan: (plan) => `Offre demandée\u00A0: ${plan}.`,
     dashboard: "Votre tableau de bord",
     done: {
       email: "Nous avons écrit à la nouvelle adresse. Le changement compte dès que son lien a été ouvert.",
       password: "Votre mot de passe est changé et toutes les autres sessions sont fermées.",
       language: "Votre langue est changée.",
+      plan: "Votre demande est enregistrée. Un administrateur la lit et ouvre l’offre\u00A0; d’ici là, rien ne vous est facturé.",
       "second-factor-off": "La deuxième étape est désactivée.",
       "end-session": "La session est fermée.",
     },

@@ -86,7 +86,7 @@ export default function ArticlePage({ loaderData: { packed } }: Route.ComponentP
   return (
     <>
       <article className="page article">
-        <header className="article-head">
+        <div className="article-head">
           <p>
             <Link to={pathOf("blog")} className="link" viewTransition>
               {own.back}
@@ -112,7 +112,7 @@ export default function ArticlePage({ loaderData: { packed } }: Route.ComponentP
             </div>
           </div>
           {isDue && <p className="article-due">{own.due(date(article.reviewAfter))}</p>}
-        </header>
+        </div>
         <div className="article-cover">
           <Cover slug={article.slug} category={article.category} />
         </div>
@@ -129,7 +129,7 @@ export default function ArticlePage({ loaderData: { packed } }: Route.ComponentP
           </nav>
         )}
         <ArticleText html={article.html} lang={foreign} />
-        <footer className="article-end">
+        <div className="article-end">
           <ShareLink url={url} />
           {(previous || next) && (
             <nav aria-label={own.neighbours} className="article-neighbours">
@@ -137,7 +137,7 @@ export default function ArticlePage({ loaderData: { packed } }: Route.ComponentP
               {next && <Neighbour label={own.next} post={next} rel="next" />}
             </nav>
           )}
-        </footer>
+        </div>
       </article>
       {related.length > 0 && (
         <section className="page article-related" aria-labelledby="related">

@@ -49,10 +49,10 @@ export default function Blog({ loaderData: { asked, packed } }: Route.ComponentP
   return (
     <>
       <section className="page blog">
-        <header className="blog-head">
+        <div className="blog-head">
           <h1>{page.title}</h1>
           <p className="lead">{page.tagline}</p>
-        </header>
+        </div>
         <div className="blog-ask">
           <SearchForm asked={asked} />
           <nav aria-label={own.tabs.label}>

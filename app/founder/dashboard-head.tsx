@@ -9,7 +9,7 @@ type Props = { startup: string; founder: string; completion: ReturnType<typeof f
 export function DashboardHead({ startup, founder, completion }: Props) {
   const own = useWords("founder");
   return (
-    <header className="workspace-head">
+    <div className="workspace-head">
       <div>
         <p className="text-ink-2">{founder}</p>
         <h1>{startup || own.dashboard}</h1>
@@ -36,6 +36,6 @@ export function DashboardHead({ startup, founder, completion }: Props) {
           role="progressbar"
         />
       </div>
-    </header>
+    </div>
   );
 }

@@ -83,7 +83,7 @@ export default function FounderProfilePage({ loaderData, actionData }: Route.Com
     (founderSteps[number - 1] ?? []).every((name) => profile[name] !== "" || !requiredOfFounders.includes(name));
   return (
     <section className="page workspace">
-      <header className="workspace-head">
+      <div className="workspace-head">
         <div>
           <h1>{own.title}</h1>
           <p className="text-ink-2">{complete ? own.complete : own.intro}</p>
@@ -100,7 +100,7 @@ export default function FounderProfilePage({ loaderData, actionData }: Route.Com
             {own.back}
           </Link>
         </div>
-      </header>
+      </div>
       <Steps
         label={own.stepsLabel}
         steps={own.steps}

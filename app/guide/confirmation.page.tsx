@@ -5,7 +5,7 @@ import { pathOf } from "../paths.ts";
 import { services, visitor } from "../services.server.ts";
 import { LeadReport } from "../shell/consent/lead-report.tsx";
 import { StatusLine } from "../shell/form/status-line.tsx";
-import { useWords } from "../shell/language.tsx";
+import { useLanguage, useWords } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
 import type { Route } from "./+types/confirmation.page.ts";
@@ -46,6 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export default function GuideConfirmation({ loaderData: { page, form, stored } }: Route.ComponentProps) {
   const own = useWords("guide");
+  const { receipt } = useLanguage().words;
   const sent = useSent();
   if (stored) return <Thanks thanks={page.thanks} stored={stored} />;
   if (sent && "receipt" in sent)
@@ -59,6 +60,9 @@ export default function GuideConfirmation({ loaderData: { page, form, stored } }
     return (
       <section className="page section guide-retry">
         <h1>{own.lost.title}</h1>
+        {sent.minutes !== undefined && (
+          <StatusLine tone="bad" title={receipt.limited.title} text={receipt.limited.text(sent.minutes)} />
+        )}
         <StatusLine tone="bad" title={own.failure.title} text={own.lost.text} />
         <GuideForm {...form} known={sent.typed} again={{ key: sent.key }} />
       </section>

@@ -35,7 +35,8 @@ export function GuideForm({ notice, marketing, phoneConsent, refused, known, aga
     startKey: again?.key,
     onStored: (_, { receipt, outcome }) => handOver({ receipt, outcome }),
   });
-  const failedHere = form.failed && !refused && !again;
+  const limited = form.refusal?.status === "limited" ? form.refusal.minutes : undefined;
+  const failedHere = (form.failed || limited !== undefined) && !refused && !again;
   const told = useRef(false);
   useEffect(() => {
     if (!failedHere || told.current || !form.props.ref.current) return;
@@ -43,7 +44,11 @@ export function GuideForm({ notice, marketing, phoneConsent, refused, known, aga
     const fields = [...new FormData(form.props.ref.current)].filter(
       (field): field is [string, string] => typeof field[1] === "string",
     );
-    handOver({ typed: Object.fromEntries(fields), key: form.key.current });
+    handOver({
+      typed: Object.fromEntries(fields),
+      key: form.key.current,
+      ...(limited !== undefined && { minutes: limited }),
+    });
   });
   const typed = { ...known, ...form.typed };
   const line = (name: "firstName" | "lastName" | "email" | "phone", maxLength: number) => ({

@@ -57,6 +57,10 @@ export default function InvestorDashboard({ loaderData }: Route.ComponentProps) 
       <div className="workspace-columns">
         <div className="workspace-main">
           <NextStepPanel complete={complete} registered={registrations.length > 0} approved={approved} />
+          <section className="panel workspace-part">
+            <h2>{own.opportunities.title}</h2>
+            <p>{own.opportunities.none}</p>
+          </section>
           <RegistrationList registrations={registrations} />
         </div>
         <div className="workspace-side">

@@ -13,7 +13,7 @@ export function GreetingCard({ firstName, completion: { rate, filled, missing } 
   const { labels } = useWords("investor-profile");
   const empty = missing.map((name) => labels[name]).join(", ");
   return (
-    <header className="workspace-head">
+    <div className="workspace-head">
       <div>
         <p className="text-ink-2">{own.hello(firstName)}</p>
         <h1>{own.title}</h1>
@@ -50,6 +50,6 @@ export function GreetingCard({ firstName, completion: { rate, filled, missing } 
         </ul>
         {empty && <p className="note">{own.missing(empty)}</p>}
       </div>
-    </header>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import workspaceStyles from "../shell/workspace.css?url";
 import { data, Link, redirect } from "react-router";
 import { investorForm } from "../../domain/investor/investor-form.server.ts";
 import {
+  areTicketsCrossed,
   type InvestorField,
   investorCompletion,
   investorFields,
@@ -19,9 +20,12 @@ import { useWords } from "../shell/language.tsx";
 import { requireViewer } from "../shell/require.server.ts";
 import { Steps } from "../shell/steps.tsx";
 import type { Route } from "./+types/profile.page.ts";
+import { shownIn } from "./profile-fields.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import type { ProfileRefusal } from "./profile-refusal.ts";
 import { titlesIn } from "./words.server.ts";
+
+const ticketsStep = 3;
 
 const stepIn = (asked: string | null | undefined) => {
   const step = Number(asked);
@@ -62,10 +66,14 @@ export async function action({ request, context }: Route.ActionArgs) {
     return refuse({ status: "invalid", errors, values }, 422);
   }
   try {
-    const { savedAt } = await saveInvestorProfile(db, viewer, parsed.data);
+    const finishing = values["intent"] === "finish";
+    const { profile, savedAt } = await saveInvestorProfile(db, viewer, parsed.data);
+    if (finishing && areTicketsCrossed(profile)) {
+      const errors = { ticket_size_max: "ticketsCrossed" };
+      return refuse({ status: "invalid", errors, step: ticketsStep, values: { ...shownIn(profile), ...values } }, 422);
+    }
     const at = savedAt?.getTime() ?? 0;
-    const finished = values["intent"] === "finish";
-    return redirect(finished ? investorDashboardPath(at) : investorProfilePath(step, { saved: at }), 303);
+    return redirect(finishing ? investorDashboardPath(at) : investorProfilePath(step, { saved: at }), 303);
   } catch (error) {
     log.error({ error }, "an investor's profile could not be saved");
     return refuse({ status: "save", values }, 503);
@@ -80,14 +88,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function InvestorProfilePage({ loaderData, actionData }: Route.ComponentProps) {
   const own = useWords("investor-profile");
   const { completion: rateWords } = useWords("investor");
-  const { step, profile, saved, completion, complete, notice } = loaderData;
+  const { profile, saved, completion, complete, notice } = loaderData;
+  const step = (actionData?.status === "invalid" && actionData.step) || loaderData.step;
   const isDone = (number: number) => {
     const fields: readonly InvestorField[] = investorSteps[number - 1] ?? [];
     return fields.every((name) => !completion.missing.includes(name));
   };
   return (
     <section className="page workspace">
-      <header className="workspace-head">
+      <div className="workspace-head">
         <div>
           <h1>{own.title}</h1>
           <p className="text-ink-2">{complete ? own.complete : own.intro}</p>
@@ -104,7 +113,7 @@ export default function InvestorProfilePage({ loaderData, actionData }: Route.Co
             {own.back}
           </Link>
         </div>
-      </header>
+      </div>
       <Steps
         label={own.stepsLabel}
         steps={own.steps}

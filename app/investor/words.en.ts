@@ -39,6 +39,10 @@ export const words = {
     from: (min: string) => `from ${min}`,
     upTo: (max: string) => `up to ${max}`,
   },
+  opportunities: {
+    title: "Opportunities",
+    none: "Opportunities are coming soon: no startup matches your profile for now.",
+  },
   registrations: {
     title: "My registrations",
     none: "You have not registered for the Pitch Sessions with this e-mail address yet.",

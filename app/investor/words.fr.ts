@@ -43,6 +43,10 @@ export const words: typeof en = {
     from: (min) => `à partir de ${min}`,
     upTo: (max) => `jusqu’à ${max}`,
   },
+  opportunities: {
+    title: "Opportunités",
+    none: "Les opportunités arrivent bientôt\u00A0: pour l’instant, aucune startup ne correspond à votre profil.",
+  },
   registrations: {
     title: "Mes inscriptions",
     none: "Vous ne vous êtes pas encore inscrit aux Pitch Sessions avec cette adresse e-mail.",

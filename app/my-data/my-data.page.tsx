@@ -1,6 +1,6 @@
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { pathOf, signInPath } from "../paths.ts";
+import { pathOf, signInAgainPath } from "../paths.ts";
 import { visitor } from "../services.server.ts";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
@@ -44,7 +44,7 @@ export default function MyData({ loaderData: { signedIn }, actionData: refused }
             ) : (
               <>
                 <p className="mt-4">{own.ask.notFresh}</p>
-                <LinkButton to={signInPath(pathOf("my-data-open"))} look="secondary" className="mt-4">
+                <LinkButton to={signInAgainPath(pathOf("my-data-open"))} look="secondary" className="mt-4">
                   {own.ask.signIn}
                 </LinkButton>
               </>

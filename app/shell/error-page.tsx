@@ -15,15 +15,19 @@ const texts = { unavailable: "unavailableText", forbidden: "forbiddenText", fail
 /** Stands alone: it needs neither the frame nor anything from the database. */
 export function ErrorPage({ words, what }: ErrorPageProps) {
   return (
-    <main className="page section">
-      <p className="brand">
-        <LogoMark />
-        The Lab
-      </p>
-      <Ruler steps={18} long={[0, 9, 18]} height={32} className="mt-7" />
-      <h1 className="mt-6">{words[titles[what]]}</h1>
-      <p className="lead mt-4">{words[texts[what]]}</p>
-      <p className="mt-6 flex flex-wrap gap-4">
+    <div className="page section">
+      <header>
+        <p className="brand">
+          <LogoMark />
+          The Lab
+        </p>
+      </header>
+      <main className="mt-7">
+        <Ruler steps={18} long={[0, 9, 18]} height={32} />
+        <h1 className="mt-6">{words[titles[what]]}</h1>
+        <p className="lead mt-4">{words[texts[what]]}</p>
+      </main>
+      <footer className="mt-6 flex flex-wrap gap-4">
         {what !== "forbidden" && (
           <a href="" className="button button-primary">
             {words.retry}
@@ -32,7 +36,7 @@ export function ErrorPage({ words, what }: ErrorPageProps) {
         <a href={pathOf("home")} className="button button-secondary">
           {words.home}
         </a>
-      </p>
-    </main>
+      </footer>
+    </div>
   );
 }

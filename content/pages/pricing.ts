@@ -111,8 +111,8 @@ export const pricing: PricingPage = {
       {
         title: { en: "You ask for it", fr: "Vous le demandez" },
         text: {
-          en: "Create your account from the button above: your request goes with it. No card is asked for, and no payment is taken on this site.",
-          fr: "Créez votre compte depuis le bouton ci-dessus : votre demande part avec. Aucune carte n’est demandée et aucun paiement n’est pris sur ce site.",
+          en: "Create your account from the button above, or sign in: your request goes with it. No card is asked for, and no payment is taken on this site.",
+          fr: "Créez votre compte depuis le bouton ci-dessus, ou connectez-vous : votre demande part avec. Aucune carte n’est demandée et aucun paiement n’est pris sur ce site.",
         },
       },
       {

@@ -46,11 +46,5 @@ export function investorForm(sent: object, step: number) {
   const shown: readonly InvestorField[] = investorSteps[step - 1] ?? [];
   const unticked: readonly InvestorField[] = listedFields.filter((name) => shown.includes(name));
   const names = investorFields.filter((name) => Object.hasOwn(sent, name) || unticked.includes(name));
-  const form = z.object(Object.fromEntries(names.map((name) => [name, fields[name]]))) as z.ZodType<
-    Partial<InvestorProfile>
-  >;
-  return form.superRefine(({ ticket_size_min: min = null, ticket_size_max: max = null }, issues) => {
-    if (min !== null && max !== null && min > max)
-      issues.addIssue({ code: "custom", path: ["ticket_size_max"], message: "ticketsCrossed" });
-  });
+  return z.object(Object.fromEntries(names.map((name) => [name, fields[name]]))) as z.ZodType<Partial<InvestorProfile>>;
 }

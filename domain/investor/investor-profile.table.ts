@@ -31,10 +31,5 @@ export const investorProfile = pgTable(
     created_at: at("created_at"),
     updated_at: at("updated_at"),
   },
-  (table) => [
-    check(
-      "investor_profiles_tickets",
-      sql`${table.ticket_size_min} >= 0 and ${table.ticket_size_max} >= coalesce(${table.ticket_size_min}, 0)`,
-    ),
-  ],
+  (table) => [check("investor_profiles_tickets", sql`${table.ticket_size_min} >= 0 and ${table.ticket_size_max} >= 0`)],
 );

@@ -59,9 +59,12 @@ onBothEngines("an investor's profile", (open) => {
     }
   });
 
-  test("takes no larger ticket below the smaller one, whoever writes it", async () => {
+  test("keeps crossed tickets as the draft they are, and no ticket below nothing, whoever writes it", async () => {
     const crossed = { ticket_size_min: 2, ticket_size_max: 1 };
-    await expect(saveInvestorProfile(database.db, viewer("zoe"), crossed)).rejects.toThrow();
+    const { profile: kept } = await saveInvestorProfile(database.db, viewer("zoe"), crossed);
+    expect([kept.ticket_size_min, kept.ticket_size_max]).toEqual([2, 1]);
+    for (const name of ["ticket_size_min", "ticket_size_max"])
+      await expect(saveInvestorProfile(database.db, viewer("zoe"), { [name]: -1 })).rejects.toThrow();
   });
 
   test("comes with the registrations of its e-mail: no other form, no other person's, no spam", async () => {

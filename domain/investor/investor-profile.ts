@@ -70,6 +70,10 @@ export const investorCompletion = (profile: InvestorProfile) =>
 export const isInvestorProfileComplete = ({ investment_stages, ticket_size_min, ticket_size_max }: InvestorProfile) =>
   investment_stages.length > 0 && ticket_size_min !== null && ticket_size_max !== null;
 
+/** What holds an investor back from finishing; a draft may say it. */
+export const areTicketsCrossed = ({ ticket_size_min: min, ticket_size_max: max }: InvestorProfile) =>
+  min !== null && max !== null && min > max;
+
 export const badges = [
   { id: "basics", from: 25 },
   { id: "experience", from: 50 },

@@ -1,7 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
+import { writeAudit } from "../audit/audit.server.ts";
 import { person } from "./person.table.ts";
+import type { RequestablePlan } from "./viewer.ts";
 
 /** What a person's account says of them. */
 export async function ownAccount(db: Db, personId: string) {
@@ -9,6 +11,27 @@ export async function ownAccount(db: Db, personId: string) {
   const [own] = await db.select({ email, role, lang, requestedPlan }).from(person).where(eq(person.id, personId));
   if (!own) throw new Error("A person who is signed in is gone");
   return own;
+}
+
+/** Keeps the plan that a founder asks for; asking twice is asking once. */
+export async function requestPlan(db: Db, personId: string, requestedPlan: RequestablePlan, address: string) {
+  await db.transaction(async (tx) => {
+    const its = eq(person.id, personId);
+    const [before] = await tx.select({ requestedPlan: person.requestedPlan }).from(person).where(its).for("update");
+    if (!before || before.requestedPlan === requestedPlan) return;
+    await tx
+      .update(person)
+      .set({ requestedPlan, updatedAt: sql`now()` })
+      .where(its);
+    await writeAudit(tx, {
+      actor: personId,
+      action: "person.plan",
+      object: { kind: "person", id: personId },
+      before,
+      after: { requestedPlan },
+      address,
+    });
+  });
 }
 
 /** The language that a person is written to in, and reads the site in where they have not chosen another one. */

@@ -1,5 +1,10 @@
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { pathOf, signInPath } from "../../app/paths.ts";
+import { words as en } from "../../app/auth/words.en.ts";
+import { words as fr } from "../../app/auth/words.fr.ts";
+import { dashboardPath, deskPath, pathOf, signInPath, signUpPath } from "../../app/paths.ts";
+import { openPglite } from "../../platform/db/database.server.ts";
 import { codeAt, stepAt } from "../../platform/auth/totp.server.ts";
 import { signInAs } from "../peers/sign-in.ts";
 import { type Site, startSite } from "../peers/site.ts";
@@ -256,6 +261,31 @@ describe("signing in", () => {
     }
   });
 
+  test("with a session that is no longer fresh asks again, and then opens one’s data", async () => {
+    const { email } = await confirmed();
+    const cookie = cookieOf(await signIn(email));
+    await site.stop();
+    const { db, close } = await openPglite(join(site.dataDir, "database"));
+    await db.execute(sql`update login_session set created_at = created_at - interval '20 minutes'`);
+    await close();
+    await site.start();
+    expect((await get(pathOf("my-data-open"), cookie)).headers["location"]).toBe(pathOf("my-data"));
+    const page = await get(pathOf("my-data"), cookie);
+    const again = /href="(\/auth\/login\?[^"]+)"/.exec(page.text.slice(page.text.indexOf("<main")))?.[1] ?? "";
+    const form = await get(again.replaceAll("&amp;", "&"), cookie);
+    expect([form.status, form.text.includes('name="password"'), form.text.includes(`value="${email}"`)]).toEqual([
+      200,
+      true,
+      true,
+    ]);
+    const to = pathOf("my-data-open");
+    expect((await postAs(cookie, again.replaceAll("&amp;", "&"), { email, password: "wrong", to })).status).toBe(401);
+    const entered = await postAs(cookie, again.replaceAll("&amp;", "&"), { email, password, to });
+    expect([entered.status, entered.headers["location"]]).toEqual([303, to]);
+    expect((await get(to, cookieOf(entered))).status).toBe(200);
+    expect((await get(signInPath(), cookie)).status).toBe(303);
+  });
+
   test("gives a token that nobody has seen, and takes none that was planted", async () => {
     const { email } = await confirmed();
     const planted = `session=${"B".repeat(43)}`;
@@ -372,6 +402,54 @@ describe("the account’s page", () => {
     expect(left.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 303]);
     await postAs(one ?? "", "/auth/logout", { everywhere: "yes" });
     for (const cookie of [one, two, three]) expect((await get(pathOf("account"), cookie)).status).toBe(303);
+  });
+});
+
+describe("a plan", () => {
+  const way = signUpPath("elite");
+  const planOf = async (id: string) => (await storedIn(site))["person"]?.find((row) => row["id"] === id);
+
+  test.each(["en", "fr"] as const)("is asked for by a founder who is signed in, in %s", async (lang) => {
+    const { id, cookie } = await signInAs(site, "founder", { lang });
+    const words = { en, fr }[lang].planRequest;
+    const page = await get(`${way}&lang=${lang}`, cookie);
+    expect(page.status).toBe(200);
+    for (const part of [words.title("Elite CoPilot"), words.submit]) expect(page.text).toContain(part);
+    const sent = { intent: "plan", plan: "elite" };
+    const asked = await postAs(cookie, pathOf("account"), sent);
+    expect([asked.status, asked.headers["location"]]).toEqual([303, expect.stringMatching(/^\/account\?done=/)]);
+    const told = await get(`${asked.headers["location"]}&lang=${lang}`, cookie);
+    expect(told.text).toContain({ en, fr }[lang].account.done["plan"]);
+    expect((await planOf(id))?.["requested_plan"]).toBe("elite");
+    expect((await get(`${pathOf("founder-dashboard")}?lang=${lang}`, cookie)).text).toContain("Elite CoPilot");
+    expect((await postAs(cookie, pathOf("account"), sent)).status).toBe(303);
+    const entries = ((await storedIn(site))["audit_entry"] ?? []).filter((entry) => entry["actor"] === id);
+    expect(entries.map(({ action, before, after }) => [action, before, after])).toEqual([
+      ["person.plan", { requestedPlan: null }, { requestedPlan: "elite" }],
+    ]);
+    const known = await get(`${way}&lang=${lang}`, cookie);
+    expect([known.text.includes(words.already), known.text.includes('value="plan"')]).toEqual([true, false]);
+    const admin = await signInAs(site, "admin", { lang: "en" });
+    expect((await get(deskPath("admin-person", id), admin.cookie)).text).toContain("Elite");
+  });
+
+  test("is nothing for investors and administrators, nor any word", async () => {
+    for (const role of ["investor", "admin"] as const) {
+      const { id, cookie } = await signInAs(site, role);
+      expect((await get(way, cookie)).headers["location"]).toBe(dashboardPath(role));
+      expect((await postAs(cookie, pathOf("account"), { intent: "plan", plan: "elite" })).status).toBe(403);
+      expect((await planOf(id))?.["requested_plan"]).toBeNull();
+    }
+    const { cookie } = await signInAs(site, "founder");
+    expect((await get(signUpPath(), cookie)).headers["location"]).toBe(dashboardPath("founder"));
+    expect((await postAs(cookie, pathOf("account"), { intent: "plan", plan: "gold" })).status).toBe(422);
+  });
+
+  test("goes along with somebody who signs in instead of signing up", async () => {
+    const page = await get(way);
+    expect(page.text).toContain(`href="${signInPath(way)}"`);
+    const founder = await signInAs(site, "founder");
+    expect((await get(signInPath(way), founder.cookie)).headers["location"]).toBe(way);
   });
 });
 

@@ -181,6 +181,20 @@ describe("a founder's profile", () => {
   });
 });
 
+test("each page has one header, one main part and one footer", async () => {
+  const [founder, investor] = [await enter("founder"), await enter("investor")];
+  const pages = [
+    ...["/startup/dashboard", "/startup/profil", "/account", "/blog", "/blog/bsa-air-plafond"].map(founder.get),
+    ...["/investisseur/dashboard", "/investor-profile"].map(investor.get),
+    investor.get("/startup/dashboard"),
+  ];
+  for (const page of pages) {
+    const { text } = await page;
+    expect(["<header", "<main", "<footer"].map((tag) => text.split(tag).length - 1)).toEqual([1, 1, 1]);
+    expect(text.slice(text.indexOf("<main"), text.indexOf("</main"))).not.toMatch(/<(header|footer)/);
+  }
+});
+
 test("a founder sees the applications of their own e-mail, with when an answer is due", async () => {
   const { email, address } = somebody();
   const { text } = await ask(site.port, "/application");
@@ -207,7 +221,9 @@ describe("the investor's pages", () => {
       ])
         expect(text, part).toContain(part);
     }
-    expect((await pending.get("/investor-dashboard?lang=en")).text).toContain("waiting for approval");
+    expect((await pending.get("/investor-dashboard")).text).toMatch(/Les opportunités arrivent bientôt/);
+    const english = await pending.get("/investor-dashboard?lang=en");
+    for (const part of ["waiting for approval", "Opportunities are coming soon"]) expect(english.text).toContain(part);
     const approved = await enter("investor", { approved: true });
     expect((await approved.get("/investor-dashboard?lang=en")).text).not.toContain("waiting for approval");
     const founder = await enter("founder");
@@ -244,13 +260,35 @@ describe("the investor's pages", () => {
       expect(text, part).toContain(part);
   });
 
-  test("refuse crossed tickets and foreign links, and store nothing of them", async () => {
+  test("save crossed tickets as a draft and hold Terminer back at them, with what was typed", async () => {
     const investor = await enter("investor", { lang: "en" });
-    const crossed = { ticket_size_min: "50k", ticket_size_max: "10 000", step: "3" };
-    const refused = await investor.send("/investor-profile?lang=en&step=3", crossed, "&investment_stages=seed");
-    expect(refused.status).toBe(422);
-    expect(refused.text).toContain("The largest ticket cannot be below the smallest");
-    expect(refused.text).toMatch(/<input[^>]*value="seed"[^>]*checked|<input[^>]*checked[^>]*value="seed"/);
+    const message = "The largest ticket cannot be below the smallest";
+    const saved = await investor.send("/investor-profile", {
+      ticket_size_min: "50k",
+      ticket_size_max: "60k",
+      step: "3",
+    });
+    expect(saved.status).toBe(303);
+    expect((await investor.send("/investor-profile", { ticket_size_max: "10 000", step: "3" })).status).toBe(303);
+    const finish = { step: "4", intent: "finish" };
+    const held = await investor.send("/investor-profile?lang=en&step=4", finish, "&investment_focus=b2b");
+    expect([held.status, held.text.includes(message)]).toEqual([422, true]);
+    expect(held.text).toMatch(/<input[^>]*name="ticket_size_max"[^>]*value="10000"/);
+    expect(await rowOf("investor_profiles", investor.id)).toMatchObject({ investment_focus: ["b2b"] });
+    const both = { ticket_size_min: "50k", ticket_size_max: "12,5k", step: "3", intent: "finish" };
+    const again = await investor.send("/investor-profile?lang=en&step=3", both, "&investment_stages=seed");
+    expect([again.status, again.text.includes(message), again.text.includes('value="12,5k"')]).toEqual([
+      422,
+      true,
+      true,
+    ]);
+    expect(again.text).toMatch(/<input[^>]*value="seed"[^>]*checked|<input[^>]*checked[^>]*value="seed"/);
+    const done = await investor.send("/investor-profile", { ticket_size_max: "90k", step: "3", intent: "finish" });
+    expect(done.to).toMatch(/^\/investisseur\/dashboard\?updated=\d+$/);
+  });
+
+  test("refuse foreign links, and store nothing of them", async () => {
+    const investor = await enter("investor", { lang: "en" });
     const link = await investor.send("/investor-profile?step=2", {
       linkedin_url: "https://evil.example/linkedin.com",
       step: "2",

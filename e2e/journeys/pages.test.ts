@@ -51,7 +51,8 @@ const flaws = (page: Page) =>
       if (count !== 1) wrong.push(`${count} times ${name}`);
     }
     for (const name of ["header", "footer"])
-      if (document.querySelectorAll(`body > ${name}`).length !== 1) wrong.push(`not one ${name}`);
+      if (document.querySelectorAll(name).length !== 1 || !document.querySelector(`body > ${name}`))
+        wrong.push(`not one ${name}`);
     const levels = [...document.querySelectorAll("h1, h2, h3, h4, h5, h6")].map(({ tagName }) => Number(tagName[1]));
     if (levels[0] !== 1) wrong.push("does not begin with its h1");
     return wrong;

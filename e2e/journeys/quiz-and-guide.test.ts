@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { words as guideEn } from "../../app/guide/words.en.ts";
 import { words as guideFr } from "../../app/guide/words.fr.ts";
 import { words as quizFr } from "../../app/quiz/words.fr.ts";
+import { words as receiptFr } from "../../app/receipt/words.fr.ts";
 import { inspect } from "../axe.ts";
 import { type ActiveCampaignPeer, startActiveCampaignPeer } from "../peers/active-campaign.ts";
 import { wordsOfOtherLanguage } from "./one-language.ts";
@@ -177,6 +178,50 @@ describe("with script", () => {
     await page.getByRole("heading", { name: "Merci" }).waitFor();
     await eventually(() => leadsOf(email)).toEqual([expect.stringMatching(/\tguide\t.*mail: delivered/)]);
     expect(mailsTo(email)).toHaveLength(1);
+  });
+
+  test("a request for the guide that comes too often leads there too, and says when to try again", async () => {
+    const page = await visit({ provoked: /Failed to load resource/ });
+    const email = newEmail("guide");
+    await page.goto(guidePath);
+    await fillIn(page, email);
+    await page.route(`**${guidePath}/send`, (route) =>
+      route.fulfill({ status: 429, json: { status: "limited", minutes: 7, values: {} } }),
+    );
+    await submit(page).click();
+    await page.waitForURL(`**${confirmationPath}`);
+    await page.getByRole("heading", { name: "Ta demande n'a pas pu être enregistrée" }).waitFor();
+    for (const part of [receiptFr.limited.title, receiptFr.limited.text(7), guideFr.lost.text])
+      expect(await main(page)).toContain(spaced(part));
+    expect(await main(page)).not.toContain("Merci");
+    expect(await field(page, "email").inputValue()).toBe(email);
+    await page.unroute(`**${guidePath}/send`);
+    await page.getByRole("button", { name: guideFr.retry }).click();
+    await page.getByRole("heading", { name: "Merci" }).waitFor();
+    await eventually(() => leadsOf(email)).toEqual([expect.stringMatching(/\tguide\t/)]);
+  });
+
+  test("the form’s labels say what is required, with the star on the last word’s line", async () => {
+    const page = await visit({ viewport: { width: 320, height: 640 } });
+    await page.goto(guidePath);
+    const labels = page.locator('main form:has([name="lastName"]) .field-label');
+    expect(await labels.allTextContents()).toEqual([
+      ...["Ton prénom *", "Ton nom *", "Ton email *"],
+      "Ton téléphone (optionnel)",
+    ]);
+    // Where the star alone is too much for the line, its word goes along to the next one.
+    const lines = await labels.first().evaluate((label) => {
+      label.style.width = "max-content";
+      const { width, height } = label.getBoundingClientRect();
+      label.style.width = `${width - 2}px`;
+      const text = label.firstChild as Text;
+      const range = new Range();
+      range.setStart(text, text.length - 1);
+      range.setEnd(text, text.length);
+      const taller = label.getBoundingClientRect().height > height;
+      return [taller, range.getBoundingClientRect().top, label.lastElementChild?.getBoundingClientRect().top];
+    });
+    expect(lines).toEqual([true, lines[1], lines[1]]);
   });
 
   test("axe finds nothing in the steps, the result and the guide's pages, at 320 px nothing is cut", async () => {

@@ -50,6 +50,7 @@ export const words = {
     "sign-in": "Signed in",
     "sign-in.password": "Gave the password, second factor next",
     "person.sign-up": "Confirmed an account",
+    "person.plan": "Asked for a plan",
     "person.look": "Looked at an account",
     "person.approval": "Decided on an investor",
     "person.block": "Blocked a person",

@@ -51,6 +51,7 @@ export const words: typeof en = {
     "sign-in": "Connexion",
     "sign-in.password": "Mot de passe donné, second facteur ensuite",
     "person.sign-up": "Compte confirmé",
+    "person.plan": "Offre demandée",
     "person.look": "Compte consulté",
     "person.approval": "Décision sur un investisseur",
     "person.block": "Personne bloquée",

@@ -1,0 +1,2 @@
+ALTER TABLE "investor_profiles" DROP CONSTRAINT "investor_profiles_tickets";--> statement-breakpoint
+ALTER TABLE "investor_profiles" ADD CONSTRAINT "investor_profiles_tickets" CHECK ("investor_profiles"."ticket_size_min" >= 0 and "investor_profiles"."ticket_size_max" >= 0);
