@@ -41,7 +41,7 @@ export const words = {
   },
   opportunities: {
     title: "Opportunities",
-    none: "Opportunities are coming soon: no startup matches your profile for now.",
+    none: "Opportunities are coming soon. None has been presented to you so far.",
   },
   registrations: {
     title: "My registrations",

@@ -45,7 +45,7 @@ export const words: typeof en = {
   },
   opportunities: {
     title: "Opportunités",
-    none: "Les opportunités arrivent bientôt\u00A0: pour l’instant, aucune startup ne correspond à votre profil.",
+    none: "Les opportunités arrivent bientôt\u00A0: aucune ne vous a encore été présentée.",
   },
   registrations: {
     title: "Mes inscriptions",
