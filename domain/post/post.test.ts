@@ -65,9 +65,8 @@ onBothEngines("posts", (open) => {
       for (const lang of ["fr", "en"] satisfies Lang[]) {
         const first = await listPosts(db, lang, everything);
         expect(first.featured).toMatchObject({ id: 1, lang, publishedOn: "2026-11-17" });
-        const second = await listPosts(db, lang, { ...everything, after: first.older });
-        expect([second.older, second.featured]).toEqual([null, null]);
-        const all = [...first.posts, ...second.posts];
+        expect(first.older).toBeNull();
+        const all = first.posts;
         expect(all.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 15 }, (_, n) => n + 2));
         const days = all.map(({ publishedOn }) => publishedOn);
         expect(days).toEqual(days.toSorted().toReversed());
