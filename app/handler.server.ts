@@ -20,6 +20,8 @@ import { addNonce, parkScripts, scriptHashes } from "../platform/kept/page-html.
 import { chosenLanguage, keepLanguage, languageInAddress } from "../platform/language/choice.ts";
 import { isLang, type Lang } from "../platform/language/language.ts";
 import { watchParisDay } from "../platform/language/paris-day.ts";
+import { words as en } from "./auth/words.en.ts";
+import { words as fr } from "./auth/words.fr.ts";
 import { documentAt, hasDocument } from "./documents.server.ts";
 import { keptSearch } from "./blog/list-address.ts";
 import {
@@ -250,12 +252,15 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
 
   async function renderedWithBody(request: IncomingMessage, response: ServerResponse) {
     const rawBody = await readBody(request, bytesFor(request));
-    const wait = isSigningIn(request.url ?? "") ? crowdedFor() : 0;
+    const target = request.url ?? "";
+    const wait = isSigningIn(target) ? crowdedFor() : 0;
     // Drawing the page again for each of them would take the time of those who wait.
-    if (rawBody && wait > 0)
-      return refuse(response, 503, "Many people are signing in just now. Please go back and try again in a moment.", {
-        "Retry-After": String(wait),
-      });
+    if (rawBody && wait > 0) {
+      const [path, query] = splitOnce(target, "?");
+      const chosen = chosenLanguage(new URLSearchParams(query), request.headers.cookie);
+      const { crowdedAtTheDoor } = { en, fr }[chosen ?? languageOf(path, env.DEFAULT_LANGUAGE)];
+      return refuse(response, 503, crowdedAtTheDoor, { "Retry-After": String(wait) });
+    }
     if (rawBody) return rendered(Object.assign(request, { rawBody }), response);
     if (request.errored || request.destroyed) return response.destroy();
     return refuseSender(request, response, 413, "Too large", headers);

@@ -33,6 +33,7 @@ export const words = {
   code: "Code",
   language: "Language",
   crowded: "Many people are here just now. Please try again in a few seconds.",
+  crowdedAtTheDoor: "Many people are signing in just now. Please go back and try again in a moment.",
   failed: "Something went wrong on our side. Nothing was changed: please try again.",
   limited: (count: number) => `Too many tries. Please come back in ${minutes(count)}.`,
   home: "Back to the home page",

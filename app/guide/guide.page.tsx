@@ -107,7 +107,8 @@ export default function Guide({ loaderData, actionData }: Route.ComponentProps) 
           <Ruler
             steps={guideDays}
             long={[0, ...starts, guideDays]}
-            marks={starts.map((at) => ({ at, label: String(at) })).concat({ at: guideDays, label: String(guideDays) })}
+            // A number needs room: the last part begins too near the end.
+            marks={[...starts.filter((at) => at < guideDays - 2), guideDays].map((at) => ({ at, label: String(at) }))}
             label={own.thirtyDays}
             drawn
             className="mt-6"

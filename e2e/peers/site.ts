@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -42,9 +42,29 @@ export async function runCommand(env: Record<string, string>, folder: string, na
   return { code, printed, complaint };
 }
 
+/** A data folder as a first start leaves it, made once a build: what other sites start from. */
+const started = join(root, "build/server/.started");
+
+async function copyOfStarted(folder: string) {
+  if (!existsSync(started)) {
+    const own = mkdtempSync(join(root, "build/server/.starting-"));
+    const site = await startSite({ dataDir: own });
+    await site.stop();
+    try {
+      renameSync(own, started);
+    } catch {
+      // Another test was first.
+      rmSync(own, { recursive: true });
+    }
+  }
+  cpSync(started, folder, { recursive: true });
+}
+
 /** The built site as a process of its own, the way `npm start` runs it. */
 export async function startSite({ command = "start", env = {}, dataDir }: SiteOptions = {}) {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), "lab-site-"));
+  // A database is tied to the secret of its first start, and an own folder may be meant to have none.
+  if (!dataDir && command === "start" && !env["DATABASE_URL"] && !env["AUTH_SECRET"]) await copyOfStarted(folder);
   const port = Number(env["PORT"] ?? (await freePort()));
   const variables = { ...env, PORT: String(port) };
   const url = env["APP_URL"] ?? `http://localhost:${port}`;
