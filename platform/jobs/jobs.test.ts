@@ -119,19 +119,23 @@ onBothEngines("jobs", (open, kind) => {
     await eventually(async () => expect(await states()).toMatchObject({ b1: "dismissed", b2: "done" }));
   });
 
-  test("what fails is tried again, in order, until patience ends", async () => {
+  test("what fails is tried again, in order, until patience ends; a jump of the clock does not end it", async () => {
     const ran: string[] = [];
-    await send(db, ["a1", "a"], ["a2", "a"], ["late", "b"]);
+    await send(db, ["a1", "a"], ["a2", "a"], ["late", "b"], ["jumped", "c"]);
+    const longAgo = { firstAttemptAt: sql`now() - interval '73 hours'` };
     await db
       .update(job)
-      .set({ firstAttemptAt: sql`now() - interval '73 hours'` })
+      .set({ ...longAgo, attempts: 7 })
       .where(eq(job.key, "b"));
+    await db.update(job).set(longAgo).where(eq(job.key, "c"));
     await work(async ({ data: { name }, attempts }) => {
       ran.push(name);
       return name === "late" || attempts < 3 ? { ...down, peer: false } : done;
     });
-    await eventually(async () => expect(await states()).toEqual({ a1: "done", a2: "done", late: "stuck" }));
-    expect(ran.filter((name) => name !== "late")).toEqual(["a1", "a1", "a1", "a2", "a2", "a2"]);
+    const ended = { a1: "done", a2: "done", late: "stuck", jumped: "done" };
+    await eventually(async () => expect(await states()).toEqual(ended));
+    expect(ran.filter((name) => name.startsWith("a"))).toEqual(["a1", "a1", "a1", "a2", "a2", "a2"]);
+    expect(ran.filter((name) => name === "late")).toHaveLength(1);
   });
 
   test("a job that came due just after a look that found none is not left until the next idle look", async () => {
@@ -215,6 +219,22 @@ onBothEngines("jobs", (open, kind) => {
     finish();
     await eventually(async () => expect(await states()).toEqual({ long: "done", retry: "done", new: "done" }));
     expect(ran).toHaveLength(3);
+  });
+
+  test("what fails while the clock is ahead is due when the clock is right again", async () => {
+    await send(db, ["early", "a"]);
+    await work(async () => {
+      // The attempt began an hour ago by the clock that it ends by.
+      await db.update(job).set({ lastAttemptAt: sql`now() - interval '1 hour'` });
+      return { ...down, peer: false, pauseMs: 3_600_000 };
+    });
+    await eventually(async () => expect((await db.select().from(job))[0]?.lastError).toBe("unreachable"));
+    await db
+      .update(job)
+      .set({ runAt: sql`run_at + interval '1 hour'`, lastAttemptAt: sql`last_attempt_at + interval '1 hour'` });
+    await forgetTheFuture(db);
+    const [early] = await db.select({ due: sql<boolean>`run_at <= now()` }).from(job);
+    expect(early?.due).toBe(true);
   });
 
   test("stopping waits for what runs, and gives back what does not end", async () => {

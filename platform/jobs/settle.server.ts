@@ -47,11 +47,13 @@ async function failed(
   { error, peer, pauseMs }: Outcome & { kind: "failed" },
   timing: Timing,
 ) {
-  const outOfPatience = sql`first_attempt_at < ${inMs(-timing.patience)}`;
+  const outOfPatience = sql`first_attempt_at < ${inMs(-timing.patience)} and attempts >= ${timing.fewestAttempts}`;
   await tx
     .update(job)
     .set({
       ...free,
+      // Its end, by the same clock as when it is due again: so that forgetTheFuture finds it.
+      lastAttemptAt: sql`now()`,
       lastError: error,
       state: sql`case when ${outOfPatience} then 'stuck' else 'queued' end`,
       finishedAt: sql`case when ${outOfPatience} then now() end`,
@@ -75,6 +77,7 @@ async function postponed(tx: Db, settled: Settled, { error, forMs, wholeQueue }:
       ...free,
       attempts: sql`${job.attempts} - 1`,
       firstAttemptAt: sql`case when ${job.attempts} > 1 then ${job.firstAttemptAt} end`,
+      lastAttemptAt: sql`now()`,
       lastError: error,
       runAt: inMs(forMs),
     })

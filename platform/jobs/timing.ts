@@ -4,6 +4,8 @@ export const timing = {
   longestRetry: 15 * 60_000,
   /** From its first attempt on; then the job is stuck until somebody retries or dismisses it. */
   patience: 72 * 3_600_000,
+  /** However long ago the first was: the site may have been off, or its clock wrong. */
+  fewestAttempts: 8,
   /** Consecutive failures that open the breaker; with a server's jobs in flight at most 10 are seen. */
   breakerAfter: 5,
   firstPause: 5_000,
