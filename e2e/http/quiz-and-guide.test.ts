@@ -35,7 +35,7 @@ const confirmation = `${guidePage}-confirmation`;
 const spaced = (html: string) => html.replaceAll("&#x27;", "'").replaceAll(/\s+/g, " ");
 const get = (path: string, headers: Record<string, string> = {}) => ask(site.port, path, { headers });
 const mailsTo = (email: string) => site.mails().filter((mail) => mail.includes(`To: ${email}`));
-const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 10_000, interval: 30 });
+const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 20_000, interval: 30 });
 const leadOf = async (email: string) => (await leadsIn(site)).find((lead) => lead["email"] === email);
 
 async function begin(change: Record<string, string> = {}) {

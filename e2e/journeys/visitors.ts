@@ -17,7 +17,7 @@ export const newEmail = (name: string) => `${name}.${process.pid}.${(visits += 1
 export const spaced = (text: string | null) => (text ?? "").replace(/\s+/g, " ").trim();
 
 /** Polls until the expectation that follows holds. */
-export const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 10_000, interval: 30 });
+export const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 20_000, interval: 30 });
 
 /**
  * One site and one browser for a file of journeys. Each visit has an address and a store of cookies of its own, and
@@ -67,7 +67,7 @@ export function visitors(env: () => Record<string, string> | Promise<Record<stri
       extraHTTPHeaders: { "X-Forwarded-For": `10.1.${visits >> 8}.${visits & 255}`, ...extraHTTPHeaders },
       ...options,
     });
-    context.setDefaultTimeout(10_000);
+    context.setDefaultTimeout(30_000);
     await context.addInitScript(() => addEventListener("alive", () => Object.assign(window, { isAlive: true })));
     const page = await context.newPage();
     listen(page, provoked);

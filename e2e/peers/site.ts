@@ -86,7 +86,7 @@ export async function startSite({ command = "start", env = {}, dataDir }: SiteOp
     output = "";
     const child = run(command);
     running = child;
-    for (const deadline = Date.now() + 30_000; ;) {
+    for (const deadline = Date.now() + 60_000; ;) {
       if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The site ended: ${output}`);
       if (output.includes("answers at")) return;
       if (Date.now() > deadline) throw new Error(`The site does not answer: ${output}`);

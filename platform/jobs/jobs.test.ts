@@ -45,7 +45,7 @@ describe("when a job is tried again", () => {
 });
 
 const eventually = <T>(check: () => T | Promise<T>, options: { timeout?: number; interval?: number } = {}) =>
-  vi.waitFor(check, { timeout: 10_000, ...options });
+  vi.waitFor(check, { timeout: 15_000, ...options });
 
 onBothEngines("jobs", (open, kind) => {
   let database: Database;
