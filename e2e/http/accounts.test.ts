@@ -21,7 +21,7 @@ const password = "flamants roses et sel";
 const own = { "sec-fetch-site": "same-origin" };
 
 async function until<T>(read: () => T | undefined): Promise<T> {
-  for (const deadline = Date.now() + 10_000; ;) {
+  for (const deadline = Date.now() + 20_000; ;) {
     const found = read();
     if (found !== undefined) return found;
     if (Date.now() > deadline) throw new Error("It did not happen");

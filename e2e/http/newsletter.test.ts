@@ -19,7 +19,7 @@ const spaced = (html: string) =>
     .replaceAll(/\s+/g, " ");
 
 async function until<T>(read: () => T | undefined): Promise<T> {
-  for (const deadline = Date.now() + 10_000; ;) {
+  for (const deadline = Date.now() + 20_000; ;) {
     const found = read();
     if (found !== undefined) return found;
     if (Date.now() > deadline) throw new Error("It did not happen");

@@ -154,9 +154,11 @@ describe("consent", () => {
     await eventually(() => page.evaluate(() => "isAlive" in window)).toBe(true);
     // Left as soon as the way on is drawn: the receipt is in the address before the page knows its own new address.
     await page.evaluate(() => {
-      const drawn = new MutationObserver(() =>
-        document.querySelector<HTMLAnchorElement>('main a[href*="30-jours"]')?.click(),
-      );
+      const drawn = new MutationObserver(() => {
+        const on = document.querySelector<HTMLAnchorElement>('main a[href*="30-jours"]');
+        if (on) drawn.disconnect();
+        on?.click();
+      });
       drawn.observe(document, { childList: true, subtree: true });
     });
     await fill({ firstName: "Anaïs", lastName: "Durand", email: newEmail("pixel") });
