@@ -105,6 +105,6 @@ export const about: AboutPage = {
       fr: "Présentez-nous votre startup : chaque dossier est lu par une personne.",
     },
     apply: { en: "Apply", fr: "Candidater" },
-    program: { en: "Learn more", fr: "En savoir plus" },
+    program: { en: "Learn more about the programme", fr: "En savoir plus sur le programme" },
   },
 };
