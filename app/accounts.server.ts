@@ -69,6 +69,7 @@ export async function trySession({ db }: Installed, out: Writable, json: string 
       await tx
         .insert(investorDecision)
         .values({ id: randomUUID(), personId: id, verdict: "yes", author: id, reason: "A test" });
+    await writeAudit(tx, { actor: null, action: "person.session-made", object: { kind: "person", id } });
     return { id, email: address, token: await openSession(tx, id, "open", { address: "unknown", device: "a test" }) };
   });
   out.write(JSON.stringify(made));

@@ -9,7 +9,9 @@ import { loadShippedContent, watchContent } from "../domain/content/content.serv
 import { leadForms } from "../domain/lead/lead.ts";
 import { lead } from "../domain/lead/lead.table.ts";
 import { createPerson } from "../domain/person/person.server.ts";
+import { ownAccount } from "../domain/person/own.server.ts";
 import { person } from "../domain/person/person.table.ts";
+import { planOf } from "../domain/subscription/subscription.server.ts";
 import { missingOf } from "../domain/startup/founder-profile.ts";
 import { founderProfile } from "../db/demo/people.ts";
 import { onBothEngines } from "../e2e/both-engines.ts";
@@ -63,13 +65,16 @@ onBothEngines("the demo", (open) => {
     const before = await everything();
     await load();
     expect([await everything(), await isDemo(db)]).toEqual([before, true]);
-    const people = await db.select({ email: person.email, verified: person.emailVerified }).from(person);
+    const people = await db.select({ id: person.id, email: person.email, verified: person.emailVerified }).from(person);
     expect(people.map(({ email }) => email).toSorted()).toEqual(
       Object.values(cast)
         .map(({ email }) => email)
         .toSorted(),
     );
     expect(people.every(({ email, verified }) => verified && email.endsWith("@demo.example"))).toBe(true);
+    const founder = people.find(({ email }) => email === cast.founder.email);
+    expect(await planOf(db, founder?.id ?? "")).toMatchObject({ plan: "elite", until: null });
+    expect(await ownAccount(db, founder?.id ?? "")).toMatchObject({ requestedPlan: null });
     const states = await db.select({ standing: application.standing }).from(application);
     expect(new Set(states.map(({ standing }) => standing))).toEqual(new Set(standings));
     const forms = await db.select({ form: lead.form, sentAt: lead.createdAt }).from(lead);

@@ -20,22 +20,44 @@ import {
 } from "./paths.ts";
 import { drawSocialImage } from "./social/image.server.ts";
 
+/** Pages whose own title is what a link to them is about. */
+const titled = [
+  "quiz",
+  "conference",
+  "pricing",
+  "pitch-application",
+  "investor-registration",
+  "newsletter",
+  "contact",
+  "join",
+  "privacy",
+  "legal-notice",
+  "terms",
+  "sale-terms",
+  "accessibility",
+  "cookies",
+] as const;
+
+type TitleOf = (content: Content, lang: Lang) => string;
+
 /** The titles on the social images, by the image's name. */
-const socialTitles: Record<string, (content: Content, lang: Lang) => string> = {
+const socialTitles: Record<string, TitleOf> = {
+  ...Object.fromEntries(
+    titled.map((name): [string, TitleOf] => [name, (content, lang) => content.page(name, lang).title]),
+  ),
   home: (content, lang) => {
     const { lead, wide } = content.page("home", lang).hero.headline;
     return `${lead} ${wide}`;
   },
   program: (content, lang) => content.page("program", lang).hero.title,
   "pitch-session": (content, lang) => content.page("pitch-session", lang).hero.title,
+  "pitch-session-4": (content, lang) => content.find("event", "session-4", lang).name,
+  "pitch-session-5": (content, lang) => content.find("event", "session-5", lang).name,
   investors: (content, lang) => content.page("investors", lang).metadata.title,
-  quiz: (content, lang) => content.page("quiz", lang).title,
   guide: (content, lang) => content.page("guide", lang).hero.title,
-  conference: (content, lang) => content.page("conference", lang).title,
   studio: (content, lang) => content.page("studio", lang).hero.title,
   about: (content, lang) => content.page("about", lang).metadata.title,
   application: (content, lang) => content.page("application", lang).metadata.title,
-  pricing: (content, lang) => content.page("pricing", lang).title,
   blog: (content, lang) => content.page("blog", lang).tagline,
 };
 

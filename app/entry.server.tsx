@@ -2,7 +2,8 @@ import { text } from "node:stream/consumers";
 import { renderToString } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { languages } from "../platform/language/language.ts";
-import { drawing, services } from "./services.server.ts";
+import { withoutKeys } from "../platform/log/log.server.ts";
+import { drawing, reference, services } from "./services.server.ts";
 import { loadAllWords } from "./words.ts";
 
 await loadAllWords(languages);
@@ -13,7 +14,8 @@ export function handleError(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ) {
   if (request.signal.aborted) return;
-  context.get(services).log.error({ error, path: new URL(request.url).pathname }, "a page failed");
+  const path = withoutKeys(new URL(request.url).pathname);
+  context.get(services).log.error({ error, requestId: context.get(reference) || undefined, path }, "a page failed");
 }
 
 const unsafe = /[&<>\u2028\u2029]/g;

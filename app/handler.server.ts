@@ -9,10 +9,12 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { readBody, refuseSender } from "../platform/http/body.server.ts";
 import { accepted, encode } from "../platform/http/encoding.server.ts";
 import { contentSecurityPolicy, securityHeaders } from "../platform/http/headers.server.ts";
+import { noteRefusal } from "../domain/audit/refusal.server.ts";
 import { type SignedIn, readSession } from "../domain/person/session.server.ts";
 import { forgetSessionToken, readSessionToken } from "../platform/auth/session-cookie.server.ts";
 import { crowdedFor } from "../platform/auth/password-hash.server.ts";
 import { isForeign, isOwnHost } from "../platform/http/origin.server.ts";
+import { isReader } from "../platform/http/reader.server.ts";
 import { limitKey, visitorAddress } from "../platform/http/visitor.server.ts";
 import { withoutKeys } from "../platform/log/log.server.ts";
 import { createKeptPages, type RenderedAnswer } from "../platform/kept/kept-pages.server.ts";
@@ -22,6 +24,7 @@ import { isLang, type Lang } from "../platform/language/language.ts";
 import { watchParisDay } from "../platform/language/paris-day.ts";
 import { words as en } from "./auth/words.en.ts";
 import { words as fr } from "./auth/words.fr.ts";
+import { toldUnavailable } from "./database-away.server.ts";
 import { documentAt, hasDocument } from "./documents.server.ts";
 import { keptSearch } from "./blog/list-address.ts";
 import {
@@ -32,19 +35,46 @@ import {
   takesForeignPost,
   takesPost,
 } from "./page-rules.server.ts";
-import { asksForItself, isAboutAccounts, isSigningIn, keptPageAt, languageOf, previewKey, pathOf } from "./paths.ts";
+import {
+  asksForItself,
+  isAboutAccounts,
+  isSigningIn,
+  keptPageAt,
+  languageOf,
+  previewKey,
+  pathOf,
+  quizBegun,
+} from "./paths.ts";
 import { showDraft } from "./preview.server.ts";
 import { readPublicFiles } from "./public-files.server.ts";
-import { type Ground, drawing, preview, services, signedIn, viewer, type Visitor, visitor } from "./services.server.ts";
+import {
+  type Ground,
+  drawing,
+  preview,
+  reference,
+  services,
+  sessionUnread,
+  signedIn,
+  viewer,
+  type Visitor,
+  visitor,
+} from "./services.server.ts";
 import { thirdParties } from "./shell/consent/asked.server.ts";
 import { visitorRoutes } from "./visitor-routes.server.ts";
 
-/** The database cannot say who asks: nobody is let in on a guess. */
-class SessionUnread extends Error {}
+/** A page to keep that failed, with what it says of that. */
+class NotMade extends Error {
+  readonly answer: RenderedAnswer;
+  constructor(path: string, answer: RenderedAnswer) {
+    super(`${path} was rendered with status ${answer.status}`);
+    this.answer = answer;
+  }
+}
 
 const noQuery = new URLSearchParams();
 const formBytes = 64 * 1024;
 const accountBytes = 16 * 1024;
+const soon = { "Retry-After": "5" };
 const plain = { "Content-Type": "text/plain; charset=utf-8" };
 
 /** Answers every request of the site. `serving` turns false when the server has been told to stop. */
@@ -57,7 +87,7 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
   const parties = thirdParties(env);
   const visitors = visitorRoutes(build);
   const files = await readPublicFiles(new Map([[visitors.path, visitors.script]]));
-  const render = createRequestHandler(build, "production");
+  const render = createRequestHandler(toldUnavailable(build), "production");
 
   function contextFor(who: Visitor, session?: SignedIn) {
     const context = new RouterContextProvider();
@@ -71,9 +101,11 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
     return context;
   }
 
+  /** Who holds this session; null when the database cannot say. */
   function whoHolds(token: string) {
-    return readSession(database.db, token).catch((cause: unknown) => {
-      throw new SessionUnread("a session could not be read", { cause });
+    return readSession(database.db, token).catch((error: unknown) => {
+      log.error({ error }, "a session could not be read");
+      return null;
     });
   }
 
@@ -82,10 +114,9 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
   async function renderKept(lang: Lang, path: string): Promise<RenderedAnswer> {
     const context = contextFor({ lang, chosen: false, address: "unknown" });
     const response = await render(new Request(`${env.APP_URL}${path}`), context);
-    if (response.status >= 500) throw new Error(`${path} was rendered with status ${response.status}`);
     const drawn = visitors.into(context.get(drawing).html);
-    const html = comesAliveAtOnce(path) ? drawn : parkScripts(drawn);
-    return {
+    const html = parkScripts(drawn, comesAliveAtOnce(path));
+    const answer = {
       status: response.status,
       body: html,
       headers: {
@@ -94,6 +125,8 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
       },
       passing: response.status === 404 && path !== unknownPage,
     };
+    if (answer.status >= 500) throw new NotMade(path, answer);
+    return answer;
   }
 
   const today = watchParisDay();
@@ -107,10 +140,18 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
   }
 
   const isArticle = (key: string) => keptPageAt(key.slice(key.indexOf(" ") + 1)) === "article";
+  let last = { content: Number.NaN, day: "", text: "" };
+
+  /** What a page says of a date may be over tomorrow; an article says how often it was read. */
+  function versionOf(key: string) {
+    const { version: content } = contentWatch.current();
+    const day = today();
+    if (content !== last.content || day !== last.day) last = { content, day, text: `${content} ${day}` };
+    return isArticle(key) ? `${last.text} ${ground.views.round()}` : last.text;
+  }
 
   const keptPages = createKeptPages({
-    // What a page says of a date may be over tomorrow; an article says how often it was read.
-    version: (key) => `${contentWatch.current().version} ${today()} ${isArticle(key) ? ground.views.round() : ""}`,
+    version: versionOf,
     headers,
     async render(key) {
       const [what = "", path = ""] = key.split(" ");
@@ -160,7 +201,7 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
     const ready = serving() && (await ground.readiness.canStore());
     return c.text(ready ? "ready" : "not ready", ready ? 200 : 503, {
       "Cache-Control": "no-store",
-      ...(!ready && { "Retry-After": "5" }),
+      ...(!ready && soon),
     });
   });
   app.use(async (c, next) => {
@@ -189,7 +230,8 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
     const path = url.pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/");
     const cookies = c.req.header("cookie");
     const token = readSessionToken(cookies, secure);
-    const session = token === undefined ? undefined : await whoHolds(token);
+    const found = token === undefined ? undefined : await whoHolds(token);
+    const session = found ?? undefined;
     if (session?.stage === "open" && session.viewer.role === "admin") ofAdministrators.add(c.env.incoming);
     const chosen = chosenLanguage(url.searchParams, cookies) ?? (session?.stage === "open" ? session.lang : undefined);
     const connection = getConnInfo(c).remote.address;
@@ -199,22 +241,31 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
     if (takesForeignPost(path) || request.headers.get("origin") === "null") request.headers.delete("origin");
     const lang = chosen ?? languageOf(path, env.DEFAULT_LANGUAGE);
     const context = contextFor({ lang, chosen: chosen !== undefined, address }, session);
+    context.set(reference, c.get("requestId"));
+    context.set(sessionUnread, found === null);
     const previewed = url.searchParams.get(previewKey);
     if (previewed !== null && session?.stage === "open" && session.viewer.role === "admin")
       await showDraft(context, previewed);
     const response = await render(request, context);
+    if (response.status === 403 && session?.stage === "open")
+      await noteRefusal(database.db, {
+        actor: session.viewer.id,
+        path: withoutKeys(path).slice(0, 200),
+        address,
+      }).catch((error: unknown) => log.error({ error }, "a refusal could not be noted"));
     const answer = new Headers(response.headers);
     if (!answer.has("Cache-Control")) answer.set("Cache-Control", "no-store");
+    if (response.status === 503 && !answer.has("Retry-After")) answer.set("Retry-After", soon["Retry-After"]);
     if (context.get(preview)) answer.set("X-Robots-Tag", "noindex");
     const chosenNow = languageInAddress(url.searchParams);
     if (chosenNow) answer.append("Set-Cookie", keepLanguage(chosenNow, secure));
-    if (token !== undefined && !session && !answer.has("Set-Cookie"))
+    if (token !== undefined && found === undefined && !answer.has("Set-Cookie"))
       answer.append("Set-Cookie", forgetSessionToken(secure));
     if (!answer.get("Content-Type")?.startsWith("text/html"))
       return new Response(response.body, { status: response.status, headers: answer });
     const nonce = randomBytes(16).toString("base64");
     const drawn = context.get(drawing).html;
-    const html = addNonce(comesAliveAtOnce(path) ? drawn : parkScripts(drawn), nonce);
+    const html = addNonce(parkScripts(drawn, comesAliveAtOnce(path)), nonce);
     answer.set("Content-Security-Policy", contentSecurityPolicy([`'nonce-${nonce}'`], secure, parties));
     answer.set("X-Request-Id", c.get("requestId"));
     await sendPage(c.env, response.status, answer, html);
@@ -222,7 +273,6 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
   });
   app.onError((error, c) => {
     log.error({ error, requestId: c.get("requestId"), path: withoutKeys(c.req.path) }, "request failed");
-    if (error instanceof SessionUnread) return c.text("Please come back in a moment.", 503, { "Retry-After": "5" });
     return c.text(`Something went wrong. Reference: ${c.get("requestId")}`, 500);
   });
 
@@ -270,38 +320,53 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
     response.writeHead(status, { ...headers, ...plain, ...more }).end(text);
   }
 
-  /** Counts a public page that a person opens, as a page or as the data of one, once it is answered. */
-  function countOpening(path: string, query: string, request: IncomingMessage, response: ServerResponse) {
+  function tellNotMade(request: IncomingMessage, response: ServerResponse, error: unknown) {
+    if (!(error instanceof NotMade)) return refuse(response, 503, "Please come back in a moment.", soon);
+    const { status, body, headers: own } = error.answer;
+    const wait = status === 503 && soon;
+    response.writeHead(status, { ...headers, ...own, ...wait, "Cache-Control": "no-store", Vary: "Cookie" });
+    response.end(request.method === "HEAD" ? undefined : body);
+  }
+
+  /** Counts a public page that a person was given, as a page or as the data of one. */
+  function countOpening(
+    path: string,
+    query: string,
+    { method, headers: sent, socket }: IncomingMessage,
+    status: number,
+  ) {
+    if ((method !== "GET" && method !== "HEAD") || (status !== 200 && status !== 304)) return;
+    const reader = {
+      userAgent: sent["user-agent"],
+      language: sent["accept-language"],
+      purpose: (sent["sec-purpose"] ?? sent["purpose"])?.toString(),
+      objects: sent["sec-gpc"] === "1" || sent["dnt"] === "1",
+    };
+    if (!isReader(reader)) return;
     const opened = path.replace(/\.data$/, "").replace(/^\/_root$/, "/");
-    const page = request.method === "GET" ? keptPageAt(opened) : undefined;
-    if (!page) return;
-    const { headers: sent, socket } = request;
-    const connection = socket.remoteAddress;
-    response.once("finish", () => {
-      if ((response.statusCode !== 200 && response.statusCode !== 304) || ofAdministrators.has(request)) return;
-      const reader = {
-        address: limitKey(visitorAddress(connection, sent["x-forwarded-for"]?.toString() ?? null, env.TRUST_PROXY)),
-        userAgent: sent["user-agent"],
-        language: sent["accept-language"],
-        purpose: (sent["sec-purpose"] ?? sent["purpose"])?.toString(),
-        objects: sent["sec-gpc"] === "1" || sent["dnt"] === "1",
-      };
-      const isArticlePage = page === "article";
-      if (isArticlePage) ground.views.count(opened.slice(opened.lastIndexOf("/") + 1), reader);
-      if (isFrom(sent.referer, sent.host, opened)) return;
-      const lang =
-        chosenLanguage(query ? new URLSearchParams(query) : noQuery, sent.cookie) ??
-        languageOf(opened, env.DEFAULT_LANGUAGE);
-      ground.visits.count(isArticlePage ? opened : pathOf(page), lang, reader);
-    });
+    const page = keptPageAt(opened);
+    // A browser without script asks for the second question with the first answer; a script only says that it was given.
+    const begins = page === "quiz" && /(?:^|&)(?:answers=\d|begun(?:&|$))/.test(query);
+    if (!page || (method === "HEAD" && !begins)) return;
+    const forwardedFor = sent["x-forwarded-for"]?.toString() ?? null;
+    const address = limitKey(visitorAddress(socket.remoteAddress, forwardedFor, env.TRUST_PROXY));
+    const isArticlePage = page === "article";
+    if (isArticlePage) ground.views.count(opened.slice(opened.lastIndexOf("/") + 1), { ...reader, address });
+    const lang =
+      chosenLanguage(query ? new URLSearchParams(query) : noQuery, sent.cookie) ??
+      languageOf(opened, env.DEFAULT_LANGUAGE);
+    const isOnward = isFrom(sent.referer, sent.host, opened);
+    if (isOnward && begins) ground.visits.countStep(quizBegun, lang, { ...reader, address });
+    if (isOnward || method === "HEAD") return;
+    ground.visits.count(isArticlePage ? opened : pathOf(page), lang, { ...reader, address });
   }
 
   function listener(request: IncomingMessage, response: ServerResponse) {
     if (!serving()) response.setHeader("Connection", "close");
     const target = request.url ?? "/";
     const [path = "/", query = ""] = splitOnce(target, "?");
-    const hosts = request.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host");
-    if (!isPath(path) || hosts.length > 1) return refuse(response, 400, "Bad request", { Connection: "close" });
+    if (!isPath(path) || namesTwoHosts(request.rawHeaders))
+      return refuse(response, 400, "Bad request", { Connection: "close" });
     const health = path === "/healthz" || path === "/readyz";
     if (!health && !isOurs(request.headers.host)) return refuse(response, 421, "Another site", { Connection: "close" });
     const isRead = request.method === "GET" || request.method === "HEAD";
@@ -312,22 +377,37 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
       return refuse(response, 308, "", { Location });
     }
     if (!isRead) return void renderedWithBody(request, response);
-    countOpening(path, query, request, response);
     const kept = keptKey(path, query ? new URLSearchParams(query) : noQuery, request.headers.cookie);
-    if (!kept) return void rendered(request, response);
+    if (!kept) {
+      response.once("finish", () => {
+        if (!ofAdministrators.has(request)) countOpening(path, query, request, response.statusCode);
+      });
+      return void rendered(request, response);
+    }
     const answered = keptPages.answer(
       request,
       response,
       kept.key,
       kept.chosenNow && keepLanguage(kept.chosenNow, secure),
     );
-    answered?.catch((error: unknown) => {
-      log.error({ error, key: kept.key }, "a page could not be made");
-      if (!response.headersSent) refuse(response, 503, "Please come back in a moment.", { "Retry-After": "5" });
-    });
+    if (!answered) return countOpening(path, query, request, response.statusCode);
+    answered.then(
+      () => countOpening(path, query, request, response.statusCode),
+      (error: unknown) => {
+        log.error({ error, key: kept.key }, "a page could not be made");
+        if (!response.headersSent) tellNotMade(request, response, error);
+      },
+    );
   }
 
   return { listener, stop: keptPages.stop };
+}
+
+/** `raw` has each name before its value. */
+function namesTwoHosts(raw: string[]) {
+  let hosts = 0;
+  for (let at = 0; at < raw.length; at += 2) if (raw[at]?.length === 4 && raw[at]?.toLowerCase() === "host") hosts += 1;
+  return hosts > 1;
 }
 
 /** Whether a request was made on this very page: for a filter, its other language, a form that came back. */

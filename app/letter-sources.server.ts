@@ -7,6 +7,8 @@ import { writeToken } from "../domain/newsletter/token.server.ts";
 import { articleInBrief } from "../domain/post/edit.server.ts";
 import type { Db } from "../platform/db/database.server.ts";
 import type { Lang } from "../platform/language/language.ts";
+import { formats } from "../platform/language/format.ts";
+import { parisDay } from "../platform/language/paris-day.ts";
 import { conferenceTimes } from "./conference/embed.server.ts";
 import {
   articlePath,
@@ -14,8 +16,10 @@ import {
   guideDayPath,
   guideMailsPath,
   guidePath,
+  pathOf,
   unsubscribePath,
 } from "./paths.ts";
+import { sessionHours } from "./pitch-session/embed.server.ts";
 
 /** What letters quote of the content, as it is when they leave, and the addresses that only their readers get. */
 export function letterSources(db: Db, content: () => Content, appUrl: string, secret: string): MailSetting["sources"] {
@@ -66,6 +70,22 @@ export function letterSources(db: Db, content: () => Content, appUrl: string, se
       const { name, place, startsOn, ...times } = found;
       const calendar = startsOn && at(conferenceCalendarPath(id), lang);
       return { name, when: startsOn && conferenceTimes({ startsOn, ...times }, lang), place, calendar };
+    },
+    session(id, lang) {
+      const found = content()
+        .list("event", lang)
+        .find((each) => each.id === id);
+      if (!found?.startsOn || found.startsOn < parisDay(new Date())) return null;
+      const { name, startsOn, endsOn, place, applicationsCloseOn } = found;
+      const { days, date } = formats[lang];
+      return {
+        name,
+        when: days(startsOn, endsOn ?? startsOn),
+        hours: sessionHours(found, lang),
+        place,
+        closesOn: applicationsCloseOn && date(applicationsCloseOn),
+        page: at(pathOf("pitch-session"), lang),
+      };
     },
   };
 }

@@ -189,7 +189,14 @@ export const pageRules: Record<PageName, PageRules> = {
     module: "admin/privacy/privacy.page.tsx",
     audience: "admin",
     atOnce: true,
+    posted: "by visitors",
     csv: "admin/privacy/privacy.csv.ts",
+  },
+  "admin-privacy-request": {
+    module: "admin/privacy/request.page.tsx",
+    audience: "admin",
+    atOnce: true,
+    posted: "by visitors",
   },
   "admin-audit": {
     module: "admin/audit/audit.page.tsx",
@@ -198,7 +205,12 @@ export const pageRules: Record<PageName, PageRules> = {
     csv: "admin/audit/audit.csv.ts",
   },
   "admin-content": { module: "admin/content/overview.page.tsx", audience: "admin", atOnce: true },
-  "admin-posts": { module: "admin/content/posts.page.tsx", audience: "admin", atOnce: true },
+  "admin-posts": {
+    module: "admin/content/posts.page.tsx",
+    audience: "admin",
+    atOnce: true,
+    csv: "admin/content/posts.csv.ts",
+  },
   "admin-post": {
     module: "admin/content/post.page.tsx",
     audience: "admin",
@@ -206,15 +218,28 @@ export const pageRules: Record<PageName, PageRules> = {
     posted: "by visitors",
     bytes: 512 * 1024,
   },
+  "admin-post-history": {
+    module: "admin/content/post-history.page.tsx",
+    audience: "admin",
+    atOnce: true,
+    posted: "by visitors",
+  },
   "admin-images": {
     module: "admin/content/images.page.tsx",
     audience: "admin",
     atOnce: true,
     posted: "by visitors",
     bytes: 5 * 1024 * 1024 + 64 * 1024,
+    csv: "admin/content/images.csv.ts",
   },
   "admin-image": { module: "admin/content/image.page.tsx", audience: "admin", atOnce: true, posted: "by visitors" },
-  "admin-records": { module: "admin/content/records.page.tsx", audience: "admin", atOnce: true, posted: "by visitors" },
+  "admin-records": {
+    module: "admin/content/records.page.tsx",
+    audience: "admin",
+    atOnce: true,
+    posted: "by visitors",
+    csv: "admin/content/records.csv.ts",
+  },
   "admin-record": {
     module: "admin/content/record.page.tsx",
     audience: "admin",

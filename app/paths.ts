@@ -1,4 +1,5 @@
-import type { RequestablePlan, Role } from "../domain/person/viewer.ts";
+import type { PaidPlan } from "../domain/plan/plan.ts";
+import type { Role } from "../domain/person/viewer.ts";
 import type { Lang } from "../platform/language/language.ts";
 
 /** What a browser knows of a page; how it is served stands in page-rules.server.ts. */
@@ -118,10 +119,12 @@ export const pages = {
   "admin-people": { paths: ["/admin/people"] },
   "admin-person": { paths: ["/admin/people/:id"] },
   "admin-privacy": { paths: ["/admin/privacy"] },
+  "admin-privacy-request": { paths: ["/admin/privacy/:id"] },
   "admin-audit": { paths: ["/admin/audit"] },
   "admin-content": { paths: ["/admin/content"] },
   "admin-posts": { paths: ["/admin/content/posts"] },
   "admin-post": { paths: ["/admin/content/posts/:post"] },
+  "admin-post-history": { paths: ["/admin/content/posts/:post/history"] },
   "admin-images": { paths: ["/admin/content/images"] },
   "admin-image": { paths: ["/admin/content/images/:image"] },
   "admin-records": { paths: ["/admin/content/:kind"] },
@@ -174,6 +177,12 @@ export const conferenceCalendarPath = (conference: string) => `/conference/${con
 /** The quiz with its result, and the confirmation of the guide: what their receipts lead to. */
 export const quizResultPath = (receipt: string) => `${pathOf("quiz")}?receipt=${receipt}`;
 export const guideConfirmedPath = (receipt: string) => `${pathOf("guide-confirmation")}?receipt=${receipt}`;
+/** The quiz in a language, whichever a visitor has had so far. */
+export const quizPath = (lang: Lang) => `${pathOf("quiz")}?lang=${lang}`;
+/** What the quiz's script asks for when somebody has given a first answer, and nothing of the answer. */
+export const quizBegunPath = `${pathOf("quiz")}?begun`;
+/** What beginnings of the quiz are counted under, beside the visits of pages. */
+export const quizBegun = `${pathOf("quiz")}#begun`;
 /** The guide's form, filled in with what the quiz was told. */
 export const guideAfterQuizPath = `${pathOf("guide")}?quiz`;
 
@@ -182,8 +191,10 @@ export const guideDayPath = (link: string, day: number) => `/guide/${link}/${day
 export const guideMailsPath = (key: string) => `/guide/mails/${key}`;
 
 /** Pages of the desk about one thing. */
-export const deskPath = (page: "admin-application" | "admin-lead" | "admin-person" | "admin-delivery", id: string) =>
-  pathOf(page).replace(":id", encodeURIComponent(id));
+export const deskPath = (
+  page: "admin-application" | "admin-lead" | "admin-person" | "admin-delivery" | "admin-privacy-request",
+  id: string,
+) => pathOf(page).replace(":id", encodeURIComponent(id));
 
 /** Where a list of the desk is a file: exactly what is filtered. */
 export const csvPath = (path: string) => `${path}.csv`;
@@ -194,6 +205,7 @@ export const recordPath = (kind: string, id: string) => `${recordsPath(kind)}/${
 export const historyPath = (kind: string, id: string) => `${recordPath(kind, id)}/history`;
 
 export const postPath = (id: string | number) => `${pathOf("admin-posts")}/${id}`;
+export const postHistoryPath = (id: number) => `${postPath(id)}/history`;
 export const imageRecordPath = (id: string) => `${pathOf("admin-images")}/${id}`;
 
 /** A page with the draft of one record in it, for administrators. */
@@ -225,7 +237,7 @@ export const againKey = "again";
 type LinkedPage = Extract<PageName, "account-confirm" | "new-password" | "email-change">;
 
 /** The sign-up page, which keeps the plan that was asked for. */
-export const signUpPath = (plan?: RequestablePlan) => `${pathOf("sign-up")}${plan ? `?plan=${plan}` : ""}`;
+export const signUpPath = (plan?: PaidPlan) => `${pathOf("sign-up")}${plan ? `?plan=${plan}` : ""}`;
 
 type AfterSaving = { saved?: number; finishing?: number };
 

@@ -3,14 +3,15 @@ import { isKind } from "../domain/content/kinds.server.ts";
 import { readStanding } from "../domain/content/edit.server.ts";
 import { wordsIn } from "./admin/content/words.server.ts";
 import { recordPath } from "./paths.ts";
-import { preview, services, visitor } from "./services.server.ts";
+import { preview, services, viewer, visitor } from "./services.server.ts";
 
 /** Has a page shown with the draft of the record that its address names ("faq/why-equity"); the site stays as it is. */
 export async function showDraft(context: RouterContextProvider, named: string) {
   const [kind = "", id = ""] = named.split("/");
-  if (!isKind(kind)) return;
+  const who = context.get(viewer);
+  if (!who || !isKind(kind)) return;
   const all = context.get(services);
-  const { draft } = await readStanding(all.db, { kind, id });
+  const { draft } = await readStanding(all.db, who, { kind, id });
   if (!draft?.record) return;
   const { note, back } = wordsIn[context.get(visitor).lang].preview;
   context.set(services, { ...all, content: all.content.with(draft.record) });

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { DrizzleQueryError, sql } from "drizzle-orm";
 import type { Db } from "../platform/db/database.server.ts";
 import { installation } from "../platform/installation/installation.table.ts";
 import type { Log } from "../platform/log/log.server.ts";
@@ -13,7 +13,13 @@ function isOfTheDatabase(error: unknown): boolean {
   return !("code" in error && /^2[23]/.test(String(error.code)));
 }
 
-/** Whether this server can store: a small write may pass where a lead no longer fits, so a lead's failure counts for a while. */
+/** Whether a page could not be drawn because of the database; any other error is a mistake of ours. */
+export const failedAtTheDatabase = (error: unknown) => error instanceof DrizzleQueryError && isOfTheDatabase(error);
+
+/**
+ * Whether this server can store: by a small write, which has its turn among those of a crowd. It may pass where a lead
+ * no longer fits, so a lead's failure counts for a while.
+ */
 export function watchReadiness(db: Db, log: Log) {
   let failedAt = Number.NEGATIVE_INFINITY;
   return {

@@ -114,7 +114,6 @@ export default function Root({ loaderData: { lang, shell, preview: previewed } }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRouteLoaderData<typeof loader>("root");
-  const { error: words } = wordsOf(root?.lang ?? "en", "site").shell;
-  const status = isRouteErrorResponse(error) ? error.status : 500;
-  return <ErrorPage words={words} what={status === 503 ? "unavailable" : status === 403 ? "forbidden" : "failed"} />;
+  const { shell } = wordsOf(root?.lang ?? "en", "site");
+  return <ErrorPage words={shell} status={isRouteErrorResponse(error) ? error.status : 500} />;
 }

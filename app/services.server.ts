@@ -45,6 +45,12 @@ export const visitor = createContext<Visitor>();
 export const viewer = createContext<Viewer | null>(null);
 /** The session a request carries, also one that still waits for its second factor. */
 export const signedIn = createContext<SignedIn | null>(null);
+/** What its answer gives as the reference of a request; empty where a page is kept for everybody. */
+export const reference = createContext("");
+/** Set where the database could not say whose session a request carries: nobody is let in on a guess. */
+export const sessionUnread = createContext(false);
+/** Set by an action that the database failed: its page comes back with what was typed, and asks the database for nothing. */
+export const notStored = createContext(false);
 /** Of a page that shows a draft: what it says of itself, and where the draft is edited. */
 export type Preview = { note: string; back: string; to: string };
 

@@ -8,7 +8,9 @@ import { runRetention } from "../domain/privacy/retention.server.ts";
 import { type OwnData, watchErasures } from "../domain/privacy/watch.server.ts";
 import { isSuppressed } from "../domain/suppression/suppression.server.ts";
 import { watchConferenceDates } from "../domain/conference/conference-dates.server.ts";
+import { watchSessionDates } from "../domain/pitch-session/session-dates.server.ts";
 import { watchDueMails } from "../domain/guide/due-mails.server.ts";
+import { untilCivil } from "../domain/guide/schedule.ts";
 import { createMailer } from "../platform/mail/mail.server.ts";
 import { loadShippedContent, watchContent } from "../domain/content/content.server.ts";
 import type { Site } from "../domain/content/content.ts";
@@ -28,7 +30,7 @@ import type { Letterhead } from "../emails/letter.tsx";
 import type { Lang } from "../platform/language/language.ts";
 import { forgetTheFuture } from "../platform/jobs/claim.server.ts";
 import { forgetFullBuckets } from "../platform/rate/bucket.server.ts";
-import { type Database, openPglite, openPostgres } from "../platform/db/database.server.ts";
+import { type Database, keepLogShort, openPglite, openPostgres } from "../platform/db/database.server.ts";
 import { type DataDirLock, lockDataDir } from "../platform/db/lock.server.ts";
 import type { Env } from "../platform/env.server.ts";
 import { openSecret } from "../platform/installation/secret.server.ts";
@@ -112,6 +114,7 @@ export async function openDatabase(env: Env, log: Log) {
 }
 
 const upkeepEvery = 10 * 60_000;
+const logEvery = 2_000;
 const clockEvery = 2_000;
 
 /** Calls back when this process's clock, which the embedded database shares, has been set back. */
@@ -160,6 +163,7 @@ export async function openGround(env: Env, log: Log): Promise<Ground & { close()
         passAddress: (to, id, lang) => `${env.APP_URL}${mailedPath(to, id, secret)}?lang=${lang}`,
         suppressed: (address) => isSuppressed(database.db, secret, address),
         operatorLang: env.DEFAULT_LANGUAGE,
+        guideWait: untilCivil,
         newsletter: {
           links: (about) => newsletterLinks(about, env.APP_URL, secret),
           bounced: ({ subscription }, reason) => noteBounce(database.db, subscription, reason),
@@ -183,11 +187,15 @@ export async function openGround(env: Env, log: Log): Promise<Ground & { close()
       () => contentWatch.current().list("conference", "en"),
       log,
     );
+    const sessionDates = watchSessionDates(database.db, () => contentWatch.current().list("event", "en"), log);
     const upkeep = setInterval(() => {
       keepUp(database, log, ownData).catch((error: unknown) =>
         log.warn({ error }, "the upkeep of the database failed"),
       );
     }, upkeepEvery).unref();
+    const logKept = setInterval(() => {
+      keepLogShort(database).catch((error: unknown) => log.warn({ error }, "a checkpoint could not be made"));
+    }, logEvery).unref();
     const clock = whenSetBack(() => {
       forgetTheFuture(database.db).catch((error: unknown) => log.warn({ error }, "jobs wait for a time that was"));
     });
@@ -203,8 +211,9 @@ export async function openGround(env: Env, log: Log): Promise<Ground & { close()
       readiness: watchReadiness(database.db, log),
       async close() {
         clearInterval(upkeep);
+        clearInterval(logKept);
         clearInterval(clock);
-        await Promise.all([dueMails, erasures, due, issues, conferenceDates].map((each) => each.stop()));
+        await Promise.all([dueMails, erasures, due, issues, conferenceDates, sessionDates].map((each) => each.stop()));
         await deliveries.stop();
         contentWatch.stop();
         await views.stop();

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { ContentRecord, Fact, Text } from "../domain/content/content.ts";
 import { kinds } from "../domain/content/kinds.server.ts";
 import { resolveRecord, unknownFacts } from "../domain/content/resolve.ts";
+import { readShippedPosts } from "../domain/post/post-file.server.ts";
 import { records } from "./all.ts";
 import { site } from "./settings.ts";
 
@@ -93,6 +94,11 @@ test("sample logos differ by their initial", () => {
 test("the banner refers to logos we have", () => {
   const ids = of("logo").map(({ id }) => id);
   for (const { logo } of of("banner")) if (logo) expect(ids).toContain(logo);
+});
+
+test("who signs an article is of the team", () => {
+  const names = { en: of("team").map(({ name }) => name.en), fr: of("team").map(({ name }) => name.fr) };
+  for (const { author, lang } of readShippedPosts()) expect(names[lang]).toContain(author);
 });
 
 test("home has what the specification counts", () => {

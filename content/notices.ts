@@ -515,10 +515,10 @@ export const notices: Notice[] = [
   {
     kind: "notice",
     id: "deck-request",
-    version: 1,
+    version: 2,
     summary: {
-      en: "The Lab passes your name, your firm and your e-mail on to the startup’s founders, so that they can decide and answer.",
-      fr: "The Lab transmet votre nom, votre structure et votre e-mail aux fondateurs de la startup, pour qu’ils décident et répondent.",
+      en: "The Lab uses your name, your firm and your e-mail to answer you, and passes them on to the startup’s founders unless the startup is an example.",
+      fr: "The Lab utilise votre nom, votre structure et votre e-mail pour vous répondre, et les transmet aux fondateurs de la startup, sauf si elle est un exemple.",
     },
     more,
     rows: [
@@ -526,23 +526,23 @@ export const notices: Notice[] = [
       row(
         { en: "What for", fr: "Finalité" },
         {
-          en: "To ask the founders for their deck on your behalf and to give you their answer.",
-          fr: "Demander leur deck aux fondateurs pour vous et vous donner leur réponse.",
+          en: "To answer you and, unless the startup is an example, to ask its founders for their deck on your behalf.",
+          fr: "Vous répondre et, sauf si la startup est un exemple, demander leur deck à ses fondateurs pour vous.",
         },
       ),
       basis,
       row(
         { en: "Required or not", fr: "Caractère obligatoire" },
         {
-          en: "The firm is optional. Without a name and an e-mail, we cannot pass your request on.",
-          fr: "La structure est facultative. Sans nom ni e-mail, nous ne pouvons pas transmettre votre demande.",
+          en: "The firm is optional. Without a name and an e-mail, we cannot answer your request.",
+          fr: "La structure est facultative. Sans nom ni e-mail, nous ne pouvons pas répondre à votre demande.",
         },
       ),
       row(
         { en: "Who receives it", fr: "Destinataires" },
         {
-          en: "The founders of the startup you name, The Lab’s team, and the providers that host the site, carry its e-mails and keep its contacts (ActiveCampaign, United States).",
-          fr: "Les fondateurs de la startup concernée, l’équipe de The Lab et les prestataires qui hébergent le site, acheminent ses e-mails et tiennent son fichier de contacts (ActiveCampaign, États-Unis).",
+          en: "The Lab’s team, the founders of the startup you name unless it is an example, and the providers that host the site, carry its e-mails and keep its contacts (ActiveCampaign, United States).",
+          fr: "L’équipe de The Lab, les fondateurs de la startup concernée sauf si elle est un exemple, et les prestataires qui hébergent le site, acheminent ses e-mails et tiennent son fichier de contacts (ActiveCampaign, États-Unis).",
         },
       ),
       retention,

@@ -4,6 +4,7 @@ import type axe from "axe-core";
 import type { Page } from "playwright-core";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+// Its best practices are advice beyond WCAG: docs/decisions/0023.
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 type Asked = {
@@ -11,25 +12,21 @@ type Asked = {
   rule?: string;
 };
 
-/** What axe finds in the page as it stands: breaches of WCAG 2.2 AA, and advice beyond it. */
+/** What axe finds in the page as it stands: breaches of WCAG 2.2 AA. */
 export async function inspect(page: Page, { rule }: Asked = {}) {
   if (!(await page.evaluate("Boolean(window.axe)"))) await page.evaluate(source);
-  const found = await page.evaluate(
+  return page.evaluate(
     async ([tags, only]) => {
       const { axe: checker } = window as unknown as { axe: typeof axe };
       const { violations } = await checker.run(document, {
-        runOnly: only ? { type: "rule", values: [only] } : { type: "tag", values: [...tags, "best-practice"] },
+        runOnly: only ? { type: "rule", values: [only] } : { type: "tag", values: [...tags] },
         resultTypes: ["violations"],
       });
-      return violations.map(({ id, help, tags: about, nodes }) => ({
-        advice: !about.some((tag) => tags.includes(tag)),
-        told: `${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `  ${html.slice(0, 200)}\n  ${failureSummary?.replaceAll("\n", " ")}`).join("\n")}`,
-      }));
+      return violations.map(
+        ({ id, help, nodes }) =>
+          `${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `  ${html.slice(0, 200)}\n  ${failureSummary?.replaceAll("\n", " ")}`).join("\n")}`,
+      );
     },
     [rules, rule] as const,
   );
-  return {
-    violations: found.filter(({ advice }) => !advice).map(({ told }) => told),
-    advice: found.filter(({ advice }) => advice).map(({ told }) => told),
-  };
 }

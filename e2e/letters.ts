@@ -27,5 +27,6 @@ export const sources: MailSetting["sources"] = {
   guideDay: async () => null,
   guideAddresses: (guide) => ({ overview: at(`guide/${guide}`), mails: at(`guide/mails/${guide}`) }),
   article: async () => null,
+  session: (name) => ({ name, when: "W", hours: null, place: null, closesOn: null, page: at("pitch-session") }),
   conference: (name) => ({ name, when: null, place: null, calendar: null }),
 };

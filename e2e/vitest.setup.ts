@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { openPglite, openPostgres } from "../platform/db/database.server.ts";
+import { findBrowser } from "./peers/browser.ts";
 import { findPostgres, startPostgres } from "./peers/postgres.ts";
 
 declare module "vitest" {
@@ -14,6 +15,8 @@ declare module "vitest" {
 
 /** A migrated image of each engine, made once; a test starts from a copy. */
 export default async function setup(project: TestProject) {
+  // Unpacked here, once: several files that begin together would start a browser that is half there.
+  if (project.name === "journeys") await findBrowser();
   const folder = mkdtempSync(join(tmpdir(), "lab-test-"));
   const embedded = await openPglite();
   if (embedded.engine.kind !== "pglite") throw new Error("unreachable");

@@ -4,10 +4,10 @@ import { Action, french, Heading, letter, type Letterhead, Note, Paragraph } fro
 
 const en = {
   subject: "We have received your request for a deck",
-  preview: "The founders decide whether to share it.",
+  preview: "Our team answers you by e-mail.",
   heading: (name: string) => (name ? `Thank you, ${name}` : "Thank you for your request"),
   received:
-    "Your request has reached our team, which passes it on to the startup's founders. They decide whether to share their deck, and we answer you at this address either way.",
+    "Our team has your request and answers you at this address. The founders of a startup decide whether to share their deck; a startup that our site shows as an example has none to share.",
   risk: "A deck is information from its founders: we have not audited it, and it is neither an offer nor an advice to invest. Investing in startups can cost you all of your capital.",
   action: "Back to the site",
   reason:
@@ -18,10 +18,10 @@ const words = {
   en,
   fr: french<typeof en>({
     subject: "Nous avons bien reçu votre demande de deck",
-    preview: "Les fondateurs décident de le transmettre ou non.",
+    preview: "Notre équipe vous répond par e-mail.",
     heading: (name) => (name ? `Merci, ${name}` : "Merci pour votre demande"),
     received:
-      "Votre demande est arrivée à notre équipe, qui la transmet aux fondateurs de la startup. Ils décident de communiquer leur deck ou non, et nous vous répondons à cette adresse dans les deux cas.",
+      "Notre équipe a votre demande et vous répond à cette adresse. Ce sont les fondateurs d'une startup qui décident de communiquer leur deck ou non ; une startup que notre site présente comme exemple n'en a pas à communiquer.",
     risk: "Un deck est une information donnée par ses fondateurs : nous ne l'avons pas audité, et ce n'est ni une offre ni un conseil en investissement. Investir dans une startup peut vous coûter tout votre capital.",
     action: "Retour au site",
     reason:

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Lang, languages } from "../platform/language/language.ts";
+import { accountLetter } from "./account.tsx";
+import { accountBlocked } from "./account-blocked.tsx";
 import { applicationCallSet } from "./application-call-set.tsx";
 import { applicationDecision } from "./application-decision.tsx";
 import { applicationInvitation } from "./application-invitation.tsx";
@@ -19,7 +21,9 @@ import { newsletterLetter } from "./newsletter.tsx";
 import { notifyMeReceipt } from "./notify-me-receipt.tsx";
 import { operatorLead } from "./operator-lead.tsx";
 import { pitchApplicationReceipt } from "./pitch-application-receipt.tsx";
+import { planDeclined, planEnded, planGranted } from "./plan.tsx";
 import { quizResult } from "./quiz-result.tsx";
+import { sessionDate } from "./session-date.tsx";
 import { simulatorProjection } from "./simulator-projection.tsx";
 import { studioAuditReceipt } from "./studio-audit-receipt.tsx";
 
@@ -76,10 +80,26 @@ describe.each(languages)("in %s", (lang) => {
       ),
       applicationResume(lang, from, "https://lab.example/application/resume/a"),
       notifyMeReceipt(lang, from),
+      ...["B", null].map((more) =>
+        sessionDate(lang, from, {
+          name: "A",
+          when: "1 May",
+          hours: more,
+          place: more,
+          closesOn: more,
+          page: "https://lab.example/pitch-session",
+        }),
+      ),
       pitchApplicationReceipt(lang, from, "Zoé d'Arc"),
       investorReceipt(lang, from, "Zoé d'Arc"),
       investorDecision(lang, from, { approved: true }),
       investorDecision(lang, from, { line: lang === "fr" ? "Pas cette année." : "Not this year." }),
+      accountBlocked(lang, from, { line: "" }),
+      accountBlocked(lang, from, { line: lang === "fr" ? "Messages répétés." : "Repeated messages." }),
+      planGranted(lang, from, { plan: "elite", startsOn: "2026-12-01", endsOn: "2027-01-01" }),
+      planGranted(lang, from, { plan: "visible", startsOn: "2026-12-02", endsOn: null }),
+      planDeclined(lang, from, { plan: "visible", line: lang === "fr" ? "Pas cette année." : "Not this year." }),
+      planEnded(lang, from, { plan: "elite", on: "2026-12-01" }),
       joinReceipt(lang, from, "Zoé d'Arc"),
       quizResult(lang, from, { score: 12, max: 19, ...profile }),
       guideDay(lang, from, dayOf(1, lang)),
@@ -94,12 +114,12 @@ describe.each(languages)("in %s", (lang) => {
       ...(["confirm", "welcome", "known"] as const).map((which) => newsletterLetter(which, lang, from, links)),
       studioAuditReceipt(lang, from),
       deckRequestReceipt(lang, from, "Zoé d'Arc"),
-      operatorLead(lang, from, "studio-audit", [["idea", "Étang"]], true),
+      operatorLead(lang, from, "studio-audit", [["Idea", "Étang"]], true),
       operatorLead(lang, from, "contact", [
-        ["fullName", "Zoé"],
-        ["message", "one\n\ntwo"],
+        ["Name", "Zoé"],
+        ["Message", "one\n\ntwo"],
       ]),
-      operatorLead(lang, from, "pitch-application", [["startupName", "Étang"]]),
+      operatorLead(lang, from, "pitch-application", [["Startup", "Étang"]]),
     ]);
 
   test("every message says who writes, why, and in which language, as HTML and as text", async () => {
@@ -116,10 +136,18 @@ describe.each(languages)("in %s", (lang) => {
   });
 
   test("a visitor's markup reaches the operator as text", async () => {
-    const { html, text } = await operatorLead(lang, from, "contact", [["message", hostile]]);
+    const { html, text } = await operatorLead(lang, from, "contact", [["Message", hostile]]);
     expect(html).toContain("&lt;img src=x onerror=alert(1)&gt;");
     expect(text).toContain(hostile);
   });
+});
+
+test("the welcome names whoever it can name", async () => {
+  const welcome = async (lang: "en" | "fr", name: string) =>
+    (await accountLetter("account-welcome", lang, from, { url: from.signInUrl, name })).text;
+  expect(spaced(await welcome("fr", "Zoé"))).toMatch(/Bienvenue, Zoé/i);
+  expect(spaced(await welcome("fr", ""))).toMatch(/Bienvenue, Utilisateur/i);
+  expect(await welcome("en", "")).not.toMatch(/Utilisateur|Welcome,/i);
 });
 
 test("every letter about the newsletter says how to leave it, to the reader and to the mail program", async () => {

@@ -3,7 +3,8 @@ import { Action, french, Heading, letter, type Letterhead, Paragraph } from "./l
 
 const en = {
   approved: "Your investor account is approved",
-  approvedText: "The startups that show themselves to investors are open to you from now on. Sign in to see them.",
+  approvedText:
+    "Startups presented to you will appear on your dashboard. Until then you can fill in your profile and register for the Pitch Sessions.",
   refused: "Our answer about your investor account",
   refusedText: "A person has looked at your account: we do not open the startups' profiles to it.",
   again: "If something changes, or if you think this is a mistake, write to us.",
@@ -17,7 +18,7 @@ const words = {
   fr: french<typeof en>({
     approved: "Votre compte investisseur est validé",
     approvedText:
-      "Les startups qui se montrent aux investisseurs vous sont ouvertes dès maintenant. Connectez-vous pour les voir.",
+      "Les startups qui vous seront présentées apparaîtront sur votre tableau de bord. D'ici là, vous pouvez remplir votre profil et vous inscrire aux Pitch Sessions.",
     refused: "Notre réponse sur votre compte investisseur",
     refusedText: "Une personne a examiné votre compte : nous ne lui ouvrons pas les profils des startups.",
     again: "Si votre situation change, ou si vous pensez que c'est une erreur, écrivez-nous.",

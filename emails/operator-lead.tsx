@@ -2,8 +2,8 @@ import { Section } from "react-email";
 import type { Lang } from "../platform/language/language.ts";
 import { french, Heading, letter, type Letterhead, line, Note } from "./letter.tsx";
 
-/** What a visitor sent, field by field under the form's own names. */
-export type LeadFields = [name: string, value: string][];
+/** What a visitor sent, field by field. */
+type LeadFields = readonly [label: string, value: string][];
 
 const en = {
   subject: (form: string) => `New lead: ${form}`,
@@ -25,50 +25,9 @@ const en = {
   "deck-request": "request for a deck",
   answer: "Answering this message writes to the person who sent the form.",
   reason: "You receive this message because this address is the one for notifications in the site's settings.",
-  email: "E-mail",
-  fullName: "Name",
-  companyName: "Company",
-  monthlyRevenue: "Monthly revenue",
-  projectedRevenue: "Month-18 projection",
-  growthMultiple: "Multiple",
-  topic: "Topic",
-  message: "Message",
-  startupName: "Startup",
-  website: "Website",
-  stage: "Stage",
-  sector: "Sector",
-  annualRevenue: "Yearly revenue",
-  lookingFor: "Looking for",
-  session: "Session",
-  firm: "Firm",
-  investorType: "Type of investor",
-  ticket: "Ticket",
-  stages: "Stages",
-  sectors: "Sectors",
-  linkedin: "LinkedIn",
-  joinAs: "Joins as",
-  contribution: "What they bring",
-  customers: "Customers",
-  entity: "French company",
-  fullTimeFounders: "Full-time founders",
-  pitch: "In short",
-  intake: "Intake (month of the deadline)",
-  slots: "When it suits",
-  time: "Time",
-  phone: "Phone",
   quiz: "quiz",
   guide: "30-day guide",
   conference: "Conference",
-  score: "Score",
-  agreedPhone: "Phone (agreed to be called)",
-  projectName: "Project",
-  idea: "Idea",
-  targetUsers: "Who will use it",
-  problem: "Problem",
-  features: "Least features",
-  objective: "Aim of the MVP",
-  documents: "Documents",
-  startup: "Startup",
 };
 
 const words = {
@@ -93,50 +52,9 @@ const words = {
     "deck-request": "demande de deck",
     answer: "Répondre à ce message, c'est écrire à la personne qui a envoyé le formulaire.",
     reason: "Vous recevez ce message parce que cette adresse est celle des notifications dans les réglages du site.",
-    email: "E-mail",
-    fullName: "Nom",
-    companyName: "Entreprise",
-    monthlyRevenue: "Revenu mensuel",
-    projectedRevenue: "Projection au mois 18",
-    growthMultiple: "Multiple",
-    topic: "Sujet",
-    message: "Message",
-    startupName: "Startup",
-    website: "Site web",
-    stage: "Stade",
-    sector: "Secteur",
-    annualRevenue: "Chiffre d'affaires annuel",
-    lookingFor: "Ce qui est recherché",
-    session: "Session",
-    firm: "Structure",
-    investorType: "Type d'investisseur",
-    ticket: "Ticket",
-    stages: "Stades",
-    sectors: "Secteurs",
-    linkedin: "LinkedIn",
-    joinAs: "Rejoint comme",
-    contribution: "Ce que la personne apporte",
-    customers: "Clients",
-    entity: "Société française",
-    fullTimeFounders: "Fondateurs à temps plein",
-    pitch: "En bref",
-    intake: "Entrée (mois de la date limite)",
-    slots: "Créneaux souhaités",
-    time: "Heure",
-    phone: "Téléphone",
     quiz: "quiz",
     guide: "guide de 30 jours",
     conference: "Conférence",
-    score: "Score",
-    agreedPhone: "Téléphone (appel autorisé)",
-    projectName: "Projet",
-    idea: "Idée",
-    targetUsers: "Utilisateurs",
-    problem: "Problème",
-    features: "Fonctions indispensables",
-    objective: "But du MVP",
-    documents: "Documents",
-    startup: "Startup",
   }),
 };
 
@@ -162,10 +80,6 @@ type OperatorForm =
 /** `again`: of a lead that was told of before, with what was added to it. */
 export function operatorLead(lang: Lang, from: Letterhead, form: OperatorForm, fields: LeadFields, again?: boolean) {
   const say = words[lang];
-  const label = (name: string) => {
-    const known = Object.entries(say).find(([key]) => key === name)?.[1];
-    return typeof known === "string" ? known : name;
-  };
   const subject = (again ? say.subjectAgain : say.subject)(say[form]);
   return letter({
     lang,
@@ -176,9 +90,9 @@ export function operatorLead(lang: Lang, from: Letterhead, form: OperatorForm, f
     children: (
       <>
         <Heading>{subject}</Heading>
-        {fields.map(([name, value]) => (
-          <Section key={name} style={{ padding: "10px 0", borderTop: `1px solid ${line}` }}>
-            <div style={{ fontSize: 14, lineHeight: "20px", color: "#3C5659" }}>{label(name)}</div>
+        {fields.map(([label, value], nth) => (
+          <Section key={nth} style={{ padding: "10px 0", borderTop: `1px solid ${line}` }}>
+            <div style={{ fontSize: 14, lineHeight: "20px", color: "#3C5659" }}>{label}</div>
             <div style={{ fontSize: 16, lineHeight: "24px", whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
               {value.split("\n").map((row, index) => (
                 <div key={index}>{row || "\u00A0"}</div>

@@ -81,11 +81,16 @@ function hashOf(paths) {
 const stampIs = (file, value) => existsSync(file) && readFileSync(file, "utf8") === value;
 
 function installDependencies(runtime) {
-  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-  const locked = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")).packages[""];
-  for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies }))
-    if ({ ...locked.dependencies, ...locked.devDependencies }[name] !== version)
-      fail(`package-lock.json does not hold ${name}@${version}: run "npm install" and commit the lockfile.`);
+  const wantedOf = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const lockedOf = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")).packages[""];
+  for (const group of ["dependencies", "devDependencies"]) {
+    const [named = {}, locked = {}] = [wantedOf[group], lockedOf[group]];
+    for (const name of Object.keys({ ...named, ...locked }))
+      if (named[name] !== locked[name])
+        fail(
+          `${name} is ${named[name] ?? "missing"} in package.json and ${locked[name] ?? "missing"} in package-lock.json, under ${group}: run "npm install" and commit the lockfile.`,
+        );
+  }
   const stamp = join(root, "node_modules/.installed");
   const wanted = hashOf(["package.json", "package-lock.json", ".npmrc"]);
   if (stampIs(stamp, wanted)) return;

@@ -5,14 +5,22 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 const root = mkdtempSync(join(tmpdir(), "lab-bootstrap-"));
+const lockfile = join(root, "package-lock.json");
 const says = "process.stdout.write(process.env.MAIL_FROM ?? 'nothing'); process.disconnect();";
+
+const lock = (ours: object) => writeFileSync(lockfile, JSON.stringify({ lockfileVersion: 3, packages: { "": ours } }));
+
+function run(command: string) {
+  const { MAIL_FROM: _, ...env } = process.env;
+  return spawnSync(process.execPath, ["scripts/bootstrap.mjs", command], { cwd: root, env, encoding: "utf8" });
+}
 
 /** A project of nothing but the bootstrap, a command that says what it was started with, and settings. */
 beforeAll(() => {
   for (const folder of ["scripts", "node_modules"]) mkdirSync(join(root, folder));
   cpSync(new URL("bootstrap.mjs", import.meta.url), join(root, "scripts/bootstrap.mjs"));
   writeFileSync(join(root, "package.json"), "{}");
-  writeFileSync(join(root, "package-lock.json"), '{ "lockfileVersion": 3, "packages": { "": {} } }');
+  lock({});
   writeFileSync(join(root, ".env"), "MAIL_FROM=lab@file.example\n");
   writeFileSync(join(root, "scripts/build.ts"), "");
   mkdirSync(join(root, "build/server"), { recursive: true });
@@ -29,11 +37,18 @@ test.each([
   ["demo", "nothing"],
   ["test", "nothing"],
 ])("npm run %s is started with: %s", (command, told) => {
-  const { MAIL_FROM: _, ...env } = process.env;
-  const { stdout, stderr } = spawnSync(process.execPath, ["scripts/bootstrap.mjs", command], {
-    cwd: root,
-    env,
-    encoding: "utf8",
-  });
+  const { stdout, stderr } = run(command);
   expect(stdout, stderr).toBe(told);
+});
+
+test.each([
+  ["added to package.json alone", { a: "1.0.0" }, {}],
+  ["changed in package.json alone", { a: "2.0.0" }, { a: "1.0.0" }],
+  ["removed from package.json alone", {}, { a: "1.0.0" }],
+])("a package that was %s starts nothing", (_, dependencies, locked) => {
+  writeFileSync(join(root, "package.json"), JSON.stringify({ dependencies }));
+  lock({ dependencies: locked });
+  const { status, stdout, stderr } = run("start");
+  expect([status, stdout]).toEqual([1, ""]);
+  expect(stderr).toMatch(/^a is .* run "npm install" and commit the lockfile\.$/m);
 });

@@ -26,6 +26,7 @@ export const words = {
     previous: "Previous",
     next: "Next",
     toStart: "To the start of the list",
+    partial: "More entries hold this than a search looks at, so some may be missing here: add a word, or filter.",
     csv: "Download as CSV",
     keys: "Arrow keys move between rows, Enter opens one.",
   },

@@ -26,6 +26,8 @@ export const words: typeof en = {
     previous: "Précédent",
     next: "Suivant",
     toStart: "Revenir au début de la liste",
+    partial:
+      "Trop d’entrées contiennent ces lettres pour être toutes parcourues, il peut en manquer ici\u00A0: ajoutez un mot ou un filtre.",
     csv: "Télécharger en CSV",
     keys: "Les flèches passent d’une ligne à l’autre, Entrée en ouvre une.",
   },

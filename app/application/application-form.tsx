@@ -45,7 +45,7 @@ export function ApplicationForm({ intake, notice, marketing, refused, held }: Pr
   const elsewhere = useElsewhere(draft);
   const { ref } = form.props;
   const typed = refused?.values ?? held?.typed ?? nothing;
-  const next = form.refusal?.status === "closed" ? form.refusal.next : intake;
+  const next = form.refusal?.status === "closed" ? (form.refusal.next ?? intake) : intake;
 
   useEffect(() => (ref.current ? draft.begin(ref.current, held) : undefined), [draft, ref, held]);
 

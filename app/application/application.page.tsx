@@ -1,6 +1,6 @@
 import "./application.css";
 import { timeToApply } from "../../domain/application/measured.server.ts";
-import { services, visitor } from "../services.server.ts";
+import { notStored, services, visitor } from "../services.server.ts";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { Questions } from "../shell/questions.tsx";
 import { rootData } from "../shell/root-data.ts";
@@ -11,16 +11,17 @@ import { Eligibility } from "./eligibility.tsx";
 import { FormSection } from "./form-section.tsx";
 import { Hero } from "./hero.tsx";
 import { IntakeDates } from "./intake-dates.tsx";
-import { intakesToShow } from "./intakes.server.ts";
+import { intakesToShow, intakesUnread } from "./intakes.server.ts";
 import { Process } from "./process.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, content } = context.get(services);
   const { lang } = context.get(visitor);
+  const unread = context.get(notStored);
   return {
     page: content.page("application", lang),
-    measured: await timeToApply(db),
-    intakes: await intakesToShow(db, content),
+    measured: unread ? undefined : await timeToApply(db),
+    intakes: unread ? intakesUnread(content) : await intakesToShow(db, content),
     questions: content.list("faq", lang).filter(({ page }) => page === "application"),
     formulas: content.list("formula", lang).filter(({ offered }) => offered),
     notice: content.find("notice", "application", lang),
@@ -34,7 +35,10 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
-    ? [...pageMetadata("application", loaderData.page.metadata, rootData(matches)), faqData(loaderData.questions)]
+    ? [
+        ...pageMetadata("application", loaderData.page.metadata, rootData(matches)),
+        faqData(loaderData.questions, loaderData.formulas),
+      ]
     : [];
 
 export default function ApplicationPage({ loaderData, actionData }: Route.ComponentProps) {

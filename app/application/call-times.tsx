@@ -23,7 +23,7 @@ export function CallTimes({ invitation: { where, times, chosenTime }, refusal }:
       {chosenTime && (
         <StatusLine tone="good" title={own.chosen(weekday(chosenTime), time(chosenTime))} text={own.where(where)} />
       )}
-      {refusal?.status === "past" && <StatusLine tone="bad" {...own.past} />}
+      {(refusal?.status === "past" || refusal?.status === "gone") && <StatusLine tone="bad" {...own[refusal.status]} />}
       {open.length > 0 && (
         <form method="post" className="contact-form">
           <input type="hidden" name="intent" value="time" />

@@ -8,7 +8,7 @@ import { changeApplication } from "../../domain/application/submit.server.ts";
 import { readForm } from "../../platform/http/fields.server.ts";
 import { formats } from "../../platform/language/format.ts";
 import { passPath } from "../paths.ts";
-import { services, visitor } from "../services.server.ts";
+import { notStored, services, visitor } from "../services.server.ts";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/change.page.ts";
@@ -22,6 +22,10 @@ import { wordsIn } from "./words.server.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const own = wordsIn[context.get(visitor).lang];
+  if (context.get(notStored)) {
+    const application = { pass: params.pass, email: null, intake: null, sent: {}, draft: null, withdrawn: false };
+    return data({ title: own.change.title, application: { ...application, over: null } });
+  }
   const found = await applicationAt(params.pass, context);
   if (!found) return data({ title: own.gone.title, application: null }, { status: 404 });
   const { email, answers, intake, isOpen, draft, withdrawnAt } = found;
@@ -42,11 +46,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { db, content, log } = context.get(services);
   const refuse = (refusal: ChangeRefusal, status: number) => data(refusal, { status });
-  const found = await applicationAt(params.pass, context);
-  if (!found) return data(null, { status: 404 });
   const values = await readForm(request);
   if (!values) return refuse({ status: "unavailable", values: {} }, 415);
   try {
+    const found = await applicationAt(params.pass, context);
+    if (!found) return data(null, { status: 404 });
     if (values["intent"] === "draft") {
       const kept = await keepDraft({ ...values, application: params.pass }, context);
       if (kept.status === "saved") return redirect(passPath("application-change", params.pass), 303);
@@ -77,6 +81,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
         return refuse({ status: changed.status, values }, 409);
     }
   } catch (error) {
+    context.set(notStored, true);
     log.error({ error }, "changes to an application could not be stored");
     return refuse({ status: "unavailable", values }, 503);
   }
@@ -97,8 +102,8 @@ export default function ChangePage({ loaderData: { application }, actionData }: 
     <section className="page section application-form">
       <div>
         <h1>{file.change.title}</h1>
-        <p className="lead mt-4">{own.intake(date(intake.startsOn), date(intake.lastDay))}</p>
-        <p className="note mt-4">{file.change.emailStays(email)}</p>
+        {intake && <p className="lead mt-4">{own.intake(date(intake.startsOn), date(intake.lastDay))}</p>}
+        {email && <p className="note mt-4">{file.change.emailStays(email)}</p>}
         <p className="mt-4">
           <Link to={passPath("application-status", pass)} className="link">
             {file.change.back}

@@ -77,6 +77,10 @@ export const words = {
     change: "Choose this time instead",
     none: "The times that we proposed have passed. Write below when it would suit you.",
     past: { title: "That time has passed", text: "Nothing was changed: please choose another one." },
+    gone: {
+      title: "None of the times we propose now was chosen",
+      text: "Nothing was changed: those that count are in our last invitation.",
+    },
   },
   callRequest: {
     title: "Ask for your call",

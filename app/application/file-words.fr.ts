@@ -65,7 +65,7 @@ export const words: FileWords = {
   },
   revision: {
     title: "Une autre version de votre candidature",
-    text: "Elle a été envoyée depuis un navigateur qui n’avait pas le lien de votre candidature. Elle ne compte que si vous la confirmez ici\u00A0; sinon, rien ne change.",
+    text: "Elle a été envoyée depuis un navigateur qui n’avait pas le lien de votre candidature. Elle ne compte que si vous la confirmez ici\u202F; sinon, rien ne change.",
     sentAt: (date, time) => `Envoyée le ${date} à ${time}.`,
     confirm: "Prendre cette version",
     keep: "Ce n’est pas la vôtre, ou vous n’en voulez pas\u202F? Fermez cette page\u00A0: votre candidature reste telle quelle.",
@@ -86,6 +86,10 @@ export const words: FileWords = {
     change: "Choisir plutôt cet horaire",
     none: "Les horaires que nous proposions sont passés. Écrivez ci-dessous quand cela vous conviendrait.",
     past: { title: "Cet horaire est passé", text: "Rien n’a changé\u00A0: merci d’en choisir un autre." },
+    gone: {
+      title: "Aucun des horaires que nous proposons à présent n’a été choisi",
+      text: "Rien n’a changé\u00A0: ceux qui comptent sont dans notre dernière invitation.",
+    },
   },
   callRequest: {
     title: "Demander votre appel",
@@ -108,7 +112,7 @@ export const words: FileWords = {
     },
     calendar: (host) => `Ou choisissez une heure dans l’agenda de ${host}`,
     calendarText: (host) =>
-      `${host} est une autre société. Si vous affichez son agenda, votre navigateur s’y connecte et lui transmet votre adresse IP et ce que vous y saisissez, éventuellement hors de l’Union européenne. Le formulaire ci-dessus s’en passe. Votre accord vaut six mois ; «\u00A0Gérer mes choix\u00A0», en bas de page, le retire.`,
+      `${host} est une autre société. Si vous affichez son agenda, votre navigateur s’y connecte et lui transmet votre adresse IP et ce que vous y saisissez, éventuellement hors de l’Union européenne. Le formulaire ci-dessus s’en passe. Votre accord vaut six mois\u202F; «\u00A0Gérer mes choix\u00A0», en bas de page, le retire.`,
     show: (host) => `Afficher l’agenda de ${host}`,
     frame: (host) => `Agenda de ${host}`,
   },

@@ -34,10 +34,12 @@ export function IntakeDates({ dates, intakes }: Props) {
                     <time dateTime={startsOn}>{date(startsOn)}</time>
                   </dd>
                 </div>
-                <div>
-                  <dt>{own.placesLabel}</dt>
-                  <dd>{own.places(placesLeft)}</dd>
-                </div>
+                {placesLeft !== null && (
+                  <div>
+                    <dt>{own.placesLabel}</dt>
+                    <dd>{own.places(placesLeft)}</dd>
+                  </div>
+                )}
               </dl>
             </li>
           ))}

@@ -6,9 +6,14 @@ import type { Db } from "../../platform/db/database.server.ts";
 
 const shown = 3;
 
+const nextOf = (content: Content) => nextIntakes(new Date(), intakeRule(content), shown);
+
+/** The next intakes alone: how many places they have left stands in the database. */
+export const intakesUnread = (content: Content) => nextOf(content).map((intake) => ({ ...intake, placesLeft: null }));
+
 /** The next intakes, with the places that those accepted have left. */
 export async function intakesToShow(db: Db, content: Content) {
-  const intakes = nextIntakes(new Date(), intakeRule(content), shown);
+  const intakes = nextOf(content);
   const places = Number(content.fact("intake.monthly_places").value);
   const accepted = await acceptedByIntake(
     db,
@@ -17,4 +22,4 @@ export async function intakesToShow(db: Db, content: Content) {
   return intakes.map((intake) => ({ ...intake, placesLeft: Math.max(0, places - (accepted.get(intake.id) ?? 0)) }));
 }
 
-export type IntakeShown = Awaited<ReturnType<typeof intakesToShow>>[number];
+export type IntakeShown = (Awaited<ReturnType<typeof intakesToShow>> | ReturnType<typeof intakesUnread>)[number];

@@ -12,11 +12,12 @@ import { formats } from "../../platform/language/format.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { passPath } from "../paths.ts";
-import { services, visitor } from "../services.server.ts";
+import { notStored, services, visitor } from "../services.server.ts";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/status.page.ts";
 import { AnswersSent } from "./answers-sent.tsx";
+import { AskAgain } from "./ask-again.tsx";
 import { applicationAt } from "./application-at.server.ts";
 import { CallRequest } from "./call-request.tsx";
 import { CallTimes } from "./call-times.tsx";
@@ -29,12 +30,17 @@ import { wordsIn } from "./words.server.ts";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { content, env } = context.get(services);
   const own = wordsIn[context.get(visitor).lang];
+  const calendar = env.SCHEDULER_URL ?? null;
+  const delays = promisedDelays(content);
+  if (context.get(notStored))
+    return data({ title: own.status.title, application: null, unread: { minutes: delays.call, calendar } });
   const found = await applicationAt(params.pass, context);
-  if (!found) return data({ title: own.gone.title, application: null }, { status: 404 });
+  if (!found) return data({ title: own.gone.title, application: null, unread: null }, { status: 404 });
   const { answers, intake, isOpen, sentAt, changedAt, withdrawnAt, first, final, invitation, call, draft } = found;
-  const promises = promisesOf(sentAt, intake, promisedDelays(content));
+  const promises = promisesOf(sentAt, intake, delays);
   return data({
     title: own.status.title,
+    unread: null,
     application: {
       pass: params.pass,
       lang: found.lang,
@@ -57,7 +63,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       changeable: isOpen && !isDecided(found),
       unsent: draft !== null && !saysTheSame(draft.typed, typedOf(answers)),
       callAskedAt: call && call.requestedAt > sentAt ? call.requestedAt : null,
-      calendar: env.SCHEDULER_URL ?? null,
+      calendar,
     },
   });
 }
@@ -65,13 +71,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { db, content, log } = context.get(services);
   const refuse = (refusal: StatusRefusal, status: number) => data(refusal, { status });
-  const found = await applicationAt(params.pass, context);
-  if (!found) return data(null, { status: 404 });
   const values = await readForm(request);
   if (!values) return refuse({ status: "unavailable", values: {} }, 415);
   const notify = content.site.notificationEmail;
   const here = passPath("application-status", params.pass);
   try {
+    const found = await applicationAt(params.pass, context);
+    if (!found) return data(null, { status: 404 });
     if (values["intent"] === "withdraw") {
       await withdrawApplication(db, found.id, { notify });
       return redirect(here, 303);
@@ -79,7 +85,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     if (values["intent"] === "time") {
       const chosen = await chooseTime(db, found.id, { time: values["time"] ?? "", notify });
       if (chosen.status === "stored") return redirect(`${here}#call`, 303);
-      return refuse({ status: chosen.status === "past" ? "past" : "over", values }, 409);
+      const told = chosen.status === "past" || chosen.status === "gone" ? chosen.status : "over";
+      return refuse({ status: told, values }, 409);
     }
     const call = callForm.safeParse(values);
     if (!call.success) {
@@ -93,6 +100,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       return refuse({ status: "limited", minutes: Math.ceil(asked.retryAfter / 60), values }, 429);
     return refuse({ status: "over", values }, 409);
   } catch (error) {
+    context.set(notStored, true);
     log.error({ error }, "what an applicant asked could not be stored");
     return refuse({ status: "unavailable", values }, 503);
   }
@@ -104,7 +112,8 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
   const { lang } = useLanguage();
   const own = useWords("application-file").status;
   const { date, time } = formats[lang];
-  const { application } = loaderData;
+  const { application, unread } = loaderData;
+  if (unread && actionData) return <AskAgain {...unread} refusal={actionData} />;
   if (!application) return <Gone />;
   const { pass, answers, intake, sentAt, changedAt, withdrawnAt, first, final, changeable, decided } = application;
   const change = passPath("application-change", pass);

@@ -5,10 +5,12 @@ import { changeLanguage, requestPlan } from "../../domain/person/own.server.ts";
 import { changePassword, checkOwnPassword } from "../../domain/person/password.server.ts";
 import { dropSecondFactor } from "../../domain/person/second-factor.server.ts";
 import { endOneSession, openSession } from "../../domain/person/session.server.ts";
-import { requestablePlans, type Viewer } from "../../domain/person/viewer.ts";
+import { paidPlans } from "../../domain/plan/plan.ts";
+import type { Viewer } from "../../domain/person/viewer.ts";
+import { planOf } from "../../domain/subscription/subscription.server.ts";
 import { keepLanguage } from "../../platform/language/choice.ts";
 import { languages } from "../../platform/language/language.ts";
-import { pathOf } from "../paths.ts";
+import { pathOf, signUpPath } from "../paths.ts";
 import { services, visitor } from "../services.server.ts";
 import { emailField, givenPassword } from "./account-fields.server.ts";
 import { type Asked, browserOf, cookieOf } from "./browser.server.ts";
@@ -19,7 +21,7 @@ const schema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("email"), email: emailField, current_password: givenPassword }),
   z.object({ intent: z.literal("password"), current_password: givenPassword, new_password: givenPassword }),
   z.object({ intent: z.literal("language"), lang: z.enum(languages, "langRequired") }),
-  z.object({ intent: z.literal("plan"), plan: z.enum(requestablePlans) }),
+  z.object({ intent: z.literal("plan"), plan: z.enum(paidPlans) }),
   z.object({ intent: z.literal("second-factor-off"), current_password: givenPassword }),
   z.object({ intent: z.literal("end-session"), session: z.string().max(100) }),
 ]);
@@ -58,6 +60,8 @@ export function changeAccount(asked: Asked, who: Viewer) {
         return done("language", { "Set-Cookie": keepLanguage(typed.lang, env.APP_URL.startsWith("https:")) });
       case "plan":
         if (who.role !== "founder") return { status: 403, problem: "failed" };
+        // Whoever has it reads so where they asked for it: nothing is kept.
+        if ((await planOf(db, who.id)).plan === typed.plan) return redirect(signUpPath(typed.plan), 303);
         await requestPlan(db, who.id, typed.plan, address);
         return done("plan");
       case "second-factor-off":

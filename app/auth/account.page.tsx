@@ -1,7 +1,9 @@
 import { Link } from "react-router";
+import { deviceName } from "../../domain/person/device.ts";
 import { ownAccount } from "../../domain/person/own.server.ts";
 import { secondFactorOf } from "../../domain/person/second-factor.server.ts";
 import { sessionsOf } from "../../domain/person/session.server.ts";
+import { planOf, type CurrentPlan } from "../../domain/subscription/subscription.server.ts";
 import { formats } from "../../platform/language/format.ts";
 import { languages } from "../../platform/language/language.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
@@ -13,7 +15,6 @@ import { requireViewer } from "../shell/require.server.ts";
 import type { Route } from "./+types/account.page.ts";
 import { changeAccount } from "./account.actions.server.ts";
 import { accountMetadata } from "./account-metadata.ts";
-import { deviceName } from "./device.ts";
 import { Done } from "./done.tsx";
 import { noticeIn } from "./notice.server.ts";
 import { Problem } from "./problem.tsx";
@@ -23,7 +24,8 @@ import { wordsIn } from "./words.server.ts";
 export async function loader(asked: Route.LoaderArgs) {
   const who = requireViewer(asked);
   const { db, secret } = asked.context.get(services);
-  const own = wordsIn[asked.context.get(visitor).lang].account;
+  const { lang } = asked.context.get(visitor);
+  const own = wordsIn[lang].account;
   const [account, secondFactor, sessions] = [
     await ownAccount(db, who.id),
     await secondFactorOf(db, who.id),
@@ -33,12 +35,13 @@ export async function loader(asked: Route.LoaderArgs) {
     title: own.title,
     done: own.done[noticeIn(secret, asked.request) ?? ""],
     account,
+    plan: who.role === "founder" ? await planOf(db, who.id) : null,
     secondFactor,
     dashboard: dashboardPath(who.role),
     sessions: sessions.map(({ id, seenAt, device }) => ({
       id,
       seenAt,
-      device: deviceName(device),
+      device: deviceName(device, lang),
       own: id === who.sessionId,
     })),
   };
@@ -51,7 +54,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export const meta: Route.MetaFunction = ({ loaderData }) => accountMetadata(loaderData?.title);
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
-  const { account, secondFactor, sessions, done, dashboard } = loaderData;
+  const { account, plan, secondFactor, sessions, done, dashboard } = loaderData;
   const words = useWords("auth");
   const own = words.account;
   const refusal = actionData?.refusal;
@@ -74,7 +77,8 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
       <div>
         <h1>{own.title}</h1>
         <p className="lead mt-4 wrap-anywhere">{account.email}</p>
-        {account.requestedPlan && <p className="mt-3">{own.plan(words.signUp.plans[account.requestedPlan])}</p>}
+        {plan && <PlanLine {...plan} />}
+        {plan && account.requestedPlan && <p className="mt-3">{own.plan(words.signUp.plans[account.requestedPlan])}</p>}
         <div className="mt-5 flex flex-wrap gap-4">
           {dashboard !== pathOf("account") && <LinkButton to={dashboard}>{own.dashboard}</LinkButton>}
           <form method="post" action={signOutPath}>
@@ -216,18 +220,29 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
   );
 }
 
+function PlanLine({ plan, until, next }: CurrentPlan) {
+  const { account, signUp } = useWords("auth");
+  const { date } = formats[useLanguage().lang];
+  return (
+    <p className="mt-3">
+      {account.planNow(signUp.plans[plan], until && date(until))}
+      {next && ` ${account.planNext(signUp.plans[next.plan], date(next.from))}`}
+    </p>
+  );
+}
+
 function SecondFactorState({ since, codesLeft }: { since: Date; codesLeft: number }) {
   const { lang } = useLanguage();
   return useWords("auth").account.secondOn(formats[lang].date(since), codesLeft);
 }
 
-function SessionLine({ device, seenAt, own }: { device: string | undefined; seenAt: Date; own: boolean }) {
+function SessionLine({ device, seenAt, own }: { device: string; seenAt: Date; own: boolean }) {
   const { lang } = useLanguage();
   const { account } = useWords("auth");
   const { date, time } = formats[lang];
   return (
     <span>
-      {account.session(device ?? account.unknownDevice, date(seenAt), time(seenAt))}
+      {account.session(device, date(seenAt), time(seenAt))}
       {own && <strong> · {account.thisOne}</strong>}
     </span>
   );

@@ -1,20 +1,27 @@
 import { Link } from "react-router";
-import type { RequestablePlan } from "../../domain/person/viewer.ts";
+import type { PaidPlan } from "../../domain/plan/plan.ts";
+import type { CurrentPlan } from "../../domain/subscription/subscription.server.ts";
+import { formats } from "../../platform/language/format.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { dashboardPath, pathOf } from "../paths.ts";
-import { useWords } from "../shell/language.tsx";
+import { useLanguage, useWords } from "../shell/language.tsx";
 
-type Props = { account: { email: string; requestedPlan: RequestablePlan | null }; plan: RequestablePlan };
+type Account = { email: string; requestedPlan: PaidPlan | null; current: CurrentPlan };
+type Props = { account: Account; plan: PaidPlan };
 
 /** What signing up with a plan is for a founder who has an account: the account's page takes the request. */
-export function PlanRequest({ account: { email, requestedPlan }, plan }: Props) {
+export function PlanRequest({ account: { email, requestedPlan, current }, plan }: Props) {
   const { planRequest: own, signUp, account } = useWords("auth");
+  const { date } = formats[useLanguage().lang];
+  const has = current.plan === plan;
   return (
     <section className="page section">
-      <h1>{own.title(signUp.plans[plan])}</h1>
-      {requestedPlan === plan ? (
+      <h1>{has ? signUp.plans[plan] : own.title(signUp.plans[plan])}</h1>
+      {has || requestedPlan === plan ? (
         <>
-          <p className="lead mt-4">{own.already}</p>
+          <p className="lead mt-4">
+            {has ? own.has(signUp.plans[plan], current.until && date(current.until)) : own.already}
+          </p>
           <LinkButton to={dashboardPath("founder")} className="mt-6">
             {account.dashboard}
           </LinkButton>

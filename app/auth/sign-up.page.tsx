@@ -5,7 +5,8 @@ import { roleOfType, userTypes } from "../../domain/person/account-type.ts";
 import { ownAccount } from "../../domain/person/own.server.ts";
 import { problemFor } from "../../domain/person/password.server.ts";
 import { requestAccount } from "../../domain/person/sign-up.server.ts";
-import { requestablePlans } from "../../domain/person/viewer.ts";
+import { paidPlans } from "../../domain/plan/plan.ts";
+import { planOf } from "../../domain/subscription/subscription.server.ts";
 import { languages } from "../../platform/language/language.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox, Choices, Select, TextField } from "../../ui/field.tsx";
@@ -31,14 +32,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, content } = context.get(services);
   const { lang, chosen } = context.get(visitor);
   const asked = new URL(request.url).searchParams;
-  const plan = requestablePlans.find((each) => each === asked.get("plan")) ?? null;
+  const plan = paidPlans.find((each) => each === asked.get("plan")) ?? null;
   const { title, description } = wordsIn[lang].signUp;
   const who = context.get(viewer);
   if (who && (who.role !== "founder" || !plan)) throw redirectDocument(dashboardPath(who.role), 303);
   return {
     chosen,
     plan,
-    account: who && (await ownAccount(db, who.id)),
+    account: who && { ...(await ownAccount(db, who.id)), current: await planOf(db, who.id) },
     type: userTypes.find((type) => type === asked.get("type")) ?? null,
     notice: content.find("notice", "account", lang),
     terms: content.find("consent", "account-terms", lang).text,
@@ -61,11 +62,11 @@ export const action = (asked: Route.ActionArgs) =>
     const terms = content.find("consent", "account-terms", lang);
     const risk = content.find("consent", "investor-risk", lang);
     const accepted: AcceptedText[] = [
-      { purpose: "notice", version: notice.version, wording: notice.summary },
+      { purpose: "notice", version: notice.version, wording: notice.summary, lang },
       // The version is that of the terms themselves, not of the sentence that accepts them.
-      { purpose: "terms", version: currentTerms(content, lang).use.version, wording: terms.text },
+      { purpose: "terms", version: currentTerms(content, lang).use.version, wording: terms.text, lang },
       ...(typed.user_type === "investor"
-        ? [{ purpose: "risk" as const, version: risk.version, wording: risk.text }]
+        ? [{ purpose: "risk" as const, version: risk.version, wording: risk.text, lang }]
         : []),
     ];
     const answer = await requestAccount(db, secret, {
@@ -98,7 +99,7 @@ function SignUp({ loaderData, actionData }: Route.ComponentProps) {
   const refusal = actionData?.refusal;
   const error = useErrors(refusal);
   const typed = refusal?.values ?? {};
-  const plan = requestablePlans.find((each) => each === typed["plan"]) ?? loaderData.plan;
+  const plan = paidPlans.find((each) => each === typed["plan"]) ?? loaderData.plan;
   const type = typed["user_type"] ?? loaderData.type ?? (plan ? "startup" : undefined);
   const termsAddress = addressOf("terms");
   return (

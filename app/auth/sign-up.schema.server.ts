@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { userTypes } from "../../domain/person/account-type.ts";
-import { requestablePlans } from "../../domain/person/viewer.ts";
+import { paidPlans } from "../../domain/plan/plan.ts";
 import { choice, line, ticked } from "../../platform/http/fields.server.ts";
 import { languages } from "../../platform/language/language.ts";
 import { trapField } from "../shell/form/answer.ts";
@@ -16,7 +16,7 @@ export const signUpForm = z
     email: emailField,
     password: givenPassword,
     lang: choice(languages, "langRequired").pipe(z.enum(languages)),
-    plan: z.enum(requestablePlans).nullable().catch(null),
+    plan: z.enum(paidPlans).nullable().catch(null),
     terms: ticked.refine((accepted) => accepted, "termsRequired"),
     risk: ticked,
     [trapField]: z.string().optional(),

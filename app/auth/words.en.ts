@@ -65,10 +65,10 @@ export const words = {
     title: "Sign up",
     description: "Open an account at The Lab, as a founder or an investor.",
     intro:
-      "Founders follow their application and prepare their profile. Investors prepare theirs; the team approves each one before the deal flow opens.",
+      "Founders follow their application and prepare their profile. Investors prepare theirs; the team approves each one before any startup is presented to them.",
     plan: (plan: string) =>
       `You asked for the ${plan} plan. We keep that with your account: signing up costs nothing and commits you to nothing.`,
-    plans: { visible: "Visible", elite: "Elite CoPilot" },
+    plans: { free: "Free Member", visible: "Visible", elite: "Elite CoPilot" },
     userType: "You are",
     types: { startup: "A founder", investor: "An investor" },
     firstName: "First name",
@@ -83,6 +83,10 @@ export const words = {
       `The request is kept with your account, ${email}. An administrator reads it and opens the plan. It costs nothing and commits you to nothing.`,
     submit: "Send my request",
     already: "You have already asked for this plan. An administrator opens it; nothing is charged meanwhile.",
+    has: (plan: string, until: string | null) =>
+      until
+        ? `You have ${plan} until ${until}, this day included. To go on after that day, write to us from the contact page.`
+        : `You have ${plan}, without an end date.`,
     other: (plan: string) => `It replaces your request for ${plan}.`,
     pricing: "See the plans",
   },
@@ -138,6 +142,9 @@ export const words = {
   },
   account: {
     title: "Your account",
+    planNow: (plan: string, until: string | null) =>
+      until ? `Your plan: ${plan}, until ${until}, this day included.` : `Your plan: ${plan}.`,
+    planNext: (plan: string, from: string) => `From ${from}: ${plan}.`,
     plan: (plan: string) => `Plan asked for: ${plan}.`,
     dashboard: "Your dashboard",
     done: {
@@ -166,7 +173,6 @@ export const words = {
     secondDrop: "Switch it off",
     sessionsTitle: "Where you are signed in",
     session: (device: string, date: string, time: string) => `${device}, last seen on ${date} at ${time}`,
-    unknownDevice: "Unknown browser",
     thisOne: "This browser",
     end: "Sign out there",
     endAll: "Sign out everywhere",

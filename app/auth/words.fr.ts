@@ -67,10 +67,10 @@ export const words: typeof en = {
     title: "S’inscrire",
     description: "Ouvrez un compte The Lab, comme fondateur ou comme investisseur.",
     intro:
-      "Fondateur, vous suivez votre candidature et préparez votre profil. Investisseur, vous préparez le vôtre\u00A0; l’équipe valide chaque inscription avant d’ouvrir le deal flow.",
+      "Fondateur, vous suivez votre candidature et préparez votre profil. Investisseur, vous préparez le vôtre\u202F; l’équipe valide chaque inscription avant de présenter la moindre startup.",
     plan: (plan) =>
       `Vous avez demandé l’offre ${plan}. Nous le gardons avec votre compte\u00A0: s’inscrire ne coûte rien et n’engage à rien.`,
-    plans: { visible: "Visible", elite: "Elite CoPilot" },
+    plans: { free: "Free Member", visible: "Visible", elite: "Elite CoPilot" },
     userType: "Vous êtes",
     types: { startup: "Fondateur ou fondatrice", investor: "Investisseur ou investisseuse" },
     firstName: "Prénom",
@@ -84,13 +84,17 @@ export const words: typeof en = {
     text: (email) =>
       `La demande est gardée avec votre compte, ${email}. Un administrateur la lit et ouvre l’offre. Elle ne coûte rien et n’engage à rien.`,
     submit: "Envoyer ma demande",
-    already: "Vous avez déjà demandé cette offre. Un administrateur l’ouvre\u00A0; d’ici là, rien ne vous est facturé.",
+    already: "Vous avez déjà demandé cette offre. Un administrateur l’ouvre\u202F; d’ici là, rien ne vous est facturé.",
+    has: (plan, until) =>
+      until
+        ? `Vous avez ${plan} jusqu’au ${until}, ce jour compris. Pour continuer après ce jour, écrivez-nous depuis la page de contact.`
+        : `Vous avez ${plan}, sans date de fin.`,
     other: (plan) => `Elle remplace votre demande de l’offre ${plan}.`,
     pricing: "Voir les offres",
   },
   sent: {
     title: "Consultez votre boîte de réception",
-    text: "Nous avons écrit à l’adresse indiquée. Ouvrez le lien de ce message pour ouvrir le compte\u00A0; il est valable 24 heures.",
+    text: "Nous avons écrit à l’adresse indiquée. Ouvrez le lien de ce message pour ouvrir le compte\u202F; il est valable 24 heures.",
     wait: "Rien reçu\u202F? Regardez dans les indésirables. Une adresse reçoit au plus trois messages de nous par heure\u00A0: un de plus attend, puis part.",
     again: "Renvoyer le message",
     againDone: "Si cette adresse attend sa confirmation, le message repart.",
@@ -140,13 +144,16 @@ export const words: typeof en = {
   },
   account: {
     title: "Votre compte",
+    planNow: (plan, until) =>
+      until ? `Votre offre\u00A0: ${plan}, jusqu’au ${until}, ce jour compris.` : `Votre offre\u00A0: ${plan}.`,
+    planNext: (plan, from) => `À partir du ${from}\u00A0: ${plan}.`,
     plan: (plan) => `Offre demandée\u00A0: ${plan}.`,
     dashboard: "Votre tableau de bord",
     done: {
       email: "Nous avons écrit à la nouvelle adresse. Le changement compte dès que son lien a été ouvert.",
       password: "Votre mot de passe est changé et toutes les autres sessions sont fermées.",
       language: "Votre langue est changée.",
-      plan: "Votre demande est enregistrée. Un administrateur la lit et ouvre l’offre\u00A0; d’ici là, rien ne vous est facturé.",
+      plan: "Votre demande est enregistrée. Un administrateur la lit et ouvre l’offre\u202F; d’ici là, rien ne vous est facturé.",
       "second-factor-off": "La deuxième étape est désactivée.",
       "end-session": "La session est fermée.",
     },
@@ -154,7 +161,7 @@ export const words: typeof en = {
     newEmail: "Nouvel e-mail",
     emailSubmit: "Changer mon e-mail",
     passwordTitle: "Mot de passe",
-    passwordText: "Toutes les sessions se ferment, sur tous vos appareils\u00A0; ce navigateur reste connecté.",
+    passwordText: "Toutes les sessions se ferment, sur tous vos appareils\u202F; ce navigateur reste connecté.",
     passwordSubmit: "Changer mon mot de passe",
     languageTitle: "Langue",
     languageSubmit: "Enregistrer",
@@ -167,7 +174,6 @@ export const words: typeof en = {
     secondDrop: "Désactiver",
     sessionsTitle: "Où vous êtes connecté",
     session: (device, date, time) => `${device}, vu le ${date} à ${time}`,
-    unknownDevice: "Navigateur inconnu",
     thisOne: "Ce navigateur",
     end: "Déconnecter",
     endAll: "Se déconnecter partout",

@@ -1,17 +1,20 @@
 import { data, Link } from "react-router";
 import type { PostSummary } from "../../domain/post/post.ts";
 import { findArticle } from "../../domain/post/post.server.ts";
+import { withoutMark } from "../../domain/post/save.server.ts";
 import { formats } from "../../platform/language/format.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
+import { fold } from "../../platform/language/search-text.ts";
 import { Monogram } from "../../ui/monogram.tsx";
 import { NewsletterBlock } from "../newsletter/embed.tsx";
 import { newsletterBlock } from "../newsletter/embed.server.ts";
-import { articlePath, feedPath, pathOf } from "../paths.ts";
+import { articlePath, feedPath, pathOf, quizPath } from "../paths.ts";
 import { services, visitor } from "../services.server.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { NotFound } from "../shell/not-found.tsx";
 import { pack, unpack } from "../shell/packed.ts";
 import { pageMetadata } from "../shell/page-metadata.ts";
+import { sourceOf } from "../shell/picture.ts";
 import { rootData } from "../shell/root-data.ts";
 import { articleData } from "../shell/structured-data.ts";
 import type { Route } from "./+types/article.page.ts";
@@ -20,6 +23,8 @@ import { Cover } from "./cover.tsx";
 import { ArticleText } from "./embed.tsx";
 import { PostCard, PostFacts } from "./post-card.tsx";
 import { ShareLink } from "./share-link.tsx";
+
+const portraitSize = 48;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { content, db, env } = context.get(services);
@@ -31,6 +36,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   // A sample author stands for the team where no samples are shown.
   const isSample = article.author.sample;
   const author = isSample && !sampleContentShown ? { name: organisation, sample: false } : article.author;
+  const signature = fold(author.name);
+  const colleague = content.list("team", article.lang).find(({ name }) => fold(withoutMark(name)) === signature);
   return data({
     head: {
       slug: article.slug,
@@ -45,6 +52,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     packed: pack({
       ...found,
       article: { ...article, author },
+      colleague: colleague && {
+        role: colleague.role,
+        portrait: sourceOf(colleague.image, portraitSize),
+        zoom: colleague.zoom,
+      },
       url: `${env.APP_URL}${articlePath(article.slug)}`,
       isDue: parisDay(new Date()) > article.reviewAfter,
       newsletter: newsletterBlock(content, lang),
@@ -79,7 +91,7 @@ export default function ArticlePage({ loaderData: { packed } }: Route.ComponentP
   const { lang } = useLanguage();
   const own = useWords("blog").article;
   if (!packed) return <NotFound />;
-  const { article, previous, next, related, url, isDue, newsletter } = unpack(packed);
+  const { article, colleague, previous, next, related, url, isDue, newsletter } = unpack(packed);
   const { date, count } = formats[lang];
   const foreign = article.lang === lang ? undefined : article.lang;
   const read = article.views > 0 && own.views(count(article.views), article.views === 1);
@@ -98,12 +110,18 @@ export default function ArticlePage({ loaderData: { packed } }: Route.ComponentP
           </p>
           <PostFacts post={article} />
           <div className="article-by">
-            <Monogram name={article.author.name} size={48} />
+            <Monogram
+              name={article.author.name}
+              image={colleague?.portrait}
+              zoom={colleague?.zoom}
+              size={portraitSize}
+            />
             <div>
               <p>
                 <strong lang={foreign}>{article.author.name}</strong>{" "}
                 {article.author.sample && <span className="mark">{own.example}</span>}
               </p>
+              {colleague && <p lang={foreign}>{colleague.role}</p>}
               <p className="note">
                 {[`${own.published(date(article.publishedOn))}, ${own.checked(date(article.checkedOn))}`, read]
                   .filter(Boolean)
@@ -130,6 +148,12 @@ export default function ArticlePage({ loaderData: { packed } }: Route.ComponentP
         )}
         <ArticleText html={article.html} lang={foreign} />
         <div className="article-end">
+          <p>
+            {own.project}{" "}
+            <Link to={quizPath(lang)} reloadDocument className="link">
+              {own.quiz}
+            </Link>
+          </p>
           <ShareLink url={url} />
           {(previous || next) && (
             <nav aria-label={own.neighbours} className="article-neighbours">

@@ -21,6 +21,6 @@ export async function drawFeed(db: Db, appUrl: string, content: Content, lang: L
   });
   const [newest] = posts;
   return `<?xml version="1.0" encoding="UTF-8"?>
-<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel><title>${xml(`${organisation}: ${title}`)}</title><link>${xml(`${appUrl}${pathOf("blog")}?lang=${lang}`)}</link><description>${xml(tagline)}</description><language>${lang}</language>${newest?.publishedAt ? `<lastBuildDate>${date(newest.publishedAt)}</lastBuildDate>` : ""}<atom:link href="${xml(`${appUrl}${feedPath(lang)}`)}" rel="self" type="application/rss+xml"/>${items.join("")}</channel></rss>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel><title>${xml(`${organisation}${lang === "fr" ? "\u00A0:" : ":"} ${title}`)}</title><link>${xml(`${appUrl}${pathOf("blog")}?lang=${lang}`)}</link><description>${xml(tagline)}</description><language>${lang}</language>${newest?.publishedAt ? `<lastBuildDate>${date(newest.publishedAt)}</lastBuildDate>` : ""}<atom:link href="${xml(`${appUrl}${feedPath(lang)}`)}" rel="self" type="application/rss+xml"/>${items.join("")}</channel></rss>
 `;
 }

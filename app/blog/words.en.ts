@@ -35,6 +35,8 @@ export const words = {
     views: (count: string, one: boolean) => (one ? "1 view" : `${count} views`),
     example: "Example",
     contents: "In this article",
+    project: "Starting a company yourself?",
+    quiz: "See how far you are with the quiz",
     share: "Link to this article",
     copy: "Copy the link",
     copied: "Link copied.",

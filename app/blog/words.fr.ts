@@ -41,6 +41,8 @@ export const words: typeof en = {
     views: (count, one) => (one ? "1 lecture" : `${count} lectures`),
     example: "Exemple",
     contents: "Dans cet article",
+    project: "Vous lancez votre projet\u202F?",
+    quiz: "Faites le point avec le quiz",
     share: "Lien vers cet article",
     copy: "Copier le lien",
     copied: "Lien copié.",

@@ -1,10 +1,8 @@
 import type { Consent, Notice, Resolved } from "../../domain/content/content.ts";
-import { Button } from "../../ui/button.tsx";
 import { Checkbox, TextField } from "../../ui/field.tsx";
 import { pages, pathOf } from "../paths.ts";
 import type { Refusal } from "../shell/form/answer.ts";
-import { FormNotice } from "../shell/form/form-notice.tsx";
-import { Trap } from "../shell/form/trap.tsx";
+import { EmailField, LeadForm } from "../shell/form/lead-form.tsx";
 import { useLeadForm } from "../shell/form/use-lead-form.tsx";
 import { useWords } from "../shell/language.tsx";
 
@@ -20,7 +18,7 @@ export function ConferenceForm({ notice, marketing, refused }: Props) {
   });
   const { typed, error } = form;
   return (
-    <form {...form.props} action={pathOf("conference")} className="contact-form">
+    <LeadForm form={form} action={pathOf("conference")} words={own} notice={notice} button={{ look: "secondary" }}>
       <TextField
         label={own.firstName}
         name="firstName"
@@ -30,23 +28,8 @@ export function ConferenceForm({ notice, marketing, refused }: Props) {
         error={error("firstName")}
         required
       />
-      <TextField
-        label={own.email}
-        name="email"
-        type="email"
-        autoComplete="email"
-        maxLength={254}
-        defaultValue={typed["email"]}
-        error={error("email")}
-        required
-      />
+      <EmailField form={form} label={own.email} />
       <Checkbox name="marketing" label={marketing.text} defaultChecked={typed["marketing"] === "on"} />
-      <Trap />
-      <Button type="submit" look="secondary" disabled={form.sending} aria-busy={form.sending}>
-        {form.sending ? own.sending : own.submit}
-      </Button>
-      {form.told}
-      <FormNotice notice={notice} />
-    </form>
+    </LeadForm>
   );
 }

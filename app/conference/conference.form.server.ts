@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { frenchReceiptPath } from "../paths.ts";
 import { dateOf } from "../../domain/conference/conference-dates.server.ts";
+import { submitLead } from "../../domain/lead/submission.server.ts";
 import { services } from "../services.server.ts";
 import { leadFormActions } from "../shell/form/receive.server.ts";
 import { conferenceForm } from "./conference.schema.server.ts";
@@ -11,11 +12,12 @@ export function conferenceActions({ context }: { context: Readonly<RouterContext
   return leadFormActions({
     form: "conference",
     schema: conferenceForm,
-    payload: ({ firstName }) => ({
-      firstName,
-      conference: conference?.id ?? "none",
-      ...(conference?.startsOn && { date: dateOf(conference) }),
-    }),
+    async store(db, secret, sender, { firstName }) {
+      if (!conference) return { status: "closed" };
+      const { id, startsOn } = conference;
+      const payload = { firstName, conference: id, ...(startsOn && { date: dateOf(conference) }) };
+      return submitLead(db, secret, { ...sender, form: "conference", payload });
+    },
     receiptAt: frenchReceiptPath,
   });
 }

@@ -1,4 +1,5 @@
 import { services, visitor } from "../services.server.ts";
+import { StatusLine } from "../shell/form/status-line.tsx";
 import { useWords } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
@@ -28,7 +29,13 @@ export default function Conference({ loaderData: { page, card }, actionData }: R
         <h1>{page.title}</h1>
         <p className="lead mt-4">{page.intro}</p>
       </div>
-      {card ? <ConferenceCard card={card} refused={actionData} /> : <p className="lead">{own.toBeAnnounced}</p>}
+      {card && <ConferenceCard card={card} refused={actionData} />}
+      {!card &&
+        (actionData?.status === "closed" ? (
+          <StatusLine tone="bad" {...own.closed} />
+        ) : (
+          <p className="lead">{own.toBeAnnounced}</p>
+        ))}
     </section>
   );
 }

@@ -16,5 +16,9 @@ export const words = {
   },
   success: { title: "You are registered", text: "An e-mail confirms it, with the date as soon as it is set." },
   failure: { title: "Error", text: "Your registration could not be sent. Please try again." },
+  closed: {
+    title: "Registration closed",
+    text: "The conference has taken place and no other is planned: nothing was kept of what you typed.",
+  },
   saved: { title: "Registration saved", text: "It is kept safe on our side; the e-mail will follow." },
 };

@@ -18,6 +18,10 @@ export const words: typeof en = {
   },
   success: { title: "C’est noté", text: "Un e-mail le confirme, avec la date dès qu’elle est fixée." },
   failure: { title: "Erreur", text: "Ton inscription n’a pas pu être envoyée. Réessaie." },
+  closed: {
+    title: "Inscriptions closes",
+    text: "La conférence a eu lieu et aucune autre n’est prévue\u00A0: rien de ta saisie n’a été gardé.",
+  },
   saved: {
     title: "Inscription enregistrée",
     text: "Elle est bien conservée chez nous\u202F; l’e-mail suivra.",

@@ -1,10 +1,8 @@
 import type { Consent, ContactPage, Notice, Resolved } from "../../domain/content/content.ts";
-import { Button } from "../../ui/button.tsx";
-import { Checkbox, Select, Textarea, TextField } from "../../ui/field.tsx";
+import { Checkbox, Select, Textarea } from "../../ui/field.tsx";
 import { pages, pathOf } from "../paths.ts";
 import type { Refusal } from "../shell/form/answer.ts";
-import { FormNotice } from "../shell/form/form-notice.tsx";
-import { Trap } from "../shell/form/trap.tsx";
+import { LeadForm, PersonFields } from "../shell/form/lead-form.tsx";
 import { useLeadForm } from "../shell/form/use-lead-form.tsx";
 import { useWords } from "../shell/language.tsx";
 
@@ -20,26 +18,8 @@ export function ContactForm({ topics, notice, marketing, refused }: Props) {
   const form = useLeadForm({ path: pages.contact.send, words: own, refused, onStored: (sent) => sent.reset() });
   const { typed, error } = form;
   return (
-    <form {...form.props} action={pathOf("contact")} className="contact-form">
-      <TextField
-        label={own.fullName}
-        name="fullName"
-        autoComplete="name"
-        maxLength={160}
-        defaultValue={typed["fullName"]}
-        error={error("fullName")}
-        required
-      />
-      <TextField
-        label={own.email}
-        name="email"
-        type="email"
-        autoComplete="email"
-        maxLength={254}
-        defaultValue={typed["email"]}
-        error={error("email")}
-        required
-      />
+    <LeadForm form={form} action={pathOf("contact")} words={own} notice={notice}>
+      <PersonFields form={form} words={own} />
       <Select
         label={own.topic}
         name="topic"
@@ -63,12 +43,6 @@ export function ContactForm({ topics, notice, marketing, refused }: Props) {
         required
       />
       <Checkbox name="marketing" label={marketing.text} defaultChecked={typed["marketing"] === "on"} />
-      <Trap />
-      <Button type="submit" disabled={form.sending} aria-busy={form.sending}>
-        {form.sending ? own.sending : own.submit}
-      </Button>
-      {form.told}
-      <FormNotice notice={notice} />
-    </form>
+    </LeadForm>
   );
 }

@@ -14,7 +14,7 @@ export const action = (args: Route.ActionArgs) => contactActions(args).page(args
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData ? pageMetadata("contact", loaderData.page.metadata, rootData(matches), { social: "about" }) : [];
+  loaderData ? pageMetadata("contact", loaderData.page.metadata, rootData(matches)) : [];
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   return <ContactSection section={loaderData} refused={actionData} heading="h1" />;

@@ -6,11 +6,13 @@ import { standingOf } from "../../domain/application/standing.server.ts";
 import { passTo } from "../../domain/application/pass.server.ts";
 import { promisesOf } from "../../domain/application/promises.ts";
 import { personByEmail } from "../../domain/person/person.server.ts";
-import { nextSession } from "../../domain/pitch-session/pitch-session.ts";
+import { upcomingAndLast } from "../../domain/pitch-session/pitch-session.ts";
 import { bandOf, founderCompletion } from "../../domain/startup/completion.ts";
+import { planOf } from "../../domain/subscription/subscription.server.ts";
 import { missingOf, stepOf } from "../../domain/startup/founder-profile.ts";
 import { readFounderProfile } from "../../domain/startup/founder-profile.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
+import { pathOf } from "../paths.ts";
 import { services, visitor } from "../services.server.ts";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { useWords } from "../shell/language.tsx";
@@ -29,7 +31,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: work
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = requireViewer({ request, context }, "founder");
-  const { db, content, secret } = context.get(services);
+  const { db, content, env, secret } = context.get(services);
   const { lang } = context.get(visitor);
   const { profile, savedAt } = await readFounderProfile(db, viewer);
   const rule = intakeRule(content);
@@ -67,8 +69,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     applications,
     chat,
     next: nextStepOf({ missing: missing.length, applications, chat }),
+    plan: await planOf(db, viewer.id),
     requestedPlan: account?.requestedPlan ?? null,
-    session: nextSession(content.list("event", lang), parisDay(new Date())),
+    sessions: upcomingAndLast(content.list("event", lang), parisDay(new Date())),
+    apply: env.PITCH_FORM_URL ?? pathOf("pitch-application"),
     updated: savedAt !== null && new URL(request.url).searchParams.get("updated") === String(savedAt.getTime()),
   };
 }
@@ -80,7 +84,20 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function FounderDashboard({ loaderData }: Route.ComponentProps) {
   const own = useWords("founder");
-  const { startup, founder, completion, band, applications, chat, next, requestedPlan, session, updated } = loaderData;
+  const {
+    startup,
+    founder,
+    completion,
+    band,
+    applications,
+    chat,
+    next,
+    plan,
+    requestedPlan,
+    sessions,
+    apply,
+    updated,
+  } = loaderData;
   return (
     <div className="page workspace">
       <DashboardHead startup={startup} founder={founder} completion={completion} />
@@ -92,8 +109,8 @@ export default function FounderDashboard({ loaderData }: Route.ComponentProps) {
           <ApplicationList applications={applications} />
         </div>
         <div className="workspace-side">
-          <FounderSession session={session} />
-          <PlanPanel requested={requestedPlan} chat={chat} />
+          <FounderSession sessions={sessions} apply={apply} />
+          <PlanPanel plan={plan} requested={requestedPlan} chat={chat} />
         </div>
       </div>
     </div>

@@ -15,6 +15,8 @@ test("a call that waits comes first, then the profile, then the programme", () =
   expect(next({ applications: [application("declined"), application("withdrawn")] }).what).toBe("apply");
   expect(next({ applications: [application("first")] }).what).toBe("wait");
   expect(next({ applications: [application("call", true)] }).what).toBe("wait");
+  expect(next({ applications: [application("waitlisted")] }).what).toBe("waitlisted");
+  expect(next({ applications: [application("waitlisted"), application("first")] }).what).toBe("wait");
   expect(next({ applications: [application("accepted")] }).what).toBe("rest");
 });
 

@@ -13,7 +13,7 @@ export type NextStep =
   | { what: "chat"; link: string }
   | { what: "slots"; pass: string }
   | { what: "profile" }
-  | { what: "apply" | "wait" | "rest" };
+  | { what: "apply" | "wait" | "waitlisted" | "rest" };
 
 /** The one thing to do next: what somebody waits for comes before what can wait. */
 export function nextStepOf({ missing, applications, chat }: Situation): NextStep {
@@ -22,7 +22,7 @@ export function nextStepOf({ missing, applications, chat }: Situation): NextStep
   if (missing > 0) return { what: "profile" };
   const standings = applications.map(({ standing }) => standing);
   if (standings.includes("accepted")) return chat === null ? { what: "rest" } : { what: "chat", link: chat };
-  if (standings.some((standing) => standing === "first" || standing === "call" || standing === "waitlisted"))
-    return { what: "wait" };
+  if (standings.some((standing) => standing === "first" || standing === "call")) return { what: "wait" };
+  if (standings.includes("waitlisted")) return { what: "waitlisted" };
   return { what: "apply" };
 }

@@ -1,18 +1,21 @@
 import { Link } from "react-router";
-import type { RequestablePlan } from "../../domain/person/viewer.ts";
+import type { PaidPlan } from "../../domain/plan/plan.ts";
+import type { CurrentPlan } from "../../domain/subscription/subscription.server.ts";
+import { formats } from "../../platform/language/format.ts";
 import { NewTabButton } from "../../ui/button.tsx";
 import { pathOf } from "../paths.ts";
-import { useWords } from "../shell/language.tsx";
+import { useLanguage, useWords } from "../shell/language.tsx";
 
-type Props = { requested: RequestablePlan | null; chat: string | null };
+type Props = { plan: CurrentPlan; requested: PaidPlan | null; chat: string | null };
 
-export function PlanPanel({ requested, chat }: Props) {
+export function PlanPanel({ plan, requested, chat }: Props) {
   const own = useWords("founder");
   return (
     <>
       <section className="panel workspace-part">
         <h2>{own.plan.title}</h2>
-        <p className="font-semibold">{own.plan.free}</p>
+        <p className="font-semibold">{own.plan.names[plan.plan]}</p>
+        <PlanDays {...plan} />
         {requested && <p>{own.plan.requested(own.plan.names[requested])}</p>}
         <Link to={pathOf("pricing")} className="link">
           {own.plan.pricing}
@@ -27,6 +30,19 @@ export function PlanPanel({ requested, chat }: Props) {
           </NewTabButton>
         </section>
       )}
+    </>
+  );
+}
+
+function PlanDays({ from, until, next }: CurrentPlan) {
+  const own = useWords("founder").plan;
+  const { date } = formats[useLanguage().lang];
+  return (
+    <>
+      {until && <p>{own.until(date(until))}</p>}
+      {from && !until && <p>{own.noEnd(date(from))}</p>}
+      {next && <p>{own.next(own.names[next.plan], date(next.from), next.until && date(next.until))}</p>}
+      {until && !next && <p>{own.after}</p>}
     </>
   );
 }

@@ -46,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const viewer = requireViewer({ request, context }, "founder");
-  const { db, log } = context.get(services);
+  const { db, log, readiness } = context.get(services);
   const refuse = (refusal: ProfileRefusal, status: number) => data(refusal, { status });
   const values = await readForm(request);
   if (!values) return refuse({ status: "unexpected", values: {} }, 415);
@@ -65,6 +65,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (first) return redirect(founderProfilePath(stepOf(first), { finishing: at }), 303);
     return redirect(finishing ? founderDashboardPath(at) : founderProfilePath(step, { saved: at }), 303);
   } catch (error) {
+    readiness.storeFailed(error);
     log.error({ error }, "a founder's profile could not be saved");
     return refuse({ status: finishing ? "finish" : "save", values }, 503);
   }

@@ -1,21 +1,27 @@
-import { Link } from "react-router";
 import { formats } from "../../platform/language/format.ts";
-import { pathOf } from "../paths.ts";
+import { NewTabButton } from "../../ui/button.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
-import { type ComingSession, SessionPanel } from "../shell/session-panel.tsx";
+import { SessionPanel, type Sessions } from "../shell/session-panel.tsx";
 
-export function FounderSession({ session }: { session: ComingSession }) {
-  const { lang } = useLanguage();
+type Props = {
+  sessions: Sessions;
+  /** Where one applies: our own form, or the one that the operator has elsewhere. */
+  apply: string;
+};
+
+export function FounderSession({ sessions, apply }: Props) {
+  const { lang, words } = useLanguage();
   const own = useWords("founder").sessions;
+  const { next } = sessions;
   return (
-    <SessionPanel session={session}>
-      {session?.takesApplications && (
-        <p>
-          {session.applicationsCloseOn && `${own.closes(formats[lang].day(session.applicationsCloseOn))}. `}
-          <Link to={pathOf("pitch-application")} className="link">
+    <SessionPanel sessions={sessions}>
+      {next?.takesApplications && (
+        <>
+          {next.applicationsCloseOn && <p>{own.closes(formats[lang].day(next.applicationsCloseOn))}</p>}
+          <NewTabButton href={apply} look="secondary" small note={words.shell.newTab}>
             {own.apply}
-          </Link>
-        </p>
+          </NewTabButton>
+        </>
       )}
     </SessionPanel>
   );

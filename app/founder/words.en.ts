@@ -37,6 +37,7 @@ export const words = {
     },
     chat: { text: "You are in. The other founders and the team talk in the chat workspace.", action: "Open the chat" },
     wait: { text: "Nothing for now: the next move is ours, by the date shown beside your application." },
+    waitlisted: { text: "Nothing for now: you are on the waiting list. We write to you if a place becomes free." },
     rest: { text: "Nothing is waiting for you. Keep your profile up to date." },
   },
   applications: {
@@ -60,9 +61,14 @@ export const words = {
   },
   plan: {
     title: "My plan",
-    free: "Free Member",
     requested: (plan: string) => `You have asked for ${plan}. An administrator opens it; nothing is charged meanwhile.`,
-    names: { visible: "Visible", elite: "Elite CoPilot" },
+    until: (date: string) => `Until ${date}, this day included.`,
+    after:
+      "Then your account goes back to Free Member by itself. To go on, write to us; without your written agreement nothing is charged.",
+    noEnd: (date: string) => `Since ${date}, without an end date.`,
+    next: (plan: string, from: string, until: string | null) =>
+      until ? `From ${from} to ${until}: ${plan}.` : `From ${from}: ${plan}.`,
+    names: { free: "Free Member", visible: "Visible", elite: "Elite CoPilot" },
     pricing: "See the plans",
   },
   chat: {

@@ -44,6 +44,9 @@ export const words: typeof en = {
     wait: {
       text: "Rien pour l’instant\u00A0: c’est à nous de jouer, avant la date indiquée près de votre candidature.",
     },
+    waitlisted: {
+      text: "Rien pour l’instant\u00A0: vous êtes sur liste d’attente. Nous vous écrivons si une place se libère.",
+    },
     rest: { text: "Rien ne vous attend. Gardez votre profil à jour." },
   },
   applications: {
@@ -67,10 +70,15 @@ export const words: typeof en = {
   },
   plan: {
     title: "Mon offre",
-    free: "Free Member",
     requested: (plan) =>
-      `Vous avez demandé ${plan}. Un administrateur l’ouvre\u00A0; d’ici là, rien ne vous est facturé.`,
-    names: { visible: "Visible", elite: "Elite CoPilot" },
+      `Vous avez demandé ${plan}. Un administrateur l’ouvre\u202F; d’ici là, rien ne vous est facturé.`,
+    until: (date) => `Jusqu’au ${date}, ce jour compris.`,
+    after:
+      "Votre compte redevient ensuite Free Member de lui-même. Pour continuer, écrivez-nous\u202F; sans votre accord écrit, rien n’est facturé.",
+    noEnd: (date) => `Depuis le ${date}, sans date de fin.`,
+    next: (plan, from, until) =>
+      until ? `Du ${from} au ${until}\u00A0: ${plan}.` : `À partir du ${from}\u00A0: ${plan}.`,
+    names: { free: "Free Member", visible: "Visible", elite: "Elite CoPilot" },
     pricing: "Voir les offres",
   },
   chat: {

@@ -1,12 +1,10 @@
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import type { Consent, Notice, Resolved } from "../../domain/content/content.ts";
-import { Button } from "../../ui/button.tsx";
 import { Checkbox, TextField } from "../../ui/field.tsx";
 import { pages, pathOf } from "../paths.ts";
 import type { Refusal } from "../shell/form/answer.ts";
-import { FormNotice } from "../shell/form/form-notice.tsx";
-import { Trap } from "../shell/form/trap.tsx";
+import { LeadForm } from "../shell/form/lead-form.tsx";
 import { useLeadForm } from "../shell/form/use-lead-form.tsx";
 import { useWords } from "../shell/language.tsx";
 import type { Sent } from "./sent.ts";
@@ -59,19 +57,13 @@ export function GuideForm({ notice, marketing, phoneConsent, refused, known, aga
     error: form.error(name),
   });
   return (
-    <form {...form.props} action={pathOf("guide")} className="contact-form">
+    <LeadForm form={form} action={pathOf("guide")} words={again ? { ...own, submit: own.retry } : own} notice={notice}>
       <TextField {...line("firstName", 80)} autoComplete="given-name" required />
       <TextField {...line("lastName", 80)} autoComplete="family-name" required />
       <TextField {...line("email", 254)} type="email" autoComplete="email" required />
       <TextField {...line("phone", 40)} hint={own.phoneHint} type="tel" autoComplete="tel" />
       <Checkbox name="phoneConsent" label={phoneConsent.text} defaultChecked={typed["phoneConsent"] === "on"} />
       <Checkbox name="marketing" label={marketing.text} defaultChecked={typed["marketing"] === "on"} />
-      <Trap />
-      <Button type="submit" disabled={form.sending} aria-busy={form.sending}>
-        {form.sending ? own.sending : again ? own.retry : own.submit}
-      </Button>
-      {form.told}
-      <FormNotice notice={notice} />
-    </form>
+    </LeadForm>
   );
 }

@@ -1,10 +1,8 @@
 import type { Consent, Notice, Resolved } from "../../domain/content/content.ts";
-import { Button } from "../../ui/button.tsx";
 import { Checkbox, Choices, Select, TextField } from "../../ui/field.tsx";
 import { pages, pathOf } from "../paths.ts";
 import type { Refusal } from "../shell/form/answer.ts";
-import { FormNotice } from "../shell/form/form-notice.tsx";
-import { Trap } from "../shell/form/trap.tsx";
+import { LeadForm, PersonFields } from "../shell/form/lead-form.tsx";
 import { useLeadForm } from "../shell/form/use-lead-form.tsx";
 import { useWords } from "../shell/language.tsx";
 import type { OfferedChoices } from "./offered-choices.ts";
@@ -29,26 +27,8 @@ export function InvestorForm({ offered, notice, risk, marketing, refused }: Prop
   });
   const { typed, error } = form;
   return (
-    <form {...form.props} action={pathOf("investor-registration")} className="contact-form">
-      <TextField
-        label={own.fullName}
-        name="fullName"
-        autoComplete="name"
-        maxLength={160}
-        defaultValue={typed["fullName"]}
-        error={error("fullName")}
-        required
-      />
-      <TextField
-        label={own.email}
-        name="email"
-        type="email"
-        autoComplete="email"
-        maxLength={254}
-        defaultValue={typed["email"]}
-        error={error("email")}
-        required
-      />
+    <LeadForm form={form} action={pathOf("investor-registration")} words={own} notice={notice}>
+      <PersonFields form={form} words={own} />
       <TextField
         label={own.firm}
         name="firm"
@@ -104,12 +84,6 @@ export function InvestorForm({ offered, notice, risk, marketing, refused }: Prop
       />
       <Checkbox name="risk" label={risk.text} defaultChecked={typed["risk"] === "on"} error={error("risk")} required />
       <Checkbox name="marketing" label={marketing.text} defaultChecked={typed["marketing"] === "on"} />
-      <Trap />
-      <Button type="submit" disabled={form.sending} aria-busy={form.sending}>
-        {form.sending ? own.sending : own.submit}
-      </Button>
-      {form.told}
-      <FormNotice notice={notice} />
-    </form>
+    </LeadForm>
   );
 }

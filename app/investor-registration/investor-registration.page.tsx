@@ -27,9 +27,7 @@ export const action = (args: Route.ActionArgs) => investorRegistrationActions(ar
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData
-    ? pageMetadata("investor-registration", loaderData.metadata, rootData(matches), { social: "investors" })
-    : [];
+  loaderData ? pageMetadata("investor-registration", loaderData.metadata, rootData(matches)) : [];
 
 export default function InvestorRegistration({ loaderData, actionData }: Route.ComponentProps) {
   const { title, intro, points, offered, notice, risk, marketing } = loaderData;

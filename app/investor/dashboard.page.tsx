@@ -2,8 +2,10 @@ import workspaceStyles from "../shell/workspace.css?url";
 import { investorCompletion, isInvestorProfileComplete } from "../../domain/investor/investor-profile.ts";
 import { readInvestorProfile } from "../../domain/investor/investor-profile.server.ts";
 import { ownRegistrations } from "../../domain/investor/registrations.server.ts";
-import { nextSession } from "../../domain/pitch-session/pitch-session.ts";
+import { verdictOn } from "../../domain/person/state.server.ts";
+import { upcomingAndLast } from "../../domain/pitch-session/pitch-session.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
+import { pathOf } from "../paths.ts";
 import { services, visitor } from "../services.server.ts";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { useWords } from "../shell/language.tsx";
@@ -20,21 +22,22 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: work
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = requireViewer({ request, context }, "investor");
-  const { db, content } = context.get(services);
+  const { db, content, env } = context.get(services);
   const { lang } = context.get(visitor);
   const { profile, savedAt } = await readInvestorProfile(db, viewer);
-  const { approved, email, firstName, lastName } = viewer;
+  const { email, firstName, lastName } = viewer;
   return {
     title: titlesIn[lang].dashboard,
     name: [firstName, lastName].filter(Boolean).join(" "),
     firstName,
     email,
-    approved,
+    verdict: await verdictOn(db, viewer.id),
     profile,
     completion: investorCompletion(profile),
     complete: isInvestorProfileComplete(profile),
     registrations: await ownRegistrations(db, viewer),
-    session: nextSession(content.list("event", lang), parisDay(new Date())),
+    sessions: upcomingAndLast(content.list("event", lang), parisDay(new Date())),
+    register: env.INVESTOR_FORM_URL ?? pathOf("investor-registration"),
     updated: savedAt !== null && new URL(request.url).searchParams.get("updated") === String(savedAt.getTime()),
   };
 }
@@ -46,25 +49,27 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function InvestorDashboard({ loaderData }: Route.ComponentProps) {
   const own = useWords("investor");
-  const { name, firstName, email, approved, profile, completion, complete, registrations, session, updated } =
+  const { name, firstName, email, verdict, profile, completion, complete, registrations, register, sessions, updated } =
     loaderData;
   return (
     <div className="page workspace">
       <GreetingCard firstName={firstName || email} completion={completion} />
       {updated && <StatusLine tone="good" {...own.updated} />}
-      {!approved && <StatusLine tone="warn" {...own.pending} />}
+      {verdict !== "yes" && <StatusLine tone="warn" {...(verdict === "no" ? own.refused : own.pending)} />}
       <InfoCards name={name} email={email} profile={profile} />
       <div className="workspace-columns">
         <div className="workspace-main">
-          <NextStepPanel complete={complete} registered={registrations.length > 0} approved={approved} />
-          <section className="panel workspace-part">
-            <h2>{own.opportunities.title}</h2>
-            <p>{own.opportunities.none}</p>
-          </section>
-          <RegistrationList registrations={registrations} />
+          <NextStepPanel complete={complete} registered={registrations.length > 0} verdict={verdict} />
+          {verdict !== "no" && (
+            <section className="panel workspace-part">
+              <h2>{own.opportunities.title}</h2>
+              <p>{own.opportunities.none}</p>
+            </section>
+          )}
+          <RegistrationList registrations={registrations} register={register} />
         </div>
         <div className="workspace-side">
-          <SessionPanel session={session} />
+          <SessionPanel sessions={sessions} />
         </div>
       </div>
       <p className="note">{own.risk}</p>

@@ -1,25 +1,30 @@
 import { LinkButton } from "../../ui/button.tsx";
-import { pathOf } from "../paths.ts";
+import { contactPath, pathOf } from "../paths.ts";
 import { useWords } from "../shell/language.tsx";
 
-type Props = { complete: boolean; registered: boolean; approved: boolean };
+type Props = { complete: boolean; registered: boolean; verdict: "yes" | "no" | null };
 
 /** The one thing to do next. */
-export function NextStepPanel({ complete, registered, approved }: Props) {
+export function NextStepPanel({ complete, registered, verdict }: Props) {
   const { next } = useWords("investor");
-  const step = complete ? (registered ? undefined : next.register) : next.profile;
+  const step =
+    verdict === "no"
+      ? { ...next.refused, to: contactPath }
+      : !complete
+        ? { ...next.profile, to: pathOf("investor-profile") }
+        : !registered && { ...next.register, to: pathOf("investor-registration") };
   return (
     <section className="on-sun next-step">
       <h2>{next.title}</h2>
       {step ? (
         <>
           <p>{step.text}</p>
-          <LinkButton to={pathOf(complete ? "investor-registration" : "investor-profile")} look="secondary">
+          <LinkButton to={step.to} look="secondary">
             {step.action}
           </LinkButton>
         </>
       ) : (
-        <p>{approved ? next.rest.text : next.approval.text}</p>
+        <p>{verdict === "yes" ? next.rest.text : next.approval.text}</p>
       )}
     </section>
   );

@@ -24,7 +24,7 @@ export const words: typeof en = {
     preferred_sectors: "Secteurs préférés",
   },
   hints: {
-    company_name: "Fonds, family office ou holding\u00A0; laissez vide si vous investissez en votre nom",
+    company_name: "Fonds, family office ou holding\u202F; laissez vide si vous investissez en votre nom",
     bio: "Ce que vous avez créé ou financé, et ce que vous apportez en plus de l’argent",
     linkedin_url: "Une adresse qui commence par https://www.linkedin.com/",
     ticket_size_min: "Par exemple 25 000 ou 25k. 0 si vous n’avez pas de minimum.",

@@ -54,7 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const viewer = requireViewer({ request, context }, "investor");
-  const { db, log } = context.get(services);
+  const { db, log, readiness } = context.get(services);
   const refuse = (refusal: ProfileRefusal, status: number) => data(refusal, { status });
   const values = await readForm(request, listedFields);
   if (!values) return refuse({ status: "unexpected", values: {} }, 415);
@@ -75,6 +75,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const at = savedAt?.getTime() ?? 0;
     return redirect(finishing ? investorDashboardPath(at) : investorProfilePath(step, { saved: at }), 303);
   } catch (error) {
+    readiness.storeFailed(error);
     log.error({ error }, "an investor's profile could not be saved");
     return refuse({ status: "save", values }, 503);
   }

@@ -1,11 +1,16 @@
 import { formats } from "../../platform/language/format.ts";
-import { LinkButton } from "../../ui/button.tsx";
-import { pathOf } from "../paths.ts";
+import { NewTabButton } from "../../ui/button.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
 
+type Props = {
+  registrations: readonly { id: string; sentAt: Date }[];
+  /** Where one registers: our own form, or the one that the operator has elsewhere. */
+  register: string;
+};
+
 /** What was sent to take part in pitch sessions. */
-export function RegistrationList({ registrations }: { registrations: readonly { id: string; sentAt: Date }[] }) {
-  const { lang } = useLanguage();
+export function RegistrationList({ registrations, register }: Props) {
+  const { lang, words } = useLanguage();
   const own = useWords("investor").registrations;
   return (
     <section className="panel workspace-part">
@@ -13,9 +18,9 @@ export function RegistrationList({ registrations }: { registrations: readonly { 
       {registrations.length === 0 ? (
         <>
           <p>{own.none}</p>
-          <LinkButton to={pathOf("investor-registration")} look="secondary" small>
+          <NewTabButton href={register} look="secondary" small note={words.shell.newTab}>
             {own.register}
-          </LinkButton>
+          </NewTabButton>
         </>
       ) : (
         <ul className="entries">

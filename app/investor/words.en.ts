@@ -14,6 +14,10 @@ export const words = {
     title: "Your account is waiting for approval.",
     text: "A person of the team checks that you invest actively. Until then you can fill in your profile; startups are shown to approved investors only.",
   },
+  refused: {
+    title: "Your account was not approved.",
+    text: "A person of the team has looked at it and has written to you why. No startup is presented to it.",
+  },
   next: {
     title: "What to do next",
     profile: {
@@ -25,6 +29,10 @@ export const words = {
       action: "Register",
     },
     approval: { text: "Nothing for now: the next move is ours. We check your account and tell you." },
+    refused: {
+      text: "Nothing is asked of you. If something has changed, or if you think this is a mistake, write to us.",
+      action: "Write to us",
+    },
     rest: { text: "Nothing is waiting for you. Keep your profile up to date." },
   },
   cards: {

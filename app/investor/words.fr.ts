@@ -14,7 +14,11 @@ export const words: typeof en = {
   signOut: "Déconnexion",
   pending: {
     title: "Votre compte attend d’être validé.",
-    text: "Une personne de l’équipe vérifie que vous investissez activement. D’ici là, vous pouvez remplir votre profil\u00A0; les startups ne sont montrées qu’aux investisseurs validés.",
+    text: "Une personne de l’équipe vérifie que vous investissez activement. D’ici là, vous pouvez remplir votre profil\u202F; les startups ne sont montrées qu’aux investisseurs validés.",
+  },
+  refused: {
+    title: "Votre compte n’a pas été validé.",
+    text: "Une personne de l’équipe l’a examiné et vous a écrit pourquoi. Aucune startup ne lui est présentée.",
   },
   next: {
     title: "À faire maintenant",
@@ -28,6 +32,10 @@ export const words: typeof en = {
     },
     approval: {
       text: "Rien pour l’instant\u00A0: c’est à nous de jouer. Nous vérifions votre compte et vous le disons.",
+    },
+    refused: {
+      text: "Rien ne vous est demandé. Si votre situation a changé, ou si vous pensez que c’est une erreur, écrivez-nous.",
+      action: "Nous écrire",
     },
     rest: { text: "Rien ne vous attend. Gardez votre profil à jour." },
   },
@@ -53,5 +61,5 @@ export const words: typeof en = {
     sent: (date) => `Inscription du ${date}`,
     register: "M’inscrire",
   },
-  risk: "Vous pouvez perdre tout le capital investi, et la revente est difficile. The Lab vous présente des fondateurs\u00A0; il ne donne aucun conseil en investissement.",
+  risk: "Vous pouvez perdre tout le capital investi, et la revente est difficile. The Lab vous présente des fondateurs\u202F; il ne donne aucun conseil en investissement.",
 };

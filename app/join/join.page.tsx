@@ -14,7 +14,7 @@ export const action = (args: Route.ActionArgs) => joinActions(args).page(args);
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData ? pageMetadata("join", loaderData.page.metadata, rootData(matches), { social: "about" }) : [];
+  loaderData ? pageMetadata("join", loaderData.page.metadata, rootData(matches)) : [];
 
 export default function Join({ loaderData, actionData }: Route.ComponentProps) {
   return <JoinSection section={loaderData} refused={actionData} heading="h1" />;

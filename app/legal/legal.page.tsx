@@ -29,7 +29,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData ? pageMetadata(loaderData.name, loaderData.page.metadata, rootData(matches), { social: "home" }) : [];
+  loaderData ? pageMetadata(loaderData.name, loaderData.page.metadata, rootData(matches)) : [];
 
 export default function Legal({ loaderData: { page, purposes } }: Route.ComponentProps) {
   const { lang, words } = useLanguage();

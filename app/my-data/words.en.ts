@@ -94,6 +94,8 @@ export const words = {
     export: "Copy of the data",
     erasure: "Erasure",
     withdrawal: "Withdrawal of a consent",
+    rectification: "Correction",
+    objection: "Objection",
   } satisfies Record<RequestKind, string>,
   outcomes: {
     done: "Done",

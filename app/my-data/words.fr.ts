@@ -5,7 +5,7 @@ export const words: typeof en = {
   description: "Voyez ce que The Lab garde sur vous, prenez-en copie, retirez un consentement ou faites tout effacer.",
   ask: {
     intro:
-      "Indiquez l’adresse utilisée avec nous. Nous y envoyons un lien vers la page qui montre ce que nous gardons : aucun compte n’est nécessaire.",
+      "Indiquez l’adresse utilisée avec nous. Nous y envoyons un lien vers la page qui montre ce que nous gardons\u00A0: aucun compte n’est nécessaire.",
     email: "E-mail",
     submit: "M’envoyer le lien",
     notice:
@@ -23,7 +23,7 @@ export const words: typeof en = {
   },
   failure: {
     title: "Erreur",
-    text: "Le lien n’a pas pu être demandé à l’instant. Rien n’est parti\u00A0; merci de réessayer.",
+    text: "Le lien n’a pas pu être demandé à l’instant. Rien n’est parti\u202F; merci de réessayer.",
   },
   asked: {
     title: "Consultez votre boîte de réception",
@@ -87,7 +87,13 @@ export const words: typeof en = {
     log: "Journal de sécurité",
     requests: "Demandes au sujet de vos données",
   },
-  kinds: { export: "Copie des données", erasure: "Effacement", withdrawal: "Retrait d’un consentement" },
+  kinds: {
+    export: "Copie des données",
+    erasure: "Effacement",
+    withdrawal: "Retrait d’un consentement",
+    rectification: "Rectification",
+    objection: "Opposition",
+  },
   outcomes: { done: "Fait", cancelled: "Reprise", expired: "Lien non utilisé à temps", open: "En cours" },
   withdrawable: {
     marketing: "Actualités et dates du programme par e-mail",
@@ -96,7 +102,7 @@ export const words: typeof en = {
   },
   withdrawn: {
     marketing: "Je retire mon consentement aux actualités et aux dates du programme par e-mail.",
-    phone: "Je retire mon consentement aux appels\u00A0; mon numéro est supprimé.",
+    phone: "Je retire mon consentement aux appels\u202F; mon numéro est supprimé.",
     newsletter: "Je quitte la newsletter.",
   },
   history: {

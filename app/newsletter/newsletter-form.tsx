@@ -1,10 +1,7 @@
 import type { Notice, Resolved } from "../../domain/content/content.ts";
-import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
 import { pages, pathOf } from "../paths.ts";
 import type { Refusal } from "../shell/form/answer.ts";
-import { FormNotice } from "../shell/form/form-notice.tsx";
-import { Trap } from "../shell/form/trap.tsx";
+import { EmailField, LeadForm } from "../shell/form/lead-form.tsx";
 import { useLeadForm } from "../shell/form/use-lead-form.tsx";
 import { useWords } from "../shell/language.tsx";
 
@@ -19,23 +16,14 @@ export function NewsletterForm({ notice, refused }: Props) {
     onStored: (sent) => sent.reset(),
   });
   return (
-    <form {...form.props} action={pathOf("newsletter")} className="contact-form">
-      <TextField
-        label={own.email}
-        name="email"
-        type="email"
-        autoComplete="email"
-        maxLength={254}
-        defaultValue={form.typed["email"]}
-        error={form.error("email")}
-        required
-      />
-      <Trap />
-      <Button type="submit" disabled={form.sending} aria-busy={form.sending} className="justify-self-start">
-        {form.sending ? own.sending : own.submit}
-      </Button>
-      {form.told}
-      <FormNotice notice={notice} />
-    </form>
+    <LeadForm
+      form={form}
+      action={pathOf("newsletter")}
+      words={own}
+      notice={notice}
+      button={{ className: "justify-self-start" }}
+    >
+      <EmailField form={form} label={own.email} />
+    </LeadForm>
   );
 }

@@ -17,7 +17,7 @@ export const action = (args: Route.ActionArgs) => newsletterActions.page(args);
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData ? pageMetadata("newsletter", loaderData.metadata, rootData(matches), { social: "blog" }) : [];
+  loaderData ? pageMetadata("newsletter", loaderData.metadata, rootData(matches)) : [];
 
 export default function Newsletter({ loaderData: { title, intro, notice }, actionData }: Route.ComponentProps) {
   return (

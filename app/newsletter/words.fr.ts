@@ -15,7 +15,7 @@ export const words: typeof en = {
   failure: { title: "Erreur", text: "Le message avec le lien n’a pas pu partir à l’instant. Merci de réessayer." },
   saved: {
     title: "Adresse enregistrée",
-    text: "Votre demande est conservée chez nous\u00A0; le message avec le lien partira dès que possible.",
+    text: "Votre demande est conservée chez nous\u202F; le message avec le lien partira dès que possible.",
   },
   confirm: {
     waiting: "Plus qu’un clic",

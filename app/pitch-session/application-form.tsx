@@ -1,10 +1,8 @@
 import type { Consent, Notice, PitchApplicationPage, Resolved } from "../../domain/content/content.ts";
-import { Button } from "../../ui/button.tsx";
 import { Checkbox, Select, TextField } from "../../ui/field.tsx";
 import { pages, pathOf } from "../paths.ts";
 import type { Refusal } from "../shell/form/answer.ts";
-import { FormNotice } from "../shell/form/form-notice.tsx";
-import { Trap } from "../shell/form/trap.tsx";
+import { LeadForm } from "../shell/form/lead-form.tsx";
 import { useLeadForm } from "../shell/form/use-lead-form.tsx";
 import { useWords } from "../shell/language.tsx";
 
@@ -45,7 +43,7 @@ export function ApplicationForm({ options, notice, marketing, refused }: Props) 
     </Select>
   );
   return (
-    <form {...form.props} action={pathOf("pitch-application")} className="contact-form">
+    <LeadForm form={form} action={pathOf("pitch-application")} words={own} notice={notice}>
       <TextField {...line("fullName", 160)} autoComplete="name" required />
       <TextField {...line("email", 254)} type="email" autoComplete="email" required />
       <TextField {...line("startupName", 160)} autoComplete="organization" required />
@@ -55,12 +53,6 @@ export function ApplicationForm({ options, notice, marketing, refused }: Props) 
       {choice("annualRevenue", options.revenues)}
       {choice("lookingFor", options.lookingFor)}
       <Checkbox name="marketing" label={marketing.text} defaultChecked={typed["marketing"] === "on"} />
-      <Trap />
-      <Button type="submit" disabled={form.sending} aria-busy={form.sending}>
-        {form.sending ? own.sending : own.submit}
-      </Button>
-      {form.told}
-      <FormNotice notice={notice} />
-    </form>
+    </LeadForm>
   );
 }

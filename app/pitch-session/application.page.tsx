@@ -25,9 +25,7 @@ export const action = (args: Route.ActionArgs) => applicationActions(args).page(
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData
-    ? pageMetadata("pitch-application", loaderData.page.metadata, rootData(matches), { social: "pitch-session" })
-    : [];
+  loaderData ? pageMetadata("pitch-application", loaderData.page.metadata, rootData(matches)) : [];
 
 export default function PitchApplication({
   loaderData: { page, session, notice, marketing },

@@ -1,18 +1,17 @@
 import type { Content } from "../../domain/content/content.server.ts";
-import { sessionsAround, takesApplications } from "../../domain/pitch-session/pitch-session.ts";
+import type { Event } from "../../domain/content/content.ts";
+import { upcomingAndLast } from "../../domain/pitch-session/pitch-session.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { calendarPath } from "../paths.ts";
+import { wordsIn } from "./words.server.ts";
 
 /** What the session card shows; the pages that have it are made anew each day. */
 export function sessionCard(content: Content, lang: Lang) {
-  const today = parisDay(new Date());
-  const { next, last } = sessionsAround(content.list("event", lang), today);
+  const { next, last } = upcomingAndLast(content.list("event", lang), parisDay(new Date()));
   return {
-    next: next ? { ...next, takesApplications: takesApplications(next, today), calendar: calendarPath(next.id) } : null,
-    last: last?.startsOn
-      ? { startsOn: last.startsOn, endsOn: last.endsOn, applicationsCloseOn: last.applicationsCloseOn }
-      : null,
+    next: next && { ...next, calendar: calendarPath(next.id) },
+    last,
     notify: next
       ? null
       : {
@@ -21,5 +20,9 @@ export function sessionCard(content: Content, lang: Lang) {
         },
   };
 }
+
+/** The hours of a session as one says them; null while they are not set. */
+export const sessionHours = ({ startTime, endTime }: Pick<Event, "startTime" | "endTime">, lang: Lang) =>
+  startTime && wordsIn[lang].card.from(startTime, endTime);
 
 export type SessionCardData = ReturnType<typeof sessionCard>;

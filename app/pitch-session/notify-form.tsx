@@ -1,10 +1,8 @@
 import type { Consent, Notice, Resolved } from "../../domain/content/content.ts";
-import { Button } from "../../ui/button.tsx";
-import { Checkbox, TextField } from "../../ui/field.tsx";
+import { Checkbox } from "../../ui/field.tsx";
 import { pages, pathOf } from "../paths.ts";
 import type { Refusal } from "../shell/form/answer.ts";
-import { FormNotice } from "../shell/form/form-notice.tsx";
-import { Trap } from "../shell/form/trap.tsx";
+import { EmailField, LeadForm } from "../shell/form/lead-form.tsx";
 import { useLeadForm } from "../shell/form/use-lead-form.tsx";
 import { useWords } from "../shell/language.tsx";
 
@@ -20,24 +18,15 @@ export function NotifyForm({ notice, marketing, refused }: Props) {
     onStored: (sent) => sent.reset(),
   });
   return (
-    <form {...form.props} action={pathOf("notify-me")} className="contact-form">
-      <TextField
-        label={own.email}
-        name="email"
-        type="email"
-        autoComplete="email"
-        maxLength={254}
-        defaultValue={form.typed["email"]}
-        error={form.error("email")}
-        required
-      />
+    <LeadForm
+      form={form}
+      action={pathOf("notify-me")}
+      words={own}
+      notice={notice}
+      button={{ className: "justify-self-start" }}
+    >
+      <EmailField form={form} label={own.email} />
       <Checkbox name="marketing" label={marketing.text} defaultChecked={form.typed["marketing"] === "on"} />
-      <Trap />
-      <Button type="submit" disabled={form.sending} aria-busy={form.sending} className="justify-self-start">
-        {form.sending ? own.sending : own.submit}
-      </Button>
-      {form.told}
-      <FormNotice notice={notice} />
-    </form>
+    </LeadForm>
   );
 }

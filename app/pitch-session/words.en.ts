@@ -21,7 +21,6 @@ export const words = {
   },
   panel: {
     title: "Pitch Sessions",
-    none: "No date has been announced.",
     notify: "Tell me the next date",
     about: "How it works",
   },

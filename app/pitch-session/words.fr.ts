@@ -22,7 +22,6 @@ export const words: typeof en = {
   },
   panel: {
     title: "Pitch Sessions",
-    none: "Aucune date n’est annoncée.",
     notify: "Me prévenir de la prochaine date",
     about: "Comment ça se passe",
   },

@@ -8,6 +8,6 @@ export const words: typeof en = {
   monthsFree: (months) => `${months} mois offerts`,
   saving: (euros) => `Économise ${euros}€/an`,
   billedMonthly: "facturé chaque mois",
-  billedYearly: (total, monthly) => `facturé une fois par an : ${total}, au lieu de ${monthly}`,
+  billedYearly: (total, monthly) => `facturé une fois par an\u00A0: ${total}, au lieu de ${monthly}`,
   forEver: "sans limite de durée",
 };

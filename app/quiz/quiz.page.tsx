@@ -1,6 +1,7 @@
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { highestScore, profileOf, readAnswers, scoreOf } from "../../domain/quiz/scoring.ts";
 import { leadOfReceipt } from "../../domain/lead/receipt.server.ts";
+import { pathOf, quizBegunPath } from "../paths.ts";
 import { services, visitor } from "../services.server.ts";
 import { OutcomeLines } from "../shell/form/status-line.tsx";
 import { useWords } from "../shell/language.tsx";
@@ -62,6 +63,14 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: quiz
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData ? pageMetadata("quiz", loaderData.page.metadata, rootData(matches)) : [];
 
+/** Tells that somebody begins, for the count of visits: neither the answer nor, in the Referer, an address with one. */
+function tellBegun() {
+  if (!navigator.onLine) return;
+  const told = fetch(quizBegunPath, { method: "HEAD", referrer: pathOf("quiz"), keepalive: true });
+  // The quiz goes on without a network: a beginning that could not be told is not counted.
+  told.catch(() => undefined);
+}
+
 export default function Quiz({ loaderData, actionData }: Route.ComponentProps) {
   const { page, questions, profiles, notice, marketing, result } = loaderData;
   const words = useWords("quiz");
@@ -95,7 +104,10 @@ export default function Quiz({ loaderData, actionData }: Route.ComponentProps) {
           question={question}
           answers={answers}
           total={questions.length}
-          onChoose={(chosen) => set("answers", chosen)}
+          onChoose={(chosen) => {
+            if (answers.length === 0) tellBegun();
+            set("answers", chosen);
+          }}
         />
       ) : (
         <LastStep

@@ -1,3 +1,5 @@
+const scored = (score: number, max: number) => `${score} ${score === 1 ? "point" : "points"} out of ${max}`;
+
 export const words = {
   question: (number: number, total: number) => `Question ${number} of ${total}`,
   progress: (answered: number, total: number) => `${answered} of ${total} questions answered`,
@@ -15,7 +17,7 @@ export const words = {
   result: {
     title: "Your result",
     score: (score: number, max: number) => `${score} / ${max}`,
-    scored: (score: number, max: number) => `${score} points out of ${max}`,
+    scored,
     objective: "Your aim",
     steps: "Next steps",
     guide: "Get the guide now",
@@ -24,7 +26,7 @@ export const words = {
     scale: "How the score is counted",
   },
   /** What the CRM is told; it keeps what the visitor was shown. */
-  message: (score: number, max: number, title: string) => `Quiz: ${score} points out of ${max}, profile ${title}`,
+  message: (score: number, max: number, title: string) => `Quiz: ${scored(score, max)}, profile ${title}`,
   errors: {
     firstNameRequired: { message: "First name required", detail: "Please enter your first name" },
     lastNameRequired: { message: "Last name required", detail: "Please enter your last name" },

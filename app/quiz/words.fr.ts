@@ -1,5 +1,7 @@
 import type { words as en } from "./words.en.ts";
 
+const scored: typeof en.result.scored = (score, max) => `${score} ${score < 2 ? "point" : "points"} sur ${max}`;
+
 export const words: typeof en = {
   question: (number, total) => `Question ${number} sur ${total}`,
   progress: (answered, total) => `${answered} ${answered < 2 ? "réponse" : "réponses"} sur ${total}`,
@@ -17,7 +19,7 @@ export const words: typeof en = {
   result: {
     title: "Ton résultat",
     score: (score, max) => `${score} / ${max}`,
-    scored: (score, max) => `${score} ${score < 2 ? "point" : "points"} sur ${max}`,
+    scored,
     objective: "Ton objectif",
     steps: "Prochaines étapes",
     guide: "Recevoir le guide maintenant",
@@ -25,7 +27,7 @@ export const words: typeof en = {
     studio: "Voir le studio",
     scale: "Comment le score est compté",
   },
-  message: (score, max, title) => `Quiz\u00A0: ${score} points sur ${max}, profil ${title}`,
+  message: (score, max, title) => `Quiz\u00A0: ${scored(score, max)}, profil ${title}`,
   errors: {
     firstNameRequired: { message: "Prénom requis", detail: "Indique ton prénom" },
     lastNameRequired: { message: "Nom requis", detail: "Indique ton nom" },

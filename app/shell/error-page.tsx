@@ -2,20 +2,26 @@ import { LogoMark } from "../../ui/logo-mark.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
 import { pathOf } from "../paths.ts";
 import type { Words } from "../words.en.ts";
+import { legalPages } from "./footer.tsx";
 
-type ErrorPageProps = {
-  words: Words["shell"]["error"];
-  /** The site cannot reach its data, or the page belongs to others; otherwise it is our mistake. */
-  what: "unavailable" | "forbidden" | "failed";
-};
+type ErrorPageProps = { words: Words["shell"]; status: number };
 
-const titles = { unavailable: "unavailableTitle", forbidden: "forbiddenTitle", failed: "title" } as const;
-const texts = { unavailable: "unavailableText", forbidden: "forbiddenText", failed: "text" } as const;
+/** What it says, and whether asking again may help; what has no words of its own is our mistake. */
+function told({ error, notFound }: Words["shell"], status: number) {
+  if (status === 503) return { title: error.unavailableTitle, text: error.unavailableText, again: true };
+  if (status === 403) return { title: error.forbiddenTitle, text: error.forbiddenText, again: false };
+  if (status === 404) return { title: notFound.title, text: notFound.text, again: false };
+  return { title: error.title, text: error.text, again: true };
+}
 
 /** Stands alone: it needs neither the frame nor anything from the database. */
-export function ErrorPage({ words, what }: ErrorPageProps) {
+export function ErrorPage({ words, status }: ErrorPageProps) {
+  const { title, text, again } = told(words, status);
+  const { error, footer } = words;
   return (
     <div className="page section">
+      <title>{error.titleOfPage(title)}</title>
+      <meta name="robots" content="noindex" />
       <header>
         <p className="brand">
           <LogoMark />
@@ -24,18 +30,27 @@ export function ErrorPage({ words, what }: ErrorPageProps) {
       </header>
       <main className="mt-7">
         <Ruler steps={18} long={[0, 9, 18]} height={32} />
-        <h1 className="mt-6">{words[titles[what]]}</h1>
-        <p className="lead mt-4">{words[texts[what]]}</p>
-      </main>
-      <footer className="mt-6 flex flex-wrap gap-4">
-        {what !== "forbidden" && (
-          <a href="" className="button button-primary">
-            {words.retry}
+        <h1 className="mt-6">{title}</h1>
+        <p className="lead mt-4">{text}</p>
+        <p className="mt-6 flex flex-wrap gap-4">
+          {again && (
+            <a href="" className="button button-primary">
+              {error.retry}
+            </a>
+          )}
+          <a href={pathOf("home")} className="button button-secondary">
+            {error.home}
           </a>
-        )}
-        <a href={pathOf("home")} className="button button-secondary">
-          {words.home}
-        </a>
+        </p>
+      </main>
+      <footer className="mt-7">
+        <nav aria-label={footer.legal} className="flex flex-wrap gap-4">
+          {legalPages.map((name) => (
+            <a key={name} href={pathOf(name)} className="link">
+              {footer[name]}
+            </a>
+          ))}
+        </nav>
       </footer>
     </div>
   );

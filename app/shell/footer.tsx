@@ -1,11 +1,14 @@
 import { Link } from "react-router";
 import { LogoMark } from "../../ui/logo-mark.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
+import { useAccount } from "./account/account-bar.tsx";
 import { addressOf, applyAddress, choicesAddress, contactAddress } from "./addresses.ts";
 import { useAsked } from "./consent/use-asked.ts";
 import { useLanguage } from "./language.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
+
+export const legalPages = ["privacy", "legal-notice", "terms", "sale-terms", "cookies"] as const;
 
 function Links({ title, links }: { title: string; links: { words: string; to: string | undefined }[] }) {
   return (
@@ -36,6 +39,7 @@ type FooterProps = {
 export function Footer({ accessibility, alone }: FooterProps) {
   const { nav, footer } = useLanguage().words.shell;
   const asked = useAsked();
+  const account = useAccount();
   const entries = [
     ...(["program", "pitch-session", "investors", "blog", "about"] as const).map((name) => ({
       words: nav[name],
@@ -44,14 +48,11 @@ export function Footer({ accessibility, alone }: FooterProps) {
     { words: footer.pricing, to: addressOf("pricing") },
     { words: nav.apply, to: addressOf("application", "french") && applyAddress("french") },
     { words: nav.contact, to: contactAddress("french") },
-    { words: footer.signIn, to: addressOf("sign-in") },
+    { words: footer.signIn, to: account ? undefined : addressOf("sign-in") },
   ];
   const ideas = (["quiz", "guide", "studio"] as const).map((name) => ({ words: footer[name], to: addressOf(name) }));
   const legal = [
-    ...(["privacy", "legal-notice", "terms", "sale-terms", "cookies"] as const).map((name) => ({
-      words: footer[name],
-      to: addressOf(name),
-    })),
+    ...legalPages.map((name) => ({ words: footer[name], to: addressOf(name) })),
     { words: footer.manage, to: asked ? choicesAddress() : undefined },
     { words: accessibility, to: addressOf("accessibility") },
   ];

@@ -1,40 +1,51 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Event, Resolved } from "../../domain/content/content.ts";
+import type { upcomingAndLast } from "../../domain/pitch-session/pitch-session.ts";
 import { formats } from "../../platform/language/format.ts";
 import { calendarPath, pathOf } from "../paths.ts";
 import { useLanguage, useWords } from "./language.tsx";
 
-export type ComingSession = (Resolved<Event> & { takesApplications: boolean }) | null;
+export type Sessions = ReturnType<typeof upcomingAndLast<Resolved<Event>>>;
 
-/** The pitch session that comes next with what one can do about it, or how to hear of it. */
-export function SessionPanel({ session, children }: { session: ComingSession; children?: ReactNode }) {
+/** The pitch session that comes next with what one can do about it, or how to hear of it; and the last one, as what it is. */
+export function SessionPanel({ sessions: { next, last }, children }: { sessions: Sessions; children?: ReactNode }) {
   const { lang } = useLanguage();
   const { panel, card } = useWords("pitch-session");
-  const { days } = formats[lang];
+  const { days, day } = formats[lang];
   return (
     <section className="panel workspace-part">
       <h2>{panel.title}</h2>
-      {session?.startsOn ? (
+      {next?.startsOn ? (
         <>
           <p>
-            <strong>{days(session.startsOn, session.endsOn ?? session.startsOn)}</strong>
+            <strong>{days(next.startsOn, next.endsOn ?? next.startsOn)}</strong>
             <br />
-            {[session.name, session.place].filter(Boolean).join(", ")}
+            {[next.name, next.place].filter(Boolean).join(", ")}
           </p>
-          <a href={calendarPath(session.id)} download className="link">
+          <a href={calendarPath(next.id)} download className="link">
             {card.calendar}
           </a>
         </>
       ) : (
         <>
-          <p>{panel.none}</p>
+          <p>
+            <strong>{card.toBeAnnounced}</strong>
+          </p>
           <Link to={pathOf("notify-me")} className="link">
             {panel.notify}
           </Link>
         </>
       )}
       {children}
+      {last && (
+        <p>
+          {card.last(
+            days(last.startsOn, last.endsOn ?? last.startsOn),
+            last.applicationsCloseOn && day(last.applicationsCloseOn),
+          )}
+        </p>
+      )}
       <Link to={pathOf("pitch-session")} className="link">
         {panel.about}
       </Link>

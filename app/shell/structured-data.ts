@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router";
+import { parisInstant } from "../../platform/language/paris-time.ts";
 
 /** Search engines read it in the first HTML alone: the browser's copy of the page does without what fills it. */
 const isRead = import.meta.env.SSR || import.meta.env.DEV;
@@ -27,15 +28,21 @@ export function breadcrumbData(organisation: string, appUrl: string, title: stri
   });
 }
 
-/** A page's questions and answers. */
-export function faqData(questions: readonly { question: string; answer: readonly string[] }[]) {
+type Question = { question: string; answer: readonly string[]; formulas: boolean };
+type Formula = { name: string; terms: string };
+
+/** A page's questions and answers, with the formulas where an answer lists them. */
+export function faqData(questions: readonly Question[], formulas: readonly Formula[] = []) {
   if (!isRead) return structuredData({ "@type": "FAQPage" });
   return structuredData({
     "@type": "FAQPage",
-    mainEntity: questions.map(({ question, answer }) => ({
+    mainEntity: questions.map(({ question, answer, formulas: withFormulas }) => ({
       "@type": "Question",
       name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer.join(" ") },
+      acceptedAnswer: {
+        "@type": "Answer",
+        text: [...answer, ...(withFormulas ? formulas.map(({ name, terms }) => `${name}. ${terms}`) : [])].join(" "),
+      },
     })),
   });
 }
@@ -51,10 +58,17 @@ type Event = {
   place: string | null;
 };
 
+/** A time of Paris with how far it is ahead of UTC: one hour in winter, two in summer. */
+function withOffset(local: string) {
+  const instant = parisInstant(local);
+  if (!instant) return local;
+  return `${local}:00+0${(Date.parse(`${local}:00Z`) - instant.getTime()) / 3_600_000}:00`;
+}
+
 /** An event that is to come; `url` is the page about it. */
 export function eventData({ name, description, startsOn, endsOn, ...event }: Event, url: string, organiser: string) {
   if (!isRead) return structuredData({ "@type": "Event" });
-  const at = (day: string, time: string | null) => (time ? `${day}T${time}` : day);
+  const at = (day: string, time: string | null) => (time ? withOffset(`${day}T${time}`) : day);
   return structuredData({
     "@type": "Event",
     name,

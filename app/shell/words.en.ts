@@ -70,6 +70,7 @@ export const words = {
     home: "Back to the home page",
   },
   error: {
+    titleOfPage: (title: string) => `${title}: The Lab`,
     title: "Something went wrong on our side",
     text: "The page could not be shown. Nothing you sent has been confirmed as received.",
     unavailableTitle: "The site will be back in a moment",

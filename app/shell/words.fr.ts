@@ -45,7 +45,7 @@ export const words: typeof en = {
     provider: "Prestataire",
     state: (madeOn, until) =>
       `Les cases montrent votre choix du ${madeOn}. Il vaut jusqu’au ${until}\u202F; vous pouvez le modifier avant.`,
-    none: "Vous n’avez pas encore choisi : rien de ces sociétés ne se charge.",
+    none: "Vous n’avez pas encore choisi\u00A0: rien de ces sociétés ne se charge.",
     kept: {
       title: "Choix enregistré",
       text: "Vous pouvez le modifier à tout moment par «\u00A0Gérer mes choix\u00A0», au bas de chaque page.",
@@ -61,7 +61,7 @@ export const words: typeof en = {
       },
       "no-cookies": {
         title: "Votre navigateur ne garde aucun cookie de ce site",
-        text: "Votre choix ne peut pas être retenu : rien de ces sociétés ne se charge.",
+        text: "Votre choix ne peut pas être retenu\u00A0: rien de ces sociétés ne se charge.",
       },
     },
   },
@@ -72,6 +72,7 @@ export const words: typeof en = {
     home: "Revenir à l’accueil",
   },
   error: {
+    titleOfPage: (title) => `${title}\u00A0: The Lab`,
     title: "Un problème est survenu de notre côté",
     text: "La page n’a pas pu s’afficher. Rien de ce que vous avez envoyé n’a été confirmé comme reçu.",
     unavailableTitle: "Le site revient dans un instant",

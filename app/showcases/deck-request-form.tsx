@@ -1,10 +1,8 @@
 import type { Consent, Notice, Resolved } from "../../domain/content/content.ts";
-import { Button } from "../../ui/button.tsx";
 import { Checkbox, TextField } from "../../ui/field.tsx";
 import { deckRequestPath, pages } from "../paths.ts";
 import type { Refusal } from "../shell/form/answer.ts";
-import { FormNotice } from "../shell/form/form-notice.tsx";
-import { Trap } from "../shell/form/trap.tsx";
+import { LeadForm, PersonFields } from "../shell/form/lead-form.tsx";
 import { useLeadForm } from "../shell/form/use-lead-form.tsx";
 import { useWords } from "../shell/language.tsx";
 
@@ -25,27 +23,9 @@ export function DeckRequestForm({ startup, notice, marketing, refused }: Props) 
   });
   const { typed, error } = form;
   return (
-    <form {...form.props} action={deckRequestPath(startup)} className="contact-form">
+    <LeadForm form={form} action={deckRequestPath(startup)} words={own} notice={notice}>
       <input type="hidden" name="startup" value={startup} />
-      <TextField
-        label={own.fullName}
-        name="fullName"
-        autoComplete="name"
-        maxLength={160}
-        defaultValue={typed["fullName"]}
-        error={error("fullName")}
-        required
-      />
-      <TextField
-        label={own.email}
-        name="email"
-        type="email"
-        autoComplete="email"
-        maxLength={254}
-        defaultValue={typed["email"]}
-        error={error("email")}
-        required
-      />
+      <PersonFields form={form} words={own} />
       <TextField
         label={own.firm}
         name="firm"
@@ -55,12 +35,6 @@ export function DeckRequestForm({ startup, notice, marketing, refused }: Props) 
         error={error("firm")}
       />
       <Checkbox name="marketing" label={marketing.text} defaultChecked={typed["marketing"] === "on"} />
-      <Trap />
-      <Button type="submit" disabled={form.sending} aria-busy={form.sending}>
-        {form.sending ? own.sending : own.submit}
-      </Button>
-      {form.told}
-      <FormNotice notice={notice} />
-    </form>
+    </LeadForm>
   );
 }

@@ -52,7 +52,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: showcaseStyles }];
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData ? pageMetadata(loaderData.name, loaderData.metadata, rootData(matches), { social: "pitch-session" }) : [];
+  loaderData ? pageMetadata(loaderData.name, loaderData.metadata, rootData(matches)) : [];
 
 export default function Showcase({ loaderData }: Route.ComponentProps) {
   const { intro, none, investors, session, pitched, startups, register } = loaderData;

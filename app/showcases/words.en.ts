@@ -24,8 +24,8 @@ export const words = {
       emailInvalid: { message: "Invalid email format", detail: "Please enter a valid email address" },
       firmTooLong: { message: "Name too long", detail: "The firm’s name must be at most 160 characters long" },
     },
-    success: { title: "Request received!", text: "We pass it on to the founders and answer you by e-mail." },
+    success: { title: "Request received!", text: "Our team has your request and answers you by e-mail." },
     failure: { title: "Error", text: "Your request could not be sent. Please try again." },
-    saved: { title: "Request saved", text: "It is kept safe on our side and a person will pass it on." },
+    saved: { title: "Request saved", text: "It is kept safe on our side and a person will read it." },
   },
 };

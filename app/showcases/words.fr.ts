@@ -32,9 +32,9 @@ export const words: typeof en = {
     },
     success: {
       title: "Demande reçue\u202F!",
-      text: "Nous la transmettons aux fondateurs et vous répondons par e-mail.",
+      text: "Notre équipe a votre demande et vous répond par e-mail.",
     },
     failure: { title: "Erreur", text: "Votre demande n’a pas pu être envoyée. Merci de réessayer." },
-    saved: { title: "Demande enregistrée", text: "Elle est bien conservée chez nous et une personne la transmettra." },
+    saved: { title: "Demande enregistrée", text: "Elle est bien conservée chez nous et une personne la lira." },
   },
 };

@@ -8,7 +8,7 @@ import { FormNotice } from "../shell/form/form-notice.tsx";
 import { Trap } from "../shell/form/trap.tsx";
 import { useLeadForm } from "../shell/form/use-lead-form.tsx";
 import { useLanguage } from "../shell/language.tsx";
-import { formatThousands, multiples, project } from "./projection.ts";
+import { digitsOf, formatTyped, multiples, project } from "./projection.ts";
 import { ProjectionPanel } from "./projection-panel.tsx";
 
 type Props = { notice: Resolved<Notice>; marketing: Resolved<Consent>; refused?: Refusal | undefined };
@@ -20,17 +20,21 @@ export function Simulator({ notice, marketing, refused }: Props) {
   const form = useLeadForm({ path: pages.simulator.send, words: own, refused });
   const revenue = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(form.typed["monthlyRevenue"] ?? "");
+  const typedIn = useRef(lang);
 
   // What was typed before the page was alive is in the field, and nowhere else.
   useEffect(() => {
     if (!revenue.current) return;
-    revenue.current.value = formatThousands(revenue.current.value, lang);
+    const { value } = revenue.current;
+    // The other language may read a comma as something else.
+    revenue.current.value = formatTyped(typedIn.current === lang ? value : digitsOf(value, typedIn.current), lang);
+    typedIn.current = lang;
     setTyped(revenue.current.value);
   }, [lang]);
 
   function readRevenue({ currentTarget: field }: FormEvent<HTMLInputElement>) {
     const fromEnd = field.value.length - (field.selectionEnd ?? field.value.length);
-    field.value = formatThousands(field.value, lang);
+    field.value = formatTyped(field.value, lang);
     const caret = Math.max(0, field.value.length - fromEnd);
     if (document.activeElement === field) field.setSelectionRange(caret, caret);
     setTyped(field.value);
@@ -93,7 +97,7 @@ export function Simulator({ notice, marketing, refused }: Props) {
 /** The month-18 projection of a monthly revenue as somebody typed it, at rest while nothing is. */
 export function Projection({ typed }: { typed: string }) {
   const { lang, words } = useLanguage();
-  const { monthly, central } = project(typed);
+  const { monthly, central } = project(typed, lang);
   return (
     <ProjectionPanel
       monthly={monthly}

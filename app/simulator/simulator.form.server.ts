@@ -8,7 +8,7 @@ export const simulatorActions = leadFormActions({
   payload: ({ companyName, monthlyRevenue }, lang) => ({
     companyName,
     monthlyRevenue: formatThousands(monthlyRevenue, lang),
-    projectedRevenue: project(monthlyRevenue).central,
+    projectedRevenue: project(monthlyRevenue, lang).central,
     growthMultiple: multiples.central,
   }),
 });

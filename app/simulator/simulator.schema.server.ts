@@ -1,9 +1,8 @@
 import * as z from "zod";
 import { emailPattern, line, ticked } from "../../platform/http/fields.server.ts";
-import { digitsOf } from "./projection.ts";
 
 export const simulatorForm = z.object({
-  monthlyRevenue: line(40, "revenueRequired").refine((typed) => digitsOf(typed) !== "", "revenueRequired"),
+  monthlyRevenue: line(40, "revenueRequired").refine((typed) => /\d/.test(typed), "revenueRequired"),
   email: line(254, "emailInvalid").pipe(
     z.string().min(1, { error: "emailRequired", abort: true }).regex(emailPattern, "emailInvalid").toLowerCase(),
   ),

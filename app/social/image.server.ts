@@ -13,10 +13,10 @@ const colours = {
   sun: "#FFC83D",
 };
 
-/** Lines of about equal length; the words of a title are few. */
+/** Lines of about equal length; a word is broken only where it is longer than a line. */
 function wrap(text: string, longest: number) {
   const lines: string[] = [];
-  for (const word of text.split(" ")) {
+  for (const word of text.match(new RegExp(`[^ ]{1,${longest}}`, "gu")) ?? []) {
     const last = lines.at(-1);
     if (last !== undefined && last.length + 1 + word.length <= longest) lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
@@ -24,19 +24,29 @@ function wrap(text: string, longest: number) {
   return lines;
 }
 
+const firstLine = 232;
+const lastLine = 600;
+const leading = 1.06;
+
+/** A title whole, in letters as large as it leaves room for. */
+export function setTitle(title: string) {
+  // The face has no narrow no-break space.
+  const text = title.replaceAll("\u202F", "\u00A0");
+  for (let longest = 19; ; longest += 6) {
+    const lines = wrap(text, longest);
+    const size = Math.min(84, Math.floor(1_080 / Math.max(...lines.map(({ length }) => length))));
+    if (firstLine + (lines.length - 1) * size * leading <= lastLine) return { lines, size };
+  }
+}
+
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** The picture that social networks show beside a link to a page: its title on the lagoon. PNG, 1200 × 630. */
 export async function drawSocialImage(organisation: string, title: string) {
-  // The face has no narrow no-break space.
-  const lines = wrap(title.replace(/[\u202F\u00A0]/g, "\u00A0"), 19).slice(0, 5);
-  const size = Math.min(
-    84,
-    Math.floor(430 / lines.length),
-    Math.floor(1_080 / Math.max(...lines.map((line) => line.length))),
-  );
+  const { lines, size } = setTitle(title);
   const text = lines.map(
-    (line, index) => `<text x="64" y="${232 + index * size * 1.06}" font-size="${size}">${escape(line)}</text>`,
+    (line, index) =>
+      `<text x="64" y="${firstLine + index * size * leading}" font-size="${size}">${escape(line)}</text>`,
   );
   const stakes = Array.from({ length: 18 }, (_, index) => {
     const tall = 90 * 4 ** (index / 17);

@@ -5,6 +5,7 @@ import { Checkbox, Textarea, TextField } from "../../ui/field.tsx";
 import { auditRequestPath, pages, pathOf } from "../paths.ts";
 import type { Outcome, Refusal } from "../shell/form/answer.ts";
 import { FormNotice } from "../shell/form/form-notice.tsx";
+import { EmailField } from "../shell/form/lead-form.tsx";
 import { Trap } from "../shell/form/trap.tsx";
 import { useLeadForm } from "../shell/form/use-lead-form.tsx";
 import { useWords } from "../shell/language.tsx";
@@ -51,16 +52,7 @@ export function AuditForm({ offer: { notice, marketing }, refused, onStored }: P
         error={error("idea")}
         required
       />
-      <TextField
-        label={own.email}
-        name="email"
-        type="email"
-        autoComplete="email"
-        maxLength={254}
-        defaultValue={typed["email"]}
-        error={error("email")}
-        required
-      />
+      <EmailField form={form} label={own.email} />
       <Checkbox name="marketing" label={marketing.text} defaultChecked={typed["marketing"] === "on"} />
       <Trap />
       <Button type="submit" disabled={form.sending} aria-busy={form.sending}>

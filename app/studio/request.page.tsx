@@ -48,7 +48,7 @@ export default function AuditRequest({ loaderData: request, actionData }: Route.
         <h1>{words.receipt.gone}</h1>
         <p className="lead mt-4">{words.receipt.goneText}</p>
         <p className="mt-6">
-          <Link to={pathOf("studio-audit")} className="link">
+          <Link to={pathOf("studio")} className="link">
             {own.page.back}
           </Link>
         </p>

@@ -14,6 +14,19 @@ const consent: Text[] = [
   { en: "6 months", fr: "6 mois" },
 ];
 
+const rows = [...lists.rows, consent];
+
+const inWords = [
+  { en: "five", fr: "cinq" },
+  { en: "six", fr: "six" },
+  { en: "seven", fr: "sept" },
+];
+
+/** How many of the table's rows are cookies: one of them stands in the browser's own storage. */
+const count = inWords[rows.filter(([name]) => name?.en !== "admin_session").length - 5];
+if (!count) throw new Error("The number of the cookies has no word");
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
 /** Stands in the place of the other cookies page where the site is set up for something that needs consent. */
 export const cookiesAndConsent: PageOf<"cookies-and-consent"> = {
   ...cookies,
@@ -21,27 +34,27 @@ export const cookiesAndConsent: PageOf<"cookies-and-consent"> = {
   metadata: {
     ...cookies.metadata,
     description: {
-      en: "Four cookies that do what you asked for; anything of another company only if you agree, and your choice, to be changed here.",
-      fr: "Quatre cookies qui font ce que vous avez demandé ; rien d’une autre société sans votre accord, et votre choix, à modifier ici.",
+      en: `${capital(count.en)} cookies that do what you asked for; anything of another company only if you agree, and your choice, to be changed here.`,
+      fr: `${capital(count.fr)} cookies qui font ce que vous avez demandé ; rien d’une autre société sans votre accord, et votre choix, à modifier ici.`,
     },
   },
   intro: [
     {
-      en: "This site sets four cookies of its own, each only when you do what it remembers. Services of other companies load only if you agree, one by one, and never before.",
-      fr: "Ce site dépose quatre cookies, chacun seulement quand vous faites ce qu’il retient. Les services d’autres sociétés ne se chargent que si vous les acceptez, un par un, et jamais avant.",
+      en: `This site sets ${count.en} cookies of its own, each only when you do what it remembers. Services of other companies load only if you agree, one by one, and never before.`,
+      fr: `Ce site dépose ${count.fr} cookies, chacun seulement quand vous faites ce qu’il retient. Les services d’autres sociétés ne se chargent que si vous les acceptez, un par un, et jamais avant.`,
     },
   ],
   sections: [
     {
       id: "list",
-      title: { en: "The site’s four cookies", fr: "Les quatre cookies du site" },
+      title: { en: `The site’s ${count.en} cookies`, fr: `Les ${count.fr} cookies du site` },
       blocks: [
-        { ...lists, rows: [...lists.rows, consent] },
+        { ...lists, rows },
         {
           type: "text",
           text: {
-            en: "They keep a setting that you asked for, what you answered, or what spares you from typing twice: article 82 of the French law of 6 January 1978 exempts them from consent.",
-            fr: "Ils conservent un réglage que vous avez demandé, votre réponse, ou ce qui vous évite une seconde saisie : l’article 82 de la loi du 6 janvier 1978 les dispense de consentement.",
+            en: "They keep a setting that you asked for, what you answered, or what spares you from typing twice; “session”, “admin_session” and “my-data” keep open what you have just opened. Article 82 of the French law of 6 January 1978 exempts them from consent.",
+            fr: "Ils conservent un réglage que vous avez demandé, votre réponse, ou ce qui vous évite une seconde saisie ; « session », « admin_session » et « my-data » gardent ouvert ce que vous venez d’ouvrir. L’article 82 de la loi du 6 janvier 1978 les dispense de consentement.",
           },
         },
       ],

@@ -164,8 +164,8 @@ export const investors: InvestorsPage = {
       {
         title: { en: "In between: a selection for you", fr: "Entre-temps : une sélection pour vous" },
         text: {
-          en: "Startups that match your ticket, your stages and your sectors, for approved investors only.",
-          fr: "Des startups qui correspondent à votre ticket, à vos stades et à vos secteurs, réservées aux investisseurs validés.",
+          en: "When a startup matches your ticket, your stages and your sectors, we present it to you, once your account is approved.",
+          fr: "Quand une startup correspond à votre ticket, à vos stades et à vos secteurs, nous vous la présentons, une fois votre compte validé.",
         },
       },
     ],

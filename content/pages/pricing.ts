@@ -104,6 +104,10 @@ export const pricing: PricingPage = {
         },
       },
     ],
+    note: {
+      en: "Open today: your profile, as our team sees it, and the applications to the programme and to the Pitch Session, where Elite includes taking part. The public profile, the toolkit and the other lines are not open yet; they will follow.",
+      fr: "Ouverts aujourd’hui : votre profil, vu par notre équipe, et les candidatures au programme et à la Pitch Session, participation incluse avec Elite. Le profil public, la boîte à outils et les autres lignes ne sont pas encore ouverts ; ils suivront.",
+    },
   },
   request: {
     title: { en: "How the free month begins and ends", fr: "Comment le mois gratuit commence et finit" },

@@ -305,15 +305,15 @@ export const privacy: PageOf<"privacy"> = {
         {
           type: "text",
           text: {
-            en: "We count how often each public page is opened, how often each article is read and how many visitors come in a day: to know what serves on this site and what does not, and for nothing else. Our own server counts; no other company sees it, and it is not matched with anything else we hold.",
-            fr: "Nous comptons les ouvertures de chaque page publique, les lectures de chaque article et les visiteurs de chaque jour : pour savoir ce qui sert sur ce site et ce qui n’y sert pas, et pour rien d’autre. C’est notre propre serveur qui compte ; aucune autre société n’y a part, et rien n’est rapproché des autres données que nous détenons.",
+            en: "We count how often each public page is opened, how often each article is read, how many people begin the quiz (never what they answer) and how many visitors come in a day: to know what serves on this site and what does not, and for nothing else. Our own server counts; no other company sees it, and it is not matched with anything else we hold.",
+            fr: "Nous comptons les ouvertures de chaque page publique, les lectures de chaque article, les quiz commencés (jamais les réponses) et les visiteurs de chaque jour : pour savoir ce qui sert sur ce site et ce qui n’y sert pas, et pour rien d’autre. C’est notre propre serveur qui compte ; aucune autre société n’y a part, et rien n’est rapproché des autres données que nous détenons.",
           },
         },
         {
           type: "text",
           text: {
-            en: "There is no cookie, and nothing is read on your device: we use what every browser sends with a request. So that nobody counts as two visitors on one day, the server keeps a digest of the network address and the browser’s name in its memory until midnight. It is made with a key that changes each day, is never stored and cannot be traced back. Only sums are stored: so many visits, on such a day, of such a page, in such a language.",
-            fr: "Il n’y a aucun cookie, et rien n’est lu sur votre appareil : nous utilisons ce que tout navigateur envoie avec une requête. Pour ne pas compter une personne deux fois le même jour, le serveur garde en mémoire, jusqu’à minuit, une empreinte de l’adresse réseau et du nom du navigateur. Elle est calculée avec une clé qui change chaque jour, n’est jamais enregistrée et ne permet pas de remonter à vous. Seules des sommes sont conservées : tant de visites, tel jour, de telle page, dans telle langue.",
+            en: "There is no cookie, and nothing is read on your device: we use what every browser sends with a request. So that nobody counts as two visitors on one day, the server keeps a digest of the network address and the browser’s name in its memory until midnight. It is made with a key that changes each day, is never stored and cannot be traced back. Only sums are stored: so many visits or quizzes begun, on such a day, of such a page, in such a language.",
+            fr: "Il n’y a aucun cookie, et rien n’est lu sur votre appareil : nous utilisons ce que tout navigateur envoie avec une requête. Pour ne pas compter une personne deux fois le même jour, le serveur garde en mémoire, jusqu’à minuit, une empreinte de l’adresse réseau et du nom du navigateur. Elle est calculée avec une clé qui change chaque jour, n’est jamais enregistrée et ne permet pas de remonter à vous. Seules des sommes sont conservées : tant de visites ou de quiz commencés, tel jour, sur telle page, dans telle langue.",
           },
         },
         {
@@ -517,8 +517,8 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: data,
               value: {
-                en: "First and last name, e-mail, role, language, plan you ask for, what you fill into your profile, the terms you accept with their wording and date, a digest of your password, sign-ins with network address and browser, our decisions on the account",
-                fr: "Prénom, nom, e-mail, rôle, langue, formule demandée, ce que vous indiquez dans votre profil, conditions acceptées avec leur texte et leur date, empreinte de votre mot de passe, connexions avec adresse réseau et navigateur, nos décisions sur le compte",
+                en: "First and last name, e-mail, role, language, plan you ask for, plans we open with their dates, what you fill into your profile, the terms you accept with their wording and date, a digest of your password, sign-ins with network address and browser, our decisions on the account",
+                fr: "Prénom, nom, e-mail, rôle, langue, offre demandée, offres ouvertes avec leurs dates, ce que vous indiquez dans votre profil, conditions acceptées avec leur texte et leur date, empreinte de votre mot de passe, connexions avec adresse réseau et navigateur, nos décisions sur le compte",
               },
             },
             {
@@ -556,8 +556,8 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: data,
               value: {
-                en: "E-mail, until an erasure is carried out; kind, dates and outcome of the request",
-                fr: "E-mail, jusqu’à l’effacement ; nature, dates et suite de la demande",
+                en: "E-mail, until an erasure is carried out; kind, dates and outcome of the request; where it came by post, phone or message, what you asked and what we answered",
+                fr: "E-mail, jusqu’à l’effacement ; nature, dates et suite de la demande ; si elle est venue par courrier, téléphone ou message, ce que vous avez demandé et notre réponse",
               },
             },
             {

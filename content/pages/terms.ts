@@ -87,8 +87,8 @@ export const terms: PageOf<"terms"> = {
         {
           type: "text",
           text: {
-            en: "You can delete your account at any time, from the page of your data. We may block an account that breaks these terms or endangers others; we say so and why, unless the law forbids it, and a person answers your objection.",
-            fr: "Vous pouvez supprimer votre compte à tout moment, depuis la page de vos données. Nous pouvons bloquer un compte qui enfreint ces conditions ou met autrui en danger ; nous le disons et disons pourquoi, sauf si la loi l’interdit, et une personne répond à votre contestation.",
+            en: "You can delete your account at any time, from the page of your data. We may block an account that breaks these terms or endangers others; we tell you by e-mail and give you the reason, there or when you ask, unless the law forbids it; a person answers your objection.",
+            fr: "Vous pouvez supprimer votre compte à tout moment, depuis la page de vos données. Nous pouvons bloquer un compte qui enfreint ces conditions ou met autrui en danger ; nous vous en avertissons par e-mail et vous en donnons le motif, dans ce message ou à votre demande, sauf si la loi l’interdit ; une personne répond à votre contestation.",
           },
         },
         { type: "page", label: { en: "Your personal data", fr: "Vos données personnelles" }, page: "my-data" },
@@ -161,8 +161,8 @@ export const terms: PageOf<"terms"> = {
         {
           type: "text",
           text: {
-            en: "Each version has a number and a date. The version you accepted, and when, is kept with your account. A new version that changes your obligations applies to an account once its owner has been told a month before; who does not want it closes the account.",
-            fr: "Chaque version porte un numéro et une date. La version que vous avez acceptée, et quand, est conservée avec votre compte. Une nouvelle version qui change vos obligations s’applique à un compte un mois après que son titulaire en a été informé ; qui n’en veut pas ferme son compte.",
+            en: "Each version has a number and a date. The version you accepted, and when, is kept with your account. That version stays the one of your account: a new one that changes your obligations applies to it only once you have accepted it.",
+            fr: "Chaque version porte un numéro et une date. La version que vous avez acceptée, et quand, est conservée avec votre compte. Cette version reste celle de votre compte : une nouvelle version qui change vos obligations ne s’y applique qu’une fois acceptée par vous.",
           },
         },
       ],

@@ -6,7 +6,7 @@ import { nextIntakes } from "../../domain/application/intake.ts";
 import { inviteToCall } from "../../domain/application/invitation.server.ts";
 import { withdrawApplication } from "../../domain/application/owner.server.ts";
 import { submitApplication } from "../../domain/application/submit.server.ts";
-import { raiseVersion } from "../../domain/content/content.server.ts";
+import { raiseVersion, saveRecord } from "../../domain/content/content.server.ts";
 import type { Content } from "../../domain/content/content.server.ts";
 import { contentRecord } from "../../domain/content/content.table.ts";
 import { startGuide } from "../../domain/guide/guide.server.ts";
@@ -21,8 +21,10 @@ import { createPerson } from "../../domain/person/person.server.ts";
 import { investorDecision, person } from "../../domain/person/person.table.ts";
 import type { Viewer } from "../../domain/person/viewer.ts";
 import { saveFounderProfile } from "../../domain/startup/founder-profile.server.ts";
+import { grantPlan } from "../../domain/subscription/subscription.server.ts";
 import { hashPassword, inLine } from "../../platform/auth/password-hash.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
+import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
 import { isDemo } from "../../platform/installation/demo.server.ts";
 import { installation } from "../../platform/installation/installation.table.ts";
 import { applications, type DemoApplication, revision } from "./applications.ts";
@@ -37,6 +39,7 @@ type Loading = Ground & { now: Date; by: By };
 
 const hour = 3_600_000;
 const byDemo = "Demo";
+const chatWorkspaceLink = "https://chat.example.com/the-lab";
 
 /** Brings the cast in, once, whole or not at all; a database with people of its own is left alone. */
 export async function loadDemo(ground: Ground, now = new Date()) {
@@ -47,8 +50,12 @@ export async function loadDemo(ground: Ground, now = new Date()) {
   if (somebody || something) throw new DemoError("This data folder holds real people: the demo needs one of its own.");
   const hashes = await Promise.all(Object.keys(cast).map(() => inLine(() => hashPassword(password))));
   await db.transaction(async (tx) => {
-    const admin = await loadPeople(tx, hashes);
+    const { admin, founder } = await loadPeople(tx, hashes);
     const loading = { ...ground, db: tx, now, by: { viewer: admin, address: byDemo } };
+    const startsOn = daysLater(parisDay(now), -60);
+    const grant = { plan: "elite", startsOn, endsOn: null, reason: "Agreed in writing (example)." } as const;
+    await grantPlan(tx, founder.id, grant, loading.by, now);
+    await saveRecord(tx, { ...ground.content.site, chatWorkspaceLink });
     for (const record of sessionsAt(now))
       await tx.insert(contentRecord).values({ kind: "event", id: record.id, position: 0, data: record, edited: true });
     for (const each of applications) await loadApplication(loading, each);
@@ -59,8 +66,8 @@ export async function loadDemo(ground: Ground, now = new Date()) {
   });
 }
 
-/** The five accounts with their passwords and profiles; resolves to the administrator. */
-async function loadPeople(tx: Db, hashes: string[]): Promise<Viewer> {
+/** The five accounts with their passwords and profiles. */
+async function loadPeople(tx: Db, hashes: string[]) {
   const viewers: Record<string, Viewer> = {};
   for (const [index, [name, { who: _, ...member }]] of Object.entries(cast).entries()) {
     const id = await createPerson(tx, member);
@@ -77,7 +84,7 @@ async function loadPeople(tx: Db, hashes: string[]): Promise<Viewer> {
     ...{ id: randomUUID(), personId: investor.id, verdict: "yes" },
     ...{ author: admin.id, reason: "Nine investments on file (example)." },
   });
-  return admin;
+  return { admin, founder };
 }
 
 /** What a form sends beside its answers, at some time in the past; each sender has an address of their own. */

@@ -21,7 +21,7 @@ export const cast = {
     role: "founder",
     lang: "fr",
     requestedPlan: "elite",
-    who: "founder, complete profile, an accepted application, Elite asked for",
+    who: "founder with the Elite plan, complete profile, an accepted application",
   },
   new: {
     email: "new@demo.example",
@@ -54,7 +54,8 @@ export const founderProfile: FounderProfile = {
   founder_name: "Sacha Exemple",
   email: "founder@demo.example",
   phone: "+33400000000",
-  siren: "732829320",
+  // Nine digits that pass the check may be some company’s: an invented startup has none.
+  siren: "",
   region: "occitanie",
   creation_date: "2024-03-04",
   website: "https://marmelade.example",

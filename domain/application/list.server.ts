@@ -1,8 +1,10 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { type Asked, type Order, type Page, type Place, placeIn, readPage } from "../../platform/db/keyset.server.ts";
-import { searchPage } from "../../platform/db/search.server.ts";
+import { type Asked, type Order, type Place, placeIn } from "../../platform/db/keyset.server.ts";
+import { type FoundPage, noneFound, searchPage } from "../../platform/db/search.server.ts";
 import { searchPatterns } from "../../platform/language/search-text.ts";
+import type { By } from "../person/by.ts";
+import { mayDecide } from "./access.ts";
 import type { Answers, Standing } from "./application.ts";
 import { application } from "./application.table.ts";
 import type { Delays } from "./promises.ts";
@@ -87,12 +89,14 @@ export async function listApplications(
   filter: ApplicationFilter,
   delays: Delays,
   place: Place,
+  by: By,
   size = pageSize,
-): Promise<Page<ListedApplication>> {
+): Promise<FoundPage<ListedApplication>> {
+  mayDecide(by);
   const order = filter.view === "final" ? byCall : bySending(!oldestFirst.includes(filter.view));
   const about = conditionOf(filter, delays);
   const patterns = searchPatterns(filter.text);
-  if (filter.text.trim() && patterns.length === 0) return { rows: [], previous: null, next: null };
+  if (filter.text.trim() && patterns.length === 0) return noneFound;
   const columns = {
     id: application.id,
     intake: application.intake,
@@ -110,17 +114,18 @@ export async function listApplications(
       .where(where)
       .orderBy(...orderBy)
       .limit(limit);
-  return readPage<ListedApplication>(order, place, size, (asked) =>
-    patterns.length > 0
-      ? searchPage(db, { table: application, name: "application", id: application.id, about, patterns }, asked, read)
-      : read(db, { ...asked, where: and(about, asked.where) }),
+  return searchPage<ListedApplication>(
+    db,
+    { order: order, place, size, table: application, name: "application", id: application.id, about, patterns },
+    read,
   );
 }
 
 const most = 1_000;
 
 /** How many applications a view holds, up to 1,000, and since when the first of them waits. */
-export async function countApplications(db: Db, view: ApplicationView, delays: Delays) {
+export async function countApplications(db: Db, view: ApplicationView, delays: Delays, by: By) {
+  mayDecide(by);
   const some = db
     .select({ sentAt: application.sentAt })
     .from(application)
@@ -135,7 +140,8 @@ export async function countApplications(db: Db, view: ApplicationView, delays: D
 }
 
 /** The intakes that anybody applied for, the latest first. */
-export async function intakesAppliedFor(db: Db) {
+export async function intakesAppliedFor(db: Db, by: By) {
+  mayDecide(by);
   // One look into the index for each intake: a distinct over all applications would read them all.
   const { rows } = await db.execute<{ intake: string | null }>(sql`
     with recursive known as (
@@ -147,7 +153,8 @@ export async function intakesAppliedFor(db: Db) {
 }
 
 /** The applications for an intake that wait for a place in it. */
-export async function waitlistedIn(db: Db, intakes: string[]) {
+export async function waitlistedIn(db: Db, intakes: string[], by: By) {
+  mayDecide(by);
   if (intakes.length === 0) return [];
   return db
     .select({ id: application.id, intake: application.intake })

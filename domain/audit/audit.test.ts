@@ -1,11 +1,15 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
+import { signedIn } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { createPerson } from "../person/person.server.ts";
 import { writeAudit } from "./audit.server.ts";
 import { auditEntry } from "./audit.table.ts";
 import { type AuditFilter, listAudit, nobody, occurringActions } from "./list.server.ts";
+import { noteRefusal } from "./refusal.server.ts";
+
+const by = signedIn("admin");
 
 onBothEngines("the audit log", (open) => {
   let database: Database;
@@ -39,7 +43,7 @@ onBothEngines("the audit log", (open) => {
     await writeAudit(db, { actor: null, action: "sign-in", object: { kind: "person", id: "gone" }, result: "refused" });
     const everything = { actor: "", action: "", object: "", from: "", to: "" };
     const listed = async (filter: Partial<AuditFilter>) =>
-      (await listAudit(db, { ...everything, ...filter }, {})).rows.map(({ action, actorName, objectName }) => [
+      (await listAudit(db, { ...everything, ...filter }, {}, by)).rows.map(({ action, actorName, objectName }) => [
         action,
         actorName,
         objectName,
@@ -56,7 +60,27 @@ onBothEngines("the audit log", (open) => {
     expect(await listed({ object: id, action: "person.block" })).toEqual([block]);
     expect(await listed({ actor: id, from: "2020-01-01", to: "2020-12-31" })).toEqual([]);
     expect(await listed({ actor: id, from: "2020-01-01", to: "no day" })).toEqual([block, status]);
-    expect(await occurringActions(db)).toEqual(["lead.status", "person.block", "sign-in"]);
+    expect(await occurringActions(db, by)).toEqual(["lead.status", "person.block", "sign-in"]);
+  });
+
+  test("notes a refused access once for each page and person, and no loop's worth of them", async () => {
+    const { db } = database;
+    const refused = async () =>
+      (await db.select().from(auditEntry).orderBy(auditEntry.id)).filter(({ action }) => action === "access.refused");
+    const asked = (actor: string, path: string) => noteRefusal(db, { actor, path, address: "192.0.2.1" });
+    await asked("one", "/admin/people");
+    await asked("one", "/admin/people");
+    await asked("one", "/admin/leads");
+    await asked("other", "/admin/people");
+    expect(await refused()).toMatchObject(
+      [
+        ["one", "/admin/people"],
+        ["one", "/admin/leads"],
+        ["other", "/admin/people"],
+      ].map(([actor, objectId]) => ({ actor, objectKind: "page", objectId, result: "refused", address: "192.0.2.1" })),
+    );
+    for (let each = 0; each < 30; each += 1) await asked("other", `/admin/people/${each}`);
+    expect((await refused()).filter(({ actor }) => actor === "other")).toHaveLength(20);
   });
 
   test("lets a year-old entry go", async () => {

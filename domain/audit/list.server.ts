@@ -3,6 +3,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { type Order, type Page, type Place, placeIn, readPage } from "../../platform/db/keyset.server.ts";
 import { daysLater } from "../../platform/language/paris-day.ts";
 import { startOfParisDay } from "../../platform/language/paris-midnight.ts";
+import { maySeeAudit, type Reader } from "./access.ts";
 import { auditEntry, type AuditResult } from "./audit.table.ts";
 
 /** Empty fields ask for nothing; `actor` is a person's id or "nobody", `object` an id, `from` and `to` days in Paris. */
@@ -80,7 +81,14 @@ function conditionOf({ actor, action, object, from, to }: AuditFilter) {
 const pageSize = 50;
 
 /** What was done, the latest first. */
-export function listAudit(db: Db, filter: AuditFilter, place: Place, size = pageSize): Promise<Page<ListedEntry>> {
+export async function listAudit(
+  db: Db,
+  filter: AuditFilter,
+  place: Place,
+  by: Reader,
+  size = pageSize,
+): Promise<Page<ListedEntry>> {
+  maySeeAudit(by);
   return readPage<ListedEntry>(newest, place, size, ({ where, orderBy, limit }) =>
     db
       .select(columns)
@@ -92,7 +100,8 @@ export function listAudit(db: Db, filter: AuditFilter, place: Place, size = page
 }
 
 /** What was done so far, each once: a step through the index for each, however many entries there are. */
-export async function occurringActions(db: Db) {
+export async function occurringActions(db: Db, by: Reader) {
+  maySeeAudit(by);
   const { rows } = await db.execute<{ action: string }>(sql`
     with recursive found as (
       (select action from ${auditEntry} order by action limit 1)

@@ -4,7 +4,7 @@ import { onBothEngines } from "../../e2e/both-engines.ts";
 import type { Database, Db } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import { submitLead } from "../lead/submission.server.ts";
-import { dateOf, queueDateMails } from "./conference-dates.server.ts";
+import { dateOf, queueConferenceDates } from "./conference-dates.server.ts";
 
 const open = { id: "launch", startsOn: null, startTime: null, endTime: null };
 const dated = { ...open, startsOn: "2030-03-28", startTime: "18:00", endTime: "18:45" };
@@ -46,11 +46,11 @@ onBothEngines("the date of the conference", (openDatabase) => {
     await register("knows@startup.example", { date: dateOf(dated) });
     await register("elsewhere@startup.example", { conference: "other" });
     await register("robot@startup.example", {}, true);
-    expect(await queueDateMails(db, [open], now)).toBe(0);
-    await Promise.all([queueDateMails(db, [dated], now), queueDateMails(db, [dated], now)]);
+    expect(await queueConferenceDates(db, [open], now)).toBe(0);
+    await Promise.all([queueConferenceDates(db, [dated], now), queueConferenceDates(db, [dated], now)]);
     expect(await told()).toEqual(["one@startup.example", "two@startup.example"]);
-    expect(await queueDateMails(db, [dated], now)).toBe(0);
-    await queueDateMails(db, [moved], now);
+    expect(await queueConferenceDates(db, [dated], now)).toBe(0);
+    await queueConferenceDates(db, [moved], now);
     expect(await told()).toEqual([
       "knows@startup.example",
       ...["one", "one", "two", "two"].map((name) => `${name}@startup.example`),
@@ -59,12 +59,12 @@ onBothEngines("the date of the conference", (openDatabase) => {
 
   test("is told to nobody once it is past", async () => {
     await register("late@startup.example");
-    expect(await queueDateMails(db, [dated], new Date("2030-03-29T12:00:00Z"))).toBe(0);
+    expect(await queueConferenceDates(db, [dated], new Date("2030-03-29T12:00:00Z"))).toBe(0);
   });
 
   test("reaches more people than one round takes", async () => {
     for (let person = 0; person < 130; person += 1) await register(`p${person}@startup.example`);
-    expect(await queueDateMails(db, [dated], now)).toBe(130);
+    expect(await queueConferenceDates(db, [dated], now)).toBe(130);
     expect(new Set(await told()).size).toBe(130);
   });
 });

@@ -1,8 +1,10 @@
+import { NotAllowed } from "../person/by.ts";
 import type { Viewer } from "../person/viewer.ts";
 
-export class NotAllowed extends Error {}
+/** Whoever asks, told by what they may. */
+export type Editor = Pick<Viewer, "role">;
 
-/** Content is changed by administrators. */
-export function mustEditContent(who: Pick<Viewer, "role">) {
+/** Content is changed, and seen before it is published, by administrators. */
+export function mustEditContent(who: Editor) {
   if (who.role !== "admin") throw new NotAllowed("Content is changed by administrators");
 }

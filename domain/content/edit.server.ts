@@ -4,7 +4,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { writeAudit } from "../audit/audit.server.ts";
 import { person } from "../person/person.table.ts";
 import type { Viewer } from "../person/viewer.ts";
-import { mustEditContent } from "./access.ts";
+import { type Editor, mustEditContent } from "./access.ts";
 import { factsOf, raiseVersion, readPictures } from "./content.server.ts";
 import { contentRecord, contentRevision } from "./content.table.ts";
 import type { ContentRecord, Kind } from "./content.ts";
@@ -30,7 +30,12 @@ const baseOf = (published: ContentRecord | null, draft: string | null) =>
     .slice(0, 22);
 
 /** The record as it is published and as its draft has it. */
-export async function readStanding(db: Db, name: RecordName): Promise<Standing> {
+export async function readStanding(db: Db, who: Editor, name: RecordName) {
+  mustEditContent(who);
+  return standingOf(db, name);
+}
+
+async function standingOf(db: Db, name: RecordName): Promise<Standing> {
   const [row] = await db.select().from(contentRecord).where(named(name));
   const [draft] = await db
     .select({ revision: contentRevision, firstName: person.firstName, lastName: person.lastName })
@@ -70,7 +75,7 @@ export async function changeRecord(db: Db, author: Author, { record, name, base,
   mustEditContent(author);
   return db.transaction(async (tx): Promise<Saved> => {
     await lockKind(tx, name.kind);
-    const standing = await readStanding(tx, name);
+    const standing = await standingOf(tx, name);
     if (base === null && (standing.published || standing.draft)) return refused({ path: "id", code: "taken" });
     if (base !== null && base !== standing.base) return { status: "overtaken" };
     const { data, problems } = await check(tx, name, record, standing.published);
@@ -207,7 +212,7 @@ export async function deleteRecord(db: Db, author: Author, name: RecordName, bas
   mustEditContent(author);
   return db.transaction(async (tx): Promise<Saved> => {
     await lockKind(tx, name.kind);
-    const standing = await readStanding(tx, name);
+    const standing = await standingOf(tx, name);
     if (base !== standing.base) return { status: "overtaken" };
     if (!kinds[name.kind].grows) return refused({ path: "", code: "wrongForm" });
     if (name.kind === "fact") {
@@ -233,7 +238,7 @@ export async function undoRevision(db: Db, author: Author, revisionId: string): 
   const [found] = await db.select().from(contentRevision).where(eq(contentRevision.id, revisionId));
   if (!found?.publishedAt) return refused({ path: "", code: "unknownReference" });
   const name = { kind: found.kind, id: found.recordId };
-  const { base, published, draft } = await readStanding(db, name);
+  const { base, published, draft } = await standingOf(db, name);
   if (found.before) {
     const isNew = !published && !draft;
     return changeRecord(db, author, { record: found.before, name, base: isNew ? null : base, when: "now" });
@@ -294,7 +299,7 @@ async function publishOne(tx: Db, id: string) {
     .for("update", { skipLocked: true });
   if (!due?.data) return;
   const name = { kind: due.kind, id: due.recordId };
-  const { published } = await readStanding(tx, name);
+  const { published } = await standingOf(tx, name);
   const { data, problems } = await check(tx, name, due.data, published);
   const set = (change: Partial<Record<keyof Revision, unknown>>) =>
     tx
@@ -327,7 +332,8 @@ export type Past = {
 const pageOfHistory = 20;
 
 /** What became of a record, newest first; `older` is where the next page begins. */
-export async function historyOf(db: Db, name: RecordName, after: number | null) {
+export async function historyOf(db: Db, who: Editor, name: RecordName, after: number | null) {
+  mustEditContent(who);
   const rows = await db
     .select({ revision: contentRevision, firstName: person.firstName, lastName: person.lastName })
     .from(contentRevision)
@@ -348,7 +354,8 @@ export type Listed = {
 };
 
 /** Every record of a kind in its order, with those that are only drafts at the end. */
-export async function listRecords(db: Db, kind: Kind): Promise<Listed[]> {
+export async function listRecords(db: Db, who: Editor, kind: Kind): Promise<Listed[]> {
+  mustEditContent(who);
   const rows = await db
     .select({ id: contentRecord.id, record: contentRecord.data })
     .from(contentRecord)
@@ -372,7 +379,8 @@ export async function listRecords(db: Db, kind: Kind): Promise<Listed[]> {
 }
 
 /** What waits: drafts with and without a date, and those that could not be published on theirs. */
-export async function openDrafts(db: Db) {
+export async function openDrafts(db: Db, who: Editor) {
+  mustEditContent(who);
   return db
     .select({
       kind: contentRevision.kind,

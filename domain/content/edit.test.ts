@@ -4,7 +4,7 @@ import { records } from "../../content/all.ts";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import type { Database, Db } from "../../platform/db/database.server.ts";
 import { auditEntry } from "../audit/audit.table.ts";
-import { NotAllowed } from "./access.ts";
+import { NotAllowed } from "../person/by.ts";
 import { loadShippedContent, watchContent } from "./content.server.ts";
 import { contentRevision } from "./content.table.ts";
 import type { ContentRecord, RecordOf } from "./content.ts";
@@ -68,12 +68,12 @@ onBothEngines("editing content", (open) => {
   };
   async function change(record: ContentRecord, when: When = "now") {
     const name = { kind: record.kind, id: record.id };
-    const standing = await readStanding(db, name);
+    const standing = await readStanding(db, author, name);
     const isNew = !standing.published && !standing.draft;
     return changeRecord(db, author, { record, name, base: isNew ? null : standing.base, when });
   }
   const published = async <R extends ContentRecord>({ kind, id }: { kind: R["kind"]; id: string }) => {
-    const found = (await readStanding(db, { kind, id })).published;
+    const found = (await readStanding(db, author, { kind, id })).published;
     if (!found) throw new Error(`${kind} ${id}`);
     return found as R;
   };
@@ -90,12 +90,12 @@ onBothEngines("editing content", (open) => {
     const now = await content();
     expect(now.version).toBeGreaterThan(before);
     expect(now.fact("offer.upfront_fee").value).toBe(9_500);
-    const { past } = await historyOf(db, fee, null);
+    const { past } = await historyOf(db, author, fee, null);
     expect(past).toHaveLength(1);
     expect(differences(past[0]?.before, past[0]?.data)).toEqual([{ path: "value", before: 9_900, after: 9_500 }]);
     expect(await undoRevision(db, author, past[0]?.id ?? "")).toMatchObject({ status: "saved" });
     expect((await content()).fact("offer.upfront_fee").value).toBe(9_900);
-    expect((await historyOf(db, fee, null)).past).toHaveLength(2);
+    expect((await historyOf(db, author, fee, null)).past).toHaveLength(2);
     expect(await actions()).toEqual(["content.publish", "content.publish"]);
     const [entry] = await db.select().from(auditEntry).orderBy(auditEntry.id);
     expect(entry).toMatchObject({ actor: "operator", before: { value: 9_900 }, after: { value: 9_500 } });
@@ -105,14 +105,14 @@ onBothEngines("editing content", (open) => {
     await change(await feeOf(1), "draft");
     await change(await feeOf(2), "draft");
     expect((await content()).fact("offer.upfront_fee").value).toBe(9_900);
-    expect((await readStanding(db, fee)).draft?.record).toMatchObject({ value: 2 });
-    const drafted = (await readStanding(db, fee)).draft?.record;
+    expect((await readStanding(db, author, fee)).draft?.record).toMatchObject({ value: 2 });
+    const drafted = (await readStanding(db, author, fee)).draft?.record;
     expect(drafted && (await content()).with(drafted).fact("offer.upfront_fee").value).toBe(2);
     await discardDraft(db, author, fee);
-    expect((await readStanding(db, fee)).draft).toBeNull();
+    expect((await readStanding(db, author, fee)).draft).toBeNull();
     await change(await feeOf(3), "draft");
     await change(await feeOf(4));
-    expect((await readStanding(db, fee)).draft).toBeNull();
+    expect((await readStanding(db, author, fee)).draft).toBeNull();
     expect((await content()).fact("offer.upfront_fee").value).toBe(4);
   });
 
@@ -127,7 +127,7 @@ onBothEngines("editing content", (open) => {
     await Promise.all([publishDue(db), publishDue(db)]);
     expect((await content()).fact("offer.upfront_fee").value).toBe(5);
     expect(await publishDue(db)).toBe(0);
-    const { past } = await historyOf(db, fee, null);
+    const { past } = await historyOf(db, author, fee, null);
     expect(past.map(({ publishedAt }) => publishedAt !== null)).toEqual([true]);
     expect(await actions()).toEqual(["content.schedule", "content.publish-on-date"]);
   });
@@ -143,7 +143,7 @@ onBothEngines("editing content", (open) => {
       db,
       author,
       { kind: "fact", id: "a.fact" },
-      (await readStanding(db, { kind: "fact", id: "a.fact" })).base,
+      (await readStanding(db, author, { kind: "fact", id: "a.fact" })).base,
     );
     await db
       .update(contentRevision)
@@ -151,7 +151,7 @@ onBothEngines("editing content", (open) => {
       .where(eq(contentRevision.kind, "page"));
     await publishDue(db);
     await publishDue(db);
-    expect((await readStanding(db, { kind: "page", id: "home" })).draft?.problem).toBe(
+    expect((await readStanding(db, author, { kind: "page", id: "home" })).draft?.problem).toBe(
       "why.title.en unknownFact a.fact",
     );
     expect((await home()).why.title).toEqual(page.why.title);
@@ -179,12 +179,12 @@ onBothEngines("editing content", (open) => {
     const { tax: _, ...untaxed } = await feeOf(1);
     expect(await change(untaxed as never)).toMatchObject({ problems: [{ path: "tax", code: "stillQuoted" }] });
     expect(await change({ ...(await feeOf(1)), value: "soon" } as never)).toMatchObject({ status: "refused" });
-    expect((await historyOf(db, fee, null)).past).toEqual([]);
+    expect((await historyOf(db, author, fee, null)).past).toEqual([]);
     expect(await actions()).toEqual([]);
   });
 
   test("who began with what is no longer there overwrites nothing", async () => {
-    const { base } = await readStanding(db, fee);
+    const { base } = await readStanding(db, author, fee);
     const [one, two] = [await feeOf(1), await feeOf(2)];
     const both = await Promise.all(
       [one, two].map((record) => changeRecord(db, author, { record, name: fee, base, when: "now" })),
@@ -196,35 +196,35 @@ onBothEngines("editing content", (open) => {
     const id = await freeId(db, "faq", "why");
     expect(await change(aQuestion(id))).toMatchObject({ status: "saved" });
     expect(await freeId(db, "faq", "why")).toBe("why-2");
-    const ids = async () => (await listRecords(db, "faq")).map((each) => each.id);
+    const ids = async () => (await listRecords(db, author, "faq")).map((each) => each.id);
     const [first = "", second = ""] = await ids();
     await moveRecord(db, author, { kind: "faq", id: second }, "up");
-    const { base } = await readStanding(db, { kind: "faq", id: first });
+    const { base } = await readStanding(db, author, { kind: "faq", id: first });
     expect(await deleteRecord(db, author, { kind: "faq", id: first }, base)).toMatchObject({ status: "saved" });
     const left = await ids();
     expect(left[0]).toBe(second);
     expect(left).not.toContain(first);
     await loadShippedContent(db, records);
     expect(await ids()).toEqual(left);
-    const { past } = await historyOf(db, { kind: "faq", id: first }, null);
+    const { past } = await historyOf(db, author, { kind: "faq", id: first }, null);
     expect(await undoRevision(db, author, past[0]?.id ?? "")).toMatchObject({ status: "saved" });
     expect(await ids()).toContain(first);
-    const added = (await historyOf(db, { kind: "faq", id }, null)).past[0];
+    const added = (await historyOf(db, author, { kind: "faq", id }, null)).past[0];
     expect(await undoRevision(db, author, added?.id ?? "")).toMatchObject({ status: "saved" });
     expect(await ids()).not.toContain(id);
   });
 
   test("a draft of a new record is listed and seen by nobody else", async () => {
     await change(aQuestion("draft-only"), "draft");
-    expect((await listRecords(db, "faq")).at(-1)).toMatchObject({ id: "draft-only", published: false });
+    expect((await listRecords(db, author, "faq")).at(-1)).toMatchObject({ id: "draft-only", published: false });
     expect((await content()).list("faq", "en").map(({ id }) => id)).not.toContain("draft-only");
   });
 
   test("a fact that is quoted, and what the site stands on, cannot be deleted", async () => {
-    const { base } = await readStanding(db, fee);
+    const { base } = await readStanding(db, author, fee);
     expect(await deleteRecord(db, author, fee, base)).toMatchObject({ problems: [{ code: "stillQuoted" }] });
     const page = { kind: "page", id: "home" } as const;
-    expect(await deleteRecord(db, author, page, (await readStanding(db, page)).base)).toMatchObject({
+    expect(await deleteRecord(db, author, page, (await readStanding(db, author, page)).base)).toMatchObject({
       status: "refused",
     });
   });
@@ -240,7 +240,7 @@ onBothEngines("editing content", (open) => {
 
   test("nobody but an administrator changes anything", async () => {
     const founder = { id: "f", role: "founder" } as const;
-    const { base } = await readStanding(db, fee);
+    const { base } = await readStanding(db, author, fee);
     const record = await feeOf(1);
     await expect(changeRecord(db, founder, { record, name: fee, base, when: "now" })).rejects.toThrow(NotAllowed);
     await expect(deleteRecord(db, founder, fee, base)).rejects.toThrow(NotAllowed);

@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
-import { desc, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import * as z from "zod";
 import type { Db } from "../../platform/db/database.server.ts";
+import { type Order, type Place, placeIn, readPage } from "../../platform/db/keyset.server.ts";
 import { line } from "../../platform/http/fields.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { writeAudit } from "../audit/audit.server.ts";
-import { mustEditContent } from "./access.ts";
+import { type Editor, mustEditContent } from "./access.ts";
 import { raiseVersion } from "./content.server.ts";
 import { contentRecord, contentRevision, image, imageRendition } from "./content.table.ts";
 import type { Author } from "./edit.server.ts";
@@ -113,7 +114,8 @@ export async function describeImage(db: Db, author: Author, id: string, fields: 
 }
 
 /** The records, published or drafted, that show a picture. */
-export async function usesOfImage(db: Db, id: string) {
+export async function usesOfImage(db: Db, who: Editor, id: string) {
+  mustEditContent(who);
   const quoted = sql`jsonb_path_exists(data, '$.**.image ? (@ == $id)', jsonb_build_object('id', ${id}::text))`;
   const published = await db
     .select({ kind: contentRecord.kind, id: contentRecord.id })
@@ -130,7 +132,7 @@ export async function usesOfImage(db: Db, id: string) {
 export async function deleteImage(db: Db, author: Author, id: string) {
   mustEditContent(author);
   return db.transaction(async (tx) => {
-    if ((await usesOfImage(tx, id)).length > 0) return false;
+    if ((await usesOfImage(tx, author, id)).length > 0) return false;
     const gone = await tx.delete(image).where(eq(image.id, id)).returning({ name: image.name });
     if (gone.length > 0) await note(tx, author, "image.delete", id, null, null);
     return true;
@@ -161,13 +163,29 @@ const columns = {
   smallest: sql<number>`(select min(${imageRendition.width}) from ${imageRendition} where ${imageRendition.imageId} = ${image.id})`,
 };
 
-const mostListed = 200;
+const newest: Order = {
+  by: [
+    { key: image.uploadedAt, kind: "time" },
+    { key: image.id, kind: "text" },
+  ],
+  newestFirst: true,
+};
 
-/** The newest pictures. */
-export const listImages = (db: Db) =>
-  db.select(columns).from(image).orderBy(desc(image.uploadedAt), image.id).limit(mostListed);
+/** Pictures, the latest upload first. */
+export async function listImages(db: Db, who: Editor, place: Place, size = 50) {
+  mustEditContent(who);
+  return readPage(newest, place, size, ({ where, orderBy, limit }) =>
+    db
+      .select({ ...columns, place: placeIn(newest) })
+      .from(image)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit),
+  );
+}
 
-export async function findImage(db: Db, id: string) {
+export async function findImage(db: Db, who: Editor, id: string) {
+  mustEditContent(who);
   const [found] = await db.select(columns).from(image).where(eq(image.id, id));
   return found;
 }

@@ -5,7 +5,7 @@ import { onBothEngines } from "../../e2e/both-engines.ts";
 import { backup, checkAll, restore } from "../../platform/backup/backup.server.ts";
 import type { Database, Db } from "../../platform/db/database.server.ts";
 import { PassThrough } from "node:stream";
-import { NotAllowed } from "./access.ts";
+import { NotAllowed } from "../person/by.ts";
 import { loadShippedContent, readPictures } from "./content.server.ts";
 import { changeRecord, readStanding } from "./edit.server.ts";
 import {
@@ -43,7 +43,12 @@ onBothEngines("pictures", (open) => {
     async (format) => {
       const added = await add(await picture(format));
       if (added.status !== "saved") throw new Error(added.problems.join());
-      expect(await findImage(db, added.id)).toMatchObject({ ...about, width: 1_000, height: 500, smallest: 192 });
+      expect(await findImage(db, author, added.id)).toMatchObject({
+        ...about,
+        width: 1_000,
+        height: 500,
+        smallest: 192,
+      });
       const [stored] = (await readPictures(db)).values();
       expect(stored).toMatchObject({ widths: [192, 480, 960, 1_000], alt: { en: "A desk", fr: "Un bureau" } });
       for (const width of stored?.widths ?? []) {
@@ -67,7 +72,7 @@ onBothEngines("pictures", (open) => {
       status: "refused",
       problems: ["noFile", "permission"],
     });
-    expect(await listImages(db)).toEqual([]);
+    expect((await listImages(db, author, {})).rows).toEqual([]);
     await expect(addImage(db, { id: "f", role: "founder" }, { name: "a", bytes: png }, about)).rejects.toThrow(
       NotAllowed,
     );
@@ -79,17 +84,17 @@ onBothEngines("pictures", (open) => {
     if (added.status !== "saved") throw new Error("refused");
     const name = { kind: "team", id: "direction" } as const;
     const show = async (id: string) => {
-      const { published, base } = await readStanding(db, name);
+      const { published, base } = await readStanding(db, author, name);
       return changeRecord(db, author, { record: { ...published, image: { image: id } }, name, base, when: "draft" });
     };
     expect(await show("A".repeat(22))).toMatchObject({ problems: [{ path: "image", code: "unknownImage" }] });
     expect(await show(added.id)).toMatchObject({ status: "saved" });
-    expect(await usesOfImage(db, added.id)).toEqual([name]);
+    expect(await usesOfImage(db, author, added.id)).toEqual([name]);
     expect(await deleteImage(db, author, added.id)).toBe(false);
     expect(await describeImage(db, author, added.id, { ...about, altEn: "Another" })).toMatchObject({
       status: "saved",
     });
-    expect((await findImage(db, added.id))?.altEn).toBe("Another");
+    expect((await findImage(db, author, added.id))?.altEn).toBe("Another");
     const unused = await add(await picture("png", 41, 40));
     if (unused.status !== "saved") throw new Error("refused");
     expect(await deleteImage(db, author, unused.id)).toBe(true);

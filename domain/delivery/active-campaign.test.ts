@@ -28,7 +28,7 @@ const deliverWith =
   (crm = createActiveCampaign({ url: peer.url, key: peer.key, timeoutMs: 300 })) =>
   (lead: LeadToDeliver, again = false) =>
     crm.deliver({
-      contact: crmContactOf(lead, true),
+      contact: crmContactOf(lead, "yes"),
       marker: `the-lab ${lead.id}`,
       again,
       beforeRequest: async () => {},

@@ -35,7 +35,10 @@ export async function startDeliveries({
   crmRequestsPerSecond,
 }: DeliverySetting) {
   const served = servedChannels(crm);
-  const works = [...mailWork(database.db, mail), ...(crm ? [crmWork(database.db, crm, crmRequestsPerSecond)] : [])];
+  const works = [
+    ...mailWork(database.db, mail, log),
+    ...(crm ? [crmWork(database.db, crm, crmRequestsPerSecond)] : []),
+  ];
   const worker = await startWorker(database, log, works, timing);
   const outcomes = watchOutcomes(database, served);
   return {

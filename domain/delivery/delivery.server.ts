@@ -7,17 +7,22 @@ import type { Channel, Delivery, DeliveryState, Served } from "./delivery.ts";
 import {
   crmContactOf,
   type LeadToDeliver,
+  type MarketingConsent,
   operatorNoticeOf,
   type VisitorLetter,
   visitorLetterOf,
 } from "./lead-deliveries.ts";
-import { crmQueue, limitReached, mailQueue, operatorMailQueue } from "./queues.server.ts";
+import { crmQueue, limitReached, mailQueue, operatorMailQueue, waitsForHour } from "./queues.server.ts";
 
 /** Queues, in the caller's transaction, everything that has to leave the house because of a lead. */
 export async function createDeliveries(
   tx: Db,
   lead: LeadToDeliver,
-  { notify, marketing, letter }: { notify?: string; marketing?: boolean; letter?: VisitorLetter | undefined } = {},
+  {
+    notify,
+    marketing,
+    letter,
+  }: { notify?: string; marketing?: MarketingConsent | undefined; letter?: VisitorLetter | undefined } = {},
 ) {
   const about = { key: lead.email.toLowerCase(), subject: lead.id };
   await enqueue(tx, [
@@ -104,7 +109,7 @@ function stateOf(row: Row, served: boolean): DeliveryState {
   if (row.state !== "queued") return row.state;
   if (!served) return "waiting";
   if (row.lastError === limitReached) return "capped";
-  if (row.lastError) return "retrying";
+  if (row.lastError && row.lastError !== waitsForHour) return "retrying";
   return row.limited ? "capped" : "queued";
 }
 

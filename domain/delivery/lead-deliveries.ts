@@ -1,4 +1,5 @@
 import type { Lang } from "../../platform/language/language.ts";
+import type { PaidPlan } from "../plan/plan.ts";
 
 /** What deliveries need to know of a stored lead. */
 export type LeadToDeliver = {
@@ -38,6 +39,7 @@ export type VisitorLetter =
   | { letter: "simulator-projection"; lang: Lang; monthly: number; low: number; central: number; high: number }
   | { letter: "contact-receipt"; lang: Lang; fullName: string }
   | { letter: "notify-me-receipt"; lang: Lang }
+  | { letter: "session-date"; lang: Lang; session: string }
   | { letter: "pitch-application-receipt"; lang: Lang; fullName: string }
   | { letter: "investor-receipt"; lang: Lang; fullName: string }
   | { letter: "join-receipt"; lang: Lang; fullName: string }
@@ -64,6 +66,11 @@ export type VisitorLetter =
   | { letter: "application-declined"; lang: Lang; application: string; line: string }
   | { letter: "investor-approved"; lang: Lang }
   | { letter: "investor-refused"; lang: Lang; line: string }
+  | { letter: "account-blocked"; lang: Lang; line: string }
+  /** Days in Paris. */
+  | { letter: "plan-granted"; lang: Lang; plan: PaidPlan; startsOn: string; endsOn: string | null }
+  | { letter: "plan-declined"; lang: Lang; plan: PaidPlan; line: string }
+  | { letter: "plan-ended"; lang: Lang; plan: PaidPlan; on: string }
   | { letter: "quiz-result"; lang: Lang; level: number; score: number; max: number }
   | { letter: "guide-day"; lang: Lang; guide: string; day: number }
   | { letter: "guide-link"; lang: Lang; guide: string }
@@ -175,7 +182,10 @@ function fieldsOf(lead: LeadToDeliver) {
 /** A quiz's tag says its level. */
 const tagOf = ({ form, payload }: LeadToDeliver) => (form === "quiz" ? String(payload.tag) : forms[form].tag);
 
-export function crmContactOf(lead: LeadToDeliver, marketing: boolean | undefined): CrmContact {
+/** A ticked box is a yes once its address has confirmed it; one that is left alone takes nothing back. */
+export type MarketingConsent = "asked" | "yes";
+
+export function crmContactOf(lead: LeadToDeliver, marketing: MarketingConsent | undefined): CrmContact {
   const fields = fieldsOf(lead);
   const { firstName, lastName, phone, fullName } = lead.payload;
   const name = firstName ?? fullName;
@@ -186,7 +196,7 @@ export function crmContactOf(lead: LeadToDeliver, marketing: boolean | undefined
     ...(lastName !== undefined && { lastName: String(lastName) }),
     ...(phone && leaves("phone", lead) && { phone: String(phone) }),
     tag,
-    fields: marketing === undefined ? fields : [...fields, ["marketingConsent", marketing ? "yes" : "no"]],
+    fields: marketing === undefined ? fields : [...fields, ["marketingConsent", marketing]],
     note: [tag, ...fields.map(([field, value]) => `${field}: ${value}`)].join("\n"),
   };
 }

@@ -1,6 +1,5 @@
 import type { Letter } from "../../emails/letter.tsx";
-import { operatorLead } from "../../emails/operator-lead.tsx";
-import { articleLetter, guideDayLetter, type MailSetting, visitorLetter } from "./mail-work.server.ts";
+import { articleLetter, guideDayLetter, type MailSetting, operatorLetter, visitorLetter } from "./mail-work.server.ts";
 import { guideMailQueue, mailQueue, newsletterMailQueue, operatorMailQueue, teamMailQueue } from "./queues.server.ts";
 
 /** Stands for an address that only the reader of the mail is given. */
@@ -34,8 +33,7 @@ export async function previewLetter(queue: string, data: unknown, setting: MailS
     if (queue === guideMailQueue.name) return guideDayLetter(guideMailQueue.schema.parse(data), own);
     if (queue === newsletterMailQueue.name) return articleLetter(newsletterMailQueue.schema.parse(data), own);
     if (queue !== operatorMailQueue.name) return null;
-    const { form, fields, again } = operatorMailQueue.schema.parse(data);
-    return operatorLead(own.operatorLang, own.letterhead(own.operatorLang), form, fields, again);
+    return operatorLetter(operatorMailQueue.schema.parse(data), own);
   };
   const letter = await write();
   return letter && { subject: letter.subject, text: letter.text };

@@ -1,3 +1,4 @@
+import { accountBlocked } from "../../emails/account-blocked.tsx";
 import { accountLetter } from "../../emails/account.tsx";
 import { applicationCallSet } from "../../emails/application-call-set.tsx";
 import { applicationDecision } from "../../emails/application-decision.tsx";
@@ -19,17 +20,22 @@ import { newsletterLetter, type NewsletterLinks } from "../../emails/newsletter.
 import { notifyMeReceipt } from "../../emails/notify-me-receipt.tsx";
 import { operatorLead } from "../../emails/operator-lead.tsx";
 import { pitchApplicationReceipt } from "../../emails/pitch-application-receipt.tsx";
+import { planDeclined, planEnded, planGranted } from "../../emails/plan.tsx";
 import { accountUnused, privacyLetter } from "../../emails/privacy.tsx";
 import { quizResult, type QuizResultText } from "../../emails/quiz-result.tsx";
+import { sessionDate, type SessionText } from "../../emails/session-date.tsx";
 import { simulatorProjection } from "../../emails/simulator-projection.tsx";
 import { studioAuditReceipt } from "../../emails/studio-audit-receipt.tsx";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Job, Outcome, Queue } from "../../platform/jobs/jobs.server.ts";
 import { serve } from "../../platform/jobs/worker.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
+import type { Log } from "../../platform/log/log.server.ts";
 import { MailError, type Mailer } from "../../platform/mail/mail.server.ts";
 import { printRetention } from "../retention/rules.ts";
-import type { NewsletterLetter, VisitorLetter } from "./lead-deliveries.ts";
+import type { NewsletterLetter, OperatorNotice, VisitorLetter } from "./lead-deliveries.ts";
+import { fieldWords as en } from "./lead-field-words.en.ts";
+import { fieldWords as fr } from "./lead-field-words.fr.ts";
 import {
   guideLimits,
   type MailLimits,
@@ -42,6 +48,7 @@ import {
 import {
   guideMailQueue,
   limitReached,
+  waitsForHour,
   mailQueue,
   newsletterMailQueue,
   operatorMailQueue,
@@ -59,6 +66,8 @@ export type MailSetting = {
     guideDay(guide: string, day: number): Promise<(GuideDayParts & { lang: Lang }) | null>;
     guideAddresses(guide: string, lang: Lang): { overview: string; mails: string };
     conference(id: string, lang: Lang): ConferenceText;
+    /** Null when the session has no day to come any more. */
+    session(id: string, lang: Lang): SessionText | null;
     /** Null when its reader has left, or the article is no longer there. */
     article(issue: string, subscription: string): Promise<(ArticleParts & { lang: Lang }) | null>;
   };
@@ -73,6 +82,8 @@ export type MailSetting = {
     bounced(about: { subscription: string }, reason: string): Promise<void>;
   };
   limits?: MailLimits;
+  /** Milliseconds until the guide's daily mails may leave: one that was held up by day does not arrive at night. */
+  guideWait?(now: Date): number;
 };
 
 /** What a mail's link opens. */
@@ -90,23 +101,46 @@ export type MailedDoor =
 type Envelope = Letter & { to: string; replyTo?: string };
 
 const concurrency = 5;
+const warnEvery = 3_600_000;
 
-export function mailWork(db: Db, setting: MailSetting) {
-  const { mailer, letterhead, operatorLang, newsletter, limits = visitorLimits } = setting;
+export function mailWork(db: Db, setting: MailSetting, log: Log) {
+  const { mailer, newsletter, limits = visitorLimits } = setting;
   /** A letter that is not to be sent any more is null. */
   const post = <Data>(
     queue: Queue<Data>,
     allowed: MailLimits,
     write: (job: Job<Data>) => Promise<Envelope | null>,
-    { refused, isOwed }: { refused?: (data: Data, reason: string) => Promise<void>; isOwed?(data: Data): boolean } = {},
-  ) =>
-    serve({
+    {
+      refused,
+      isOwed,
+      wait,
+    }: {
+      refused?: (data: Data, reason: string) => Promise<void>;
+      isOwed?(data: Data): boolean;
+      wait?: MailSetting["guideWait"];
+    } = {},
+  ) => {
+    let warnedAt = 0;
+    const warn = () => {
+      if (Date.now() - warnedAt < warnEvery) return;
+      warnedAt = Date.now();
+      log.warn(
+        { queue: queue.name, limit: allowed.hour },
+        "as many mails as may leave in an hour have left: others wait",
+      );
+    };
+    return serve({
       queue,
       concurrency,
       run: async (job, { signal }) => {
+        const hour = wait?.(new Date()) ?? 0;
+        if (hour > 0) return postponed(job, waitsForHour, hour, false);
         const pause = await mailPause(db, queue.name, job.key, allowed);
-        if (pause.anybody > 0) return postponed(job, pause.anybody, true);
-        if (pause.address > 0 && !isOwed?.(job.data)) return postponed(job, pause.address, false);
+        if (pause.anybody > 0) {
+          warn();
+          return postponed(job, limitReached, pause.anybody, true);
+        }
+        if (pause.address > 0 && !isOwed?.(job.data)) return postponed(job, limitReached, pause.address, false);
         try {
           const envelope = await write(job);
           if (envelope) await mailer.send({ id: job.id, at: job.createdAt, ...envelope }, signal);
@@ -118,6 +152,7 @@ export function mailWork(db: Db, setting: MailSetting) {
         }
       },
     });
+  };
   const refuseSuppressed = async (address: string) => {
     if (await setting.suppressed(address)) throw new MailError("refused", "suppressed");
   };
@@ -140,10 +175,15 @@ export function mailWork(db: Db, setting: MailSetting) {
       await refuseSuppressed(key);
       return to(key, await visitorLetter(data, setting));
     }),
-    post(guideMailQueue, guideLimits, async ({ key, data }) => {
-      await refuseSuppressed(key);
-      return to(key, await guideDayLetter(data, setting));
-    }),
+    post(
+      guideMailQueue,
+      guideLimits,
+      async ({ key, data }) => {
+        await refuseSuppressed(key);
+        return to(key, await guideDayLetter(data, setting));
+      },
+      { wait: setting.guideWait },
+    ),
     post(
       newsletterMailQueue,
       newsletterLimits,
@@ -156,12 +196,21 @@ export function mailWork(db: Db, setting: MailSetting) {
     post(operatorMailQueue, operatorLimits, async ({ key, data }) => ({
       to: data.to,
       replyTo: key,
-      ...(await operatorLead(operatorLang, letterhead(operatorLang), data.form, data.fields, data.again)),
+      ...(await operatorLetter(data, setting)),
     })),
   ];
 }
 
 const to = (address: string, letter: Letter | null) => letter && { to: address, ...letter };
+
+const fieldWords: Record<Lang, Record<string, string>> = { en, fr };
+
+/** What was sent, by the names that the desk gives its fields too. */
+export function operatorLetter({ form, fields, again }: OperatorNotice, { letterhead, operatorLang }: MailSetting) {
+  const words = fieldWords[operatorLang];
+  const named = fields.map(([name, value]): [string, string] => [words[name] ?? name, value]);
+  return operatorLead(operatorLang, letterhead(operatorLang), form, named, again);
+}
 
 const newsletterLetters = {
   "newsletter-confirm": "confirm",
@@ -191,6 +240,8 @@ export function visitorLetter(data: VisitorLetter, setting: MailSetting): Promis
       return contactReceipt(lang, from, data.fullName);
     case "notify-me-receipt":
       return notifyMeReceipt(lang, from);
+    case "session-date":
+      return sessionDateLetter(data, setting);
     case "pitch-application-receipt":
       return pitchApplicationReceipt(lang, from, data.fullName);
     case "investor-receipt":
@@ -225,6 +276,14 @@ export function visitorLetter(data: VisitorLetter, setting: MailSetting): Promis
       return investorDecision(lang, from, { approved: true });
     case "investor-refused":
       return investorDecision(lang, from, { line: data.line });
+    case "account-blocked":
+      return accountBlocked(lang, from, data);
+    case "plan-granted":
+      return planGranted(lang, from, data);
+    case "plan-declined":
+      return planDeclined(lang, from, data);
+    case "plan-ended":
+      return planEnded(lang, from, data);
     case "quiz-result":
       return quizResult(lang, from, { ...data, ...sources.quizResult(data.level, lang) });
     case "conference-receipt":
@@ -272,6 +331,11 @@ async function conferenceDateLetter(
   return when === null ? null : conferenceDate(lang, letterhead(lang), firstName, { ...text, when });
 }
 
+async function sessionDateLetter({ lang, session }: { lang: Lang; session: string }, setting: MailSetting) {
+  const text = setting.sources.session(session, lang);
+  return text && sessionDate(lang, setting.letterhead(lang), text);
+}
+
 export async function guideDayLetter(
   { guide, day }: { guide: string; day: number },
   { letterhead, sources }: MailSetting,
@@ -290,8 +354,8 @@ export async function articleLetter(
 
 const maybeArrived = (lastError: string | null) => lastError?.startsWith("unconfirmed") === true;
 
-function postponed({ lastError }: Job<unknown>, forMs: number, wholeQueue: boolean): Outcome {
-  return { kind: "postponed", error: (maybeArrived(lastError) && lastError) || limitReached, forMs, wholeQueue };
+function postponed({ lastError }: Job<unknown>, why: string, forMs: number, wholeQueue: boolean): Outcome {
+  return { kind: "postponed", error: (maybeArrived(lastError) && lastError) || why, forMs, wholeQueue };
 }
 
 /** A message that may have arrived is sent once more, never a third time. */

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Queue } from "../../platform/jobs/jobs.server.ts";
 import { languages } from "../../platform/language/language.ts";
+import { paidPlans } from "../plan/plan.ts";
 import type { CrmContact, OperatorNotice, VisitorLetter } from "./lead-deliveries.ts";
 
 const lang = z.enum(languages);
@@ -27,6 +28,9 @@ const operatorForm = z.enum([
 
 /** The error of a job that one of our own limits holds back. */
 export const limitReached = "limit";
+
+/** The error of a job that waits for an hour at which people are mailed. */
+export const waitsForHour = "hour";
 
 const crmContact = z.object({
   email: z.string(),
@@ -62,6 +66,7 @@ export const mailQueue: Queue<VisitorLetter> = {
     }),
     z.object({ letter: z.literal("contact-receipt"), lang, fullName: z.string() }),
     z.object({ letter: z.literal("notify-me-receipt"), lang }),
+    z.object({ letter: z.literal("session-date"), lang, session: z.string() }),
     z.object({ letter: z.literal("pitch-application-receipt"), lang, fullName: z.string() }),
     z.object({ letter: z.literal("investor-receipt"), lang, fullName: z.string() }),
     z.object({ letter: z.literal("join-receipt"), lang, fullName: z.string() }),
@@ -101,7 +106,16 @@ export const mailQueue: Queue<VisitorLetter> = {
     }),
     z.object({ letter: z.literal("application-declined"), lang, application: z.string(), line: z.string() }),
     z.object({ letter: z.literal("investor-approved"), lang }),
-    z.object({ letter: z.literal("investor-refused"), lang, line: z.string() }),
+    z.object({ letter: z.enum(["investor-refused", "account-blocked"]), lang, line: z.string() }),
+    z.object({
+      letter: z.literal("plan-granted"),
+      lang,
+      plan: z.enum(paidPlans),
+      startsOn: z.iso.date(),
+      endsOn: z.iso.date().nullable(),
+    }),
+    z.object({ letter: z.literal("plan-declined"), lang, plan: z.enum(paidPlans), line: z.string() }),
+    z.object({ letter: z.literal("plan-ended"), lang, plan: z.enum(paidPlans), on: z.iso.date() }),
     z.object({ letter: z.literal("quiz-result"), lang, level: z.int(), score: z.int(), max: z.int() }),
     z.object({ letter: z.literal("guide-day"), lang, guide: z.uuid(), day: z.int() }),
     z.object({ letter: z.literal("guide-link"), lang, guide: z.uuid() }),

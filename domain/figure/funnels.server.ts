@@ -4,6 +4,8 @@ import { application, applicationDecision, applicationDraftCount } from "../appl
 import { guide, guideDone } from "../guide/guide.table.ts";
 import { guideDays } from "../guide/schedule.ts";
 import { lead } from "../lead/lead.table.ts";
+import type { By } from "../person/by.ts";
+import { maySeeFigures } from "./access.ts";
 import { bounds, type Period } from "./period.ts";
 
 async function one<Row extends Record<string, unknown>>(db: Db, query: ReturnType<typeof sql>) {
@@ -18,7 +20,8 @@ const within = (column: ReturnType<typeof sql>, period: Period) => {
 };
 
 /** Quizzes sent, and how many of their senders asked for the guide afterwards. */
-export function quizFunnel(db: Db, period: Period) {
+export async function quizFunnel(db: Db, period: Period, by: By) {
+  maySeeFigures(by);
   return one<{ sent: number; guides: number }>(
     db,
     sql`select count(*)::int as sent, count(*) filter (where asked)::int as guides from (
@@ -31,7 +34,8 @@ export function quizFunnel(db: Db, period: Period) {
 }
 
 /** Applications begun in the form, and of those first sent in the period how far they have come. */
-export async function applicationFunnel(db: Db, period: Period) {
+export async function applicationFunnel(db: Db, period: Period, by: By) {
+  maySeeFigures(by);
   const { started } = await one<{ started: number }>(
     db,
     sql`select coalesce(sum(started), 0)::int as started from ${applicationDraftCount}
@@ -50,7 +54,8 @@ export async function applicationFunnel(db: Db, period: Period) {
 }
 
 /** Guides asked for, begun, and how far their readers say they have come. */
-export async function guideFunnel(db: Db, period: Period) {
+export async function guideFunnel(db: Db, period: Period, by: By) {
+  maySeeFigures(by);
   const { asked } = await one<{ asked: number }>(
     db,
     sql`select count(*)::int as asked from ${lead} where form = 'guide' and not spam and ${within(sql`created_at`, period)}`,
@@ -68,7 +73,8 @@ export async function guideFunnel(db: Db, period: Period) {
 }
 
 /** Hours from an application to its first answer, for those whose sending that counts falls in the period. */
-export function responseTimes(db: Db, period: Period) {
+export async function responseTimes(db: Db, period: Period, by: By) {
+  maySeeFigures(by);
   return one<{ answered: number; medianHours: number | null; within48: number; waiting: number; late: number }>(
     db,
     sql`select count(hours)::int as answered,

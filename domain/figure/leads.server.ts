@@ -2,6 +2,8 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { LeadForm } from "../lead/lead.ts";
 import { lead } from "../lead/lead.table.ts";
+import type { By } from "../person/by.ts";
+import { maySeeFigures } from "./access.ts";
 import { bounds, type Period, stepOf } from "./period.ts";
 
 /** What nobody filled in by hand is no lead. */
@@ -13,7 +15,8 @@ const inPeriod = (period: Period) => {
 type Count = { leads: number };
 
 /** Leads by step of the period, by form, by the page they were sent from and by campaign. */
-export async function leadFigures(db: Db, period: Period) {
+export async function leadFigures(db: Db, period: Period, by: By) {
+  maySeeFigures(by);
   const rows = inPeriod(period);
   const days = await db.execute<Count & { day: string }>(
     sql`select to_char(created_at at time zone 'Europe/Paris', 'YYYY-MM-DD') as day, count(*)::int as leads ${rows} group by day`,

@@ -2,15 +2,21 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { visitCount } from "../visit/visit.table.ts";
+import type { By } from "../person/by.ts";
+import { maySeeFigures } from "./access.ts";
 import { type Period, stepOf } from "./period.ts";
 
 type Sums = { visits: number; visitors: number };
 
+/** What people do on a page is counted beside the visits. */
+const isVisit = sql`strpos(page, '#') = 0`;
+
 const sums = sql`sum(visits)::int as visits, sum(visitors)::int as visitors`;
 
 /** Openings of the public pages: by step of the period, by page and by language. */
-export async function visitFigures(db: Db, period: Period) {
-  const inPeriod = sql`from ${visitCount} where day between ${period.from} and ${period.until}`;
+export async function visitFigures(db: Db, period: Period, by: By) {
+  maySeeFigures(by);
+  const inPeriod = sql`from ${visitCount} where ${isVisit} and day between ${period.from} and ${period.until}`;
   const days = await db.execute<Sums & { day: string }>(
     sql`select to_char(day, 'YYYY-MM-DD') as day, ${sums} ${inPeriod} group by day`,
   );
@@ -39,8 +45,9 @@ export async function visitFigures(db: Db, period: Period) {
   };
 }
 
-/** How often one page was opened. */
-export async function visitsOf(db: Db, page: string, { from, until }: Period) {
+/** How often one page was opened, or one thing done there. */
+export async function visitsOf(db: Db, page: string, { from, until }: Period, by: By) {
+  maySeeFigures(by);
   const [sum] = (
     await db.execute<{ visits: number }>(
       sql`select coalesce(sum(visits), 0)::int as visits from ${visitCount} where page = ${page} and day between ${from} and ${until}`,

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lte, notExists, sql } from "drizzle-orm";
+import { and, asc, eq, exists, gt, lte, notExists, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
@@ -12,6 +12,8 @@ import { dayAfter, guideDays, isCivil } from "./schedule.ts";
 const batch = 100;
 const interval = 20_000;
 
+const isOfGuide = sql`${job.subject} in (${guide.id}, ${guide.leadId}) and ${job.queue} in ('mail', 'guide-mail')`;
+
 /**
  * Queues the mail of every guide that is due on this day in Paris, one a day and reader, in the order of the days:
  * a guide whose last mail has not got through waits for it. Any number of servers may do this at once.
@@ -21,6 +23,11 @@ export async function queueDueMails(db: Db, now = new Date()) {
   const tomorrow = dayAfter(today);
   // No mail is ever due later than tomorrow: such a date was written while the clock was wrong.
   await db.update(guide).set({ nextOn: tomorrow }).where(gt(guide.nextOn, tomorrow));
+  // A mail that was held up for days is its reader's mail of the day on which it came.
+  await db
+    .update(guide)
+    .set({ nextOn: tomorrow })
+    .where(and(lte(guide.nextOn, today), exists(wasSentOn(db, today))));
   if (!isCivil(now)) return 0;
   for (let queued = 0; ;) {
     const more = await db.transaction((tx) => queueBatch(tx, today, tomorrow));
@@ -28,6 +35,20 @@ export async function queueDueMails(db: Db, now = new Date()) {
     if (more < batch) return queued;
   }
 }
+
+/** The mails of a guide that got through on that day in Paris; one that its reader had stopped was none. */
+const wasSentOn = (db: Db, today: string) =>
+  db
+    .select({ one: sql`1` })
+    .from(job)
+    .where(
+      and(
+        isOfGuide,
+        sql`${job.state} = 'done'`,
+        sql`(${job.finishedAt} at time zone 'Europe/Paris')::date = ${today}::date`,
+        sql`case ${job.queue} when 'guide-mail' then (${job.data} ->> 'day')::int else 1 end < ${guide.nextDay}`,
+      ),
+    );
 
 async function queueBatch(tx: Db, today: string, tomorrow: string) {
   const stopped = tx
@@ -37,17 +58,19 @@ async function queueBatch(tx: Db, today: string, tomorrow: string) {
   const onItsWay = tx
     .select({ one: sql`1` })
     .from(job)
-    .where(
-      and(
-        sql`${job.subject} in (${guide.id}, ${guide.leadId})`,
-        sql`${job.queue} in ('mail', 'guide-mail')`,
-        sql`${job.state} in ('queued', 'stuck')`,
-      ),
-    );
+    .where(and(isOfGuide, sql`${job.state} in ('queued', 'stuck')`));
   const due = await tx
     .select({ id: guide.id, email: guide.email, day: guide.nextDay })
     .from(guide)
-    .where(and(lte(guide.nextOn, today), lte(guide.nextDay, guideDays), notExists(stopped), notExists(onItsWay)))
+    .where(
+      and(
+        lte(guide.nextOn, today),
+        lte(guide.nextDay, guideDays),
+        notExists(stopped),
+        notExists(onItsWay),
+        notExists(wasSentOn(tx, today)),
+      ),
+    )
     .orderBy(asc(guide.nextOn), asc(guide.id))
     .limit(batch)
     .for("update", { skipLocked: true, of: guide });

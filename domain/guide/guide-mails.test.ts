@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import { letterhead, ownData, passAddress, sources } from "../../e2e/letters.ts";
@@ -7,6 +7,7 @@ import { type SmtpPeer, startSmtpPeer } from "../../e2e/peers/smtp.ts";
 import type { Database, Db } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import { timing } from "../../platform/jobs/timing.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
 import { createLog } from "../../platform/log/log.server.ts";
 import { createMailer } from "../../platform/mail/mail.server.ts";
 import { queueDueMails } from "./due-mails.server.ts";
@@ -14,6 +15,7 @@ import { daysDone, findGuide, markDay, readerOf, resumeMails, startGuide, stopMa
 import { guide } from "./guide.table.ts";
 import { dayAfter } from "./schedule.ts";
 import { submitLead } from "../lead/submission.server.ts";
+import type { MailSetting } from "../delivery/mail-work.server.ts";
 import { type Deliveries, startDeliveries } from "../delivery/deliveries.server.ts";
 
 const secret = "a secret for the tests of this file";
@@ -26,7 +28,7 @@ onBothEngines("the guide's mails", (open) => {
   let smtp: SmtpPeer;
   let deliveries: Deliveries;
 
-  const start = async () => {
+  const start = async (guideWait?: MailSetting["guideWait"]) => {
     deliveries = await startDeliveries({
       database,
       log: createLog("silent"),
@@ -48,6 +50,7 @@ onBothEngines("the guide's mails", (open) => {
         },
         operatorLang: "en",
         newsletter: noNewsletter,
+        ...(guideWait && { guideWait }),
       },
       timing: quick,
     });
@@ -91,7 +94,7 @@ onBothEngines("the guide's mails", (open) => {
             ({ queue }) => queue !== "crm",
           ),
         ).toEqual([]),
-      { timeout: 10_000, interval: 20 },
+      { timeout: 20_000, interval: 20 },
     );
   const subjectOf = (headers: [string, string][]) => headers.find(([name]) => name === "subject")?.[1] ?? "";
   const subjects = (email: string) =>
@@ -190,6 +193,44 @@ onBothEngines("the guide's mails", (open) => {
       await idle();
     }
     expect(dayMails(email)).toEqual([1, 2, 3]);
+  });
+
+  test("held up for a day, is the mail of the day on which it comes", async () => {
+    const email = newEmail();
+    await ask(email);
+    await idle();
+    const today = parisDay(new Date());
+    await db.update(guide).set({ nextOn: today }).where(eq(guide.email, email));
+    await queueDueMails(db, morning(today));
+    await idle();
+    expect(dayMails(email)).toEqual([1]);
+    expect((await guideOf(email)).nextOn).toBe(dayAfter(today));
+    await queueDueMails(db, morning(dayAfter(today)));
+    await idle();
+    expect(dayMails(email)).toEqual([1, 2]);
+  });
+
+  test("held up until the evening, waits for the morning", async () => {
+    const email = newEmail();
+    await ask(email);
+    await idle();
+    let wait = 3_600_000;
+    await deliveries.stop(0);
+    await start(() => wait);
+    await begunOn(email, "2027-03-01");
+    await queueDueMails(db, morning("2027-03-02"));
+    const { id } = await guideOf(email);
+    const held = async () => (await db.select().from(job).where(eq(job.subject, id)))[0];
+    await vi.waitFor(async () => expect((await held())?.lastError).toBe("hour"), { timeout: 20_000, interval: 20 });
+    expect((await held())?.attempts).toBe(0);
+    expect(dayMails(email)).toEqual([1]);
+    wait = 0;
+    await db
+      .update(job)
+      .set({ runAt: sql`now()` })
+      .where(eq(job.subject, id));
+    await idle();
+    expect(dayMails(email)).toEqual([1, 2]);
   });
 
   test("after days without a server, go on one a day; after a clock that was a year ahead, tomorrow", async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parisDay } from "../../platform/language/paris-day.ts";
-import { dayAfter, isCivil, nextMail } from "./schedule.ts";
+import { dayAfter, isCivil, nextMail, untilCivil } from "./schedule.ts";
 
 describe("thirty days after one another", () => {
   test.each(["2027-03-10", "2027-10-10", "2026-12-15", "2028-02-10"])("from %s on", (first) => {
@@ -36,6 +36,15 @@ describe("a civil hour is one of Paris", () => {
     ["2027-07-01T18:00:00Z", false],
     ["2027-07-01T23:30:00Z", false],
   ])("%s: %s", (instant, civil) => expect(isCivil(new Date(instant))).toBe(civil));
+});
+
+test("until the first civil hour, over a change of the clocks too", () => {
+  const hours = (instant: string) => untilCivil(new Date(instant)) / 3_600_000;
+  expect(hours("2027-07-01T10:00:00Z")).toBe(0);
+  expect(hours("2027-07-01T18:00:00Z")).toBe(12);
+  expect(hours("2027-07-01T23:59:59Z")).toBeCloseTo(6, 3);
+  expect(hours("2027-03-27T22:00:00Z")).toBe(8);
+  expect(hours("2027-10-30T22:00:00Z")).toBe(9);
 });
 
 describe("the next mail", () => {

@@ -19,6 +19,16 @@ export function isCivil(now: Date) {
   return hour >= civilHours.from && hour < civilHours.until;
 }
 
+const quarter = 15 * 60_000;
+
+/** Milliseconds until a daily mail may leave; 0 when it may now. */
+export function untilCivil(now: Date) {
+  let at = now.getTime();
+  // Hours in Paris begin at quarters of ours, also in the nights when the clocks change.
+  while (!isCivil(new Date(at))) at = at - (at % quarter) + quarter;
+  return at - now.getTime();
+}
+
 /** The next mail of a guide that goes on: which day it is about, and the day it leaves on; null after the last. */
 export function nextMail({ nextDay, nextOn }: { nextDay: number; nextOn: string }, now: Date) {
   if (nextDay > guideDays) return null;

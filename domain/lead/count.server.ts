@@ -2,13 +2,16 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { startOfParisDay } from "../../platform/language/paris-midnight.ts";
+import type { By } from "../person/by.ts";
+import { mayHandleLeads } from "./access.ts";
 import type { LeadForm } from "./lead.ts";
 import { lead } from "./lead.table.ts";
 
 const most = 1_000;
 
 /** The new leads of a form: how many, up to 1,000, since when the first of them waits, and how many longer than `hours`. */
-export async function newLeadsOf(db: Db, form: LeadForm, hours: number) {
+export async function newLeadsOf(db: Db, form: LeadForm, hours: number, by: By) {
+  mayHandleLeads(by);
   const some = db
     .select({ createdAt: lead.createdAt })
     .from(lead)
@@ -27,7 +30,8 @@ export async function newLeadsOf(db: Db, form: LeadForm, hours: number) {
 }
 
 /** The leads that came today in Paris, by their form; up to 1,000 of them. */
-export async function leadsOfDay(db: Db, now = new Date()) {
+export async function leadsOfDay(db: Db, by: By, now = new Date()) {
+  mayHandleLeads(by);
   const since = startOfParisDay(parisDay(now)).toISOString();
   const some = db
     .select({ form: lead.form })
@@ -44,7 +48,8 @@ export async function leadsOfDay(db: Db, now = new Date()) {
 }
 
 /** The leads that nobody was told about and nobody has taken up, up to 1,000. */
-export async function untoldLeads(db: Db) {
+export async function untoldLeads(db: Db, by: By) {
+  mayHandleLeads(by);
   const some = db
     .select({ id: lead.id })
     .from(lead)

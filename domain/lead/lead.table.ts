@@ -116,3 +116,8 @@ export const leadConsent = pgTable(
   },
   (table) => [index("lead_consent_lead").on(table.leadId), index("lead_consent_subject").on(table.subject)],
 );
+
+/** The version under which a consent ends, in the words of the button that ended it. */
+export const withdrawn = "withdrawal";
+/** A box that was left alone takes back nothing that was given before. */
+export const isDecided = sql<boolean>`(${leadConsent.given} or ${leadConsent.version} = ${withdrawn})`;

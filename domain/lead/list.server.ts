@@ -1,10 +1,12 @@
 import { and, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { type Asked, type Order, type Page, type Place, placeIn, readPage } from "../../platform/db/keyset.server.ts";
-import { searchPage } from "../../platform/db/search.server.ts";
+import { type Asked, type Order, type Place, placeIn } from "../../platform/db/keyset.server.ts";
+import { type FoundPage, noneFound, searchPage } from "../../platform/db/search.server.ts";
 import { daysLater } from "../../platform/language/paris-day.ts";
 import { startOfParisDay } from "../../platform/language/paris-midnight.ts";
 import { searchPatterns } from "../../platform/language/search-text.ts";
+import type { By } from "../person/by.ts";
+import { mayHandleLeads } from "./access.ts";
 import type { Lead } from "./lead.server.ts";
 import type { LeadForm, LeadStatus } from "./lead.ts";
 import { lead } from "./lead.table.ts";
@@ -98,7 +100,14 @@ function conditionOf(filter: LeadFilter, shared: Shared) {
 const pageSize = 50;
 
 /** Leads under a filter, newest first. */
-export async function listLeads(db: Db, filter: LeadFilter, place: Place, size = pageSize): Promise<Page<ListedLead>> {
+export async function listLeads(
+  db: Db,
+  filter: LeadFilter,
+  place: Place,
+  by: By,
+  size = pageSize,
+): Promise<FoundPage<ListedLead>> {
+  mayHandleLeads(by);
   const shared = sharedBy(filter);
   const about = conditionOf(filter, shared);
   const newest: Order = {
@@ -106,7 +115,7 @@ export async function listLeads(db: Db, filter: LeadFilter, place: Place, size =
     newestFirst: true,
   };
   const patterns = searchPatterns(filter.text);
-  if (filter.text.trim() && patterns.length === 0) return { rows: [], previous: null, next: null };
+  if (filter.text.trim() && patterns.length === 0) return noneFound;
   const read = (from: Db, { where, orderBy, limit }: Asked): Promise<ListedLead[]> =>
     from
       .select({ ...columns, place: placeIn(newest) })
@@ -114,9 +123,9 @@ export async function listLeads(db: Db, filter: LeadFilter, place: Place, size =
       .where(where)
       .orderBy(...orderBy)
       .limit(limit);
-  return readPage<ListedLead>(newest, place, size, (asked) =>
-    patterns.length > 0
-      ? searchPage(db, { table: lead, name: "lead", id: lead.id, about, patterns }, asked, read)
-      : read(db, { ...asked, where: and(about, asked.where) }),
+  return searchPage<ListedLead>(
+    db,
+    { order: newest, place, size, table: lead, name: "lead", id: lead.id, about, patterns },
+    read,
   );
 }

@@ -70,7 +70,8 @@ export async function readSender(db: Db, id: string, by: By) {
 export type Sender = NonNullable<Awaited<ReturnType<typeof readSender>>>;
 
 /** The newest lead with this address: the way to everything that it sent. */
-export async function newestLeadOf(db: Db, email: string) {
+export async function newestLeadOf(db: Db, email: string, by: By) {
+  mayHandleLeads(by);
   const [found] = await db
     .select({ id: lead.id })
     .from(lead)

@@ -11,6 +11,8 @@ import type { LeadForm, LeadSource } from "./lead.ts";
 import { takeSending, toldLimited } from "./form-limits.server.ts";
 import { lead, leadConsent } from "./lead.table.ts";
 
+type News = { email: string; lang: Lang; address: string; notice: { version: number; wording: string } };
+
 export type Submission = {
   form: LeadForm;
   /** Made by the visitor's browser at the first send; without script there is none. */
@@ -25,6 +27,8 @@ export type Submission = {
   address: string;
   /** Whom to tell of it, by mail; empty while the operator has not said. */
   notify: string;
+  /** Asks who ticked the box for news to confirm their address; resolves to whether they had. */
+  askForNews?: ((tx: Db, secret: string, wish: News) => Promise<boolean>) | undefined;
   /** What else begins with it, in the same transaction; its letter takes the place of the receipt. */
   begin?: ((tx: Db, lead: Lead) => Promise<VisitorLetter>) | undefined;
   /** A field that no person sees was filled in. */
@@ -50,7 +54,7 @@ function keysOf(submission: Submission, secret: string, now: number) {
 export async function submitLead(db: Db, secret: string, submission: Submission, now = Date.now()): Promise<Submitted> {
   const keys = keysOf(submission, secret, now);
   const { form, email, lang, payload, source, spam, address, consents } = submission;
-  const marketing = consents.find(({ purpose }) => purpose === "marketing");
+  const news = consents.find(({ purpose, given }) => purpose === "marketing" && given);
   const [known] = await db
     .select({ receipt: lead.receipt })
     .from(lead)
@@ -88,7 +92,9 @@ export async function submitLead(db: Db, secret: string, submission: Submission,
       if (!spam)
         await createDeliveries(tx, stored, {
           notify: submission.notify,
-          marketing: marketing?.given,
+          marketing:
+            news &&
+            ((await submission.askForNews?.(tx, secret, { email, lang, address, notice: news })) ? "yes" : "asked"),
           letter: await submission.begin?.(tx, stored),
         });
       return { status: "stored", receipt };

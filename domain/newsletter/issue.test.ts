@@ -125,7 +125,7 @@ onBothEngines("a letter about an article", (open) => {
         },
         timing: { ...timing, idle: 20, firstRetry: 20 },
       });
-      await expect.poll(() => smtp.received.length, { timeout: 10_000 }).toBe(8);
+      await expect.poll(() => smtp.received.length, { timeout: 20_000 }).toBe(8);
       const [message] = smtp.received;
       const header = (wanted: string) => message?.headers.find(([name]) => name === wanted)?.[1];
       expect(header("subject")).toBe("Sel et vignes");
@@ -140,7 +140,7 @@ onBothEngines("a letter about an article", (open) => {
       await smtp.set("550");
       await announceArticle(db, 4, ["fr"]);
       await queueIssues(db);
-      await expect.poll(() => new Set(bounced).size, { timeout: 10_000 }).toBe(8);
+      await expect.poll(() => new Set(bounced).size, { timeout: 20_000 }).toBe(8);
     } finally {
       await deliveries?.stop(1_000);
       await smtp.close();

@@ -1,11 +1,12 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { and, eq, inArray, isNull, lt, notExists, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, lt, notExists, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { sign } from "../../platform/installation/secret.server.ts";
 import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
-import { mailQueue } from "../delivery/queues.server.ts";
+import { crmQueue, mailQueue } from "../delivery/queues.server.ts";
 import { takeSending, toldLimited } from "../lead/form-limits.server.ts";
+import { isDecided, lead, leadConsent } from "../lead/lead.table.ts";
 import { keptSince, retentionRules } from "../retention/rules.ts";
 import type { NewsletterEvent, Standing } from "./newsletter.ts";
 import { newsletterEvent, newsletterSubscription } from "./newsletter.table.ts";
@@ -33,36 +34,52 @@ const waitsUntil = sql`now() - ${unconfirmedDays}::int * interval '1 day'`;
 /** Requested lately, and neither confirmed nor given up since. */
 const isWaiting = sql<boolean>`${newsletterSubscription.requestedAt} > ${waitsUntil}
   and ${newsletterSubscription.requestedAt} > greatest(${newsletterSubscription.confirmedAt}, ${newsletterSubscription.unsubscribedAt}, '-infinity')`;
-const isSubscribed = (subscription: Pick<Subscription, "confirmedAt" | "unsubscribedAt">) =>
-  subscription.confirmedAt !== null && subscription.unsubscribedAt === null;
+/** Its last mail was refused: nobody has got the link that is waited for. */
+const isBounced = sql<boolean>`coalesce(${newsletterSubscription.bouncedAt} > ${newsletterSubscription.requestedAt}, false)`;
+/** Gets the letters: whose mail bounced after they confirmed gets none until they confirm again. */
+const isSubscribed = ({ confirmedAt, unsubscribedAt, bouncedAt }: Subscription) =>
+  confirmedAt !== null && unsubscribedAt === null && (bouncedAt === null || confirmedAt > bouncedAt);
 
 const digestOf = (secret: string, address: string) => sign(secret, "newsletter-address", address);
 
 /**
  * Notes that somebody wants the newsletter at an address, and writes to that address. An address that has not confirmed
- * gets one message, however often it is entered; one that is subscribed already is told so.
+ * gets one message, however often it is entered, and another when that one was refused; one that is subscribed already
+ * is told so.
  */
 export async function requestSubscription(db: Db, secret: string, request: SubscriptionRequest): Promise<Requested> {
-  const { email, lang, address, notice, spam } = request;
-  const id = randomUUID();
-  const receipt = randomBytes(16).toString("base64url");
+  const { address, email } = request;
   return db
     .transaction<Requested>(async (tx) => {
       await takeSending(tx, secret, { address, email });
-      const subscription = spam ? null : await subscribe(tx, id, email, lang);
-      await tx.insert(newsletterEvent).values({
-        id,
-        subscriptionId: subscription,
-        kind: "requested",
-        receipt,
-        lang,
-        addressDigest: digestOf(secret, address),
-        noticeVersion: String(notice.version),
-        wording: notice.wording,
-      });
-      return { status: "stored", receipt };
+      return { status: "stored", receipt: await noteRequest(tx, secret, request) };
     })
     .catch(toldLimited);
+}
+
+/** A ticked box is a wish, like the newsletter's own form: resolves to whether its address has confirmed already. */
+export async function askForNews(tx: Db, secret: string, request: Omit<SubscriptionRequest, "spam">) {
+  const [known] = await tx.select().from(newsletterSubscription).where(eq(newsletterSubscription.email, request.email));
+  if (known && isSubscribed(known)) return true;
+  await noteRequest(tx, secret, { ...request, spam: false });
+  return false;
+}
+
+/** Resolves to the receipt of the request. */
+async function noteRequest(tx: Db, secret: string, { email, lang, address, notice, spam }: SubscriptionRequest) {
+  const id = randomUUID();
+  const receipt = randomBytes(16).toString("base64url");
+  await tx.insert(newsletterEvent).values({
+    id,
+    subscriptionId: spam ? null : await subscribe(tx, id, email, lang),
+    kind: "requested",
+    receipt,
+    lang,
+    addressDigest: digestOf(secret, address),
+    noticeVersion: String(notice.version),
+    wording: notice.wording,
+  });
+  return receipt;
 }
 
 /** The subscription of an address, made or found, with the one message that it gets now. */
@@ -85,7 +102,7 @@ async function subscribe(tx: Db, request: string, email: string, lang: Lang) {
     const [again] = await tx
       .update(newsletterSubscription)
       .set({ lang, requestId: request, requestedAt: sql`now()` })
-      .where(and(eq(newsletterSubscription.id, id), sql`not (${isWaiting})`))
+      .where(and(eq(newsletterSubscription.id, id), sql`(not (${isWaiting}) or ${isBounced})`))
       .returning({ id: newsletterSubscription.id });
     if (!again) return id;
   }
@@ -129,7 +146,11 @@ export async function openLink(db: Db, secret: string, purpose: LinkPurpose, tok
   const told = (standing: Standing, since: Date): Opened => ({ subscription, standing, since });
   if (isSubscribed(subscription)) return told("subscribed", subscription.confirmedAt ?? subscription.requestedAt);
   if (waiting) return told("waiting", subscription.requestedAt);
-  return subscription.unsubscribedAt ? told("left", subscription.unsubscribedAt) : undefined;
+  if (subscription.unsubscribedAt) return told("left", subscription.unsubscribedAt);
+  // Out of reach is not gone: whoever reads an older letter can still leave by it.
+  return purpose === "unsubscribe" && subscription.confirmedAt
+    ? told("subscribed", subscription.confirmedAt)
+    : undefined;
 }
 
 /** Takes a mailed link at its word. Following it again changes nothing more. */
@@ -148,6 +169,7 @@ export async function followLink(db: Db, secret: string, purpose: LinkPurpose, t
         .returning({ id: newsletterSubscription.id });
       if (!confirmed) return;
       await note(tx, "confirmed");
+      await tellCrm(tx, email, "yes");
       const welcome = { letter: "newsletter-welcome" as const, lang, subscription: id };
       await enqueue(tx, [newJob(mailQueue, welcome, { key: email, subject: event.id })]);
       return;
@@ -157,8 +179,27 @@ export async function followLink(db: Db, secret: string, purpose: LinkPurpose, t
       .set({ unsubscribedAt: sql`now()` })
       .where(and(eq(newsletterSubscription.id, id), or(isNull(newsletterSubscription.unsubscribedAt), isWaiting)))
       .returning({ id: newsletterSubscription.id });
-    if (left) await note(tx, "unsubscribed");
+    if (!left) return;
+    await note(tx, "unsubscribed");
+    await tellCrm(tx, email, "no");
   });
+}
+
+const crmTags = { yes: "Marketing-confirmed", no: "Marketing-withdrawn" };
+
+/** The CRM knows whoever once ticked the box on a form; a reader of the newsletter alone is none of its contacts. */
+async function tellCrm(tx: Db, email: string, marketingConsent: keyof typeof crmTags) {
+  const [wish] = await tx
+    .select({ leadId: lead.id, given: leadConsent.given })
+    .from(leadConsent)
+    .innerJoin(lead, eq(lead.id, leadConsent.leadId))
+    .where(and(eq(lead.email, email), eq(leadConsent.purpose, "marketing"), isDecided))
+    .orderBy(desc(leadConsent.at))
+    .limit(1);
+  if (!wish?.given) return;
+  const tag = crmTags[marketingConsent];
+  const contact = { email, tag, fields: [["marketingConsent", marketingConsent] as [string, string]], note: tag };
+  await enqueue(tx, [newJob(crmQueue, contact, { key: email, subject: wish.leadId })]);
 }
 
 /** Notes that an address takes no mail; `reason` is a few words without personal data. */

@@ -12,7 +12,7 @@ import { deliveryDismissal } from "./dismissal.table.ts";
 import { noteLook } from "../audit/look.server.ts";
 
 /** What the lists ask a job's state by; without one, all of them. */
-export const listedStates = ["stuck", "queued", "done", "dismissed"] as const;
+export const listedStates = ["stuck", "queued", "held", "done", "dismissed"] as const;
 type ListedState = (typeof listedStates)[number];
 
 /** Empty fields ask for nothing; `email` is a whole address. */
@@ -22,12 +22,17 @@ const newest: Order = { by: [{ key: job.seq, kind: "number" }], newestFirst: tru
 
 const columns = { ...seen, key: job.key, place: placeIn(newest) };
 
-const states: Record<ListedState, SQL> = {
+/** Its queue has sent as much as it may in an hour. */
+const held = sql`state = 'queued'
+  and queue in (select ${jobQueue.queue} from ${jobQueue} where pause_reason = 'limit' and paused_until > now())`;
+
+const states = {
   stuck: sql`state = 'stuck'`,
   queued: sql`state = 'queued'`,
   done: sql`state = 'done'`,
   dismissed: sql`state = 'dismissed'`,
 };
+const conditions: Record<ListedState, SQL> = { ...states, held };
 
 /** The rows of one page: of one address, or the first of each state, so that each part is one walk in an index. */
 function pageOf({ state, queue, email }: DeliveryFilter, { where, orderBy, limit }: Asked) {
@@ -35,15 +40,23 @@ function pageOf({ state, queue, email }: DeliveryFilter, { where, orderBy, limit
   const about = and(where, queue ? eq(job.queue, queue) : undefined);
   const part = (condition: SQL) =>
     sql`(select ${job.id} from ${job} where ${and(condition, about)} order by ${order} limit ${limit})`;
-  if (email) return part(and(eq(job.key, email.toLowerCase()), state ? states[state] : undefined) ?? sql`true`);
-  if (state) return part(states[state]);
+  if (email) return part(and(eq(job.key, email.toLowerCase()), state ? conditions[state] : undefined) ?? sql`true`);
+  if (state) return part(conditions[state]);
   return sql`(${sql.join(Object.values(states).map(part), sql` union all `)})`;
 }
 
 const pageSize = 50;
 
 /** Jobs under a filter, newest first, each with the state that is true of it now. */
-export async function listDeliveries(db: Db, filter: DeliveryFilter, served: Served, place: Place, size = pageSize) {
+export async function listDeliveries(
+  db: Db,
+  filter: DeliveryFilter,
+  served: Served,
+  place: Place,
+  by: By,
+  size = pageSize,
+) {
+  mayHandleDeliveries(by);
   const page = await readPage(newest, place, size, (asked) =>
     db
       .select(columns)
@@ -80,7 +93,8 @@ export async function readDelivery(db: Db, id: string, served: Served, by: By) {
 const mostAbout = 300;
 
 /** Everything that left, or is to leave, because of these leads and the applications that they began. */
-export async function deliveriesAbout(db: Db, subjects: string[], served: Served) {
+export async function deliveriesAbout(db: Db, subjects: string[], served: Served, by: By) {
+  mayHandleDeliveries(by);
   if (subjects.length === 0) return [];
   const rows = await db
     .select(seen)
@@ -94,8 +108,17 @@ export async function deliveriesAbout(db: Db, subjects: string[], served: Served
 
 const most = 1_000;
 
+/** How many deliveries wait because their queue has sent as much as it may in an hour, up to 1,000. */
+export async function heldDeliveries(db: Db, by: By) {
+  mayHandleDeliveries(by);
+  const some = db.select({ id: job.id }).from(job).where(held).limit(most).as("some");
+  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(some);
+  return row?.count ?? 0;
+}
+
 /** How many deliveries are stuck, up to 1,000. */
-export async function stuckDeliveries(db: Db) {
+export async function stuckDeliveries(db: Db, by: By) {
+  mayHandleDeliveries(by);
   const some = db.select({ id: job.id }).from(job).where(states.stuck).limit(most).as("some");
   const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(some);
   return row?.count ?? 0;

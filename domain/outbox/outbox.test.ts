@@ -34,7 +34,7 @@ onBothEngines("the outbox", (open) => {
     return made.id;
   };
   const list = async (filter: Partial<DeliveryFilter>) =>
-    (await listDeliveries(database.db, { ...nothing, ...filter }, served, {})).rows;
+    (await listDeliveries(database.db, { ...nothing, ...filter }, served, {}, admin)).rows;
   const ids = async (filter: Partial<DeliveryFilter>) => (await list(filter)).map(({ id }) => id);
 
   test("lists what is asked for, newest first, page by page, with the state that is true", async () => {
@@ -48,12 +48,12 @@ onBothEngines("the outbox", (open) => {
     expect(await ids({ queue: "operator-mail" })).toEqual([told]);
     expect(await ids({ state: "queued", queue: "crm" })).toEqual([waits]);
     expect((await list({})).map(({ state }) => state)).toEqual(["queued", "delivered", "stuck", "waiting"]);
-    const page = await listDeliveries(database.db, nothing, served, {}, 3);
-    const next = await listDeliveries(database.db, nothing, served, { after: page.next ?? "" }, 3);
+    const page = await listDeliveries(database.db, nothing, served, {}, admin, 3);
+    const next = await listDeliveries(database.db, nothing, served, { after: page.next ?? "" }, admin, 3);
     expect([next.rows.map(({ id }) => id), next.next]).toEqual([[waits], null]);
-    const back = await listDeliveries(database.db, nothing, served, { before: next.previous ?? "" }, 3);
+    const back = await listDeliveries(database.db, nothing, served, { before: next.previous ?? "" }, admin, 3);
     expect(back.rows.map(({ id }) => id)).toEqual([told, done, stuck]);
-    expect(await stuckDeliveries(database.db)).toBe(1);
+    expect(await stuckDeliveries(database.db, admin)).toBe(1);
     await database.db.delete(job);
   });
 

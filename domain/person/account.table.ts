@@ -3,7 +3,8 @@ import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, timest
 import type { Lang } from "../../platform/language/language.ts";
 import type { AcceptedText, LinkPurpose, SessionStage } from "./account.ts";
 import { person } from "./person.table.ts";
-import type { RequestablePlan, Role } from "./viewer.ts";
+import type { PaidPlan } from "../plan/plan.ts";
+import type { Role } from "./viewer.ts";
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 const itsPerson = () =>
@@ -53,7 +54,7 @@ export const signUp = pgTable(
     lastName: text("last_name").notNull(),
     role: text().$type<"founder" | "investor">().notNull(),
     lang: text().$type<Lang>().notNull(),
-    requestedPlan: text("requested_plan").$type<RequestablePlan>(),
+    requestedPlan: text("requested_plan").$type<PaidPlan>(),
     hash: text().notNull(),
     accepted: jsonb().$type<AcceptedText[]>().notNull(),
     createdAt: at("created_at").notNull().defaultNow(),

@@ -1,3 +1,5 @@
+import type { Lang } from "../../platform/language/language.ts";
+
 /** `code`: the password was right and the second factor is asked for; `enrolment`: it has to be set up first. */
 export type SessionStage = "open" | "code" | "enrolment";
 
@@ -5,4 +7,4 @@ export type SessionStage = "open" | "code" | "enrolment";
 export type LinkPurpose = "reset" | "setup" | "email";
 
 /** What somebody agreed to, in the words that were shown. */
-export type AcceptedText = { purpose: "notice" | "terms" | "risk"; version: number; wording: string };
+export type AcceptedText = { purpose: "notice" | "terms" | "risk"; version: number; wording: string; lang?: Lang };

@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
+import { mayHandlePeople } from "./access.ts";
 import { type By, NotAllowed } from "./by.ts";
 import { nameOf } from "./name.server.ts";
 import { person } from "./person.table.ts";
@@ -22,7 +23,8 @@ export async function holdAdministrators(tx: Db, { viewer }: By) {
 }
 
 /** Who looks after the site, by name; an installation has a handful. */
-export function listAdministrators(db: Db) {
+export async function listAdministrators(db: Db, by: By) {
+  mayHandlePeople(by);
   return db
     .select({ id: person.id, name: nameOf })
     .from(person)
@@ -32,7 +34,8 @@ export function listAdministrators(db: Db) {
 }
 
 /** What somebody is called; null when there is no such person. */
-export async function nameOfPerson(db: Db, id: string) {
+export async function nameOfPerson(db: Db, id: string, by: By) {
+  mayHandlePeople(by);
   const [found] = await db.select({ name: nameOf }).from(person).where(eq(person.id, id));
   return found?.name ?? null;
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
+import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
 import { writeAudit } from "../audit/audit.server.ts";
+import { teamMailQueue } from "../delivery/queues.server.ts";
 import { mayHandlePeople } from "./access.ts";
 import { holdAdministrators } from "./administrators.server.ts";
 import type { By } from "./by.ts";
@@ -11,18 +13,26 @@ import { endSessions } from "./session.server.ts";
 /** `own`: nobody shuts themselves out, which also keeps the last administrator. */
 export type Blocked = { status: "stored" | "unchanged" | "own" | "gone" };
 
-async function exists(tx: Db, id: string) {
-  const [found] = await tx.select({ id: person.id }).from(person).where(eq(person.id, id)).for("update");
-  return found !== undefined;
+async function hold(tx: Db, id: string) {
+  const [found] = await tx
+    .select({ email: person.email, lang: person.lang })
+    .from(person)
+    .where(eq(person.id, id))
+    .for("update");
+  return found;
 }
 
-/** Shuts a person out: no sign-in, and their sessions end at once, on every server. The reason may not be blank. */
-export async function blockPerson(db: Db, id: string, reason: string, by: By): Promise<Blocked> {
+/** The reason stays in the file and may not be blank; the line is mailed to the person and may be. */
+type Block = { reason: string; line: string };
+
+/** Shuts a person out and tells them by mail: no sign-in, and their sessions end at once, on every server. */
+export async function blockPerson(db: Db, id: string, { reason, line }: Block, by: By): Promise<Blocked> {
   mayHandlePeople(by);
   if (id === by.viewer.id) return { status: "own" };
   return db.transaction(async (tx): Promise<Blocked> => {
     await holdAdministrators(tx, by);
-    if (!(await exists(tx, id))) return { status: "gone" };
+    const found = await hold(tx, id);
+    if (!found) return { status: "gone" };
     const blocked = await tx
       .insert(personBlock)
       .values({ id: randomUUID(), personId: id, author: by.viewer.id, reason })
@@ -30,6 +40,8 @@ export async function blockPerson(db: Db, id: string, reason: string, by: By): P
       .returning({ id: personBlock.id });
     if (blocked.length === 0) return { status: "unchanged" };
     const sessions = await endSessions(tx, id);
+    const letter = { letter: "account-blocked" as const, lang: found.lang, line };
+    await enqueue(tx, [newJob(teamMailQueue, letter, { key: found.email })]);
     await writeAudit(tx, {
       actor: by.viewer.id,
       action: "person.block",
@@ -46,7 +58,7 @@ export async function blockPerson(db: Db, id: string, reason: string, by: By): P
 export async function liftBlock(db: Db, id: string, by: By): Promise<Blocked> {
   mayHandlePeople(by);
   return db.transaction(async (tx): Promise<Blocked> => {
-    if (!(await exists(tx, id))) return { status: "gone" };
+    if (!(await hold(tx, id))) return { status: "gone" };
     const lifted = await tx
       .update(personBlock)
       .set({ liftedAt: sql`now()`, liftedBy: by.viewer.id })

@@ -19,7 +19,6 @@ export async function readPersonFile(db: Db, id: string, by: By) {
     .select({
       id: person.id,
       email: person.email,
-      emailVerified: person.emailVerified,
       name: person.name,
       firstName: person.firstName,
       lastName: person.lastName,

@@ -1,14 +1,17 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { type Asked, type Order, type Page, type Place, placeIn, readPage } from "../../platform/db/keyset.server.ts";
-import { searchPage } from "../../platform/db/search.server.ts";
+import { type Asked, type Order, type Place, placeIn } from "../../platform/db/keyset.server.ts";
+import { type FoundPage, noneFound, searchPage } from "../../platform/db/search.server.ts";
 import { searchPatterns } from "../../platform/language/search-text.ts";
+import { mayHandlePeople } from "./access.ts";
+import type { By } from "./by.ts";
 import { investorDecision, person, personBlock } from "./person.table.ts";
-import { isBlocked, lastVerdict } from "./state.server.ts";
-import type { RequestablePlan, Role } from "./viewer.ts";
+import { asksForPlan, isBlocked, lastVerdict } from "./state.server.ts";
+import type { PaidPlan } from "../plan/plan.ts";
+import type { Role } from "./viewer.ts";
 
-/** `waiting`, `approved` and `refused` are said of investors. */
-export const personStates = ["waiting", "approved", "refused", "blocked", "unverified"] as const;
+/** `waiting`, `approved` and `refused` are said of investors, `asks` of founders who wait for a plan. */
+export const personStates = ["waiting", "approved", "refused", "asks", "blocked"] as const;
 export type PersonState = (typeof personStates)[number];
 
 /** Empty fields ask for nothing. */
@@ -18,9 +21,8 @@ export type ListedPerson = {
   id: string;
   name: string;
   email: string;
-  emailVerified: boolean;
   role: Role;
-  requestedPlan: RequestablePlan | null;
+  requestedPlan: PaidPlan | null;
   createdAt: Date;
   verdict: "yes" | "no" | null;
   blocked: boolean;
@@ -39,7 +41,6 @@ const columns = {
   id: person.id,
   name: person.name,
   email: person.email,
-  emailVerified: person.emailVerified,
   role: person.role,
   requestedPlan: person.requestedPlan,
   createdAt: person.createdAt,
@@ -51,11 +52,11 @@ const columns = {
 const lastIs = (verdict: "yes" | "no") => sql`${person.role} = 'investor' and ${lastVerdict} = ${verdict}`;
 
 const states: Record<PersonState, SQL> = {
-  waiting: sql`${person.role} = 'investor' and ${person.emailVerified} and not exists (select 1 from ${investorDecision} where ${investorDecision.personId} = ${person.id})`,
+  waiting: sql`${person.role} = 'investor' and not exists (select 1 from ${investorDecision} where ${investorDecision.personId} = ${person.id})`,
   approved: lastIs("yes"),
   refused: lastIs("no"),
+  asks: asksForPlan,
   blocked: sql`${person.id} in (select ${personBlock.personId} from ${personBlock} where ${personBlock.liftedAt} is null)`,
-  unverified: sql`not ${person.emailVerified}`,
 };
 
 const pageSize = 50;
@@ -65,11 +66,13 @@ export async function listPeople(
   db: Db,
   { role, state, text }: PersonFilter,
   place: Place,
+  by: By,
   size = pageSize,
-): Promise<Page<ListedPerson>> {
+): Promise<FoundPage<ListedPerson>> {
+  mayHandlePeople(by);
   const about = and(role ? sql`${person.role} = ${role}` : undefined, state ? states[state] : undefined);
   const patterns = searchPatterns(text);
-  if (text.trim() && patterns.length === 0) return { rows: [], previous: null, next: null };
+  if (text.trim() && patterns.length === 0) return noneFound;
   const read = (from: Db, { where, orderBy, limit }: Asked): Promise<ListedPerson[]> =>
     from
       .select(columns)
@@ -77,9 +80,9 @@ export async function listPeople(
       .where(where)
       .orderBy(...orderBy)
       .limit(limit);
-  return readPage<ListedPerson>(newest, place, size, (asked) =>
-    patterns.length > 0
-      ? searchPage(db, { table: person, name: "person", id: person.id, about, patterns }, asked, read)
-      : read(db, { ...asked, where: and(about, asked.where) }),
+  return searchPage<ListedPerson>(
+    db,
+    { order: newest, place, size, table: person, name: "person", id: person.id, about, patterns },
+    read,
   );
 }

@@ -3,7 +3,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { writeAudit } from "../audit/audit.server.ts";
 import { person } from "./person.table.ts";
-import type { RequestablePlan } from "./viewer.ts";
+import type { PaidPlan } from "../plan/plan.ts";
 
 /** What a person's account says of them. */
 export async function ownAccount(db: Db, personId: string) {
@@ -14,7 +14,7 @@ export async function ownAccount(db: Db, personId: string) {
 }
 
 /** Keeps the plan that a founder asks for; asking twice is asking once. */
-export async function requestPlan(db: Db, personId: string, requestedPlan: RequestablePlan, address: string) {
+export async function requestPlan(db: Db, personId: string, requestedPlan: PaidPlan, address: string) {
   await db.transaction(async (tx) => {
     const its = eq(person.id, personId);
     const [before] = await tx.select({ requestedPlan: person.requestedPlan }).from(person).where(its).for("update");

@@ -3,7 +3,8 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { person } from "./person.table.ts";
-import type { RequestablePlan, Role } from "./viewer.ts";
+import type { PaidPlan } from "../plan/plan.ts";
+import type { Role } from "./viewer.ts";
 
 export type NewPerson = {
   /** In lower case, and shown to be theirs. */
@@ -12,7 +13,7 @@ export type NewPerson = {
   lastName: string;
   role: Role;
   lang: Lang;
-  requestedPlan?: RequestablePlan | null;
+  requestedPlan?: PaidPlan | null;
 };
 
 /** Makes an account whose e-mail is confirmed; resolves to its id, or to undefined when the e-mail has one. */

@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm";
 import { boolean, check, index, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { folded } from "../../platform/db/folded.ts";
 import type { Lang } from "../../platform/language/language.ts";
-import type { RequestablePlan, Role } from "./viewer.ts";
+import type { PaidPlan } from "../plan/plan.ts";
+import type { Role } from "./viewer.ts";
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -19,7 +20,7 @@ export const person = pgTable(
     lastName: text("last_name").notNull(),
     role: text().$type<Role>().notNull(),
     lang: text().$type<Lang>().notNull(),
-    requestedPlan: text("requested_plan").$type<RequestablePlan>(),
+    requestedPlan: text("requested_plan").$type<PaidPlan>(),
     createdAt: at("created_at").notNull().defaultNow(),
     updatedAt: at("updated_at").notNull().defaultNow(),
     /** When they were last let in: an account that nobody uses any more is deleted (domain/privacy). */
@@ -35,6 +36,9 @@ export const person = pgTable(
     index("person_unverified")
       .on(table.createdAt, table.id)
       .where(sql`not email_verified`),
+    index("person_asks")
+      .on(table.createdAt, table.id)
+      .where(sql`requested_plan is not null`),
     check("person_role_known", sql`${table.role} in ('founder', 'investor', 'admin')`),
     check("person_plan_known", sql`${table.requestedPlan} in ('visible', 'elite')`),
     check("person_lang_known", sql`${table.lang} in ('en', 'fr')`),

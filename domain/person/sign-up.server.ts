@@ -12,7 +12,7 @@ import { credential, personConsent, signUp } from "./account.table.ts";
 import { accountType } from "./account-type.ts";
 import { countTry, type Limited } from "./limits.server.ts";
 import { createPerson, personByEmail } from "./person.server.ts";
-import type { RequestablePlan } from "./viewer.ts";
+import type { PaidPlan } from "../plan/plan.ts";
 
 export type AccountRequest = {
   email: string;
@@ -20,7 +20,7 @@ export type AccountRequest = {
   lastName: string;
   role: "founder" | "investor";
   lang: Lang;
-  requestedPlan: RequestablePlan | null;
+  requestedPlan: PaidPlan | null;
   password: string;
   accepted: AcceptedText[];
   address: string;
@@ -110,9 +110,10 @@ export async function confirmSignUp(db: Db, id: string, address: string) {
     const personId = await createPerson(tx, { email, firstName, lastName, role, lang, requestedPlan });
     if (!personId) return undefined;
     await tx.insert(credential).values({ personId, hash });
+    // What was accepted before an update of the site named no language: then it was the account's.
     await tx
       .insert(personConsent)
-      .values(accepted.map((text) => ({ id: randomUUID(), personId, ...text, lang, givenAt: createdAt })));
+      .values(accepted.map((text) => ({ id: randomUUID(), personId, lang, ...text, givenAt: createdAt })));
     await tx.delete(signUp).where(eq(signUp.email, email));
     await writeAudit(tx, {
       actor: personId,

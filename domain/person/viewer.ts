@@ -3,10 +3,6 @@ export const roles = ["founder", "investor", "admin"] as const;
 export type Role = (typeof roles)[number];
 export const isRole = (value: unknown): value is Role => roles.some((role) => role === value);
 
-/** Plans one can ask for while signing up. */
-export const requestablePlans = ["visible", "elite"] as const;
-export type RequestablePlan = (typeof requestablePlans)[number];
-
 /** Who is signed in, as the database said when the request began. */
 export type Viewer = {
   id: string;

@@ -19,10 +19,15 @@ export function takesApplications({ startsOn, applicationsCloseOn }: Days, today
   return applicationsCloseOn === null ? startsOn !== null && today < startsOn : today <= applicationsCloseOn;
 }
 
-/** The session that comes next, or is under way, and whether it still takes applications; null while none is announced. */
-export function nextSession<Session extends Days>(sessions: readonly Session[], today: string) {
-  const { next } = sessionsAround(sessions, today);
-  return next ? { ...next, takesApplications: takesApplications(next, today) } : null;
+/** The session that comes next, and whether it still takes applications, null while none is announced; and the days of the last. */
+export function upcomingAndLast<Session extends Days>(sessions: readonly Session[], today: string) {
+  const { next, last } = sessionsAround(sessions, today);
+  return {
+    next: next ? { ...next, takesApplications: takesApplications(next, today) } : null,
+    last: last?.startsOn
+      ? { startsOn: last.startsOn, endsOn: last.endsOn, applicationsCloseOn: last.applicationsCloseOn }
+      : null,
+  };
 }
 
 /** Those that are over; one whose days are not known is over once its pitches were counted. */

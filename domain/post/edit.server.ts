@@ -5,7 +5,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { type Order, type Place, placeIn, readPage } from "../../platform/db/keyset.server.ts";
 import { type Lang, languages } from "../../platform/language/language.ts";
 import { writeAudit } from "../audit/audit.server.ts";
-import { mustEditContent } from "../content/access.ts";
+import { type Editor, mustEditContent } from "../content/access.ts";
 import { raiseVersion } from "../content/content.server.ts";
 import { differences } from "../content/difference.ts";
 import type { Author } from "../content/edit.server.ts";
@@ -25,7 +25,8 @@ const empty = { title: "", excerpt: "", body: "", author: "", authorIsSample: fa
 const exampleOf = { en: "example", fr: "exemple" } as const;
 
 /** A post for its editor; undefined when there is none. */
-export async function readPost(db: Db, id: number): Promise<PostToEdit | undefined> {
+export async function readPost(db: Db, who: Editor, id: number): Promise<PostToEdit | undefined> {
+  mustEditContent(who);
   const rows = await db.select().from(post).where(eq(post.id, id)).orderBy(asc(post.lang));
   const [first] = rows;
   if (!first) return undefined;
@@ -140,7 +141,7 @@ export async function changePost(db: Db, author: Author, change: PostChange): Pr
     return refused({ path: "publishAt", code: "notInTheFuture" });
   return db.transaction(async (tx): Promise<PostSaved> => {
     await tx.execute(sql`select pg_advisory_xact_lock(7210004)`);
-    const before = change.id === null ? undefined : await readPost(tx, change.id);
+    const before = change.id === null ? undefined : await readPost(tx, author, change.id);
     if (change.id !== null && (!before || before.base !== change.base)) return { status: "overtaken" };
     const id = before?.id ?? (await nextId(tx));
     const [taken] = await tx
@@ -181,7 +182,9 @@ export async function changePost(db: Db, author: Author, change: PostChange): Pr
       );
     await raiseVersion(tx);
     const does = when === "now" ? "post.publish" : when === "draft" ? "post.draft" : "post.schedule";
-    await note(tx, author, does, id, before ?? null, { ...before, ...parsed.data });
+    // As it is stored: French spaces that a form takes for plain ones are no change.
+    const after = await readPost(tx, author, id);
+    await note(tx, author, does, id, before && asNoted(before), after && asNoted(after));
     return { status: "saved", id };
   });
 }
@@ -191,8 +194,14 @@ async function nextId(tx: Db) {
   return Math.max(firstOwnId, (last?.id ?? 0) + 1);
 }
 
+/** What the audit log tells of a post: the history on the desk is read from it. */
+const asNoted = ({ id: _id, base: _base, publishedAt: _publishedAt, scheduledFor, ...post }: PostToEdit) => ({
+  ...post,
+  scheduledFor: scheduledFor?.toISOString() ?? null,
+});
+
 async function note(tx: Db, author: Author | null, action: string, id: number, before: unknown, after: unknown) {
-  const changed = differences(before ?? {}, after ?? {}).filter(({ path }) => path !== "base" && path !== "id");
+  const changed = differences(before ?? {}, after ?? {});
   const pick = (side: "before" | "after") => Object.fromEntries(changed.map((each) => [each.path, each[side] ?? null]));
   await writeAudit(tx, {
     actor: author?.id ?? null,
@@ -247,15 +256,24 @@ const isStanding = {
 };
 
 /** One page of all posts, the newest number first, whatever their standing. */
-export function listAllPosts(db: Db, lang: Lang, { standing, category, query }: PostFilters, place: Place) {
+export async function listAllPosts(
+  db: Db,
+  who: Editor,
+  lang: Lang,
+  { standing, category, query }: PostFilters,
+  place: Place,
+  size = pageSize,
+) {
+  mustEditContent(who);
   const patterns = searchPatterns(query);
   const mentions = patterns.map((pattern) => sql`(${post.search} like ${pattern} or ${inTitle(pattern)})`);
-  return readPage(order, place, pageSize, async ({ where, orderBy, limit }) => {
+  return readPage(order, place, size, async ({ where, orderBy, limit }) => {
     const other = sql`exists (select 1 from ${post} other where other.id = post.id and other.lang = ${lang})`;
     const rows = await db
       .select({
         id: post.id,
         lang: post.lang,
+        slug: post.slug,
         title: post.title,
         category: post.category,
         publishedAt: post.publishedAt,

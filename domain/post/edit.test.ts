@@ -3,10 +3,11 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import type { Database, Db } from "../../platform/db/database.server.ts";
 import { auditEntry } from "../audit/audit.table.ts";
-import { NotAllowed } from "../content/access.ts";
 import type { When } from "../content/editing.ts";
 import { newsletterIssue } from "../newsletter/newsletter.table.ts";
+import { NotAllowed } from "../person/by.ts";
 import { articleInBrief, changePost, listAllPosts, publishDuePosts, readPost } from "./edit.server.ts";
+import { historyOfPost, putPostBack } from "./history.server.ts";
 import { readShippedPosts } from "./post-file.server.ts";
 import { findArticle, listPosts } from "./post.server.ts";
 import { post } from "./post.table.ts";
@@ -48,7 +49,7 @@ onBothEngines("editing posts", (open) => {
   afterEach(() => database.close());
 
   async function change(id: number | null, more: object, when: When) {
-    const base = id === null ? null : ((await readPost(db, id))?.base ?? "");
+    const base = id === null ? null : ((await readPost(db, author, id))?.base ?? "");
     return changePost(db, author, { id, base, post: { ...written, ...more }, when });
   }
   async function saved(id: number | null, more: object, when: When) {
@@ -73,9 +74,9 @@ onBothEngines("editing posts", (open) => {
     await saved(id, {}, "now");
     expect(await onSite()).toMatchObject({ title: "Sel et vignes", author: { name: "Nous", sample: false } });
     expect(await issues()).toEqual([[id, "fr"]]);
-    const { publishedAt } = (await readPost(db, id)) ?? {};
+    const { publishedAt } = (await readPost(db, author, id)) ?? {};
     await saved(id, { en: inEnglish }, "now");
-    expect((await readPost(db, id))?.publishedAt).toEqual(publishedAt);
+    expect((await readPost(db, author, id))?.publishedAt).toEqual(publishedAt);
     expect((await findArticle(db, "en", written.slug))?.article).toMatchObject({
       title: "Salt and vines",
       author: { name: "We", sample: true },
@@ -106,7 +107,7 @@ onBothEngines("editing posts", (open) => {
       problems: [{ path: "publishAt", code: "notInTheFuture" }],
     });
     const id = await saved(null, { en: inEnglish }, soon);
-    expect(await readPost(db, id)).toMatchObject({ standing: "scheduled", scheduledFor: soon });
+    expect(await readPost(db, author, id)).toMatchObject({ standing: "scheduled", scheduledFor: soon });
     expect(await publishDuePosts(db)).toBe(0);
     expect(await onSite()).toBeUndefined();
     await db.update(post).set({ scheduledFor: sql`now() - interval '1 second'` });
@@ -121,7 +122,7 @@ onBothEngines("editing posts", (open) => {
   test("who wishes tells nobody; what stood on the site before is no news", async () => {
     await loadShippedPosts(db, readShippedPosts());
     await saved(null, { newsletter: false }, "now");
-    const old = await readPost(db, 1);
+    const old = await readPost(db, author, 1);
     if (!old) throw new Error("no post");
     const { fr } = old;
     await changePost(db, author, {
@@ -137,7 +138,7 @@ onBothEngines("editing posts", (open) => {
 
   test("nobody writes over another's change, an address belongs to one article", async () => {
     const id = await saved(null, {}, "draft");
-    const base = (await readPost(db, id))?.base ?? "";
+    const base = (await readPost(db, author, id))?.base ?? "";
     const both = await Promise.all(
       ["a", "b"].map((title) =>
         changePost(db, author, { id, base, post: { ...written, fr: { ...written.fr, title } }, when: "draft" }),
@@ -151,11 +152,62 @@ onBothEngines("editing posts", (open) => {
     );
   });
 
+  test("its history tells each change, and puts back what stood before, as one more", async () => {
+    await loadShippedPosts(db, readShippedPosts());
+    const asWritten = await readPost(db, author, 1);
+    if (!asWritten) throw new Error("no post");
+    const retitle = async (title: string, body: string, when: When) => {
+      const { base = "", fr } = (await readPost(db, author, 1)) ?? {};
+      const saved = await changePost(db, author, {
+        id: 1,
+        base,
+        post: { ...asWritten, en: none, fr: { ...fr, title, body } },
+        when,
+      });
+      expect(saved.status).toBe("saved");
+    };
+    expect((await historyOfPost(db, author, 1, {})).past).toEqual([]);
+    await retitle("Deux", asWritten.fr.body, "now");
+    await retitle("Trois", "## Autre", "now");
+    await retitle("Trois", "## Autre", "draft");
+    const { past } = await historyOfPost(db, author, 1, {});
+    expect(past.map(({ standing, wasPublished, canPutBack }) => [standing, wasPublished, canPutBack])).toEqual([
+      ["draft", true, false],
+      ["published", false, true],
+      ["published", false, true],
+    ]);
+    expect(past[1]?.changed).toEqual([
+      { path: "fr.title", before: "Deux", after: "Trois" },
+      { path: "fr.body", before: asWritten.fr.body, after: "## Autre" },
+    ]);
+    const undo = (nth: number) => putPostBack(db, author, 1, past[nth]?.id ?? 0);
+    expect(await undo(2)).toMatchObject({ status: "saved" });
+    expect(await readPost(db, author, 1)).toMatchObject({ standing: "draft", en: asWritten.en, fr: asWritten.fr });
+    expect(await undo(1)).toMatchObject({ status: "saved" });
+    expect(await readPost(db, author, 1)).toMatchObject({ en: none, fr: { ...asWritten.fr, title: "Deux" } });
+    expect((await historyOfPost(db, author, 1, {})).past.length).toBe(5);
+
+    const id = await saved(null, {}, new Date(Date.now() + 3_600_000));
+    await saved(id, { fr: { ...written.fr, title: "Vignes" } }, "now");
+    const own = (await historyOfPost(db, author, id, {})).past;
+    expect(own.map(({ standing, canPutBack }) => [standing, canPutBack])).toEqual([
+      ["published", true],
+      ["scheduled", false],
+    ]);
+    expect(own[1]?.publishAt).toBeInstanceOf(Date);
+    for (const entry of [own[1]?.id ?? 0, past[0]?.id ?? 0, 0])
+      expect(await putPostBack(db, author, id, entry)).toMatchObject({ status: "refused" });
+    expect(await putPostBack(db, author, id, own[0]?.id ?? 0)).toMatchObject({ status: "saved" });
+    expect((await onSite())?.title).toBe("Sel et vignes");
+    const founder = { id: "f", role: "founder" } as const;
+    await expect(putPostBack(db, founder, id, own[0]?.id ?? 0)).rejects.toThrow(NotAllowed);
+  });
+
   test("the desk lists every post once, found by its standing and its words", async () => {
     await loadShippedPosts(db, readShippedPosts());
     const id = await saved(null, { en: inEnglish }, "draft");
     const all = { standing: "", category: "", query: "" };
-    const list = async (filters: object) => (await listAllPosts(db, "fr", { ...all, ...filters }, {})).rows;
+    const list = async (filters: object) => (await listAllPosts(db, author, "fr", { ...all, ...filters }, {})).rows;
     expect(new Set((await list({})).map((each) => each.id)).size).toBe((await list({})).length);
     expect((await list({}))[0]).toMatchObject({ id, title: "Sel et vignes", languages: ["en", "fr"] });
     expect((await list({ standing: "draft" })).map((each) => each.id)).toEqual([id]);

@@ -4,7 +4,7 @@ import type { Lang } from "../../platform/language/language.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import type { Article, Category, Cursor, PostSummary } from "./post.ts";
 import { post, postViews } from "./post.table.ts";
-import { searchPatterns } from "../../platform/language/search-text.ts";
+import { isShort, searchPatterns, searchTerms } from "../../platform/language/search-text.ts";
 
 const summary = {
   id: post.id,
@@ -45,34 +45,43 @@ function select(db: Db, where: SQL | undefined, order: SQL[], limit: number) {
 
 /** How many posts a search reads from the newest on: what many posts hold is found among them. */
 const readInOrder = 2_000;
+/** The same where the index can't tell which posts hold one or two letters. */
+const readForShortTerms = 10_000;
 /** The most that a search takes out of the index before it sorts them. */
 const mostMatches = 50_000;
 
 /**
  * Left to itself the planner reads all posts in order where it takes a word for frequent that only old posts hold, or
- * reads the whole table: comparing texts costs more than it reckons.
+ * reads the whole table: comparing texts costs more than it reckons. What the newest posts hold anywhere, older ones
+ * have to hold where the index finds it: one or two letters where a word begins.
  */
-async function search(db: Db, about: SQL | undefined, patterns: string[], limit: number) {
-  const matches = and(...patterns.map((pattern) => sql`search like ${pattern}`));
+async function search(db: Db, about: SQL | undefined, query: string, limit: number) {
+  const holds = (patterns: string[]) => and(...patterns.map((pattern) => sql`search like ${pattern}`));
+  const terms = searchTerms(query);
   const columns = { ...summary, search: post.search, english: post.shownInEnglish, french: post.shownInFrench };
   const newest = db
     .select(columns)
     .from(post)
     .where(about)
     .orderBy(...newestFirst)
-    .limit(readInOrder)
+    .limit(terms.some(isShort) ? readForShortTerms : readInOrder)
     .as("newest");
   const near = await db
     .select()
     .from(newest)
-    .where(matches)
+    .where(holds(terms.map((term) => `%${term}%`)))
     .orderBy(...newestFirst)
     .limit(limit);
   if (near.length === limit) return near;
-  return db.transaction(
+  const indexed = await db.transaction(
     async (tx) => {
       await tx.execute(sql`set local enable_seqscan = off`);
-      const found = tx.select(columns).from(post).where(matches).limit(mostMatches).as("found");
+      const found = tx
+        .select(columns)
+        .from(post)
+        .where(holds(searchPatterns(query)))
+        .limit(mostMatches)
+        .as("found");
       return tx
         .select()
         .from(found)
@@ -82,6 +91,8 @@ async function search(db: Db, about: SQL | undefined, patterns: string[], limit:
     },
     { accessMode: "read only" },
   );
+  const older = indexed.filter(({ id }) => !near.some((each) => each.id === id));
+  return [...near, ...older].slice(0, limit);
 }
 
 export type Listing = { category: Category | null; query: string; after: Cursor | null };
@@ -90,11 +101,11 @@ const pageSize = 24;
 
 /** One page of posts, newest first; `older` is where the next one begins. */
 export async function listPosts(db: Db, lang: Lang, { category, query, after }: Listing) {
-  const patterns = searchPatterns(query);
-  if (query.trim() && patterns.length === 0) return { posts: [], featured: null, older: null };
+  const searched = searchTerms(query).length > 0;
+  if (query.trim() && !searched) return { posts: [], featured: null, older: null };
   const shown = shownIn(lang);
   // The featured post has a place of its own above all the others.
-  const withFeatured = !category && patterns.length === 0;
+  const withFeatured = !category && !searched;
   const about = and(
     shown,
     category ? sql`category = ${category}` : undefined,
@@ -102,8 +113,9 @@ export async function listPosts(db: Db, lang: Lang, { category, query, after }: 
     after ? sql`${place} < ${placeOf(after)}` : undefined,
   );
   const wanted = pageSize + 1;
-  const rows: Found[] =
-    patterns.length > 0 ? await search(db, about, patterns, wanted) : await select(db, about, newestFirst, wanted);
+  const rows: Found[] = searched
+    ? await search(db, about, query, wanted)
+    : await select(db, about, newestFirst, wanted);
   const [featured] = withFeatured && !after ? await select(db, and(sql`featured`, shown), newestFirst, 1) : [];
   const last = rows.length > pageSize ? rows[pageSize - 1] : undefined;
   return {

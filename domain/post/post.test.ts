@@ -43,6 +43,19 @@ describe("the shipped posts", () => {
     for (const { id, body } of shipped) expect(/^## /m.test(body), String(id)).toBe(![5, 11, 12, 13, 14].includes(id));
   });
 
+  test("are as long as was promised; each long one works something out, and six of them can be read in English", () => {
+    const isShort = ({ id }: PostSource) => [5, 11, 12, 13, 14].includes(id);
+    for (const each of shipped) {
+      const named = `${each.slug} ${each.lang}`;
+      const [least, most] = isShort(each) ? [180, 260] : [900, 1_500];
+      const words = each.body.split(/\s+/).length;
+      expect(words, named).toBeGreaterThanOrEqual(least);
+      expect(words, named).toBeLessThanOrEqual(most);
+      expect(/^\|(?: ?-+ ?\|)+$/m.test(each.body), named).toBe(!isShort(each));
+    }
+    expect(shipped.filter((each) => each.lang === "en" && !isShort(each))).toHaveLength(6);
+  });
+
   test("a file that says too little or something else is refused by its name", () => {
     expect(() => parsePostFile("no front matter", "fr", "a.fr.md")).toThrow(/a\.fr\.md/);
     expect(() => parsePostFile("---\nid: 1\nslug: A B\n---\nText", "fr", "b.fr.md")).toThrow(/slug/);
@@ -86,7 +99,7 @@ onBothEngines("posts", (open) => {
       }
     }));
 
-  test("a search takes every word, in titles and excerpts of both languages, without accents or case, within the tab", () =>
+  test("a search takes every word and part of a word, in titles and excerpts of both languages, without accents or case, within the tab", () =>
     within(async ({ db }) => {
       for (const [query, category, found] of [
         ["BSA AIR plafond", null, ["bsa-air-plafond"]],
@@ -96,7 +109,9 @@ onBothEngines("posts", (open) => {
         ["DÉCOTE", null, ["bsa-air-plafond"]],
         ["écote", null, ["bsa-air-plafond"]],
         ["ir-pme", null, ["love-money-ir-pme"]],
-        ["ir", "strategy", []],
+        ["hl", null, ["lettre-mensuelle-investisseurs"]],
+        ["HL investisseurs", "startup-tips", ["lettre-mensuelle-investisseurs"]],
+        ["hl", "strategy", []],
         ["zzz", null, []],
         ["%", null, []],
         ["_", null, []],
@@ -132,8 +147,8 @@ onBothEngines("posts", (open) => {
         publishedOn: "2026-06-09",
         checkedOn: "2026-11-21",
         reviewAfter: "2027-05-31",
-        author: { name: "Responsable juridique", sample: true },
-        minutes: 6,
+        author: { name: "Relations investisseurs", sample: true },
+        minutes: 7,
         views: 0,
       });
       expect(found?.article.sections).toContainEqual({ id: "s-quatre-scenarios", title: "Quatre scénarios" });

@@ -16,6 +16,9 @@ const publishedAt = (day: string | undefined) => (day ? new Date(`${day}T12:00:0
 
 const sample = /\s*\((?:example|exemple)\)$/;
 
+/** A name without the mark of an example. */
+export const withoutMark = (name: string) => name.replace(sample, "");
+
 /** A post in one language with what becomes of it. */
 export type Edition = Omit<PostSource, "date"> & {
   publishedAt: Date | null;
@@ -62,7 +65,7 @@ export async function rowsOf(editions: readonly Edition[]): Promise<Row[]> {
       body,
       title: set(edition.title),
       excerpt: set(edition.excerpt),
-      author: set(edition.author.replace(sample, "")),
+      author: set(withoutMark(edition.author)),
       authorIsSample: sample.test(edition.author),
       checkedOn: edition.checked,
       reviewAfter: edition.reviewAfter,

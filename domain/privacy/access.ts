@@ -4,3 +4,8 @@ import { type By, NotAllowed } from "../person/by.ts";
 export function maySeeRequests({ viewer }: By) {
   if (viewer.role !== "admin") throw new NotAllowed("requests about personal data are seen by administrators");
 }
+
+/** What came by another way than the site is entered and answered by administrators. */
+export function mayHandleRequests({ viewer }: By) {
+  if (viewer.role !== "admin") throw new NotAllowed("requests about personal data are answered by administrators");
+}

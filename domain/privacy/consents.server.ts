@@ -3,7 +3,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
 import type { CrmContact } from "../delivery/lead-deliveries.ts";
 import { crmQueue } from "../delivery/queues.server.ts";
-import { lead, leadConsent } from "../lead/lead.table.ts";
+import { isDecided, lead, leadConsent, withdrawn } from "../lead/lead.table.ts";
 import { followLink } from "../newsletter/newsletter.server.ts";
 import { newsletterEvent, newsletterSubscription } from "../newsletter/newsletter.table.ts";
 import { writeToken } from "../newsletter/token.server.ts";
@@ -29,7 +29,7 @@ const theirLeads = (db: Db, email: string) => db.select({ id: lead.id }).from(le
 async function formConsents(db: Db, secret: string, email: string) {
   const { leadId, subject, purpose, given, wording, at } = leadConsent;
   return db
-    .select({ leadId, purpose, given, wording, at })
+    .select({ leadId, purpose, given, wording, at, decided: isDecided })
     .from(leadConsent)
     .where(or(eq(subject, digestOf(secret, email)), inArray(leadId, theirLeads(db, email))))
     .orderBy(asc(at));
@@ -69,7 +69,8 @@ export async function consentsOf(db: Db, secret: string, address: string) {
       wording,
     })),
   ].toSorted((one, other) => one.at.getTime() - other.at.getTime());
-  const holds = (purpose: "marketing" | "phone") => forms.findLast((each) => each.purpose === purpose)?.given === true;
+  const holds = (purpose: "marketing" | "phone") =>
+    forms.findLast((each) => each.purpose === purpose && each.decided)?.given === true;
   const subscribed = subscription?.confirmedAt && !subscription.unsubscribedAt;
   const active: Withdrawable[] = [
     ...(["marketing", "phone"] as const).filter(holds),
@@ -92,7 +93,11 @@ export async function withdraw(
     const { active } = await consentsOf(tx, secret, email);
     if (!active.includes(what)) return false;
     if (what === "newsletter") await leaveNewsletter(tx, secret, email, asker.address);
-    else await takeBack(tx, secret, email, what, wording, now);
+    else {
+      await takeBack(tx, secret, email, what, wording, now);
+      // Who takes "news by e-mail" back would be surprised by the next newsletter.
+      if (what === "marketing") await leaveNewsletter(tx, secret, email, asker.address);
+    }
     await closedRequest(tx, secret, asker, "withdrawal", now);
     return true;
   });
@@ -134,9 +139,7 @@ async function takeBack(
   if (!last) return;
   const { leadId } = last;
   const subject = digestOf(secret, email);
-  await tx
-    .insert(leadConsent)
-    .values({ leadId, subject, purpose, version: "withdrawal", wording, given: false, at: now });
+  await tx.insert(leadConsent).values({ leadId, subject, purpose, version: withdrawn, wording, given: false, at: now });
   // The number was there for calls alone.
   if (purpose === "phone")
     await tx

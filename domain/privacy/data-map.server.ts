@@ -16,9 +16,9 @@ import {
   applicationWithdrawal,
 } from "../application/application.table.ts";
 import { auditEntry } from "../audit/audit.table.ts";
-import { conferenceDateMail } from "../conference/conference.table.ts";
 import { consentProof, consentWording } from "../consent/consent.table.ts";
 import { contentRecord, contentRevision, contentVersion, image, imageRendition } from "../content/content.table.ts";
+import { dateMail } from "../date-mail/date-mail.table.ts";
 import { guide, guideDone, guideMail, guidePause } from "../guide/guide.table.ts";
 import { founderProfile } from "../startup/founder-profile.table.ts";
 import { investorProfile } from "../investor/investor-profile.table.ts";
@@ -43,6 +43,7 @@ import {
 } from "../person/account.table.ts";
 import { investorDecision, person, personBlock } from "../person/person.table.ts";
 import { post, postViews } from "../post/post.table.ts";
+import { subscription } from "../subscription/subscription.table.ts";
 import { suppression } from "../suppression/suppression.table.ts";
 import type { Category } from "./privacy.ts";
 import { inactivityWarning, privacyLink, privacyRequest, retentionRun, tombstone } from "./privacy.table.ts";
@@ -222,6 +223,13 @@ export const personalTables: readonly Owned[] = [
     withheld: { id: ourId, personId: ourId, author: othersId },
   }),
   owned({
+    table: subscription,
+    category: "account",
+    owner: [["personId", "people"]],
+    exported: ["plan", "startsOn", "endsOn", "reason", "grantedAt", "endedOn", "endReason", "endedAt"],
+    withheld: { id: ourId, personId: ourId, grantedBy: othersId, endedBy: othersId },
+  }),
+  owned({
     table: personBlock,
     category: "account",
     owner: [["personId", "people"]],
@@ -243,7 +251,7 @@ export const personalTables: readonly Owned[] = [
     withheld: { id: ourId, author: othersId },
   }),
   owned({
-    table: conferenceDateMail,
+    table: dateMail,
     category: "messages",
     owner: [["leadId", "leads"]],
     exported: ["leadId", "date", "queuedAt"],
@@ -454,11 +462,29 @@ export const personalTables: readonly Owned[] = [
     table: privacyRequest,
     category: "requests",
     owner: [["subject", "digest"]],
-    exported: ["kind", "email", "lang", "via", "askedAt", "dueAt", "effectiveAt", "closedAt", "outcome", "records"],
-    withheld: { id: ourId, subject: "a keyed digest of the address" },
+    exported: [
+      "kind",
+      "email",
+      "lang",
+      "via",
+      "askedAt",
+      "dueAt",
+      "effectiveAt",
+      "closedAt",
+      "outcome",
+      "records",
+      "note",
+      "answer",
+    ],
+    withheld: {
+      id: ourId,
+      subject: "a keyed digest of the address",
+      enteredBy: othersId,
+      answeredBy: othersId,
+    },
     kept: {
       why: "the register of requests, five years, by the digest of the address alone",
-      blanked: { email: "null" },
+      blanked: { email: "null", note: "null", answer: "null" },
     },
   }),
 ];

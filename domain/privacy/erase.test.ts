@@ -46,6 +46,8 @@ import {
 import { lastRuns, listRequests } from "./register.server.ts";
 import { carryTombstones, type Erased } from "./tombstone.server.ts";
 
+const patience = { timeout: 20_000 };
+
 const secret = "a secret of at least thirty-two characters";
 const canary = "CANARY-7f3a";
 const email = "ada@startup.example";
@@ -127,7 +129,7 @@ onBothEngines("personal data", (open) => {
         .from(job)
         .where(sql`state in ('queued', 'stuck')`)
     ).length;
-  const quiet = () => vi.waitFor(async () => expect(await jobsLeft()).toBe(0), { timeout: 10_000 });
+  const quiet = () => vi.waitFor(async () => expect(await jobsLeft()).toBe(0), patience);
   const eraseNow = (now = later(8 * day)) =>
     carryOutErasures(
       db,
@@ -231,11 +233,11 @@ onBothEngines("personal data", (open) => {
       submission(email, { form: "simulator", payload: { projectedRevenue: 4, growthMultiple: 4 } }),
     );
     await requestErasure(db, secret, asker());
-    await vi.waitFor(async () => expect(await eraseNow()).toBe(1), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await eraseNow()).toBe(1), patience);
     await vi.waitFor(async () => {
       const [deletion] = await db.select().from(job).where(eq(job.queue, "crm"));
       expect([deletion?.state, deletion?.lastError]).toEqual(["queued", "unreachable"]);
-    });
+    }, patience);
     // Asked anew meanwhile: the deletion comes first, then the new contact.
     await submitLead(db, secret, submission(email));
     await crm.set("ok");
@@ -253,12 +255,13 @@ onBothEngines("personal data", (open) => {
     await quiet();
     const before = readdirSync(folder).length;
     await enqueue(db, [newJob(mailQueue, { letter: "contact-receipt", lang: "en", fullName: "Ada" }, { key: email })]);
-    await vi.waitFor(async () =>
-      expect((await db.select().from(job).where(eq(job.lastError, "suppressed"))).length).toBe(1),
+    await vi.waitFor(
+      async () => expect((await db.select().from(job).where(eq(job.lastError, "suppressed"))).length).toBe(1),
+      patience,
     );
     expect(readdirSync(folder)).toHaveLength(before);
     await submitLead(db, secret, submission(email));
-    await vi.waitFor(() => expect(readdirSync(folder)).toHaveLength(before + 1), { timeout: 10_000 });
+    await vi.waitFor(() => expect(readdirSync(folder)).toHaveLength(before + 1), patience);
   });
 
   test("a backup from before is erased again when it is restored, one from after is left as it is", async () => {

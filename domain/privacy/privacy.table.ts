@@ -2,7 +2,7 @@ import { date, index, integer, pgTable, text, timestamp, unique, uuid } from "dr
 import type { Lang } from "../../platform/language/language.ts";
 import { person } from "../person/person.table.ts";
 import type { RetentionRule } from "../retention/rules.ts";
-import type { RequestKind, RequestOutcome } from "./privacy.ts";
+import type { EnteredVia, RequestKind, RequestOutcome } from "./privacy.ts";
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -28,18 +28,25 @@ export const privacyRequest = pgTable(
     email: text(),
     /** A keyed digest of the address. */
     subject: text().notNull(),
-    lang: text().$type<Lang>().notNull(),
-    /** How they showed who they are. */
-    via: text().$type<"mail" | "account">().notNull(),
+    /** Null of what was entered by hand. */
+    lang: text().$type<Lang>(),
+    /** How they showed who they are; of what was entered by hand: how it came. */
+    via: text().$type<"mail" | "account" | EnteredVia>().notNull(),
     askedAt: at("asked_at").notNull(),
     /** By when the law wants an answer. */
     dueAt: at("due_at").notNull(),
-    /** Of an export: until when its link works. Of an erasure: from when it is carried out. */
-    effectiveAt: at("effective_at").notNull(),
+    /** Of an export: until when its link works. Of an erasure: from when it is carried out. Null: a person answers it. */
+    effectiveAt: at("effective_at"),
     closedAt: at("closed_at"),
     outcome: text().$type<RequestOutcome>(),
     /** How many rows were exported, erased or changed. */
     records: integer(),
+    /** Who entered it by hand, with what was asked; null of what came through the site. */
+    enteredBy: text("entered_by"),
+    note: text(),
+    /** Who answered it, and how. */
+    answeredBy: text("answered_by"),
+    answer: text(),
   },
   (table) => [
     index("privacy_request_newest").on(table.askedAt, table.id),

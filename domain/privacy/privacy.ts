@@ -1,6 +1,14 @@
-/** What somebody can ask of their own data. */
-export const requestKinds = ["export", "erasure", "withdrawal"] as const;
+/** What somebody can ask of their own data; the last two only of a person. */
+export const requestKinds = ["export", "erasure", "withdrawal", "rectification", "objection"] as const;
 export type RequestKind = (typeof requestKinds)[number];
+
+/** What can be asked by post or on the phone, and is answered by hand. */
+export const enteredKinds = ["export", "erasure", "rectification", "objection"] as const satisfies RequestKind[];
+export type EnteredKind = (typeof enteredKinds)[number];
+
+/** How a request came that the site did not take itself. */
+export const enteredVia = ["post", "phone", "message", "in-person"] as const;
+export type EnteredVia = (typeof enteredVia)[number];
 
 /** How a request ended. `expired`: its mailed link was not used in time. */
 export type RequestOutcome = "done" | "cancelled" | "expired";

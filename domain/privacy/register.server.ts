@@ -1,9 +1,13 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, lt, min, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../platform/db/database.server.ts";
 import { type Order, type Page, type Place, placeIn, readPage } from "../../platform/db/keyset.server.ts";
 import { job, type JobState } from "../../platform/jobs/job.table.ts";
+import { noteLook } from "../audit/look.server.ts";
 import { crmQueue } from "../delivery/queues.server.ts";
 import type { By } from "../person/by.ts";
+import { nameOf } from "../person/name.server.ts";
+import { person } from "../person/person.table.ts";
 import { retentionNames, type RetentionRule } from "../retention/rules.ts";
 import { maySeeRequests } from "./access.ts";
 import { type RequestKind, requestKinds } from "./privacy.ts";
@@ -43,6 +47,43 @@ const columns = {
   late: sql<boolean>`${privacyRequest.closedAt} is null and ${privacyRequest.dueAt} < now()`,
   place: placeIn(newest),
 };
+
+/** One request with what was noted of it by hand; undefined when there is none. The look is noted in the audit log. */
+export async function readRequest(db: Db, id: string, by: By) {
+  maySeeRequests(by);
+  const { place: _, ...own } = columns;
+  const answerer = alias(person, "answerer");
+  const [found] = await db
+    .select({
+      ...own,
+      note: privacyRequest.note,
+      byHand: sql<boolean>`${privacyRequest.enteredBy} is not null`,
+      enteredBy: nameOf,
+      answer: privacyRequest.answer,
+      answeredBy: sql<string | null>`coalesce(nullif(${answerer.name}, ''), ${answerer.email})`,
+    })
+    .from(privacyRequest)
+    .leftJoin(person, eq(person.id, privacyRequest.enteredBy))
+    .leftJoin(answerer, eq(answerer.id, privacyRequest.answeredBy))
+    .where(eq(privacyRequest.id, id));
+  if (!found) return undefined;
+  await noteLook(db, { kind: "privacy-request", id }, { actor: by.viewer.id, address: by.address });
+  return { ...found, crm: (await deletionsOf(db, [id])).get(id) ?? null };
+}
+
+/** How many requests a person has to answer, since when the first of them waits, and how many are past their month. */
+export async function requestsToAnswer(db: Db, by: By) {
+  maySeeRequests(by);
+  const [found] = await db
+    .select({
+      count: sql<number>`count(*)::int`,
+      late: sql<number>`(count(*) filter (where ${privacyRequest.dueAt} < now()))::int`,
+      since: min(privacyRequest.askedAt),
+    })
+    .from(privacyRequest)
+    .where(and(isNull(privacyRequest.closedAt), isNotNull(privacyRequest.enteredBy)));
+  return { count: found?.count ?? 0, late: found?.late ?? 0, since: found?.since ?? null };
+}
 
 /** The deletion in the CRM that an erasure ordered. */
 export type CrmDeletion = { delivery: string; state: JobState };

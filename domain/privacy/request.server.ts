@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, desc, eq, gt, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
-import { parisDay } from "../../platform/language/paris-day.ts";
+import { monthsLater, parisDay } from "../../platform/language/paris-day.ts";
 import { writeAudit } from "../audit/audit.server.ts";
 import { mailQueue } from "../delivery/queues.server.ts";
 import { retentionRules } from "../retention/rules.ts";
@@ -28,11 +28,13 @@ export type Asker = {
 const linkWorksFor = retentionRules.mailed_links.keep * 3_600_000;
 
 /** The law gives one month. */
-function dueAfter(now: Date) {
-  const due = new Date(now);
-  due.setUTCMonth(now.getUTCMonth() + 1);
-  return due;
+export function dueAfter(asked: Date) {
+  const [day = "", time] = asked.toISOString().split("T");
+  return new Date(`${monthsLater(day, 1)}T${time}`);
 }
+
+/** What a person answers by hand has no day on which the site does anything. */
+const isServedBySite = isNotNull(privacyRequest.effectiveAt);
 
 type NewRequest = { kind: RequestKind; effectiveAt: Date };
 
@@ -71,7 +73,13 @@ async function openRequest(tx: Db, secret: string, email: string, kind: RequestK
     .select()
     .from(privacyRequest)
     .where(
-      and(eq(privacyRequest.subject, subject), eq(privacyRequest.kind, kind), isNull(privacyRequest.closedAt), still),
+      and(
+        eq(privacyRequest.subject, subject),
+        eq(privacyRequest.kind, kind),
+        isNull(privacyRequest.closedAt),
+        isServedBySite,
+        still,
+      ),
     );
   return found;
 }
@@ -142,6 +150,7 @@ export async function pendingErasure(db: Db, secret: string, email: string) {
         eq(privacyRequest.subject, digestOf(secret, email)),
         eq(privacyRequest.kind, "erasure"),
         isNull(privacyRequest.closedAt),
+        isServedBySite,
       ),
     );
   return found;
@@ -152,7 +161,7 @@ export async function readErasure(db: Db, id: string) {
   const [found] = await db
     .select({ effectiveAt: privacyRequest.effectiveAt, outcome: privacyRequest.outcome })
     .from(privacyRequest)
-    .where(and(eq(privacyRequest.id, id), eq(privacyRequest.kind, "erasure")));
+    .where(and(eq(privacyRequest.id, id), eq(privacyRequest.kind, "erasure"), isServedBySite));
   return found;
 }
 
@@ -162,7 +171,14 @@ export async function cancelErasure(db: Db, id: string, address: string, now = n
     const cancelled = await tx
       .update(privacyRequest)
       .set({ closedAt: now, outcome: "cancelled" })
-      .where(and(eq(privacyRequest.id, id), eq(privacyRequest.kind, "erasure"), isNull(privacyRequest.closedAt)))
+      .where(
+        and(
+          eq(privacyRequest.id, id),
+          eq(privacyRequest.kind, "erasure"),
+          isNull(privacyRequest.closedAt),
+          isServedBySite,
+        ),
+      )
       .returning({ id: privacyRequest.id });
     if (cancelled.length === 0) return false;
     const object = { kind: "privacy-request", id };
@@ -209,7 +225,7 @@ async function carryOut(tx: Db, secret: string, id: string, crm: boolean, now: D
     .from(privacyRequest)
     .where(and(eq(privacyRequest.id, id), isNull(privacyRequest.closedAt)))
     .for("update", { skipLocked: true });
-  if (!held?.email) return undefined;
+  if (!held?.email || !held.lang) return undefined;
   const { email, lang } = held;
   const erased = await erase(tx, secret, { email, about: id, crm, forGood: true }, now);
   if (erased.status === "busy") return undefined;

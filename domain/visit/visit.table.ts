@@ -6,7 +6,7 @@ export const visitCount = pgTable(
   "visit_count",
   {
     day: date({ mode: "string" }).notNull(),
-    /** The page's canonical path. */
+    /** The page's canonical path; with "#" and a name behind it something that is done there, which is no visit. */
     page: text().notNull(),
     lang: text().$type<Lang>().notNull(),
     visits: integer().notNull(),

@@ -52,6 +52,11 @@ export function watchVisits(db: Db, log: Log, memory = rememberToday()) {
       const visitors = memory.isFirst(reader.address, reader.userAgent) ? 1 : 0;
       add({ day: memory.today(), page, lang, visits: 1, visitors });
     },
+    /** What somebody does on a page ("/quiz#begun"): once a day for each, and no visit. */
+    countStep(step: string, lang: Lang, reader: Reader) {
+      if (!isReader(reader) || !memory.isFirst(step, reader.address, reader.userAgent)) return;
+      add({ day: memory.today(), page: step, lang, visits: 1, visitors: 0 });
+    },
     store,
     async stop() {
       clearInterval(timer);

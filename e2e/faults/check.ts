@@ -1,9 +1,29 @@
 /** One promise, and what became of it. */
-export type Check = { goal: string; measured: string; ok: boolean };
+export type Check = {
+  goal: string;
+  measured: string;
+  ok: boolean;
+  /** Of a goal that depends on the machine: whether there is a figure at all. An endless wait has none. */
+  finite?: boolean;
+  /** Left out where the machine does not allow to try it. */
+  tried?: false;
+};
 
 export function atMost(what: string, measured: number, limit: number, unit = ""): Check {
   const shown = Number.isInteger(measured) ? measured : Math.round(measured * 10) / 10;
   return { goal: `${what}: at most ${limit}${unit}`, measured: `${shown}${unit}`, ok: measured <= limit };
+}
+
+/** How fast, or how large: judged by `npm run faults`, on a machine that does nothing else. */
+export function onThisMachine(...goal: Parameters<typeof atMost>): Check {
+  const check = atMost(...goal);
+  const finite = Number.isFinite(goal[1]);
+  return { ...check, ok: check.ok && finite, finite };
+}
+
+/** What is told where a scenario cannot be tried: nothing is promised then, and a machine that has to try it fails. */
+export function notTried(goal: string, why: string): Check {
+  return { goal, measured: `not tried: ${why}`, ok: !process.env["CI"], tried: false };
 }
 
 export function none(what: string, found: readonly unknown[]): Check {

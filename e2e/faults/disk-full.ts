@@ -2,8 +2,7 @@ import { spawnSync } from "node:child_process";
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Check } from "./check.ts";
-import { until } from "./check.ts";
+import { type Check, notTried, until } from "./check.ts";
 import { type EngineKind, openGround, ownCluster } from "./ground.ts";
 import { type Answer, browsers, newLog, newPerson, note, nothingLost } from "./people.ts";
 
@@ -49,7 +48,7 @@ export async function diskFull(
   const disk = smallDisk(megabytes);
   if (!disk) {
     process.stderr.write("\n*** A full disk cannot be tried: mounting a small one needs root. ***\n");
-    return [{ goal: "a full disk", measured: "not tried: needs root", ok: true }];
+    return [notTried("a full disk", "mounting a small one needs root")];
   }
   const before = process.env["TMPDIR"];
   const browser = browsers(20);
@@ -101,7 +100,7 @@ export async function diskFull(
         await site.stop("SIGTERM");
         await site.start();
       }
-      back = await until(async () => (await send()) === 200, 10_000, 300);
+      back = await until(async () => (await send()) === 200, 30_000, 300);
     }
     const { lead } = await ground.rows(site, "lead");
     return [

@@ -1,6 +1,6 @@
 import { startActiveCampaignPeer } from "../peers/active-campaign.ts";
 import { startSmtpPeer } from "../peers/smtp.ts";
-import { all, atMost, type Check, none, seeded, until } from "./check.ts";
+import { all, atMost, type Check, none, onThisMachine, seeded, until } from "./check.ts";
 import { type EngineKind, openGround } from "./ground.ts";
 import { browsers, crowd, newLog, nothingLost, sendUntilKept } from "./people.ts";
 
@@ -34,8 +34,11 @@ export async function kill(
         await site.stop("SIGKILL");
         const from = performance.now();
         await site.start();
-        await until(async () => (await browser.get(site.port, "/readyz").catch(() => null))?.status === 200, 20_000, 5);
-        ready.push(performance.now() - from);
+        // On a connection of its own: it would wait behind everybody who sends again.
+        const health = browsers(1);
+        const asks = async () => (await health.get(site.port, "/readyz").catch(() => null))?.status === 200;
+        ready.push((await until(asks, 20_000, 5)) ? performance.now() - from : Number.POSITIVE_INFINITY);
+        health.close();
       }
     })();
     await crowd(posts, inFlight, (person) => sendUntilKept(browser, () => site.port, person, log, deadline));
@@ -62,7 +65,7 @@ export async function kill(
       ),
       atMost("mails that arrived again after a kill, as the same message", copies, kills * mailsInFlight),
       all("different messages among the mails", asOne, smtp.received.length - copies),
-      atMost("slowest start after a kill", Math.max(...ready), 3_000, " ms"),
+      onThisMachine("slowest start after a kill", Math.max(...ready), 3_000, " ms"),
     ];
   } finally {
     browser.close();

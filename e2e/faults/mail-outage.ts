@@ -7,9 +7,10 @@ import { timing as production } from "../../platform/jobs/timing.ts";
 import { createLog } from "../../platform/log/log.server.ts";
 import { createMailer } from "../../platform/mail/mail.server.ts";
 import { noNewsletter } from "../peers/newsletter.ts";
-import { type SmtpMode, startSmtpPeer } from "../peers/smtp.ts";
-import { all, atMost, type Check, none, until } from "./check.ts";
-import { type EngineKind, openDatabase } from "./ground.ts";
+import { type ReceivedMail, type SmtpMode, startSmtpPeer } from "../peers/smtp.ts";
+import { all, type Check, none, onThisMachine, until } from "./check.ts";
+import { type EngineKind, openDatabase, openGround } from "./ground.ts";
+import { sendDuring } from "./outage-on-site.ts";
 import { newPerson } from "./people.ts";
 
 export const smtpModes: SmtpMode[] = ["down", "hang", "421", "450", "550", "drop"];
@@ -23,6 +24,8 @@ const quick = {
   lease: 60_000,
   idle: 50,
 };
+const idOf = ({ headers }: ReceivedMail) => headers.find(([name]) => name === "message-id")?.[1]?.slice(1, 37);
+
 const unlimited = { addressHour: 1_000, addressDay: 1_000, hour: 1_000_000 };
 
 /** C: the mail server fails in one way while leads arrive, then is back. */
@@ -80,7 +83,7 @@ export async function mailOutage(
         .length === 0;
     const drained = await until(settled, 40_000 + leads * 100, 200);
     await sleep(200);
-    const ids = smtp.received.map(({ headers }) => headers.find(([name]) => name === "message-id")?.[1]);
+    const ids = smtp.received.map(idOf);
     const reached = new Set(smtp.received.flatMap(({ recipients }) => recipients));
     const jobs = (await database.db.select().from(job)).filter(({ queue }) => queue === "mail");
     return [
@@ -106,11 +109,56 @@ export async function mailOutage(
           )
         : all("mails sent, no second copies", smtp.received.length, reached.size),
       all("copies known by their Message-ID", new Set(ids).size, reached.size),
-      atMost("slowest lead meanwhile", Math.max(...times), 1_000, " ms"),
+      onThisMachine("slowest lead meanwhile", Math.max(...times), 1_000, " ms"),
     ];
   } finally {
     await deliveries.stop(1_000);
     await database.close();
+    await smtp.close();
+  }
+}
+
+/** After the last failure a message waits for its own next turn, at most, and its contact's next one for it. */
+const catchesUpIn = 240_000;
+
+/** C: the same on a running site, with the real clock and the real limits: what visitors feel, and what arrives. */
+export async function mailOutageOnSite(
+  kind: EngineKind,
+  { leadsPerMode, modeMs }: { leadsPerMode: number; modeMs: number },
+): Promise<Check[]> {
+  const smtp = await startSmtpPeer();
+  const ground = await openGround(kind, { env: { SMTP_URL: smtp.url } });
+  try {
+    const site = await ground.start();
+    const during = (modes: SmtpMode[]) =>
+      sendDuring(site, modes, { set: (mode) => smtp.set(mode), leadsPerMode, modeMs });
+    const passing = await during(["down", "hang", "421", "450"]);
+    await smtp.set("ok");
+    const due = [...passing.sent.values()].flat().length;
+    await until(() => smtp.received.length >= due, catchesUpIn, 200);
+    const arrived = Map.groupBy(smtp.received, ({ recipients }) => recipients.join());
+    const mails = smtp.received.length;
+    // What is lost with these two is settled by the scenario above: here the forms have to answer.
+    const final = await during(["550", "drop"]);
+    const { lead, job } = await ground.rows(site, "lead", "job");
+    const inOrder = Map.groupBy(
+      job.filter(({ queue }) => queue === "mail").toSorted((a, b) => Number(a["seq"]) - Number(b["seq"])),
+      ({ key }) => String(key),
+    );
+    return [
+      ...passing.checks(lead),
+      all("mails once it was back", mails, due),
+      none(
+        "people whose mails did not come once each, in order",
+        [...passing.sent.keys()].filter(
+          (email) =>
+            (arrived.get(email) ?? []).map(idOf).join() !== (inOrder.get(email) ?? []).map(({ id }) => id).join(),
+        ),
+      ),
+      ...final.checks(lead),
+    ];
+  } finally {
+    await ground.dispose();
     await smtp.close();
   }
 }

@@ -26,7 +26,7 @@ export function browsers(sockets: number) {
     path: string,
     body?: string,
     headers: Record<string, string> = {},
-    patience = 20_000,
+    patience = 60_000,
   ): Promise<Answer> {
     const at = performance.now();
     return new Promise((resolve, reject) => {

@@ -1,17 +1,16 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { saveRecord } from "../../domain/content/content.server.ts";
-import { contentRecord } from "../../domain/content/content.table.ts";
-import type { ContentRecord } from "../../domain/content/content.ts";
+import { changeRecord, readStanding } from "../../domain/content/edit.server.ts";
 import { openPostgres } from "../../platform/db/database.server.ts";
 import { p95 } from "../http/slow-clients.ts";
 import { startActiveCampaignPeer } from "../peers/active-campaign.ts";
 import type { Site } from "../peers/site.ts";
 import { startSmtpPeer } from "../peers/smtp.ts";
-import { all, atMost, type Check, none, until } from "./check.ts";
+import { all, atMost, type Check, none, onThisMachine, until } from "./check.ts";
 import { openGround } from "./ground.ts";
 import { browsers, newLog, newPerson, note, nothingLost } from "./people.ts";
 
 const lookEvery = 200;
+const operator = { id: "operator", role: "admin" } as const;
 
 /** I: two servers on one PostgreSQL share the content, the jobs and the limits, and are restarted in turn. */
 export async function twoServers({
@@ -35,6 +34,7 @@ export async function twoServers({
 
     const shown = await changeShows(servers, ground.url ?? "", browser);
 
+    const from = performance.now();
     const samePerson = newPerson();
     const statuses: number[] = [];
     for (let times = 0; times < 6; times += 1)
@@ -53,10 +53,13 @@ export async function twoServers({
       200,
     );
 
+    // Counted over the whole time: in which second a request came is stamped by a process that may itself be late.
+    const [asked, seconds] = [crm.requests.length, (performance.now() - from) / 1_000];
+
     const rolling = await rollingRestart(servers, browser, { requests, perSecond, log });
     const { lead } = await ground.rows(servers[0] as Site, "lead");
     return [
-      atMost("a changed fact on both", shown, 2_000, " ms"),
+      onThisMachine("a changed fact on both", shown, 2_000, " ms"),
       {
         goal: "the sixth from one address, sent in turn to both: 429",
         measured: statuses.join(" "),
@@ -76,7 +79,8 @@ export async function twoServers({
         new Set(smtp.received.map(({ recipients }) => recipients[0])).size,
         smtp.received.length,
       ),
-      atMost("requests to the CRM in one second, from both", crm.busiestSecond(), 5),
+      atMost(`requests to the CRM in ${Math.ceil(seconds)} s, from both`, asked, Math.ceil(seconds) * 4 + 5),
+      onThisMachine("requests to the CRM in one second, from both", crm.busiestSecond(), 5),
       ...rolling,
       ...nothingLost(log, lead),
     ];
@@ -91,21 +95,21 @@ export async function twoServers({
 async function changeShows(servers: Site[], url: string, browser: ReturnType<typeof browsers>) {
   const database = await openPostgres(url, () => {});
   try {
-    const rows = await database.db.select().from(contentRecord);
-    const page = rows.map(({ data }) => data).find(({ kind, id }) => kind === "page" && id === "home") as Extract<
-      ContentRecord,
-      { kind: "page"; id: "home" }
-    >;
-    const title = `Revenue in month 18, said anew ${crypto.randomUUID()}`;
-    await Promise.all(servers.map(({ port }) => browser.get(port, "/")));
-    await saveRecord(database.db, {
-      ...page,
-      simulator: { ...page.simulator, title: { ...page.simulator.title, en: title } },
+    const fee = { kind: "fact", id: "offer.upfront_fee" } as const;
+    const { published, base } = await readStanding(database.db, operator, fee);
+    const shows = async ({ port }: Site) => (await browser.get(port, "/")).text.includes("€7,654");
+    const before = await Promise.all(servers.map(shows));
+    const changed = await changeRecord(database.db, operator, {
+      record: { ...published, value: 7_654 },
+      name: fee,
+      base,
+      when: "now",
     });
+    if (before.some(Boolean)) throw new Error("The fee is what it is to be changed to");
+    if (changed.status !== "saved") throw new Error(`The change was ${changed.status}`);
     const from = performance.now();
-    const shows = async ({ port }: Site) => (await browser.get(port, "/")).text.includes(title);
-    await until(async () => (await Promise.all(servers.map(shows))).every(Boolean), 10_000, 20);
-    return performance.now() - from;
+    const shown = await until(async () => (await Promise.all(servers.map(shows))).every(Boolean), 60_000, 20);
+    return shown ? performance.now() - from : Number.POSITIVE_INFINITY;
   } finally {
     await database.close();
   }
@@ -122,12 +126,19 @@ async function rollingRestart(
   const ready = new Set(servers);
   let over = false;
   let asked = 0;
-  const watching = (async () => {
-    for (; !over; await sleep(lookEvery))
-      for (const server of servers)
-        if ((await browser.get(server.port, "/readyz", 1_000).catch(() => null))?.status === 200) ready.add(server);
-        else ready.delete(server);
-  })();
+  // On connections of their own: they would wait behind the visitors'. A late answer is not yet a refusal.
+  const health = browsers(servers.length);
+  const watch = async (server: Site) => {
+    for (; !over; await sleep(lookEvery)) {
+      const status = await health.get(server.port, "/readyz", 10_000).then(
+        (answer) => answer.status,
+        (error: unknown) => (/ECONNREFUSED/.test(String(error)) ? 503 : 0),
+      );
+      if (status === 200) ready.add(server);
+      if (status === 503) ready.delete(server);
+    }
+  };
+  const watching = Promise.all(servers.map(watch));
   let restarted = false;
   const visiting = (async () => {
     const visits: Promise<void>[] = [];
@@ -165,15 +176,16 @@ async function rollingRestart(
     await sleep(1_000);
     codes.push(await server.stop("SIGTERM"));
     await server.start();
-    await until(() => ready.has(server), 10_000);
+    if (!(await until(() => ready.has(server), 60_000))) failures.push("a server that started again was never ready");
   }
   restarted = true;
   await visiting;
   over = true;
   await watching;
+  health.close();
   return [
     none(`failed of ${asked} requests during a rolling restart`, failures),
     { goal: "both stopped with exit code 0", measured: codes.join(" "), ok: codes.every((code) => code === 0) },
-    atMost("pages' p95 meanwhile", p95(times), 500, " ms"),
+    onThisMachine("pages' p95 meanwhile", p95(times), 500, " ms"),
   ];
 }

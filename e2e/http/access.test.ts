@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isOnlyPosted } from "../../app/page-rules.server.ts";
-import { signInPath } from "../../app/paths.ts";
+import { deskPath, pathOf, signInPath } from "../../app/paths.ts";
 import routes from "../../app/routes.ts";
+import { codeAt, stepAt } from "../../platform/auth/totp.server.ts";
 import { type Somebody, signInAs } from "../peers/sign-in.ts";
 import { type Site, startSite } from "../peers/site.ts";
 import { ask, type Asked, formBody, somebody, urlencoded } from "./ask.ts";
@@ -106,11 +107,15 @@ const expected: Record<string, Audience> = {
   "/admin/content": "admin",
   "/admin/content/posts": "admin",
   "/admin/content/posts/:post": "admin",
+  "/admin/content/posts/:post/history": "admin",
   "/admin/content/images": "admin",
   "/admin/content/images/:image": "admin",
   "/admin/content/:kind": "admin",
   "/admin/content/:kind/:id": "admin",
   "/admin/content/:kind/:id/history": "admin",
+  "/admin/content/posts.csv": "admin",
+  "/admin/content/images.csv": "admin",
+  "/admin/content/:kind.csv": "admin",
   "/admin/figures": "admin",
   "/admin/figures.csv": "admin",
   "/privacy/my-data": "everyone",
@@ -135,6 +140,7 @@ const expected: Record<string, Audience> = {
   "/admin/people/:id": "admin",
   "/admin/audit": "admin",
   "/admin/privacy": "admin",
+  "/admin/privacy/:id": "admin",
   "/admin/privacy.csv": "admin",
   "/admin/applications.csv": "admin",
   "/admin/leads.csv": "admin",
@@ -228,4 +234,55 @@ describe.each(Object.keys(people))("%s", (name) => {
       }
     }
   });
+});
+
+test("a session on its way, or of somebody who is shut out, is a stranger’s", async () => {
+  const { address } = somebody();
+  const send = (path: string, fields: Record<string, string>, cookie = "") =>
+    ask(site.port, path, {
+      method: "POST",
+      headers: { ...urlencoded, ...address, "sec-fetch-site": "same-origin", cookie },
+      body: formBody(fields),
+    });
+  const cookieOf = ({ headers }: Asked) => String(headers["set-cookie"]?.[0]).split(";")[0] ?? "";
+  const [email, password] = ["halfway@startup.example", "flamants roses et sel"];
+  const link = new URL((await site.ask("admin", email)).split("\n")[0] ?? "").pathname;
+  expect((await send(link, { password })).status).toBe(303);
+  const setUp = pathOf("second-factor-setup");
+  const [first, enrolling] = [
+    await send(signInPath(), { email, password }),
+    await send(signInPath(), { email, password }),
+  ];
+  expect(first.headers["location"]).toBe(setUp);
+  const { text } = await ask(site.port, setUp, { headers: { cookie: cookieOf(first) } });
+  const key = (/<code>([A-Z2-7 ]+)<\/code>/.exec(text)?.[1] ?? "").replaceAll(" ", "");
+  const set = await send(setUp, { code: codeAt(key, stepAt(Date.now())) }, cookieOf(first));
+  const waiting = await send(signInPath(), { email, password });
+  expect(waiting.headers["location"]).toBe(pathOf("second-factor"));
+  const blocked = await signInAs(site, "admin");
+  const block = { intent: "block", reason: "A test", line: "" };
+  expect((await send(deskPath("admin-person", blocked.id), block, cookieOf(set))).status).toBe(303);
+
+  for (const [whose, cookie] of [
+    ["one that sets its second factor up", cookieOf(enrolling)],
+    ["one that waits for its code", cookieOf(waiting)],
+    ["a blocked administrator", blocked.cookie],
+  ] as const)
+    for (const { path } of addresses) {
+      if (expected[path] === "everyone") continue;
+      const at = filledIn(path);
+      const answers = await Promise.all([
+        ask(site.port, at, { headers: { ...address, cookie } }),
+        ask(site.port, `${at}.data`, { headers: { ...address, cookie } }),
+        send(at, {}, cookie),
+      ]);
+      const verdicts = answers.map((answer) => verdictOf(answer, at));
+      const wrong = verdicts.filter((verdict) => verdict !== "sends to sign in" && verdict !== "takes no form");
+      expect([whose, at, verdicts[0], wrong]).toEqual([
+        whose,
+        at,
+        isOnlyPosted(at) ? "takes no form" : "sends to sign in",
+        [],
+      ]);
+    }
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -10,30 +11,32 @@ import { signInAs } from "../peers/sign-in.ts";
 import { type Site, startSite } from "../peers/site.ts";
 import { ask, formBody, post, somebody, urlencoded } from "./ask.ts";
 import { storedIn } from "./stored.ts";
+import { until } from "./until.ts";
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite({ env: { TRUST_PROXY: "1" } });
+  site = await startSite({ env: { TRUST_PROXY: "1", LOG_LEVEL: "debug" } });
 });
 afterAll(() => site.dispose());
 
 const password = "flamants roses et sel";
+/** 128 characters, the last a space. */
+const longest = "étang 🦩 ".repeat(16);
 const own = { "sec-fetch-site": "same-origin" };
 
-async function until<T>(read: () => T | undefined): Promise<T> {
-  for (const deadline = Date.now() + 20_000; ;) {
-    const found = read();
-    if (found !== undefined) return found;
-    if (Date.now() > deadline) throw new Error("It did not happen");
-    await new Promise((resolve) => setTimeout(resolve, 30));
-  }
-}
+/** What no log may hold. */
+const secrets = new Set([password, longest]);
+/** The log of the site until it was started again. */
+let logged = "";
 
 const mailsTo = (email: string) => site.mails().filter((mail) => mail.includes(`To: ${email}\n`));
-const linkIn = (mail: string, kind: string) =>
-  new RegExp(`http://[^/]+(/auth/${kind}/[\\w-]{44}\\?lang=\\w\\w)`).exec(
-    mail.replaceAll("=\n", "").replaceAll("=3D", "="),
-  )?.[1] ?? "";
+function linkIn(mail: string, kind: string) {
+  const plain = mail.replaceAll("=\n", "").replaceAll("=3D", "=");
+  const link = new RegExp(`http://[^/]+(/auth/${kind}/[\\w-]{44}\\?lang=\\w\\w)`).exec(plain)?.[1] ?? "";
+  if (link) secrets.add(tokenOf(link));
+  return link;
+}
+const tokenOf = (link: string) => /[\w-]{44}/.exec(link)?.[0] ?? "none";
 const mailed = (email: string, kind: string, nth = 0) =>
   until(
     () =>
@@ -54,8 +57,11 @@ const fields = (email: string, change: Record<string, string> = {}) => ({
 });
 
 const get = (path: string, cookie?: string) => ask(site.port, path, { headers: cookie ? { cookie } : {} });
-const cookieOf = (answer: { headers: { "set-cookie"?: string[] | undefined } }) =>
-  answer.headers["set-cookie"]?.find((each) => each.startsWith("session="))?.split(";")[0] ?? "";
+function cookieOf(answer: { headers: { "set-cookie"?: string[] | undefined } }) {
+  const cookie = answer.headers["set-cookie"]?.find((each) => each.startsWith("session="))?.split(";")[0] ?? "";
+  if (cookie) secrets.add(cookie.slice("session=".length));
+  return cookie;
+}
 const postAs = (cookie: string, path: string, sent: Record<string, string>, address = somebody().address) =>
   ask(site.port, path, {
     method: "POST",
@@ -93,12 +99,24 @@ async function rowsAbout(email: string) {
   };
 }
 
+/** What the audit log says that somebody did, or tried to. */
+async function doneBy(id: string) {
+  const { audit_entry: entries = [] } = await storedIn(site);
+  const about = entries.filter((entry) => entry["actor"] === id || entry["object_id"] === id);
+  for (const entry of about) expect([entry["address"], entry["at"]]).not.toContain(null);
+  const told = about.map(({ result, action }) =>
+    result === "done" ? String(action) : `${String(result)} ${String(action)}`,
+  );
+  return [...new Set(told)].toSorted();
+}
+
 describe("signing up", () => {
   test.each([
     ["startup", "founder", {}],
-    ["investor", "investor", { risk: "on", plan: "elite" }],
+    ["investor", "investor", { risk: "on", plan: "elite", password: longest }],
   ])("as %s: a mail, a page, a button, an account", async (user_type, role, more) => {
     const { email, address, confirm } = await account({ user_type, ...more });
+    const given = "password" in more ? more.password : password;
     for (let times = 0; times < 2; times += 1) {
       const page = await get(confirm);
       expect([page.status, page.headers["cache-control"], page.headers["referrer-policy"]]).toEqual([
@@ -108,7 +126,7 @@ describe("signing up", () => {
       ]);
     }
     expect((await rowsAbout(email)).person).toBeUndefined();
-    expect((await signIn(email)).status).toBe(401);
+    expect((await signIn(email, given)).status).toBe(401);
     const answers = await Promise.all(Array.from({ length: 20 }, () => post(site.port, confirm, {}, address)));
     expect(answers.filter(({ status }) => status === 303)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 410)).toHaveLength(19);
@@ -126,13 +144,18 @@ describe("signing up", () => {
       ...(user_type === "investor" ? [["risk", 1]] : []),
       ["terms", 1],
     ]);
+    // The account is to be French; the page and its sentences were English.
+    expect(stored.consents.map(({ lang }) => lang)).toEqual(stored.consents.map(() => "en"));
+    expect(stored.consents.find(({ purpose }) => purpose === "terms")?.["wording"]).toMatch(/\bI accept\b/);
     await until(() => (mailsTo(email).length === 2 ? true : undefined));
     expect(mailsTo(email)[1]).toMatch(/Bienvenue/);
-    const entered = await signIn(email);
+    expect((await signIn(email, given.slice(0, -1))).status).toBe(401);
+    const entered = await signIn(email, given);
     expect([entered.status, entered.headers["location"]]).toEqual([
       303,
       expect.stringMatching(/^\/(account|startup|investisseur)/),
     ]);
+    expect(await doneBy(String(stored.person?.["id"]))).toEqual(["person.sign-up", "refused sign-in", "sign-in"]);
     expect((await get(pathOf("account"), cookieOf(entered))).text).toContain(email);
   });
 
@@ -261,31 +284,6 @@ describe("signing in", () => {
     }
   });
 
-  test("with a session that is no longer fresh asks again, and then opens one’s data", async () => {
-    const { email } = await confirmed();
-    const cookie = cookieOf(await signIn(email));
-    await site.stop();
-    const { db, close } = await openPglite(join(site.dataDir, "database"));
-    await db.execute(sql`update login_session set created_at = created_at - interval '20 minutes'`);
-    await close();
-    await site.start();
-    expect((await get(pathOf("my-data-open"), cookie)).headers["location"]).toBe(pathOf("my-data"));
-    const page = await get(pathOf("my-data"), cookie);
-    const again = /href="(\/auth\/login\?[^"]+)"/.exec(page.text.slice(page.text.indexOf("<main")))?.[1] ?? "";
-    const form = await get(again.replaceAll("&amp;", "&"), cookie);
-    expect([form.status, form.text.includes('name="password"'), form.text.includes(`value="${email}"`)]).toEqual([
-      200,
-      true,
-      true,
-    ]);
-    const to = pathOf("my-data-open");
-    expect((await postAs(cookie, again.replaceAll("&amp;", "&"), { email, password: "wrong", to })).status).toBe(401);
-    const entered = await postAs(cookie, again.replaceAll("&amp;", "&"), { email, password, to });
-    expect([entered.status, entered.headers["location"]]).toEqual([303, to]);
-    expect((await get(to, cookieOf(entered))).status).toBe(200);
-    expect((await get(signInPath(), cookie)).status).toBe(303);
-  });
-
   test("gives a token that nobody has seen, and takes none that was planted", async () => {
     const { email } = await confirmed();
     const planted = `session=${"B".repeat(43)}`;
@@ -302,20 +300,92 @@ describe("signing in", () => {
     for (const token of tokens) expect(stored).not.toContain(token.slice("session=".length));
   });
 
-  test("ten wrong tries from ten addresses close it for a while, for a known address and an unknown one", async () => {
-    const { email } = await confirmed();
-    for (const tried of [email, somebody().email]) {
-      for (let times = 0; times < 10; times += 1) expect((await signIn(tried, "wrong")).status).toBe(401);
-      const limited = await signIn(tried);
-      expect(limited.status).toBe(429);
-      expect(Number(limited.headers["retry-after"])).toBeGreaterThan(0);
-    }
-  });
-
   test("right passwords cost nothing", async () => {
     const { email } = await confirmed();
     const { address } = somebody();
     for (let times = 0; times < 12; times += 1) expect((await signIn(email, password, address)).status).toBe(303);
+  });
+});
+
+describe("when time has passed", () => {
+  type Links = Record<"reset" | "email" | "confirm", string>;
+  let person: { email: string; cookie: string };
+  const shut: string[] = [];
+  let good: Links;
+  let over: Links;
+
+  /** One link of each kind, each sent to somebody. */
+  async function links() {
+    const { email, address } = await confirmed();
+    const { email: next } = somebody();
+    const cookie = cookieOf(await signIn(email));
+    await post(site.port, pathOf("password-reset"), { email }, address);
+    await postAs(cookie, pathOf("account"), { intent: "email", email: next, current_password: password });
+    const waiting = await account();
+    const kinds = { reset: await mailed(email, "reset"), email: await mailed(next, "email"), confirm: waiting.confirm };
+    return { email, next, cookie, kinds, waiting: waiting.email };
+  }
+
+  beforeAll(async () => {
+    const [first, second] = [await links(), await links()];
+    [person, good, over] = [first, first.kinds, second.kinds];
+    const unknown = somebody().email;
+    for (const tried of [second.email, unknown]) {
+      for (let times = 0; times < 10; times += 1) expect((await signIn(tried, "wrong")).status).toBe(401);
+      const limited = await signIn(tried);
+      expect(limited.status).toBe(429);
+      expect(Number(limited.headers["retry-after"])).toBeGreaterThan(0);
+      shut.push(tried);
+    }
+    logged += site.output();
+    await site.stop();
+    const { db, close } = await openPglite(join(site.dataDir, "database"));
+    await db.execute(sql`update login_session set created_at = created_at - interval '20 minutes'`);
+    await db.execute(sql`update rate_bucket set full_at = full_at - interval '15 minutes'`);
+    for (const [{ email, next, waiting }, hour, day] of [
+      [first, "59 minutes", "23 hours"],
+      [second, "61 minutes", "25 hours"],
+    ] as const) {
+      await db.execute(sql`update account_link set created_at = created_at - ${hour}::interval
+        where purpose = 'reset' and person_id = (select id from person where email = ${email})`);
+      await db.execute(sql`update account_link set created_at = created_at - ${day}::interval where email = ${next}`);
+      await db.execute(sql`update sign_up set created_at = created_at - ${day}::interval where email = ${waiting}`);
+    }
+    await close();
+    await site.start();
+  });
+
+  test("ten wrong tries from ten addresses have closed an account for a quarter of an hour, known or not", async () => {
+    const [known = "", unknown = ""] = shut;
+    expect((await signIn(known)).status).toBe(303);
+    expect((await signIn(unknown)).status).toBe(401);
+  });
+
+  test("a mailed link is good for an hour or a day, and then for nothing", async () => {
+    for (const link of Object.values(good)) expect([link, (await get(link)).status]).toEqual([link, 200]);
+    for (const link of Object.values(over)) {
+      expect([link, (await get(link)).status]).toEqual([link, 410]);
+      expect([link, (await post(site.port, link, { password: "un autre étang" })).status]).toEqual([link, 410]);
+    }
+  });
+
+  test("a session that is no longer fresh is asked for the password again before it opens one’s data", async () => {
+    const { email, cookie } = person;
+    expect((await get(pathOf("my-data-open"), cookie)).headers["location"]).toBe(pathOf("my-data"));
+    const page = await get(pathOf("my-data"), cookie);
+    const again = /href="(\/auth\/login\?[^"]+)"/.exec(page.text.slice(page.text.indexOf("<main")))?.[1] ?? "";
+    const form = await get(again.replaceAll("&amp;", "&"), cookie);
+    expect([form.status, form.text.includes('name="password"'), form.text.includes(`value="${email}"`)]).toEqual([
+      200,
+      true,
+      true,
+    ]);
+    const to = pathOf("my-data-open");
+    expect((await postAs(cookie, again.replaceAll("&amp;", "&"), { email, password: "wrong", to })).status).toBe(401);
+    const entered = await postAs(cookie, again.replaceAll("&amp;", "&"), { email, password, to });
+    expect([entered.status, entered.headers["location"]]).toEqual([303, to]);
+    expect((await get(to, cookieOf(entered))).status).toBe(200);
+    expect((await get(signInPath(), cookie)).status).toBe(303);
   });
 });
 
@@ -327,6 +397,8 @@ describe("a new password", () => {
     const unknown = await post(site.port, pathOf("password-reset"), { email: somebody().email }, somebody().address);
     expect([asked.status, asked.headers["location"]]).toEqual([unknown.status, unknown.headers["location"]]);
     const link = await mailed(email, "reset");
+    expect(passwordFields((await get(link)).text)).toEqual(["password: new-password"]);
+    expect(JSON.stringify(await storedIn(site))).not.toContain(tokenOf(link));
     expect((await get(link)).headers["referrer-policy"]).toBe("no-referrer");
     expect((await post(site.port, link, { password: "password1234" })).status).toBe(422);
     const next = "un autre étang, plus salé";
@@ -353,6 +425,33 @@ describe("a new password", () => {
     expect((await get(pathOf("account"), cookieOf(changed))).status).toBe(200);
     expect((await get(link)).status).toBe(410);
   });
+});
+
+/** How each field for a password says to a password manager what it is. */
+const passwordFields = (html: string) =>
+  [...html.matchAll(/<input\b[^>]*\bname="\w*password"[^>]*>/g)].map(([field]) => {
+    const [name, type, fill] = ["name", "type", "autocomplete"].map(
+      (attribute) => new RegExp(` ${attribute}="([^"]*)"`, "i").exec(field)?.[1],
+    );
+    return type === "password" && !/ (maxlength|readonly)=/i.test(field) ? `${name}: ${fill}` : field;
+  });
+
+test("a password is typed where a password manager finds it, and nothing cuts what it pastes", async () => {
+  const { cookie } = await signInAs(site, "founder");
+  const current = "current_password: current-password";
+  for (const [path, fields] of [
+    [pathOf("sign-in"), ["password: current-password"]],
+    [pathOf("sign-up"), ["password: new-password"]],
+  ] as const)
+    expect(passwordFields((await get(path)).text)).toEqual(fields);
+  expect(passwordFields((await get(pathOf("account"), cookie)).text)).toEqual([
+    current,
+    current,
+    "new_password: new-password",
+  ]);
+  expect(passwordFields((await get(pathOf("second-factor-setup"), cookie)).text)).toEqual([
+    "password: current-password",
+  ]);
 });
 
 describe("the account’s page", () => {
@@ -383,6 +482,18 @@ describe("the account’s page", () => {
     expect(answers.filter(({ status }) => status === 303)).toHaveLength(1);
     expect((await signIn(next)).status).toBe(303);
     expect((await signIn(email)).status).toBe(401);
+    const changed = await postAs(cookieOf(await signIn(next)), pathOf("account"), {
+      intent: "password",
+      current_password: password,
+      new_password: "encore un autre étang",
+    });
+    expect(changed.status).toBe(303);
+    expect(await doneBy(String((await rowsAbout(next)).person?.["id"]))).toEqual([
+      "person.email",
+      "person.password",
+      "person.sign-up",
+      "sign-in",
+    ]);
   });
 
   test("lists the sessions and ends one of them, or all", async () => {
@@ -392,9 +503,14 @@ describe("the account’s page", () => {
     const ids = [...page.text.matchAll(/name="session" value="([^"]+)"/g)].map(([, id]) => id ?? "");
     expect(ids).toHaveLength(2);
     const stranger = await signInAs(site, "founder");
-    expect(
-      (await postAs(stranger.cookie, pathOf("account"), { intent: "end-session", session: ids[0] ?? "" })).status,
-    ).toBe(404);
+    const [others, nobodys] = await Promise.all(
+      [ids[0] ?? "", randomUUID()].map(async (session) => {
+        const { status, text } = await postAs(stranger.cookie, pathOf("account"), { intent: "end-session", session });
+        expect(status).toBe(404);
+        return text.replaceAll(/nonce="[^"]*"/g, "").replaceAll(session, "");
+      }),
+    );
+    expect(others).toBe(nobodys);
     expect((await postAs(one ?? "", pathOf("account"), { intent: "end-session", session: ids[0] ?? "" })).status).toBe(
       303,
     );
@@ -481,6 +597,8 @@ describe("the second factor", () => {
     expect(new Set(codes).size).toBe(10);
     expect((await get(pathOf("account"), half)).status).toBe(303);
     expect((await get(pathOf("account"), cookieOf(set))).status).toBe(200);
+    const off = { intent: "second-factor-off", current_password: password };
+    expect((await postAs(cookieOf(set), pathOf("account"), off)).status).toBe(403);
 
     const again = cookieOf(await signIn(email));
     expect((await get(pathOf("account"), again)).status).toBe(303);
@@ -500,11 +618,32 @@ describe("the second factor", () => {
     const code = () => codeAt(key, stepAt(Date.now()));
     expect((await postAs(cookie, pathOf("second-factor-setup"), { code: code() })).status).toBe(422);
     const set = await postAs(cookie, pathOf("second-factor-setup"), { code: code(), password });
-    const [recovery = ""] = [...set.text.matchAll(/<code>([A-Z2-7-]{19})<\/code>/g)].map(([, each]) => each ?? "");
+    const [recovery = "", second = ""] = [...set.text.matchAll(/<code>([A-Z2-7-]{19})<\/code>/g)].map(
+      ([, each]) => each ?? "",
+    );
     const halves = await Promise.all(Array.from({ length: 4 }, async () => cookieOf(await signIn(email))));
     const tries = await Promise.all(halves.map((half) => postAs(half, pathOf("second-factor"), { code: recovery })));
     expect(tries.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([303, 422, 422, 422]);
     expect(JSON.stringify(await storedIn(site))).not.toContain(recovery);
+
+    await post(site.port, pathOf("password-reset"), { email }, somebody().address);
+    const next = "un autre étang, plus salé";
+    expect((await post(site.port, await mailed(email, "reset"), { password: next })).status).toBe(303);
+    const half = await signIn(email, next);
+    expect(half.headers["location"]).toBe(pathOf("second-factor"));
+    const open = cookieOf(await postAs(cookieOf(half), pathOf("second-factor"), { code: second }));
+    const off = { intent: "second-factor-off", current_password: next };
+    expect((await postAs(open, pathOf("account"), off)).status).toBe(303);
+    expect((await signIn(email, next)).headers["location"]).toBe(dashboardPath("founder"));
+    expect(await doneBy(String((await rowsAbout(email)).person?.["id"]))).toEqual([
+      "person.password-reset",
+      "person.second-factor-off",
+      "person.second-factor-on",
+      "person.sign-up",
+      "refused sign-in",
+      "sign-in",
+      "sign-in.password",
+    ]);
   });
 
   test("the command makes no administrator out of somebody else, and says so", async () => {
@@ -519,4 +658,10 @@ describe("the second factor", () => {
     for (const page of ["second-factor", "second-factor-setup"] as const)
       expect((await get(pathOf(page))).headers["location"]).toBe(signInPath());
   });
+});
+
+test("none of the passwords, sessions and links above is in the log", () => {
+  expect(secrets.size).toBeGreaterThan(2);
+  logged += site.output();
+  expect([...secrets].filter((secret) => logged.includes(secret))).toEqual([]);
 });

@@ -3,12 +3,13 @@ import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { takesForeignPost } from "../../app/page-rules.server.ts";
-import { languageOf } from "../../app/paths.ts";
+import { languageOf, pages, pathOf, signInPath } from "../../app/paths.ts";
 import { type Site, startSite } from "../peers/site.ts";
 import {
   type Ask,
   ask,
   type Asked,
+  formBody,
   formPaths,
   keptPaths,
   pagePaths,
@@ -187,6 +188,20 @@ describe("the Content-Security-Policy", () => {
     expect(nonces.size).toBe(20);
   });
 
+  test("a page is the same at each of its addresses, and names the canonical one", async () => {
+    const headOf = ({ text }: { text: string }) => [
+      /<h1\b.*?<\/h1>/s.exec(text)?.[0],
+      /<title>.*?<\/title>/.exec(text)?.[0],
+      /<link rel="canonical" href="[^"]*"/.exec(text)?.[0],
+    ];
+    for (const { paths, ...page } of Object.values(pages)) {
+      if (!("kept" in page) || paths.length < 2) continue;
+      const [canonical, ...others] = await Promise.all(paths.map((path) => get(path).then(headOf)));
+      expect(canonical).not.toContain(undefined);
+      for (const other of others) expect(other).toEqual(canonical);
+    }
+  });
+
   test("kept bytes hold nothing of one visitor: no nonce, no key, no time, no theme", async () => {
     for (const path of keptPaths) {
       const [one, two] = [
@@ -270,6 +285,27 @@ describe("what the address asks for", () => {
       ] ?? [];
     for (const cookie of [asked, chosen, theme])
       expect(cookie).toMatch(/^(lang=fr|theme=dark); Path=\/; Max-Age=31536000; SameSite=Lax; Secure$/);
+  });
+
+  test("on https a session is kept where no other host, no script and no plain connection reaches it", async () => {
+    const send = (path: string, fields: Record<string, string>) =>
+      onSecure(path, { method: "POST", headers: urlencoded, body: formBody(fields) });
+    const [email, password] = ["admin@startup.example", "flamants roses et sel"];
+    const link = new URL((await secure.ask("admin", email)).split("\n")[0] ?? "").pathname;
+    expect((await send(link, { password })).status).toBe(303);
+    const { headers } = await send(signInPath(), { email, password });
+    const [, token = ""] =
+      /^__Host-session=([\w-]{43}); Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/.exec(
+        headers["set-cookie"]?.join("\n") ?? "",
+      ) ?? [];
+    expect(token).not.toBe("");
+    const page = pathOf("second-factor-setup");
+    for (const path of [page, `${page}.data`]) {
+      const own = await onSecure(path, { headers: { cookie: `__Host-session=${token}` } });
+      expect([own.status, own.text.includes(token)]).toEqual([200, false]);
+    }
+    const plain = await onSecure(page, { headers: { cookie: `session=${token}` } });
+    expect([plain.status, plain.headers["location"]]).toEqual([303, signInPath()]);
   });
 });
 
@@ -477,6 +513,10 @@ describe("a form that another site sends", () => {
   });
 });
 
+/** What lets somebody in, or is the name of what does; a label that says "Password" is none. */
+const credential =
+  /@demo\.example|demo-password|\b(AUTH_SECRET|DEMO_PASSWORD|DATABASE_URL|SMTP_URL|ACTIVECAMPAIGN_KEY)\b|-----BEGIN|\$argon2|\w+:\/\/[^/\s"'`@]+:[^/\s"'`@]+@|\b(password|passwd|secret|api_?key|token)["'`]?\s*[:=]={0,2}\s*["'`](?=[^"'`\s]*[\d!@#$%^&*])[^"'`\s]{6,}["'`]/i;
+
 describe("what is not there", () => {
   const title = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1];
 
@@ -552,6 +592,7 @@ describe("what is not there", () => {
     for (const name of built.filter((name) => name.endsWith(".js"))) {
       const { text } = await get(`/${name}`);
       expect(text).not.toMatch(/sourceMappingURL/);
+      expect(text.match(credential)?.[0], name).toBeUndefined();
       expect((await get(`/${name}.map`)).status).toBe(404);
     }
   });
@@ -582,6 +623,84 @@ describe("what is not there", () => {
       ...new Set(told.flatMap(({ status, text }) => (leak.test(text) ? [`${status}: ${leak.exec(text)?.[0]}`] : []))),
     ]).toEqual([]);
   });
+});
+
+describe("what the pages of the site are made of", () => {
+  const without = (html: string, pattern: RegExp) => html.replaceAll(pattern, "");
+  const plain = (html: string) =>
+    without(html, /<[^>]+>/g)
+      .replaceAll("&#x27;", "'")
+      .replaceAll(/\s+/g, " ")
+      .trim();
+  const partOf = (html: string, part: string) => new RegExp(`<${part}\\b[\\s\\S]*</${part}>`).exec(html)?.[0] ?? "";
+  const headings = (html: string) =>
+    [...partOf(html, "main").matchAll(/<h([12])\b[^>]*>([\s\S]*?)<\/h\1>/g)].map(([, , text = ""]) => plain(text));
+
+  test.each([
+    [
+      "/",
+      "ACCELERATE YOUR STARTUP WITHOUT DILUTION | First find what sells, then meet investors | The Lab in figures | Growth that stays yours | Investors who come to listen | Concrete support | Your revenue in month 18 | Why The Lab | Pitch Session: 100+ investors in one room | In founders’ words | They trust us | The Lab or a traditional accelerator | Frequently asked questions | Keep your shares, grow your revenue",
+      "ACCÉLÉREZ VOTRE STARTUP SANS DILUTION | Trouver d’abord ce qui se vend, voir les investisseurs ensuite | The Lab en chiffres | Une croissance qui reste à vous | Des investisseurs qui viennent écouter | Un accompagnement concret | Votre chiffre d’affaires au mois 18 | Pourquoi The Lab | Pitch Session : plus de 100 investisseurs dans une même salle | La parole aux fondateurs | Ils nous font confiance | The Lab ou un accélérateur classique | Questions fréquentes | Gardez vos parts, développez vos ventes",
+    ],
+    [
+      "/program",
+      "18 months to grow what you sell | From first sales to sales that repeat | 18 months, quarter by quarter | Paid in euros, never in shares | Founders tell it | Is it for you? | Your growth expert | Results so far | 18 months begin with 2 minutes",
+      "18 mois pour développer vos ventes | Des premières ventes aux ventes qui se répètent | 18 mois en quatre temps | Payé en euros, jamais en parts | Les fondateurs racontent | Est-ce pour vous ? | Votre expert growth | Les résultats à ce jour | 18 mois commencent par 2 minutes",
+    ],
+    [
+      "/pitch-session",
+      "3 minutes, 100+ investors | One session instead of months of chasing | What comes of it | Who has been in the room | How it works | From the stage and from the room | The next session | Past sessions and partners | Frequently asked questions | On stage, or in the room",
+      "3 minutes, plus de 100 investisseurs | Une session plutôt que des mois de relances | Ce qu’il en sort | Qui était dans la salle | Comment ça marche | Vu de la scène, vu de la salle | La prochaine session | Sessions passées et partenaires | Questions fréquentes | Sur scène, ou dans la salle",
+    ],
+    [
+      "/investors",
+      "MEET STARTUPS THAT ALREADY SELL | Why join | A pitch session or a demo day | The startups you will hear | What you receive | In investors’ words | How to take part | Important points | Come and hear them",
+      "RENCONTREZ DES STARTUPS QUI VENDENT DÉJÀ | Pourquoi nous rejoindre | Une Pitch Session ou un demo day | Les startups que vous entendrez | Ce que vous recevez | La parole aux investisseurs | Comment participer | Points importants | Venez les écouter",
+    ],
+    [
+      "/about",
+      "PEOPLE WHO SELL WITH YOU | Clients we have worked for | The team | Join the movement | The place | Write to us | And what do you sell?",
+      "DES GENS QUI VENDENT AVEC VOUS | Des clients pour qui nous avons travaillé | L’équipe | Rejoignez le mouvement | Le lieu | Écrivez-nous | Et vous, que vendez-vous ?",
+    ],
+    [
+      "/application",
+      "Your startup in ten answers | From application to first day | Who it is for | The next three intakes | Your application | Before you send it",
+      "Votre startup en dix réponses | De la candidature au premier jour | À qui il s’adresse | Les trois prochaines entrées | Votre candidature | Avant d’envoyer",
+    ],
+  ])("%s has its sections in the order of the specification", async (path, en, fr) => {
+    for (const [lang, sections] of Object.entries({ en, fr }))
+      expect(headings((await get(`${path}?lang=${lang}`)).text).join(" | ")).toBe(sections);
+  });
+
+  test.each([
+    ["en", "Join the next cohort", ["Home", "Program", "Pitch Session", "Investors", "Blog", "About"]],
+    [
+      "fr",
+      "Rejoindre la prochaine promotion",
+      ["Accueil", "Programme", "Pitch Session", "Investisseurs", "Blog", "À propos"],
+    ],
+  ])(
+    "in %s the home page has three cards, and each of its frames the paths of its own",
+    async (lang, join, entries) => {
+      const { text } = await get(`/?lang=${lang}`);
+      const support = /<section id="support"[\s\S]*?<\/section>/.exec(text)?.[0] ?? "";
+      expect([support.match(/<h3/g)?.length, plain(support).endsWith(join)]).toEqual([3, true]);
+      const linksOf = (html: string) =>
+        [...html.matchAll(/<a\b[^>]*? href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g)].map(([, to, said = ""]) => [
+          to,
+          plain(said),
+        ]);
+      const [hero = []] = linksOf(/<div class="hero-actions">[\s\S]*?<\/div>/.exec(text)?.[0] ?? "");
+      expect(hero[0]).toBe("/candidature");
+      const bar = linksOf(/<ul class="bar-entries">[\s\S]*?<\/ul>/.exec(text)?.[0] ?? "");
+      const paths = ["/", "/program", "/pitch-session", "/investors", "/blog", "/about"];
+      expect(bar).toEqual(paths.map((to, index) => [to, entries[index]]));
+      expect(partOf(text, "header")).toContain('href="/application"');
+      expect(linksOf(partOf(text, "footer")).map(([to]) => to)).toEqual(
+        expect.arrayContaining(["/programme", "/investisseurs", "/a-propos", "/candidature", "/a-propos#contact"]),
+      );
+    },
+  );
 });
 
 describe("what robots and researchers read", () => {
@@ -639,6 +758,9 @@ describe("what robots and researchers read", () => {
         );
         expect(data.map((each) => each["@type"])).toEqual(types[path] ?? ["BreadcrumbList"]);
         expect(data.every((each) => each["@context"] === "https://schema.org")).toBe(true);
+        const answers = JSON.stringify(data.find((each) => each["@type"] === "FAQPage"));
+        if (path === "/application")
+          expect(answers, path).toContain(lang === "en" ? "Revenue share. " : "Partage de revenus. ");
         const image = /<meta property="og:image" content="([^"]+)"/.exec(text)?.[1] ?? "";
         const picture = await get(new URL(image).pathname);
         expect([picture.status, picture.headers["content-type"]], image).toEqual([200, "image/png"]);

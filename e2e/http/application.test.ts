@@ -4,9 +4,11 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { closesAt, nextIntakes } from "../../domain/application/intake.ts";
 import { formats } from "../../platform/language/format.ts";
+import { daysLater } from "../../platform/language/paris-day.ts";
 import { type Site, startSite } from "../peers/site.ts";
 import { programmeFields, ask, passPaths, post, somebody } from "./ask.ts";
 import { storedIn } from "./stored.ts";
+import { until } from "./until.ts";
 
 const rule = { due: 15, interviews: { from: 1, to: 15 }, start: 1 };
 const [intake, following] = nextIntakes(new Date(), rule, 2);
@@ -36,14 +38,6 @@ const get = (path: string) => ask(site.port, path);
 const fields = (email: string, change: Record<string, string> = {}) =>
   programmeFields(email, { intake: intake.id, ...change });
 const spaced = (text: string) => text.replace(/\s+/g, " ");
-
-async function until<T>(read: () => T | undefined, what: string): Promise<T> {
-  for (const end = Date.now() + 15_000; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 50))) {
-    const found = read();
-    if (found !== undefined) return found;
-  }
-  throw new Error(`${what} did not come`);
-}
 
 const mailsTo = (email: string) => site.mails().filter((mail) => mail.includes(`To: ${email}\n`));
 
@@ -260,13 +254,35 @@ describe("its owner", () => {
       expect((rows ?? []).filter((row) => row["application_id"] === id)).toHaveLength(1);
   });
 
-  test("reads by when each answer is promised", async () => {
+  test("reads by when each answer is promised, in both languages", async () => {
     const { email } = await apply();
-    const { text } = await get(await mailedLink(email, "status"));
-    const { date } = formats.en;
+    const link = await mailedLink(email, "status");
     const due = new Date(Date.now() + 48 * 3_600_000);
-    for (const part of [`By ${date(due)}, `, `1 to ${date(intake.interviewsTo)}`, date(intake.startsOn)])
-      expect(spaced(text), part).toContain(part);
+    const decision = daysLater(intake.interviewsTo, 7);
+    const { en, fr } = formats;
+    for (const [lang, parts] of [
+      [
+        "en",
+        [
+          `By ${en.date(due)}, `,
+          `30 minutes, on a day from 1 to ${en.date(intake.interviewsTo)}`,
+          `Within a week of the call, by ${en.date(decision)} at the latest`,
+          en.date(intake.startsOn),
+        ],
+      ],
+      [
+        "fr",
+        [
+          `Au plus tard le ${fr.date(due)} à `,
+          `30 minutes, un jour du 1er au ${fr.date(intake.interviewsTo)}`,
+          `Dans la semaine qui suit l’appel, au plus tard le ${fr.date(decision)}`,
+          fr.date(intake.startsOn),
+        ],
+      ],
+    ] as const) {
+      const text = spaced((await get(`${link}?lang=${lang}`)).text);
+      for (const part of parts) expect(text, part).toContain(spaced(part));
+    }
   });
 });
 

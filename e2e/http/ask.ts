@@ -16,7 +16,7 @@ export type Ask = {
   length?: number;
 };
 
-const patience = 20_000;
+const patience = 60_000;
 
 async function write(to: NodeJS.WritableStream, pieces: Iterable<Buffer>, over: () => boolean) {
   for (const piece of pieces) {
@@ -85,7 +85,7 @@ export function ask(
 export function askRaw(
   port: number,
   bytes: string | Buffer,
-  forMs = 3_000,
+  forMs = 8_000,
 ): Promise<{ status: number; text: string; closed: boolean }> {
   return new Promise((resolve) => {
     let text = "";
@@ -208,6 +208,9 @@ const pathsOf = (belongs: (path: string, kept: boolean) => boolean) =>
 
 /** Pages whose bytes are the same for every visitor. */
 export const keptPaths = pathsOf((_, kept) => kept);
+
+/** The same pages, each by its canonical address only. */
+export const canonicalPaths = Object.values(pages).flatMap((page) => ("kept" in page ? [filledIn(page.paths[0])] : []));
 
 /** Pages that answer a GET; of those that belong to one person, the receipts' stand for all. */
 export const pagePaths = pathsOf((path, kept) => kept || /:(receipt|startup)/.test(path));

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { words as en } from "../../app/blog/words.en.ts";
 import { words as fr } from "../../app/blog/words.fr.ts";
+import { team } from "../../content/team.ts";
 import { readShippedPosts } from "../../domain/post/post-file.server.ts";
 import { savePost } from "../../domain/post/save.server.ts";
 import { openPglite } from "../../platform/db/database.server.ts";
@@ -21,6 +22,10 @@ afterAll(() => site.dispose());
 const get = (path: string, headers: Record<string, string> = {}) => ask(site.port, path, { headers });
 const slugsIn = (html: string) =>
   [...html.matchAll(/post-read" aria-describedby="[^"]*" href="\/blog\/([^"]+)"/g)].map(([, slug]) => slug);
+const dataIn = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, json = ""]) => JSON.parse(json) as { "@type": string },
+  );
 const attributeIn = (html: string, pattern: RegExp) => pattern.exec(html)?.[1];
 
 describe("the list", () => {
@@ -115,18 +120,16 @@ describe("an article", () => {
     for (const part of [
       "166 667",
       "Publié le 9 juin 2026, vérifié le 21 novembre 2026",
-      "6 min de lecture",
-      "Responsable juridique",
+      "7 min de lecture",
+      "Relations investisseurs",
+      "Remplit la salle",
     ])
       expect(plain).toContain(part);
     for (const id of text.matchAll(/<li><a href="#(s-[^"]+)"/g)) expect(text).toContain(`<h2 id="${id[1]}">`);
     expect(text).toContain('rel="prev" href="/blog/aides-bpifrance"');
     expect(text).toContain('rel="next" href="/blog/due-diligence-liste"');
     expect(text).toContain("/social/articles/bsa-air-plafond.fr.png");
-    const data = [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
-      .map(([, json = ""]) => JSON.parse(json) as { "@type": string })
-      .find((each) => each["@type"] === "Article");
-    expect(data).toMatchObject({
+    expect(dataIn(text).find((each) => each["@type"] === "Article")).toMatchObject({
       "@context": "https://schema.org",
       "@type": "Article",
       headline: "BSA AIR, ce que le plafond change vraiment",
@@ -135,6 +138,32 @@ describe("an article", () => {
       dateModified: "2026-11-21",
       author: { "@type": "Organization", name: "The Lab" },
     });
+  });
+
+  test("stands below the home page, as the list does", async () => {
+    for (const [path, name] of [
+      ["/blog", /^Blog/],
+      ["/blog/bsa-air-plafond?lang=fr", /^BSA AIR, ce que le plafond change vraiment/],
+    ] as const) {
+      const steps = dataIn((await get(path)).text).find((each) => each["@type"] === "BreadcrumbList");
+      expect(steps).toMatchObject({
+        itemListElement: [
+          { "@type": "ListItem", position: 1, name: "The Lab", item: site.url },
+          { "@type": "ListItem", position: 2, name: expect.stringMatching(name), item: `${site.url}${path}` },
+        ],
+      });
+    }
+  });
+
+  test("shows the role of an author who is in the team", async () => {
+    for (const [lang, author] of [
+      ["en", "Growth expert, acquisition"],
+      ["fr", "Expert growth, acquisition"],
+    ] as const) {
+      const member = team.find(({ name }) => name[lang].startsWith(author));
+      const { text } = await get(`/blog/faire-payer-le-premier-client?lang=${lang}`);
+      expect(text).toMatch(new RegExp(`${author}</strong>.*?<p>${member?.role[lang]}</p>`));
+    }
   });
 
   test("written in one language says so, and has one address for search engines", async () => {
@@ -159,34 +188,40 @@ describe("an article", () => {
     expect((await get("/social/articles/bsa-air-plafond.de.png")).status).toBe(404);
   });
 
-  test("every shipped one fits in the first round trip, in both languages", async () => {
-    for (const { slug } of shipped)
+  test("every shipped one fits in the first round trip and has its picture, in both languages", async () => {
+    const slugs = new Set(shipped.map(({ slug }) => slug));
+    expect(slugs.size).toBe(16);
+    for (const slug of slugs)
       for (const lang of languages) {
         const { status, headers } = await get(`/blog/${slug}?lang=${lang}`, { "accept-encoding": "br" });
         expect(status).toBe(200);
         expect(Number(headers["content-length"]), `${slug} ${lang}`).toBeLessThan(14_500);
+        const picture = await get(`/social/articles/${slug}.${lang}.png`);
+        expect([slug, picture.status, picture.body.toString("latin1", 1, 4)]).toEqual([slug, 200, "PNG"]);
       }
   });
 });
 
-describe("feeds", () => {
-  /** Elements of a well-formed document, each with the names above it. */
-  function elementsOf(xml: string) {
-    const open: string[] = [];
-    const found: { path: string; text: string }[] = [];
-    for (const [, closing, name = "", , empty, text = ""] of xml
-      .replace(/^<\?xml[^>]*\?>/, "")
-      .matchAll(/<(\/?)([\w:]+)((?:\s+[\w:]+="[^"<&]*(?:&#?\w+;[^"<&]*)*")*)\s*(\/?)>([^<]*)/g)) {
-      if (closing) expect(open.pop()).toBe(name);
-      else {
-        found.push({ path: [...open, name].join("/"), text: text.trim() });
-        if (!empty) open.push(name);
-      }
+/** Elements of a well-formed document, each with the names above it. */
+function elementsOf(xml: string) {
+  const open: string[] = [];
+  const found: { path: string; text: string }[] = [];
+  expect(xml).not.toMatch(/&(?!#\d+;)/);
+  for (const [, closing, name = "", , empty, text = ""] of xml
+    .replace(/^<\?xml[^>]*\?>/, "")
+    .matchAll(/<(\/?)([\w:]+)((?:\s+[\w:]+="[^"<]*")*)\s*(\/?)>([^<]*)/g)) {
+    if (closing) expect(open.pop()).toBe(name);
+    else {
+      const plain = text.replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
+      found.push({ path: [...open, name].join("/"), text: plain.trim() });
+      if (!empty) open.push(name);
     }
-    expect(open).toEqual([]);
-    return found;
   }
+  expect(open).toEqual([]);
+  return found;
+}
 
+describe("feeds", () => {
   test.each(languages)("the feed in %s holds the posts of its language, whole and dated", async (lang) => {
     const { status, headers, text } = await get(`/blog/feed.${lang}.xml`);
     expect([status, headers["content-type"]]).toEqual([200, "application/rss+xml; charset=utf-8"]);
@@ -194,6 +229,7 @@ describe("feeds", () => {
     const all = (path: string) => elements.filter((each) => each.path === path).map((each) => each.text);
     for (const name of ["title", "link", "description", "language", "lastBuildDate"])
       expect(all(`rss/channel/${name}`)).toHaveLength(1);
+    expect(all("rss/channel/title")[0]).toMatch(lang === "fr" ? /^The Lab\u00A0: / : /^The Lab: /);
     expect(text).toContain(
       `<atom:link href="${site.url}/blog/feed.${lang}.xml" rel="self" type="application/rss+xml"/>`,
     );
@@ -253,13 +289,22 @@ describe("counting and changing", () => {
       database.db,
       shipped
         .filter(({ id }) => id === 7)
-        .map((edition) => ({ ...edition, title: "A <b>new</b> title", author: "Ada", reviewAfter: "2026-01-01" })),
+        .map((edition) => ({
+          ...edition,
+          title: 'A <b>new</b> & "other" title',
+          author: "Ada",
+          reviewAfter: "2026-01-01",
+        })),
     );
     await database.close();
     await site.start();
     const after = await get("/blog");
     expect(after.headers["etag"]).not.toBe(before.headers["etag"]);
-    expect(after.text).toContain("A &lt;b&gt;new&lt;/b&gt; title");
+    expect(after.text).toContain("A &lt;b&gt;new&lt;/b&gt; &amp; &quot;other&quot; title");
+    expect(elementsOf((await get("/blog/feed.en.xml")).text)).toContainEqual({
+      path: "rss/channel/item/title",
+      text: 'A <b>new</b> & "other" title',
+    });
     const article = (await get("/blog/bsa-air-plafond")).text;
     expect(article).toContain(en.article.due("1 January 2026").split(":")[0]);
     expect(article).toContain('"author":{"@type":"Person","name":"Ada"}');

@@ -1,8 +1,8 @@
-import pg from "pg";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readChoice } from "../../domain/consent/consent.ts";
 import { type Site, startSite } from "../peers/site.ts";
 import { ask, pagePaths, post, somebody } from "./ask.ts";
+import { canLoseTables, siteWithout } from "./site-without.ts";
 import { storedIn } from "./stored.ts";
 
 let bare: Site;
@@ -76,6 +76,20 @@ describe("what a page carries", () => {
       const given = await ask(site.port, `/cookies?lang=${lang}`, { headers: { cookie: "consent=anything" } });
       expect(given.text === text).toBe(true);
     }
+  });
+
+  test("the cookies page tells as many cookies as it lists, with and without consent", async () => {
+    const words = { 5: ["five", "cinq"], 6: ["six", "six"] } as Record<number, string[]>;
+    for (const from of [site, bare])
+      for (const [at, lang] of ["en", "fr"].entries()) {
+        const { text } = await get(`/cookies?lang=${lang}`, from);
+        const rows = [...(/<tbody>(.*?)<\/tbody>/s.exec(text)?.[1] ?? "").matchAll(/<tr[^>]*><t[dh][^>]*>([^<]*)</g)];
+        const listed = rows.filter(([, name]) => name !== "admin_session").length;
+        const told = [...text.matchAll(/([\p{L}]+) cookies/gu)].map(([, word = ""]) => word.toLowerCase());
+        expect(told).toContain(words[listed]?.[at]);
+        for (const [other, each] of Object.entries(words))
+          if (Number(other) !== listed) expect(told).not.toContain(each[at]);
+      }
   });
 
   test("of the purposes only those that the site is set up for", async () => {
@@ -184,19 +198,8 @@ describe("what is not kept", () => {
     expect(await proofs()).toEqual(before);
   });
 
-  test.skipIf(!inject("postgresUrl"))("what the database refuses: 503, in words, with the form again", async () => {
-    const server = new URL(inject("postgresUrl") ?? "");
-    const name = `consent_${process.pid}`;
-    const run = async (url: URL, query: string) => {
-      const client = new pg.Client({ connectionString: url.href });
-      await client.connect();
-      await client.query(query);
-      await client.end();
-    };
-    await run(server, `create database ${name} template template_lab`);
-    const own = new URL(`/${name}`, server);
-    const broken = await startSite({ env: { ...pixel, DATABASE_URL: own.href, LOG_LEVEL: "silent" } });
-    await run(own, "alter table consent_proof rename to away");
+  test.runIf(canLoseTables)("what the database refuses: 503, in words, with the form again", async () => {
+    const broken = await siteWithout("consent_proof", pixel);
     const fields = { choice: "accept", wording: await wordingOn("/cookies", broken), to: "/about" };
     const { status, text, headers } = await post(broken.port, "/consent?lang=fr", fields);
     await broken.dispose();

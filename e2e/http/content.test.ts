@@ -1,10 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { writeTyped } from "../../app/admin/content/typed.ts";
+import { words as todayWords } from "../../app/admin/today/words.en.ts";
 import {
+  csvPath,
   historyPath,
   imagePath,
   pathOf,
+  postHistoryPath,
   postPath,
   previewPath,
   recordPath,
@@ -64,6 +67,21 @@ async function within2s(path: string, text: string): Promise<Asked> {
 }
 
 const fee = () => shipped("fact", "offer.upfront_fee");
+
+test("the launch switch, from Today: no visitor sees a sample any more, and Today says so", async () => {
+  const today = async () => plain((await get(`${pathOf("admin")}?lang=en`)).text);
+  expect(await today()).toContain(todayWords.checks["samples"]?.open);
+  expect(await today()).toContain(`href="${recordsPath("setting")}"`);
+  const setting = shipped("setting", "site");
+  expect((await get(recordsPath("setting"))).text).toContain(recordPath("setting", setting.id));
+  const session = "/pitch-session-5?lang=en";
+  expect((await get(session, {})).text).toContain("13 of 13 profiles published");
+  expect((await publish({ ...setting, sampleContentShown: false })).status).toBe(303);
+  await within2s(session, "No profile of this session is published");
+  expect(await today()).toContain(todayWords.checks["samples"]?.done);
+  expect((await publish(setting)).status).toBe(303);
+  await within2s(session, "13 of 13 profiles published");
+});
 
 describe("the editor of content", () => {
   test("is the administrator's alone", async () => {
@@ -273,7 +291,45 @@ describe("articles", () => {
     const taken = await send(postPath("new"), { ...article, do: "draft" });
     expect(taken.status).toBe(422);
     expect(taken.text).toContain("Another article has this address.");
+    const again = { ...article, "fr.title": "Vignes", "fr.body": "## Le sel\n\nIl attend.", do: "publish" };
+    expect((await send(postPath(id), { ...again, base: await base() })).status).toBe(303);
+    const history = await get(postHistoryPath(Number(id)));
+    expect(plain(history.text)).toMatch(/<del lang="fr">Sel et vignes<\/del>.*<ins lang="fr">Vignes<\/ins>/s);
+    expect(history.text).not.toContain("<script>alert");
+    const [, entry = ""] = /<button(?=[^>]*name="undo")[^>]*value="(\d+)"/.exec(history.text) ?? [];
+    const undone = await send(postHistoryPath(Number(id)), { undo: entry });
+    expect([undone.status, undone.headers.location]).toEqual([303, `${postPath(id)}?done=undone`]);
+    await within2s("/blog?lang=fr", "Sel et vignes");
+    const none = await send(postHistoryPath(Number(id)), { undo: "1" });
+    expect([none.status, none.text.includes("This is no longer there.")]).toEqual([422, true]);
     expect((await send(postPath(id), { ...article, do: "draft", base: await base() })).status).toBe(303);
     expect((await get("/blog/sel-et-vignes", {})).status).toBe(404);
   });
+});
+
+test("every list of content is a file of what is filtered", async () => {
+  const linesOf = async (path: string) => {
+    const { status, headers, text } = await get(path);
+    expect([status, headers["content-type"]]).toEqual([200, "text/csv; charset=utf-8"]);
+    return text.trim().split("\r\n");
+  };
+  const facts = records.filter(({ kind }) => kind === "fact");
+  const file = await linesOf(csvPath(recordsPath("fact")));
+  expect(file).toHaveLength(facts.length + 1);
+  expect(file.find((line) => line.startsWith('"offer.upfront_fee"'))).toContain("€9,900");
+  const unconfirmed = facts.filter((fact) => "confirm" in fact && fact.confirm);
+  expect(await linesOf(`${csvPath(recordsPath("fact"))}?told=confirm`)).toHaveLength(unconfirmed.length + 1);
+  expect((await get("/admin")).text).toContain(`href="${recordsPath("fact")}?told=confirm"`);
+  const fee = await get(`${recordsPath("fact")}?query=UPFRONT+fee`);
+  expect(fee.text.match(/<th scope="row">/g)?.length).toBeLessThan(5);
+  expect(fee.text).toContain(`href="${recordPath("fact", "offer.upfront_fee")}"`);
+  expect((await get(`${recordsPath("team")}?query=zzz`)).text).toContain("None is like this.");
+  const posts = csvPath(pathOf("admin-posts"));
+  expect(await linesOf(`${posts}?query=dilution&standing=draft`)).toHaveLength(1);
+  const found = await linesOf(`${posts}?query=dilution&lang=fr`);
+  expect(found[0]).toContain('"Titre";"Adresse"');
+  expect(found.some((line) => line.includes("dilution-trois-tours"))).toBe(true);
+  expect((await linesOf(posts)).length).toBeGreaterThan(found.length);
+  expect((await linesOf(csvPath(pathOf("admin-images")))).length).toBeGreaterThan(0);
+  expect((await get(csvPath(recordsPath("nothing")))).status).toBe(404);
 });

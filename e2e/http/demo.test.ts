@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { signInPath } from "../../app/paths.ts";
+import { pathOf, signInPath } from "../../app/paths.ts";
 import { type Site, startSite } from "../peers/site.ts";
 import { ask, formBody, urlencoded } from "./ask.ts";
 
@@ -38,9 +38,24 @@ test("says who there is and with which password one comes in", async () => {
     "/investisseur/dashboard",
     "/investisseur/dashboard",
   ]);
+  const half = await signIn("admin@demo.example", password);
+  const skipped = await ask(site.port, admin ?? "", {
+    method: "POST",
+    headers: { ...urlencoded, cookie: half.cookie, "sec-fetch-site": "same-origin" },
+    body: formBody({ intent: "skip" }),
+  });
+  expect([skipped.status, skipped.headers["location"]]).toEqual([303, pathOf("admin")]);
+  const whole = skipped.headers["set-cookie"]?.[0]?.split(";")[0] ?? "";
+  expect((await ask(site.port, pathOf("admin"), { headers: { cookie: whole } })).status).toBe(200);
   const founder = await signIn("founder@demo.example", password);
   const { text } = await ask(site.port, founder.to, { headers: { cookie: founder.cookie } });
-  for (const part of ["Marmelade (exemple)", "Acceptée", "Pitch Session (exemple)", "Vous avez demandé Elite CoPilot"])
+  for (const part of [
+    "Marmelade (exemple)",
+    "Acceptée",
+    "Pitch Session (exemple)",
+    "Elite CoPilot",
+    "https://chat.example.com/the-lab",
+  ])
     expect(text, part).toContain(part);
 });
 

@@ -5,12 +5,14 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pageRules } from "../../app/page-rules.server.ts";
 import { type PageName, csvPath, pages, pathOf } from "../../app/paths.ts";
 import { nextIntakes } from "../../domain/application/intake.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
 import { parisLocal } from "../../platform/language/paris-time.ts";
 import { hostile } from "../hostile.ts";
 import { signInAs } from "../peers/sign-in.ts";
 import { type Site, startSite } from "../peers/site.ts";
-import { ask, contactFields, post, programmeFields, somebody } from "./ask.ts";
+import { ask, auditFields, contactFields, deckRequestFields, post, programmeFields, somebody } from "./ask.ts";
 import { storedIn } from "./stored.ts";
+import { until } from "./until.ts";
 
 const [intake] = nextIntakes(new Date(), { due: 15, interviews: { from: 1, to: 15 }, start: 1 }, 1);
 if (!intake) throw new Error("No intake follows");
@@ -39,14 +41,6 @@ const plain = (html: string) =>
     .replaceAll("&amp;", "&")
     .replace(/\s+/g, " ");
 
-async function until<T>(read: () => T | undefined, what: string): Promise<T> {
-  for (const end = Date.now() + 15_000; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 50))) {
-    const found = read();
-    if (found !== undefined) return found;
-  }
-  throw new Error(`${what} did not come`);
-}
-
 const mailTo = (email: string, says: RegExp) =>
   until(() => site.mails().find((mail) => mail.includes(`To: ${email}\n`) && says.test(mail)), `The mail ${says}`);
 
@@ -70,7 +64,7 @@ const files = deskNames.filter((name) => pageRules[name].csv).map((name) => csvP
 
 describe("who is let in", () => {
   test("a stranger is sent to sign in and comes back, another role reads why not", async () => {
-    const { cookie } = await signInAs(site, "founder");
+    const { cookie, id } = await signInAs(site, "founder");
     for (const path of [...deskPaths, ...files]) {
       const stranger = await get(path, {});
       expect([path, stranger.status, stranger.headers["location"]]).toEqual([
@@ -83,6 +77,13 @@ describe("who is let in", () => {
       const data = await get(`${path}.data`, { cookie });
       expect([path, data.status, /visitor\d+@/.test(data.text)]).toEqual([path, 403, false]);
     }
+    const { audit_entry: entries = [] } = await storedIn(site);
+    expect(entries.filter((entry) => entry["object_id"] === id)).toMatchObject([
+      { actor: null, action: "person.session-made", object_kind: "person" },
+    ]);
+    const refused = entries.filter(({ action }) => action === "access.refused");
+    expect(refused.filter((entry) => entry["object_id"] === deskPaths[0])).toMatchObject([{ result: "refused" }]);
+    expect(plain((await get("/admin/audit?action=access.refused")).text)).toContain("Was refused a page");
   });
 
   test("nobody else's form changes anything", async () => {
@@ -107,9 +108,26 @@ describe("who is let in", () => {
 
   test("what is not there is a page that says so", async () => {
     for (const path of deskPaths.filter((each) => each.includes(someId))) {
-      expect([path, (await get(path)).status]).toEqual([path, 404]);
+      const { status, text } = await get(`${path}?lang=fr`);
+      expect([path, status]).toEqual([path, 404]);
+      // A post's page says so within the desk.
+      const alone = ["<title>Cette page n’existe pas : The Lab</title>", ">Mentions légales</a>"];
+      const always = ['name="robots" content="noindex"', ">Cette page n’existe pas</h1>", ">Revenir à l’accueil</a>"];
+      for (const part of [...always, ...(text.includes('class="desk"') ? [] : alone)])
+        expect(text.replaceAll("\u00A0", " "), `${path} ${part}`).toContain(part);
+      expect(text).not.toContain("Un problème est survenu");
       expect((await get(path.replace(someId, "x'--"))).status).toBe(404);
     }
+  });
+
+  test("another account than an administrator's is told so", async () => {
+    const { cookie } = await signInAs(site, "founder");
+    const { status, text } = await get("/admin?lang=en", { cookie });
+    expect(status).toBe(403);
+    for (const part of ["<title>This page is not open to your account: The Lab</title>", ">Privacy policy</a>"])
+      expect(text).toContain(part);
+    expect(text.match(/<title>/g)).toHaveLength(1);
+    expect(text).toMatch(/<head>.*<meta name="robots" content="noindex"\/>.*<\/head>/s);
   });
 });
 
@@ -137,6 +155,11 @@ describe("an application", () => {
     expect(plain(page.text)).toContain("Vous êtes présélectionné");
     expect(plain(page.text)).not.toContain("Clients payants");
     const [time = ""] = [...(/name="time" value="([^"]+)"/.exec(page.text) ?? [])].slice(1);
+    for (const other of [{ time: "" }, { time: "2099-01-01T09:00:00.000Z" }]) {
+      const refused = await send(own, { intent: "time", ...other }, { origin: site.url });
+      expect([refused.status, refused.text.includes("Cette candidature a été retirée")]).toEqual([409, false]);
+      expect(plain(refused.text)).toContain("Aucun des horaires que nous proposons à présent n’a été choisi");
+    }
     expect((await send(own, { intent: "time", time }, { origin: site.url })).status).toBe(303);
     await mailTo(email, /Notre appel est fixé/);
     expect(plain((await get(own, {})).text)).toContain("Votre appel");
@@ -195,7 +218,10 @@ test("the desk's pages have a header, a main part and a footer beside each other
 
 describe("hostile text", () => {
   const parts = Object.values(hostile);
+  const everything = parts.map((text) => text.slice(0, 150)).join(" ");
   const people: { email: string; id: string }[] = [];
+  /** Pages that show what came another way than by the contact and the application. */
+  const further: string[] = [];
 
   beforeAll(async () => {
     for (const [index, text] of parts.entries()) {
@@ -224,6 +250,41 @@ describe("hostile text", () => {
     }
   });
 
+  beforeAll(async () => {
+    const fullName = hostile.image;
+    const firm = hostile.vector;
+    const choices = { investorType: "family-office", ticket: "100k-300k", stages: "seed", sectors: "saas", risk: "on" };
+    const forms: [string, (email: string) => Record<string, string>][] = [
+      ["/join", (email) => ({ fullName, email, joinAs: "mentor", contribution: everything })],
+      ["/investors/register", (email) => ({ fullName, email, firm, ...choices })],
+      ["/decks/brique", (email) => deckRequestFields(email, { fullName, firm })],
+      ["/conference", (email) => ({ firstName: hostile.formula, email })],
+      ["/studio/audit", (email) => auditFields(email, { projectName: hostile.script, idea: everything.slice(0, 500) })],
+    ];
+    for (const [path, fields] of forms) {
+      const { email, address } = somebody();
+      const sent = await post(site.port, path, fields(email), address);
+      expect([path, sent.status]).toEqual([path, 303]);
+      if (path === "/studio/audit") {
+        const receipt = String(sent.headers["location"]);
+        const details = { receipt: receipt.split("/").at(-1) ?? "", targetUsers: everything, problem: hostile.formula };
+        expect((await post(site.port, receipt, details, address)).status).toBe(303);
+      }
+      const leads = await get(`/admin/leads?q=${encodeURIComponent(email)}`);
+      further.push(/\/admin\/leads\/[\da-f-]{36}/.exec(leads.text)?.[0] ?? `no lead of ${path}`);
+    }
+    const founder = await signInAs(site, "founder", { firstName: hostile.formula, lastName: hostile.script });
+    const letter = { intent: "enter", kind: "objection", email: "=sum@startup.example", via: "post", note: everything };
+    const entered = await send("/admin/privacy", { ...letter, received_on: parisDay(new Date()) });
+    further.push(
+      "/admin/people",
+      `/admin/people/${founder.id}`,
+      "/admin/privacy",
+      String(entered.headers["location"]),
+      "/admin/audit",
+    );
+  });
+
   /** What a browser would take for markup or run. */
   const alive = /<(?:img|svg|a|script)[^>]*(?:\s(?:on\w+=|src=x\b)|javascript:)|<script>alert/i;
 
@@ -243,6 +304,7 @@ describe("hostile text", () => {
       ),
       ...people.flatMap(({ id }) => [`/admin/applications/${id}`, `/admin/leads/${id}`]),
       ...new Set(deliveries),
+      ...further,
     ];
     for (const path of paths) {
       const { status, text } = await get(path);
@@ -256,7 +318,15 @@ describe("hostile text", () => {
   });
 
   test("is text in every file, and no spreadsheet runs it", async () => {
-    for (const path of ["/admin/leads.csv", "/admin/applications.csv?view=all", "/admin/deliveries.csv"]) {
+    const typed: Record<string, string> = {
+      "/admin/leads.csv": "formulaword",
+      "/admin/applications.csv?view=all": "formulaword",
+      "/admin/deliveries.csv": "@startup.example",
+      "/admin/people.csv": "'=HYPERLINK",
+      "/admin/privacy.csv": "'=sum@startup.example",
+      "/admin/audit.csv": "'=HYPERLINK",
+    };
+    for (const [path, part] of Object.entries(typed)) {
       const { status, text, headers } = await get(path);
       expect([path, status, headers["content-type"], headers["cache-control"]]).toEqual([
         path,
@@ -268,6 +338,7 @@ describe("hostile text", () => {
       expect(text.startsWith("\uFEFF")).toBe(true);
       const cells = [...text.slice(1).matchAll(/"((?:[^"]|"")*)"(?:,|\r\n)/g)].map(([, cell = ""]) => cell);
       expect(cells.map((cell) => `"${cell}"`).join("").length).toBeGreaterThan(100);
+      expect(text, path).toContain(part);
       expect(cells.filter((cell) => /^\s*[=+\-@\t\r]/.test(cell))).toEqual([]);
     }
     const leads = (await get("/admin/leads.csv?form=contact")).text;
@@ -282,6 +353,29 @@ test("a file holds exactly what its list shows, also past a page, and in French 
   expect(rows).toHaveLength(2);
   expect(rows[0]).toMatch(/^"Startup";"Nom";/);
   expect(rows[1]).toContain('"Marais salants";');
+});
+
+test("a file of people's data stands in the audit log with its filters, and not with what was searched for", async () => {
+  for (const path of [
+    "/admin/leads.csv?form=contact&q=Somebody",
+    "/admin/applications.csv",
+    "/admin/people.csv",
+    "/admin/deliveries.csv?queue=mail&email=ada@startup.example",
+    "/admin/privacy.csv?state=open",
+    `/admin/audit.csv?object=${someId}&actor=ada@startup.example`,
+  ])
+    await get(path);
+  const exports = ((await storedIn(site))["audit_entry"] ?? [])
+    .filter(({ action }) => String(action).endsWith(".export"))
+    .slice(-6);
+  expect(exports.map(({ action, after }) => [action, after])).toEqual([
+    ["leads.export", { form: "contact", search: "…" }],
+    ["applications.export", { view: "open" }],
+    ["people.export", {}],
+    ["deliveries.export", { queue: "mail", search: "…" }],
+    ["privacy-requests.export", { state: "open" }],
+    ["audit.export", { actor: "…", object: someId }],
+  ]);
 });
 
 test("Today knows of a backup once it was written whole", async () => {

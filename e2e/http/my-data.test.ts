@@ -1,12 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { words as desk } from "../../app/admin/privacy/words.en.ts";
+import { words as deskFr } from "../../app/admin/privacy/words.fr.ts";
+import { words as waiting } from "../../app/admin/today/words.en.ts";
 import { words as en } from "../../app/my-data/words.en.ts";
 import { words as fr } from "../../app/my-data/words.fr.ts";
+import { formats } from "../../platform/language/format.ts";
+import { daysLater, monthsLater, parisDay } from "../../platform/language/paris-day.ts";
 import { signInAs } from "../peers/sign-in.ts";
 import { type Site, startSite } from "../peers/site.ts";
 import { unzip } from "../peers/unzip.ts";
-import { ask, type Asked, contactFields, post, somebody } from "./ask.ts";
+import { ask, type Asked, contactFields, formBody, post, somebody, urlencoded } from "./ask.ts";
 import { storedIn } from "./stored.ts";
+import { until } from "./until.ts";
 
 let site: Site;
 beforeAll(async () => {
@@ -19,16 +24,6 @@ const open = `${center}/open`;
 const get = (path: string, headers: Record<string, string> = {}) => ask(site.port, path, { headers });
 const text = (html: string) => html.replaceAll("<!-- -->", "").replaceAll("&#x27;", "'").replaceAll(/\s+/g, " ");
 
-async function until<T>(read: () => T | undefined): Promise<T> {
-  for (const deadline = Date.now() + 20_000; ;) {
-    const found = read();
-    if (found !== undefined) return found;
-    if (Date.now() > deadline) throw new Error("It did not happen");
-    await new Promise((resolve) => setTimeout(resolve, 30));
-  }
-}
-
-/** The last mail to an address that leads to one of our pages, and where it leads. */
 /** The way in that a mail of this kind holds: the last so far, or the `nth`. */
 const mailedPath = (email: string, kind: "link" | "export" | "erasure", nth?: number) =>
   until(() =>
@@ -49,6 +44,13 @@ async function visit(lang: "en" | "fr" = "en") {
   const path = await mailedPath(who.email, "link");
   const opened = await post(site.port, path, {});
   return { ...who, path, opened, cookie: { cookie: `${cookieOf(opened)}; lang=${lang}` } };
+}
+
+/** What the audit log says of this address's requests. */
+async function doneAbout(email: string) {
+  const { privacy_request: requests = [], audit_entry: entries = [] } = await storedIn(site);
+  const own = new Set(requests.filter((row) => row["email"] === email).map(({ id }) => id));
+  return [...new Set(entries.filter((row) => own.has(row["object_id"])).map(({ action }) => action))].toSorted();
 }
 
 describe("one's own data", () => {
@@ -125,6 +127,7 @@ describe("one's own data", () => {
     expect(files.get("lisez-moi.txt")).toContain(`lead.csv`);
     expect((await post(site.port, file, {})).status).toBe(303);
     expect((await get(path)).status).toBe(410);
+    expect(await doneAbout(email)).toEqual(["privacy.export", "privacy.export-taken"]);
   });
 
   test("the erasure: only with the tick, cancelled from the page or from the mail", async () => {
@@ -141,11 +144,15 @@ describe("one's own data", () => {
     expect((await get(path)).text).toContain(en.erasure.action);
     const cancelled = await post(site.port, path, {});
     expect(cancelled.text).toContain(en.erasure.cancelledText);
+    expect(await doneAbout(email)).toEqual(["privacy.erasure", "privacy.erasure-cancelled"]);
     expect((await get(`${center}/erasure/${"A".repeat(44)}`)).status).toBe(404);
   });
 
   test("a consent is taken back with its proof", async () => {
     const { email, cookie } = await visit();
+    await until(() =>
+      site.mails().find((mail) => mail.includes(`To: ${email}\n`) && mail.includes("/newsletter/confirm")),
+    );
     await post(site.port, open, { withdraw: "marketing" }, cookie);
     const page = await get(open, cookie);
     expect(page.text).toContain(en.open.noConsents);
@@ -156,6 +163,55 @@ describe("one's own data", () => {
     expect(given.map((row) => row["given"])).toEqual([true, false]);
     expect(audit.map((row) => row["action"])).toContain("privacy.withdrawal");
     expect(JSON.stringify(audit)).not.toContain(email);
+  });
+
+  test("what came by post is entered in the register by hand, due in a month, and marked as answered", async () => {
+    const admin = await signInAs(site, "admin", { firstName: "Ada", lastName: "Salin" });
+    const headers = { cookie: admin.cookie };
+    const send = (path: string, fields: Record<string, string>, cookie = admin.cookie) =>
+      ask(site.port, path, {
+        method: "POST",
+        headers: { ...urlencoded, cookie, "sec-fetch-site": "same-origin" },
+        body: formBody(fields),
+      });
+    const { email } = somebody();
+    const today = parisDay(new Date());
+    const fields = { intent: "enter", received_on: today, kind: "rectification", email, via: "post", note: "A letter" };
+    const wrong = await send("/admin/privacy?lang=fr", {
+      ...fields,
+      received_on: daysLater(today, 1),
+      email: "nobody",
+    });
+    expect(wrong.status).toBe(422);
+    for (const part of ["dayToCome", "emailInvalid"]) expect(text(wrong.text)).toContain(deskFr.errors[part]);
+    expect(wrong.text).toContain("A letter");
+
+    const entered = await send("/admin/privacy", fields);
+    const path = String(entered.headers["location"]);
+    expect([entered.status, path]).toEqual([303, expect.stringMatching(/^\/admin\/privacy\/[\da-f-]{36}$/)]);
+    expect((await send("/admin/privacy", fields)).headers["location"]).toBe(path);
+    const due = formats.en.date(monthsLater(today, 1));
+    expect((await get("/admin/privacy?state=open", headers)).text).toContain(due);
+    const page = text((await get(path, headers)).text);
+    for (const part of [desk.kinds.rectification, email, desk.via.post, "A letter", due, "Ada Salin"])
+      expect(page).toContain(part);
+    expect(text((await get("/admin?lang=en", headers)).text)).toContain(waiting.lines.privacy);
+
+    const answer = { intent: "answer", answered_on: today, answer: "Corrected, and told by letter" };
+    expect((await send(path, { ...answer, answer: " " })).status).toBe(422);
+    expect((await send(path, { ...answer, answered_on: "2020-01-01" })).text).toContain(desk.problems["early"]);
+    expect((await send(path, answer)).headers["location"]).toBe(path);
+    expect((await send(path, answer)).status).toBe(409);
+    expect((await get(path, headers)).text).toContain(answer.answer);
+    expect((await get("/admin/privacy.csv?state=closed", headers)).text).toContain(
+      `"${desk.kinds.rectification}","${email}","${desk.via.post}"`,
+    );
+
+    const founder = await signInAs(site, "founder");
+    for (const [at, sent] of [["/admin/privacy", fields] as const, [path, answer] as const]) {
+      expect((await get(at, { cookie: founder.cookie })).status).toBe(403);
+      expect((await send(at, sent, founder.cookie)).status).toBe(403);
+    }
   });
 
   test("the register on the desk: administrators alone, narrowed by its address, the same rows as a file", async () => {

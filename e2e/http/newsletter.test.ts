@@ -4,6 +4,7 @@ import { words as fr } from "../../app/newsletter/words.fr.ts";
 import { type Site, startSite } from "../peers/site.ts";
 import { ask, post, somebody, urlencoded } from "./ask.ts";
 import { storedIn } from "./stored.ts";
+import { until } from "./until.ts";
 
 let site: Site;
 beforeAll(async () => {
@@ -17,15 +18,6 @@ const spaced = (html: string) =>
     .replaceAll(/<!-- -->/g, "")
     .replaceAll("&#x27;", "'")
     .replaceAll(/\s+/g, " ");
-
-async function until<T>(read: () => T | undefined): Promise<T> {
-  for (const deadline = Date.now() + 20_000; ;) {
-    const found = read();
-    if (found !== undefined) return found;
-    if (Date.now() > deadline) throw new Error("It did not happen");
-    await new Promise((resolve) => setTimeout(resolve, 30));
-  }
-}
 
 const mailsTo = (email: string) => site.mails().filter((mail) => mail.includes(`To: ${email}\n`));
 const nthMail = (email: string, nth: number) => until(() => mailsTo(email)[nth]);

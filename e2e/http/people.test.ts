@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { words as en } from "../../app/admin/people/words.en.ts";
 import { words as fr } from "../../app/admin/people/words.fr.ts";
-import { csvPath, deskPath, pathOf, signInPath } from "../../app/paths.ts";
+import { words as authFr } from "../../app/auth/words.fr.ts";
+import { words as founderFr } from "../../app/founder/words.fr.ts";
+import { csvPath, deskPath, pathOf, signInPath, signUpPath } from "../../app/paths.ts";
+import { formats } from "../../platform/language/format.ts";
+import { monthsLater, parisDay } from "../../platform/language/paris-day.ts";
 import { signInAs } from "../peers/sign-in.ts";
 import { type Site, startSite } from "../peers/site.ts";
 import { ask, formBody, urlencoded } from "./ask.ts";
+import { until } from "./until.ts";
 
 let site: Site;
 let admin: { id: string; cookie: string };
@@ -23,6 +28,7 @@ const post = (path: string, fields: Record<string, string>, cookie = admin.cooki
     body: formBody(fields),
   });
 const person = (id: string) => deskPath("admin-person", id);
+const read = (html: string) => html.replaceAll("<!-- -->", "").replaceAll("&#x27;", "'").replaceAll(/\s+/g, " ");
 const log = async (search: string) => (await get(`${csvPath(pathOf("admin-audit"))}?${search}`)).text;
 
 const areas = ["admin-people", "admin-audit", "admin-figures"] as const;
@@ -76,16 +82,23 @@ describe("a person", () => {
     expect((await get(person(id))).text).toContain(en.approval.yes);
     expect((await post(person(id), { intent: "approve", reason: "Known" })).status).toBe(409);
     await expect
-      .poll(() => site.mails().filter((mail) => mail.includes(email)), { timeout: 10_000 })
+      .poll(() => site.mails().filter((mail) => mail.includes(email)), { timeout: 20_000 })
       .toEqual([expect.stringMatching(/Votre compte investisseur/)]);
     expect((await get(pathOf("account"), cookie)).status).toBe(200);
     expect(await log(`object=person:${id}&action=person.approval`)).toContain(`"{""verdict"":""yes""}"`);
   });
 
   test("is blocked: the next request of their session is a stranger's", async () => {
-    const { id, cookie } = await signInAs(site, "founder");
+    const { id, email, cookie } = await signInAs(site, "founder");
     expect((await get(pathOf("account"), cookie)).status).toBe(200);
-    expect((await post(person(id), { intent: "block", reason: "Spam" })).status).toBe(303);
+    const line = "Twenty messages a day.";
+    expect((await post(person(id), { intent: "block", reason: "Spam", line })).status).toBe(303);
+    const mail = await until(() => site.mails().find((each) => each.includes(`To: ${email}\n`)), "The mail");
+    expect([/account at The Lab is blocked/.test(mail), mail.includes(line), mail.includes("Spam")]).toEqual([
+      true,
+      true,
+      false,
+    ]);
     expect((await get(pathOf("account"), cookie)).status).toBe(303);
     expect((await get(person(id))).text).toContain("Spam");
     expect((await post(person(id), { intent: "lift" })).status).toBe(303);
@@ -110,6 +123,61 @@ describe("a person", () => {
     const other = await signInAs(site, "investor", { email });
     expect((await post(person(id), { intent: "end-sessions" })).status).toBe(303);
     for (const each of [cookie, other.cookie]) expect((await get(pathOf("account"), each)).status).toBe(303);
+  });
+});
+
+describe("a founder's plan", () => {
+  const today = parisDay(new Date());
+  const trial = { intent: "grant", plan: "elite", starts_on: today, ends_on: monthsLater(today, 1), reason: "Trial" };
+
+  test("is granted on the desk, where the request waited; the founder reads until when, on the screen and by mail", async () => {
+    const { id, email, cookie } = await signInAs(site, "founder", { lang: "fr" });
+    expect((await post(pathOf("account"), { intent: "plan", plan: "elite" }, cookie)).status).toBe(303);
+    expect((await get(pathOf("admin"))).text).toContain(`href="${person(id)}"`);
+    expect((await get(`${pathOf("admin-people")}?state=asks`)).text).toContain(email);
+    const desk = await get(person(id));
+    for (const part of [en.grant.asked("Elite CoPilot"), en.grant.trialHint(1), `value="${trial.ends_on}"`])
+      expect(read(desk.text)).toContain(part);
+
+    const wrong = await post(person(id), { ...trial, ends_on: "2020-01-01", reason: "Kept" });
+    expect([wrong.status, wrong.text.includes(en.errors["endBeforeStart"] ?? "")]).toEqual([422, true]);
+    expect(wrong.text).toContain("Kept");
+    expect((await post(person(id), trial)).headers["location"]).toBe(person(id));
+    expect((await post(person(id), trial)).status).toBe(409);
+
+    const until = formats.fr.date(trial.ends_on);
+    expect(read((await get(`${pathOf("founder-dashboard")}?lang=fr`, cookie)).text)).toContain(
+      read(founderFr.plan.until(until)),
+    );
+    expect(read((await get(`${pathOf("account")}?lang=fr`, cookie)).text)).toContain(
+      read(authFr.account.planNow("Elite CoPilot", until)),
+    );
+    expect(read((await get(`${signUpPath("elite")}&lang=fr`, cookie)).text)).toContain(
+      read(authFr.planRequest.has("Elite CoPilot", until)),
+    );
+    const again = await post(pathOf("account"), { intent: "plan", plan: "elite" }, cookie);
+    expect(again.headers["location"]).toBe(signUpPath("elite"));
+    expect((await get(pathOf("admin"))).text).not.toContain(`href="${person(id)}"`);
+    await expect
+      .poll(() => site.mails().filter((mail) => mail.includes(email)), { timeout: 20_000 })
+      .toEqual([expect.stringMatching(/Votre offre The Lab/)]);
+
+    expect((await post(person(id), { intent: "end-plan", reason: "Asked to" })).status).toBe(303);
+    const free = read((await get(`${pathOf("founder-dashboard")}?lang=fr`, cookie)).text);
+    expect([free.includes("Free Member"), free.includes("Elite CoPilot")]).toEqual([true, false]);
+    expect(await log(`object=person:${id}&action=person.plan-end`)).toContain("Ended a plan");
+  });
+
+  test("is given by nobody else, and to nobody else", async () => {
+    const [founder, investor] = [await signInAs(site, "founder"), await signInAs(site, "investor")];
+    for (const { cookie } of [founder, investor])
+      for (const fields of [trial, { intent: "end-plan", reason: "x" }])
+        expect((await post(person(founder.id), fields, cookie)).status).toBe(403);
+    expect((await post(pathOf("account"), trial, founder.cookie)).status).toBe(422);
+    expect((await get(`${pathOf("founder-dashboard")}?plan=elite`, founder.cookie)).text).not.toContain(
+      "Elite CoPilot",
+    );
+    expect((await post(person(investor.id), trial)).status).toBe(409);
   });
 });
 
@@ -155,6 +223,36 @@ describe("visits", () => {
     const { text } = await get(`${csvPath(pathOf("admin-figures"))}?period=7d`);
     const today = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Paris" }).format(new Date());
     expect(text).toContain(`"Visits","${today}","Visitors","2"`);
+  });
+
+  test("a quiz is begun with its first answer, with script or without, once a day for each", async () => {
+    const begin = (address: string, method: string, more: Record<string, string> = {}) => {
+      visitor += 1;
+      const headers = { ...browser, ...from("/quiz"), "x-forwarded-for": `198.51.100.${visitor}`, ...more };
+      return ask(site.port, address, { method, headers });
+    };
+    expect((await begin("/quiz?answers=1", "GET")).status).toBe(200);
+    const told = await begin("/quiz?begun", "HEAD");
+    expect([told.status, told.text]).toEqual([200, ""]);
+    visitor -= 1;
+    await begin("/quiz?answers=12", "GET");
+    // None of these is a beginning.
+    await begin("/quiz?answers=1", "GET", { referer: "https://elsewhere.example/quiz" });
+    await begin("/quiz", "HEAD");
+    await begin("/quiz?begun", "HEAD", { dnt: "1" });
+    await begin("/quiz?begun", "HEAD", { cookie: admin.cookie });
+    await begin("/program?begun", "HEAD", from("/program"));
+    await site.stop();
+    await site.start();
+    const { text } = await get(`${csvPath(pathOf("admin-figures"))}?period=7d`);
+    const funnel = /"From the quiz to the guide","([^"]*)","Number","(\d+)"/g;
+    expect([...text.matchAll(funnel)].map(([, ...line]) => line)).toEqual([
+      ["Visits of the quiz", "1"],
+      ["Quizzes begun", "2"],
+      ["Quizzes sent", "0"],
+      ["Guide asked for afterwards", "0"],
+    ]);
+    expect(text).not.toContain("#");
   });
 
   test("the page says how each figure is counted, in both languages", async () => {

@@ -4,6 +4,7 @@ import { events } from "../../content/events.ts";
 import { saveRecord } from "../../domain/content/content.server.ts";
 import type { Event } from "../../domain/content/content.ts";
 import { openPglite } from "../../platform/db/database.server.ts";
+import { signInAs } from "../peers/sign-in.ts";
 import { type Site, startSite } from "../peers/site.ts";
 import { applicationFields, ask, post, somebody } from "./ask.ts";
 import { leadsIn } from "./stored.ts";
@@ -44,6 +45,15 @@ const dataIn = (html: string) =>
     ([, json = ""]) => JSON.parse(json) as Record<string, unknown> & { "@type": string },
   );
 
+/** A dashboard in its own person's session. */
+async function dashboard(from: Site, role: "founder" | "investor", lang: string) {
+  const { cookie } = await signInAs(from, role);
+  const { text } = await ask(from.port, `/${role === "founder" ? "startup" : "investor"}-dashboard?lang=${lang}`, {
+    headers: { cookie },
+  });
+  return spaced(text).replaceAll(/<!-- -->/g, "");
+}
+
 describe("while no date is set", () => {
   test.each([
     ["en", "Next date to be announced", "Last session: June 17 and 18, 2025 — applications closed June 15"],
@@ -56,6 +66,10 @@ describe("while no date is set", () => {
     expect(html).toContain('action="/pitch-session/notify"');
     expect(html).not.toMatch(/\/calendar"/);
     expect(dataIn(html).map((data) => data["@type"])).toEqual(["BreadcrumbList", "FAQPage"]);
+    for (const role of ["founder", "investor"] as const) {
+      const own = await dashboard(site, role, lang);
+      for (const part of [none, last]) expect(own, role).toContain(part);
+    }
   });
 
   test("the page's questions are its data", async () => {
@@ -119,8 +133,8 @@ describe("once a date is set", () => {
     const event = dataIn(html).find((data) => data["@type"] === "Event");
     expect(event).toMatchObject({
       name: "Session </script><b>de printemps",
-      startDate: "2035-03-29T14:00",
-      endDate: "2035-03-30T18:30",
+      startDate: "2035-03-29T14:00:00+02:00",
+      endDate: "2035-03-30T18:30:00+02:00",
       location: { name: "Lattes" },
       url: `${announced.url}/pitch-session`,
     });
@@ -134,6 +148,18 @@ describe("once a date is set", () => {
     expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*\r\nDTSTART;TZID=Europe\/Paris:20350329T140000\r\n/);
     expect((await ask(announced.port, "/pitch-session/session-4/calendar")).status).toBe(404);
     expect((await ask(announced.port, "/pitch-session/none/calendar")).status).toBe(404);
+  });
+
+  test("it is on the dashboards too, with the forms that were configured in a tab of their own", async () => {
+    const founder = await dashboard(announced, "founder", "en");
+    const investor = await dashboard(announced, "investor", "en");
+    for (const text of [founder, investor])
+      for (const part of ["March 29 and 30, 2035", "Last session: May 27 and 28, 2025<"]) expect(text).toContain(part);
+    const opens = (address: string) => new RegExp(`<a href="${address}" target="_blank" rel="noopener"`);
+    expect(founder).toMatch(opens("https://forms.example/pitch\\?a=1&amp;b=2"));
+    expect(founder).not.toContain('href="/pitch-session/apply"');
+    expect(investor).toMatch(opens("https://forms.example/investor"));
+    expect(investor).not.toContain('href="/investors/register"');
   });
 
   test("a form that was configured takes the place of ours, in a tab of its own", async () => {

@@ -31,6 +31,13 @@ test("monthly and yearly prices stand at their own addresses, in both languages"
   expect((await told("/pricing?billing=weekly&lang=en")).words).toContain("99€/month");
 });
 
+test("what is not open yet is said under the table", async () => {
+  expect((await told("/pricing?lang=en")).words).toContain("the toolkit and the other lines are not open yet");
+  expect((await told("/pricing?lang=fr")).words).toContain(
+    "la boîte à outils et les autres lignes ne sont pas encore ouverts",
+  );
+});
+
 test("each plan leads to the sign-up that keeps it", async () => {
   for (const address of ["/pricing", "/pricing?billing=yearly"]) {
     const { main } = await told(address);

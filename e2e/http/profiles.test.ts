@@ -210,7 +210,7 @@ test("a founder sees the applications of their own e-mail, with when an answer i
 });
 
 describe("the investor's pages", () => {
-  test("answer at all their addresses and say that approval is pending, until it is not", async () => {
+  test("answer at all their addresses and say that approval is pending, until somebody has said yes or no", async () => {
     const pending = await enter("investor", { firstName: "Ali", approved: false, lang: "fr" });
     for (const path of ["/investisseur/dashboard", "/investor-dashboard"]) {
       const { status, text } = await pending.get(path);
@@ -226,6 +226,16 @@ describe("the investor's pages", () => {
     for (const part of ["waiting for approval", "Opportunities are coming soon"]) expect(english.text).toContain(part);
     const approved = await enter("investor", { approved: true });
     expect((await approved.get("/investor-dashboard?lang=en")).text).not.toContain("waiting for approval");
+    const admin = await enter("admin");
+    expect((await admin.send(`/admin/people/${pending.id}`, { intent: "refuse", reason: "Trop tôt." })).status).toBe(
+      303,
+    );
+    const again = await enter("investor", { email: pending.email });
+    const refused = await again.get("/investor-dashboard?lang=en");
+    for (const part of ["Your account was not approved.", 'href="/about#contact"'])
+      expect(refused.text).toContain(part);
+    expect(refused.text).not.toMatch(/waiting for approval|next move is ours|Opportunities are coming soon/);
+    expect((await again.get("/investor-dashboard?lang=fr")).text).toContain("n’a pas été validé");
     const founder = await enter("founder");
     for (const path of ["/investisseur/dashboard", "/investor-profile"])
       expect((await founder.get(path)).status).toBe(403);

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { words as fr } from "../../app/conference/words.fr.ts";
 import { conferences } from "../../content/conferences.ts";
 import { saveRecord } from "../../domain/content/content.server.ts";
 import { readingLink } from "../../domain/guide/guide-link.server.ts";
@@ -261,7 +262,7 @@ test("on each of the days that follow, the server sends one mail, however often 
     const { email, address } = somebody();
     const mails = () => moved.mails().filter((mail) => mail.includes(`To: ${email}`)).length;
     await post(moved.port, guidePage, guideFields(email), address);
-    await expect.poll(mails, { timeout: 10_000 }).toBe(1);
+    await expect.poll(mails, { timeout: 20_000 }).toBe(1);
     let day = parisDay(new Date());
     for (const sent of [2, 3, 4]) {
       day = dayAfter(day);
@@ -269,7 +270,7 @@ test("on each of the days that follow, the server sends one mail, however often 
         await moved.stop("SIGKILL");
         writeFileSync(clock, String(Date.parse(`${day}T${hour}:00Z`) - Date.now()));
         await moved.start();
-        await expect.poll(mails, { timeout: 10_000 }).toBe(sent);
+        await expect.poll(mails, { timeout: 40_000 }).toBe(sent);
       }
     }
   } finally {
@@ -279,6 +280,26 @@ test("on each of the days that follow, the server sends one mail, however often 
 });
 
 describe("the conference", () => {
+  test("takes nobody's registration once every one is past", async () => {
+    const past = await startSite({ env: { TRUST_PROXY: "1" } });
+    try {
+      await past.stop();
+      const database = await openPglite(join(past.dataDir, "database"));
+      await saveRecord(database.db, { ...conference, startsOn: "2020-03-29" });
+      await database.close();
+      await past.start();
+      const { email, address } = somebody();
+      const fields = { firstName: "Léa", email };
+      const page = await post(past.port, "/conference", fields, address);
+      expect([page.status, spaced(page.text).includes(spaced(fr.closed.title))]).toEqual([409, true]);
+      const script = await post(past.port, "/conference/send", fields, address);
+      expect([script.status, JSON.parse(script.text)]).toMatchObject([409, { status: "closed" }]);
+      expect(await leadsIn(past)).toEqual([]);
+    } finally {
+      await past.dispose();
+    }
+  });
+
   test("without a date says so; with one it has its hours and its file, and whoever waited for it is told", async () => {
     expect(spaced((await get("/conference")).text)).toContain("Date à venir");
     expect((await get(`/conference/${conference.id}/calendar`)).status).toBe(404);
@@ -312,7 +333,7 @@ describe("the conference", () => {
       expect(file.text).toContain(`UID:conference-${conference.id}@localhost`);
       expect((await post(dated.port, "/conference", { firstName: "Zoé", email }, address)).status).toBe(303);
       await expect
-        .poll(() => dated.mails().filter((mail) => mail.includes(email)).length, { timeout: 10_000 })
+        .poll(() => dated.mails().filter((mail) => mail.includes(email)).length, { timeout: 20_000 })
         .toBeGreaterThan(0);
       expect(dated.mails().find((mail) => mail.includes(`To: ${email}`))).toContain(
         `/conference/${conference.id}/calendar`,

@@ -28,6 +28,34 @@ describe("a session", () => {
     expect(stranger.text).not.toContain(email);
   });
 
+  test.each([
+    ["admin", "/admin", ["Admin", "Admin"], ["/admin", "/account"]],
+    ["founder", "/startup/dashboard", ["Startup", "Startup"], ["/startup-dashboard", "/startup-profile", "/account"]],
+    [
+      "investor",
+      "/investisseur/dashboard",
+      ["Investor", "Investisseur"],
+      ["/investor-dashboard", "/investor-profile", "/account"],
+    ],
+  ] as const)(
+    "shows a %s what they are, their pages, and their name at their e-mail",
+    async (role, own, labels, paths) => {
+      const { cookie, email } = await signInAs(site, role, { firstName: "Zoé", lastName: "Sel" });
+      const { text } = await get(pathOf("home"), cookie);
+      const lists = [...text.matchAll(/<ul class="menu-entries">.*?<\/ul>/gs)].map(([list]) => list);
+      const linked = lists.map((list) => [...list.matchAll(/href="([^"]*)"/g)].map(([, path]) => path));
+      expect(linked).toContainEqual(paths);
+      expect(text).toContain(`title="Zoé Sel &lt;${email}&gt;"`);
+      for (const [index, lang] of ["en", "fr"].entries()) {
+        const [bar = ""] =
+          /<div class="bar-end">.*?<details/s.exec((await get(`${pathOf("home")}?lang=${lang}`, cookie)).text) ?? [];
+        const [first] = [...bar.matchAll(/<a\b[^>]* href="([^"]*)"/g)].map(([, path]) => path);
+        const label = /class="account-role">([^<]*)</.exec(bar)?.[1];
+        expect([first, label]).toEqual([own, labels[index]]);
+      }
+    },
+  );
+
   test("a stranger is sent to sign in, and back", async () => {
     const answer = await get(`${pathOf("account")}?a=1`);
     expect([answer.status, answer.headers["location"]]).toEqual([303, signInPath("/account?a=1")]);

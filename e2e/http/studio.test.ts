@@ -133,6 +133,7 @@ describe("an audit request", () => {
     const { email, address } = somebody();
     const sent = await post(site.port, "/pitch-session/notify/send", { email }, address);
     const { receipt } = JSON.parse(sent.text) as { receipt: string };
-    expect((await ask(site.port, auditRequestPath(receipt))).status).toBe(404);
+    const gone = await ask(site.port, auditRequestPath(receipt));
+    expect([gone.status, /<main.*<a[^>]*href="\/studio"[^>]*>Le studio</s.test(gone.text)]).toEqual([404, true]);
   });
 });

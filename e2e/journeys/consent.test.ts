@@ -1,8 +1,8 @@
 import type { Page, Route } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { choiceCookie } from "../../domain/consent/consent.ts";
-import { inspect } from "../axe.ts";
 import { storedIn } from "../http/stored.ts";
+import { breaches } from "./breaches.ts";
 import { walk } from "./focus.ts";
 import { textFlaws } from "./text-flaws.ts";
 import { eventually, newEmail, spaced, visitors } from "./visitors.ts";
@@ -254,7 +254,7 @@ describe("consent", () => {
   });
 
   test("without script it is given, changed and withdrawn on the cookies page", async () => {
-    const { page, asked } = await open("/", { javaScriptEnabled: false, reducedMotion: "reduce" });
+    const { page, asked } = await open("/", { javaScriptEnabled: false });
     expect(await banner(page).isVisible()).toBe(false);
     await page.getByRole("link", { name: "Manage cookies" }).click();
     await page.locator('#choices [name="scheduling"]').check();
@@ -278,7 +278,7 @@ describe("the banner", () => {
     { width: 320, height: 640 },
     { width: 1440, height: 900 },
   ])("hides nothing that has the focus, and moves nothing, at $width px", async (viewport) => {
-    const { page } = await open("/about?lang=fr", { viewport, reducedMotion: "reduce" });
+    const { page } = await open("/about?lang=fr", { viewport });
     // The text face comes after the first paint.
     await page.waitForLoadState("networkidle");
     await page.evaluate(() => document.fonts.ready);
@@ -304,17 +304,14 @@ describe("the banner", () => {
   test("axe finds nothing in it, nor in the form of the cookies page, in both languages and themes", async () => {
     const found: Record<string, string[]> = {};
     for (const lang of ["en", "fr"]) {
-      const { page } = await open(`/?lang=${lang}`, { viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
+      const { page } = await open(`/?lang=${lang}`, { viewport: { width: 390, height: 844 } });
       for (const path of ["/about", "/cookies"]) {
         await page.goto(path);
         await move(page);
         if (path === "/about") await page.locator(".consent summary").click();
         else await page.locator('#choices [role="status"]').waitFor();
-        for (const colorScheme of ["light", "dark"] as const) {
-          await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-          const { violations } = await inspect(page, colorScheme === "dark" ? { rule: "color-contrast" } : {});
-          if (violations.length > 0) found[`${path} ${lang} ${colorScheme}`] = violations;
-        }
+        const wrong = await breaches(page);
+        if (wrong.length > 0) found[`${path} ${lang}`] = wrong;
       }
     }
     expect(found).toEqual({});

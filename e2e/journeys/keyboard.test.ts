@@ -19,7 +19,7 @@ describe("the focus", () => {
     ["/about", narrow],
     ["/about", wide],
   ] as const)("is seen at every stop of %s in %o, never under the bar", async (path, viewport) => {
-    const page = await visit({ viewport, reducedMotion: "reduce" });
+    const page = await visit({ viewport });
     await page.goto(path);
     // Not by typing, which would put the focus there.
     await page
@@ -33,7 +33,7 @@ describe("the focus", () => {
   });
 
   test("goes back up the page without hiding, beside the offer of French too", async () => {
-    const page = await visit({ viewport: narrow, reducedMotion: "reduce", locale: "fr-FR" });
+    const page = await visit({ viewport: narrow, locale: "fr-FR" });
     await page.goto("/");
     await page.locator("footer a").last().focus();
     const wrong: string[] = [];
@@ -86,7 +86,7 @@ test("the menu opens, lists the bar's entries, closes at Escape with the focus w
 });
 
 test("beyond the open menu the focus is never behind it", async () => {
-  const page = await visit({ viewport: narrow, reducedMotion: "reduce" });
+  const page = await visit({ viewport: narrow });
   await page.goto("/");
   await page.locator("details.menu summary").focus();
   await page.keyboard.press("Enter");
@@ -97,7 +97,7 @@ test("beyond the open menu the focus is never behind it", async () => {
 });
 
 test("a question opens, another one closes it, and it closes again", async () => {
-  const page = await visit({ reducedMotion: "reduce" });
+  const page = await visit();
   await page.goto("/");
   const questions = page.locator('details[name="faq"]');
   const open = () => questions.evaluateAll((all) => all.map((details) => (details as HTMLDetailsElement).open));

@@ -4,10 +4,11 @@ import { words as en } from "../../app/words.en.ts";
 import { words as fr } from "../../app/words.fr.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { wordsOfOtherLanguage } from "./one-language.ts";
-import { keptPaths } from "../http/ask.ts";
-import { eventually, slowNetwork, spaced, visitors } from "./visitors.ts";
+import { nextIntakes } from "../../domain/application/intake.ts";
+import { canonicalPaths, programmeFields, simulatorFields } from "../http/ask.ts";
+import { eventually, hold, newEmail, spaced, visitors } from "./visitors.ts";
 
-const { visit } = visitors();
+const { visit, mailsTo, site } = visitors(() => ({}), { reducedMotion: "no-preference" });
 
 const barButton = (page: Page, lang: Lang) => page.locator(`.bar-end button[name="lang"][value="${lang}"]`);
 const langOf = (page: Page) => page.locator("html").getAttribute("lang");
@@ -79,11 +80,12 @@ describe("EN and FR switch the page in place", () => {
     const page = await visit();
     await page.goto("/");
     await mark(page);
-    await slowNetwork(page, 150, 200_000);
+    const release = await hold(page, "**/assets/*.js");
     await field(page, "monthlyRevenue").pressSequentially("12000");
     await field(page, "companyName").fill("Étang SAS");
     await barButton(page, "fr").click();
     expect(await langOf(page)).toBe("en");
+    release();
     await eventually(() => langOf(page)).toBe("fr");
     await eventually(async () => spaced(await field(page, "monthlyRevenue").inputValue())).toBe("12 000");
     expect(await field(page, "companyName").inputValue()).toBe("Étang SAS");
@@ -154,11 +156,47 @@ describe("one language a page", () => {
   test.each<Lang>(["en", "fr"])("every page is wholly %s", async (lang) => {
     const page = await visit({ javaScriptEnabled: false, provoked: /404/ });
     const wrong: Record<string, string[]> = {};
-    for (const path of [...keptPaths, "/no-such-page"]) {
+    for (const path of [...canonicalPaths, "/no-such-page"]) {
       await page.goto(`${path}?lang=${lang}`);
       const found = await wordsOfOtherLanguage(page, lang);
       if (found.length > 0) wrong[path] = found;
     }
+    expect(wrong).toEqual({});
+  });
+
+  test("so is what a form leads to, what its mail leads to, and a search", async () => {
+    const send = async (path: string, fields: Record<string, string>) => {
+      const body = new URLSearchParams(fields);
+      const { headers } = await fetch(`${site().url}${path}`, { method: "POST", body, redirect: "manual" });
+      return headers.get("location") ?? "";
+    };
+    const mailed = async (email: string, path: string) => {
+      const link = () => new RegExp(`${site().url}(${path}/[\\w-]{44})`).exec(mailsTo(email).join("\n"))?.[1] ?? "";
+      await eventually(link).not.toBe("");
+      return link();
+    };
+    const [intake] = nextIntakes(new Date(), { due: 15, interviews: { from: 1, to: 15 }, start: 1 }, 1);
+    const [founder, reader] = [newEmail("founder"), newEmail("reader")];
+    const receipt = await send("/simulator", simulatorFields(founder));
+    await send("/application", programmeFields(founder, { intake: intake?.id ?? "" }));
+    await send("/newsletter", { email: reader });
+    const paths = [
+      receipt,
+      await mailed(founder, "/application/status"),
+      await mailed(reader, "/newsletter/confirm"),
+      "/blog?q=plafond",
+      "/blog?q=zzzz",
+      "/blog?q=zzzz&category=growth",
+    ];
+    const page = await visit({ javaScriptEnabled: false });
+    const wrong: Record<string, string[]> = {};
+    for (const path of paths)
+      for (const lang of ["en", "fr"] as const) {
+        const answer = await page.goto(`${path}${path.includes("?") ? "&" : "?"}lang=${lang}`);
+        expect(answer?.status(), path).toBe(200);
+        const found = await wordsOfOtherLanguage(page, lang);
+        if (found.length > 0) wrong[`${path} ${lang}`] = found;
+      }
     expect(wrong).toEqual({});
   });
 });

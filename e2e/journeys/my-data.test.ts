@@ -31,10 +31,10 @@ afterAll(async () => {
 const words = { en, fr };
 
 /** Where the button of the last such mail leads. */
-async function mailed(email: string, kind: "link" | "export" | "erasure") {
+async function mailed(email: string, kind: "link" | "export" | "erasure", nth = 1) {
   const pattern = new RegExp(`http://[^/]+(/privacy/my-data/${kind}/[\\w-]+\\?lang=\\w\\w)`);
   const find = () => mailsTo(email).flatMap((mail) => pattern.exec(mail)?.[1] ?? []);
-  await eventually(() => find().length).toBeGreaterThan(0);
+  await eventually(() => find().length).toBeGreaterThan(nth - 1);
   return find().at(-1) ?? "";
 }
 
@@ -60,7 +60,7 @@ async function askAndOpen(lang: "en" | "fr", javaScriptEnabled: boolean) {
   await page.getByRole("button", { name: own.link.open }).click();
   await page.getByText(own.open.lead(email)).waitFor();
   if (javaScriptEnabled) {
-    expect((await inspect(page)).violations).toEqual([]);
+    expect(await inspect(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   }
   return { page, email, own };
@@ -104,9 +104,7 @@ test("somebody has everything erased: cancels once, asks again, and after seven 
   await page.getByRole("heading", { name: own.erasure.cancelled }).waitFor();
   await page.goto("/privacy/my-data/open");
   await askErasure();
-  const before = mailsTo(email).length;
-  await eventually(() => mailsTo(email).length).toBeGreaterThan(before - 1);
-  const cancel = await mailed(email, "erasure");
+  const cancel = await mailed(email, "erasure", 2);
 
   writeFileSync(clock, String(8 * 24 * 3_600_000));
   await expect.poll(() => crm.contacts.has(email), { timeout: 40_000, interval: 200 }).toBe(false);

@@ -1,11 +1,20 @@
 import type { Page } from "playwright-core";
-import { words as wordsEn } from "../../app/words.en.ts";
-import { words as wordsFr } from "../../app/words.fr.ts";
+import { words as fileEn } from "../../app/application/file-words.en.ts";
+import { words as fileFr } from "../../app/application/file-words.fr.ts";
+import { words as blogEn } from "../../app/blog/words.en.ts";
+import { words as blogFr } from "../../app/blog/words.fr.ts";
+import { words as newsletterEn } from "../../app/newsletter/words.en.ts";
+import { words as newsletterFr } from "../../app/newsletter/words.fr.ts";
+import { words as siteEn } from "../../app/words.en.ts";
+import { words as siteFr } from "../../app/words.fr.ts";
 import { records } from "../../content/all.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { spaced } from "./visitors.ts";
 
 type Pair = Record<Lang, string>;
+
+const wordsEn = { site: siteEn, blog: blogEn, newsletter: newsletterEn, file: fileEn };
+const wordsFr: typeof wordsEn = { site: siteFr, blog: blogFr, newsletter: newsletterFr, file: fileFr };
 
 const filledIn = "\u0000";
 const plain = (text: string) => spaced(text).replaceAll("’", "'").replaceAll("…", "...");

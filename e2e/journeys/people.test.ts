@@ -1,18 +1,24 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { words as peopleEn } from "../../app/admin/people/words.en.ts";
+import { words as todayEn } from "../../app/admin/today/words.en.ts";
+import { words as authEn } from "../../app/auth/words.en.ts";
+import { words as founderEn } from "../../app/founder/words.en.ts";
 import { words as investorEn } from "../../app/investor/words.en.ts";
-import { pathOf } from "../../app/paths.ts";
+import { pathOf, signUpPath } from "../../app/paths.ts";
+import type { Role } from "../../domain/person/viewer.ts";
+import { formats } from "../../platform/language/format.ts";
 import { languages } from "../../platform/language/language.ts";
-import { inspect } from "../axe.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
 import { signInAs, type Somebody } from "../peers/sign-in.ts";
+import { breaches } from "./breaches.ts";
 import { tabTo } from "./focus.ts";
 import { textFlaws } from "./text-flaws.ts";
 import { eventually, spaced, visitors } from "./visitors.ts";
 
 const { visit, mailsTo, site } = visitors();
 
-async function signedIn(role: "admin" | "investor", who: Somebody, more: Parameters<typeof visit>[0] = {}) {
+async function signedIn(role: Role, who: Somebody, more: Parameters<typeof visit>[0] = {}) {
   const page = await visit(more);
   const { id, email, cookie } = await signInAs(site(), role, who);
   const [name = "", value = ""] = cookie.split("=");
@@ -48,6 +54,29 @@ test("an investor waits, an administrator approves with the keyboard alone, and 
   await page.getByRole("row", { name: /^Decided on an investor.*Inès Roselière/ }).waitFor();
 });
 
+test("a founder asks for a plan, an administrator finds them on Today and grants the month, and the founder sees it", async () => {
+  const { page: theirs, email } = await signedIn("founder", { firstName: "Maël", lastName: "Salicorne", lang: "fr" });
+  await theirs.goto(`${signUpPath("elite")}&lang=en`);
+  await theirs.getByRole("button", { name: authEn.planRequest.submit }).click();
+  await says(theirs, authEn.account.done["plan"] ?? "");
+
+  const { page } = await signedIn("admin", { firstName: "Ada", lastName: "Salin" });
+  await page.goto(pathOf("admin"));
+  await page.getByRole("link", { name: todayEn.lines.plans }).click();
+  await page.getByRole("heading", { level: 1, name: "Maël Salicorne" }).waitFor();
+  const form = page.locator("form", { has: page.locator('[name="starts_on"]') });
+  const until = await form.locator('[name="ends_on"]').inputValue();
+  await form.locator('[name="reason"]').fill("First month.");
+  await page.getByRole("button", { name: peopleEn.grant.submit }).click();
+  await says(page, "First month.");
+
+  await theirs.goto(`${pathOf("founder-dashboard")}?lang=en`);
+  await says(theirs, founderEn.plan.until(formats.en.date(until)));
+  await eventually(() => mailsTo(email).some((mail) => /Votre offre The Lab : Elite CoPilot/.test(spaced(mail)))).toBe(
+    true,
+  );
+});
+
 test("a role is changed only after the box was ticked, without script too", async () => {
   const { id } = await signInAs(site(), "founder", { firstName: "Paul", lastName: "Sel" });
   const { page } = await signedIn("admin", {}, { javaScriptEnabled: false, provoked: /422/ });
@@ -69,24 +98,36 @@ test("a role is changed only after the box was ticked, without script too", asyn
 
 test("people, the log and the figures are whole at 390 px and 320 px and pass axe, in both languages and themes", async () => {
   const { id } = await signInAs(site(), "investor", { firstName: "Bartholomé-Alexandre", lastName: "de La Fontaine" });
+  const founder = await signInAs(site(), "founder", { firstName: "Bartholomé", lastName: "de La Fontaine" });
   const paths = [
     pathOf("admin-people"),
+    `${pathOf("admin-people")}/${founder.id}`,
+    pathOf("admin-privacy"),
     `${pathOf("admin-people")}/${id}`,
     pathOf("admin-audit"),
     pathOf("admin-figures"),
   ];
-  for (const colorScheme of ["light", "dark"] as const) {
-    const { page } = await signedIn("admin", {}, { colorScheme, viewport: { width: 390, height: 844 } });
-    for (const lang of languages)
-      for (const path of paths) {
-        await page.goto(`${path}?lang=${lang}`);
-        const { violations } = await inspect(page, colorScheme === "dark" ? { rule: "color-contrast" } : {});
-        expect(violations, `${path} ${lang}`).toEqual([]);
-        if (colorScheme === "dark" || lang === "en") continue;
-        await page.setViewportSize({ width: 320, height: 800 });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
-        expect(await page.evaluate(textFlaws), path).toEqual([]);
-        await page.setViewportSize({ width: 390, height: 844 });
-      }
-  }
+  const { page } = await signedIn("admin", {}, { viewport: { width: 390, height: 844 } });
+  const entered = await page.request.post(`${site().url}${pathOf("admin-privacy")}`, {
+    form: {
+      intent: "enter",
+      received_on: parisDay(new Date()),
+      kind: "rectification",
+      email: founder.email,
+      via: "post",
+      note: "Une lettre de Bartholomé.",
+    },
+    headers: { origin: site().url },
+    maxRedirects: 0,
+  });
+  expect(entered.status()).toBe(303);
+  paths.push(entered.headers()["location"] ?? "");
+  for (const lang of languages)
+    for (const path of paths) {
+      await page.goto(`${path}?lang=${lang}`);
+      expect(await breaches(page, { at: [390] }), `${path} ${lang}`).toEqual([]);
+      if (lang === "en") continue;
+      await page.setViewportSize({ width: 320, height: 844 });
+      expect(await page.evaluate(textFlaws), path).toEqual([]);
+    }
 });

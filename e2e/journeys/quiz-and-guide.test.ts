@@ -4,8 +4,8 @@ import { words as guideEn } from "../../app/guide/words.en.ts";
 import { words as guideFr } from "../../app/guide/words.fr.ts";
 import { words as quizFr } from "../../app/quiz/words.fr.ts";
 import { words as receiptFr } from "../../app/receipt/words.fr.ts";
-import { inspect } from "../axe.ts";
 import { type ActiveCampaignPeer, startActiveCampaignPeer } from "../peers/active-campaign.ts";
+import { breaches } from "./breaches.ts";
 import { wordsOfOtherLanguage } from "./one-language.ts";
 import { eventually, isAlive, newEmail, spaced, visitors } from "./visitors.ts";
 
@@ -75,6 +75,7 @@ describe("with script", () => {
     const email = newEmail("quiz");
     await page.goto("/quiz");
     await eventually(() => isAlive(page)).toBe(true);
+    const begun = page.waitForRequest((request) => request.url().includes("begun"));
     for (const number of [1, 2, 3]) {
       await page
         .locator(".quiz-answer")
@@ -82,6 +83,10 @@ describe("with script", () => {
         .click();
       await page.getByText(`Question ${number + 1} sur 10`, { exact: true }).waitFor();
     }
+    // What tells that somebody begins says nothing of the answer.
+    const told = await begun;
+    expect([told.method(), told.url()]).toEqual(["HEAD", `${site().url}/quiz?begun`]);
+    expect((await told.allHeaders())["referer"]).toBe(`${site().url}/quiz`);
     expect(await page.locator("#question").evaluate((heading) => heading === document.activeElement)).toBe(true);
     expect(await page.locator('main [role="progressbar"]').getAttribute("aria-valuenow")).toBe("3");
     await page.reload();
@@ -225,15 +230,12 @@ describe("with script", () => {
   });
 
   test("axe finds nothing in the steps, the result and the guide's pages, at 320 px nothing is cut", async () => {
-    const page = await visit({ viewport: { width: 320, height: 640 }, reducedMotion: "reduce", provoked: /410/ });
+    const page = await visit({ viewport: { width: 320, height: 640 }, provoked: /410/ });
     const email = newEmail("axe");
     const found: Record<string, string[]> = {};
     const look = async (state: string) => {
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme });
-        const { violations } = await inspect(page, colorScheme === "dark" ? { rule: "color-contrast" } : {});
-        if (violations.length > 0) found[`${state}, ${colorScheme}`] = violations;
-      }
+      const wrong = await breaches(page);
+      if (wrong.length > 0) found[state] = wrong;
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       if (wide > 320) found[`${state}, width`] = [String(wide)];
     };

@@ -10,6 +10,9 @@ type Visit = BrowserContextOptions & {
 
 let visits = 0;
 
+/** One for all files of this process; it ends with it. */
+let shared: Promise<Browser> | undefined;
+
 /** An address nobody else has: the limits on public forms count addresses. */
 export const newEmail = (name: string) => `${name}.${process.pid}.${(visits += 1)}@startup.example`;
 
@@ -20,10 +23,13 @@ export const spaced = (text: string | null) => (text ?? "").replace(/\s+/g, " ")
 export const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 20_000, interval: 30 });
 
 /**
- * One site and one browser for a file of journeys. Each visit has an address and a store of cookies of its own, and
+ * One site for a file of journeys. Each visit has an address and a store of cookies of its own, and
  * no journey ends well when a page complained, asked a third party for something or broke its security policy.
  */
-export function visitors(env: () => Record<string, string> | Promise<Record<string, string>> = () => ({})) {
+export function visitors(
+  env: () => Record<string, string> | Promise<Record<string, string>> = () => ({}),
+  everyVisit: BrowserContextOptions = {},
+) {
   let site: Site;
   let browser: Browser;
   let faults: string[] = [];
@@ -31,20 +37,28 @@ export function visitors(env: () => Record<string, string> | Promise<Record<stri
   beforeAll(async () => {
     [site, browser] = await Promise.all([
       Promise.resolve(env()).then((more) => startSite({ env: { TRUST_PROXY: "1", ...more } })),
-      launchBrowser(),
+      (shared ??= launchBrowser()),
     ]);
   });
   afterAll(async () => {
-    await browser?.close();
     await site?.dispose();
   });
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    if (task.result?.state === "fail") await tellWhatStands();
     // What a closing page breaks off is no fault of its.
     const found = faults.splice(0);
     await Promise.all(browser.contexts().map((context) => context.close()));
     faults = [];
     expect(found).toEqual([]);
   });
+
+  /** What a journey that failed left on its pages: nobody saw them. */
+  async function tellWhatStands() {
+    for (const page of browser.contexts().flatMap((context) => context.pages())) {
+      const text = await page.innerText("main", { timeout: 2_000 }).catch(String);
+      console.error(`${page.url()}\n${text.slice(-2_000)}`);
+    }
+  }
 
   function listen(page: Page, provoked: RegExp | undefined) {
     const note = (fault: string) => {
@@ -64,6 +78,10 @@ export function visitors(env: () => Record<string, string> | Promise<Record<stri
       baseURL: site.url,
       locale: "en-GB",
       viewport: { width: 1440, height: 900 },
+      // What nobody looks at is painted small, and without the motion that has journeys of its own.
+      deviceScaleFactor: 0.5,
+      reducedMotion: "reduce",
+      ...everyVisit,
       extraHTTPHeaders: { "X-Forwarded-For": `10.1.${visits >> 8}.${visits & 255}`, ...extraHTTPHeaders },
       ...options,
     });
@@ -76,8 +94,7 @@ export function visitors(env: () => Record<string, string> | Promise<Record<stri
 
   /** The lines of `npm run leads` about an address. */
   async function leadsOf(email: string) {
-    const { code, printed, complaint } = await site.command("leads");
-    expect([code, complaint]).toEqual([0, ""]);
+    const printed = await site.ask("leads");
     return printed.split("\n").filter((line) => line.includes(`\t${email}\t`));
   }
 
@@ -89,6 +106,15 @@ export function visitors(env: () => Record<string, string> | Promise<Record<stri
 
 /** Whether the scripts that began with the visitor's first move have taken the page over. */
 export const isAlive = (page: Page) => page.evaluate(() => "isAlive" in window);
+
+/** Addresses of the scripts that this document loaded; what an earlier one still asks for doesn't count. */
+export const scriptsOf = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith(".js")),
+  );
 
 /** Makes the network of one page slow from now on; the next call may make it fast again. */
 export async function slowNetwork(page: Page, latency: number, bytesPerSecond: number) {

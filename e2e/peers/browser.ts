@@ -25,8 +25,10 @@ async function unpackLibraries(packed: string) {
   mkdirSync(unfinished, { recursive: true });
   const tar = spawn("tar", ["-x", "-C", unfinished], { stdio: ["pipe", "ignore", "inherit"] });
   const done = once(tar, "exit");
-  await pipeline(createReadStream(packed), createBrotliDecompress(), tar.stdin);
-  await done;
+  // It may close before the padding at the archive's end is written: whether all is there, its exit code says.
+  const fed = pipeline(createReadStream(packed), createBrotliDecompress(), tar.stdin).catch((error: unknown) => error);
+  const [code] = (await done) as [number | null];
+  if (code !== 0) throw new Error(`Chromium's libraries could not be unpacked (tar: ${code})`, { cause: await fed });
   if (existsSync(folder)) rmSync(unfinished, { recursive: true });
   else renameSync(unfinished, folder);
   return join(folder, "lib");

@@ -1,6 +1,7 @@
 import { execFileSync, spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
+import { randomInt } from "node:crypto";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import pg from "pg";
@@ -17,12 +18,16 @@ export function findPostgres() {
   ].find((folder) => folder && existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres")));
 }
 
+/** A port that nobody listens on, below those that a connection going out may take before we listen. */
 export async function freePort() {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
+  for (;;) {
+    const port = randomInt(12_000, 32_000);
+    const server = createServer();
+    const isFree = await new Promise<boolean>((resolve) =>
+      server.once("error", () => resolve(false)).listen(port, "127.0.0.1", () => server.close(() => resolve(true))),
+    );
+    if (isFree) return port;
+  }
 }
 
 /** PostgreSQL refuses to run as root: then it runs as the account that Debian made for it, or as nobody. */
@@ -81,7 +86,7 @@ export async function startPostgres(binaries: string, { fsync = false } = {}) {
         stdio: "ignore",
       },
     );
-    for (const deadline = Date.now() + 20_000; ;) {
+    for (const deadline = Date.now() + 60_000; ;) {
       try {
         await query("select 1");
         return;

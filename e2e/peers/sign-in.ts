@@ -1,7 +1,4 @@
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
 import type { Role } from "../../domain/person/viewer.ts";
-import { callControl } from "../../platform/db/control.server.ts";
 import type { Site } from "./site.ts";
 
 export type Somebody = {
@@ -20,22 +17,8 @@ export type Somebody = {
  */
 export async function signInAs(site: Site, role: Role, more: Somebody = {}) {
   const asked = JSON.stringify({ role, ...more });
-  const printed = await onSite(site, "try-session", asked);
+  const printed = await site.ask("try-session", asked);
   const { id, email, token } = JSON.parse(printed) as { id: string; email: string; token: string };
   const name = site.url.startsWith("https:") ? "__Host-session" : "session";
   return { id, email, cookie: `${name}=${token}` };
-}
-
-async function onSite(site: Site, command: string, ...args: string[]) {
-  if (site.embedded) {
-    const out = new PassThrough();
-    const [printed] = await Promise.all([
-      text(out),
-      callControl(site.dataDir, command, args, out).finally(() => out.end()),
-    ]);
-    return printed;
-  }
-  const { code, printed, complaint } = await site.command(command, ...args);
-  if (code !== 0) throw new Error(complaint);
-  return printed;
 }

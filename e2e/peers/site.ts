@@ -3,7 +3,10 @@ import { once } from "node:events";
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
+import { callControl } from "../../platform/db/control.server.ts";
 import { freePort } from "./postgres.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -116,6 +119,20 @@ export async function startSite({ command = "start", env = {}, dataDir }: SiteOp
     output: () => output,
     /** Runs another command of the site on the same data and resolves to what it printed. */
     command: (name: string, ...args: string[]) => runCommand(variables, folder, name, ...args),
+    /** What a command prints, run by the server itself where that holds the database: without a process of its own. */
+    async ask(name: string, ...args: string[]) {
+      if (env["DATABASE_URL"]) {
+        const { code, printed, complaint } = await runCommand(variables, folder, name, ...args);
+        if (code !== 0) throw new Error(complaint);
+        return printed;
+      }
+      const printed = new PassThrough();
+      const [said] = await Promise.all([
+        text(printed),
+        callControl(folder, name, args, printed).finally(() => printed.end()),
+      ]);
+      return said;
+    },
     /** The mails that lie in the data folder, oldest first. */
     mails() {
       try {

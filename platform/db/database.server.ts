@@ -1,9 +1,10 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { setFlagsFromString } from "node:v8";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
-import { type SQL, sql } from "drizzle-orm";
+import { DrizzleQueryError, type SQL, sql } from "drizzle-orm";
 import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
 import { migrate as migratePostgres } from "drizzle-orm/node-postgres/migrator";
 import type { NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
@@ -52,19 +53,54 @@ function outsideTransactions<T extends object>(client: T): T {
   });
 }
 
-function rememberTransactions(db: Db): Db {
+function rememberTransactions(db: Db, before: () => Promise<void> = async () => {}): Db {
   const begin = db.transaction.bind(db);
-  db.transaction = (work, config) => begin((tx) => openTransaction.run(tx as unknown as Db, () => work(tx)), config);
+  db.transaction = async (work, config) => {
+    let begun = false;
+    try {
+      return await begin((tx) => {
+        begun = true;
+        return openTransaction.run(tx as unknown as Db, () => before().then(() => work(tx)));
+      }, config);
+    } catch (error) {
+      // A connection that could not be had fails as a query does.
+      if (begun || error instanceof DrizzleQueryError || !(error instanceof Error)) throw error;
+      throw new DrizzleQueryError("begin", [], error);
+    }
+  };
   return db;
 }
+
+/**
+ * The embedded database works in this thread, and one transaction after the other would leave no time for anything
+ * else: each turn of the event loop accepts one connection, so the last of fifty would wait for the work of all.
+ */
+const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** Opens the embedded database in `folder` (in memory without one), migrated. */
 export async function openPglite(folder?: string, image?: Blob): Promise<Database> {
   if (folder) mkdirSync(folder, { recursive: true });
+  // To optimise a single one of its functions the compiler would take 600 MB (docs/decisions/0019).
+  setFlagsFromString("--no-wasm-tier-up");
+  setFlagsFromString("--no-wasm-dynamic-tiering");
   const client = await PGlite.create({ dataDir: folder, loadDataDir: image, extensions: { pg_trgm } });
   await migratePglite(drizzlePglite({ client }), { migrationsFolder });
-  const db = rememberTransactions(drizzlePglite({ client: outsideTransactions(client) }) as unknown as Db);
+  const db = rememberTransactions(drizzlePglite({ client: outsideTransactions(client) }) as unknown as Db, nextTurn);
   return { db, engine: { kind: "pglite", client }, close: () => client.close() };
+}
+
+const logToRead = 8 * 2 ** 20;
+
+/**
+ * Keeps a start after a crash short. Such a start reads again what was written since the last checkpoint, and the
+ * embedded database, unlike PostgreSQL, makes none by itself.
+ */
+export async function keepLogShort({ engine }: Database) {
+  if (engine.kind !== "pglite") return;
+  const { rows } = await engine.client.query<{ since: number }>(
+    "select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn)::float8 as since from pg_control_checkpoint()",
+  );
+  if ((rows[0]?.since ?? 0) > logToRead) await engine.client.exec("checkpoint");
 }
 
 /** Opens PostgreSQL, migrated; several servers starting at once wait for one another. */

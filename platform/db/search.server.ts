@@ -1,7 +1,7 @@
-import { and, type SQL, sql } from "drizzle-orm";
+import { and, inArray, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn, AnyPgTable } from "drizzle-orm/pg-core";
 import type { Db } from "./database.server.ts";
-import type { Asked } from "./keyset.server.ts";
+import { type Asked, type Order, type Page, type Place, readPage } from "./keyset.server.ts";
 
 /** How many rows are read in the list's order: what many rows hold is found among them. */
 const readInOrder = 2_000;
@@ -9,47 +9,82 @@ const readInOrder = 2_000;
 const mostMatches = 5_000;
 
 type Searched = {
+  order: Order;
+  place: Place;
+  size: number;
   /** It has a column `search` (folded.ts) under a trigram index. */
   table: AnyPgTable;
   name: string;
   /** Its primary key. */
   id: AnyPgColumn;
   about: SQL | undefined;
-  /** Of `searchPatterns`: all of them have to be met. */
+  /** Of `searchPatterns`: all of them have to be met. None ask for no words. */
   patterns: readonly string[];
 };
 
 /** Reads the rows that meet a condition, as the list shows them. */
 type Read<Row> = (db: Db, asked: Asked) => Promise<Row[]>;
 
+/** `partial`: too many rows hold the words for all of them to be looked at, so some may be missing. */
+export type FoundPage<Row> = Page<Row> & { partial: boolean };
+
+export const noneFound = { rows: [], previous: null, next: null, partial: false };
+
+/** One page of a list, or of those of its rows that hold these words. */
+export async function searchPage<Row extends { place: string }>(
+  db: Db,
+  { order, place, size, ...searched }: Searched,
+  read: Read<Row>,
+): Promise<FoundPage<Row>> {
+  let partial = false;
+  const page = await readPage<Row>(order, place, size, async (asked) => {
+    if (searched.patterns.length === 0) return read(db, { ...asked, where: and(searched.about, asked.where) });
+    const found = await search(db, searched, asked, read);
+    partial = found.partial;
+    return found.rows;
+  });
+  return { ...page, partial };
+}
+
 const anyIndexed = (patterns: readonly string[]) => patterns.some((pattern) => pattern.length > 4);
 
 /**
- * One page of the rows that hold these words. Left to itself the planner reads a whole table in order where it takes
- * a word for frequent that only old rows hold. So the first rows of the order are read, and where they do not fill
- * the page, the index. Of more than 5,000 matches some are shown: another word or a filter tells them apart.
+ * Left to itself the planner reads a whole table in order where it takes a word for frequent that only old rows hold.
+ * So the first rows of the order are read, and where they do not fill the page, the index: of more than 5,000 matches
+ * some are looked at, and another word or a filter tells them apart.
  */
-export async function searchPage<Row>(
+async function search<Row>(
   db: Db,
-  { table, name, id, about, patterns }: Searched,
+  { table, name, id, about, patterns }: Omit<Searched, "order" | "place" | "size">,
   asked: Asked,
   read: Read<Row>,
-): Promise<Row[]> {
+): Promise<{ rows: Row[]; partial: boolean }> {
   const { where, orderBy, limit } = asked;
   const order = sql.join(orderBy, sql`, `);
   const matches = and(...patterns.map((pattern) => sql`search like ${pattern}`));
   const alias = sql.identifier(name);
-  const among = (rows: SQL, condition: SQL | undefined) =>
-    sql`${id} in (select ${id} from (${rows}) ${alias} where ${condition ?? sql`true`} order by ${order} limit ${limit})`;
   const inOrder = sql`select * from ${table} where ${and(about, where) ?? sql`true`} order by ${order} limit ${readInOrder}`;
-  const near = await read(db, { ...asked, where: among(inOrder, matches) });
-  if (near.length === limit || !anyIndexed(patterns)) return near;
+  const among = sql`${id} in (select ${id} from (${inOrder}) ${alias} where ${matches} order by ${order} limit ${limit})`;
+  const near = await read(db, { ...asked, where: among });
+  if (near.length === limit) return { rows: near, partial: false };
+  if (!anyIndexed(patterns)) return { rows: near, partial: (await countOf(db, inOrder)) === readInOrder };
   return db.transaction(
     async (tx) => {
       await tx.execute(sql`set local enable_seqscan = off`);
       const found = sql`select * from ${table} where ${matches} limit ${mostMatches}`;
-      return read(tx, { ...asked, where: among(found, and(about, where)) });
+      const { rows } = await tx.execute<{ looked: number; ids: string[] | null }>(sql`
+        select count(*)::int as looked,
+          (array_agg(${id}::text order by ${order}) filter (where ${and(about, where) ?? sql`true`}))[1:${limit}::int] as ids
+        from (${found}) ${alias}`);
+      const { looked = 0, ids } = rows[0] ?? {};
+      return { rows: await read(tx, { ...asked, where: inArray(id, ids ?? []) }), partial: looked === mostMatches };
     },
     { accessMode: "read only" },
   );
+}
+
+async function countOf(db: Db, rows: SQL) {
+  const [counted] = (await db.execute<{ count: number }>(sql`select count(*)::int as count from (${rows}) counted`))
+    .rows;
+  return counted?.count ?? 0;
 }

@@ -11,6 +11,8 @@ type KeptPage = {
   size: number;
   /** Compressed as hard as it will be. */
   squeezed: boolean;
+  /** Asked for since memory was last short. */
+  used: boolean;
 };
 
 /** An answer to keep whole, with the headers that belong to it alone (its Content-Type among them). */
@@ -34,7 +36,7 @@ type Options = {
   idle?: number;
 };
 
-/** Public pages and files as ready bytes: made on first request, the least recently used go first. */
+/** Public pages and files as ready bytes: made on first request, those not asked for lately go first. */
 export function createKeptPages({ render, version, headers, maxBytes = 60 * 2 ** 20, idle = 2_000 }: Options) {
   const pages = new Map<string, KeptPage>();
   const making = new Map<string, Promise<KeptPage>>();
@@ -66,9 +68,16 @@ export function createKeptPages({ render, version, headers, maxBytes = 60 * 2 **
     drop(key);
     pages.set(key, page);
     bytesKept += page.size;
-    for (const oldest of pages.keys()) {
+    // To move a page with each request would cost more than finding it.
+    for (const [oldest, aged] of pages) {
       if (bytesKept <= maxBytes) break;
-      drop(oldest);
+      if (!aged.used) {
+        drop(oldest);
+        continue;
+      }
+      aged.used = false;
+      pages.delete(oldest);
+      pages.set(oldest, aged);
     }
   }
 
@@ -86,7 +95,8 @@ export function createKeptPages({ render, version, headers, maxBytes = 60 * 2 **
       identity,
     };
     const size = br.length + zipped.length + bytes.length;
-    const page = { version: madeFor, status, variants, size, squeezed: br === bytes || dense !== undefined };
+    const squeezed = br === bytes || dense !== undefined;
+    const page = { version: madeFor, status, variants, size, squeezed, used: true };
     if (status >= 500 || passing) return page;
     keep(key, page);
     clearTimeout(squeezing);
@@ -132,8 +142,7 @@ export function createKeptPages({ render, version, headers, maxBytes = 60 * 2 **
     ): Promise<void> | undefined {
       const page = pages.get(key);
       if (page?.version === version(key)) {
-        pages.delete(key);
-        pages.set(key, page);
+        page.used = true;
         send(request, response, page, setCookie);
         return undefined;
       }

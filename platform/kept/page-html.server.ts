@@ -5,16 +5,16 @@ const isData = (attributes: string) => /\btype="application\/ld\+json"/.test(att
 const isImmediate = (attributes: string) => /\bdata-now\b/.test(attributes);
 
 /**
- * Sets the page's scripts aside until the visitor does something: the script marked `data-now` (see
- * page-script.ts) starts them. What the browser would fetch ahead for them goes too.
+ * Sets the page's scripts aside until the visitor does something, or with `soon` until the page has been painted: the
+ * script marked `data-now` (see start-script.ts) starts them. What the browser would fetch ahead for them goes too.
  */
-export function parkScripts(html: string) {
+export function parkScripts(html: string, soon: boolean) {
   return html
     .replace(/<link rel="modulepreload"[^>]*>/g, "")
     .replace(scriptTag, (whole, attributes: string, code: string) => {
       if (isData(attributes) || isImmediate(attributes)) return whole;
       const type = /\btype="module"/.test(attributes) ? ' data-type="module"' : "";
-      return `<script type="text/parked"${type}>${code}</script>`;
+      return `<script type="text/parked"${type}${soon ? " data-soon" : ""}>${code}</script>`;
     });
 }
 

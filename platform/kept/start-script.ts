@@ -1,5 +1,6 @@
 /**
- * Starts the parked scripts at the visitor's first move (a pointer that only lies where the page appears makes none).
+ * Starts the parked scripts at the visitor's first move (a pointer that only lies where the page appears makes none),
+ * or once a page that needs them soon has been painted in its own letters: of two frames the first is seen by then.
  * What is clicked or sent before the page is alive is held and done again once it is (`alive` on the window), or done
  * by the browser alone when that takes over 3 s.
  */
@@ -13,4 +14,5 @@ function hold(e){if(alive)return;let t=e.target,f=e.type=="submit";if(!f&&!(t=t.
 if(!f&&(e.metaKey||e.ctrlKey))return;e.preventDefault();e.stopImmediatePropagation();let by=e.submitter;
 held=held.filter(h=>h.t!=t);let h=()=>f?t.requestSubmit(by):t.click();h.t=t;held.push(h);start(e)}
 m.forEach(e=>addEventListener(e,start,{capture:true,passive:true}));
-addEventListener("click",hold,true);addEventListener("submit",hold,true);addEventListener("alive",flush)})()`;
+addEventListener("click",hold,true);addEventListener("submit",hold,true);addEventListener("alive",flush);
+if(d.querySelector("[data-soon]"))addEventListener("load",()=>d.fonts.ready.then(()=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(start,0,{})))))})()`;

@@ -20,3 +20,10 @@ export function watchParisDay() {
 export function daysLater(day: string, days: number) {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * 3_600_000).toISOString().slice(0, 10);
 }
+
+/** The same day some months later, or the month's last where it has no such day. */
+export function monthsLater(day: string, months: number) {
+  const [year = 0, month = 0, dayOfMonth = 0] = day.split("-").map(Number);
+  const last = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(dayOfMonth, last))).toISOString().slice(0, 10);
+}

@@ -16,14 +16,20 @@ export function fold(text: string) {
 /** What something is searched in: a space before each word tells where words begin. */
 export const searchText = (texts: readonly string[]) => texts.map((text) => ` ${fold(text)}`).join("");
 
+/** The words that a search text asks for, all of them. */
+export const searchTerms = (typed: string) =>
+  fold(typed)
+    .split(" ")
+    .filter(Boolean)
+    .slice(0, mostTerms)
+    .map((term) => term.slice(0, longestTerm));
+
+/** The index holds three letters at a time. */
+export const isShort = (term: string) => term.length < 3;
+
 /**
  * The LIKE patterns that a search text has to meet, all of them. One or two letters are looked for where a word
  * begins: inside words they would be found everywhere, and no index holds them.
  */
-export function searchPatterns(typed: string) {
-  return fold(typed)
-    .split(" ")
-    .filter(Boolean)
-    .slice(0, mostTerms)
-    .map((term) => (term.length < 3 ? `% ${term}%` : `%${term.slice(0, longestTerm)}%`));
-}
+export const searchPatterns = (typed: string) =>
+  searchTerms(typed).map((term) => (isShort(term) ? `% ${term}%` : `%${term}%`));

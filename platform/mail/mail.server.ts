@@ -52,7 +52,7 @@ export type Mailer = {
 
 const longestSend = 40_000;
 const ending = ".eml";
-const idAndEnding = 36 + ending.length;
+const named = /([\da-f-]{36})\.eml(?:\.part)?$/;
 
 /** Sends through an SMTP server, or without one writes each message as a file into `folder`. */
 export function createMailer({
@@ -97,7 +97,7 @@ export function createMailer({
       const gone = new Set(ids);
       const files = await readdir(folder).catch(() => []);
       for (const file of files)
-        if (gone.has(file.slice(-idAndEnding, -ending.length))) await rm(join(folder, file), { force: true });
+        if (gone.has(named.exec(file)?.[1] ?? "")) await rm(join(folder, file), { force: true });
     },
   };
 }
@@ -161,7 +161,8 @@ function intoFolder(folder: string, compose: Compose) {
     const { message: bytes } = await transport.sendMail({ ...compose(message), alternatives: parts });
     const file = `${message.at.toISOString().replaceAll(/[:.]/g, "-")}-${message.id}${ending}`;
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const unfinished = join(folder, `.${file}`);
+    // Whoever reads the folder takes what ends like a mail for a whole one.
+    const unfinished = join(folder, `${file}.part`);
     await writeFile(unfinished, bytes as Buffer, { mode: 0o600 });
     await rename(unfinished, join(folder, file));
   };

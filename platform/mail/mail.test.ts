@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
@@ -96,4 +96,33 @@ test("without SMTP each message is a file that a person can read, oldest first b
   expect(text).toContain("To: marie@startup.example\n");
   expect(text).toContain("Déjà 18 mois.\n\nÀ bientôt !\n");
   expect(text).toContain("<p>Déjà 18 mois.</p>");
+});
+
+test("what ends like a mail is a whole one at any moment", async () => {
+  const own = mkdtempSync(join(folder, "whole-"));
+  const mailer = createMailer({ smtpUrl: undefined, from: "no-reply@localhost", folder: own });
+  const seen = new Set<string>();
+  let sent = false;
+  const sending = Promise.all(
+    Array.from({ length: 200 }, () => mailer.send(letter({ html: `<p>${"é".repeat(30_000)}</p>` }))),
+  ).then(() => (sent = true));
+  while (!sent) {
+    for (const file of readdirSync(own)) if (file.endsWith(".eml")) seen.add(file);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  await sending;
+  expect([...seen].filter((file) => !/^2026-.*\.eml$/.test(file))).toEqual([]);
+  expect(readdirSync(own).filter((file) => file.endsWith(".eml"))).toHaveLength(200);
+});
+
+test("what is forgotten leaves no file, not even one whose writing was broken off", async () => {
+  const own = mkdtempSync(join(folder, "gone-"));
+  const mailer = createMailer({ smtpUrl: undefined, from: "no-reply@localhost", folder: own });
+  const [gone, kept] = [letter(), letter()];
+  await mailer.send(gone);
+  await mailer.send(kept);
+  const [first = ""] = readdirSync(own).toSorted();
+  copyFileSync(join(own, first), join(own, `${first}.part`));
+  await mailer.forget([gone.id]);
+  expect(readdirSync(own)).toEqual([expect.stringContaining(kept.id)]);
 });

@@ -17,7 +17,7 @@ onBothEngines("rate bucket", (open) => {
     for (let i = 0; i < 3; i += 1) expect(await take(database.db, "a", limit)).toEqual({ allowed: true });
     const refused = await take(database.db, "a", limit);
     expect(refused.allowed).toBe(false);
-    if (!refused.allowed) expect(refused.retryAfterMs).toBeGreaterThan(58_000);
+    if (!refused.allowed) expect(refused.retryAfterMs).toBeGreaterThan(30_000);
     if (!refused.allowed) expect(refused.retryAfterMs).toBeLessThanOrEqual(60_000);
   });
 
@@ -46,11 +46,11 @@ onBothEngines("rate bucket", (open) => {
   });
 
   test("places in a row are spaced", async () => {
-    const waits = await Promise.all([1, 2, 3, 4].map(() => reserve(database.db, "row", 4)));
+    const waits = await Promise.all([1, 2, 3, 4].map(() => reserve(database.db, "row", 0.1)));
     const sorted = waits.toSorted((a, b) => a - b);
     expect(sorted[0]).toBe(0);
-    expect(sorted[3]).toBeGreaterThan(600);
-    expect(sorted[3]).toBeLessThanOrEqual(751);
+    expect(sorted[3]).toBeGreaterThan(20_000);
+    expect(sorted[3]).toBeLessThanOrEqual(30_001);
   });
 
   test("a clock that was set back blocks nobody", async () => {

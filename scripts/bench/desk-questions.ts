@@ -1,18 +1,36 @@
-import { countApplications, intakesAppliedFor, listApplications } from "../../domain/application/list.server.ts";
+import { acceptedByIntake } from "../../domain/application/application.server.ts";
+import {
+  countApplications,
+  intakesAppliedFor,
+  listApplications,
+  waitlistedIn,
+} from "../../domain/application/list.server.ts";
 import { type AuditFilter, listAudit, nobody, occurringActions } from "../../domain/audit/list.server.ts";
+import { historyOf, listRecords, openDrafts } from "../../domain/content/edit.server.ts";
+import { listImages } from "../../domain/content/image.server.ts";
 import { leadsOfDay, newLeadsOf, untoldLeads } from "../../domain/lead/count.server.ts";
 import { queueNames } from "../../domain/delivery/delivery.ts";
-import { applicationFunnel, responseTimes } from "../../domain/figure/funnels.server.ts";
+import { applicationFunnel, guideFunnel, quizFunnel, responseTimes } from "../../domain/figure/funnels.server.ts";
 import { leadFigures } from "../../domain/figure/leads.server.ts";
 import { periodOf } from "../../domain/figure/period.ts";
 import { visitFigures } from "../../domain/figure/visits.server.ts";
 import { type LeadFilter, listLeads } from "../../domain/lead/list.server.ts";
-import { type DeliveryFilter, listDeliveries, stuckDeliveries } from "../../domain/outbox/list.server.ts";
+import {
+  type DeliveryFilter,
+  heldDeliveries,
+  listDeliveries,
+  stuckDeliveries,
+} from "../../domain/outbox/list.server.ts";
 import { listPeople, type PersonFilter } from "../../domain/person/list.server.ts";
-import { investorsWaiting } from "../../domain/person/waiting.server.ts";
+import { investorsWaiting, plansAskedFor } from "../../domain/person/waiting.server.ts";
+import { listAllPosts, type PostFilters } from "../../domain/post/edit.server.ts";
+import { listRequests, type RequestFilter, requestsToAnswer } from "../../domain/privacy/register.server.ts";
+import { signedIn } from "../../e2e/peers/viewers.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Place } from "../../platform/db/keyset.server.ts";
 
+const by = signedIn("admin");
+const { viewer } = by;
 const delays = { firstAnswer: 48, call: 30, finalDecision: 1 };
 const served = new Set<string>(queueNames);
 const noId = "00000000-0000-4000-8000-000000000000";
@@ -22,23 +40,31 @@ const longAgo = (days: number) =>
 const leads =
   (filter: Partial<LeadFilter>, place: Place = {}) =>
   (db: Db) =>
-    listLeads(db, { form: "", state: "", from: "", to: "", text: "", ...filter }, place);
+    listLeads(db, { form: "", state: "", from: "", to: "", text: "", ...filter }, place, by);
 const applications =
   (filter: Partial<Parameters<typeof listApplications>[1]>, place: Place = {}) =>
   (db: Db) =>
-    listApplications(db, { view: "all", intake: "", text: "", ...filter }, delays, place);
+    listApplications(db, { view: "all", intake: "", text: "", ...filter }, delays, place, by);
 const people =
   (filter: Partial<PersonFilter>, place: Place = {}) =>
   (db: Db) =>
-    listPeople(db, { role: "", state: "", text: "", ...filter }, place);
+    listPeople(db, { role: "", state: "", text: "", ...filter }, place, by);
 const audit =
   (filter: Partial<AuditFilter>, place: Place = {}) =>
   (db: Db) =>
-    listAudit(db, { actor: "", action: "", object: "", from: "", to: "", ...filter }, place);
+    listAudit(db, { actor: "", action: "", object: "", from: "", to: "", ...filter }, place, by);
 const deliveries =
   (filter: Partial<DeliveryFilter>, place: Place = {}) =>
   (db: Db) =>
-    listDeliveries(db, { state: "", queue: "", email: "", ...filter }, served, place);
+    listDeliveries(db, { state: "", queue: "", email: "", ...filter }, served, place, by);
+const requests =
+  (filter: Partial<RequestFilter>, place: Place = {}) =>
+  (db: Db) =>
+    listRequests(db, { kind: "", state: "", ...filter }, place, by);
+const posts =
+  (filters: Partial<PostFilters>, place: Place = {}) =>
+  (db: Db) =>
+    listAllPosts(db, viewer, "fr", { standing: "", category: "", query: "", ...filters }, place);
 
 const lastMonth = new Date(Date.now() - 60 * 24 * 3_600_000).toISOString().slice(0, 7);
 const month = new Date(Date.now() - 400 * 24 * 3_600_000).toISOString().slice(0, 7);
@@ -78,7 +104,7 @@ export const questions: Record<string, (db: Db) => Promise<unknown>> = {
   "applications accepted of an intake": applications({ intake: month, view: "accepted" }),
   'applications with "salinité"': applications({ text: "salinité" }),
   'applications with "zoe", declined': applications({ text: "zoe", view: "declined" }),
-  "intakes applied for": intakesAppliedFor,
+  "intakes applied for": (db) => intakesAppliedFor(db, by),
   people: people({}),
   "people, far back": people({}, { after: longAgo(600) }),
   "people who are investors": people({ role: "investor" }),
@@ -87,8 +113,8 @@ export const questions: Record<string, (db: Db) => Promise<unknown>> = {
   "people approved": people({ state: "approved" }),
   "people refused": people({ state: "refused" }),
   "people refused, far back": people({ state: "refused" }, { after: longAgo(690) }),
+  "people who ask for a plan": people({ state: "asks" }),
   "people blocked": people({ state: "blocked" }),
-  "people with an e-mail not confirmed": people({ state: "unverified" }),
   'people with "Elodie" to approve': people({ text: "elodie", state: "waiting" }),
   'people with "Elodie"': people({ text: "elodie" }),
   "people by an address": people({ text: "person4242@startup" }),
@@ -103,23 +129,52 @@ export const questions: Record<string, (db: Db) => Promise<unknown>> = {
   "audit log of an administrator, changed roles": audit({ actor: "p1", action: "person.role" }),
   "audit log of a month": audit({ from: `${lastMonth}-01`, to: `${lastMonth}-28` }),
   "audit log of a month, by an administrator": audit({ from: `${lastMonth}-01`, to: `${lastMonth}-28`, actor: "p2" }),
-  "audit log: what it knows": occurringActions,
+  "audit log: what it knows": (db) => occurringActions(db, by),
   deliveries: deliveries({}),
   "deliveries, far back": deliveries({}, { after: "20000" }),
   "deliveries stuck": deliveries({ state: "stuck" }),
+  "deliveries done": deliveries({ state: "done" }),
+  "deliveries done, far back": deliveries({ state: "done" }, { after: "20000" }),
+  "deliveries held by a limit": deliveries({ state: "held" }),
   "deliveries of the CRM that wait": deliveries({ state: "queued", queue: "crm" }),
   "deliveries of mail given up": deliveries({ state: "dismissed", queue: "mail" }),
   "deliveries of a queue": deliveries({ queue: "mail" }),
   "deliveries to an address": deliveries({ email: "visitor4242@startup.example" }),
-  "today: applications for a first answer": (db) => countApplications(db, "first", delays),
-  "today: applications that are late": (db) => countApplications(db, "late", delays),
-  "today: investor registrations": (db) => newLeadsOf(db, "investor-registration", 24),
-  "today: investors to approve": investorsWaiting,
-  "today: leads of the day": (db) => leadsOfDay(db),
-  "today: leads nobody was told about": untoldLeads,
-  "today: deliveries stuck": stuckDeliveries,
-  "figures: visits of 12 months": (db) => visitFigures(db, periodOf("12m")),
-  "figures: leads of 30 days": (db) => leadFigures(db, periodOf("30d")),
-  "figures: applications of 12 months": (db) => applicationFunnel(db, periodOf("12m")),
-  "figures: response times of 12 months": (db) => responseTimes(db, periodOf("12m")),
+  "privacy requests": requests({}),
+  "privacy requests, far back": requests({}, { after: longAgo(900) }),
+  "privacy requests open": requests({ state: "open" }),
+  "privacy requests late": requests({ state: "late" }),
+  "privacy requests answered": requests({ state: "closed" }),
+  "privacy requests to object": requests({ kind: "objection" }),
+  "privacy requests to object, open": requests({ kind: "objection", state: "open" }),
+  articles: posts({}),
+  "articles, far back": posts({}, { after: "10100" }),
+  "articles of a category": posts({ category: "strategy" }),
+  "articles that are drafts": posts({ standing: "draft" }),
+  "articles with a date": posts({ standing: "scheduled" }),
+  'articles with "levée fonds"': posts({ query: "levée fonds" }),
+  'articles with "introuvable", none': posts({ query: "introuvable" }),
+  images: (db) => listImages(db, viewer, {}),
+  "images an editor offers": (db) => listImages(db, viewer, {}, 200),
+  "content of a kind": (db) => listRecords(db, viewer, "faq"),
+  "content with a draft": (db) => openDrafts(db, viewer),
+  "history of a record": (db) => historyOf(db, viewer, { kind: "faq", id: "bench-7" }, null),
+  "today: applications for a first answer": (db) => countApplications(db, "first", delays, by),
+  "today: applications that are late": (db) => countApplications(db, "late", delays, by),
+  "today: places taken": (db) => acceptedByIntake(db, [month, lastMonth]),
+  "today: applications that wait for a place": (db) => waitlistedIn(db, [month, lastMonth], by),
+  "today: investor registrations": (db) => newLeadsOf(db, "investor-registration", 24, by),
+  "today: investors to approve": (db) => investorsWaiting(db, by),
+  "today: plans asked for": (db) => plansAskedFor(db, by),
+  "today: privacy requests to answer": (db) => requestsToAnswer(db, by),
+  "today: leads of the day": (db) => leadsOfDay(db, by),
+  "today: leads nobody was told about": (db) => untoldLeads(db, by),
+  "today: deliveries stuck": (db) => stuckDeliveries(db, by),
+  "today: deliveries held by a limit": (db) => heldDeliveries(db, by),
+  "figures: visits of 12 months": (db) => visitFigures(db, periodOf("12m"), by),
+  "figures: leads of 30 days": (db) => leadFigures(db, periodOf("30d"), by),
+  "figures: quizzes of 12 months": (db) => quizFunnel(db, periodOf("12m"), by),
+  "figures: guides of 30 days": (db) => guideFunnel(db, periodOf("30d"), by),
+  "figures: applications of 12 months": (db) => applicationFunnel(db, periodOf("12m"), by),
+  "figures: response times of 12 months": (db) => responseTimes(db, periodOf("12m"), by),
 };

@@ -25,5 +25,14 @@ onBothEngines("what the desk asks", (open) => {
     expect(await count('leads with "salinité", one of a thousand')).toBe(3);
     expect(await count('leads with "introuvable", none')).toBe(0);
     expect(await count("deliveries stuck")).toBe(2);
+    for (const [what, rows] of Object.entries({
+      "people who ask for a plan": 2,
+      "deliveries held by a limit": 50,
+      "privacy requests open": 50,
+      "privacy requests answered": 0,
+      "articles with a date": 1,
+      images: 6,
+    }))
+      expect([what, await count(what)]).toEqual([what, rows]);
   });
 });

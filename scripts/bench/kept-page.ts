@@ -10,6 +10,8 @@ const connections = 32;
 const warmUp = 20_000;
 const aRound = 40_000;
 const rounds = 5;
+const browser =
+  "User-Agent: Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0\r\nAccept-Language: fr\r\n";
 const ownOfNode = /^(date|connection|keep-alive|transfer-encoding)$/;
 
 async function read(port: number, path: string) {
@@ -40,26 +42,36 @@ export async function keptPage(): Promise<Figure[]> {
     );
     const floor = await startFloor({ headers, body: page.body });
     try {
-      const cost = async ({ port, pid }: { port: number; pid: number }, total: number) => {
-        const request = `GET / HTTP/1.1\r\nHost: localhost:${port}\r\nAccept-Encoding: gzip, deflate, br\r\nCookie: lang=en\r\n\r\n`;
+      const cost = async ({ port, pid }: { port: number; pid: number }, total: number, more = "") => {
+        const request = `GET / HTTP/1.1\r\nHost: localhost:${port}\r\nAccept-Encoding: gzip, deflate, br\r\nCookie: lang=en\r\n${more}\r\n`;
         const before = cpuSeconds(pid);
         await runLoad({ kind: "closed", port, request, status: 200, connections, total });
         return (cpuSeconds(pid) - before) / total;
       };
       const ours = { port: site.port, pid: site.pid() };
       for (const server of [floor, ours]) await cost(server, warmUp);
-      const costs: { floor: number; ours: number }[] = [];
-      for (let round = 0; round < rounds; round += 1)
-        costs.push({ floor: await cost(floor, aRound), ours: await cost(ours, aRound) });
-      const ratio = median(costs.map((each) => each.ours / each.floor));
+      const compare = async (more?: string) => {
+        const costs: { floor: number; ours: number }[] = [];
+        for (let round = 0; round < rounds; round += 1)
+          costs.push({ floor: await cost(floor, aRound, more), ours: await cost(ours, aRound, more) });
+        return {
+          measured: micros(median(costs.map((each) => each.ours))),
+          floor: micros(median(costs.map((each) => each.floor))),
+          ratio: median(costs.map((each) => each.ours / each.floor)),
+        };
+      };
+      const kept = await compare();
       return [
         {
           what: `Kept home page, brotli (${page.body.length} bytes): CPU a request, against node:http sending the same head and bytes`,
-          measured: micros(median(costs.map((each) => each.ours))),
-          floor: micros(median(costs.map((each) => each.floor))),
-          ratio,
+          ...kept,
           target: "<= 1.20",
-          met: ratio <= 1.2,
+          met: kept.ratio <= 1.2,
+        },
+        {
+          what: "The same for a person's browser, whose visit is counted",
+          ...(await compare(browser)),
+          target: "shown",
         },
       ];
     } finally {

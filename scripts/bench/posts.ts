@@ -5,6 +5,7 @@ import { sql } from "drizzle-orm";
 import { findPostgres, startPostgres } from "../../e2e/peers/postgres.ts";
 import { findArticle, type Listing, listPosts } from "../../domain/post/post.server.ts";
 import { type Database, type Db, openPglite, openPostgres } from "../../platform/db/database.server.ts";
+import type { Lang } from "../../platform/language/language.ts";
 import { createKeptPages } from "../../platform/kept/kept-pages.server.ts";
 import { type Figure, median, millis, within } from "./figures.ts";
 import { openTellingPlans } from "./plans.ts";
@@ -36,8 +37,10 @@ async function fill(db: Db) {
   await db.execute(sql`vacuum analyze post`);
 }
 
-const list = (asked: Partial<Listing>) => (db: Db) =>
-  listPosts(db, "fr", { category: null, query: "", after: null, ...asked });
+const list =
+  (asked: Partial<Listing>, lang: Lang = "fr") =>
+  (db: Db) =>
+    listPosts(db, lang, { category: null, query: "", after: null, ...asked });
 const deep = { at: Date.parse("2026-11-21") - 99_000 * 3_600_000, id: 99_000 };
 
 const questions: Record<string, (db: Db) => Promise<unknown>> = {
@@ -53,8 +56,15 @@ const questions: Record<string, (db: Db) => Promise<unknown>> = {
   'search "ancienne", in the oldest tenth': list({ query: "ancienne" }),
   'search "introuvable", in none': list({ query: "introuvable" }),
   'search "zz", two letters, in none': list({ query: "zz" }),
+  'search "zz" in a tab': list({ query: "zz", category: "strategy" }),
+  'search "calcul zz"': list({ query: "calcul zz" }),
   'search "bsa" in a tab': list({ query: "bsa", category: "strategy" }),
   "an article with its neighbours": (db) => findArticle(db, "fr", "article-54321"),
+  "in English: first page": list({}, "en"),
+  "in English: a tab, page 2,000": list({ category: "fundraising", after: deep }, "en"),
+  'in English: search "bsa" in a tab': list({ query: "bsa", category: "strategy" }, "en"),
+  'in English: search "introuvable", in none': list({ query: "introuvable" }, "en"),
+  "in English: an article with its neighbours": (db) => findArticle(db, "en", "article-54321"),
 };
 
 async function onEngine(engine: string, { db }: Database, budget: number): Promise<Figure[]> {

@@ -13,12 +13,15 @@ const probe = { NODE_OPTIONS: `--import=${new URL("render-probe.ts", import.meta
 
 /**
  * Processor time of a page drawn for the request. The floor is `renderToString` of the very same tree, in the very
- * same process. One page is the simulator's with a mistake in its form, as a browser without script gets it; the other
- * the dashboard of a founder, on PostgreSQL so that the process does the site's own work only.
+ * same process. One page is the simulator's with a mistake in its form, as a browser without script gets it; the others
+ * are the first pages of a founder, an investor and an administrator, on PostgreSQL so that the process does the site's
+ * own work only.
  */
 export async function renderedPage(): Promise<Figure[]> {
   const binaries = findPostgres();
-  return [...(await strangersPage()), ...(binaries ? await foundersPage(binaries) : [])];
+  const figures = await strangersPage();
+  if (binaries) return [...figures, ...(await pagesOfThoseSignedIn(binaries))];
+  return [...figures, { what: "PostgreSQL is not on this machine", measured: "-", target: "<= 7.00", met: false }];
 }
 
 async function strangersPage() {
@@ -33,14 +36,24 @@ async function strangersPage() {
   }
 }
 
-async function foundersPage(binaries: string) {
+const signedIn = [
+  { what: "A founder's dashboard", role: "founder", page: "founder-dashboard" },
+  { what: "An approved investor's dashboard", role: "investor", page: "investor-dashboard" },
+  { what: "Today on the desk", role: "admin", page: "admin" },
+] as const;
+
+async function pagesOfThoseSignedIn(binaries: string) {
   const postgres = await startPostgres(binaries);
   const site = await startSite({ env: { ...probe, DATABASE_URL: postgres.url("postgres") } });
   try {
-    const { cookie } = await signInAs(site, "founder");
-    const request = (encodings: string) =>
-      `GET ${pathOf("founder-dashboard")} HTTP/1.1\r\nHost: localhost:${site.port}\r\nAccept-Encoding: ${encodings}\r\nCookie: ${cookie}\r\n\r\n`;
-    return await costOf(site, "Page of whoever is signed in", request, 200, 7);
+    const figures: Figure[] = [];
+    for (const { what, role, page } of signedIn) {
+      const { cookie } = await signInAs(site, role, { approved: role === "investor" });
+      const request = (encodings: string) =>
+        `GET ${pathOf(page)} HTTP/1.1\r\nHost: localhost:${site.port}\r\nAccept-Encoding: ${encodings}\r\nCookie: ${cookie}\r\n\r\n`;
+      figures.push(...(await costOf(site, what, request, 200, 7)));
+    }
+    return figures;
   } finally {
     await site.dispose();
     await postgres.dispose();

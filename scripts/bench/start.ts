@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { freePort } from "../../e2e/peers/postgres.ts";
 import { type Figure, millis, within } from "./figures.ts";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
+export const root = fileURLToPath(new URL("../..", import.meta.url));
 
 function isAlive(group: number) {
   try {
@@ -17,12 +17,14 @@ function isAlive(group: number) {
   }
 }
 
+type Started = { dataDir: string; cwd?: string; env?: Record<string, string | undefined>; patience?: number };
+
 /** `npm start` as a person types it, in a group of processes of its own. */
-async function npmStart(dataDir: string) {
+export async function npmStart({ dataDir, cwd = root, env = {}, patience = 180_000 }: Started) {
   const port = await freePort();
   const began = performance.now();
   const child = spawn("npm", ["start"], {
-    cwd: root,
+    cwd,
     detached: true,
     stdio: ["ignore", "pipe", "pipe"],
     env: {
@@ -32,6 +34,7 @@ async function npmStart(dataDir: string) {
       DATA_DIR: dataDir,
       APP_URL: `http://localhost:${port}`,
       LOG_LEVEL: "warn",
+      ...env,
     },
   });
   let printed = "";
@@ -43,7 +46,7 @@ async function npmStart(dataDir: string) {
     /** Milliseconds until a page is there. */
     async answers() {
       for (
-        const deadline = Date.now() + 180_000;
+        const deadline = Date.now() + patience;
         Date.now() < deadline && child.exitCode === null;
         await new Promise((resolve) => setTimeout(resolve, 20))
       ) {
@@ -69,13 +72,13 @@ async function npmStart(dataDir: string) {
 export async function start(): Promise<Figure[]> {
   const dataDir = mkdtempSync(join(tmpdir(), "lab-start-"));
   try {
-    const first = await npmStart(dataDir);
+    const first = await npmStart({ dataDir });
     const firstTook = await first.answers();
     await first.stop();
-    const second = await npmStart(dataDir);
+    const second = await npmStart({ dataDir });
     try {
       const secondTook = await second.answers();
-      const intruder = await npmStart(dataDir);
+      const intruder = await npmStart({ dataDir });
       const late = setTimeout(() => void intruder.stop(), 10_000);
       const [code] = await intruder.exited;
       const refusedIn = intruder.since();

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** What parts.css and the shell's consent banner add to one another's parts. */
+/** What the parts of ui/ and the consent banner add to one another. */
 const shared = ["dialog", "toast-area"];
 
 /** The classes that a stylesheet's selectors begin with. */
@@ -25,4 +25,69 @@ test("a class is styled in one folder", () => {
   }
   const twice = [...places].filter(([name, folders]) => folders.size > 1 && !shared.includes(name));
   expect(twice.map(([name, folders]) => `.${name} in ${[...folders].join(" and ")}`)).toEqual([]);
+});
+
+type Theme = "light" | "dark";
+
+/** The colours that stand on a ground: the page's own, with what a coloured ground changes. */
+function coloursOn(ground: string, theme: Theme) {
+  const styles = readFileSync("ui/tokens.css", "utf8");
+  const declared = [":root", ground].flatMap((selector) => {
+    const [, block = ""] = `\n${styles}`.split(`\n${selector} {`);
+    return [...block.slice(0, block.indexOf("\n}")).matchAll(/--([\w-]+): ([^;]+);/g)];
+  });
+  const values = new Map(declared.map(([, name = "", value = ""]) => [name, value]));
+  return function colour(name: string): string {
+    const value = values.get(name) ?? "";
+    const [, other] = /^var\(--([\w-]+)\)$/.exec(value) ?? [];
+    if (other) return colour(other);
+    const [, light = value, dark = value] = /^light-dark\((#\w{6}), (#\w{6})\)$/.exec(value) ?? [];
+    return theme === "light" ? light : dark;
+  };
+}
+
+/** The contrast of two colours as WCAG 2 computes it. */
+function contrast(...colours: [string, string]) {
+  const [lighter = 0, darker = 0] = colours
+    .map((colour) => {
+      const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+        const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    })
+    .toSorted((a, b) => b - a);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+const texts = ["ink", "ink-2", "ink-3", "brand"];
+const meanings = ["accent-ink", "good", "warn", "bad", "info"];
+const shapes = ["line-strong", "accent-mark"];
+const series = ["series-1", "series-2", "series-3", "series-4", "series-5"];
+
+const on = (names: string[], grounds: string[], least: number) =>
+  names.flatMap((name) => grounds.map((ground): [string, string, number] => [name, ground, least]));
+
+const anywhere = [...on(texts, ["canvas"], 4.5), ...on(shapes, ["canvas"], 3)];
+const onThePage = [
+  ...on([...texts, ...meanings], ["canvas", "surface"], 4.5),
+  ...on([...shapes, ...series], ["canvas", "surface"], 3),
+  ...on(["ink-3"], ["sunken"], 4.5),
+  ...on(["on-brand"], ["brand"], 4.5),
+  ...on(["on-accent"], ["accent", "sun"], 4.5),
+  ...["good", "warn", "bad"].flatMap((name) => on([name], [`${name}-soft`], 4.5)),
+];
+
+// axe sees the pairs that its pages happen to show; a page to come may show any of these.
+test.each([
+  [":root", "light", onThePage],
+  [":root", "dark", onThePage],
+  [".on-scene", "light", [...anywhere, ...on(texts, ["surface"], 4.5)]],
+  [".on-scene", "dark", [...anywhere, ...on(texts, ["surface"], 4.5)]],
+  [".on-sun", "light", anywhere],
+  [".on-sun", "dark", anywhere],
+] as const)("what is written and drawn can be told from its ground: %s, %s", (ground, theme, pairs) => {
+  const colour = coloursOn(ground, theme);
+  const faint = pairs.filter(([name, under, least]) => !(contrast(colour(name), colour(under)) >= least));
+  expect(faint).toEqual([]);
 });

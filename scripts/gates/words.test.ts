@@ -50,6 +50,20 @@ test("a screen holds no sentence: words.*, emails/ and content/ do", () => {
   expect(screens.flatMap(sentencesIn)).toEqual([]);
 });
 
+test("no screen keeps a paste out of its fields", () => {
+  const refused: string[] = [];
+  for (const { path, program } of screens)
+    new Visitor({
+      JSXAttribute({ name }) {
+        if (/^on(Before)?Paste/.test(String(name.name))) refused.push(path);
+      },
+      Literal({ value }) {
+        if (value === "paste" || value === "beforepaste") refused.push(path);
+      },
+    }).visit(program);
+  expect(refused).toEqual([]);
+});
+
 const english = sources.filter(({ path }) => path.endsWith("/words.en.ts"));
 
 test("French words stand beside the English ones and have their type", () => {
@@ -76,4 +90,24 @@ test("no sentence is the same in both languages", () => {
       .map((text) => `${file.path}: ${text.slice(0, 80)}`);
   });
   expect(same).toEqual([]);
+});
+
+/** As the specification has them. */
+const literal = new Set([
+  "Dernière étape !",
+  "Merci !",
+  "Profil complété !",
+  "✅ Section sauvegardée !",
+  "🎉 Profil startup mis à jour !",
+]);
+
+test("French signs stand behind the space that they take", () => {
+  const files = sources.filter(({ path }) => /words[^/]*\.fr\.ts$/.test(path));
+  const wrong = files.flatMap((file) =>
+    textsOf(file)
+      .filter((text) => !literal.has(text) && /\u00A0[;!?]|\u202F:| [;:!?»]/.test(text))
+      .map((text) => `${file.path}: ${text.slice(0, 80)}`),
+  );
+  expect(files.length).toBeGreaterThan(20);
+  expect(wrong).toEqual([]);
 });

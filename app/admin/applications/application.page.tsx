@@ -53,7 +53,7 @@ export async function loader(asked: Route.LoaderArgs) {
     taken: (await acceptedByIntake(db, [file.intake])).get(file.intake) ?? 0,
     minutes: delays.call,
     earliest: parisLocal(new Date(now.getTime() + earliestTime)),
-    deliveries: await deliveriesAbout(db, [file.id], deliveries.served),
+    deliveries: await deliveriesAbout(db, [file.id], deliveries.served, by),
   };
 }
 

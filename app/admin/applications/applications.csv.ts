@@ -2,6 +2,7 @@ import { intakeRule, promisedDelays } from "../../../domain/application/facts.se
 import { intakeNamed } from "../../../domain/application/intake.ts";
 import { waitsFor } from "../../../domain/application/due.ts";
 import { listApplications } from "../../../domain/application/list.server.ts";
+import { noteExport } from "../../../domain/audit/export.server.ts";
 import { everyPage } from "../../../platform/db/keyset.server.ts";
 import { services, visitor } from "../../services.server.ts";
 import { byOf } from "../by.server.ts";
@@ -10,17 +11,18 @@ import type { Route } from "./+types/applications.csv.ts";
 import { applicationsAsked } from "./filter.server.ts";
 import { wordsIn } from "./words.server.ts";
 
-export function loader(asked: Route.LoaderArgs) {
-  byOf(asked);
+export async function loader(asked: Route.LoaderArgs) {
+  const by = byOf(asked);
   const { db, content } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const { columns, standings } = wordsIn[lang];
   const { filter } = applicationsAsked(asked.request);
+  await noteExport(db, "applications", filter, by);
   const [delays, rule, now] = [promisedDelays(content), intakeRule(content), new Date()];
   return csvAnswer({
     name: "applications",
     lang,
-    pages: everyPage((place) => listApplications(db, filter, delays, place, 500)),
+    pages: everyPage((place) => listApplications(db, filter, delays, place, by, 500)),
     columns: [
       { title: columns.startup, cell: ({ answers }) => answers.companyName },
       { title: columns.name, cell: ({ answers }) => answers.fullName },

@@ -19,20 +19,20 @@ import { StandingTag } from "./standing.tsx";
 import { wordsIn } from "./words.server.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
-  byOf(asked);
+  const by = byOf(asked);
   const { db, content } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const { filter, filters, place } = applicationsAsked(asked.request);
   const delays = promisedDelays(content);
   const rule = intakeRule(content);
   const startOf = (intake: string) => intakeNamed(intake, rule).startsOn;
-  const { rows, ...around } = await listApplications(db, filter, delays, place);
+  const { rows, ...around } = await listApplications(db, filter, delays, place, by);
   const now = new Date();
   return {
     title: deskWords[lang].title(wordsIn[lang].title),
     filters,
     views: applicationViews,
-    intakes: (await intakesAppliedFor(db)).map((id) => ({ id, startsOn: startOf(id) })),
+    intakes: (await intakesAppliedFor(db, by)).map((id) => ({ id, startsOn: startOf(id) })),
     delays,
     around,
     applications: rows.map((row) => ({

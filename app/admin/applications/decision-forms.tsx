@@ -3,6 +3,7 @@ import { Form } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { Choices, Textarea, TextField } from "../../../ui/field.tsx";
 import { useWords } from "../../shell/language.tsx";
+import { Folded } from "../folded.tsx";
 import type { Refusal } from "../refusal.ts";
 
 type FormProps = {
@@ -42,12 +43,9 @@ function Deed({
 }) {
   if (folded)
     return (
-      <section className="desk-panel">
-        <details className="disclosure" open={open}>
-          <summary>{title}</summary>
-          <div className="disclosure-body">{children}</div>
-        </details>
-      </section>
+      <Folded title={title} open={open}>
+        {children}
+      </Folded>
     );
   return (
     <section className="desk-panel">

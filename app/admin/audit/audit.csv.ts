@@ -1,3 +1,4 @@
+import { noteExport } from "../../../domain/audit/export.server.ts";
 import { listAudit } from "../../../domain/audit/list.server.ts";
 import { everyPage } from "../../../platform/db/keyset.server.ts";
 import { services, visitor } from "../../services.server.ts";
@@ -9,16 +10,17 @@ import { wordsIn } from "./words.server.ts";
 
 const whole = (state: unknown) => (state === null ? null : JSON.stringify(state));
 
-export function loader(asked: Route.LoaderArgs) {
-  byOf(asked);
+export async function loader(asked: Route.LoaderArgs) {
+  const by = byOf(asked);
   const { db } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const { columns, actions, kinds, results } = wordsIn[lang];
   const { filter } = auditAsked(asked.request);
+  await noteExport(db, "audit", filter, by);
   return csvAnswer({
     name: "audit",
     lang,
-    pages: everyPage((place) => listAudit(db, filter, place, 500)),
+    pages: everyPage((place) => listAudit(db, filter, place, by, 500)),
     columns: [
       { title: columns.when, cell: ({ at }) => at },
       { title: columns.actor, cell: ({ actorName }) => actorName },

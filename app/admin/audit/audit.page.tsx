@@ -18,22 +18,22 @@ import { auditAsked } from "./filter.server.ts";
 import { wordsIn } from "./words.server.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
-  byOf(asked);
+  const by = byOf(asked);
   const { db } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const { filter, filters, place } = auditAsked(asked.request);
-  const { rows, ...around } = await listAudit(db, filter, place);
-  const administrators = await listAdministrators(db);
+  const { rows, ...around } = await listAudit(db, filter, place, by);
+  const administrators = await listAdministrators(db, by);
   const isListed = [nobody, "", ...administrators.map(({ id }) => id)].includes(filter.actor);
   return {
     title: deskWords[lang].title(wordsIn[lang].title),
     filters,
     actors: [
       ...administrators,
-      ...(isListed ? [] : [{ id: filter.actor, name: await nameOfPerson(db, filter.actor) }]),
+      ...(isListed ? [] : [{ id: filter.actor, name: await nameOfPerson(db, filter.actor, by) }]),
     ],
     nobody,
-    actions: await occurringActions(db),
+    actions: await occurringActions(db, by),
     around,
     entries: rows.map(({ before, after, place: _, ...entry }) => ({ ...entry, changes: differenceOf(before, after) })),
   };

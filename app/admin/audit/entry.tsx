@@ -4,7 +4,12 @@ import { deskPath } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
 import { Tag } from "../tag.tsx";
 
-const pagesOf = { person: "admin-person", lead: "admin-lead", application: "admin-application" } as const;
+const pagesOf = {
+  person: "admin-person",
+  lead: "admin-lead",
+  application: "admin-application",
+  "privacy-request": "admin-privacy-request",
+} as const;
 
 const isPaged = (kind: string): kind is keyof typeof pagesOf => Object.hasOwn(pagesOf, kind);
 

@@ -1,4 +1,4 @@
-const done = ["published", "draft", "scheduled", "discarded", "deleted", "undone"] as const;
+const done = ["published", "draft", "scheduled", "discarded", "deleted", "undone", "restored"] as const;
 type Done = (typeof done)[number];
 
 /** Whether this is what an address says was done. */

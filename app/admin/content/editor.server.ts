@@ -6,6 +6,7 @@ import { fieldsOf } from "../../../domain/content/field.server.ts";
 import { listImages } from "../../../domain/content/image.server.ts";
 import { kinds } from "../../../domain/content/kinds.server.ts";
 import { printFact } from "../../../domain/content/resolve.ts";
+import type { Viewer } from "../../../domain/person/viewer.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 import { blank } from "./typed.ts";
@@ -15,24 +16,27 @@ import { wordsIn } from "./words.server.ts";
 /** The name of a record that is still to be made. */
 export const newRecord = "new";
 
+/** The newest pictures that a field offers. */
+const mostOffered = 200;
+
 /** What the editor offers to choose from. */
-async function offered(db: Db, content: Content, lang: Lang) {
+async function offered(db: Db, who: Viewer, content: Content, lang: Lang) {
   const words = wordsIn[lang];
   return {
     facts: content.facts().map((fact) => ({ id: fact.id, name: fact.label[lang], value: printFact(fact, lang) })),
     logos: content.list("logo", lang).map(({ id, alt }) => ({ id, name: alt })),
     events: content.list("event", lang),
     pages: Object.entries(words.pages).map(([id, name]) => ({ id, name: name ?? id })),
-    images: await listImages(db),
+    images: (await listImages(db, who, {}, mostOffered)).rows,
   };
 }
 
 export type Offered = Awaited<ReturnType<typeof offered>>;
 
 /** Everything the editor of a record begins with; undefined when there is no such record. */
-export async function openEditor(db: Db, content: Content, lang: Lang, { kind, id }: RecordName) {
+export async function openEditor(db: Db, who: Viewer, content: Content, lang: Lang, { kind, id }: RecordName) {
   const isNew = id === newRecord && kinds[kind].grows;
-  const standing = await readStanding(db, { kind, id });
+  const standing = await readStanding(db, who, { kind, id });
   const record = standing.draft?.record ?? standing.published;
   if (!record && !isNew) return undefined;
   const field = fieldsOf(kind, id);
@@ -55,7 +59,7 @@ export async function openEditor(db: Db, content: Content, lang: Lang, { kind, i
       publishAt: draft.publishAt?.toISOString() ?? null,
       problem: draft.problem,
     },
-    offered: await offered(db, content, lang),
+    offered: await offered(db, who, content, lang),
   };
 }
 

@@ -3,7 +3,6 @@ import { differences } from "../../../domain/content/difference.ts";
 import { historyOf, type Past, readStanding, undoRevision } from "../../../domain/content/edit.server.ts";
 import { isKind } from "../../../domain/content/kinds.server.ts";
 import { readForm } from "../../../platform/http/fields.server.ts";
-import { type Lang, languages } from "../../../platform/language/language.ts";
 import { Button } from "../../../ui/button.tsx";
 import { historyPath, recordPath, recordsPath } from "../../paths.ts";
 import { services, visitor } from "../../services.server.ts";
@@ -15,6 +14,7 @@ import { DeskHeading } from "../desk-heading.tsx";
 import { deskMetadata } from "../desk-metadata.ts";
 import { wordsIn as deskWords } from "../words.server.ts";
 import type { Route } from "./+types/history.page.ts";
+import { ChangeList, languageAt } from "./change-list.tsx";
 import { moment } from "./moment.ts";
 import { wordsAt } from "./place.ts";
 import { problemWords } from "./problem-words.ts";
@@ -22,14 +22,14 @@ import { nameOf } from "./record-name.ts";
 import { wordsIn } from "./words.server.ts";
 
 export async function loader({ request, params: { kind, id }, context }: Route.LoaderArgs) {
-  requireViewer({ request, context }, "admin");
+  const who = requireViewer({ request, context }, "admin");
   const { db } = context.get(services);
   const { lang } = context.get(visitor);
   const words = wordsIn[lang];
   const after = Number(new URL(request.url).searchParams.get("after")) || null;
   if (!isKind(kind)) return data({ title: undefined, history: null }, { status: 404 });
-  const { past, older } = await historyOf(db, { kind, id }, after);
-  const { published, draft } = await readStanding(db, { kind, id });
+  const { past, older } = await historyOf(db, who, { kind, id }, after);
+  const { published, draft } = await readStanding(db, who, { kind, id });
   const record = published ?? draft?.record ?? past[0]?.data ?? past[0]?.before;
   if (!record) return data({ title: undefined, history: null }, { status: 404 });
   const name = nameOf(record, lang, words);
@@ -71,14 +71,10 @@ function entry(past: Past, start: string, fields: Record<string, string>) {
             .map((each) => ({
               ...each,
               name: wordsAt(fields, `${start}.${each.path.replace(/\.(en|fr)$/, "")}`),
-              lang: langOf(each.path),
+              lang: languageAt(each.path),
             }))
         : [],
   } as const;
-}
-
-function langOf(path: string): Lang | undefined {
-  return languages.find((lang) => path.endsWith(`.${lang}`));
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
@@ -94,7 +90,7 @@ export async function action({ request, params: { kind, id }, context }: Route.A
   if (undone.status === "refused") return data(undone.problems, { status: 422 });
   if (undone.status === "overtaken") return data([], { status: 409 });
   await contentWatch.refresh();
-  const { published } = isKind(kind) ? await readStanding(db, { kind, id }) : { published: null };
+  const { published } = isKind(kind) ? await readStanding(db, who, { kind, id }) : { published: null };
   throw redirect(`${published ? recordPath(kind, id) : recordsPath(kind)}?done=undone`, 303);
 }
 
@@ -131,26 +127,10 @@ export default function HistoryPage({ loaderData: { history }, actionData }: Rou
               {moment(at, lang)}, {own.by(author || words.editor.someone)}
             </p>
             {standing === "published" && changed.length === 0 && <p>{own.same}</p>}
-            <dl className="changes">
-              {changed.map(({ path, name: field, lang: written, before, after }) => (
-                <div key={path}>
-                  <dt>
-                    {field ?? path} {written && <span className="desk-sub">({words.editor.languages[written]})</span>}
-                  </dt>
-                  <dd>
-                    <span className="sr-only">{own.before}: </span>
-                    <del lang={written}>{printed(before, own)}</del>
-                  </dd>
-                  <dd>
-                    <span className="sr-only">{own.after}: </span>
-                    <ins lang={written}>{printed(after, own)}</ins>
-                  </dd>
-                </div>
-              ))}
-            </dl>
+            <ChangeList changes={changed} />
             {(standing === "published" || standing === "added" || standing === "deleted") && (
               <Form method="post">
-                <Button type="submit" name="undo" value={revision} look="quiet" small>
+                <Button type="submit" name="undo" value={revision} look="secondary" small>
                   {own.undo}
                 </Button>
               </Form>
@@ -167,12 +147,4 @@ export default function HistoryPage({ loaderData: { history }, actionData }: Rou
       )}
     </>
   );
-}
-
-type Own = { yes: string; no: string; nothing: string };
-
-function printed(value: unknown, { yes, no, nothing }: Own) {
-  if (value === undefined || value === null || value === "") return nothing;
-  if (typeof value === "boolean") return value ? yes : no;
-  return typeof value === "string" || typeof value === "number" ? String(value) : JSON.stringify(value);
 }

@@ -16,16 +16,16 @@ import { ImageFields } from "./image-fields.tsx";
 import { wordsIn } from "./words.server.ts";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  requireViewer({ request, context }, "admin");
+  const who = requireViewer({ request, context }, "admin");
   const { db } = context.get(services);
   const { lang } = context.get(visitor);
-  const image = await findImage(db, params.image);
+  const image = await findImage(db, who, params.image);
   if (!image) return data({ title: undefined, image: null, uses: [], done: null }, { status: 404 });
   const done = new URL(request.url).searchParams.get("done");
   return data({
     title: deskWords[lang].title(wordsIn[lang].images.title),
     image,
-    uses: await usesOfImage(db, image.id),
+    uses: await usesOfImage(db, who, image.id),
     done: done === "added" || done === "saved" ? (done as "added" | "saved") : null,
   });
 }

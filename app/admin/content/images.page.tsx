@@ -2,13 +2,14 @@ import { data, Form, redirect } from "react-router";
 import { addImage, listImages } from "../../../domain/content/image.server.ts";
 import { readLongForm } from "../../../platform/http/fields.server.ts";
 import { formats } from "../../../platform/language/format.ts";
-import { imagePath, imageRecordPath, pathOf } from "../../paths.ts";
+import { csvPath, imagePath, imageRecordPath, pathOf } from "../../paths.ts";
 import { services, visitor } from "../../services.server.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireViewer } from "../../shell/require.server.ts";
 import { DeskHeading } from "../desk-heading.tsx";
 import { deskMetadata } from "../desk-metadata.ts";
+import { readListAddress } from "../list/list-address.ts";
 import { List } from "../list/list.tsx";
 import { wordsIn as deskWords } from "../words.server.ts";
 import type { Route } from "./+types/images.page.ts";
@@ -16,10 +17,12 @@ import { ImageFields, imageProblem } from "./image-fields.tsx";
 import { wordsIn } from "./words.server.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  requireViewer({ request, context }, "admin");
+  const who = requireViewer({ request, context }, "admin");
   const { db } = context.get(services);
   const { lang } = context.get(visitor);
-  return { title: deskWords[lang].title(wordsIn[lang].images.title), images: await listImages(db) };
+  const { place } = readListAddress(new URL(request.url).searchParams, []);
+  const { rows, ...around } = await listImages(db, who, place);
+  return { title: deskWords[lang].title(wordsIn[lang].images.title), images: rows, around };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
@@ -38,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(`${imageRecordPath(added.id)}?done=added`, 303);
 }
 
-export default function ImagesPage({ loaderData: { images }, actionData }: Route.ComponentProps) {
+export default function ImagesPage({ loaderData: { images, around }, actionData }: Route.ComponentProps) {
   const { lang } = useLanguage();
   const words = useWords("admin-content");
   const own = words.images;
@@ -107,8 +110,8 @@ export default function ImagesPage({ loaderData: { images }, actionData }: Route
         empty={<p>{own.empty}</p>}
         path={pathOf("admin-images")}
         filters={{}}
-        previous={null}
-        next={null}
+        csv={csvPath(pathOf("admin-images"))}
+        {...around}
       />
     </>
   );

@@ -16,13 +16,13 @@ import { nameOf } from "./record-name.ts";
 import { wordsIn } from "./words.server.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  requireViewer({ request, context }, "admin");
+  const who = requireViewer({ request, context }, "admin");
   const { db } = context.get(services);
   const { lang } = context.get(visitor);
   const words = wordsIn[lang];
   const areas = [];
   for (const kind of Object.keys(kinds) as Kind[]) {
-    const rows = (await listRecords(db, kind)).map((each) => listedRow(each, lang));
+    const rows = (await listRecords(db, who, kind)).map((each) => listedRow(each, lang));
     const only = kind === "setting" || kind === "consent-request" ? rows[0]?.id : undefined;
     areas.push({
       kind,
@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       toReplace: rows.filter(({ toReplace }) => toReplace).length,
     });
   }
-  const waiting = (await openDrafts(db)).map(({ kind, id, data, publishAt, problem }) => ({
+  const waiting = (await openDrafts(db, who)).map(({ kind, id, data, publishAt, problem }) => ({
     name: data ? nameOf(data, lang, words) : id,
     kind,
     to: recordPath(kind, id),

@@ -28,6 +28,10 @@ type PostEditorProps = {
 
 const waitsForPause = 700;
 
+/** Whether something was typed into the form's texts. */
+const isBegun = (form: HTMLFormElement) =>
+  [...form.querySelectorAll("textarea")].some(({ value, defaultValue }) => value !== defaultValue);
+
 export function PostEditor({ post, returned }: PostEditorProps) {
   const words = useWords("admin-content");
   const own = words.posts;
@@ -37,6 +41,7 @@ export function PostEditor({ post, returned }: PostEditorProps) {
   const live = useFetcher<PostReturned | null>();
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const told = useRef<HTMLDivElement>(null);
+  const begun = useRef<HTMLFormElement>(null);
   const previews = live.data?.previews ?? returned?.previews ?? null;
   const refused = problems.length > 0 || returned?.overtaken === true;
   const error = (path: string) => {
@@ -48,7 +53,11 @@ export function PostEditor({ post, returned }: PostEditorProps) {
   useEffect(() => {
     if (refused) told.current?.focus();
   }, [refused, returned?.stamp]);
-  useEffect(() => () => clearTimeout(pause.current), []);
+  useEffect(() => {
+    // What was typed before the page came alive waits for its preview too.
+    if (begun.current && isBegun(begun.current)) begun.current.dispatchEvent(new Event("input", { bubbles: true }));
+    return () => clearTimeout(pause.current);
+  }, []);
 
   /** Draws the text again when its writer pauses. */
   function look(form: HTMLFormElement) {
@@ -72,6 +81,7 @@ export function PostEditor({ post, returned }: PostEditorProps) {
         </div>
       )}
       <Form
+        ref={begun}
         method="post"
         noValidate
         preventScrollReset
@@ -119,6 +129,7 @@ export function PostEditor({ post, returned }: PostEditorProps) {
               <TextField
                 name={`${lang}.author`}
                 label={own.fields.author}
+                hint={own.hints.author}
                 defaultValue={typed[lang].author}
                 error={error(`${lang}.author`)}
                 maxLength={80}

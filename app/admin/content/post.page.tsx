@@ -1,11 +1,11 @@
-import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { issuesOf } from "../../../domain/newsletter/issue.server.ts";
 import { changePost, type PostSaved, readPost } from "../../../domain/post/edit.server.ts";
 import { readLongForm } from "../../../platform/http/fields.server.ts";
 import { languages } from "../../../platform/language/language.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { parisInstant } from "../../../platform/language/paris-time.ts";
-import { articlePath, pathOf, postPath } from "../../paths.ts";
+import { articlePath, pathOf, postHistoryPath, postPath } from "../../paths.ts";
 import { services, visitor } from "../../services.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
@@ -41,7 +41,7 @@ function newPost(): PostTyped {
 const numberOf = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : null);
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  requireViewer({ request, context }, "admin");
+  const who = requireViewer({ request, context }, "admin");
   const { db } = context.get(services);
   const { lang } = context.get(visitor);
   const own = wordsIn[lang].posts;
@@ -54,7 +54,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       done: null,
     });
   const id = numberOf(params.post);
-  const found = id === null ? undefined : await readPost(db, id);
+  const found = id === null ? undefined : await readPost(db, who, id);
   if (!found) return data({ title: undefined, post: null, done: null }, { status: 404 });
   const { standing, publishedAt, scheduledFor, base, ...typed } = found;
   return data({
@@ -147,6 +147,11 @@ export default function PostPage({ loaderData: { post, done }, actionData }: Rou
           <a href={articlePath(typed.slug)} className="link">
             {own.toSite}
           </a>
+        )}
+        {post.id !== null && (
+          <Link to={postHistoryPath(post.id)} className="link">
+            {words.editor.history}
+          </Link>
         )}
       </DeskHeading>
       {done && !actionData && <StatusLine tone="good" title={words.done[done]} text="" />}

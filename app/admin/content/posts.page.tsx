@@ -2,28 +2,28 @@ import { listAllPosts } from "../../../domain/post/edit.server.ts";
 import { categories } from "../../../domain/post/post.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { LinkButton } from "../../../ui/button.tsx";
-import { pathOf, postPath } from "../../paths.ts";
+import { csvPath, pathOf, postPath } from "../../paths.ts";
 import { services, visitor } from "../../services.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireViewer } from "../../shell/require.server.ts";
 import { DeskHeading } from "../desk-heading.tsx";
 import { deskMetadata } from "../desk-metadata.ts";
 import { Filters } from "../list/filters.tsx";
-import { readListAddress } from "../list/list-address.ts";
 import { List } from "../list/list.tsx";
 import { wordsIn as deskWords } from "../words.server.ts";
 import type { Route } from "./+types/posts.page.ts";
+import { postsAsked } from "./filter.server.ts";
 import { moment } from "./moment.ts";
 import { wordsIn } from "./words.server.ts";
 
 const standings = ["draft", "scheduled", "published"] as const;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  requireViewer({ request, context }, "admin");
+  const who = requireViewer({ request, context }, "admin");
   const { db } = context.get(services);
   const { lang } = context.get(visitor);
-  const { filters, place } = readListAddress(new URL(request.url).searchParams, ["standing", "category", "query"]);
-  const list = await listAllPosts(db, lang, filters, place);
+  const { filters, place } = postsAsked(request);
+  const list = await listAllPosts(db, who, lang, filters, place);
   return { title: deskWords[lang].title(wordsIn[lang].posts.title), filters, list };
 }
 
@@ -93,6 +93,7 @@ export default function PostsPage({ loaderData: { filters, list } }: Route.Compo
         empty={<p>{own.empty}</p>}
         path={path}
         filters={filters}
+        csv={csvPath(path)}
         previous={list.previous}
         next={list.next}
       />

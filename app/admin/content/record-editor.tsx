@@ -172,7 +172,7 @@ export function RecordEditor({ editor, returned }: { editor: Editor; returned: R
                 <div key={fact}>
                   <dt>{`{${fact}}`}</dt>
                   <dd>
-                    {name}: {value}
+                    {name} · {value}
                   </dd>
                 </div>
               ))}

@@ -24,11 +24,11 @@ import { changeList, part, readListChange, readTyped, slugOf, type Typed } from 
 import { wordsIn } from "./words.server.ts";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  requireViewer({ request, context }, "admin");
+  const who = requireViewer({ request, context }, "admin");
   const { db, content } = context.get(services);
   const { lang } = context.get(visitor);
   const { kind, id } = params;
-  const editor = isKind(kind) ? await openEditor(db, content, lang, { kind, id }) : undefined;
+  const editor = isKind(kind) ? await openEditor(db, who, content, lang, { kind, id }) : undefined;
   if (!editor) return data({ title: undefined, editor: null, done: null }, { status: 404 });
   const own = wordsIn[lang];
   const done = new URL(request.url).searchParams.get("done");

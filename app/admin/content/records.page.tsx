@@ -1,10 +1,10 @@
 import { data, Form, redirect } from "react-router";
-import { listRecords, moveRecord } from "../../../domain/content/edit.server.ts";
+import { moveRecord } from "../../../domain/content/edit.server.ts";
 import { isKind, kinds } from "../../../domain/content/kinds.server.ts";
 import { readForm } from "../../../platform/http/fields.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
-import { pathOf, recordPath, recordsPath } from "../../paths.ts";
+import { csvPath, pathOf, recordPath, recordsPath } from "../../paths.ts";
 import { services, visitor } from "../../services.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
@@ -12,21 +12,23 @@ import { NotFound } from "../../shell/not-found.tsx";
 import { requireViewer } from "../../shell/require.server.ts";
 import { DeskHeading } from "../desk-heading.tsx";
 import { deskMetadata } from "../desk-metadata.ts";
+import { Filters } from "../list/filters.tsx";
 import { List } from "../list/list.tsx";
 import { wordsIn as deskWords } from "../words.server.ts";
 import type { Route } from "./+types/records.page.ts";
 import { isDone } from "./done.ts";
 import { newRecord } from "./editor.server.ts";
-import { listedRow, type ListedRow, mostUrgentFirst } from "./listed.server.ts";
-import { moment } from "./moment.ts";
+import { recordsAsked } from "./filter.server.ts";
+import { type ListedRow, listedRows } from "./listed.server.ts";
+import { stateOf } from "./record-state.ts";
 import { wordsIn } from "./words.server.ts";
 
 export async function loader({ request, params: { kind }, context }: Route.LoaderArgs) {
-  requireViewer({ request, context }, "admin");
+  const who = requireViewer({ request, context }, "admin");
   const { db } = context.get(services);
   const { lang } = context.get(visitor);
   if (!isKind(kind)) return data({ title: undefined, records: null }, { status: 404 });
-  const rows = (await listRecords(db, kind)).map((each) => listedRow(each, lang));
+  const filters = recordsAsked(request);
   const done = new URL(request.url).searchParams.get("done");
   return data({
     title: deskWords[lang].title(wordsIn[lang].kinds[kind]),
@@ -34,7 +36,8 @@ export async function loader({ request, params: { kind }, context }: Route.Loade
       kind,
       grows: kinds[kind].grows,
       isFact: kind === "fact",
-      rows: kind === "fact" ? mostUrgentFirst(rows) : rows,
+      filters,
+      rows: await listedRows(db, who, kind, lang, filters),
       done: isDone(done) ? done : null,
       add: recordPath(kind, newRecord),
     },
@@ -60,9 +63,11 @@ export default function RecordsPage({ loaderData: { records } }: Route.Component
   const { lang } = useLanguage();
   const words = useWords("admin-content");
   if (!records) return <NotFound />;
-  const { kind, rows, grows, isFact, done, add } = records;
+  const { kind, rows, grows, isFact, done, add, filters } = records;
   const own = words.list;
-  const movable = grows && !isFact;
+  const filtered = Object.values(filters).some(Boolean);
+  // Between rows that are not shown nobody sees where one goes.
+  const movable = grows && !isFact && !filtered;
   const value = { title: own.value, cell: ({ value: printed }: ListedRow) => printed, from: "m" as const };
   const review = {
     title: own.review,
@@ -87,6 +92,28 @@ export default function RecordsPage({ loaderData: { records } }: Route.Component
         )}
       </DeskHeading>
       {done && <StatusLine tone="good" title={words.done[done]} text="" />}
+      <Filters
+        path={recordsPath(kind)}
+        filters={filters}
+        fields={[
+          { name: "query", label: own.query, type: "search" },
+          {
+            name: "told",
+            label: own.told,
+            type: "choice",
+            all: own.all,
+            options: [
+              { id: "draft", label: own.someDraft },
+              ...(isFact
+                ? [
+                    { id: "confirm", label: own.confirm },
+                    { id: "overdue", label: own.overdue },
+                  ]
+                : [{ id: "replace", label: own.replace }]),
+            ],
+          },
+        ]}
+      />
       <List
         caption={words.kinds[kind]}
         columns={[
@@ -99,9 +126,10 @@ export default function RecordsPage({ loaderData: { records } }: Route.Component
         rows={rows}
         rowKey={({ id }) => id}
         to={({ id }) => recordPath(kind, id)}
-        empty={<p>{own.empty}</p>}
+        empty={<p>{filtered ? own.noMatch : own.empty}</p>}
         path={recordsPath(kind)}
-        filters={{}}
+        csv={csvPath(recordsPath(kind))}
+        filters={filters}
         previous={null}
         next={null}
       />
@@ -109,22 +137,17 @@ export default function RecordsPage({ loaderData: { records } }: Route.Component
   );
 }
 
-function State({ row: { published, draft, toReplace, toConfirm, overdue } }: { row: ListedRow }) {
+function State({ row }: { row: ListedRow }) {
   const { lang } = useLanguage();
-  const own = useWords("admin-content").list;
-  const standing = draft?.failed
-    ? { tone: "tag-bad", text: own.failed }
-    : draft?.publishAt
-      ? { tone: "tag-open", text: own.dated(moment(draft.publishAt, lang)) }
-      : draft
-        ? { tone: "tag-open", text: published ? own.withDraft : own.onlyDraft }
-        : { tone: "tag-good", text: own.published };
+  const words = useWords("admin-content");
+  const own = words.list;
+  const { tone, text } = stateOf(row, words, lang);
   return (
     <span className="tags">
-      <span className={`tag ${standing.tone}`}>{standing.text}</span>
-      {toConfirm && <span className="tag tag-warn">{own.confirm}</span>}
-      {overdue && <span className="tag tag-bad">{own.overdue}</span>}
-      {toReplace && <span className="tag tag-warn">{own.replace}</span>}
+      <span className={`tag ${tone}`}>{text}</span>
+      {row.toConfirm && <span className="tag tag-warn">{own.confirm}</span>}
+      {row.overdue && <span className="tag tag-bad">{own.overdue}</span>}
+      {row.toReplace && <span className="tag tag-warn">{own.replace}</span>}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { noteExport } from "../../../domain/audit/export.server.ts";
 import { listDeliveries } from "../../../domain/outbox/list.server.ts";
 import { everyPage } from "../../../platform/db/keyset.server.ts";
 import { services, visitor } from "../../services.server.ts";
@@ -8,17 +9,19 @@ import type { Route } from "./+types/deliveries.csv.ts";
 import { deliveriesAsked } from "./filter.server.ts";
 import { wordsIn } from "./words.server.ts";
 
-export function loader(asked: Route.LoaderArgs) {
-  byOf(asked);
+export async function loader(asked: Route.LoaderArgs) {
+  const by = byOf(asked);
   const { db, deliveries } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const { columns } = wordsIn[lang];
   const { queues, states } = deskWords[lang].delivery;
   const { filter } = deliveriesAsked(asked.request);
+  const { email, ...rest } = filter;
+  await noteExport(db, "deliveries", { ...rest, text: email }, by);
   return csvAnswer({
     name: "deliveries",
     lang,
-    pages: everyPage((place) => listDeliveries(db, filter, deliveries.served, place, 500)),
+    pages: everyPage((place) => listDeliveries(db, filter, deliveries.served, place, by, 500)),
     columns: [
       { title: columns.when, cell: ({ createdAt }) => createdAt },
       { title: columns.what, cell: ({ channel }) => queues[channel] ?? channel },

@@ -17,11 +17,11 @@ import { deliveriesAsked } from "./filter.server.ts";
 import { wordsIn } from "./words.server.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
-  byOf(asked);
+  const by = byOf(asked);
   const { db, deliveries } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const { filter, filters, place } = deliveriesAsked(asked.request);
-  const { rows, ...around } = await listDeliveries(db, filter, deliveries.served, place);
+  const { rows, ...around } = await listDeliveries(db, filter, deliveries.served, place, by);
   return {
     title: deskWords[lang].title(wordsIn[lang].title),
     filters,

@@ -46,7 +46,7 @@ export async function loader(asked: Route.LoaderArgs) {
     contact,
     kept,
     letter,
-    lead: (await newestLeadOf(db, delivery.email)) ?? null,
+    lead: (await newestLeadOf(db, delivery.email, by)) ?? null,
   };
 }
 

@@ -9,7 +9,13 @@ export const words = {
     email: "E-mail",
     emailHint: "The whole address.",
   },
-  states: { stuck: "Stuck", queued: "Not yet delivered", done: "Delivered", dismissed: "Given up" },
+  states: {
+    stuck: "Stuck",
+    queued: "Not yet delivered",
+    held: "Held back by the hourly limit",
+    done: "Delivered",
+    dismissed: "Given up",
+  },
   columns: {
     what: "What",
     about: "About",

@@ -11,7 +11,13 @@ export const words: typeof en = {
     email: "E-mail",
     emailHint: "L’adresse entière.",
   },
-  states: { stuck: "Bloqués", queued: "Pas encore arrivés", done: "Arrivés", dismissed: "Abandonnés" },
+  states: {
+    stuck: "Bloqués",
+    queued: "Pas encore arrivés",
+    held: "Retenus par la limite horaire",
+    done: "Arrivés",
+    dismissed: "Abandonnés",
+  },
   columns: {
     what: "Quoi",
     about: "Au sujet de",

@@ -52,12 +52,12 @@ function linesOf(
 }
 
 export async function loader(asked: Route.LoaderArgs) {
-  byOf(asked);
+  const by = byOf(asked);
   const { db } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const own = figureWords[lang];
   const period = chosenPeriod(asked.request);
-  const figures = await readFigures(db, period);
+  const figures = await readFigures(db, period, by);
   async function* pages() {
     yield linesOf(figures, own, wordsIn[lang].forms);
   }

@@ -18,10 +18,14 @@ import { chosenPeriod } from "./chosen-period.server.ts";
 import { firstOf, readFigures } from "./figures.server.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
-  byOf(asked);
+  const by = byOf(asked);
   const { lang } = asked.context.get(visitor);
   const own = wordsIn[lang];
-  const { visits, leads, ...figures } = await readFigures(asked.context.get(services).db, chosenPeriod(asked.request));
+  const { visits, leads, ...figures } = await readFigures(
+    asked.context.get(services).db,
+    chosenPeriod(asked.request),
+    by,
+  );
   return {
     title: own.title(own.nav["admin-figures"]),
     ...figures,

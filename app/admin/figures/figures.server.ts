@@ -2,22 +2,27 @@ import { applicationFunnel, guideFunnel, quizFunnel, responseTimes } from "../..
 import { leadFigures } from "../../../domain/figure/leads.server.ts";
 import type { Period } from "../../../domain/figure/period.ts";
 import { visitFigures, visitsOf } from "../../../domain/figure/visits.server.ts";
+import type { By } from "../../../domain/person/by.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
-import { pathOf } from "../../paths.ts";
+import { pathOf, quizBegun } from "../../paths.ts";
 
 /** Everything the page shows of a period; the embedded database answers one question at a time. */
-export async function readFigures(db: Db, period: Period) {
-  const { answered, within48, waiting, late, medianHours } = await responseTimes(db, period);
+export async function readFigures(db: Db, period: Period, by: By) {
+  const { answered, within48, waiting, late, medianHours } = await responseTimes(db, period, by);
   return {
     period,
-    visits: await visitFigures(db, period),
-    leads: await leadFigures(db, period),
-    quiz: { visits: await visitsOf(db, pathOf("quiz"), period), ...(await quizFunnel(db, period)) },
-    application: {
-      visits: await visitsOf(db, pathOf("application"), period),
-      ...(await applicationFunnel(db, period)),
+    visits: await visitFigures(db, period, by),
+    leads: await leadFigures(db, period, by),
+    quiz: {
+      visits: await visitsOf(db, pathOf("quiz"), period, by),
+      begun: await visitsOf(db, quizBegun, period, by),
+      ...(await quizFunnel(db, period, by)),
     },
-    guide: { visits: await visitsOf(db, pathOf("guide"), period), ...(await guideFunnel(db, period)) },
+    application: {
+      visits: await visitsOf(db, pathOf("application"), period, by),
+      ...(await applicationFunnel(db, period, by)),
+    },
+    guide: { visits: await visitsOf(db, pathOf("guide"), period, by), ...(await guideFunnel(db, period, by)) },
     response: {
       medianHours,
       answered,

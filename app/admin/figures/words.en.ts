@@ -52,9 +52,14 @@ export const words = {
   step: "Step",
   people: "Number",
   quizTitle: "From the quiz to the guide",
-  quiz: { visits: "Visits of the quiz", sent: "Quizzes sent", guides: "Guide asked for afterwards" },
+  quiz: {
+    visits: "Visits of the quiz",
+    begun: "Quizzes begun",
+    sent: "Quizzes sent",
+    guides: "Guide asked for afterwards",
+  },
   quizDefinition:
-    "How many begin the quiz is not known: their answers stay in the browser until they are sent. The guide counts when the same e-mail asked for it later, until today.",
+    "Begun is who gave a first answer, once a day each; only that is counted, never the answer. Who is left out of the visits is left out there too, but not among the quizzes sent. The guide counts when the same e-mail asked for it later, until today.",
   applicationTitle: "From the application page to the programme",
   application: {
     visits: "Visits of the page",

@@ -16,11 +16,12 @@ export const words: typeof en = {
   visitors: "Visiteurs",
   visits: "Visites",
   visitsTitle: "Visites",
-  visitsChart: (visitors, visits) => `Visiteurs et visites sur la période : ${visitors} visiteurs, ${visits} visites.`,
+  visitsChart: (visitors, visits) =>
+    `Visiteurs et visites sur la période\u00A0: ${visitors} visiteurs, ${visits} visites.`,
   visitsDefinition:
-    "Une visite est une page publique ouverte par une personne : depuis un lien, une autre page ou la barre d’adresse. Un filtre, un changement de langue ou un formulaire sur la même page n’en est pas une. Un visiteur compte une fois par jour et par serveur, quel que soit le nombre de pages ; sur la période, les jours s’additionnent.",
+    "Une visite est une page publique ouverte par une personne\u00A0: depuis un lien, une autre page ou la barre d’adresse. Un filtre, un changement de langue ou un formulaire sur la même page n’en est pas une. Un visiteur compte une fois par jour et par serveur, quel que soit le nombre de pages\u202F; sur la période, les jours s’additionnent.",
   visitsLeftOut:
-    "N’y figurent pas : les programmes, les pages chargées d’avance, les administrateurs connectés et les navigateurs qui envoient « Do Not Track » ou « Global Privacy Control ».",
+    "N’y figurent pas\u00A0: les programmes, les pages chargées d’avance, les administrateurs connectés et les navigateurs qui envoient «\u00A0Do Not Track\u00A0» ou «\u00A0Global Privacy Control\u00A0».",
   since: (day) => `Compté depuis le ${day}.`,
   noVisits: "Aucune visite n’a été comptée sur cette période.",
   pagesTitle: "Visites par page",
@@ -34,7 +35,7 @@ export const words: typeof en = {
   leads: "Leads",
   leadsTitle: "Leads par formulaire",
   form: "Formulaire",
-  leadsChart: (leads) => `Leads sur la période : ${leads}.`,
+  leadsChart: (leads) => `Leads sur la période\u00A0: ${leads}.`,
   leadsDefinition: "Ce qui a été envoyé par un formulaire et enregistré, sans ce qu’un programme a rempli.",
   noLeads: "Aucun lead n’est arrivé sur cette période.",
   leadPagesTitle: "Leads par page",
@@ -44,24 +45,24 @@ export const words: typeof en = {
   campaign: "Source · campagne",
   noCampaign: "Aucune campagne dans l’adresse",
   campaignsDefinition:
-    "D’après « utm_source », « utm_campaign » ou « gclid » dans l’adresse de la page d’où part le formulaire. Rien n’est gardé dans le navigateur : qui change de page avant d’envoyer perd sa campagne.",
+    "D’après «\u00A0utm_source\u00A0», «\u00A0utm_campaign\u00A0» ou «\u00A0gclid\u00A0» dans l’adresse de la page d’où part le formulaire. Rien n’est gardé dans le navigateur\u00A0: qui change de page avant d’envoyer perd sa campagne.",
 
   step: "Étape",
   people: "Nombre",
   quizTitle: "Du quiz au guide",
-  quiz: { visits: "Visites du quiz", sent: "Quiz envoyés", guides: "Guide demandé ensuite" },
+  quiz: { visits: "Visites du quiz", begun: "Quiz commencés", sent: "Quiz envoyés", guides: "Guide demandé ensuite" },
   quizDefinition:
-    "On ne sait pas combien commencent le quiz : les réponses restent dans le navigateur jusqu’à l’envoi. Le guide compte s’il a été demandé plus tard avec le même e-mail, jusqu’à aujourd’hui.",
+    "Un quiz est commencé quand une première réponse est donnée, une fois par jour et par personne\u202F; seul ce fait est compté, jamais la réponse. Ce qui n’est pas compté dans les visites ne l’est pas là non plus, mais l’est parmi les quiz envoyés. Le guide compte s’il a été demandé plus tard avec le même e-mail, jusqu’à aujourd’hui.",
   applicationTitle: "De la page de candidature au programme",
   application: {
     visits: "Visites de la page",
     started: "Brouillons commencés",
     sent: "Candidatures envoyées",
-    first: "Première réponse : oui",
-    final: "Réponse finale : oui",
+    first: "Première réponse\u00A0: oui",
+    final: "Réponse finale\u00A0: oui",
   },
   applicationDefinition:
-    "Visites, brouillons et premiers envois de la période ; les deux réponses sont celles que ces candidatures ont reçues jusqu’à aujourd’hui. Un brouillon commence dès qu’un e-mail valide figure dans le formulaire ; qui envoie sans JavaScript n’en a pas.",
+    "Visites, brouillons et premiers envois de la période\u202F; les deux réponses sont celles que ces candidatures ont reçues jusqu’à aujourd’hui. Un brouillon commence dès qu’un e-mail valide figure dans le formulaire\u202F; qui envoie sans JavaScript n’en a pas.",
   guideTitle: "De la page du guide à son dernier jour",
   guide: {
     visits: "Visites de la page",
@@ -72,7 +73,7 @@ export const words: typeof en = {
     all: "Les trente jours faits",
   },
   guideDefinition:
-    "Visites, demandes et débuts de la période ; qui redemande le guide poursuit celui qu’il a. Un jour compte quand son lecteur l’a marqué comme fait, jusqu’à aujourd’hui : l’ouverture d’un e-mail n’est pas mesurée.",
+    "Visites, demandes et débuts de la période\u202F; qui redemande le guide poursuit celui qu’il a. Un jour compte quand son lecteur l’a marqué comme fait, jusqu’à aujourd’hui\u00A0: l’ouverture d’un e-mail n’est pas mesurée.",
 
   response: "Première réponse, médiane",
   responseTitle: "Première réponse aux candidatures",
@@ -88,5 +89,5 @@ export const words: typeof en = {
     late: "En attente depuis plus de 48 heures",
   },
   responseDefinition:
-    "Pour les candidatures dont l’envoi tombe dans la période, le nouveau après un retrait : les heures entre cet envoi et la première réponse inscrite au bureau. La moitié a reçu sa réponse plus vite que la médiane. Celles retirées sans réponse n’y sont pas.",
+    "Pour les candidatures dont l’envoi tombe dans la période, le nouveau après un retrait\u00A0: les heures entre cet envoi et la première réponse inscrite au bureau. La moitié a reçu sa réponse plus vite que la médiane. Celles retirées sans réponse n’y sont pas.",
 };

@@ -29,6 +29,7 @@ export async function loader(asked: Route.LoaderArgs) {
     db,
     sender.leads.map((each) => each.id),
     deliveries.served,
+    by,
   );
   const name = sender.leads.map(({ payload }) => nameIn(payload)).find(Boolean) ?? "";
   return {

@@ -1,3 +1,4 @@
+import { noteExport } from "../../../domain/audit/export.server.ts";
 import { listLeads } from "../../../domain/lead/list.server.ts";
 import { everyPage } from "../../../platform/db/keyset.server.ts";
 import { services, visitor } from "../../services.server.ts";
@@ -9,16 +10,17 @@ import { leadsAsked } from "./filter.server.ts";
 import { companyIn, nameIn, saidIn } from "./said.ts";
 import { wordsIn } from "./words.server.ts";
 
-export function loader(asked: Route.LoaderArgs) {
-  byOf(asked);
+export async function loader(asked: Route.LoaderArgs) {
+  const by = byOf(asked);
   const { db } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const { columns, states, yes, no } = wordsIn[lang];
   const { filter } = leadsAsked(asked.request);
+  await noteExport(db, "leads", filter, by);
   return csvAnswer({
     name: "leads",
     lang,
-    pages: everyPage((place) => listLeads(db, filter, place, 500)),
+    pages: everyPage((place) => listLeads(db, filter, place, by, 500)),
     columns: [
       { title: columns.when, cell: ({ createdAt }) => createdAt },
       { title: columns.form, cell: ({ form }) => deskWords[lang].forms[form] ?? form },

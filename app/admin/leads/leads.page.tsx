@@ -17,11 +17,11 @@ import { companyIn, nameIn, saidIn } from "./said.ts";
 import { wordsIn } from "./words.server.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
-  byOf(asked);
+  const by = byOf(asked);
   const { db } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const { filter, filters, place } = leadsAsked(asked.request);
-  const { rows, ...around } = await listLeads(db, filter, place);
+  const { rows, ...around } = await listLeads(db, filter, place, by);
   return {
     title: deskWords[lang].title(wordsIn[lang].title),
     filters,

@@ -29,6 +29,8 @@ type ListProps<Row> = {
   filters: Record<string, string>;
   previous: string | null;
   next: string | null;
+  /** Too many rows hold the words for all of them to be looked at. */
+  partial?: boolean;
   /** Where the same rows are a file. */
   csv?: string | undefined;
 };
@@ -50,18 +52,24 @@ function moveWithArrows(event: KeyboardEvent<HTMLElement>) {
 
 /** A table with the pages before and after it, and the file that holds all of it. */
 export function List<Row>(props: ListProps<Row>) {
-  const { caption, columns, rows, rowKey, to, empty, path, filters, previous, next, csv } = props;
+  const { caption, columns, rows, rowKey, to, empty, path, filters, previous, next, partial = false, csv } = props;
   const words = useWords("admin").list;
   const hint = useId();
   if (rows.length === 0)
     return (
       <div className="desk-empty">
         {empty}
+        {partial && <span>{words.partial}</span>}
         {previous && <Link to={listPath(path, filters)}>{words.toStart}</Link>}
       </div>
     );
   return (
     <>
+      {partial && (
+        <p className="note" role="status">
+          {words.partial}
+        </p>
+      )}
       <div className="desk-table">
         <table aria-describedby={to && hint} onKeyDown={moveWithArrows}>
           <caption className="sr-only">{caption}</caption>

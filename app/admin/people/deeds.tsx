@@ -1,36 +1,16 @@
-import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { type Role, roles } from "../../../domain/person/viewer.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox, Select, Textarea } from "../../../ui/field.tsx";
 import { useWords } from "../../shell/language.tsx";
+import { Folded } from "../folded.tsx";
 import type { Refusal } from "../refusal.ts";
+import { typedFields } from "../typed-fields.ts";
 
-type Told = { refusal: Refusal | undefined };
+export type Told = { refusal: Refusal | undefined };
 
-function useTyped(intent: string, refusal: Refusal | undefined) {
-  const { errors } = useWords("admin-people");
-  const mine = refusal?.intent === intent ? refusal : undefined;
-  const errorOf = (name: string) => mine?.errors[name] && (errors[mine.errors[name]] ?? mine.errors[name]);
-  return {
-    isOpen: mine !== undefined,
-    value: (name: string) => mine?.values[name],
-    error: errorOf,
-    field: (name: string) => ({ name, defaultValue: mine?.values[name], error: errorOf(name) }),
-  };
-}
-
-/** A deed that one does seldom: folded until it is wanted, or has to be corrected. */
-function Folded({ title, open, children }: { title: string; open: boolean; children: ReactNode }) {
-  return (
-    <section className="desk-panel">
-      <details className="disclosure" open={open}>
-        <summary>{title}</summary>
-        <div className="disclosure-body">{children}</div>
-      </details>
-    </section>
-  );
-}
+export const useTyped = (intent: string, refusal: Refusal | undefined) =>
+  typedFields(intent, refusal, useWords("admin-people").errors);
 
 type ApprovalProps = Told & { verdict: "yes" | "no" | null; language: string };
 
@@ -86,14 +66,15 @@ export function ApprovalForms({ refusal, verdict, language }: ApprovalProps) {
   );
 }
 
-export function BlockForm({ refusal }: Told) {
+export function BlockForm({ refusal, language }: Told & { language: string }) {
   const own = useWords("admin-people").blocking;
   const { isOpen, field } = useTyped("block", refusal);
   return (
     <Folded title={own.title} open={isOpen}>
       <Form method="post" className="contact-form" preventScrollReset>
-        <p className="field-hint">{own.text}</p>
+        <p className="field-hint">{own.text(language)}</p>
         <Textarea {...field("reason")} label={own.reason} hint={own.reasonHint} rows={2} maxLength={2_000} required />
+        <Textarea {...field("line")} label={own.line(language)} hint={own.lineHint} rows={2} maxLength={600} />
         <div className="desk-buttons">
           <Button type="submit" name="intent" value="block" look="secondary" small>
             {own.submit}

@@ -1,11 +1,16 @@
 import * as z from "zod";
+import { type PaidPlan, paidPlans } from "../../../domain/plan/plan.ts";
 import { roles } from "../../../domain/person/viewer.ts";
-import { choice, paragraphs, ticked } from "../../../platform/http/fields.server.ts";
+import { choice, line, paragraphs, ticked } from "../../../platform/http/fields.server.ts";
+import { parisDay } from "../../../platform/language/paris-day.ts";
 
 const reason = (most: number) => paragraphs(most, "reasonTooLong").pipe(z.string().min(1, "reasonRequired"));
 
 /** A reason for the file. */
 export const reasonForm = z.object({ reason: reason(2_000) });
+
+/** A reason for the file, and a sentence for whoever is blocked. */
+export const blockForm = z.object({ reason: reason(2_000), line: paragraphs(600, "reasonTooLong") });
 
 /** A reason that the investor is mailed. */
 export const refusalForm = z.object({ reason: reason(600) });
@@ -14,5 +19,30 @@ export const roleForm = z.object({
   role: choice(roles, "roleRequired").transform((role) => role as (typeof roles)[number]),
   confirm: ticked.refine((isTicked) => isTicked, "confirmRequired"),
 });
+
+const day = (code: string) => line(10, code).pipe(z.iso.date(code));
+
+/** An empty last day is a plan without an end. */
+export const grantForm = z
+  .object({
+    plan: choice(paidPlans, "planRequired").transform((plan) => plan as PaidPlan),
+    starts_on: day("startInvalid"),
+    ends_on: z.union(
+      [
+        line(10)
+          .pipe(z.literal(""))
+          .transform(() => null),
+        day("endInvalid"),
+      ],
+      "endInvalid",
+    ),
+    reason: reason(2_000),
+  })
+  .superRefine(({ starts_on, ends_on }, { addIssue }) => {
+    const wrong = (path: string, message: string) => addIssue({ code: "custom", path: [path], message });
+    if (ends_on !== null && ends_on < starts_on) wrong("ends_on", "endBeforeStart");
+    else if (ends_on !== null && ends_on < parisDay(new Date())) wrong("ends_on", "endPast");
+  })
+  .transform(({ starts_on, ends_on, ...grant }) => ({ ...grant, startsOn: starts_on, endsOn: ends_on }));
 
 export const nothing = z.object({});

@@ -1,3 +1,4 @@
+import { noteExport } from "../../../domain/audit/export.server.ts";
 import { listPeople } from "../../../domain/person/list.server.ts";
 import { everyPage } from "../../../platform/db/keyset.server.ts";
 import { services, visitor } from "../../services.server.ts";
@@ -9,17 +10,18 @@ import { peopleAsked } from "./filter.server.ts";
 import { statesOf } from "./states.ts";
 import { wordsIn } from "./words.server.ts";
 
-export function loader(asked: Route.LoaderArgs) {
-  byOf(asked);
+export async function loader(asked: Route.LoaderArgs) {
+  const by = byOf(asked);
   const { db } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const { columns, tags, plans } = wordsIn[lang];
   const { roles } = deskWords[lang];
   const { filter } = peopleAsked(asked.request);
+  await noteExport(db, "people", filter, by);
   return csvAnswer({
     name: "people",
     lang,
-    pages: everyPage((place) => listPeople(db, filter, place, 500)),
+    pages: everyPage((place) => listPeople(db, filter, place, by, 500)),
     columns: [
       { title: columns.name, cell: ({ name }) => name },
       { title: columns.email, cell: ({ email }) => email },

@@ -17,10 +17,10 @@ import { statesOf } from "./states.ts";
 import { wordsIn } from "./words.server.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
-  byOf(asked);
+  const by = byOf(asked);
   const { lang } = asked.context.get(visitor);
   const { filter, filters, place } = peopleAsked(asked.request);
-  const { rows, ...around } = await listPeople(asked.context.get(services).db, filter, place);
+  const { rows, ...around } = await listPeople(asked.context.get(services).db, filter, place, by);
   return {
     title: deskWords[lang].title(wordsIn[lang].title),
     filters,

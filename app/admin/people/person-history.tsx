@@ -1,12 +1,17 @@
 import type { PersonFile } from "../../../domain/person/file.server.ts";
+import type { GrantedPlan } from "../../../domain/subscription/subscription.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 
 /** What administrators decided about somebody, the latest first. */
-export function PersonHistory({ decisions, blocks }: Pick<PersonFile, "decisions" | "blocks">) {
+export function PersonHistory({
+  decisions,
+  blocks,
+  granted,
+}: Pick<PersonFile, "decisions" | "blocks"> & { granted: GrantedPlan[] }) {
   const { lang } = useLanguage();
   const own = useWords("admin-people");
-  const { moment } = formats[lang];
+  const { date, moment } = formats[lang];
   const events = [
     ...decisions.map(({ id, verdict, reason, author, decidedAt }) => ({
       id,
@@ -23,6 +28,18 @@ export function PersonHistory({ decisions, blocks }: Pick<PersonFile, "decisions
       author,
       at: blockedAt,
       after: liftedAt && own.lifted(moment(liftedAt), liftedBy ?? own.gone),
+    })),
+    ...granted.map(({ id, plan, startsOn, endsOn, reason, grantedBy, grantedAt, ...ended }) => ({
+      id,
+      what: own.granted(own.planDays(own.plans[plan], date(startsOn), endsOn && date(endsOn))),
+      reason,
+      author: grantedBy,
+      at: grantedAt,
+      after:
+        ended.endedAt &&
+        (ended.endReason === null
+          ? own.planReplaced(moment(ended.endedAt))
+          : own.planEnded(moment(ended.endedAt), ended.endedBy ?? own.gone, ended.endReason)),
     })),
   ].toSorted((one, other) => other.at.getTime() - one.at.getTime());
   return (

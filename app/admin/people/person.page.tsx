@@ -2,10 +2,21 @@ import { data, Link } from "react-router";
 import { applicationsOf } from "../../../domain/application/of-person.server.ts";
 import { decideOnInvestor } from "../../../domain/approval/approval.server.ts";
 import { leadsOf } from "../../../domain/lead/of-person.server.ts";
+import type { PaidPlan } from "../../../domain/plan/plan.ts";
 import { blockPerson, endSessionsOf, liftBlock } from "../../../domain/person/block.server.ts";
+import { deviceName } from "../../../domain/person/device.ts";
 import { readPersonFile } from "../../../domain/person/file.server.ts";
 import { changeRole } from "../../../domain/person/role.server.ts";
+import {
+  declinePlan,
+  endPlan,
+  grantPlan,
+  planOf,
+  plansGranted,
+} from "../../../domain/subscription/subscription.server.ts";
+import type { PlanNow } from "../../../domain/subscription/subscription.ts";
 import { formats } from "../../../platform/language/format.ts";
+import { monthsLater, parisDay } from "../../../platform/language/paris-day.ts";
 import { deskPath, pathOf } from "../../paths.ts";
 import { services, visitor } from "../../services.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
@@ -21,7 +32,8 @@ import { deed, receiveDeed } from "../receive.server.ts";
 import { wordsIn as deskWords } from "../words.server.ts";
 import type { Route } from "./+types/person.page.ts";
 import { ApprovalForms, BlockForm, LiftForm, RoleForm } from "./deeds.tsx";
-import { nothing, reasonForm, refusalForm, roleForm } from "./forms.server.ts";
+import { blockForm, grantForm, nothing, reasonForm, refusalForm, roleForm } from "./forms.server.ts";
+import { DeclinePlanForm, EndPlanForm, GrantForm, type OfferedGrant } from "./plan-forms.tsx";
 import { PersonHistory } from "./person-history.tsx";
 import { Sessions } from "./sessions.tsx";
 import { StateTags } from "./state-tags.tsx";
@@ -29,19 +41,32 @@ import { statesOf } from "./states.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
   const by = byOf(asked);
-  const { db } = asked.context.get(services);
+  const { db, content } = asked.context.get(services);
   const file = await readPersonFile(db, asked.params.id, by);
   if (!file) throw data(null, { status: 404 });
-  const { decisions, emailVerified, email } = file;
+  const { lang } = asked.context.get(visitor);
+  const { decisions, email } = file;
+  const granted = await plansGranted(db, file.id, by);
+  const trial = Number(content.fact("plan.trial").value);
   return {
-    title: deskWords[asked.context.get(visitor).lang].title(file.name || email),
-    file,
+    title: deskWords[lang].title(file.name || email),
+    file: { ...file, sessions: file.sessions.map((each) => ({ ...each, device: deviceName(each.device, lang) })) },
     isOwn: file.id === by.viewer.id,
+    granted,
+    plan: file.role === "founder" ? await planOf(db, file.id) : null,
+    offered: offeredGrant(file.requestedPlan, granted, trial),
     states: statesOf({ ...file, verdict: decisions[0]?.verdict ?? null }),
-    // What was sent with an address that nobody has confirmed may be somebody else's.
-    applications: emailVerified ? await applicationsOf(db, email, by) : [],
-    leads: emailVerified ? await leadsOf(db, email, by) : [],
+    applications: await applicationsOf(db, email, by),
+    leads: await leadsOf(db, email, by),
   };
+}
+
+/** The pricing page promises a first time of Elite that is free, from the day on which it is opened. */
+function offeredGrant(asked: PaidPlan | null, granted: readonly { plan: PaidPlan }[], months: number): OfferedGrant {
+  const plan = asked ?? "elite";
+  const startsOn = parisDay(new Date());
+  const isTrial = plan === "elite" && granted.every((each) => each.plan !== "elite");
+  return { plan, startsOn, endsOn: isTrial ? monthsLater(startsOn, months) : "", months: isTrial ? months : null };
 }
 
 export async function action(asked: Route.ActionArgs) {
@@ -57,8 +82,11 @@ export async function action(asked: Route.ActionArgs) {
     refuse: deed(refusalForm, async ({ reason }) =>
       told(await decideOnInvestor(db, id, { verdict: "no", reason }, by)),
     ),
-    block: deed(reasonForm, async ({ reason }) => told(await blockPerson(db, id, reason, by))),
+    block: deed(blockForm, async (block) => told(await blockPerson(db, id, block, by))),
     lift: deed(nothing, async () => told(await liftBlock(db, id, by))),
+    grant: deed(grantForm, async (grant) => told(await grantPlan(db, id, grant, by))),
+    "decline-plan": deed(refusalForm, async ({ reason }) => told(await declinePlan(db, id, reason, by))),
+    "end-plan": deed(reasonForm, async ({ reason }) => told(await endPlan(db, id, reason, by))),
     role: deed(roleForm, async ({ role }) => told(await changeRole(db, id, role, by))),
     "end-sessions": deed(nothing, async () => {
       await endSessionsOf(db, id, by);
@@ -70,7 +98,7 @@ export async function action(asked: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
 
 export default function PersonPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { file, isOwn, states, applications, leads } = loaderData;
+  const { file, isOwn, states, granted, plan, offered, applications, leads } = loaderData;
   const { lang } = useLanguage();
   const own = useWords("admin-people");
   const desk = useWords("admin");
@@ -102,10 +130,11 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
             <h2>{own.account}</h2>
             <Facts
               rows={[
-                { label: own.email, value: `${file.email} (${file.emailVerified ? own.confirmed : own.notConfirmed})` },
+                { label: own.email, value: file.email },
                 { label: own.language, value: inItsLanguage },
                 { label: own.factor, value: file.hasSecondFactor ? own.factorOn : own.factorOff },
-                { label: own.plan, value: file.requestedPlan && own.plans[file.requestedPlan] },
+                { label: own.plan, value: plan && <PlanLines {...plan} /> },
+                { label: own.planAsked, value: plan && file.requestedPlan && own.plans[file.requestedPlan] },
                 { label: own.since, value: date(file.createdAt) },
               ]}
             />
@@ -141,7 +170,7 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
                 ))}
               </ul>
             ) : (
-              <p className="note">{file.emailVerified ? own.nothingSent : own.onlyConfirmed}</p>
+              <p className="note">{own.nothingSent}</p>
             )}
           </section>
           <Sessions sessions={file.sessions} />
@@ -150,15 +179,26 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
           {file.role === "investor" && (
             <ApprovalForms refusal={refusal} verdict={file.decisions[0]?.verdict ?? null} language={inItsLanguage} />
           )}
+          {plan && (
+            <GrantForm
+              refusal={refusal}
+              offered={offered}
+              asked={file.requestedPlan}
+              language={inItsLanguage}
+              hasPlan={plan.plan !== "free" || plan.next !== null}
+            />
+          )}
+          {plan && file.requestedPlan && <DeclinePlanForm refusal={refusal} language={inItsLanguage} />}
+          {plan && (plan.plan !== "free" || plan.next) && <EndPlanForm refusal={refusal} language={inItsLanguage} />}
           {isOwn ? (
             <p className="note">{own.own}</p>
           ) : (
             <>
-              {block ? <LiftForm /> : <BlockForm refusal={refusal} />}
+              {block ? <LiftForm /> : <BlockForm refusal={refusal} language={inItsLanguage} />}
               <RoleForm refusal={refusal} role={file.role} />
             </>
           )}
-          <PersonHistory decisions={file.decisions} blocks={file.blocks} />
+          <PersonHistory decisions={file.decisions} blocks={file.blocks} granted={granted} />
           <p className="desk-buttons">
             <Link className="link" to={listPath(pathOf("admin-audit"), { object: `person:${file.id}` })}>
               {own.about}
@@ -169,6 +209,19 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
           </p>
         </div>
       </div>
+    </>
+  );
+}
+
+function PlanLines({ next, ...now }: PlanNow & { next: PlanNow | null }) {
+  const own = useWords("admin-people");
+  const { date } = formats[useLanguage().lang];
+  const said = ({ plan, from, until }: PlanNow) =>
+    own.planDays(own.plans[plan], from && date(from), until && date(until));
+  return (
+    <>
+      {said(now)}
+      {next && <span className="desk-sub">{own.planThen(said(next))}</span>}
     </>
   );
 }

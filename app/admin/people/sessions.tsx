@@ -22,7 +22,7 @@ export function Sessions({ sessions }: SessionsProps) {
           <ul className="desk-panel person-log">
             {sessions.map(({ id, createdAt, seenAt, address, device }) => (
               <li key={id}>
-                {own.session(device || own.unknownDevice, moment(seenAt))}
+                {own.session(device, moment(seenAt))}
                 <span className="desk-sub">{own.sessionFrom(address, moment(createdAt))}</span>
               </li>
             ))}

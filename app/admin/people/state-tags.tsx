@@ -6,8 +6,8 @@ const tones: Record<PersonState, Tone> = {
   waiting: "open",
   approved: "good",
   refused: "quiet",
+  asks: "open",
   blocked: "bad",
-  unverified: "warn",
 };
 
 export function StateTags({ states }: { states: readonly PersonState[] }) {

@@ -1,14 +1,20 @@
 import type { PersonState } from "../../../domain/person/list.server.ts";
+import type { PaidPlan } from "../../../domain/plan/plan.ts";
 import type { Role } from "../../../domain/person/viewer.ts";
 
-type Seen = { role: Role; verdict: "yes" | "no" | null; blocked: boolean; emailVerified: boolean };
+type Seen = {
+  role: Role;
+  requestedPlan: PaidPlan | null;
+  verdict: "yes" | "no" | null;
+  blocked: boolean;
+};
 
 /** What is said of an account, the gravest first. */
-export function statesOf({ role, verdict, blocked, emailVerified }: Seen): PersonState[] {
+export function statesOf({ role, requestedPlan, verdict, blocked }: Seen): PersonState[] {
   const approval = verdict === null ? "waiting" : verdict === "yes" ? "approved" : "refused";
   return [
     ...(blocked ? ["blocked" as const] : []),
-    ...(emailVerified ? [] : ["unverified" as const]),
+    ...(role === "founder" && requestedPlan ? ["asks" as const] : []),
     ...(role === "investor" ? [approval as PersonState] : []),
   ];
 }

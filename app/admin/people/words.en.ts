@@ -1,14 +1,14 @@
 import type { PersonState } from "../../../domain/person/list.server.ts";
-import type { RequestablePlan } from "../../../domain/person/viewer.ts";
+import type { Plan } from "../../../domain/plan/plan.ts";
 
 const states: Record<PersonState, string> = {
   waiting: "Investor, to approve",
   approved: "Investor, approved",
   refused: "Investor, refused",
+  asks: "Founder, asks for a plan",
   blocked: "Blocked",
-  unverified: "E-mail not confirmed",
 };
-const plans: Record<RequestablePlan, string> = { visible: "Visible", elite: "Elite" };
+const plans: Record<Plan, string> = { free: "Free Member", visible: "Visible", elite: "Elite CoPilot" };
 
 export const words = {
   title: "People",
@@ -34,40 +34,40 @@ export const words = {
     waiting: "To approve",
     approved: "Approved",
     refused: "Refused",
+    asks: "Asks for a plan",
     blocked: "Blocked",
-    unverified: "E-mail not confirmed",
   },
 
   account: "Account",
   email: "E-mail",
-  confirmed: "confirmed",
-  notConfirmed: "not confirmed",
   language: "Language",
   languages: { en: "English", fr: "French" },
   factor: "Second factor",
   factorOn: "On",
   factorOff: "Off",
   since: "Account since",
-  plan: "Plan asked for",
+  plan: "Plan",
+  planAsked: "Plan asked for",
+  planDays: (plan: string, from: string | null, until: string | null) =>
+    from ? `${plan}, from ${from}${until ? ` to ${until}` : ", without an end"}` : plan,
+  planThen: (plan: string) => `Then ${plan}`,
 
   applications: "Applications",
   intake: (month: string) => `Intake of ${month}`,
   leads: "Leads with this e-mail",
   nothingSent: "Nothing was sent with this e-mail.",
-  onlyConfirmed: "Shown once the e-mail is confirmed: until then it may be somebody else’s.",
   sessions: "Open sessions",
   noSession: "None.",
   session: (device: string, seen: string) => `${device}, last seen ${seen}`,
   sessionFrom: (address: string, since: string) => `Signed in ${since}, from ${address}`,
-  unknownDevice: "Unknown browser",
 
   approval: {
     title: "Approval as an investor",
     waiting: "Nobody has decided yet: the startups are closed to this account.",
-    yes: "The startups are open to this account.",
+    yes: "This account is approved: startups presented to it appear on its dashboard.",
     no: "The startups are closed to this account.",
     approve: "Approve",
-    approveText: (language: string) => `A mail in ${language} says that the account is open.`,
+    approveText: (language: string) => `A mail in ${language} says that the account is approved.`,
     approveReason: "Reason",
     approveHint: "Stays in the file; it is not mailed.",
     refuse: "Refuse",
@@ -75,11 +75,44 @@ export const words = {
     refuseReason: (language: string) => `Reason, in ${language}`,
     refuseHint: "The investor reads this sentence.",
   },
-  blocking: {
-    title: "Block",
-    text: "A blocked person cannot sign in, and their sessions end at once on every server. They are told when they try.",
+  grant: {
+    title: "Grant a plan",
+    asked: (plan: string) => `This founder has asked for ${plan}. Granting a plan answers the request.`,
+    plan: "Plan",
+    startsOn: "First day",
+    endsOn: "Last day",
+    trialHint: (months: number) =>
+      `Filled in: the ${months === 1 ? "free month" : `${months} free months`} that the pricing page promises for a first Elite. Empty: no end.`,
+    endsHint: "This day included. Empty: no end.",
     reason: "Reason",
     reasonHint: "Stays in the file; it is not mailed.",
+    text: (language: string) => `A mail in ${language} says which plan, and from when to when.`,
+    replaces: "From its first day on it takes the place of the plan granted before.",
+    submit: "Grant this plan",
+  },
+  declinePlan: {
+    title: "Say no to the request",
+    text: (language: string) => `A mail in ${language} says no and gives the reason as you write it.`,
+    reason: (language: string) => `Reason, in ${language}`,
+    reasonHint: "The founder reads this sentence.",
+    submit: "Say no",
+  },
+  endPlan: {
+    title: "End the plan",
+    text: (language: string) =>
+      `It ends today: the account is Free Member from now on, and a mail in ${language} says so. To let it run until a later day, grant it again with that last day.`,
+    reason: "Reason",
+    reasonHint: "Stays in the file; it is not mailed.",
+    submit: "End the plan today",
+  },
+  blocking: {
+    title: "Block",
+    text: (language: string) =>
+      `A blocked person cannot sign in, and their sessions end at once on every server. A mail in ${language} tells them.`,
+    reason: "Reason",
+    reasonHint: "Stays in the file; it is not mailed.",
+    line: (language: string) => `Reason for them, in ${language}`,
+    lineHint: "They read this in the mail. Empty: the mail quotes the terms and invites them to ask.",
     submit: "Block this person",
     lift: "Lift the block",
     blocked: (when: string, author: string) => `Blocked on ${when} by ${author}.`,
@@ -96,6 +129,9 @@ export const words = {
   history: "What was decided",
   noHistory: "Nothing yet.",
   decided: { yes: "Approved", no: "Refused" },
+  granted: (plan: string) => `Granted: ${plan}`,
+  planReplaced: (when: string) => `Another grant took its place on ${when}`,
+  planEnded: (when: string, author: string, reason: string) => `Ended on ${when} by ${author}: ${reason}`,
   wasBlocked: "Blocked",
   lifted: (when: string, author: string) => `Lifted on ${when} by ${author}`,
   by: (author: string, when: string) => `${author}, ${when}`,
@@ -105,6 +141,11 @@ export const words = {
   errors: {
     reasonRequired: "Please give the reason.",
     reasonTooLong: "That is too long.",
+    planRequired: "Please choose a plan.",
+    startInvalid: "Please give the first day.",
+    endInvalid: "Please give a day, or leave it empty.",
+    endBeforeStart: "The last day lies before the first.",
+    endPast: "That day is over.",
     roleRequired: "Please choose the new role.",
     confirmRequired: "Please confirm.",
   } as Record<string, string>,
@@ -112,6 +153,7 @@ export const words = {
     unchanged: "Meanwhile somebody else has done the same.",
     own: "Nobody changes their own role or blocks themselves.",
     gone: "This account is gone.",
+    "no-founder": "This account is not a founder’s any more: plans are for founders.",
     "no-investor": "This account is not an investor’s any more.",
   } as Record<string, string>,
 };

@@ -1,3 +1,4 @@
+import { noteExport } from "../../../domain/audit/export.server.ts";
 import { listRequests } from "../../../domain/privacy/register.server.ts";
 import { everyPage } from "../../../platform/db/keyset.server.ts";
 import { services, visitor } from "../../services.server.ts";
@@ -7,13 +8,14 @@ import type { Route } from "./+types/privacy.csv.ts";
 import { registerAsked } from "./filter.server.ts";
 import { wordsIn } from "./words.server.ts";
 
-export function loader(asked: Route.LoaderArgs) {
+export async function loader(asked: Route.LoaderArgs) {
   const by = byOf(asked);
   const { db } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const own = wordsIn[lang];
   const { columns } = own;
   const { filter } = registerAsked(asked.request);
+  await noteExport(db, "privacy-requests", filter, by);
   return csvAnswer({
     name: "privacy",
     lang,

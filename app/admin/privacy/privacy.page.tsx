@@ -1,21 +1,27 @@
-import { Link } from "react-router";
 import { requestKinds } from "../../../domain/privacy/privacy.ts";
-import { lastRuns, type ListedRequest, listRequests, type RuleRun } from "../../../domain/privacy/register.server.ts";
+import { enterRequest } from "../../../domain/privacy/entered.server.ts";
+import { lastRuns, listRequests, type RuleRun } from "../../../domain/privacy/register.server.ts";
 import { printRetention } from "../../../domain/retention/rules.ts";
 import { formats } from "../../../platform/language/format.ts";
+import { parisDay } from "../../../platform/language/paris-day.ts";
 import { DataTable } from "../../../ui/data-table.tsx";
 import { csvPath, deskPath, pathOf } from "../../paths.ts";
 import { services, visitor } from "../../services.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
+import { StatusLine } from "../../shell/form/status-line.tsx";
 import { byOf } from "../by.server.ts";
 import { DeskHeading } from "../desk-heading.tsx";
 import { deskMetadata } from "../desk-metadata.ts";
+import { deed, receiveDeed } from "../receive.server.ts";
 import { Filters } from "../list/filters.tsx";
 import { List } from "../list/list.tsx";
 import { Tag } from "../tag.tsx";
 import { wordsIn as deskWords } from "../words.server.ts";
 import type { Route } from "./+types/privacy.page.ts";
+import { EntryForm } from "./entry-form.tsx";
 import { registerAsked } from "./filter.server.ts";
+import { entryForm } from "./forms.server.ts";
+import { Crm, State } from "./state.tsx";
 import { wordsIn } from "./words.server.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
@@ -30,33 +36,25 @@ export async function loader(asked: Route.LoaderArgs) {
     around,
     requests: rows.map(({ place: _, ...request }) => request),
     runs: await lastRuns(db, by),
+    today: parisDay(new Date()),
   };
+}
+
+export async function action(asked: Route.ActionArgs) {
+  const by = byOf(asked);
+  const { db, secret } = asked.context.get(services);
+  return receiveDeed(asked.request, {
+    enter: deed(entryForm, async (entered) => ({
+      to: deskPath("admin-privacy-request", await enterRequest(db, secret, entered, by)),
+    })),
+  });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
 
-type Request = Omit<ListedRequest, "place">;
-
-function State({ request: { kind, outcome, effectiveAt, late } }: { request: Request }) {
-  const { lang } = useLanguage();
-  const own = useWords("admin-privacy");
-  if (outcome) return <Tag tone={outcome === "done" ? "good" : "quiet"}>{own.outcomes[outcome]}</Tag>;
-  if (late) return <Tag tone="bad">{own.late}</Tag>;
-  return <Tag tone="open">{kind === "erasure" ? own.erasesOn(formats[lang].date(effectiveAt)) : own.waits}</Tag>;
-}
-
-function Crm({ crm }: Pick<Request, "crm">) {
-  const own = useWords("admin-privacy");
-  if (!crm) return own.none;
-  const tones = { queued: "open", done: "good", stuck: "bad", dismissed: "quiet" } as const;
-  return (
-    <Link className="link" to={deskPath("admin-delivery", crm.delivery)}>
-      <Tag tone={tones[crm.state]}>{own.crm[crm.state]}</Tag>
-    </Link>
-  );
-}
-
-export default function PrivacyPage({ loaderData: { requests, filters, around, runs } }: Route.ComponentProps) {
+export default function PrivacyPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { requests, filters, around, runs, today } = loaderData;
+  const desk = useWords("admin");
   const { lang } = useLanguage();
   const own = useWords("admin-privacy");
   const { date, moment } = formats[lang];
@@ -66,6 +64,8 @@ export default function PrivacyPage({ loaderData: { requests, filters, around, r
   return (
     <>
       <DeskHeading title={own.title} text={own.text} />
+      {actionData?.problem && <StatusLine tone="bad" title={desk.problems.title} text={desk.problems.unreadable} />}
+      <EntryForm refusal={actionData ?? undefined} today={today} />
       <Filters
         path={path}
         filters={filters}
@@ -94,12 +94,18 @@ export default function PrivacyPage({ loaderData: { requests, filters, around, r
         {...around}
         rows={requests}
         rowKey={({ id }) => id}
+        to={({ id }) => deskPath("admin-privacy-request", id)}
         columns={[
           { title: own.columns.kind, cell: ({ kind }) => own.kinds[kind], sub: ({ email }) => email ?? own.erased },
           { title: own.columns.state, cell: (request) => <State request={request} /> },
           { title: own.columns.crm, cell: ({ crm }) => <Crm crm={crm} />, from: "m" },
           { title: own.columns.records, cell: ({ records }) => records ?? own.none, figures: true, from: "l" },
-          { title: own.columns.asked, cell: ({ askedAt }) => moment(askedAt), figures: true, from: "m" },
+          {
+            title: own.columns.asked,
+            cell: ({ askedAt, effectiveAt }) => (effectiveAt ? moment(askedAt) : date(askedAt)),
+            figures: true,
+            from: "m",
+          },
           { title: own.columns.due, cell: ({ dueAt }) => date(dueAt), figures: true, from: "m" },
         ]}
         empty={

@@ -24,7 +24,7 @@ const shown = 8;
 const shortest = 2;
 
 export async function loader(asked: Route.LoaderArgs) {
-  byOf(asked);
+  const by = byOf(asked);
   const { db, content } = asked.context.get(services);
   const own = wordsIn[asked.context.get(visitor).lang];
   const query = readListAddress(new URL(asked.request.url).searchParams, ["q"]).filters.q;
@@ -32,17 +32,18 @@ export async function loader(asked: Route.LoaderArgs) {
   const text = long ? query : "";
   const [people, leads, applications] = text
     ? [
-        (await listPeople(db, { text, role: "", state: "" }, {}, shown)).rows,
-        (await listLeads(db, { text, form: "", state: "", from: "", to: "" }, {}, shown)).rows,
-        (await listApplications(db, { text, view: "all", intake: "" }, promisedDelays(content), {}, shown)).rows,
+        await listPeople(db, { text, role: "", state: "" }, {}, by, shown),
+        await listLeads(db, { text, form: "", state: "", from: "", to: "" }, {}, by, shown),
+        await listApplications(db, { text, view: "all", intake: "" }, promisedDelays(content), {}, by, shown),
       ]
-    : [[], [], []];
+    : [];
   return {
     title: own.title(query ? own.search.of(query) : own.search.title),
     query,
     long,
-    people: people.map(({ id, name, email, role, createdAt }) => ({ id, name, email, role, createdAt })),
-    leads: leads.map(({ id, form, email, payload, status, told, spam, createdAt }) => ({
+    partial: [people, leads, applications].some((found) => found?.partial),
+    people: (people?.rows ?? []).map(({ id, name, email, role, createdAt }) => ({ id, name, email, role, createdAt })),
+    leads: (leads?.rows ?? []).map(({ id, form, email, payload, status, told, spam, createdAt }) => ({
       id,
       form,
       email,
@@ -50,7 +51,7 @@ export async function loader(asked: Route.LoaderArgs) {
       state: { status, told, spam },
       createdAt,
     })),
-    applications: applications.map(({ id, email, answers, standing, sentAt }) => ({
+    applications: (applications?.rows ?? []).map(({ id, email, answers, standing, sentAt }) => ({
       id,
       email,
       standing,
@@ -79,7 +80,8 @@ function Found({ title, more, children }: { title: string; more: string; childre
   );
 }
 
-export default function SearchPage({ loaderData: { query, long, people, leads, applications } }: Route.ComponentProps) {
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  const { query, long, partial, people, leads, applications } = loaderData;
   const { lang } = useLanguage();
   const desk = useWords("admin");
   const own = desk.search;
@@ -95,6 +97,11 @@ export default function SearchPage({ loaderData: { query, long, people, leads, a
           <strong>{own.none}</strong>
           <span>{own.noneText}</span>
         </div>
+      )}
+      {partial && (
+        <p className="note" role="status">
+          {desk.list.partial}
+        </p>
       )}
       <Found title={own.people} more={listPath(pathOf("admin-people"), { q: query })}>
         {people.map(({ id, name, email, role, createdAt }) => (

@@ -10,7 +10,7 @@ import { parisDay } from "../../../platform/language/paris-day.ts";
 const day = 24 * 3_600_000;
 
 /** Where a line is settled: a kind of content, or the server's environment. */
-export type SettledIn = { kind: Kind } | { variables: string[] } | "command";
+export type SettledIn = { kind: Kind; told?: string } | { variables: string[] } | "command";
 
 export type Check = {
   id: string;
@@ -20,20 +20,33 @@ export type Check = {
   settledIn: SettledIn;
 };
 
-const samplesIn = (content: Content, lang: Lang) =>
-  (Object.keys(kinds) as Kind[])
-    .flatMap((kind): object[] => content.list(kind, lang))
-    .filter((record) => "sample" in record && record.sample === true).length;
+type OpenInContent = { samples: number; missing: number; unconfirmed: number; reviewDays: string[] };
+
+const known = new WeakMap<Content, OpenInContent>();
+
+/** What the content itself leaves open: counted once for each state of it, not for each look at the page. */
+function openIn(content: Content, lang: Lang) {
+  const found = known.get(content);
+  if (found) return found;
+  const facts = content.list("fact", lang);
+  const open = {
+    samples: (Object.keys(kinds) as Kind[])
+      .flatMap((kind): object[] => content.list(kind, lang))
+      .filter((record) => "sample" in record && record.sample === true).length,
+    missing: content.settingsToComplete().length,
+    unconfirmed: facts.filter(({ confirm }) => confirm).length,
+    reviewDays: facts.map(({ reviewBy }) => reviewBy),
+  };
+  known.set(content, open);
+  return open;
+}
 
 /** What has to be in order before the site is announced, and to stay so: all of it computed now. */
 export async function checklist({ db, engine }: Database, content: Content, env: Env, lang: Lang): Promise<Check[]> {
   const now = new Date();
   const today = parisDay(now);
-  const facts = content.list("fact", lang);
-  const unconfirmed = facts.filter(({ confirm }) => confirm).length;
-  const overdue = facts.filter(({ reviewBy }) => reviewBy < today).length;
-  const samples = samplesIn(content, lang);
-  const missing = content.settingsToComplete().length;
+  const { samples, missing, unconfirmed, reviewDays } = openIn(content, lang);
+  const overdue = reviewDays.filter((reviewBy) => reviewBy < today).length;
   const backup = await lastBackup(db);
   const embedded = engine.kind === "pglite";
   const setting: SettledIn = { kind: "setting" };
@@ -41,8 +54,8 @@ export async function checklist({ db, engine }: Database, content: Content, env:
     { id: "notify", done: content.site.notificationEmail !== "", settledIn: setting },
     { id: "legal", done: missing === 0, count: missing, settledIn: setting },
     { id: "samples", done: samples === 0, count: samples, settledIn: setting },
-    { id: "confirm", done: unconfirmed === 0, count: unconfirmed, settledIn: { kind: "fact" } },
-    { id: "review", done: overdue === 0, count: overdue, settledIn: { kind: "fact" } },
+    { id: "confirm", done: unconfirmed === 0, count: unconfirmed, settledIn: { kind: "fact", told: "confirm" } },
+    { id: "review", done: overdue === 0, count: overdue, settledIn: { kind: "fact", told: "overdue" } },
     { id: "mail", done: env.SMTP_URL !== undefined, settledIn: { variables: ["SMTP_URL", "MAIL_FROM"] } },
     {
       id: "crm",

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { formats } from "../../../platform/language/format.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
-import { pathOf } from "../../paths.ts";
+import { deskPath, pathOf } from "../../paths.ts";
 import { services, visitor } from "../../services.server.ts";
 import { addressOf } from "../../shell/addresses.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
@@ -18,14 +18,14 @@ import { type Check, checklist, type SettledIn } from "./checklist.server.ts";
 import { whatWaits } from "./waiting.server.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
-  byOf(asked);
+  const by = byOf(asked);
   const { db, database, content, env } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const own = wordsIn[lang];
   return {
     title: own.title(own.nav.admin),
     today: parisDay(new Date()),
-    ...(await whatWaits(db, content)),
+    ...(await whatWaits(db, content, by)),
     checks: await checklist(database, content, env, lang),
   };
 }
@@ -41,9 +41,12 @@ const order: Line[] = [
   "final",
   "registrations",
   "investors",
+  "plans",
+  "privacy",
   "freePlaces",
   "untold",
   "stuck",
+  "held",
   "leads",
 ];
 
@@ -51,7 +54,7 @@ const leads = (filters: Record<string, string>) => listPath(pathOf("admin-leads"
 const applications = (view: string) => listPath(pathOf("admin-applications"), { view });
 
 /** Where a line is settled; undefined while the desk has no such page. */
-function addressOfLine(line: Line, today: string) {
+function addressOfLine(line: Line, today: string, asksAlone: string | null) {
   const people = pathOf("admin-people");
   const addresses: Record<Line, string | undefined> = {
     late: applications("late"),
@@ -60,8 +63,11 @@ function addressOfLine(line: Line, today: string) {
     freePlaces: applications("waitlisted"),
     registrations: leads({ form: "investor-registration", state: "new" }),
     investors: listPath(people, { role: "investor", state: "waiting" }),
+    plans: asksAlone ? deskPath("admin-person", asksAlone) : listPath(people, { state: "asks" }),
+    privacy: listPath(pathOf("admin-privacy"), { state: "open" }),
     untold: leads({ state: "untold" }),
     stuck: listPath(pathOf("admin-deliveries"), { state: "stuck" }),
+    held: listPath(pathOf("admin-deliveries"), { state: "held" }),
     leads: leads({ from: today }),
   };
   return addresses[line];
@@ -95,7 +101,7 @@ function Settle({ settledIn }: { settledIn: SettledIn }) {
   if ("variables" in settledIn) return <span className="desk-sub">{own.variables(settledIn.variables)}</span>;
   const content = addressOf("admin-content");
   return content ? (
-    <Link className="link" to={`${content}/${settledIn.kind}`}>
+    <Link className="link" to={listPath(`${content}/${settledIn.kind}`, { told: settledIn.told ?? "" })}>
       {own.settle}
     </Link>
   ) : null;
@@ -129,20 +135,23 @@ function OpenChecks({ checks }: { checks: Check[] }) {
 }
 
 export default function TodayPage({ loaderData }: Route.ComponentProps) {
-  const { today, promised, waiting, ofDay, checks } = loaderData;
+  const { today, promised, waiting, ofDay, asksAlone, checks } = loaderData;
   const { lang } = useLanguage();
   const desk = useWords("admin");
   const own = useWords("admin-today");
-  const { moment, weekday } = formats[lang];
+  const { date, moment, weekday } = formats[lang];
   const shown = order.filter((line) => waiting[line].count > 0);
   const [open, done] = [checks.filter((check) => !check.done), checks.filter((check) => check.done)];
   const more: Partial<Record<Line, string>> = {
     first: own.texts.first(promised.application),
     registrations: own.texts.registrations(promised.investor),
     investors: own.texts.investors,
+    plans: own.texts.plans,
+    privacy: own.texts.privacy,
     untold: own.texts.untold,
     stuck: own.texts.stuck,
-    leads: ofDay.map(({ form, count }) => `${desk.forms[form] ?? form}: ${count}`).join(", "),
+    held: own.texts.held,
+    leads: ofDay.map(({ form, count }) => own.ofForm(desk.forms[form] ?? form, count)).join(", "),
   };
   return (
     <>
@@ -163,17 +172,18 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
                   <Entry
                     key={line}
                     figure={count >= 1_000 ? "1000+" : String(count)}
-                    to={addressOfLine(line, today)}
+                    to={addressOfLine(line, today, asksAlone)}
                     title={own.lines[line]}
                   >
                     <span className="desk-sub">
-                      {more[line]} {since && own.since(moment(since))}
+                      {more[line]} {since && own.since(line === "privacy" ? date(since) : moment(since))}
                     </span>
                     {due && (
                       <span>
                         {own.oldest} <Left due={due} />
                       </span>
                     )}
+                    {line === "privacy" && late > 0 && <span className="text-bad">{own.pastMonth(late)}</span>}
                     {line === "registrations" && late > 0 && (
                       <span className="text-bad">{own.late(late, promised.investor)}</span>
                     )}

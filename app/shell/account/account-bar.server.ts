@@ -12,8 +12,10 @@ const inMenu = {
   investor: [addressOf("investor-dashboard", "french"), addressOf("investor-profile", "french")],
 } as const satisfies Record<Role, readonly [string | undefined, string | undefined]>;
 
+type Account = Pick<Viewer, "id" | "email" | "firstName" | "lastName" | "role">;
+
 /** What the top bar and the mobile menu show of whoever is signed in; its words come with it. */
-export function accountBar({ id, email, role }: Pick<Viewer, "id" | "email" | "role">, lang: Lang) {
+export function accountBar({ id, email, firstName, lastName, role }: Account, lang: Lang) {
   const words = { en, fr }[lang];
   const [dashboard = dashboardPath(role), profile] = inMenu[role];
   const links = [
@@ -23,6 +25,7 @@ export function accountBar({ id, email, role }: Pick<Viewer, "id" | "email" | "r
   ];
   return {
     email,
+    title: [firstName, lastName, `<${email}>`].filter(Boolean).join(" "),
     ...(role === "admin" && { kept: { id, email } }),
     label: words.roles[role],
     dashboard: { to: dashboardPath(role), words: words.dashboard },

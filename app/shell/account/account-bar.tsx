@@ -21,14 +21,14 @@ function SignOut({ words }: { words: string }) {
 }
 
 /** In the top bar, in the place of "Apply". */
-export function AccountBar({ account: { email, label, dashboard, account, signOut } }: Props) {
+export function AccountBar({ account: { email, title, label, dashboard, account, signOut } }: Props) {
   return (
     <>
       <link rel="stylesheet" href={accountStyles} precedence="medium" />
       <Link to={dashboard.to} reloadDocument className="link whitespace-nowrap">
         {dashboard.words}
       </Link>
-      <Link to={account} title={email} className="account-name">
+      <Link to={account} title={title} className="account-name">
         {email}
       </Link>
       <span className="account-role">{label}</span>

@@ -6,8 +6,8 @@ export type FormAnswer =
   | { status: "stored"; receipt: string }
   | { status: "invalid"; errors: Record<string, string>; values: Record<string, string> }
   | { status: "limited"; minutes: number; values: Record<string, string> }
-  /** What it was meant for is over; `next` names what one can still send it for. */
-  | { status: "closed"; next: string; values: Record<string, string> }
+  /** What it was meant for is over; `next` names what one can still send it for, if anything. */
+  | { status: "closed"; next?: string; values: Record<string, string> }
   | { status: "unavailable" | "unreadable"; values: Record<string, string> };
 
 export type Refusal = Exclude<FormAnswer, { status: "stored" }>;

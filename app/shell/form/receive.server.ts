@@ -2,11 +2,12 @@ import { data, redirect, type RouterContextProvider } from "react-router";
 import type * as z from "zod";
 import type { LeadForm, LeadSource } from "../../../domain/lead/lead.ts";
 import { type Submission, submitLead, type Submitted } from "../../../domain/lead/submission.server.ts";
+import { askForNews } from "../../../domain/newsletter/newsletter.server.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 import { withoutKeys } from "../../../platform/log/log.server.ts";
 import { readForm } from "../../../platform/http/fields.server.ts";
-import { services, visitor } from "../../services.server.ts";
+import { notStored, services, visitor } from "../../services.server.ts";
 import { receiptPath } from "../../paths.ts";
 import { trapField, type FormAnswer } from "./answer.ts";
 
@@ -29,7 +30,7 @@ type FormDefinition<T> = {
 type Sender = Omit<Submission, "form" | "payload">;
 
 /** `gone`: what it belongs to is not there. */
-type Stored = Submitted | { status: "closed"; next: string } | { status: "gone" };
+type Stored = Submitted | { status: "closed"; next?: string } | { status: "gone" };
 
 type LeadValues = { email: string; marketing: boolean };
 
@@ -100,6 +101,7 @@ async function receive<T>(sent: Arguments, { schema, many, cookie, store }: Form
       headers: { "Retry-After": String(retryAfter) },
     };
   } catch (error) {
+    context.set(notStored, true);
     readiness.storeFailed(error);
     log.error({ error, path: withoutKeys(new URL(request.url).pathname) }, "a form could not be stored");
     return { status: 503, body: { status: "unavailable", values: typed }, headers: { "Retry-After": "5" } };
@@ -165,6 +167,7 @@ export function leadFormActions<T extends LeadValues>(definition: LeadFormDefini
         source: sourceOf(request.headers.get("referer"), env.APP_URL),
         address,
         notify: content.site.notificationEmail,
+        askForNews,
         spam,
       };
       if ("store" in definition) return definition.store(db, secret, sender, values);

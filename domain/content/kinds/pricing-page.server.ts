@@ -17,6 +17,8 @@ export const pricingPage = z.strictObject({
     title: text,
     criterion: text,
     rows: z.array(z.strictObject({ name: text, free: text, elite: text })).min(1),
+    /** Which of it is open. */
+    note: text,
   }),
   /** How one comes to a paid plan as long as nothing can be paid on the site. */
   request: z.strictObject({ title: text, steps: z.array(titled).min(1), note: text }),

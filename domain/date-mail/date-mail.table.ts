@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { lead } from "../lead/lead.table.ts";
 
-/** Whom the date of the conference was mailed to after their registration; another date is mailed again. */
-export const conferenceDateMail = pgTable(
+/** Whom a date was mailed to after they wrote: of the conference, which the table was first made for, or of a pitch session. */
+export const dateMail = pgTable(
   "conference_date_mail",
   {
     leadId: uuid("lead_id")

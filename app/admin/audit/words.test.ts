@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { everySchema } from "../../../domain/content/field.server.ts";
+import { languages } from "../../../platform/language/language.ts";
+import { wordsIn } from "./words.server.ts";
+
+/** The verbs that write entries, without their imports. */
+const verbs = globSync(["app/**/*.ts", "domain/**/*.server.ts"])
+  .filter((file) => !file.endsWith(".test.ts"))
+  .map((file) => readFileSync(file, "utf8").replace(/^import[^;]+;$/gm, ""))
+  .filter((code) => /\b(?:writeAudit|noteLook|noteExport)\(/.test(code));
+
+const found = (pattern: RegExp) => verbs.flatMap((code) => [...code.matchAll(pattern)].map(([, text]) => text ?? ""));
+
+const looks = found(/noteLook\(db, \{ kind: "([\w-]+)"/g);
+/** What is put together from a noun and a verb. */
+const composed = [
+  ...looks.map((kind) => `${kind}.look`),
+  ...["setup", "reset"].map((purpose) => `person.password-${purpose}`),
+  ...found(/noteExport\(db, "([\w-]+)"/g).map((list) => `${list}.export`),
+  ...["export", "erasure", "withdrawal"].map((kind) => `privacy.${kind}`),
+];
+const actions = new Set([...composed, ...found(/"([a-z-]{3,}\.[a-z-]+|sign-(?:in|out))"/g)]);
+const kinds = new Set([
+  ...looks,
+  ...found(/object(?:: | = )\{ kind: "([\w-]+)"/g),
+  ...everySchema().map(({ kind }) => `content.${kind}`),
+]);
+
+test.each(languages)("every action and every kind of object has words (%s)", (lang) => {
+  const own = wordsIn[lang];
+  expect([...actions].filter((action) => !own.actions[action])).toEqual([]);
+  expect([...kinds].filter((kind) => !own.kinds[kind])).toEqual([]);
+});
+
+test("no words are left over", () => {
+  expect(Object.keys(wordsIn.en.actions).filter((action) => !actions.has(action))).toEqual([]);
+  expect(Object.keys(wordsIn.en.kinds).filter((kind) => !kinds.has(kind))).toEqual([]);
+  expect(Object.keys(wordsIn.fr.actions)).toEqual(Object.keys(wordsIn.en.actions));
+  expect(Object.keys(wordsIn.fr.kinds)).toEqual(Object.keys(wordsIn.en.kinds));
+});

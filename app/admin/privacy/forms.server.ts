@@ -1,0 +1,28 @@
+import * as z from "zod";
+import { type EnteredKind, enteredKinds, type EnteredVia, enteredVia } from "../../../domain/privacy/privacy.ts";
+import { choice, emailPattern, line, paragraphs } from "../../../platform/http/fields.server.ts";
+import { parisDay } from "../../../platform/language/paris-day.ts";
+
+/** A day until today. */
+const pastDay = line(10, "dayInvalid")
+  .pipe(z.iso.date("dayInvalid"))
+  .refine((day) => day <= parisDay(new Date()), "dayToCome");
+
+export const entryForm = z
+  .object({
+    received_on: pastDay,
+    kind: choice(enteredKinds, "kindRequired").transform((kind) => kind as EnteredKind),
+    email: line(254, "emailInvalid")
+      .transform((typed) => typed.toLowerCase())
+      .pipe(z.string().regex(emailPattern, "emailInvalid")),
+    via: choice(enteredVia, "viaRequired").transform((via) => via as EnteredVia),
+    note: paragraphs(2_000, "noteTooLong"),
+  })
+  .transform(({ received_on, ...entered }) => ({ ...entered, receivedOn: received_on }));
+
+export const answerForm = z
+  .object({
+    answered_on: pastDay,
+    answer: paragraphs(2_000, "noteTooLong").pipe(z.string().min(1, "answerRequired")),
+  })
+  .transform(({ answered_on, answer }) => ({ answeredOn: answered_on, answer }));

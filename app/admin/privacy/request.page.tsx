@@ -1,0 +1,137 @@
+import { data, Form } from "react-router";
+import { answerRequest } from "../../../domain/privacy/entered.server.ts";
+import { readRequest } from "../../../domain/privacy/register.server.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { parisDay } from "../../../platform/language/paris-day.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Textarea, TextField } from "../../../ui/field.tsx";
+import { deskPath, pathOf } from "../../paths.ts";
+import { services, visitor } from "../../services.server.ts";
+import { StatusLine } from "../../shell/form/status-line.tsx";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { byOf } from "../by.server.ts";
+import { DeskHeading } from "../desk-heading.tsx";
+import { deskMetadata } from "../desk-metadata.ts";
+import { Facts } from "../facts.tsx";
+import { isId } from "../is-id.ts";
+import { deed, receiveDeed } from "../receive.server.ts";
+import type { Refusal } from "../refusal.ts";
+import { typedFields } from "../typed-fields.ts";
+import { wordsIn as deskWords } from "../words.server.ts";
+import type { Route } from "./+types/request.page.ts";
+import { answerForm } from "./forms.server.ts";
+import { Crm, State } from "./state.tsx";
+import { wordsIn } from "./words.server.ts";
+
+export async function loader(asked: Route.LoaderArgs) {
+  const by = byOf(asked);
+  const { lang } = asked.context.get(visitor);
+  const { id } = asked.params;
+  const request = isId(id) ? await readRequest(asked.context.get(services).db, id, by) : undefined;
+  if (!request) throw data(null, { status: 404 });
+  return {
+    title: deskWords[lang].title(wordsIn[lang].kinds[request.kind]),
+    request,
+    receivedOn: parisDay(request.askedAt),
+    today: parisDay(new Date()),
+  };
+}
+
+export async function action(asked: Route.ActionArgs) {
+  const by = byOf(asked);
+  const { id } = asked.params;
+  if (!isId(id)) throw data(null, { status: 404 });
+  return receiveDeed(asked.request, {
+    answer: deed(answerForm, async (answered) => {
+      const { status } = await answerRequest(asked.context.get(services).db, id, answered, by);
+      return status === "stored" ? { to: deskPath("admin-privacy-request", id) } : { problem: status };
+    }),
+  });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
+
+export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { request, receivedOn, today } = loaderData;
+  const own = useWords("admin-privacy");
+  const desk = useWords("admin");
+  const { date, moment } = formats[useLanguage().lang];
+  const refusal = actionData ?? undefined;
+  const problem = refusal?.problem && (own.problems[refusal.problem] ?? desk.problems.unreadable);
+  const { byHand, email, closedAt } = request;
+  const when = byHand ? date : moment;
+  return (
+    <>
+      <DeskHeading title={own.kinds[request.kind]} back={{ to: pathOf("admin-privacy"), words: own.back }}>
+        <State request={request} />
+      </DeskHeading>
+      {problem && <StatusLine tone="bad" title={desk.problems.title} text={problem} />}
+      <div className="desk-file">
+        <div>
+          <section className="desk-panel">
+            <h2>{own.asked}</h2>
+            <Facts
+              rows={[
+                { label: own.columns.who, value: email ?? own.erased },
+                { label: own.columns.via, value: own.via[request.via] },
+                { label: own.columns.asked, value: when(request.askedAt) },
+                { label: own.columns.due, value: date(request.dueAt) },
+                { label: own.entry.note, value: request.note },
+                { label: own.enteredBy, value: byHand && (request.enteredBy ?? own.gone) },
+              ]}
+            />
+          </section>
+          {closedAt && (
+            <section className="desk-panel">
+              <h2>{own.answered}</h2>
+              <Facts
+                rows={[
+                  { label: own.columns.closed, value: when(closedAt) },
+                  { label: own.columns.records, value: request.records },
+                  { label: own.columns.crm, value: request.crm && <Crm crm={request.crm} /> },
+                  { label: own.answerForm.answer, value: request.answer },
+                  { label: own.answeredBy, value: byHand && (request.answeredBy ?? own.gone) },
+                ]}
+              />
+            </section>
+          )}
+        </div>
+        {byHand ? (
+          !closedAt && <AnswerForm refusal={refusal} receivedOn={receivedOn} today={today} />
+        ) : (
+          <p className="note">{own.bySite}</p>
+        )}
+      </div>
+    </>
+  );
+}
+
+type AnswerProps = { refusal: Refusal | undefined; receivedOn: string; today: string };
+
+function AnswerForm({ refusal, receivedOn, today }: AnswerProps) {
+  const { answerForm: own, errors } = useWords("admin-privacy");
+  const { field, value } = typedFields("answer", refusal, errors);
+  return (
+    <section className="desk-panel">
+      <h2>{own.title}</h2>
+      <Form method="post" className="contact-form" preventScrollReset>
+        <p className="field-hint">{own.text}</p>
+        <TextField
+          {...field("answered_on")}
+          defaultValue={value("answered_on") ?? today}
+          type="date"
+          min={receivedOn}
+          max={today}
+          label={own.answeredOn}
+          required
+        />
+        <Textarea {...field("answer")} label={own.answer} hint={own.answerHint} rows={3} maxLength={2_000} required />
+        <div className="desk-buttons">
+          <Button type="submit" name="intent" value="answer" small>
+            {own.submit}
+          </Button>
+        </div>
+      </Form>
+    </section>
+  );
+}

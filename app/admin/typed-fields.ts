@@ -1,0 +1,13 @@
+import type { Refusal } from "./refusal.ts";
+
+/** What was typed into one form of a page before it was refused, and what its words have against each field. */
+export function typedFields(intent: string, refusal: Refusal | undefined, errors: Record<string, string>) {
+  const mine = refusal?.intent === intent ? refusal : undefined;
+  const errorOf = (name: string) => mine?.errors[name] && (errors[mine.errors[name]] ?? mine.errors[name]);
+  return {
+    isOpen: mine !== undefined,
+    value: (name: string) => mine?.values[name],
+    error: errorOf,
+    field: (name: string) => ({ name, defaultValue: mine?.values[name], error: errorOf(name) }),
+  };
+}

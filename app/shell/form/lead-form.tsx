@@ -1,0 +1,67 @@
+import type { ComponentProps, ReactNode } from "react";
+import type { Notice, Resolved } from "../../../domain/content/content.ts";
+import { Button } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/field.tsx";
+import { FormNotice } from "./form-notice.tsx";
+import { Trap } from "./trap.tsx";
+import type { useLeadForm } from "./use-lead-form.tsx";
+
+type Form = ReturnType<typeof useLeadForm>;
+
+type Props = {
+  form: Form;
+  /** Where a browser without script sends it. */
+  action: string;
+  words: { submit: string; sending: string };
+  notice: Resolved<Notice>;
+  button?: Pick<ComponentProps<typeof Button>, "look" | "className">;
+  children: ReactNode;
+};
+
+/** A public form around its fields: its button, what became of the last send, and what the data is for. */
+export function LeadForm({ form, action, words, notice, button, children }: Props) {
+  return (
+    <form {...form.props} action={action} className="contact-form">
+      {children}
+      <Trap />
+      <Button type="submit" disabled={form.sending} aria-busy={form.sending} {...button}>
+        {form.sending ? words.sending : words.submit}
+      </Button>
+      {form.told}
+      <FormNotice notice={notice} />
+    </form>
+  );
+}
+
+export function EmailField({ form: { typed, error }, label }: { form: Form; label: string }) {
+  return (
+    <TextField
+      label={label}
+      name="email"
+      type="email"
+      autoComplete="email"
+      maxLength={254}
+      defaultValue={typed["email"]}
+      error={error("email")}
+      required
+    />
+  );
+}
+
+/** Who sends a form. */
+export function PersonFields({ form, words }: { form: Form; words: { fullName: string; email: string } }) {
+  return (
+    <>
+      <TextField
+        label={words.fullName}
+        name="fullName"
+        autoComplete="name"
+        maxLength={160}
+        defaultValue={form.typed["fullName"]}
+        error={form.error("fullName")}
+        required
+      />
+      <EmailField form={form} label={words.email} />
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+export class NotAllowed extends Error {}
+
+/** Who reads the log; people are a noun that needs this one, so they are told by what they may be. */
+export type Reader = { viewer: { role: string } };
+
+/** Who did what is seen by administrators. */
+export function maySeeAudit({ viewer }: Reader) {
+  if (viewer.role !== "admin") throw new NotAllowed("the audit log is seen by administrators");
+}

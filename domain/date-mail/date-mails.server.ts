@@ -1,0 +1,74 @@
+import { and, eq, exists, inArray, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
+import type { VisitorLetter } from "../delivery/lead-deliveries.ts";
+import { mailQueue } from "../delivery/queues.server.ts";
+import type { LeadForm } from "../lead/lead.ts";
+import { lead } from "../lead/lead.table.ts";
+import { dateMail } from "./date-mail.table.ts";
+
+type Lead = Pick<typeof lead.$inferSelect, "lang" | "payload">;
+
+type DateToTell = {
+  form: LeadForm;
+  /** Which leads of the form are about it. */
+  among?: SQL;
+  date: string;
+  /** Of all the leads with one address: whether that person waits for the mail. */
+  waits: SQL;
+  letter(to: Lead): VisitorLetter;
+};
+
+const batch = 100;
+
+/** True of a lead that was told this date; without one, any date. */
+export const wasTold = (db: Db, date?: string) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(dateMail)
+      .where(and(eq(dateMail.leadId, lead.id), date === undefined ? undefined : eq(dateMail.date, date))),
+  );
+
+/** Of all the leads with one address, what is so of the last. */
+export const latest = <T>(value: SQL) =>
+  sql<T>`(array_agg(${value} order by ${lead.createdAt} desc, ${lead.id} desc))[1]`;
+
+/** Queues one mail to everybody who waits for a date. Any number of servers may do this at once. */
+export async function queueDateMails(db: Db, told: DateToTell) {
+  let queued = 0;
+  for (let more = batch; more === batch; queued += more) more = await db.transaction((tx) => queueBatch(tx, told));
+  return queued;
+}
+
+async function queueBatch(tx: Db, { form, among, date, waits, letter }: DateToTell) {
+  // Whoever wrote twice gets one mail, in the language of the last time.
+  const waiting = await tx
+    .select({ id: latest<string>(sql`${lead.id}`) })
+    .from(lead)
+    .where(and(eq(lead.form, form), eq(lead.spam, false), among))
+    .groupBy(lead.email)
+    .having(waits)
+    .orderBy(lead.email)
+    .limit(batch);
+  if (waiting.length === 0) return 0;
+  const fresh = await tx
+    .insert(dateMail)
+    .values(waiting.map(({ id }) => ({ leadId: id, date })))
+    .onConflictDoNothing()
+    .returning({ id: dateMail.leadId });
+  const people = await tx
+    .select({ id: lead.id, email: lead.email, lang: lead.lang, payload: lead.payload })
+    .from(lead)
+    .where(
+      inArray(
+        lead.id,
+        fresh.map(({ id }) => id),
+      ),
+    );
+  await enqueue(
+    tx,
+    people.map(({ id, email, ...to }) => newJob(mailQueue, letter(to), { key: email, subject: id })),
+  );
+  return waiting.length;
+}

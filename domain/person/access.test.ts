@@ -1,0 +1,89 @@
+import { describe, expect, test } from "vitest";
+import { signedIn } from "../../e2e/peers/viewers.ts";
+import type { Db } from "../../platform/db/database.server.ts";
+import { countApplications, intakesAppliedFor, listApplications, waitlistedIn } from "../application/list.server.ts";
+import { NotAllowed as MayNotSeeAudit } from "../audit/access.ts";
+import { listAudit, occurringActions } from "../audit/list.server.ts";
+import { historyOf, listRecords, openDrafts, readStanding } from "../content/edit.server.ts";
+import { findImage, listImages, usesOfImage } from "../content/image.server.ts";
+import { applicationFunnel, guideFunnel, quizFunnel, responseTimes } from "../figure/funnels.server.ts";
+import { leadFigures } from "../figure/leads.server.ts";
+import { periodOf } from "../figure/period.ts";
+import { visitFigures, visitsOf } from "../figure/visits.server.ts";
+import { leadsOfDay, newLeadsOf, untoldLeads } from "../lead/count.server.ts";
+import { listLeads } from "../lead/list.server.ts";
+import { newestLeadOf } from "../lead/sender.server.ts";
+import { deliveriesAbout, heldDeliveries, listDeliveries, stuckDeliveries } from "../outbox/list.server.ts";
+import { listAllPosts, readPost } from "../post/edit.server.ts";
+import { historyOfPost } from "../post/history.server.ts";
+import { listRequests, requestsToAnswer } from "../privacy/register.server.ts";
+import { listAdministrators, nameOfPerson } from "./administrators.server.ts";
+import { NotAllowed } from "./by.ts";
+import { listPeople } from "./list.server.ts";
+import type { Role } from "./viewer.ts";
+import { investorsWaiting, plansAskedFor } from "./waiting.server.ts";
+
+/** A refusal comes before the first question. */
+const unasked = new Proxy({}, { get: () => expect.unreachable("The database was asked") }) as Db;
+
+const delays = { firstAnswer: 48, call: 30, finalDecision: 1 };
+const period = periodOf("7d");
+const served = new Set<string>();
+const fee = { kind: "fact", id: "offer.upfront_fee" } as const;
+
+/** What the desk reads: its lists, its counts and its figures. */
+function reads(role: Role) {
+  const by = signedIn(role);
+  const { viewer } = by;
+  return {
+    listPeople: () => listPeople(unasked, { role: "", state: "", text: "" }, {}, by),
+    listAdministrators: () => listAdministrators(unasked, by),
+    nameOfPerson: () => nameOfPerson(unasked, "a", by),
+    investorsWaiting: () => investorsWaiting(unasked, by),
+    plansAskedFor: () => plansAskedFor(unasked, by),
+    listLeads: () => listLeads(unasked, { form: "", state: "", from: "", to: "", text: "" }, {}, by),
+    newestLeadOf: () => newestLeadOf(unasked, "a@b.test", by),
+    newLeadsOf: () => newLeadsOf(unasked, "contact", 24, by),
+    leadsOfDay: () => leadsOfDay(unasked, by),
+    untoldLeads: () => untoldLeads(unasked, by),
+    listApplications: () => listApplications(unasked, { view: "all", intake: "", text: "" }, delays, {}, by),
+    countApplications: () => countApplications(unasked, "late", delays, by),
+    intakesAppliedFor: () => intakesAppliedFor(unasked, by),
+    waitlistedIn: () => waitlistedIn(unasked, [], by),
+    listDeliveries: () => listDeliveries(unasked, { state: "", queue: "", email: "" }, served, {}, by),
+    deliveriesAbout: () => deliveriesAbout(unasked, [], served, by),
+    heldDeliveries: () => heldDeliveries(unasked, by),
+    stuckDeliveries: () => stuckDeliveries(unasked, by),
+    listRequests: () => listRequests(unasked, { kind: "", state: "" }, {}, by),
+    requestsToAnswer: () => requestsToAnswer(unasked, by),
+    listAudit: () => listAudit(unasked, { actor: "", action: "", object: "", from: "", to: "" }, {}, by),
+    occurringActions: () => occurringActions(unasked, by),
+    quizFunnel: () => quizFunnel(unasked, period, by),
+    guideFunnel: () => guideFunnel(unasked, period, by),
+    applicationFunnel: () => applicationFunnel(unasked, period, by),
+    responseTimes: () => responseTimes(unasked, period, by),
+    leadFigures: () => leadFigures(unasked, period, by),
+    visitFigures: () => visitFigures(unasked, period, by),
+    visitsOf: () => visitsOf(unasked, "/", period, by),
+    listRecords: () => listRecords(unasked, viewer, "fact"),
+    readStanding: () => readStanding(unasked, viewer, fee),
+    historyOf: () => historyOf(unasked, viewer, fee, null),
+    openDrafts: () => openDrafts(unasked, viewer),
+    listImages: () => listImages(unasked, viewer, {}),
+    findImage: () => findImage(unasked, viewer, "a"),
+    usesOfImage: () => usesOfImage(unasked, viewer, "a"),
+    readPost: () => readPost(unasked, viewer, 1),
+    historyOfPost: () => historyOfPost(unasked, viewer, 1, {}),
+    listAllPosts: () => listAllPosts(unasked, viewer, "fr", { standing: "", category: "", query: "" }, {}),
+  } satisfies Record<string, () => Promise<unknown>>;
+}
+
+describe.each(["founder", "investor"] as const)("of what the desk reads, for one who is a %s,", (role) => {
+  test.each(Object.entries(reads(role)))("%s tells nothing", async (_, read) => {
+    const refusal = await read().catch((error: unknown) => error);
+    expect(
+      [NotAllowed, MayNotSeeAudit].some((kind) => refusal instanceof kind),
+      String(refusal),
+    ).toBe(true);
+  });
+});

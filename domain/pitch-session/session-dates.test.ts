@@ -1,0 +1,68 @@
+import { asc, eq } from "drizzle-orm";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { onBothEngines } from "../../e2e/both-engines.ts";
+import type { Database, Db } from "../../platform/db/database.server.ts";
+import { job } from "../../platform/jobs/job.table.ts";
+import type { Lang } from "../../platform/language/language.ts";
+import { submitLead } from "../lead/submission.server.ts";
+import { queueSessionDate } from "./session-dates.server.ts";
+
+const open = { id: "spring", startsOn: null, endsOn: null, applicationsCloseOn: null };
+const spring = { ...open, startsOn: "2030-03-28" };
+const summer = { ...open, id: "summer", startsOn: "2030-06-20" };
+const now = new Date("2030-03-01T12:00:00Z");
+const afterSpring = new Date("2030-03-29T12:00:00Z");
+let people = 0;
+
+onBothEngines("the date of the next session", (openDatabase) => {
+  let database: Database;
+  let db: Db;
+  beforeEach(async () => {
+    database = await openDatabase();
+    db = database.db;
+  });
+  afterEach(() => database.close());
+
+  const ask = (name: string, lang: Lang = "fr", spam = false) =>
+    submitLead(db, "a secret for the tests of this file", {
+      form: "notify-me",
+      key: `the send of a browser ${people}`,
+      email: `${name}@startup.example`,
+      lang,
+      payload: {},
+      consents: [{ purpose: "notice", version: 1, wording: "What it is for", given: true }],
+      source: {},
+      address: `10.0.0.${(people += 1)}`,
+      notify: "",
+      spam,
+    });
+  const told = async () => {
+    const mails = await db.select().from(job).where(eq(job.queue, "mail")).orderBy(asc(job.key), asc(job.seq));
+    return mails
+      .map(({ key, data }) => ({ to: key.split("@")[0], ...(data as { letter: string; lang: Lang; session: string }) }))
+      .filter(({ letter }) => letter === "session-date")
+      .map(({ to, lang, session }) => `${to} ${lang} ${session}`);
+  };
+
+  test("is mailed once to everybody who asked for it, in their language, also when it moves or another follows", async () => {
+    await ask("one");
+    await ask("two");
+    await ask("two", "en");
+    await ask("robot", "fr", true);
+    expect(await queueSessionDate(db, [open], now)).toBe(0);
+    await Promise.all([queueSessionDate(db, [summer, spring], now), queueSessionDate(db, [summer, spring], now)]);
+    expect(await told()).toEqual(["one fr spring", "two en spring"]);
+    expect(await queueSessionDate(db, [{ ...spring, startsOn: "2030-04-04" }], now)).toBe(0);
+    expect(await queueSessionDate(db, [spring, summer], afterSpring)).toBe(0);
+  });
+
+  test("is told to nobody once it is past; who asked since hears of the next, also for the second time", async () => {
+    await ask("early");
+    await queueSessionDate(db, [spring], now);
+    await ask("late");
+    await ask("early");
+    expect(await queueSessionDate(db, [spring], afterSpring)).toBe(0);
+    await queueSessionDate(db, [spring, summer], afterSpring);
+    expect(await told()).toEqual(["early fr spring", "early fr summer", "late fr summer"]);
+  });
+});

@@ -1,0 +1,110 @@
+import { and, desc, eq, gte } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import type { Place } from "../../platform/db/keyset.server.ts";
+import { languages } from "../../platform/language/language.ts";
+import { auditEntry } from "../audit/audit.table.ts";
+import { listAudit } from "../audit/list.server.ts";
+import { type Editor, mustEditContent } from "../content/access.ts";
+import type { Difference } from "../content/difference.ts";
+import type { Author } from "../content/edit.server.ts";
+import { changePost, type PostSaved, readPost } from "./edit.server.ts";
+import type { Standing } from "./post.ts";
+
+/** What a writer changes of a post, in the order of its editor; other values of an entry say what became of it. */
+const written = [
+  ...languages.flatMap((lang) =>
+    ["title", "excerpt", "body", "author", "authorIsSample"].map((field) => `${lang}.${field}`),
+  ),
+  ...["slug", "category", "checked", "reviewAfter", "featured", "newsletter"],
+];
+
+const recordOf = (value: unknown) =>
+  (typeof value === "object" && value !== null ? value : {}) as Record<string, unknown>;
+
+const standings: Record<string, Standing> = {
+  "post.draft": "draft",
+  "post.schedule": "scheduled",
+  "post.publish": "published",
+  "post.publish-on-date": "published",
+};
+
+type PastOfPost = {
+  id: number;
+  at: Date;
+  /** Null for the site itself, which publishes on a date; "" for who is no longer known. */
+  author: string | null;
+  /** What the post was from then on. */
+  standing: Standing;
+  wasPublished: boolean;
+  publishAt: Date | null;
+  changed: Difference[];
+  /** Whether something stood there before. */
+  canPutBack: boolean;
+};
+
+const anything = { actor: "", action: "", from: "", to: "" };
+const pageSize = 20;
+
+const nameOf = (id: number) => ({ kind: "post", id: String(id) });
+
+/** What became of a post, newest first, as the audit log tells it for as long as it is kept. */
+export async function historyOfPost(db: Db, who: Editor, id: number, place: Place) {
+  mustEditContent(who);
+  const { kind, id: object } = nameOf(id);
+  const { rows, next } = await listAudit(
+    db,
+    { ...anything, object: `${kind}:${object}` },
+    place,
+    { viewer: who },
+    pageSize,
+  );
+  const past = rows.map((row): PastOfPost => {
+    const [before, after] = [recordOf(row.before), recordOf(row.after)];
+    const changed = written
+      .filter((path) => path in before || path in after)
+      .map((path) => ({ path, before: before[path], after: after[path] }));
+    const publishAt = after["scheduledFor"];
+    return {
+      id: row.id,
+      at: row.at,
+      author: row.actor === null ? null : (row.actorName ?? ""),
+      standing: standings[row.action] ?? "draft",
+      wasPublished: before["standing"] === "published",
+      publishAt: typeof publishAt === "string" ? new Date(publishAt) : null,
+      changed,
+      canPutBack: changed.length > 0 && !isFirst(before),
+    };
+  });
+  return { past, older: next };
+}
+
+/** Every post has an address, so only the entry that began it has none before. */
+const isFirst = (before: Record<string, unknown>) => "slug" in before && before["slug"] === null;
+
+/**
+ * Makes what stood before a change the post's text again, by a further change; whether it is published stays as it is.
+ * Entries hold what differed, so the way there leads back from today's text through all later ones.
+ */
+export async function putPostBack(db: Db, author: Author, id: number, entry: number): Promise<PostSaved> {
+  mustEditContent(author);
+  const gone: PostSaved = { status: "refused", problems: [{ path: "", code: "unknownReference" }] };
+  const today = await readPost(db, author, id);
+  const { kind, id: object } = nameOf(id);
+  const entries = await db
+    .select({ id: auditEntry.id, before: auditEntry.before })
+    .from(auditEntry)
+    .where(and(eq(auditEntry.objectId, object), eq(auditEntry.objectKind, kind), gte(auditEntry.id, entry)))
+    .orderBy(desc(auditEntry.id));
+  const asked = entries.at(-1);
+  if (!today || asked?.id !== entry || isFirst(recordOf(asked.before))) return gone;
+  const { base, standing, scheduledFor } = today;
+  const post = { ...today, en: { ...today.en }, fr: { ...today.fr } };
+  for (const before of entries.map((each) => recordOf(each.before)))
+    for (const path of written.filter((known) => known in before)) {
+      const [first = "", second = ""] = path.split(".");
+      if (first === "en" || first === "fr") Object.assign(post[first], { [second]: before[path] });
+      else Object.assign(post, { [first]: before[path] });
+    }
+  const when = standing === "published" ? "now" : (scheduledFor ?? "draft");
+  return changePost(db, author, { id, base, post, when });
+}

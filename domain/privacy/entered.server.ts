@@ -1,0 +1,87 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
+import { writeAudit } from "../audit/audit.server.ts";
+import type { By } from "../person/by.ts";
+import { digestOf } from "../suppression/suppression.server.ts";
+import { mayHandleRequests } from "./access.ts";
+import type { EnteredKind, EnteredVia } from "./privacy.ts";
+import { privacyRequest } from "./privacy.table.ts";
+import { dueAfter } from "./request.server.ts";
+
+/** What came by another way than the site; `receivedOn` is a day in Paris, the e-mail in lower case. */
+export type Entered = { kind: EnteredKind; via: EnteredVia; email: string; receivedOn: string; note: string };
+
+/** `early`: before it came. */
+export type Answered = { status: "stored" | "unchanged" | "early" | "gone" };
+
+/** A day that somebody names stands as its noon. */
+const noonOf = (day: string) => new Date(`${day}T12:00:00Z`);
+
+const enterLock = 7_210_006;
+
+/** Writes a request into the register, due like every other; resolves to its id. The same one again is that one. */
+export async function enterRequest(db: Db, secret: string, entered: Entered, by: By) {
+  mayHandleRequests(by);
+  const { kind, via, email, receivedOn, note } = entered;
+  const subject = digestOf(secret, email);
+  const askedAt = noonOf(receivedOn);
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${enterLock}, hashtext(${subject}))`);
+    const [known] = await tx
+      .select({ id: privacyRequest.id })
+      .from(privacyRequest)
+      .where(
+        and(
+          eq(privacyRequest.subject, subject),
+          eq(privacyRequest.kind, kind),
+          eq(privacyRequest.via, via),
+          eq(privacyRequest.askedAt, askedAt),
+          isNull(privacyRequest.closedAt),
+        ),
+      );
+    if (known) return known.id;
+    const id = randomUUID();
+    await tx.insert(privacyRequest).values({
+      ...{ id, kind, via, email, subject, askedAt, dueAt: dueAfter(askedAt) },
+      ...{ enteredBy: by.viewer.id, note: note || null },
+    });
+    await writeAudit(tx, {
+      actor: by.viewer.id,
+      action: "privacy.entered",
+      object: { kind: "privacy-request", id },
+      after: { request: kind, came: via, receivedOn },
+      address: by.address,
+    });
+    return id;
+  });
+}
+
+/** Notes when and how a request that came by hand was answered. */
+export async function answerRequest(
+  db: Db,
+  id: string,
+  { answeredOn, answer }: { answeredOn: string; answer: string },
+  by: By,
+): Promise<Answered> {
+  mayHandleRequests(by);
+  return db.transaction(async (tx): Promise<Answered> => {
+    const [found] = await tx.select().from(privacyRequest).where(eq(privacyRequest.id, id)).for("update");
+    if (!found?.enteredBy) return { status: "gone" };
+    if (found.closedAt) return { status: "unchanged" };
+    if (answeredOn < parisDay(found.askedAt)) return { status: "early" };
+    await tx
+      .update(privacyRequest)
+      .set({ closedAt: noonOf(answeredOn), outcome: "done", answeredBy: by.viewer.id, answer })
+      .where(eq(privacyRequest.id, id));
+    await writeAudit(tx, {
+      actor: by.viewer.id,
+      action: "privacy.answered",
+      object: { kind: "privacy-request", id },
+      after: { answeredOn },
+      address: by.address,
+    });
+    return { status: "stored" };
+  });
+}

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { onBothEngines } from "../../e2e/both-engines.ts";
+import type { Database } from "../../platform/db/database.server.ts";
+import { listAudit } from "../audit/list.server.ts";
+import { type By, NotAllowed } from "../person/by.ts";
+import type { Role } from "../person/viewer.ts";
+import { answerRequest, enterRequest } from "./entered.server.ts";
+import { erase } from "./erase.server.ts";
+import { exportOf } from "./export.server.ts";
+import { listRequests, readRequest, requestsToAnswer } from "./register.server.ts";
+import {
+  carryOutErasures,
+  closeExpired,
+  dueAfter,
+  pendingErasure,
+  requestErasure,
+  requestsOf,
+} from "./request.server.ts";
+
+const secret = "a secret of at least thirty-two characters";
+const email = "ada@startup.example";
+const letter = { kind: "erasure", via: "post", email, receivedOn: "2026-01-31", note: "Signed letter" } as const;
+const answer = { answeredOn: "2026-02-10", answer: "Erased, told by letter" };
+
+function byOf(role: Role): By {
+  const viewer = { id: "a", email: "", firstName: "", lastName: "", role, approved: true, sessionId: "" };
+  return { viewer, address: "10.0.0.9" };
+}
+const by = byOf("admin");
+
+test("a month ends on its last day where the next one is shorter", () => {
+  const due = (day: string) =>
+    dueAfter(new Date(`${day}T12:00:00Z`))
+      .toISOString()
+      .slice(0, 10);
+  expect(["2026-01-31", "2028-01-31", "2026-11-21", "2026-12-31"].map(due)).toEqual([
+    "2026-02-28",
+    "2028-02-29",
+    "2026-12-21",
+    "2027-01-31",
+  ]);
+});
+
+onBothEngines("a request that came by another way", (open) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+
+  test("stands in the register with its month, is never served by the site, and is answered once", async () => {
+    const { db } = database;
+    const id = await enterRequest(db, secret, letter, by);
+    expect(await enterRequest(db, secret, letter, by)).toBe(id);
+    const { rows } = await listRequests(db, { kind: "erasure", state: "late" }, {}, by);
+    expect(rows).toMatchObject([{ id, via: "post", dueAt: new Date("2026-02-28T12:00:00Z"), late: true }]);
+    expect(await requestsToAnswer(db, by)).toMatchObject({ count: 1, late: 1 });
+
+    // Nothing happens to anybody because of it, and it holds nobody back who asks on the site.
+    const crm = { crm: false, forgetLetters: async () => {}, note: async () => {} };
+    expect(await carryOutErasures(db, secret, crm)).toBe(0);
+    await closeExpired(db);
+    expect(await pendingErasure(db, secret, email)).toBeUndefined();
+    const asker = { email, lang: "fr", via: "account", actor: null, address: "10.0.0.1" } as const;
+    expect(await requestErasure(db, secret, asker)).toBeInstanceOf(Date);
+    expect(await requestsOf(db, secret, email)).toHaveLength(2);
+
+    expect(await answerRequest(db, id, { ...answer, answeredOn: "2026-01-30" }, by)).toEqual({ status: "early" });
+    expect(await answerRequest(db, id, answer, by)).toEqual({ status: "stored" });
+    expect(await answerRequest(db, id, answer, by)).toEqual({ status: "unchanged" });
+    expect(await readRequest(db, id, by)).toMatchObject({
+      byHand: true,
+      outcome: "done",
+      ...{ answer: answer.answer },
+    });
+    expect(await requestsToAnswer(db, by)).toEqual({ count: 0, late: 0, since: null });
+    const log = await listAudit(db, { actor: "", action: "", object: id, from: "", to: "" }, {}, by);
+    expect(log.rows.map(({ action }) => action)).toEqual([
+      "privacy-request.look",
+      "privacy.answered",
+      "privacy.entered",
+    ]);
+  });
+
+  test("is part of what its person is given, and loses its words with them", async () => {
+    const { db } = database;
+    const whose = "bob@startup.example";
+    const id = await enterRequest(db, secret, { ...letter, email: whose, kind: "objection" }, by);
+    const given = await exportOf(db, secret, whose);
+    expect(given.flatMap(({ rows }) => rows)).toMatchObject([{ kind: "objection", note: "Signed letter" }]);
+    await db.transaction((tx) => erase(tx, secret, { email: whose, about: id, crm: false, forGood: false }));
+    expect(await readRequest(db, id, by)).toMatchObject({ kind: "objection", email: null, note: null });
+  });
+
+  test("a request that the site serves is not answered by hand, and no verb serves anybody but an administrator", async () => {
+    const { db } = database;
+    const { rows } = await listRequests(db, { kind: "erasure", state: "open" }, {}, by);
+    expect(await answerRequest(db, rows[0]?.id ?? "", answer, by)).toEqual({ status: "gone" });
+    for (const role of ["founder", "investor"] as const)
+      for (const verb of [
+        () => enterRequest(db, secret, letter, byOf(role)),
+        () => answerRequest(db, rows[0]?.id ?? "", answer, byOf(role)),
+        () => readRequest(db, rows[0]?.id ?? "", byOf(role)),
+      ])
+        await expect((async () => verb())()).rejects.toBeInstanceOf(NotAllowed);
+  });
+});

@@ -1,0 +1,40 @@
+import { sql } from "drizzle-orm";
+import { check, date, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { person } from "../person/person.table.ts";
+import type { PaidPlan } from "../plan/plan.ts";
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+const day = (name: string) => date(name, { mode: "string" });
+
+/** A plan that was granted to somebody, for days in Paris. No two of one person count on the same day. */
+export const subscription = pgTable(
+  "subscription",
+  {
+    id: uuid().primaryKey(),
+    personId: text("person_id")
+      .notNull()
+      .references(() => person.id, { onDelete: "cascade" }),
+    plan: text().$type<PaidPlan>().notNull(),
+    startsOn: day("starts_on").notNull(),
+    /** The last day, as it was granted; null has no end. */
+    endsOn: day("ends_on"),
+    grantedBy: text("granted_by").notNull(),
+    reason: text().notNull(),
+    grantedAt: at("granted_at").notNull().defaultNow(),
+    /** The first day on which it no longer counts, where it was ended or another grant took its place. */
+    endedOn: day("ended_on"),
+    endedBy: text("ended_by"),
+    endReason: text("end_reason"),
+    endedAt: at("ended_at"),
+  },
+  (table) => [
+    index("subscription_of").on(table.personId, table.grantedAt),
+    check("subscription_plan_known", sql`${table.plan} in ('visible', 'elite')`),
+    check("subscription_ends_after_start", sql`${table.endsOn} >= ${table.startsOn}`),
+    check("subscription_signed", sql`trim(${table.grantedBy}) <> '' and trim(${table.reason}) <> ''`),
+    check(
+      "subscription_ended_whole",
+      sql`(${table.endedAt} is null) = (${table.endedOn} is null) and (${table.endedAt} is null) = (${table.endedBy} is null)`,
+    ),
+  ],
+);

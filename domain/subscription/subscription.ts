@@ -1,0 +1,50 @@
+import { daysLater } from "../../platform/language/paris-day.ts";
+import type { PaidPlan, Plan } from "../plan/plan.ts";
+
+/** Days in Paris. `endsOn` is the last one; `endedOn` the first that no longer counts. */
+export type Granted = { plan: PaidPlan; startsOn: string; endsOn: string | null; endedOn: string | null };
+
+/** The plan of an account on one day, with its last day where it has one; `from` says since when it is not free. */
+export type PlanNow = { plan: Plan; from: string | null; until: string | null };
+
+/** A plan that begins on a later day. */
+export type PlanToCome = { plan: PaidPlan; from: string; until: string | null };
+
+export const freePlan: PlanNow = { plan: "free", from: null, until: null };
+
+/** The last day on which a grant counts; null has no end. It lies before the first where it never counted. */
+export function lastDayOf({ endsOn, endedOn }: Pick<Granted, "endsOn" | "endedOn">) {
+  if (endedOn === null) return endsOn;
+  const last = daysLater(endedOn, -1);
+  return endsOn !== null && endsOn < last ? endsOn : last;
+}
+
+const isOver = (grant: Granted, day: string) => {
+  const last = lastDayOf(grant);
+  return last !== null && (last < day || last < grant.startsOn);
+};
+
+/** What counts on a day. */
+export function planOn(granted: readonly Granted[], day: string): PlanNow {
+  const found = granted.find((grant) => grant.startsOn <= day && !isOver(grant, day));
+  return found ? { plan: found.plan, from: found.startsOn, until: lastDayOf(found) } : freePlan;
+}
+
+/** What was granted for later, the first of it. */
+export function planAfter(granted: readonly Granted[], day: string): PlanToCome | null {
+  const [next] = granted
+    .filter((grant) => grant.startsOn > day && !isOver(grant, grant.startsOn))
+    .toSorted((one, other) => one.startsOn.localeCompare(other.startsOn));
+  return next ? { plan: next.plan, from: next.startsOn, until: lastDayOf(next) } : null;
+}
+
+/** What counts on a day, and what follows it. The same plan granted for the day after goes on: it is one. */
+export function plansFrom(granted: readonly Granted[], day: string): PlanNow & { next: PlanToCome | null } {
+  let now = planOn(granted, day);
+  let next = planAfter(granted, day);
+  while (next && now.plan === next.plan && now.until !== null && next.from === daysLater(now.until, 1)) {
+    now = { ...now, until: next.until };
+    next = planAfter(granted, next.from);
+  }
+  return { ...now, next };
+}

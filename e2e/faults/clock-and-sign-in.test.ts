@@ -1,0 +1,11 @@
+import { movedClock } from "./clock.ts";
+import { secondProcess } from "./second-process.ts";
+import { sameTimes, signInStorm } from "./sign-in.ts";
+import { keepsItsPromises } from "./small-figures.ts";
+
+keepsItsPromises("pglite", [
+  ["a clock that jumps", () => movedClock("pglite", { leadsPerJump: 1 })],
+  ["a second process on one folder", () => secondProcess({ times: 2 })],
+  ["whether an address has an account", () => sameTimes("pglite", { turns: 3 })],
+  ["people who all sign in at once", () => signInStorm("pglite", { people: 40, networks: 100 })],
+]);

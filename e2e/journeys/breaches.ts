@@ -1,0 +1,27 @@
+import type { Page } from "playwright-core";
+import { inspect } from "../axe.ts";
+import { textFlaws } from "./text-flaws.ts";
+
+type Look = {
+  /** Widths in px; without them the page is looked at as wide as it is. */
+  at?: readonly number[];
+  /** Whether lines of text are looked at too: what opens lies over others on purpose. */
+  text?: boolean;
+};
+
+/** What axe finds in the page in both themes, and where its text is cut or covered. */
+export async function breaches(page: Page, { at, text = false }: Look = {}) {
+  const { width: own = 0, height = 900 } = page.viewportSize() ?? {};
+  const found: string[] = [];
+  for (const width of at ?? [own]) {
+    if (at) await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme: "light" });
+    const light = [...(await inspect(page)), ...(text ? await page.evaluate(textFlaws) : [])];
+    // Only colours differ between the themes.
+    await page.emulateMedia({ colorScheme: "dark" });
+    const dark = await inspect(page, { rule: "color-contrast" });
+    found.push(...light.map((told) => `${width} px: ${told}`), ...dark.map((told) => `${width} px, dark: ${told}`));
+  }
+  await page.emulateMedia({ colorScheme: "light" });
+  return found;
+}

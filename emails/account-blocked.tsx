@@ -1,0 +1,43 @@
+import type { Lang } from "../platform/language/language.ts";
+import { french, Heading, letter, type Letterhead, Paragraph } from "./letter.tsx";
+
+const en = {
+  subject: "Your account at The Lab is blocked",
+  preview: "What this means, and what you can do.",
+  text: "An administrator has blocked your account. You cannot sign in any more and every open session has ended; the block itself deletes nothing.",
+  why: "Our terms of use allow this for an account that breaks them or endangers others. Write to us if you want to know more about the reason.",
+  again: "If you think this is a mistake, write to us: a person answers.",
+  reason: "You receive this message because you have an account at The Lab.",
+};
+
+const words = {
+  en,
+  fr: french<typeof en>({
+    subject: "Votre compte The Lab est bloqué",
+    preview: "Ce que cela change, et ce que vous pouvez faire.",
+    text: "Un administrateur a bloqué votre compte. Vous ne pouvez plus vous connecter et toutes vos sessions sont fermées ; le blocage en lui-même n'efface rien.",
+    why: "Nos conditions d'utilisation le permettent pour un compte qui les enfreint ou met autrui en danger. Écrivez-nous si vous voulez en savoir plus sur le motif.",
+    again: "Si vous pensez que c'est une erreur, écrivez-nous : une personne vous répond.",
+    reason: "Vous recevez ce message parce que vous avez un compte The Lab.",
+  }),
+};
+
+/** `line` is why, as the team wrote it; it may be empty. */
+export function accountBlocked(lang: Lang, from: Letterhead, { line }: { line: string }) {
+  const say = words[lang];
+  return letter({
+    lang,
+    from,
+    subject: say.subject,
+    preview: say.preview,
+    reason: say.reason,
+    children: (
+      <>
+        <Heading>{say.subject}</Heading>
+        <Paragraph>{say.text}</Paragraph>
+        <Paragraph>{line || say.why}</Paragraph>
+        <Paragraph>{say.again}</Paragraph>
+      </>
+    ),
+  });
+}

@@ -1,0 +1,128 @@
+import { formats } from "../platform/language/format.ts";
+import type { Lang } from "../platform/language/language.ts";
+import { Action, french, Heading, letter, type Letterhead, Note, Paragraph } from "./letter.tsx";
+
+const names = { visible: "Visible", elite: "Elite CoPilot" };
+
+type Dates = { plan: string; from: string; until: string };
+
+const en = {
+  granted: ({ plan }: Dates) => `Your plan at The Lab: ${plan}`,
+  grantedHeading: ({ plan }: Dates) => `${plan} is yours`,
+  fromUntil: ({ plan, from, until }: Dates) => `Your account has ${plan} from ${from} to ${until}, both days included.`,
+  from: ({ plan, from }: Dates) => `Your account has ${plan} from ${from}, with no end date.`,
+  after: ({ until }: Dates) =>
+    `After ${until} your account goes back to Free Member by itself, unless you write to us that you go on. Without your written agreement nothing is charged.`,
+  noEnd: "It goes on until you or we end it. Without your written agreement nothing is charged.",
+  grantedPreview: "From when to when, and what happens then.",
+  leave: "You can end it before, without giving a reason: write to us.",
+  ended: ({ plan }: Dates) => `${plan} has ended on your account`,
+  endedText: ({ plan, from }: Dates) =>
+    `${plan} was ended on your account on ${from}. It is a Free Member account from then on: your profile and your applications stay.`,
+  endedPreview: "Your account goes on as Free Member.",
+  declined: ({ plan }: Dates) => `Our answer to your request for ${plan}`,
+  declinedText: ({ plan }: Dates) =>
+    `A person has read your request: we do not open ${plan} on your account. It stays as it is, and nothing is charged.`,
+  declinedPreview: "Your account stays as it is.",
+  again: "If something changes, ask again from the pricing page, or write to us.",
+  mistake: "If you think this is a mistake, write to us.",
+  action: "Sign in",
+  reason: "You receive this message because you have an account at The Lab.",
+};
+
+const words = {
+  en,
+  fr: french<typeof en>({
+    granted: ({ plan }) => `Votre offre The Lab : ${plan}`,
+    grantedHeading: ({ plan }) => `${plan} est à vous`,
+    fromUntil: ({ plan, from, until }) => `Votre compte a ${plan} du ${from} au ${until}, ces deux jours compris.`,
+    from: ({ plan, from }) => `Votre compte a ${plan} à partir du ${from}, sans date de fin.`,
+    after: ({ until }) =>
+      `Après le ${until}, votre compte redevient Free Member de lui-même, sauf si vous nous écrivez que vous continuez. Sans votre accord écrit, rien n'est facturé.`,
+    noEnd: "L'offre court jusqu'à ce que vous ou nous y mettions fin. Sans votre accord écrit, rien n'est facturé.",
+    grantedPreview: "De quand à quand, et ce qui se passe ensuite.",
+    leave: "Vous pouvez y mettre fin avant, sans donner de raison : écrivez-nous.",
+    ended: ({ plan }) => `${plan} a pris fin sur votre compte`,
+    endedText: ({ plan, from }) =>
+      `${plan} a pris fin sur votre compte le ${from}. C'est désormais un compte Free Member : votre profil et vos candidatures restent.`,
+    endedPreview: "Votre compte continue en Free Member.",
+    declined: ({ plan }) => `Notre réponse à votre demande : ${plan}`,
+    declinedText: ({ plan }) =>
+      `Une personne a lu votre demande : nous n'ouvrons pas ${plan} sur votre compte. Il reste tel qu'il est, et rien n'est facturé.`,
+    declinedPreview: "Votre compte reste tel qu'il est.",
+    again: "Si votre situation change, refaites la demande depuis la page des tarifs, ou écrivez-nous.",
+    mistake: "Si vous pensez que c'est une erreur, écrivez-nous.",
+    action: "Me connecter",
+    reason: "Vous recevez ce message parce que vous avez un compte The Lab.",
+  }),
+};
+
+type Plan = keyof typeof names;
+
+/** Calendar days; a plan without a last day goes on. */
+export function planGranted(
+  lang: Lang,
+  from: Letterhead,
+  { plan, startsOn, endsOn }: { plan: Plan; startsOn: string; endsOn: string | null },
+) {
+  const say = words[lang];
+  const { date } = formats[lang];
+  const dates = { plan: names[plan], from: date(startsOn), until: endsOn ? date(endsOn) : "" };
+  return letter({
+    lang,
+    from,
+    subject: say.granted(dates),
+    preview: say.grantedPreview,
+    reason: say.reason,
+    children: (
+      <>
+        <Heading>{say.grantedHeading(dates)}</Heading>
+        <Paragraph>{endsOn ? say.fromUntil(dates) : say.from(dates)}</Paragraph>
+        <Paragraph>{endsOn ? say.after(dates) : say.noEnd}</Paragraph>
+        <Action href={from.signInUrl}>{say.action}</Action>
+        <Note>{say.leave}</Note>
+      </>
+    ),
+  });
+}
+
+export function planEnded(lang: Lang, from: Letterhead, { plan, on }: { plan: Plan; on: string }) {
+  const say = words[lang];
+  const dates = { plan: names[plan], from: formats[lang].date(on), until: "" };
+  return letter({
+    lang,
+    from,
+    subject: say.ended(dates),
+    preview: say.endedPreview,
+    reason: say.reason,
+    children: (
+      <>
+        <Heading>{say.ended(dates)}</Heading>
+        <Paragraph>{say.endedText(dates)}</Paragraph>
+        <Paragraph>{say.mistake}</Paragraph>
+        <Action href={from.signInUrl}>{say.action}</Action>
+      </>
+    ),
+  });
+}
+
+/** `line` is why not, as the team wrote it. */
+export function planDeclined(lang: Lang, from: Letterhead, { plan, line }: { plan: Plan; line: string }) {
+  const say = words[lang];
+  const dates = { plan: names[plan], from: "", until: "" };
+  return letter({
+    lang,
+    from,
+    subject: say.declined(dates),
+    preview: say.declinedPreview,
+    reason: say.reason,
+    children: (
+      <>
+        <Heading>{say.declined(dates)}</Heading>
+        <Paragraph>{say.declinedText(dates)}</Paragraph>
+        <Paragraph>{line}</Paragraph>
+        <Paragraph>{say.again}</Paragraph>
+      </>
+    ),
+  });
+}

@@ -1,0 +1,69 @@
+import type { Lang } from "../platform/language/language.ts";
+import { Action, french, Heading, letter, type Letterhead, Paragraph } from "./letter.tsx";
+
+export type SessionText = {
+  name: string;
+  /** "24 November 2027". */
+  when: string;
+  /** "18:00 to 21:00, Paris time"; null while they are not set. */
+  hours: string | null;
+  place: string | null;
+  /** The last day of the applications; null when there is none of its own. */
+  closesOn: string | null;
+  /** Full address of the page about it. */
+  page: string;
+};
+
+const en = {
+  subject: (when: string) => `The next Pitch Session: ${when}`,
+  preview: "Its date, its place and until when startups can apply.",
+  heading: "The date is set",
+  when: (name: string, when: string) => `“${name}” takes place on ${when}.`,
+  hours: (hours: string) => `Hours: ${hours}.`,
+  place: (place: string) => `Where: ${place}.`,
+  closes: (day: string) => `Startups can apply until ${day}, 23:59 (Paris time).`,
+  once: "This is the one message that we promised you: we do not use your address for this list any further.",
+  action: "See the session",
+  reason:
+    "You receive this message because this address was entered on our Pitch Session page, to be told the next date. If it was not you, tell us with the contact form and we delete it.",
+};
+
+const words = {
+  en,
+  fr: french<typeof en>({
+    subject: (when) => `La prochaine Pitch Session : ${when}`,
+    preview: "Sa date, son lieu et la date limite de candidature.",
+    heading: "La date est fixée",
+    when: (name, when) => `« ${name} » : rendez-vous le ${when}.`,
+    hours: (hours) => `Horaires : ${hours}.`,
+    place: (place) => `Lieu : ${place}.`,
+    closes: (day) => `Les startups peuvent candidater jusqu'au ${day}, 23:59 (heure de Paris).`,
+    once: "C'est le seul message que nous vous avions promis : votre adresse ne nous sert plus pour cette liste.",
+    action: "Voir la session",
+    reason:
+      "Vous recevez ce message parce que cette adresse a été saisie sur notre page Pitch Session, pour connaître la prochaine date. Si ce n'était pas vous, dites-le-nous par le formulaire de contact et nous la supprimons.",
+  }),
+};
+
+/** To somebody who asked to be told when there is a date. */
+export function sessionDate(lang: Lang, from: Letterhead, { name, when, hours, place, closesOn, page }: SessionText) {
+  const say = words[lang];
+  return letter({
+    lang,
+    from,
+    subject: say.subject(when),
+    preview: say.preview,
+    reason: say.reason,
+    children: (
+      <>
+        <Heading>{say.heading}</Heading>
+        <Paragraph>{say.when(name, when)}</Paragraph>
+        {hours && <Paragraph>{say.hours(hours)}</Paragraph>}
+        {place && <Paragraph>{say.place(place)}</Paragraph>}
+        {closesOn && <Paragraph>{say.closes(closesOn)}</Paragraph>}
+        <Paragraph>{say.once}</Paragraph>
+        <Action href={page}>{say.action}</Action>
+      </>
+    ),
+  });
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { type Node, Visitor } from "oxc-parser";
+import { isTest, type Source, sources } from "./sources.ts";
+
+/** They name tables and columns that the database itself has told, or that the code holds. */
+const allowed = ["platform/backup/backup.server.ts", "platform/db/search.server.ts"];
+
+const product = sources.filter(({ path }) => !isTest(path) && !/^(scripts|e2e)\//.test(path));
+
+const isOfSql = (node: Node, name: string) =>
+  node.type === "MemberExpression" &&
+  node.object.type === "Identifier" &&
+  node.object.name === "sql" &&
+  (node.property.type === "Identifier" ? node.property.name : "value" in node.property && node.property.value) === name;
+
+/** Whether a text becomes a part of a query that the database reads as SQL. */
+function putsTextIntoQueries({ program }: Source) {
+  let found = false;
+  new Visitor({
+    MemberExpression(node) {
+      found ||= isOfSql(node, "raw");
+    },
+    CallExpression({ callee, arguments: [name] }) {
+      found ||= isOfSql(callee, "identifier") && name?.type !== "Literal";
+    },
+  }).visit(program);
+  return found;
+}
+
+test("queries take values as parameters: none is put together from text, but for two files", () => {
+  expect(product.filter(putsTextIntoQueries).map(({ path }) => path)).toEqual(allowed);
+});
