@@ -52,12 +52,15 @@ onBothEngines("deliveries", (open, engine) => {
   let running: Deliveries[] = [];
   /** How long a mail server may say nothing: shorter than the product's 10 s where one never says a word. */
   let patience: number;
+  /** Attempts under way that are given up early: one of them could be given up when its message has been taken. */
+  let impatient: number;
   let bounced: [subscription: string, reason: string][] = [];
 
   beforeEach(async () => {
     [database, crm, smtp] = await Promise.all([open(), startActiveCampaignPeer(), startSmtpPeer()]);
     db = database.db;
     patience = 40_000;
+    impatient = 0;
   });
   afterEach(async () => {
     await Promise.all(running.splice(0).map((deliveries) => deliveries.stop(1_000)));
@@ -68,9 +71,16 @@ onBothEngines("deliveries", (open, engine) => {
 
   function mailer() {
     const { send, forget } = createMailer({ smtpUrl: smtp.url, from: "The Lab <lab@lab.example>", folder: "unused" });
-    const impatient: typeof send = (message, signal = new AbortController().signal) =>
-      send(message, AbortSignal.any([signal, AbortSignal.timeout(patience)]));
-    return { send: impatient, forget };
+    const sendInTime: typeof send = async (message, signal = new AbortController().signal) => {
+      const early = patience < 40_000 ? 1 : 0;
+      impatient += early;
+      try {
+        return await send(message, AbortSignal.any([signal, AbortSignal.timeout(patience)]));
+      } finally {
+        impatient -= early;
+      }
+    };
+    return { send: sendInTime, forget };
   }
   const mailWith = (limits: MailLimits): MailSetting => ({
     mailer: mailer(),
@@ -164,6 +174,7 @@ onBothEngines("deliveries", (open, engine) => {
       expect(await waitForOutcome(leads[0]?.id ?? "", 8_000)).toBe("saved-with-error");
       await new Promise((resolve) => setTimeout(resolve, 300));
       patience = 40_000;
+      await eventually(() => expect(impatient).toBe(0));
       expect(smtp.attempts()).toBeLessThanOrEqual(40);
       await smtp.set("ok");
       await allDelivered(leads);

@@ -94,6 +94,7 @@ export async function startSmtpPeer(port = 0) {
     /** Connections seen, whatever became of them. */
     attempts: () => attempts,
     async set(next: SmtpMode) {
+      if (mode === "hang") cutOff();
       mode = next;
       if (next === "down") await close();
       else if (!server) await listen();
