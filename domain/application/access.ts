@@ -1,4 +1,5 @@
-import { type By, NotAllowed } from "../person/by.ts";
+import { NotAllowed } from "../audit/not-allowed.ts";
+import type { By } from "../person/by.ts";
 
 /** Applications are read and decided by administrators. */
 export function mayDecide({ viewer }: By) {

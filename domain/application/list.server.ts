@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { type Asked, type Order, type Place, placeIn } from "../../platform/db/keyset.server.ts";
 import { type FoundPage, noneFound, searchPage } from "../../platform/db/search.server.ts";
@@ -124,19 +124,16 @@ export async function listApplications(
 const most = 1_000;
 
 /** How many applications a view holds, up to 1,000, and since when the first of them waits. */
-export async function countApplications(db: Db, view: ApplicationView, delays: Delays, by: By) {
+export function countApplications(
+  view: ApplicationView,
+  delays: Delays,
+  by: By,
+): SQL<{ count: number; since: string | null }> {
   mayDecide(by);
-  const some = db
-    .select({ sentAt: application.sentAt })
-    .from(application)
-    .where(conditionOf({ view, intake: "", text: "" }, delays))
-    .orderBy(asc(application.sentAt))
-    .limit(most)
-    .as("some");
-  const [row] = await db
-    .select({ count: sql<number>`count(*)::int`, since: sql`min(${some.sentAt})`.mapWith(application.sentAt) })
-    .from(some);
-  return { count: row?.count ?? 0, since: (row?.since as Date | null | undefined) ?? null };
+  const held = conditionOf({ view, intake: "", text: "" }, delays) ?? sql`true`;
+  return sql`
+    select json_build_object('count', count(*), 'since', min(sent_at))
+    from (select sent_at from ${application} where ${held} order by sent_at limit ${most}) waiting`;
 }
 
 /** The intakes that anybody applied for, the latest first. */
@@ -152,14 +149,10 @@ export async function intakesAppliedFor(db: Db, by: By) {
   return rows.flatMap(({ intake }) => (intake ? [intake] : []));
 }
 
-/** The applications for an intake that wait for a place in it. */
-export async function waitlistedIn(db: Db, intakes: string[], by: By) {
+/** Of each application that waits for a place in one of these intakes, up to 1,000, its intake. */
+export function waitlistedIn(intakes: string[], by: By): SQL<string[]> {
   mayDecide(by);
-  if (intakes.length === 0) return [];
-  return db
-    .select({ id: application.id, intake: application.intake })
-    .from(application)
-    .where(and(eq(application.standing, "waitlisted"), sql`${application.intake} in ${intakes}`))
-    .orderBy(desc(application.sentAt))
-    .limit(most);
+  return sql`
+    select coalesce(json_agg(intake), '[]') from (select intake from ${application}
+      where standing = 'waitlisted' and intake = any(${sql.param(intakes)}::text[]) limit ${most}) waiting`;
 }

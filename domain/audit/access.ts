@@ -1,4 +1,4 @@
-export class NotAllowed extends Error {}
+import { NotAllowed } from "./not-allowed.ts";
 
 /** Who reads the log; people are a noun that needs this one, so they are told by what they may be. */
 export type Reader = { viewer: { role: string } };

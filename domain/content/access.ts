@@ -1,4 +1,4 @@
-import { NotAllowed } from "../person/by.ts";
+import { NotAllowed } from "../audit/not-allowed.ts";
 import type { Viewer } from "../person/viewer.ts";
 
 /** Whoever asks, told by what they may. */

@@ -4,7 +4,7 @@ import { records } from "../../content/all.ts";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import type { Database, Db } from "../../platform/db/database.server.ts";
 import { auditEntry } from "../audit/audit.table.ts";
-import { NotAllowed } from "../person/by.ts";
+import { NotAllowed } from "../audit/not-allowed.ts";
 import { loadShippedContent, watchContent } from "./content.server.ts";
 import { contentRevision } from "./content.table.ts";
 import type { ContentRecord, RecordOf } from "./content.ts";

@@ -5,7 +5,7 @@ import { onBothEngines } from "../../e2e/both-engines.ts";
 import { backup, checkAll, restore } from "../../platform/backup/backup.server.ts";
 import type { Database, Db } from "../../platform/db/database.server.ts";
 import { PassThrough } from "node:stream";
-import { NotAllowed } from "../person/by.ts";
+import { NotAllowed } from "../audit/not-allowed.ts";
 import { loadShippedContent, readPictures } from "./content.server.ts";
 import { changeRecord, readStanding } from "./edit.server.ts";
 import {

@@ -6,6 +6,7 @@ import { letterhead, ownData, passAddress, sources } from "../../e2e/letters.ts"
 import { noNewsletter } from "../../e2e/peers/newsletter.ts";
 import { type SmtpMode, type SmtpPeer, startSmtpPeer } from "../../e2e/peers/smtp.ts";
 import { signedIn } from "../../e2e/peers/viewers.ts";
+import { ask } from "../../platform/db/ask.server.ts";
 import type { Database, Db } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
@@ -326,7 +327,9 @@ onBothEngines("deliveries", (open, engine) => {
     await eventually(() => expect(smtp.received.length).toBeGreaterThanOrEqual(4));
     expect(await waitForOutcome(leads[19]?.id ?? "", 8_000)).toBe("saved-mail-waits");
     expect(smtp.received.length).toBeLessThan(9);
-    await eventually(async () => expect(await heldDeliveries(db, signedIn("admin"))).toBe(20 - smtp.received.length));
+    await eventually(async () =>
+      expect(await ask(db, { held: heldDeliveries(signedIn("admin")) })).toEqual({ held: 20 - smtp.received.length }),
+    );
     const held = 20 - smtp.received.length;
     const listed = await listDeliveries(db, { state: "held", queue: "", email: "" }, served, {}, signedIn("admin"));
     expect(listed.rows.map(({ state }) => state)).toEqual(Array(held).fill("capped"));

@@ -1,4 +1,5 @@
-import { type By, NotAllowed } from "../person/by.ts";
+import { NotAllowed } from "../audit/not-allowed.ts";
+import type { By } from "../person/by.ts";
 
 /** What the site does is counted for administrators. */
 export function maySeeFigures({ viewer }: By) {

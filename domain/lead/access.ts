@@ -1,4 +1,5 @@
-import { type By, NotAllowed } from "../person/by.ts";
+import { NotAllowed } from "../audit/not-allowed.ts";
+import type { By } from "../person/by.ts";
 
 /** Leads are read and answered by administrators. */
 export function mayHandleLeads({ viewer }: By) {

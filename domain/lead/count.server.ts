@@ -1,5 +1,4 @@
-import { and, asc, eq, sql } from "drizzle-orm";
-import type { Db } from "../../platform/db/database.server.ts";
+import { type SQL, sql } from "drizzle-orm";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { startOfParisDay } from "../../platform/language/paris-midnight.ts";
 import type { By } from "../person/by.ts";
@@ -10,52 +9,33 @@ import { lead } from "./lead.table.ts";
 const most = 1_000;
 
 /** The new leads of a form: how many, up to 1,000, since when the first of them waits, and how many longer than `hours`. */
-export async function newLeadsOf(db: Db, form: LeadForm, hours: number, by: By) {
+export function newLeadsOf(
+  form: LeadForm,
+  hours: number,
+  by: By,
+): SQL<{ count: number; late: number; since: string | null }> {
   mayHandleLeads(by);
-  const some = db
-    .select({ createdAt: lead.createdAt })
-    .from(lead)
-    .where(and(sql`not spam`, eq(lead.form, form), eq(lead.status, "new")))
-    .orderBy(asc(lead.createdAt))
-    .limit(most)
-    .as("some");
-  const [row] = await db
-    .select({
-      count: sql<number>`count(*)::int`,
-      late: sql<number>`count(*) filter (where ${some.createdAt} < now() - ${hours}::float8 * interval '1 hour')::int`,
-      since: sql`min(${some.createdAt})`.mapWith(lead.createdAt),
-    })
-    .from(some);
-  return { count: row?.count ?? 0, late: row?.late ?? 0, since: (row?.since as Date | null | undefined) ?? null };
+  return sql`
+    select json_build_object('count', count(*), 'since', min(created_at),
+      'late', count(*) filter (where created_at < now() - ${hours}::float8 * interval '1 hour'))
+    from (select created_at from ${lead} where not spam and form = ${form} and status = 'new'
+      order by created_at limit ${most}) waiting`;
 }
 
 /** The leads that came today in Paris, by their form; up to 1,000 of them. */
-export async function leadsOfDay(db: Db, by: By, now = new Date()) {
+export function leadsOfDay(by: By, now = new Date()): SQL<{ form: LeadForm; count: number }[]> {
   mayHandleLeads(by);
   const since = startOfParisDay(parisDay(now)).toISOString();
-  const some = db
-    .select({ form: lead.form })
-    .from(lead)
-    .where(and(sql`not spam`, sql`${lead.createdAt} >= ${since}::timestamptz`))
-    .orderBy(asc(lead.createdAt))
-    .limit(most)
-    .as("some");
-  return db
-    .select({ form: some.form, count: sql<number>`count(*)::int` })
-    .from(some)
-    .groupBy(some.form)
-    .orderBy(sql`2 desc`, asc(some.form));
+  return sql`
+    select coalesce(json_agg(json_build_object('form', form, 'count', count) order by count desc, form), '[]')
+    from (select form, count(*) from (select form from ${lead} where not spam and created_at >= ${since}::timestamptz
+      order by created_at limit ${most}) today group by form) forms`;
 }
 
 /** The leads that nobody was told about and nobody has taken up, up to 1,000. */
-export async function untoldLeads(db: Db, by: By) {
+export function untoldLeads(by: By): SQL<number> {
   mayHandleLeads(by);
-  const some = db
-    .select({ id: lead.id })
-    .from(lead)
-    .where(sql`not spam and not told and status = 'new'`)
-    .limit(most)
-    .as("some");
-  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(some);
-  return row?.count ?? 0;
+  return sql`
+    select to_json(count(*))
+    from (select from ${lead} where not spam and not told and status = 'new' limit ${most}) untold`;
 }

@@ -3,6 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import { signedIn } from "../../e2e/peers/viewers.ts";
+import { ask } from "../../platform/db/ask.server.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { everyPage } from "../../platform/db/keyset.server.ts";
 import { auditEntry } from "../audit/audit.table.ts";
@@ -41,6 +42,12 @@ onBothEngines("leads on the desk", (open) => {
   };
   const list = async (filter: Partial<LeadFilter>) =>
     (await listLeads(database.db, { ...nothing, ...filter }, {}, admin)).rows.map(({ id }) => id);
+  const waiting = () =>
+    ask(database.db, {
+      registrations: newLeadsOf("investor-registration", 24, admin),
+      untold: untoldLeads(admin),
+      today: leadsOfDay(admin),
+    });
 
   test("are found by words of any case and accent, by their form, state and day, and spam stands aside", async () => {
     const plain = await add({ createdAt: new Date("2026-11-20T12:00:00Z") });
@@ -140,7 +147,7 @@ onBothEngines("leads on the desk", (open) => {
 
   test("are answered and closed by dated rows, the same again is nothing, and nobody else may", async () => {
     const id = await add({ form: "investor-registration" });
-    expect((await newLeadsOf(database.db, "investor-registration", 24, admin)).count).toBe(1);
+    expect((await waiting()).registrations.count).toBe(1);
     for (const status of ["answered", "answered", "closed", "new", "closed"] as const)
       expect(await setLeadStatus(database.db, id, status, admin)).toBe(true);
     const rows = await database.db
@@ -152,7 +159,7 @@ onBothEngines("leads on the desk", (open) => {
       ["answered", "closed", "new", "closed"].map((status) => [status, "reader"]),
     );
     expect(await list({ state: "closed" })).toEqual([id]);
-    expect(await newLeadsOf(database.db, "investor-registration", 24, admin)).toMatchObject({ count: 0, since: null });
+    expect((await waiting()).registrations).toMatchObject({ count: 0, since: null });
     await expect(setLeadStatus(database.db, id, "new", signedIn("founder"))).rejects.toThrow();
     expect(await setLeadStatus(database.db, randomUUID(), "new", admin)).toBe(false);
   });
@@ -162,12 +169,13 @@ onBothEngines("leads on the desk", (open) => {
     await add({ told: false });
     await add({ form: "investor-registration", createdAt: new Date(Date.now() - 25 * 3_600_000) });
     await add({ form: "investor-registration" });
-    expect(await untoldLeads(database.db, admin)).toBe(1);
-    expect(await newLeadsOf(database.db, "investor-registration", 24, admin)).toMatchObject({ count: 2, late: 1 });
-    const today = await leadsOfDay(database.db, admin);
-    expect(today).toEqual([
-      { form: "contact", count: 1 },
-      { form: "investor-registration", count: 1 },
-    ]);
+    expect(await waiting()).toMatchObject({
+      untold: 1,
+      registrations: { count: 2, late: 1 },
+      today: [
+        { form: "contact", count: 1 },
+        { form: "investor-registration", count: 1 },
+      ],
+    });
   });
 });

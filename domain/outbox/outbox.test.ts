@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import { signedIn } from "../../e2e/peers/viewers.ts";
+import { ask } from "../../platform/db/ask.server.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { job, type JobState } from "../../platform/jobs/job.table.ts";
 import { newJob } from "../../platform/jobs/jobs.server.ts";
@@ -53,7 +54,7 @@ onBothEngines("the outbox", (open) => {
     expect([next.rows.map(({ id }) => id), next.next]).toEqual([[waits], null]);
     const back = await listDeliveries(database.db, nothing, served, { before: next.previous ?? "" }, admin, 3);
     expect(back.rows.map(({ id }) => id)).toEqual([told, done, stuck]);
-    expect(await stuckDeliveries(database.db, admin)).toBe(1);
+    expect(await ask(database.db, { stuck: stuckDeliveries(admin) })).toEqual({ stuck: 1 });
     await database.db.delete(job);
   });
 

@@ -1,4 +1,5 @@
-import { type By, NotAllowed } from "./by.ts";
+import { NotAllowed } from "../audit/not-allowed.ts";
+import type { By } from "./by.ts";
 
 /** People's accounts are looked after by administrators. */
 export function mayHandlePeople({ viewer }: By) {

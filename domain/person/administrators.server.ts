@@ -1,7 +1,8 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { mayHandlePeople } from "./access.ts";
-import { type By, NotAllowed } from "./by.ts";
+import { NotAllowed } from "../audit/not-allowed.ts";
+import type { By } from "./by.ts";
 import { nameOf } from "./name.server.ts";
 import { person } from "./person.table.ts";
 import { isBlocked } from "./state.server.ts";

@@ -2,6 +2,3 @@ import type { Viewer } from "./viewer.ts";
 
 /** Who does something for somebody else, and from which network address: what the audit log is told. */
 export type By = { viewer: Viewer; address: string };
-
-/** A verb was called for somebody who may not. */
-export class NotAllowed extends Error {}

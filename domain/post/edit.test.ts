@@ -5,7 +5,7 @@ import type { Database, Db } from "../../platform/db/database.server.ts";
 import { auditEntry } from "../audit/audit.table.ts";
 import type { When } from "../content/editing.ts";
 import { newsletterIssue } from "../newsletter/newsletter.table.ts";
-import { NotAllowed } from "../person/by.ts";
+import { NotAllowed } from "../audit/not-allowed.ts";
 import { articleInBrief, changePost, listAllPosts, publishDuePosts, readPost } from "./edit.server.ts";
 import { historyOfPost, putPostBack } from "./history.server.ts";
 import { readShippedPosts } from "./post-file.server.ts";

@@ -1,4 +1,5 @@
-import { type By, NotAllowed } from "../person/by.ts";
+import { NotAllowed } from "../audit/not-allowed.ts";
+import type { By } from "../person/by.ts";
 
 /** Who asked for their data, and what became of it, is seen by administrators. */
 export function maySeeRequests({ viewer }: By) {

@@ -24,7 +24,7 @@ import { type Deliveries, startDeliveries } from "../delivery/deliveries.server.
 import { mailQueue } from "../delivery/queues.server.ts";
 import { lead, leadConsent } from "../lead/lead.table.ts";
 import { type Submission, submitLead } from "../lead/submission.server.ts";
-import { NotAllowed } from "../person/by.ts";
+import { NotAllowed } from "../audit/not-allowed.ts";
 import { isSuppressed } from "../suppression/suppression.server.ts";
 import { consentsOf, withdraw } from "./consents.server.ts";
 import { personalTables } from "./data-map.server.ts";

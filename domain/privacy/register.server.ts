@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, min, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../platform/db/database.server.ts";
 import { type Order, type Page, type Place, placeIn, readPage } from "../../platform/db/keyset.server.ts";
@@ -72,17 +72,11 @@ export async function readRequest(db: Db, id: string, by: By) {
 }
 
 /** How many requests a person has to answer, since when the first of them waits, and how many are past their month. */
-export async function requestsToAnswer(db: Db, by: By) {
+export function requestsToAnswer(by: By): SQL<{ count: number; late: number; since: string | null }> {
   maySeeRequests(by);
-  const [found] = await db
-    .select({
-      count: sql<number>`count(*)::int`,
-      late: sql<number>`(count(*) filter (where ${privacyRequest.dueAt} < now()))::int`,
-      since: min(privacyRequest.askedAt),
-    })
-    .from(privacyRequest)
-    .where(and(isNull(privacyRequest.closedAt), isNotNull(privacyRequest.enteredBy)));
-  return { count: found?.count ?? 0, late: found?.late ?? 0, since: found?.since ?? null };
+  return sql`
+    select json_build_object('count', count(*), 'since', min(asked_at), 'late', count(*) filter (where due_at < now()))
+    from ${privacyRequest} where closed_at is null and entered_by is not null`;
 }
 
 /** The deletion in the CRM that an erasure ordered. */

@@ -1,4 +1,5 @@
-import { type By, NotAllowed } from "../person/by.ts";
+import { NotAllowed } from "../audit/not-allowed.ts";
+import type { By } from "../person/by.ts";
 
 /** Plans are granted and ended by administrators; nobody gives themselves one. */
 export function mayGrantPlans({ viewer }: By) {

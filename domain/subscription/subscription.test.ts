@@ -2,10 +2,12 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
+import { ask } from "../../platform/db/ask.server.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import { listAudit } from "../audit/list.server.ts";
-import { type By, NotAllowed } from "../person/by.ts";
+import { NotAllowed } from "../audit/not-allowed.ts";
+import type { By } from "../person/by.ts";
 import { listPeople } from "../person/list.server.ts";
 import { ownAccount, requestPlan } from "../person/own.server.ts";
 import { createPerson } from "../person/person.server.ts";
@@ -78,12 +80,13 @@ onBothEngines("plans", (open) => {
     const { id, email } = await somebody("founder");
     const asking = async () =>
       (await listPeople(db, { role: "", state: "asks", text: "" }, {}, by, 500)).rows.map((row) => row.id);
+    const waiting = async () => (await ask(db, { plans: plansAskedFor(by) })).plans;
     await requestPlan(db, id, "elite", "10.0.0.1");
-    expect([await plansAskedFor(db, by), await asking()]).toEqual([{ count: 1, only: id }, [id]]);
+    expect([await waiting(), await asking()]).toEqual([{ count: 1, only: id }, [id]]);
 
     expect(await grantPlan(db, id, trial, by, at("2026-11-21"))).toEqual({ status: "stored" });
     expect(await grantPlan(db, id, trial, by, at("2026-11-21"))).toEqual({ status: "unchanged" });
-    expect([await plansAskedFor(db, by), await asking()]).toEqual([{ count: 0, only: null }, []]);
+    expect([await waiting(), await asking()]).toEqual([{ count: 0, only: null }, []]);
     expect((await ownAccount(db, id)).requestedPlan).toBeNull();
     expect(await planOf(db, id, at("2026-12-21"))).toEqual({
       plan: "elite",

@@ -25,6 +25,7 @@ import { listPeople, type PersonFilter } from "../../domain/person/list.server.t
 import { investorsWaiting, plansAskedFor } from "../../domain/person/waiting.server.ts";
 import { listAllPosts, type PostFilters } from "../../domain/post/edit.server.ts";
 import { listRequests, type RequestFilter, requestsToAnswer } from "../../domain/privacy/register.server.ts";
+import { ask } from "../../platform/db/ask.server.ts";
 import { signedIn } from "../../e2e/peers/viewers.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Place } from "../../platform/db/keyset.server.ts";
@@ -159,18 +160,18 @@ export const questions: Record<string, (db: Db) => Promise<unknown>> = {
   "content of a kind": (db) => listRecords(db, viewer, "faq"),
   "content with a draft": (db) => openDrafts(db, viewer),
   "history of a record": (db) => historyOf(db, viewer, { kind: "faq", id: "bench-7" }, null),
-  "today: applications for a first answer": (db) => countApplications(db, "first", delays, by),
-  "today: applications that are late": (db) => countApplications(db, "late", delays, by),
+  "today: applications for a first answer": (db) => ask(db, { figure: countApplications("first", delays, by) }),
+  "today: applications that are late": (db) => ask(db, { figure: countApplications("late", delays, by) }),
   "today: places taken": (db) => acceptedByIntake(db, [month, lastMonth]),
-  "today: applications that wait for a place": (db) => waitlistedIn(db, [month, lastMonth], by),
-  "today: investor registrations": (db) => newLeadsOf(db, "investor-registration", 24, by),
-  "today: investors to approve": (db) => investorsWaiting(db, by),
-  "today: plans asked for": (db) => plansAskedFor(db, by),
-  "today: privacy requests to answer": (db) => requestsToAnswer(db, by),
-  "today: leads of the day": (db) => leadsOfDay(db, by),
-  "today: leads nobody was told about": (db) => untoldLeads(db, by),
-  "today: deliveries stuck": (db) => stuckDeliveries(db, by),
-  "today: deliveries held by a limit": (db) => heldDeliveries(db, by),
+  "today: applications that wait for a place": (db) => ask(db, { figure: waitlistedIn([month, lastMonth], by) }),
+  "today: investor registrations": (db) => ask(db, { figure: newLeadsOf("investor-registration", 24, by) }),
+  "today: investors to approve": (db) => ask(db, { figure: investorsWaiting(by) }),
+  "today: plans asked for": (db) => ask(db, { figure: plansAskedFor(by) }),
+  "today: privacy requests to answer": (db) => ask(db, { figure: requestsToAnswer(by) }),
+  "today: leads of the day": (db) => ask(db, { figure: leadsOfDay(by) }),
+  "today: leads nobody was told about": (db) => ask(db, { figure: untoldLeads(by) }),
+  "today: deliveries stuck": (db) => ask(db, { figure: stuckDeliveries(by) }),
+  "today: deliveries held by a limit": (db) => ask(db, { figure: heldDeliveries(by) }),
   "figures: visits of 12 months": (db) => visitFigures(db, periodOf("12m"), by),
   "figures: leads of 30 days": (db) => leadFigures(db, periodOf("30d"), by),
   "figures: quizzes of 12 months": (db) => quizFunnel(db, periodOf("12m"), by),

@@ -8,6 +8,7 @@ import { heldDeliveries, stuckDeliveries } from "../../../domain/outbox/list.ser
 import { investorsWaiting, plansAskedFor } from "../../../domain/person/waiting.server.ts";
 import { requestsToAnswer } from "../../../domain/privacy/register.server.ts";
 import type { By } from "../../../domain/person/by.ts";
+import { ask } from "../../../platform/db/ask.server.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
 
 /** Something that somebody waits for: how much of it, since when, how much of it is late, and the oldest one's counter. */
@@ -24,44 +25,54 @@ function counted(since: Date | null, promised: number): Due {
   return since && { promised, hoursLeft: Math.floor((since.getTime() + promised * hour - Date.now()) / hour) };
 }
 
-/** Those on a waiting list whose intake has had a place become free. */
-async function couldBeAccepted(db: Db, content: Content, by: By) {
-  const intakes = nextIntakes(new Date(), intakeRule(content), 3).map(({ id }) => id);
+const moment = (text: string | null) => (text === null ? null : new Date(text));
+
+/** Of those on a waiting list, each told by its intake, how many have had a place become free. */
+async function couldBeAccepted(db: Db, content: Content, waiting: string[]) {
+  if (waiting.length === 0) return 0;
   const places = Number(content.fact("intake.monthly_places").value);
-  const taken = await acceptedByIntake(db, intakes);
-  const waiting = await waitlistedIn(db, intakes, by);
-  return waiting.filter(({ intake }) => (taken.get(intake) ?? 0) < places).length;
+  const taken = await acceptedByIntake(db, [...new Set(waiting)]);
+  return waiting.filter((intake) => (taken.get(intake) ?? 0) < places).length;
 }
 
 /** What waits for an answer of the team today, each with its count. */
 export async function whatWaits(db: Db, content: Content, by: By) {
   const delays = promisedDelays(content);
   const hours = Number(content.fact("investors.answer").value);
-  const [first, final, late] = [
-    await countApplications(db, "first", delays, by),
-    await countApplications(db, "final", delays, by),
-    await countApplications(db, "late", delays, by),
-  ];
-  const registrations = await newLeadsOf(db, "investor-registration", hours, by);
-  const plans = await plansAskedFor(db, by);
-  const ofDay = await leadsOfDay(db, by);
+  const intakes = nextIntakes(new Date(), intakeRule(content), 3).map(({ id }) => id);
+  const { first, final, late, registrations, investors, privacy, ...found } = await ask(db, {
+    first: countApplications("first", delays, by),
+    final: countApplications("final", delays, by),
+    late: countApplications("late", delays, by),
+    waitlisted: waitlistedIn(intakes, by),
+    registrations: newLeadsOf("investor-registration", hours, by),
+    ofDay: leadsOfDay(by),
+    untold: untoldLeads(by),
+    investors: investorsWaiting(by),
+    plans: plansAskedFor(by),
+    privacy: requestsToAnswer(by),
+    stuck: stuckDeliveries(by),
+    held: heldDeliveries(by),
+  });
+  const firstSince = moment(first.since);
+  const registeredSince = moment(registrations.since);
   return {
     promised: { application: delays.firstAnswer, investor: hours, decisionWeeks: delays.finalDecision },
     waiting: {
-      first: { ...first, late: 0, due: counted(first.since, delays.firstAnswer) },
-      final: { ...final, late: 0, due: null },
-      late: { ...late, late: late.count, due: null },
-      registrations: { ...registrations, due: counted(registrations.since, hours) },
-      investors: { ...(await investorsWaiting(db, by)), late: 0, due: null },
-      plans: alone(plans.count),
-      privacy: { ...(await requestsToAnswer(db, by)), due: null },
-      freePlaces: alone(await couldBeAccepted(db, content, by)),
-      leads: alone(ofDay.reduce((sum, { count }) => sum + count, 0)),
-      untold: alone(await untoldLeads(db, by)),
-      stuck: alone(await stuckDeliveries(db, by)),
-      held: alone(await heldDeliveries(db, by)),
+      first: { count: first.count, late: 0, since: firstSince, due: counted(firstSince, delays.firstAnswer) },
+      final: { count: final.count, late: 0, since: moment(final.since), due: null },
+      late: { count: late.count, late: late.count, since: moment(late.since), due: null },
+      registrations: { ...registrations, since: registeredSince, due: counted(registeredSince, hours) },
+      investors: { count: investors.count, late: 0, since: moment(investors.since), due: null },
+      plans: alone(found.plans.count),
+      privacy: { ...privacy, since: moment(privacy.since), due: null },
+      freePlaces: alone(await couldBeAccepted(db, content, found.waitlisted)),
+      leads: alone(found.ofDay.reduce((sum, { count }) => sum + count, 0)),
+      untold: alone(found.untold),
+      stuck: alone(found.stuck),
+      held: alone(found.held),
     } satisfies Record<string, Waiting>,
-    ofDay,
-    asksAlone: plans.only,
+    ofDay: found.ofDay,
+    asksAlone: found.plans.only,
   };
 }

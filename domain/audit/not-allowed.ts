@@ -1,0 +1,2 @@
+/** A verb was called for somebody who may not. */
+export class NotAllowed extends Error {}

@@ -1,0 +1,17 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Db } from "./database.server.ts";
+
+type Answers<Questions> = { [Name in keyof Questions]: Questions[Name] extends SQL<infer Answer> ? Answer : never };
+
+/**
+ * Asks several questions in one statement: one way to the database and back, and one moment for all the answers.
+ * Each question is a `select` of a single JSON value, in which a time is a text.
+ */
+export async function ask<Questions extends Record<string, SQL>>(db: Db, questions: Questions) {
+  const parts = Object.values(questions).map((question) => sql`(${question})`);
+  const { rows } = await db.execute<{ answers: unknown[] }>(
+    sql`select json_build_array(${sql.join(parts, sql`, `)}) as answers`,
+  );
+  const answers = rows[0]?.answers ?? [];
+  return Object.fromEntries(Object.keys(questions).map((name, place) => [name, answers[place]])) as Answers<Questions>;
+}
