@@ -75,11 +75,15 @@ export async function startSite({ command = "start", env = {}, dataDir }: SiteOp
   let running: ChildProcess | undefined;
 
   function run(command: string, ...args: string[]) {
-    const child = spawn(process.execPath, ["--enable-source-maps", entry, command, ...args], {
-      cwd: root,
-      env: variablesOf(variables, folder),
-      stdio: ["ignore", "pipe", "pipe"],
-    });
+    const child = spawn(
+      process.execPath,
+      ["--enable-source-maps", "--max-semi-space-size=16", entry, command, ...args],
+      {
+        cwd: root,
+        env: variablesOf(variables, folder),
+        stdio: ["ignore", "pipe", "pipe"],
+      },
+    );
     child.stdout?.on("data", (chunk) => (output += chunk));
     child.stderr?.on("data", (chunk) => (output += chunk));
     return child;
