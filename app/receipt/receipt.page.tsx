@@ -74,15 +74,19 @@ export default function Receipt({ loaderData: { receipt, stored } }: Route.Compo
       {stored && (
         <>
           <h1>{own.title}</h1>
-          <FormOutcome form={stored.form} outcome={stored.outcome} />
-          {stored.monthlyRevenue !== null && <Projection typed={stored.monthlyRevenue} />}
+          <div className="mt-6 grid max-w-lead gap-5">
+            <FormOutcome form={stored.form} outcome={stored.outcome} />
+            {stored.monthlyRevenue !== null && <Projection typed={stored.monthlyRevenue} />}
+          </div>
           <p className="note mt-6">
             {own.at(formats[lang].date(stored.createdAt), formats[lang].time(stored.createdAt))} · {own.number(receipt)}
           </p>
         </>
       )}
       <p className="mt-6">
-        <Link to={pathOf("home")}>{own.home}</Link>
+        <Link to={pathOf("home")} className="link">
+          {own.home}
+        </Link>
       </p>
     </section>
   );

@@ -15,8 +15,8 @@ export const accessibility: AccessibilityPage = {
   updatedOn: "2026-11-21",
   intro: [
     {
-      en: "{site.organisation} wants everyone to be able to use this site. This statement covers all of it. It was drawn up on the date above.",
-      fr: "{site.organisation} veut que chacun puisse utiliser ce site. La présente déclaration le couvre en entier. Elle a été établie à la date indiquée ci-dessus.",
+      en: "{site.organisation} wants everyone to be able to use this site. This statement covers all of it. It was drawn up on the date at its end.",
+      fr: "{site.organisation} veut que chacun puisse utiliser ce site. La présente déclaration le couvre en entier. Elle a été établie à la date indiquée à la fin.",
     },
   ],
   sections: [

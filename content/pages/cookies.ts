@@ -25,7 +25,10 @@ export const cookies: PageOf<"cookies"> = {
       blocks: [
         {
           type: "table",
-          caption: { en: "Cookies set by this site", fr: "Cookies déposés par ce site" },
+          caption: {
+            en: "Cookies set by this site, and admin_session, which is not one",
+            fr: "Cookies déposés par ce site, et admin_session, qui n’en est pas un",
+          },
           columns: [
             { en: "Name", fr: "Nom" },
             { en: "What it remembers", fr: "Ce qu’il retient" },

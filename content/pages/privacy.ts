@@ -719,8 +719,8 @@ export const privacy: PageOf<"privacy"> = {
         {
           type: "text",
           text: {
-            en: "This page changes when what we do changes; the date above tells you when. The wording you were shown in a form is kept with what you sent.",
-            fr: "Cette page change quand nos pratiques changent ; la date ci-dessus en témoigne. Le texte affiché sous un formulaire est conservé avec votre envoi.",
+            en: "This page changes when what we do changes; the date at its end tells you when. The wording you were shown in a form is kept with what you sent.",
+            fr: "Cette page change quand nos pratiques changent ; la date indiquée à la fin en témoigne. Le texte affiché sous un formulaire est conservé avec votre envoi.",
           },
         },
         { type: "page", label: { en: "Cookies", fr: "Cookies" }, page: "cookies" },
