@@ -84,7 +84,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     }
     if (values["intent"] === "time") {
       const chosen = await chooseTime(db, found.id, { time: values["time"] ?? "", notify });
-      if (chosen.status === "stored") return redirect(`${here}#call`, 303);
+      if (chosen.status === "stored") return redirect(`${here}#time`, 303);
       const told = chosen.status === "past" || chosen.status === "gone" ? chosen.status : "over";
       return refuse({ status: told, values }, 409);
     }
