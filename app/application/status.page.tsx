@@ -180,7 +180,9 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
       </div>
       {!withdrawnAt && (
         <Disclosure title={own.withdraw}>
-          <p>{own.withdrawText}</p>
+          <p>
+            {own.withdrawText} {changeable && own.withdrawAgain}
+          </p>
           <form method="post">
             <input type="hidden" name="intent" value="withdraw" />
             <Button type="submit" look="secondary">
