@@ -6,6 +6,8 @@ import type { ReactNode } from "react";
 type Props = {
   typed: Typed;
   error: (name: string) => ReactNode;
+  /** The field to begin with, where the page came back with errors. */
+  first?: string | undefined;
   /** The e-mail's field, where the form asks for one. */
   email?: ReactNode;
 };
@@ -13,9 +15,14 @@ type Props = {
 const options = { customers, stage: stages, entity: entities, fullTimeFounders: founders } as const;
 
 /** What an application answers: all but the website has to be filled in. */
-export function AnswerFields({ typed, error, email }: Props) {
+export function AnswerFields({ typed, error, first, email }: Props) {
   const own = useWords("application");
-  const field = (name: string) => ({ name, defaultValue: typed[name], error: error(name) });
+  const field = (name: string) => ({
+    name,
+    defaultValue: typed[name],
+    error: error(name),
+    ...(name === first && { autoFocus: true }),
+  });
 
   const choice = (name: keyof typeof options) => (
     <Select {...field(name)} defaultValue={typed[name] ?? ""} label={own[name]} required>

@@ -71,7 +71,8 @@ export function ApplicationForm({ intake, notice, marketing, refused, held }: Pr
     <form
       {...form.props}
       id="application-form"
-      action={pathOf("application")}
+      // Without script, what was refused comes back to the form and not to the top of the page.
+      action={`${pathOf("application")}#apply`}
       className="contact-form"
       onSubmit={send}
       onInput={(event) => {

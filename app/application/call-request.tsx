@@ -37,7 +37,7 @@ export function CallRequest({ minutes, asked, calendar, refusal }: Props) {
       <h2>{own.title}</h2>
       {asked && <StatusLine tone="good" title={own.asked(date(asked), time(asked))} text={own.askedText} />}
       <p>{own.text(minutes)}</p>
-      <form method="post" className="contact-form">
+      <form method="post" action="#call" className="contact-form">
         <input type="hidden" name="intent" value="call" />
         <Textarea
           label={own.slots}

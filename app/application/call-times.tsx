@@ -18,14 +18,14 @@ export function CallTimes({ invitation: { where, times, chosenTime }, refusal }:
   const { weekday, time } = formats[lang];
   const open = times.filter((each) => Date.parse(each) !== chosenTime?.getTime());
   return (
-    <section className="application-part">
+    <section id="time" className="application-part">
       <h2>{own.title}</h2>
       {chosenTime && (
         <StatusLine tone="good" title={own.chosen(weekday(chosenTime), time(chosenTime))} text={own.where(where)} />
       )}
       {(refusal?.status === "past" || refusal?.status === "gone") && <StatusLine tone="bad" {...own[refusal.status]} />}
       {open.length > 0 && (
-        <form method="post" className="contact-form">
+        <form method="post" action="#time" className="contact-form">
           <input type="hidden" name="intent" value="time" />
           <p>
             {own.text} {!chosenTime && own.where(where)}

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { saysTheSame, type Typed } from "../../domain/application/application.ts";
+import { answerNames, saysTheSame, type Typed } from "../../domain/application/application.ts";
 import { formats } from "../../platform/language/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { StatusLine } from "../shell/form/status-line.tsx";
@@ -67,7 +67,11 @@ export function ChangeForm({ application: { pass, sent, draft, withdrawn }, refu
   return (
     <form ref={form} method="post" className="contact-form">
       {unsent && <StatusLine tone="warn" title={file.status.unsent} text={file.status.unsentText} />}
-      <AnswerFields typed={typed} error={error} />
+      <AnswerFields
+        typed={typed}
+        error={error}
+        first={refusal?.status === "invalid" ? answerNames.find((name) => name in refusal.errors) : undefined}
+      />
       <div className="form-buttons">
         <Button type="submit">{withdrawn ? own.submit : file.change.submit}</Button>
         <Button type="submit" look="secondary" name="intent" value="draft" formNoValidate>

@@ -102,8 +102,8 @@ export default function ChangePage({ loaderData: { application }, actionData }: 
     <section className="page section application-form">
       <div>
         <h1>{file.change.title}</h1>
-        {intake && <p className="lead mt-4">{own.intake(date(intake.startsOn), date(intake.lastDay))}</p>}
-        {email && <p className="note mt-4">{file.change.emailStays(email)}</p>}
+        {intake && !told && <p className="lead mt-4">{own.intake(date(intake.startsOn), date(intake.lastDay))}</p>}
+        {email && !told && !application.withdrawn && <p className="note mt-4">{file.change.emailStays(email)}</p>}
         <p className="mt-4">
           <Link to={passPath("application-status", pass)} className="link">
             {file.change.back}

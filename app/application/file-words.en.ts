@@ -37,7 +37,8 @@ export const words = {
     unsent: "You have unsent changes",
     unsentText: "Some answers in your draft differ from what counts. They count once you send them.",
     withdraw: "Withdraw my application",
-    withdrawText: "We stop reading it at once. You can send it again until the deadline of the intake.",
+    withdrawText: "We stop reading it at once.",
+    withdrawAgain: "You can send it again until the deadline of the intake.",
     withdrawNow: "Yes, withdraw it",
   },
   change: {

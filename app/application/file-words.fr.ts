@@ -39,7 +39,8 @@ export const words: FileWords = {
     unsent: "Vous avez des modifications non envoyées",
     unsentText: "Certaines réponses de votre brouillon diffèrent de ce qui compte. Elles compteront une fois envoyées.",
     withdraw: "Retirer ma candidature",
-    withdrawText: "Nous cessons aussitôt de la lire. Vous pouvez la renvoyer jusqu’à la date limite de l’entrée.",
+    withdrawText: "Nous cessons aussitôt de la lire.",
+    withdrawAgain: "Vous pouvez la renvoyer jusqu’à la date limite de l’entrée.",
     withdrawNow: "Oui, la retirer",
   },
   change: {

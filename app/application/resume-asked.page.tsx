@@ -1,3 +1,5 @@
+import { LinkButton } from "../../ui/button.tsx";
+import { pathOf } from "../paths.ts";
 import { visitor } from "../services.server.ts";
 import { useWords } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
@@ -21,6 +23,9 @@ export default function ResumeAskedPage() {
     <section className="page section">
       <h1>{own.asked}</h1>
       <p className="lead mt-4">{own.askedText}</p>
+      <LinkButton to={pathOf("application-resume")} look="secondary" className="mt-6">
+        {own.again}
+      </LinkButton>
     </section>
   );
 }

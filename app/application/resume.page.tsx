@@ -62,6 +62,7 @@ export default function ResumePage({ loaderData: { notice }, actionData }: Route
               </>
             )
           }
+          {...(error && { autoFocus: true })}
           required
         />
         {[...answerNames, "draft", "revision"].map(

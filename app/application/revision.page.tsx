@@ -50,29 +50,32 @@ export default function RevisionPage({ loaderData: { revision }, actionData }: R
   const { date, time } = formats[lang];
   if (!revision) return <Gone />;
   const { answers, lang: theirs, sentAt, used } = revision;
-  const refused = actionData ?? (used ? "used" : null);
+  const refused = actionData === "used" ? undefined : actionData;
+  const done = used || actionData === "used";
   return (
     <section className="page section application-status">
       <div className="application-part">
         <h1>{own.title}</h1>
-        <p className="lead">{own.text}</p>
+        {done ? <StatusLine tone="good" {...own.used} /> : <p className="lead">{own.text}</p>}
         <p className="note">{own.sentAt(date(sentAt), time(sentAt))}</p>
       </div>
       <AnswersSent answers={answers} lang={theirs} />
-      <div className="application-part">
-        {refused && (
-          <StatusLine
-            tone="bad"
-            {...(refused === "closed" || refused === "decided" ? change[refused] : own[refused])}
-          />
-        )}
-        {(!refused || refused === "failure") && (
-          <form method="post">
-            <Button type="submit">{own.confirm}</Button>
-          </form>
-        )}
-        {!used && <p className="note">{own.keep}</p>}
-      </div>
+      {!done && (
+        <div className="application-part">
+          {refused && (
+            <StatusLine
+              tone="bad"
+              {...(refused === "closed" || refused === "decided" ? change[refused] : own[refused])}
+            />
+          )}
+          {(!refused || refused === "failure") && (
+            <form method="post">
+              <Button type="submit">{own.confirm}</Button>
+            </form>
+          )}
+          <p className="note">{own.keep}</p>
+        </div>
+      )}
     </section>
   );
 }

@@ -84,7 +84,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     }
     if (values["intent"] === "time") {
       const chosen = await chooseTime(db, found.id, { time: values["time"] ?? "", notify });
-      if (chosen.status === "stored") return redirect(`${here}#call`, 303);
+      if (chosen.status === "stored") return redirect(`${here}#time`, 303);
       const told = chosen.status === "past" || chosen.status === "gone" ? chosen.status : "over";
       return refuse({ status: told, values }, 409);
     }
@@ -180,7 +180,9 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
       </div>
       {!withdrawnAt && (
         <Disclosure title={own.withdraw}>
-          <p>{own.withdrawText}</p>
+          <p>
+            {own.withdrawText} {changeable && own.withdrawAgain}
+          </p>
           <form method="post">
             <input type="hidden" name="intent" value="withdraw" />
             <Button type="submit" look="secondary">

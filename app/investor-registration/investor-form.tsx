@@ -27,7 +27,7 @@ export function InvestorForm({ offered, notice, risk, marketing, refused }: Prop
   });
   const { typed, error } = form;
   return (
-    <LeadForm form={form} action={pathOf("investor-registration")} words={own} notice={notice}>
+    <LeadForm form={form} action={`${pathOf("investor-registration")}#register`} words={own} notice={notice}>
       <PersonFields form={form} words={own} />
       <TextField
         label={own.firm}

@@ -45,7 +45,9 @@ export default function InvestorRegistration({ loaderData, actionData }: Route.C
           ))}
         </dl>
       </div>
-      <InvestorForm offered={offered} notice={notice} risk={risk} marketing={marketing} refused={actionData} />
+      <div id="register">
+        <InvestorForm offered={offered} notice={notice} risk={risk} marketing={marketing} refused={actionData} />
+      </div>
     </section>
   );
 }

@@ -33,12 +33,12 @@ export function PitchGallery({ gallery, past, partners }: PitchGalleryProps) {
               {startsOn && <p>{[days(startsOn, endsOn ?? startsOn), place].filter(Boolean).join(", ")}</p>}
               {selected !== null && (
                 <p>
-                  <span className="figure text-title-m">{count(selected)}</span> {gallery.selected}
+                  <span className="figure me-1 text-title-m">{count(selected)}</span> {gallery.selected}
                 </p>
               )}
               {pitched !== null && (
                 <p>
-                  <span className="figure text-title-m">{count(pitched)}</span> {gallery.pitched}
+                  <span className="figure me-1 text-title-m">{count(pitched)}</span> {gallery.pitched}
                 </p>
               )}
               {showcase && (

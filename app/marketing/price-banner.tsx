@@ -6,7 +6,7 @@ export function PriceBanner({ banner, formulas }: PriceBannerProps) {
   return (
     <section className="on-sun">
       <div className="page section grid-12">
-        <div className="grid content-start gap-4 l:col-span-5">
+        <div className="grid content-start gap-4 l:col-span-6">
           <h2 className="display">{banner.title}</h2>
           <p className="lead">{banner.text}</p>
         </div>

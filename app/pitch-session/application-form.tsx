@@ -43,11 +43,11 @@ export function ApplicationForm({ options, notice, marketing, refused }: Props) 
     </Select>
   );
   return (
-    <LeadForm form={form} action={pathOf("pitch-application")} words={own} notice={notice}>
+    <LeadForm form={form} action={`${pathOf("pitch-application")}#apply`} words={own} notice={notice}>
       <TextField {...line("fullName", 160)} autoComplete="name" required />
       <TextField {...line("email", 254)} type="email" autoComplete="email" required />
       <TextField {...line("startupName", 160)} autoComplete="organization" required />
-      <TextField {...line("website", 200)} hint={own.websiteHint} inputMode="url" autoComplete="url" />
+      <TextField {...line("website", 200)} inputMode="url" autoComplete="url" />
       {choice("stage", options.stages)}
       {choice("sector", options.sectors)}
       {choice("annualRevenue", options.revenues)}

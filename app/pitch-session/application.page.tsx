@@ -59,7 +59,7 @@ export default function PitchApplication({
         <p className="text-ink-2">{page.fee.text}</p>
         <p className="note">{page.disclaimer}</p>
       </div>
-      <div>
+      <div id="apply">
         <h2 className="text-title-s">{own.heading}</h2>
         <ApplicationForm options={page.options} notice={notice} marketing={marketing} refused={actionData} />
       </div>

@@ -4,35 +4,41 @@ import { leadOfReceipt } from "../../domain/lead/receipt.server.ts";
 import { requestOfReceipt } from "../../domain/newsletter/newsletter.server.ts";
 import { formats } from "../../platform/language/format.ts";
 import { auditRequestPath, guideConfirmedPath, pathOf, quizResultPath } from "../paths.ts";
-import { services } from "../services.server.ts";
+import { services, visitor } from "../services.server.ts";
 import type { Outcome } from "../shell/form/answer.ts";
 import { OutcomeLines } from "../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { Projection } from "../simulator/embed.tsx";
 import type { Route } from "./+types/receipt.page.ts";
+import { wordsIn } from "./words.server.ts";
 
 const patience = 3_000;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, deliveries } = context.get(services);
+  const own = wordsIn[context.get(visitor).lang];
   const lead = await leadOfReceipt(db, params.receipt);
   if (lead?.form === "quiz") throw redirect(quizResultPath(params.receipt));
   if (lead?.form === "studio-audit") throw redirect(auditRequestPath(params.receipt));
   if (lead?.form === "guide") throw redirect(guideConfirmedPath(params.receipt));
   const stored = lead ?? (await requestOfReceipt(db, params.receipt));
-  if (!stored) return data({ receipt: params.receipt, stored: null }, { status: 404 });
+  if (!stored) return data({ title: own.gone, receipt: params.receipt, stored: null }, { status: 404 });
   const { id, createdAt } = stored;
   const sent = lead?.form ?? ("newsletter" as const);
   // Whether an application was there already is nobody's business but its owner's.
   const form = sent === "application-revision" ? "application" : sent;
   const monthlyRevenue = lead?.form === "simulator" ? String(lead.payload["monthlyRevenue"]) : null;
   return data({
+    title: own.title,
     receipt: params.receipt,
     stored: { form, monthlyRevenue, createdAt, outcome: await deliveries.waitForOutcome(id, patience) },
   });
 }
 
-export const meta: Route.MetaFunction = () => [{ title: "The Lab" }, { name: "robots", content: "noindex" }];
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title ?? "The Lab" },
+  { name: "robots", content: "noindex" },
+];
 
 type ReceiptForm = Exclude<LeadForm, "application-revision" | "quiz" | "guide" | "studio-audit"> | "newsletter";
 type OwnForm = Exclude<ReceiptForm, "simulator" | "notify-me" | "pitch-application" | "deck-request">;

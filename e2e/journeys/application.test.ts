@@ -37,11 +37,11 @@ async function mailedLink(email: string, page: string) {
   return link() ?? "";
 }
 
-async function apply(lang: "en" | "fr" = "en") {
+async function apply(lang: "en" | "fr" = "en", change: Record<string, string> = {}) {
   const page = await visit();
   const email = newEmail("application");
   await page.goto(`/application?lang=${lang}`);
-  await fillIn(page, programmeFields(email));
+  await fillIn(page, programmeFields(email, change));
   await button(page, (lang === "en" ? en : fr).submit).click();
   await told(page).waitFor();
   return { page, email };
@@ -196,8 +196,21 @@ describe("another company's calendar", () => {
   });
 });
 
+test("refused without script, the long forms come back with the form in sight", async () => {
+  const page = await visit({ javaScriptEnabled: false, provoked: /422/, viewport: { width: 390, height: 844 } });
+  for (const path of ["/application", "/pitch-session/apply", "/investors/register"]) {
+    await page.goto(path);
+    await page.locator("main form").evaluate((form: HTMLFormElement) => (form.noValidate = true));
+    await page.locator("main form [type=submit]").first().click();
+    const wrong = page.locator(".field-error").first();
+    await wrong.waitFor();
+    const { y = 0 } = (await wrong.boundingBox()) ?? {};
+    expect([path, y > 0 && y < 844]).toEqual([path, true]);
+  }
+});
+
 test("axe finds nothing on an applicant's pages at 320 and 1440 px, and nothing is cut in French", async () => {
-  const { email, page: form } = await apply("fr");
+  const { email, page: form } = await apply("fr", { companyName: "W".repeat(160) });
   const page = await visit({ provoked: /4(04|10|22)/ });
   const status = await mailedLink(email, "status");
   const stranger = await visit({ javaScriptEnabled: false });

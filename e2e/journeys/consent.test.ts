@@ -83,6 +83,22 @@ describe("consent", () => {
     expect(await banner(page).isVisible()).toBe(true);
   });
 
+  test("leaves in sight the field that had the focus before it came", async () => {
+    const { page } = await open("/application", { viewport: { width: 390, height: 844 } });
+    const bottom = () => page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? 0);
+    const field = page.locator('[name="website"]');
+    await field.evaluate((element: HTMLElement) => {
+      element.focus();
+      scrollBy(0, element.getBoundingClientRect().bottom - 700);
+    });
+    expect(Math.round(await bottom())).toBe(700);
+    await move(page);
+    await banner(page).waitFor();
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+    const { y = 0 } = (await banner(page).boundingBox()) ?? {};
+    await eventually(async () => (await bottom()) <= y).toBe(true);
+  });
+
   test("refused in one click, as plain as the one that accepts: nothing loads, and it is not asked again", async () => {
     const { page, asked } = await open();
     await move(page);

@@ -25,6 +25,8 @@ export function ConsentBanner({ asked }: { asked: Asked }) {
       const covers = getComputedStyle(seen).position === "fixed";
       const height = covers ? Math.ceil(innerHeight - seen.getBoundingClientRect().top) : 0;
       style.setProperty("--consent", `${height}px`);
+      // It comes with the first key or touch, which may have brought the focus to where it now lies.
+      if (height) document.activeElement?.scrollIntoView({ block: "nearest" });
     });
     observer.observe(seen);
     return () => {
