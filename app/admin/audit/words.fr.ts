@@ -133,7 +133,13 @@ export const words: typeof en = {
     "privacy.erasure-cancelled": "Effacement annulé",
     "privacy.erased": "Données effacées",
   },
+  named: (name, place) => `${name}${place ? ` ${place}` : ""}\u00A0:`,
   terms: {
+    secondFactor: "second facteur",
+    skipped: "sauté",
+    times: "heure proposée",
+    note: "note",
+    records: "données",
     search: "recherche",
     form: "formulaire",
     state: "état",
