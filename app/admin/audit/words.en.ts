@@ -138,6 +138,8 @@ export const words = {
   terms: {
     secondFactor: "second factor",
     skipped: "skipped",
+    stuck: "stuck",
+    open: "open",
     times: "time proposed",
     note: "note",
     records: "records",

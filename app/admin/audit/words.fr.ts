@@ -137,6 +137,8 @@ export const words: typeof en = {
   terms: {
     secondFactor: "second facteur",
     skipped: "sauté",
+    stuck: "bloqué",
+    open: "en attente",
     times: "heure proposée",
     note: "note",
     records: "données",
