@@ -1,4 +1,5 @@
-import { Link, Outlet } from "react-router";
+import { useEffect, useRef } from "react";
+import { Link, Outlet, useNavigation } from "react-router";
 import { LogoMark } from "../../ui/logo-mark.tsx";
 import { pathOf, signOutPath } from "../paths.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
@@ -17,10 +18,26 @@ export function loader(asked: Route.LoaderArgs) {
   return { name: `${firstName} ${lastName}`.trim() || email };
 }
 
+/** A form that did its work is often gone with the focus in it: the keyboard goes on at the page's own part, not at the rail. */
+function useFocusAfterSend() {
+  const { state, formMethod } = useNavigation();
+  const sent = useRef(false);
+  useEffect(() => {
+    if (state !== "idle") {
+      sent.current = formMethod === "POST";
+      return;
+    }
+    if (sent.current && document.activeElement === document.body)
+      document.getElementById("main")?.focus({ preventScroll: true });
+    sent.current = false;
+  }, [state, formMethod]);
+}
+
 /** The frame of every page of the desk. */
 export default function Desk({ loaderData: { name } }: Route.ComponentProps) {
   const { words } = useLanguage();
   const own = useWords("admin");
+  useFocusAfterSend();
   const end = (
     <>
       <p className="desk-who">{name}</p>

@@ -179,6 +179,12 @@ onBothEngines("editing content", (open) => {
     const { tax: _, ...untaxed } = await feeOf(1);
     expect(await change(untaxed as never)).toMatchObject({ problems: [{ path: "tax", code: "stillQuoted" }] });
     expect(await change({ ...(await feeOf(1)), value: "soon" } as never)).toMatchObject({ status: "refused" });
+    expect(await change(await feeOf(-1))).toMatchObject({ problems: [{ path: "value", code: "tooLow", limit: 0 }] });
+    const session = records.find((record) => record.kind === "event");
+    expect(await change({ ...session, startsOn: "2027-02-10", endsOn: "2027-01-01" } as never)).toEqual({
+      status: "refused",
+      problems: [{ path: "endsOn", code: "dayOrder" }],
+    });
     expect((await historyOf(db, author, fee, null)).past).toEqual([]);
     expect(await actions()).toEqual([]);
   });

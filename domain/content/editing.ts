@@ -17,6 +17,7 @@ export type Problem = {
     | "wrongForm"
     | "choose"
     | "rangeOrder"
+    | "dayOrder"
     | "unknownFact"
     | "unknownImage"
     | "unknownReference"

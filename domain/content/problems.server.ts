@@ -36,11 +36,13 @@ function problemOf(issue: z.core.$ZodIssue, above: readonly PropertyKey[]): Prob
     case "invalid_value":
       return [{ path, code: "choose" }];
     default:
-      return [{ path, code: issue.message === "rangeOrder" ? "rangeOrder" : "wrongForm" }];
+      return [{ path, code: orders.find((order) => order === issue.message) ?? "wrongForm" }];
   }
 }
 
 const deepest = (issues: z.core.$ZodIssue[]) => Math.max(0, ...issues.map(({ path }) => path.length));
+
+const orders = ["rangeOrder", "dayOrder"] as const;
 
 const formats: Record<string, Problem["code"]> = {
   date: "notADay",

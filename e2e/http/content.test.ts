@@ -279,10 +279,14 @@ describe("articles", () => {
     const refused = await send(postPath("new"), { ...article, "fr.excerpt": "", "en.title": "Salt", do: "publish" });
     expect(refused.status).toBe(422);
     expect(refused.text).toContain("Something has to stand here.");
+    const untitled = await send(postPath("new"), { do: "publish", category: "growth" });
+    expect(untitled.status).toBe(422);
+    expect(untitled.text).not.toMatch(/name="slug"[^>]* value="[^"]/);
     const drafted = await send(postPath("new"), { ...article, "fr.excerpt": "", do: "draft" });
     const [, id = ""] = /posts\/(\d+)\?done=draft/.exec(drafted.headers.location ?? "") ?? [];
     expect(Number(id)).toBeGreaterThan(1_000);
     expect((await get("/blog/sel-et-vignes", {})).status).toBe(404);
+    expect((await get(pathOf("admin-content"))).text).toContain(`href="${postPath(id)}"`);
     const base = async () => /name="base" value="([^"]*)"/.exec((await get(postPath(id))).text)?.[1] ?? "";
     expect((await send(postPath(id), { ...article, do: "publish", base: "x" })).status).toBe(409);
     expect((await send(postPath(id), { ...article, do: "publish", base: await base() })).status).toBe(303);

@@ -62,7 +62,7 @@ test("a founder asks for a plan, an administrator finds them on Today and grants
 
   const { page } = await signedIn("admin", { firstName: "Ada", lastName: "Salin" });
   await page.goto(pathOf("admin"));
-  await page.getByRole("link", { name: todayEn.lines.plans }).click();
+  await page.getByRole("link", { name: todayEn.one.plans }).click();
   await page.getByRole("heading", { level: 1, name: "Maël Salicorne" }).waitFor();
   const form = page.locator("form", { has: page.locator('[name="starts_on"]') });
   const until = await form.locator('[name="ends_on"]').inputValue();

@@ -130,11 +130,22 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
             <p>{own.file.places(taken, places, date(intake.startsOn))}</p>
           </section>
           {(standing === "first" || standing === "call" || standing === "final") && (
-            <InviteForm {...forms} minutes={minutes} earliest={earliest} again={standing !== "first"} />
+            <InviteForm
+              key={file.invitations.length}
+              {...forms}
+              minutes={minutes}
+              earliest={earliest}
+              again={standing !== "first"}
+            />
           )}
           {standing === "first" && <DeclineForm {...forms} />}
           {(standing === "call" || standing === "final" || standing === "waitlisted") && (
-            <DecideForm {...forms} full={taken >= places} waitlisted={standing === "waitlisted"} />
+            <DecideForm
+              key={file.decisions.length}
+              {...forms}
+              full={taken >= places}
+              waitlisted={standing === "waitlisted"}
+            />
           )}
           {(standing === "accepted" || standing === "declined" || standing === "withdrawn") && (
             <p>{own.file.over[standing]}</p>

@@ -29,12 +29,10 @@ export function History({ file }: { file: ApplicationFile }) {
       title: own[verdicts[step][verdict]](author ?? own.gone),
       more: (
         <>
-          <p>
-            {own.reason}: {reason}
-          </p>
+          <p>{own.reason(reason)}</p>
           {line && (
             <p>
-              {own.line}: <span lang={file.lang}>{line}</span>
+              {own.line} <span lang={file.lang}>{line}</span>
             </p>
           )}
         </>

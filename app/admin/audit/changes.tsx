@@ -1,16 +1,24 @@
-import { useWords } from "../../shell/language.tsx";
+import { formats } from "../../../platform/language/format.ts";
+import { useLanguage, useWords } from "../../shell/language.tsx";
 import type { Change } from "./difference.ts";
 
 const fewest = 3;
+const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 function Rows({ changes }: { changes: readonly Change[] }) {
+  const { lang } = useLanguage();
   const own = useWords("admin-audit");
-  const said = (code: string) => (Object.hasOwn(own.terms, code) ? own.terms[code] : code);
+  const term = (code: string) => (Object.hasOwn(own.terms, code) && own.terms[code]) || code;
+  const said = (value: string) => (instant.test(value) ? formats[lang].moment(new Date(value)) : term(value));
+  const named = (path: string) => {
+    const [, name = path, place] = /^(\w+)\.(\d+)$/.exec(path) ?? [];
+    return own.named(term(name), place === undefined ? place : Number(place) + 1);
+  };
   return (
     <ul className="audit-changes">
       {changes.map(({ path, before, after }) => (
         <li key={path}>
-          {path && <code>{said(path)}</code>}
+          {path && <code>{named(path)}</code>}
           {before !== undefined && (
             <del>
               <span className="sr-only">{own.was} </span>

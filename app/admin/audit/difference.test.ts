@@ -18,6 +18,7 @@ test.each([
   [null, null, []],
   [undefined, undefined, []],
   [{}, {}, []],
+  [null, {}, []],
 ])("%j became %j", (before, after, changes) => expect(differenceOf(before, after)).toEqual(changes));
 
 test("what is long or deep is cut", () => {

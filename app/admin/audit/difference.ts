@@ -15,6 +15,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 function valuesOf(value: unknown, path: string, depth: number, into: Map<string, string>) {
   if (value === undefined || value === null) return into;
   const entries = isRecord(value) ? Object.entries(value) : [];
+  if (isRecord(value) && entries.length === 0 && path === "") return into;
   if (entries.length === 0 || depth === deepest) return into.set(path, written(value));
   for (const [name, inner] of entries) valuesOf(inner, path ? `${path}.${name}` : name, depth + 1, into);
   return into;

@@ -132,8 +132,17 @@ export const words = {
     "privacy.erasure-cancelled": "Called an erasure off",
     "privacy.erased": "Data was erased",
   } as Record<string, string>,
+  /** A name before its value, with its place where there are several. */
+  named: (name: string, place?: number) => `${name}${place ? ` ${place}` : ""}:`,
   /** Names and values of records; others are shown as they are stored. */
   terms: {
+    secondFactor: "second factor",
+    skipped: "skipped",
+    stuck: "stuck",
+    open: "open",
+    times: "time proposed",
+    note: "note",
+    records: "records",
     search: "search",
     form: "form",
     state: "state",

@@ -6,14 +6,18 @@ import { problemWords } from "./problem-words.ts";
 type Wiring = { id: string; "aria-invalid": true | undefined; "aria-describedby": string | undefined };
 
 /** What is wrong at a place, told there. */
-export function Problems({ path, id }: { path: string; id?: string }) {
+export function Problems({ path, id, number }: { path: string; id?: string; number?: boolean }) {
   const { words, problemsAt } = useEditing();
   const problems = problemsAt(path);
   if (problems.length === 0) return null;
+  // Of a fact's value the schema knows no shape: it takes whatever is no number for a day.
+  const told = problems.map((each) =>
+    number && each.code === "notADay" ? { ...each, code: "notANumber" as const } : each,
+  );
   return (
     <p className="field-error" id={id}>
       <WarningIcon />
-      <span>{[...new Set(problems.map((each) => problemWords(words, each)))].join(" ")}</span>
+      <span>{[...new Set(told.map((each) => problemWords(words, each)))].join(" ")}</span>
     </p>
   );
 }

@@ -1,8 +1,9 @@
 import { Link } from "react-router";
 import type { Kind } from "../../../domain/content/content.ts";
 import { listRecords, openDrafts } from "../../../domain/content/edit.server.ts";
+import { listAllPosts } from "../../../domain/post/edit.server.ts";
 import { kinds } from "../../../domain/content/kinds.server.ts";
-import { pathOf, recordPath, recordsPath } from "../../paths.ts";
+import { pathOf, postPath, recordPath, recordsPath } from "../../paths.ts";
 import { services, visitor } from "../../services.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireViewer } from "../../shell/require.server.ts";
@@ -33,13 +34,26 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       toReplace: rows.filter(({ toReplace }) => toReplace).length,
     });
   }
-  const waiting = (await openDrafts(db, who)).map(({ kind, id, data, publishAt, problem }) => ({
+  const posts = [];
+  for (const standing of ["scheduled", "draft"])
+    posts.push(...(await listAllPosts(db, who, lang, { standing, category: "", query: "" }, {})).rows);
+  const drafts = (await openDrafts(db, who)).map(({ kind, id, data, publishAt, problem }) => ({
     name: data ? nameOf(data, lang, words) : id,
-    kind,
+    kind: words.kinds[kind],
     to: recordPath(kind, id),
     publishAt: publishAt?.toISOString() ?? null,
     failed: problem !== null,
   }));
+  const waiting = [
+    ...drafts,
+    ...posts.map(({ id, title, slug, scheduledFor }) => ({
+      name: title || slug,
+      kind: words.posts.title,
+      to: postPath(id),
+      publishAt: scheduledFor && new Date(scheduledFor).toISOString(),
+      failed: false,
+    })),
+  ];
   return { title: deskWords[lang].title(words.title), areas, waiting };
 }
 
@@ -62,7 +76,7 @@ export default function ContentOverview({ loaderData: { areas, waiting } }: Rout
                 {name}
               </Link>{" "}
               <span className="desk-sub">
-                {words.kinds[kind]} ·{" "}
+                {kind} ·{" "}
                 {failed
                   ? words.waiting.failed
                   : publishAt

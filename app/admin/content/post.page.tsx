@@ -86,9 +86,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { fields } = sent;
   const does = fields.get("do") ?? "draft";
   const read = readPostForm(fields);
-  const typed = { ...read, slug: read.slug || slugOf(read.en.title || read.fr.title) };
+  const title = read.en.title || read.fr.title;
+  const named = { ...read, slug: read.slug || slugOf(title) };
   const returned = (more: Partial<PostReturned>): PostReturned => ({
-    typed,
+    typed: title ? named : read,
     problems: [],
     overtaken: false,
     previews: null,
@@ -109,7 +110,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   async function save(): Promise<PostSaved> {
     const when = does === "publish" ? "now" : does === "date" ? parisInstant(fields.get("publishAt") ?? "") : "draft";
     if (!when) return { status: "refused", problems: [{ path: "publishAt", code: "notADay" }] };
-    return changePost(db, author, { id, base: fields.get("base") ?? "", post: typed, when });
+    return changePost(db, author, { id, base: fields.get("base") ?? "", post: named, when });
   }
 }
 

@@ -59,7 +59,7 @@ export default function PostsPage({ loaderData: { filters, list } }: Route.Compo
             name: "category",
             label: own.filters.category,
             type: "choice",
-            all: own.filters.all,
+            all: own.filters.allCategories,
             options: categories.map((id) => ({ id, label: own.categories[id] })),
           },
         ]}

@@ -41,7 +41,7 @@ export function ValueField({ path, value }: { path: string; value: Typed }) {
           title={own.shapes.words}
         />
       </div>
-      {shape !== "words" && <Problems path={path} />}
+      {shape !== "words" && <Problems path={path} number={shape === "number"} />}
       {["from", "to"].map((end) => (
         <Problems key={end} path={`${path}.${end}`} />
       ))}

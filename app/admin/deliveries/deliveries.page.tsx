@@ -70,7 +70,7 @@ export default function DeliveriesPage({ loaderData }: Route.ComponentProps) {
             all: own.filters.allQueues,
             options: queueNames.map((id) => ({ id, label: queueOf(id) })),
           },
-          { name: "email", type: "search", label: own.filters.email, hint: own.filters.emailHint },
+          { name: "email", type: "search", label: own.filters.email },
         ]}
       />
       <List

@@ -6,8 +6,7 @@ export const words = {
     all: "All",
     queue: "What",
     allQueues: "All",
-    email: "E-mail",
-    emailHint: "The whole address.",
+    email: "E-mail (the whole address)",
   },
   states: {
     stuck: "Stuck",

@@ -8,8 +8,7 @@ export const words: typeof en = {
     all: "Tous",
     queue: "Quoi",
     allQueues: "Tout",
-    email: "E-mail",
-    emailHint: "L’adresse entière.",
+    email: "E-mail (l’adresse entière)",
   },
   states: {
     stuck: "Bloqués",

@@ -56,7 +56,10 @@ export function OneLead({ lead }: { lead: Lead }) {
           {consents.map(({ purpose, given, wording, version, at }) => (
             <li key={purpose}>
               <strong>
-                {own.purposes[purpose]}: {purpose === "notice" ? own.notice : given ? own.given : own.notGiven}
+                {own.answer(
+                  own.purposes[purpose],
+                  purpose === "notice" ? own.notice : given ? own.given : own.notGiven,
+                )}
               </strong>
               <p lang={lead.lang}>{wording}</p>
               <span className="desk-sub">{own.version(version, moment(at))}</span>

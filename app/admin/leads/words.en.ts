@@ -2,7 +2,7 @@ import { fieldWords } from "../../../domain/delivery/lead-field-words.en.ts";
 
 export const words = {
   title: "Leads",
-  text: "What visitors sent through the site's forms. Nothing is ever lost: each one stays here whatever becomes of its mails.",
+  text: "What visitors sent through the site’s forms. Nothing is ever lost: each one stays here whatever becomes of its mails.",
   filters: {
     text: "Text",
     form: "Form",
@@ -48,6 +48,7 @@ export const words = {
     application: "Read the application",
     said: "What was said",
     consents: "What they agreed to",
+    answer: (purpose: string, given: string) => `${purpose}: ${given}`,
     given: "agreed",
     notGiven: "did not agree",
     notice: "read",

@@ -49,6 +49,7 @@ export const words: typeof en = {
     application: "Lire la candidature",
     said: "Ce qui est dit",
     consents: "Ce qui est accepté",
+    answer: (purpose, given) => `${purpose}\u00A0: ${given}`,
     given: "accepté",
     notGiven: "pas accepté",
     notice: "lu",

@@ -6,7 +6,7 @@ import { useWords } from "../../shell/language.tsx";
 import { listPath } from "./list-address.ts";
 
 type Filter = { name: string; label: string } & (
-  | { type: "search" | "date" | "email"; hint?: string }
+  | { type: "search" | "date" | "email" }
   | { type: "choice"; options: readonly { id: string; label: string }[]; all?: string }
 );
 
@@ -46,7 +46,6 @@ export function Filters({ path, filters, fields, children }: FiltersProps) {
             name={field.name}
             type={field.type}
             label={field.label}
-            hint={field.hint}
             defaultValue={filters[field.name]}
             maxLength={100}
           />

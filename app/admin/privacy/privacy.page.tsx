@@ -137,15 +137,17 @@ function Rules({ runs }: { runs: RuleRun[] }) {
     <DataTable
       caption={rules.title}
       captionHidden
-      columns={[
-        { title: rules.rule },
-        { title: rules.keep },
-        { title: rules.last },
-        { title: rules.removed, figures: true },
-      ]}
+      columns={[{ title: rules.rule }, { title: rules.last }, { title: rules.removed, figures: true }]}
       rows={runs.map((run) => ({
         id: run.rule,
-        cells: [names[run.rule], printRetention(run.rule, lang), last(run), count(run.removed)],
+        cells: [
+          <>
+            {names[run.rule]}
+            <span className="desk-sub">{rules.keep(printRetention(run.rule, lang))}</span>
+          </>,
+          last(run),
+          count(run.removed),
+        ],
       }))}
     />
   );

@@ -106,7 +106,7 @@ export const words = {
     title: "What is deleted by itself",
     text: "Every rule runs once a day. The privacy page and the register quote the same table.",
     rule: "Rule",
-    keep: "Kept for",
+    keep: (duration: string) => `Kept for ${duration}`,
     last: "Last run",
     removed: "Deleted then",
     never: "Not yet",

@@ -95,7 +95,7 @@ export const words: typeof en = {
     title: "Ce qui s’efface de soi-même",
     text: "Chaque règle passe une fois par jour. La page de confidentialité et le registre citent le même tableau.",
     rule: "Règle",
-    keep: "Conservation",
+    keep: (duration) => `Conservation\u00A0: ${duration}`,
     last: "Dernier passage",
     removed: "Effacés alors",
     never: "Pas encore",

@@ -119,7 +119,7 @@ function OpenChecks({ checks }: { checks: Check[] }) {
             <li key={id}>
               <span className="figure">{count ?? "!"}</span>
               <div>
-                <strong>{words.open}</strong>
+                <strong>{(count === 1 && words.one) || words.open}</strong>
                 <span className="desk-sub">
                   {words.text} {at && own.lastBackup(formats[lang].moment(at))}
                   {at === null && own.noBackup}
@@ -173,7 +173,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
                     key={line}
                     figure={count >= 1_000 ? "1000+" : String(count)}
                     to={addressOfLine(line, today, asksAlone)}
-                    title={own.lines[line]}
+                    title={(count === 1 ? own.one : own.lines)[line]}
                   >
                     <span className="desk-sub">
                       {more[line]} {since && own.since(line === "privacy" ? date(since) : moment(since))}

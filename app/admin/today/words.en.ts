@@ -26,6 +26,21 @@ export const words = {
     stuck: "deliveries stuck",
     held: "mails held back by the hourly limit",
   },
+  /** The same for a single one. */
+  one: {
+    first: "application without a first answer",
+    late: "application past a date that was promised",
+    final: "application without a final decision",
+    registrations: "investor registration to answer",
+    investors: "investor account to approve",
+    plans: "founder who asked for a plan",
+    privacy: "request about personal data to answer by hand",
+    freePlaces: "on a waiting list, with a place free in its intake",
+    leads: "lead today",
+    untold: "new lead that nobody was told about",
+    stuck: "delivery stuck",
+    held: "mail held back by the hourly limit",
+  },
   texts: {
     first: (hours: number) => `Promised within ${hours} hours of sending.`,
     untold: "No address for notifications was set when they came.",
@@ -40,7 +55,7 @@ export const words = {
   allDone: "Everything is in order.",
   doneTitle: (count: number) => (count === 1 ? "1 point in order" : `${count} points in order`),
   settle: "Settle it",
-  variables: (names: string[]) => `Set ${names.join(" and ")} in the server's environment, then restart.`,
+  variables: (names: string[]) => `Set ${names.join(" and ")} in the server’s environment, then restart.`,
   command: "On the server: npm run backup -- FILE, from a scheduler, at least once a day.",
   checks: {
     notify: {
@@ -51,21 +66,25 @@ export const words = {
     legal: {
       done: "No detail is missing on the public pages",
       open: "details missing on the public pages",
+      one: "detail missing on the public pages",
       text: "Most of them the law wants printed; the pages say “to be completed” in their place.",
     },
     samples: {
       done: "No sample content is shown",
       open: "sample records are shown to visitors",
+      one: "sample record is shown to visitors",
       text: "Each carries the mark “Example”. The launch switch in the settings hides them all.",
     },
     confirm: {
       done: "Every figure is confirmed",
       open: "figures to confirm",
+      one: "figure to confirm",
       text: "They came with the site and nobody has vouched for them yet.",
     },
     review: {
       done: "No figure is past its review",
       open: "figures past their review",
+      one: "figure past its review",
       text: "Check that they still hold, and set the next date.",
     },
     mail: {
@@ -80,7 +99,7 @@ export const words = {
     },
     address: {
       done: "The site answers over https",
-      open: "The site's address is not https",
+      open: "The site’s address is not https",
       text: "Links in mails would lead to an address that browsers warn about.",
     },
     database: {
@@ -93,7 +112,7 @@ export const words = {
       open: "No backup of the last 24 hours",
       text: "A backup is known here only when it was written whole.",
     },
-  } as Record<string, { done: string; open: string; text: string }>,
+  } as Record<string, { done: string; open: string; one?: string; text: string }>,
   lastBackup: (when: string) => `The last one: ${when}.`,
   noBackup: "There has never been one.",
 };

@@ -27,6 +27,20 @@ export const words: typeof en = {
     stuck: "envois bloqués",
     held: "mails retenus par la limite horaire",
   },
+  one: {
+    first: "candidature sans premier retour",
+    late: "candidature dont la date promise est passée",
+    final: "candidature sans décision finale",
+    registrations: "inscription d’investisseur à traiter",
+    investors: "compte d’investisseur à approuver",
+    plans: "fondateur qui a demandé une offre",
+    privacy: "demande sur les données à traiter à la main",
+    freePlaces: "en liste d’attente, avec une place libre dans son entrée",
+    leads: "lead aujourd’hui",
+    untold: "nouveau lead dont personne n’est prévenu",
+    stuck: "envoi bloqué",
+    held: "mail retenu par la limite horaire",
+  },
   texts: {
     first: (hours) => `Promis sous ${hours} heures après l’envoi.`,
     untold: "Aucune adresse de notification n’était réglée à leur arrivée.",
@@ -52,21 +66,25 @@ export const words: typeof en = {
     legal: {
       done: "Aucune précision ne manque sur les pages du site",
       open: "précisions manquent sur les pages du site",
+      one: "précision manque sur les pages du site",
       text: "La loi en exige la plupart\u202F; les pages affichent «\u00A0à compléter\u00A0» à leur place.",
     },
     samples: {
       done: "Aucun contenu d’exemple n’est affiché",
       open: "contenus d’exemple sont montrés aux visiteurs",
+      one: "contenu d’exemple est montré aux visiteurs",
       text: "Chacun porte la mention «\u00A0Exemple\u00A0». L’interrupteur de lancement, dans les réglages, les masque tous.",
     },
     confirm: {
       done: "Chaque chiffre est confirmé",
       open: "chiffres à confirmer",
+      one: "chiffre à confirmer",
       text: "Ils sont arrivés avec le site et personne ne s’en est encore porté garant.",
     },
     review: {
       done: "Aucun chiffre n’a dépassé sa date de relecture",
       open: "chiffres à relire, leur date est passée",
+      one: "chiffre à relire, sa date est passée",
       text: "Vérifiez qu’ils tiennent encore, et fixez la prochaine date.",
     },
     mail: {

@@ -2,19 +2,24 @@ import * as z from "zod";
 import { day, id, text, time } from "./text.server.ts";
 
 /** A pitch session. Dates are null where only its figures are known. */
-export const event = z.strictObject({
-  kind: z.literal("event"),
-  id,
-  name: text,
-  startsOn: day.nullable(),
-  endsOn: day.nullable(),
-  startTime: time.nullable(),
-  endTime: time.nullable(),
-  place: text.nullable(),
-  applicationsCloseOn: day.nullable(),
-  format: z.enum(["grand", "quarterly"]).nullable(),
-  capacity: z.int().positive().nullable(),
-  selected: z.int().nonnegative().nullable(),
-  pitched: z.int().nonnegative().nullable(),
-  confirm: z.boolean(),
-});
+export const event = z
+  .strictObject({
+    kind: z.literal("event"),
+    id,
+    name: text,
+    startsOn: day.nullable(),
+    endsOn: day.nullable(),
+    startTime: time.nullable(),
+    endTime: time.nullable(),
+    place: text.nullable(),
+    applicationsCloseOn: day.nullable(),
+    format: z.enum(["grand", "quarterly"]).nullable(),
+    capacity: z.int().positive().nullable(),
+    selected: z.int().nonnegative().nullable(),
+    pitched: z.int().nonnegative().nullable(),
+    confirm: z.boolean(),
+  })
+  .refine(({ startsOn, endsOn }) => !startsOn || !endsOn || startsOn <= endsOn, {
+    path: ["endsOn"],
+    message: "dayOrder",
+  });
