@@ -92,7 +92,7 @@ export default function Guide({ loaderData, actionData }: Route.ComponentProps) 
               {page.hero.quiz}
             </Link>
           </p>
-          <Scene view="programme" className="guide-scene" />
+          <Scene view="dusk" className="guide-scene" />
         </div>
         <div className="panel">
           <h2 className="text-title-s">{page.form.title}</h2>
@@ -142,7 +142,7 @@ export default function Guide({ loaderData, actionData }: Route.ComponentProps) 
             <h2>{page.conference.title}</h2>
             <p className="lead mt-4">{page.conference.text}</p>
           </div>
-          <ConferenceCard card={conference} />
+          <ConferenceCard card={conference} look="secondary" />
         </section>
       )}
       <section className="bg-sunken">
