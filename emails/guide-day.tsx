@@ -22,7 +22,7 @@ const en = {
   welcome: (name: string) =>
     `${name ? `Hello ${name}, here` : "Here"} is your guide. Each morning one e-mail like this one, for thirty days: a task, half an hour, something to show in the evening.`,
   minutes: (minutes: string) => `${minutes} minutes`,
-  tonight: "Tonight:",
+  tonight: "Tonight",
   open: (day: string) => `Open day ${day}`,
   link: "Your link opens all thirty days for a month; each e-mail brings a new one. It is yours alone: whoever has it sees your progress.",
   goodbye:
@@ -41,7 +41,7 @@ const words = {
     welcome: (name) =>
       `${name ? `Bonjour ${name}, voici` : "Voici"} ton guide. Chaque matin, un e-mail comme celui-ci, pendant trente jours : une tâche, une demi-heure, quelque chose à montrer le soir.`,
     minutes: (minutes) => `${minutes} minutes`,
-    tonight: "Ce soir :",
+    tonight: "Ce soir",
     open: (day) => `Ouvrir le jour ${day}`,
     link: "Ton lien ouvre les trente jours pendant un mois ; chaque e-mail en apporte un nouveau. Il est personnel : qui l'a voit ta progression.",
     goodbye:
@@ -75,7 +75,9 @@ export function guideDay(
         <Heading>{title}</Heading>
         {day === 1 && <Paragraph>{say.welcome(printableName(firstName))}</Paragraph>}
         <Paragraph>
-          <strong>{say.tonight}</strong> {aim}
+          <strong>{say.tonight}</strong>
+          <br />
+          {aim}
         </Paragraph>
         <Action href={read}>{say.open(number)}</Action>
         {day === 1 && <Note>{say.link}</Note>}

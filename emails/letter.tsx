@@ -46,7 +46,7 @@ export const line = "#CFDBD8";
 
 const words = {
   en: { privacy: "How we use your data" },
-  fr: { privacy: "Comment nous utilisons vos données" },
+  fr: { privacy: "Données personnelles" },
 };
 
 const styles = {

@@ -6,9 +6,9 @@ const en = {
     subject: "Confirm your subscription to The Lab’s newsletter",
     preview: "One click, and the next letter is yours.",
     heading: "Is this your address?",
-    text: "Somebody, you we hope, entered this address to receive The Lab’s newsletter. Confirm it, and we send you each new article on growth, fundraising and strategy.",
+    text: "Somebody, most likely you, entered this address to receive The Lab’s newsletter. Confirm it, and we will send you each new article on growth, fundraising and strategy.",
     action: "Confirm my subscription",
-    note: "The link is valid for 30 days. If you do nothing, you receive nothing more and we delete the address.",
+    note: "The link is valid for 30 days. If you do nothing, you will receive nothing more and we will delete the address.",
     reason: "You receive this message, once, because this address was entered on our site.",
   },
   welcome: {
@@ -43,7 +43,7 @@ const fr: typeof en = {
     reason: "Vous recevez ce message, une seule fois, parce que cette adresse a été saisie sur notre site.",
   }),
   welcome: french({
-    subject: "Vous êtes abonné à la newsletter de The Lab",
+    subject: "Votre abonnement à la newsletter de The Lab est confirmé",
     preview: "Votre abonnement commence.",
     heading: "C'est confirmé",
     text: "Merci. Nos prochains articles vous parviendront ici. En attendant, tous les autres sont sur le site.",
@@ -58,7 +58,7 @@ const fr: typeof en = {
     text: "Cette adresse a été saisie de nouveau sur notre site. Votre abonnement est en place et vous n'avez rien à faire.",
     action: "Lire les articles",
     note: "Si ce n'était pas vous, rien n'a changé.",
-    reason: "Vous recevez ce message parce que vous êtes abonné à notre newsletter.",
+    reason: "Vous recevez ce message parce que cette adresse est abonnée à notre newsletter.",
   }),
   unsubscribe: "Se désabonner",
 };

@@ -9,7 +9,7 @@ const en = {
   subject: (title: string) => `Your quiz result: ${title}`,
   preview: (score: string, max: string) => `${score} out of ${max}, and three steps for the weeks to come.`,
   heading: "Your result",
-  objective: "Your aim:",
+  objective: "Your aim",
   steps: "Next steps",
   action: "Get the 30-day guide",
   reason:
@@ -22,7 +22,7 @@ const words = {
     subject: (title) => `Ton résultat au quiz : ${title}`,
     preview: (score, max) => `${score} sur ${max}, et trois étapes pour les semaines qui viennent.`,
     heading: "Ton résultat",
-    objective: "Ton objectif :",
+    objective: "Ton objectif",
     steps: "Prochaines étapes",
     action: "Recevoir le guide de 30 jours",
     reason:
@@ -48,7 +48,9 @@ export function quizResult(lang: Lang, from: Letterhead, { score, max, title, sc
         </div>
         <Paragraph>{profile.description}</Paragraph>
         <Paragraph>
-          <strong>{say.objective}</strong> {profile.objective}
+          <strong>{say.objective}</strong>
+          <br />
+          {profile.objective}
         </Paragraph>
         <Paragraph>
           <strong>{say.steps}</strong>

@@ -17,6 +17,7 @@ import { pageMetadata } from "../shell/page-metadata.ts";
 import { sourceOf } from "../shell/picture.ts";
 import { rootData } from "../shell/root-data.ts";
 import { articleData } from "../shell/structured-data.ts";
+import { Unbroken } from "../shell/unbroken.tsx";
 import type { Route } from "./+types/article.page.ts";
 import "./blog.css";
 import { Cover } from "./cover.tsx";
@@ -104,7 +105,9 @@ export default function ArticlePage({ loaderData: { packed } }: Route.ComponentP
               {own.back}
             </Link>
           </p>
-          <h1 lang={foreign}>{article.title}</h1>
+          <h1 lang={foreign}>
+            <Unbroken title={article.title} />
+          </h1>
           <p className="lead" lang={foreign}>
             {article.excerpt}
           </p>

@@ -71,18 +71,19 @@ export default function Blog({ loaderData: { asked, packed } }: Route.ComponentP
             </ul>
           </nav>
         </div>
-        <p role="status" className="note">
-          {whole && !isEmpty && own.found(posts.length)}
-        </p>
+        <div role="status" className={isEmpty ? "blog-empty" : "note"}>
+          {isEmpty ? (
+            <>
+              <p className="text-title-s">{category ? own.empty.category : own.empty.search}</p>
+              <LinkButton to={listPath()} look="secondary">
+                {own.empty.all}
+              </LinkButton>
+            </>
+          ) : (
+            whole && own.found(posts.length)
+          )}
+        </div>
         {featured && <PostCard post={featured} featured />}
-        {isEmpty && (
-          <div className="blog-empty">
-            <p className="text-title-s">{category ? own.empty.category : own.empty.search}</p>
-            <LinkButton to={listPath()} look="secondary">
-              {own.empty.all}
-            </LinkButton>
-          </div>
-        )}
         {posts.length > 0 && (
           <ul className="post-grid" aria-label={own.list}>
             {posts.map((post) => (

@@ -6,9 +6,14 @@ import { EmailField, LeadForm } from "../shell/form/lead-form.tsx";
 import { useLeadForm } from "../shell/form/use-lead-form.tsx";
 import { useWords } from "../shell/language.tsx";
 
-type Props = { notice: Resolved<Notice>; marketing: Resolved<Consent>; refused: Refusal | undefined };
+type Props = {
+  notice: Resolved<Notice>;
+  marketing: Resolved<Consent>;
+  refused: Refusal | undefined;
+  look: "primary" | "secondary";
+};
 
-export function ConferenceForm({ notice, marketing, refused }: Props) {
+export function ConferenceForm({ notice, marketing, refused, look }: Props) {
   const own = useWords("conference");
   const form = useLeadForm({
     path: pages.conference.send,
@@ -18,7 +23,7 @@ export function ConferenceForm({ notice, marketing, refused }: Props) {
   });
   const { typed, error } = form;
   return (
-    <LeadForm form={form} action={pathOf("conference")} words={own} notice={notice} button={{ look: "secondary" }}>
+    <LeadForm form={form} action={pathOf("conference")} words={own} notice={notice} button={{ look }}>
       <TextField
         label={own.firstName}
         name="firstName"

@@ -29,7 +29,7 @@ export default function Conference({ loaderData: { page, card }, actionData }: R
         <h1>{page.title}</h1>
         <p className="lead mt-4">{page.intro}</p>
       </div>
-      {card && <ConferenceCard card={card} refused={actionData} />}
+      {card && <ConferenceCard card={card} refused={actionData} look="primary" />}
       {!card &&
         (actionData?.status === "closed" ? (
           <StatusLine tone="bad" {...own.closed} />

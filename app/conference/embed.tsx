@@ -3,14 +3,23 @@ import { useWords } from "../shell/language.tsx";
 import { ConferenceForm } from "./conference-form.tsx";
 import type { ConferenceCardData } from "./embed.server.ts";
 
-type Props = { card: ConferenceCardData; refused?: Refusal | undefined };
+type Props = {
+  card: ConferenceCardData;
+  refused?: Refusal | undefined;
+  /** Primary where nothing else on the page is. */
+  look: "primary" | "secondary";
+};
 
 /** The free conference with its date, or that there is none yet, and how to register. */
-export function ConferenceCard({ card: { name, text, when, place, calendar, notice, marketing }, refused }: Props) {
+export function ConferenceCard({
+  card: { name, text, when, place, calendar, notice, marketing },
+  refused,
+  look,
+}: Props) {
   const own = useWords("conference");
   return (
     <div className="panel">
-      <p className="text-title-s font-semibold">{name}</p>
+      <h2 className="text-title-s">{name}</h2>
       <p className="mt-3 text-ink-2">{text}</p>
       <p className="mt-3 font-semibold">{when ?? own.toBeAnnounced}</p>
       {when && place && <p>{own.place(place)}</p>}
@@ -21,7 +30,7 @@ export function ConferenceCard({ card: { name, text, when, place, calendar, noti
           </a>
         </p>
       )}
-      <ConferenceForm notice={notice} marketing={marketing} refused={refused} />
+      <ConferenceForm notice={notice} marketing={marketing} refused={refused} look={look} />
     </div>
   );
 }

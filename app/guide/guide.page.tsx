@@ -16,6 +16,7 @@ import { useWords } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
 import { faqData } from "../shell/structured-data.ts";
+import { Unbroken } from "../shell/unbroken.tsx";
 import type { Route } from "./+types/guide.page.ts";
 import { formContent } from "./form-content.server.ts";
 import { GuideForm } from "./guide-form.tsx";
@@ -54,19 +55,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     ? [...pageMetadata("guide", loaderData.page.metadata, rootData(matches)), faqData(loaderData.questions)]
     : [];
 
-/** A word with a hyphen stays on one line. */
-function Unbroken({ title }: { title: string }) {
-  return title.split(/(\S+-\S+)/).map((part, index) =>
-    index % 2 === 1 ? (
-      <span key={part} className="whitespace-nowrap">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
-}
-
 export default function Guide({ loaderData, actionData }: Route.ComponentProps) {
   const { page, form, questions, conference, known } = loaderData;
   const own = useWords("guide");
@@ -92,7 +80,7 @@ export default function Guide({ loaderData, actionData }: Route.ComponentProps) 
               {page.hero.quiz}
             </Link>
           </p>
-          <Scene view="programme" className="guide-scene" />
+          <Scene view="dusk" className="guide-scene" />
         </div>
         <div className="panel">
           <h2 className="text-title-s">{page.form.title}</h2>
@@ -142,7 +130,7 @@ export default function Guide({ loaderData, actionData }: Route.ComponentProps) 
             <h2>{page.conference.title}</h2>
             <p className="lead mt-4">{page.conference.text}</p>
           </div>
-          <ConferenceCard card={conference} />
+          <ConferenceCard card={conference} look="secondary" />
         </section>
       )}
       <section className="bg-sunken">

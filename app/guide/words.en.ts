@@ -14,12 +14,15 @@ export const words = {
     nameTooLong: { message: "Name too long", detail: "Please use at most 80 characters" },
     emailRequired: { message: "Email required", detail: "Please enter the address the guide should go to" },
     emailInvalid: { message: "Invalid email format", detail: "Please enter a valid email address" },
-    phoneInvalid: { message: "Invalid number", detail: "Please enter a number like 04 67 00 00 00, or leave it empty" },
+    phoneInvalid: {
+      message: "Invalid number",
+      detail: "Please enter a number like 04\u00A067\u00A000\u00A000\u00A000, or leave it empty",
+    },
   },
   /** What the CRM is told of the request. */
   message: "Asked for the guide “Launch your startup in 30 days”",
   success: { title: "Request recorded", text: "Your guide is on its way by e-mail." },
-  failure: { title: "Error", text: "Something did not work on the way." },
+  failure: { title: "Error", text: "Something went wrong on the way." },
   saved: { title: "Request saved", text: "It is kept safe on our side; what is missing will follow by itself." },
   lost: {
     title: "Your request could not be recorded",
@@ -40,8 +43,8 @@ export const words = {
     mails: {
       title: "Daily e-mails",
       next: (day: number, date: string, from: string) =>
-        `Next e-mail: day ${day}, on ${date} from ${from} on (Paris time).`,
-      stopped: (day: number) => `Stopped. If you resume them, they go on with day ${day}.`,
+        `Next e-mail: day ${day}, on ${date}, from ${from} (Paris time).`,
+      stopped: (day: number) => `Stopped. If you resume them, they continue with day ${day}.`,
       over: "All thirty have been sent.",
       manage: "Stop or resume the e-mails",
     },
@@ -52,30 +55,30 @@ export const words = {
     markDone: "I have done this day",
     markUndone: "Not done after all",
     doneNote: "You have marked this day as done.",
-    previous: "Day before",
+    previous: "Previous day",
     next: "Next day",
     overview: "All thirty days",
   },
   mails: {
     title: "The guide’s e-mails",
     running: (day: number, date: string, from: string) =>
-      `The next e-mail, day ${day}, leaves on ${date} from ${from} on (Paris time).`,
+      `The next e-mail, day ${day}, goes out on ${date}, from ${from} (Paris time).`,
     stop: "Stop the e-mails",
     stopNote:
-      "No other e-mail of the guide will leave. Your guide and your progress stay; you can resume here whenever you like.",
+      "No other e-mail of the guide will be sent. Your guide and your progress stay; you can resume here whenever you like.",
     stopped: "The e-mails are stopped",
-    stoppedText: (day: number) => `None will leave any more. If you resume, they go on with day ${day}.`,
+    stoppedText: (day: number) => `No more will be sent. If you resume, they continue with day ${day}.`,
     resume: "Resume the e-mails",
     over: "All thirty e-mails have been sent",
     overText: "None will follow.",
   },
   expired: {
-    title: "This link is over",
+    title: "This link has expired",
     text: "A link opens the guide for a month. We can send a new one to the address of this guide.",
     renew: "Send me a new link",
     sent: {
       title: "Request recorded.",
-      text: "A new link leaves for the address of this guide. Your progress is kept.",
+      text: "A new link is on its way to the address of this guide. Your progress is kept.",
     },
     limited: {
       title: "Already asked for.",

@@ -16,7 +16,10 @@ export const words: typeof en = {
     nameTooLong: { message: "Nom trop long", detail: "80 caractères au plus" },
     emailRequired: { message: "Email requis", detail: "Indique l’adresse où envoyer le guide" },
     emailInvalid: { message: "Format d’email invalide", detail: "Indique une adresse email valide" },
-    phoneInvalid: { message: "Numéro invalide", detail: "Indique un numéro comme 04 67 00 00 00, ou laisse vide" },
+    phoneInvalid: {
+      message: "Numéro invalide",
+      detail: "Indique un numéro comme 04\u00A067\u00A000\u00A000\u00A000, ou laisse vide",
+    },
   },
   message: "Demande du guide «\u00A0Lancer ta start-up en 30 jours\u00A0»",
   success: { title: "Demande enregistrée", text: "Ton guide part par e-mail." },
@@ -73,7 +76,7 @@ export const words: typeof en = {
     overText: "Il n’y en aura pas d’autre.",
   },
   expired: {
-    title: "Ce lien est terminé",
+    title: "Ce lien a expiré",
     text: "Un lien ouvre le guide pendant un mois. Nous pouvons en envoyer un nouveau à l’adresse de ce guide.",
     renew: "M’envoyer un nouveau lien",
     sent: {

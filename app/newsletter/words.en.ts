@@ -8,12 +8,12 @@ export const words = {
   },
   success: {
     title: "Check your inbox to confirm",
-    text: "Each address gets one message with a link, valid for 30 days. If it is not there, look among the unwanted mail.",
+    text: "Each address gets one message with a link, valid for 30 days. If it is not there, look in your spam folder.",
   },
   failure: { title: "Error", text: "The message with the link could not be sent just now. Please try again." },
   saved: {
     title: "Address saved",
-    text: "Your request is kept on our side; the message with the link leaves as soon as it can.",
+    text: "Your request is kept on our side; the message with the link will go out as soon as it can.",
   },
   confirm: {
     waiting: "One click left",
@@ -21,15 +21,15 @@ export const words = {
     action: "Confirm my subscription",
     subscribed: "You are subscribed",
     subscribedText: (email: string, date: string) =>
-      `The newsletter goes to ${email} since ${date}. Every letter holds a link to leave.`,
+      `The newsletter has been going to ${email} since ${date}. Every letter has a link to unsubscribe.`,
   },
   unsubscribe: {
     question: "Leave the newsletter?",
-    text: (email: string) => `${email} will receive nothing more. One click is enough, without a password.`,
+    text: (email: string) => `${email} will receive nothing more. One click is enough; no password.`,
     action: "Unsubscribe",
     left: "You are unsubscribed",
     leftText: (email: string, date: string) =>
-      `${email} has left the newsletter on ${date}. We send nothing more there.`,
+      `${email} left the newsletter on ${date}. We no longer write to that address.`,
   },
   gone: {
     title: "This link is no longer valid",

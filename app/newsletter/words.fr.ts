@@ -30,7 +30,7 @@ export const words: typeof en = {
     text: (email) => `${email} ne recevra plus rien. Un clic suffit, sans mot de passe.`,
     action: "Se désabonner",
     left: "C’est fait",
-    leftText: (email, date) => `${email} a quitté la newsletter le ${date}. Nous n’y envoyons plus rien.`,
+    leftText: (email, date) => `${email} a quitté la newsletter le ${date}. Nous n’écrivons plus à cette adresse.`,
   },
   gone: {
     title: "Ce lien n’est plus valable",

@@ -20,7 +20,7 @@ export const guideConfirmation: GuideConfirmationPage = {
       {
         title: { en: "Now.", fr: "Maintenant." },
         text: {
-          en: "An e-mail with the link to the whole guide is on its way. Nothing in ten minutes? Look among unwanted mail.",
+          en: "An e-mail with the link to the whole guide is on its way. Nothing in ten minutes? Look in your spam folder.",
           fr: "Un e-mail part avec le lien vers tout le guide. Rien dans dix minutes ? Regarde dans les indésirables.",
         },
       },

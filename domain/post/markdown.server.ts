@@ -71,7 +71,7 @@ function nameSections(tokens: readonly Token[], title: string) {
 
 const figure = /^[−+–-]?€?[\d\s\u202F.,÷×x/]*\d[\d\s\u202F.,]*(?:\s?(?:%|€|k€|M€|pts?))?$/i;
 
-/** The first cell of a row is its heading; columns of figures are set as figures. */
+/** The first cell of a row is its heading; columns of figures, dashes for none among them, are set as figures. */
 function headRows(tokens: readonly Token[]) {
   for (const [start, { type }] of tokens.entries()) {
     if (type !== "table_open") continue;
@@ -88,7 +88,8 @@ function headRows(tokens: readonly Token[]) {
     for (const [column, cell] of head.entries()) {
       tokens[cell]?.attrSet("scope", "col");
       const values = body.map((row) => plainText(tokens[(row[column] ?? end) + 1]).trim());
-      const figures = column > 0 && values.some(Boolean) && values.every((value) => value === "" || figure.test(value));
+      const filled = values.filter((value) => value !== "" && value !== "–");
+      const figures = column > 0 && filled.length > 0 && filled.every((value) => figure.test(value));
       if (figures) for (const row of rows) tokens[row[column] ?? end]?.attrSet("class", "figures");
     }
     for (const [cell] of body) {

@@ -113,10 +113,12 @@ test("headings become sections with a place of their own, below the page's headi
 });
 
 test("a table has headings for its columns and rows, a name, and figures set as figures", () => {
-  const output = html("## Costs\n\n| Item | Sum | Note |\n|---|---|---|\n| A | €1,200 | x |\n| B | 20% | 3 |");
+  const output = html(
+    "## Costs\n\n| Item | Sum | Note |\n|---|---|---|\n| A | €1,200 | x |\n| B | 20% | 3 |\n| C | – | – |",
+  );
   expect(output).toContain('aria-label="Costs"');
-  expect(output.match(/<th scope="row">/g)).toHaveLength(2);
-  expect(output.match(/class="figures"/g)).toHaveLength(3);
+  expect(output.match(/<th scope="row">/g)).toHaveLength(3);
+  expect(output.match(/class="figures"/g)).toHaveLength(4);
 });
 
 test("French gets its spaces, English none", () => {

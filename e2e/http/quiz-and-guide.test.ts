@@ -232,7 +232,7 @@ describe("the guide's pages", () => {
     const over = readingLink(String(guide?.["id"]), secret, new Date(Date.now() - 32 * 86_400_000));
     for (const suffix of ["", "/3"]) {
       const { status, text } = await get(`/guide/${over}${suffix}`);
-      expect([status, spaced(text).includes("Ce lien est terminé")]).toEqual([410, true]);
+      expect([status, spaced(text).includes("Ce lien a expiré")]).toEqual([410, true]);
       expect(text).not.toContain(email);
     }
     const answers: string[] = [];

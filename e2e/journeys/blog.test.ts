@@ -70,7 +70,7 @@ describe("with script", () => {
     expect(new URL(page.url()).search).toBe("?category=fundraising&q=d%C3%89cote");
     expect(await page.getByRole("status").first().textContent()).toBe(blogEn.found(1));
     await field.fill("zzzz");
-    await page.getByText(blogEn.empty.category).waitFor();
+    await page.getByRole("status").getByText(blogEn.empty.category).waitFor();
     await page.getByRole("link", { name: blogEn.empty.all }).click();
     await eventually(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe("/blog");
     await page.locator(".post-featured").waitFor();
