@@ -17,13 +17,12 @@ type Props = {
 /** When the discovery call would suit: our own form, and another company's calendar for who prefers it. */
 export function CallRequest({ minutes, asked, calendar, refusal }: Props) {
   const { lang, words } = useLanguage();
-  const application = useWords("application");
   const own = useWords("application-file").callRequest;
   const { date, time } = formats[lang];
   const values = refusal?.values ?? {};
   const error = (name: string) => {
     const code = refusal?.status === "invalid" ? refusal.errors[name] : undefined;
-    const found = code && application.errors[code as keyof typeof application.errors];
+    const found = code && own.errors[code as keyof typeof own.errors];
     return (
       found && (
         <>

@@ -84,6 +84,14 @@ export const words = {
     },
   },
   callRequest: {
+    errors: {
+      slotsRequired: { message: "Times required", detail: "Please say when a call would suit you" },
+      slotsTooLong: { message: "Too long", detail: "Your times must be at most 600 characters long" },
+      phoneInvalid: {
+        message: "Not a phone number",
+        detail: "Please enter a number such as 04 67 00 00 00 or +33 4 67 00 00 00, or nothing",
+      },
+    },
     title: "Ask for your call",
     text: (minutes: number) => `Tell us when ${minutes} minutes would suit you. We confirm the time by e-mail.`,
     slots: "When would it suit you?",

@@ -93,6 +93,14 @@ export const words: FileWords = {
     },
   },
   callRequest: {
+    errors: {
+      slotsRequired: { message: "Créneaux requis", detail: "Dites-nous quand un appel vous conviendrait" },
+      slotsTooLong: { message: "Trop long", detail: "Vos créneaux doivent compter au plus 600 caractères" },
+      phoneInvalid: {
+        message: "Numéro illisible",
+        detail: "Indiquez un numéro comme 04 67 00 00 00 ou +33 4 67 00 00 00, ou rien",
+      },
+    },
     title: "Demander votre appel",
     text: (minutes) => `Dites-nous quand ${minutes} minutes vous conviendraient. Nous confirmons l’heure par e-mail.`,
     slots: "Quand cela vous conviendrait-il\u202F?",

@@ -70,12 +70,6 @@ export const words = {
     revenueInvalid: { message: "Not an amount", detail: "Please enter an amount in euros, such as 12 000, or 0" },
     pitchRequired: { message: "A few lines required", detail: "Please tell us in a few lines what you do" },
     pitchTooLong: { message: "Too long", detail: "These lines must be at most 600 characters long" },
-    slotsRequired: { message: "Times required", detail: "Please say when a call would suit you" },
-    slotsTooLong: { message: "Too long", detail: "Your times must be at most 600 characters long" },
-    phoneInvalid: {
-      message: "Not a phone number",
-      detail: "Please enter a number such as 04 67 00 00 00 or +33 4 67 00 00 00, or nothing",
-    },
   },
   success: {
     title: "Application received",

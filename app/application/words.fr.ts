@@ -57,12 +57,6 @@ export const words: typeof en = {
     revenueInvalid: { message: "Montant illisible", detail: "Indiquez un montant en euros, comme 12 000, ou 0" },
     pitchRequired: { message: "Quelques lignes requises", detail: "Dites-nous en quelques lignes ce que vous faites" },
     pitchTooLong: { message: "Trop long", detail: "Ces lignes doivent compter au plus 600 caractères" },
-    slotsRequired: { message: "Créneaux requis", detail: "Dites-nous quand un appel vous conviendrait" },
-    slotsTooLong: { message: "Trop long", detail: "Vos créneaux doivent compter au plus 600 caractères" },
-    phoneInvalid: {
-      message: "Numéro illisible",
-      detail: "Indiquez un numéro comme 04 67 00 00 00 ou +33 4 67 00 00 00, ou rien",
-    },
   },
   success: {
     title: "Candidature reçue",

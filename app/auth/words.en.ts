@@ -93,7 +93,7 @@ export const words = {
   sent: {
     title: "Check your inbox",
     text: "We have written to the address you gave. Open the link in that message to open the account; it is valid for 24 hours.",
-    wait: "Nothing there? Look among the unwanted mail. An address gets at most three messages an hour from us: a further one waits, then leaves.",
+    wait: "Nothing there? Look in your spam folder. An address gets at most three messages an hour from us: a further one waits, then leaves.",
     again: "Send it again",
     againDone: "If this address waits for its confirmation, the message is on its way again.",
   },

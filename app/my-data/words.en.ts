@@ -30,7 +30,7 @@ export const words = {
   asked: {
     title: "Check your inbox",
     text: (time: string) =>
-      `A message with a link is on its way to this address. The link works once, within ${time}. If it is not there, look among the unwanted mail.`,
+      `A message with a link is on its way to this address. The link works once, within ${time}. If it is not there, look in your spam folder.`,
   },
   link: {
     open: "Open your data",

@@ -71,6 +71,7 @@ describe.each([
     expect(spaced(await toast(page).textContent())).toBe(spaced(words.success.title + words.success.text));
     expect(await values(page)).toEqual(empty);
     expect(await submit(page).textContent()).toBe(words.submit);
+    await eventually(() => submit(page).evaluate((button) => button === document.activeElement)).toBe(true);
     await expectInCrm(email);
   });
 });

@@ -3,6 +3,7 @@ import { type AddressInfo, Server as NetServer } from "node:net";
 
 const seconds = 1_000;
 const toBeRead = 500;
+const longestQueue = 7 * seconds;
 
 /** An HTTP server that slow or silent clients cannot hold. Resolves with its port once it listens. */
 export async function listen(listener: RequestListener, port: number, host: string) {
@@ -31,7 +32,7 @@ async function nobodyWaits(server: Server) {
     accepted = true;
   };
   server.on("connection", note);
-  for (let now = performance.now(), end = now + 3 * seconds, from = 0; now < end;) {
+  for (let now = performance.now(), end = now + longestQueue, from = 0; now < end;) {
     [from, accepted] = [now, false];
     await new Promise((resolve) => setImmediate(resolve));
     now = performance.now();
@@ -42,12 +43,13 @@ async function nobodyWaits(server: Server) {
 
 /** Takes no new connection, lets those under way finish for `patience` ms at most, then ends them. */
 export async function finish(server: Server, patience: number) {
+  const from = performance.now();
   await nobodyWaits(server);
   // HTTP's own close would end the connections whose request has arrived and is not read yet: they look idle.
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
   // A process that was held up finds its timers due before it reads what has arrived meanwhile: it reads first.
   const idle = setTimeout(() => setImmediate(() => setImmediate(() => server.closeIdleConnections())), toBeRead);
-  const late = setTimeout(() => server.closeAllConnections(), patience);
+  const late = setTimeout(() => server.closeAllConnections(), from + patience - performance.now());
   await closed;
   clearTimeout(idle);
   clearTimeout(late);

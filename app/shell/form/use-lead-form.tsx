@@ -1,4 +1,4 @@
-import { type FormEvent, type SubmitEvent, useRef, useState } from "react";
+import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useToast } from "../../../ui/toast.tsx";
 import { outcomePath } from "../../paths.ts";
 import { useLanguage } from "../language.tsx";
@@ -52,6 +52,13 @@ export function useLeadForm({ path, words, refused, startKey = "", onStored }: L
   const [errors, setErrors] = useState(refused?.status === "invalid" ? refused.errors : {});
   // Makes a second send the same lead: made at the first one and kept until an answer came.
   const key = useRef(startKey);
+  const submitter = useRef<HTMLElement>(null);
+
+  // A button that cannot be pressed loses the focus: the keyboard goes on from where it was.
+  useEffect(() => {
+    if (state.step !== "sending" && document.activeElement === document.body)
+      submitter.current?.focus({ preventScroll: true });
+  }, [state.step]);
 
   const refusal = state.step === "refused" ? state.answer : undefined;
   const limited = refusal?.status === "limited" ? refusal : undefined;
@@ -62,6 +69,7 @@ export function useLeadForm({ path, words, refused, startKey = "", onStored }: L
     event.preventDefault();
     if (state.step === "sending") return;
     const sent = event.currentTarget;
+    submitter.current = event.nativeEvent.submitter;
     setState({ step: "sending" });
     key.current ||= crypto.randomUUID();
     const fields = new FormData(sent);
