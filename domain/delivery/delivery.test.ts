@@ -221,11 +221,11 @@ onBothEngines("deliveries", (open, engine) => {
     test("the answer lost after DATA: at most one more copy, with the same identity", async () => {
       await start();
       await smtp.set("drop");
-      const leads = twenty().slice(0, 3);
+      const leads = twenty();
       await store(...leads);
-      await eventually(async () => expect(await stuckOf(leads)).toHaveLength(3));
+      await eventually(async () => expect(await stuckOf(leads)).toHaveLength(20));
       const copies = Map.groupBy(smtp.received, ({ headers }) => Object.fromEntries(headers)["message-id"]);
-      expect([...copies.values()].map(({ length }) => length)).toEqual([2, 2, 2]);
+      expect([...copies.values()].map(({ length }) => length)).toEqual(Array(20).fill(2));
     });
   });
 

@@ -195,7 +195,7 @@ describe("one's own data", () => {
     const page = text((await get(path, headers)).text);
     for (const part of [desk.kinds.rectification, email, desk.via.post, "A letter", due, "Ada Salin"])
       expect(page).toContain(part);
-    expect(text((await get("/admin?lang=en", headers)).text)).toContain(waiting.lines.privacy);
+    expect(text((await get("/admin?lang=en", headers)).text)).toContain(waiting.one.privacy);
 
     const answer = { intent: "answer", answered_on: today, answer: "Corrected, and told by letter" };
     expect((await send(path, { ...answer, answer: " " })).status).toBe(422);
