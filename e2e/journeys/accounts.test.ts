@@ -101,8 +101,10 @@ describe("from sign-up to one’s own page", () => {
     await page.goto(`${pathOf("sign-up")}?lang=en&type=startup`);
     await signUp(page, email);
     await submit(page);
+    await page.getByRole("heading", { name: en.sent.title }).waitFor();
     await page.goto(await mailed(email, "confirm"));
     await page.getByRole("button", { name: en.confirm.submit }).click();
+    await page.getByText(en.signIn.notices["confirmed"] ?? "").waitFor();
     await signIn(page, email);
     await page.waitForURL(`**${pathOf("founder-dashboard")}`);
   });
@@ -114,6 +116,7 @@ test("a forgotten password: a mail, a new one, and back to where one was going",
   await page.goto(`${pathOf("sign-up")}?lang=en&type=startup`);
   await signUp(page, email);
   await submit(page);
+  await page.getByRole("heading", { name: en.sent.title }).waitFor();
   await page.goto(await mailed(email, "confirm"));
   await page.getByRole("button", { name: en.confirm.submit }).click();
   await page.getByText(en.signIn.notices["confirmed"] ?? "").waitFor();
