@@ -2,8 +2,8 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { type AddressInfo, Server as NetServer } from "node:net";
 
 const seconds = 1_000;
-const toBeRead = 500;
 const longestQueue = 7 * seconds;
+const emptyTurn = 0.1;
 
 /** An HTTP server that slow or silent clients cannot hold. Resolves with its port once it listens. */
 export async function listen(listener: RequestListener, port: number, host: string) {
@@ -23,8 +23,8 @@ export async function listen(listener: RequestListener, port: number, host: stri
 }
 
 /**
- * Closing cuts off the connections that wait to be accepted, and each turn of the event loop accepts one: after a short
- * turn without any, nobody waits.
+ * Closing cuts off the connections that wait to be accepted, and each turn of the event loop accepts one. After a turn
+ * without any, nobody waits but those who came in the course of it: it has to have been an empty one.
  */
 async function nobodyWaits(server: Server) {
   let accepted = false;
@@ -36,19 +36,26 @@ async function nobodyWaits(server: Server) {
     [from, accepted] = [now, false];
     await new Promise((resolve) => setImmediate(resolve));
     now = performance.now();
-    if (!accepted && now - from < 2) break;
+    if (!accepted && now - from < emptyTurn) break;
   }
   server.off("connection", note);
 }
 
-/** Takes no new connection, lets those under way finish for `patience` ms at most, then ends them. */
+/**
+ * Takes no new connection and lets those under way finish for `patience` ms at most, then ends them. Answers have said
+ * for a while that theirs is the last on its connection.
+ */
 export async function finish(server: Server, patience: number) {
   const from = performance.now();
   await nobodyWaits(server);
   // HTTP's own close would end the connections whose request has arrived and is not read yet: they look idle.
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
-  // A process that was held up finds its timers due before it reads what has arrived meanwhile: it reads first.
-  const idle = setTimeout(() => setImmediate(() => setImmediate(() => server.closeIdleConnections())), toBeRead);
+  // Until then a client may send on a connection that it was promised. A process that was held up finds its timers due
+  // before it reads what has arrived meanwhile: it reads first.
+  const idle = setTimeout(
+    () => setImmediate(() => setImmediate(() => server.closeIdleConnections())),
+    server.keepAliveTimeout,
+  );
   const late = setTimeout(() => server.closeAllConnections(), from + patience - performance.now());
   await closed;
   clearTimeout(idle);
