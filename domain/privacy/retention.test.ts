@@ -156,6 +156,7 @@ onBothEngines("retention", (open) => {
     expect(forgotten).toContain(id);
     await db.execute(sql`alter table audit_entry disable trigger audit_entry_kept`);
     await run(after(367 * day));
+    await db.execute(sql`alter table audit_entry enable trigger audit_entry_kept`);
     expect(await left()).toMatchObject({ sessions: 0, audit: 0, choices: 1 });
     await run(after(5 * year + 2 * day));
     expect(await left()).toMatchObject({ choices: 0 });
