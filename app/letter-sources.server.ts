@@ -9,6 +9,7 @@ import type { Db } from "../platform/db/database.server.ts";
 import type { Lang } from "../platform/language/language.ts";
 import { formats } from "../platform/language/format.ts";
 import { parisDay } from "../platform/language/paris-day.ts";
+import { chosenOptions } from "./chosen-options.server.ts";
 import { conferenceTimes } from "./conference/embed.server.ts";
 import {
   articlePath,
@@ -87,5 +88,6 @@ export function letterSources(db: Db, content: () => Content, appUrl: string, se
         page: at(pathOf("pitch-session"), lang),
       };
     },
+    chosen: (form, lang) => chosenOptions(content(), form, lang),
   };
 }

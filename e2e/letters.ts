@@ -29,4 +29,5 @@ export const sources: MailSetting["sources"] = {
   article: async () => null,
   session: (name) => ({ name, when: "W", hours: null, place: null, closesOn: null, page: at("pitch-session") }),
   conference: (name) => ({ name, when: null, place: null, calendar: null }),
+  chosen: () => (_, kept) => kept,
 };

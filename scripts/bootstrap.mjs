@@ -127,10 +127,10 @@ if (command !== "dev") build(runtime);
 // The demo writes to nobody: it has a data folder of its own and none of this installation's settings.
 const isDemo = command === "demo";
 const settings = !isDemo && existsSync(join(root, ".env")) ? ["--env-file=.env"] : [];
-// A busy minute would grow the space for young objects to 128 MB, and keep it (docs/decisions/0019).
-const memory = "--max-semi-space-size=16";
+// How the memory of a server is kept: docs/decisions/0019.
+const memory = ["--max-semi-space-size=16", "--no-allocation-site-pretenuring"];
 const target = serverCommands.includes(command)
-  ? ["--enable-source-maps", memory, ...settings, "build/server/index.js", command]
+  ? ["--enable-source-maps", ...memory, ...settings, "build/server/index.js", command]
   : [...(command === "dev" ? settings : []), `scripts/${command}.ts`];
 const child = spawn(runtime, [...target, ...commandArguments], {
   cwd: root,

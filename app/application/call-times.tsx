@@ -16,19 +16,31 @@ export function CallTimes({ invitation: { where, times, chosenTime }, refusal }:
   const { lang } = useLanguage();
   const own = useWords("application-file").callTimes;
   const { weekday, time } = formats[lang];
+  const meeting = (
+    <>
+      {own.where}{" "}
+      {/^https:\/\//i.test(where) && URL.canParse(where) ? (
+        <a className="link" href={where} rel="noopener noreferrer" target="_blank">
+          {where}
+        </a>
+      ) : (
+        where
+      )}
+    </>
+  );
   const open = times.filter((each) => Date.parse(each) !== chosenTime?.getTime());
   return (
     <section id="time" className="application-part">
       <h2>{own.title}</h2>
       {chosenTime && (
-        <StatusLine tone="good" title={own.chosen(weekday(chosenTime), time(chosenTime))} text={own.where(where)} />
+        <StatusLine tone="good" title={own.chosen(weekday(chosenTime), time(chosenTime))} text={meeting} />
       )}
       {(refusal?.status === "past" || refusal?.status === "gone") && <StatusLine tone="bad" {...own[refusal.status]} />}
       {open.length > 0 && (
         <form method="post" action="#time" className="contact-form">
           <input type="hidden" name="intent" value="time" />
           <p>
-            {own.text} {!chosenTime && own.where(where)}
+            {own.text} {!chosenTime && meeting}
           </p>
           <Choices
             type="radio"

@@ -70,7 +70,7 @@ export const words = {
   callTimes: {
     title: "Choose the time of your call",
     chosen: (day: string, time: string) => `Your call: ${day}, ${time}, Paris time`,
-    where: (where: string) => `How we meet: ${where}`,
+    where: "How we meet:",
     text: "We propose these times, all of them Paris time.",
     label: "Time",
     at: (day: string, time: string) => `${day}, ${time}`,

@@ -79,7 +79,7 @@ export const words: FileWords = {
   callTimes: {
     title: "Choisir l’heure de votre appel",
     chosen: (day, time) => `Votre appel\u00A0: ${day}, ${time}, heure de Paris`,
-    where: (where) => `Comment nous nous retrouvons\u00A0: ${where}`,
+    where: "Comment nous nous retrouvons\u00A0:",
     text: "Nous vous proposons ces horaires, à l’heure de Paris.",
     label: "Horaire",
     at: (day, time) => `${day}, ${time}`,

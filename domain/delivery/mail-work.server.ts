@@ -70,6 +70,8 @@ export type MailSetting = {
     session(id: string, lang: Lang): SessionText | null;
     /** Null when its reader has left, or the article is no longer there. */
     article(issue: string, subscription: string): Promise<(ArticleParts & { lang: Lang }) | null>;
+    /** Says what somebody chose in a form as the form does, from what a lead keeps of it. */
+    chosen(form: string, lang: Lang): (field: string, kept: string) => string;
   };
   /** The address that only the reader of this mail is given. */
   passAddress(to: MailedDoor, id: string, lang: Lang): string;
@@ -206,9 +208,11 @@ const to = (address: string, letter: Letter | null) => letter && { to: address, 
 const fieldWords: Record<Lang, Record<string, string>> = { en, fr };
 
 /** What was sent, by the names that the desk gives its fields too. */
-export function operatorLetter({ form, fields, again }: OperatorNotice, { letterhead, operatorLang }: MailSetting) {
+export function operatorLetter({ form, fields, again }: OperatorNotice, setting: MailSetting) {
+  const { letterhead, operatorLang, sources } = setting;
   const words = fieldWords[operatorLang];
-  const named = fields.map(([name, value]): [string, string] => [words[name] ?? name, value]);
+  const chosen = sources.chosen(form, operatorLang);
+  const named = fields.map(([name, value]): [string, string] => [words[name] ?? name, chosen(name, value)]);
   return operatorLead(operatorLang, letterhead(operatorLang), form, named, again);
 }
 

@@ -9,6 +9,9 @@ import { fileURLToPath } from "node:url";
 import { callControl } from "../../platform/db/control.server.ts";
 import { freePort } from "./postgres.ts";
 
+/** As `npm start` does. */
+const flags = ["--enable-source-maps", "--max-semi-space-size=16", "--no-allocation-site-pretenuring"];
+
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const entry = join(root, "build/server/index.js");
 
@@ -75,15 +78,11 @@ export async function startSite({ command = "start", env = {}, dataDir }: SiteOp
   let running: ChildProcess | undefined;
 
   function run(command: string, ...args: string[]) {
-    const child = spawn(
-      process.execPath,
-      ["--enable-source-maps", "--max-semi-space-size=16", entry, command, ...args],
-      {
-        cwd: root,
-        env: variablesOf(variables, folder),
-        stdio: ["ignore", "pipe", "pipe"],
-      },
-    );
+    const child = spawn(process.execPath, [...flags, entry, command, ...args], {
+      cwd: root,
+      env: variablesOf(variables, folder),
+      stdio: ["ignore", "pipe", "pipe"],
+    });
     child.stdout?.on("data", (chunk) => (output += chunk));
     child.stderr?.on("data", (chunk) => (output += chunk));
     return child;

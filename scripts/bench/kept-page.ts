@@ -7,7 +7,8 @@ import { startFloor } from "./floor.ts";
 import { runLoad } from "./load.ts";
 
 const connections = 32;
-const warmUp = 20_000;
+// Until then the compiler is still at work.
+const warmUp = 80_000;
 const aRound = 40_000;
 const rounds = 5;
 const browser =

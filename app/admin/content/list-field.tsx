@@ -32,7 +32,7 @@ export function ListField({ path, field, value }: { path: string; field: ListOf;
       <ol>
         {all.map((each, index) => {
           const place = `${path}.${index}`;
-          const title = own.item(name, index + 1);
+          const title = own.item(name, index + 1, all.length);
           return (
             <li key={`${place} ${all.length}`} id={`at-${place}`} className="list-item">
               <AnyField path={place} field={field.item} value={each} title={title} />

@@ -117,7 +117,7 @@ export const words = {
     none: "None",
     sign: "With a plus sign before it",
     atLeast: "With a plus sign behind it: it is a least number",
-    item: (list: string, nth: number) => `${list} ${nth}`,
+    item: (list: string, nth: number, of: number) => `${list} (${nth} of ${of})`,
     add: "Add",
     addTo: (list: string) => `Add: ${list}`,
     up: "Move up",

@@ -119,7 +119,7 @@ export const words: typeof en = {
     none: "Aucun",
     sign: "Précédé d’un signe plus",
     atLeast: "Suivi d’un signe plus\u00A0: c’est un minimum",
-    item: (list, nth) => `${list} ${nth}`,
+    item: (list, nth, of) => `${list} (${nth} sur ${of})`,
     add: "Ajouter",
     addTo: (list) => `Ajouter\u00A0: ${list}`,
     up: "Monter",

@@ -4,6 +4,7 @@ import { noteForm, writeNote } from "../../../domain/lead/note.server.ts";
 import { readSender } from "../../../domain/lead/sender.server.ts";
 import { setLeadStatus } from "../../../domain/lead/status.server.ts";
 import { deliveriesAbout } from "../../../domain/outbox/list.server.ts";
+import { chosenOptions } from "../../chosen-options.server.ts";
 import { deskPath, pathOf } from "../../paths.ts";
 import { services, visitor } from "../../services.server.ts";
 import { useWords } from "../../shell/language.tsx";
@@ -20,8 +21,9 @@ import { nameIn } from "./said.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
   const by = byOf(asked);
-  const { db, deliveries } = asked.context.get(services);
-  const own = deskWords[asked.context.get(visitor).lang];
+  const { db, deliveries, content } = asked.context.get(services);
+  const { lang } = asked.context.get(visitor);
+  const own = deskWords[lang];
   const { id } = asked.params;
   const sender = isId(id) ? await readSender(db, id, by) : undefined;
   if (!sender) throw data(null, { status: 404 });
@@ -37,7 +39,14 @@ export async function loader(asked: Route.LoaderArgs) {
     id,
     name,
     ...sender,
-    leads: sender.leads.map((each) => ({ ...each, deliveries: sent.filter(({ leadId }) => leadId === each.id) })),
+    leads: sender.leads.map(({ payload, ...each }) => {
+      const chosen = chosenOptions(content, each.form, lang);
+      const said = Object.entries(payload).map(([name, value]) => {
+        const text = chosen(name, String(value));
+        return { name, text, lang: text === value ? each.lang : lang };
+      });
+      return { ...each, said, deliveries: sent.filter(({ leadId }) => leadId === each.id) };
+    }),
   };
 }
 

@@ -2,6 +2,7 @@ import { Form, Link } from "react-router";
 import type { Delivery } from "../../../domain/delivery/delivery.ts";
 import type { Sender } from "../../../domain/lead/sender.server.ts";
 import { leadStatuses } from "../../../domain/lead/lead.ts";
+import type { Lang } from "../../../platform/language/language.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
@@ -11,7 +12,8 @@ import { DeliveryStates } from "../delivery-states.tsx";
 import { Facts } from "../facts.tsx";
 import { LeadState } from "./lead-state.tsx";
 
-type Lead = Sender["leads"][number] & { deliveries: Delivery[] };
+type Said = { name: string; text: string; lang: Lang };
+type Lead = Omit<Sender["leads"][number], "payload"> & { said: Said[]; deliveries: Delivery[] };
 
 /** One message: what it said, what was agreed to, where it went, and what the team did about it. */
 export function OneLead({ lead }: { lead: Lead }) {
@@ -20,7 +22,7 @@ export function OneLead({ lead }: { lead: Lead }) {
   const words = useWords("admin-leads");
   const own = words.lead;
   const { moment } = formats[lang];
-  const { id, form, payload, source, consents, changes, deliveries, status, spam, told, createdAt } = lead;
+  const { id, form, said, source, consents, changes, deliveries, status, spam, told, createdAt } = lead;
   const campaign = Object.entries(source.campaign ?? {}).map(([name, value]) => `${name}: ${value}`);
   return (
     <section className="desk-panel" id={`lead-${id}`} aria-labelledby={`title-${id}`}>
@@ -32,14 +34,12 @@ export function OneLead({ lead }: { lead: Lead }) {
       </div>
       {spam && <p>{own.spam}</p>}
       {!spam && !told && <p>{own.told}</p>}
-      <div lang={lead.lang}>
-        <Facts
-          rows={Object.entries(payload).map(([name, value]) => ({
-            label: words.fields[name] ?? name,
-            value: String(value),
-          }))}
-        />
-      </div>
+      <Facts
+        rows={said.map(({ name, text, lang: spoken }) => ({
+          label: words.fields[name] ?? name,
+          value: text && <span lang={spoken}>{text}</span>,
+        }))}
+      />
       {form === "application" && !spam && (
         <p>
           <Link to={deskPath("admin-application", id)} className="link">

@@ -1,9 +1,10 @@
+import type { ReactNode } from "react";
 import { useLanguage } from "../language.tsx";
 import type { Outcome } from "./answer.ts";
 import { CheckIcon, WarningIcon } from "../../../ui/icons.tsx";
 
 export type Told = { title: string; text: string };
-type StatusLineProps = Told & { tone: "good" | "warn" | "bad" };
+type StatusLineProps = { tone: "good" | "warn" | "bad"; title: string; text: ReactNode };
 
 /** What became of a send, kept on the page after its toast is gone. */
 export function StatusLine({ tone, title, text }: StatusLineProps) {
