@@ -4,7 +4,6 @@ import { noteForm, writeNote } from "../../../domain/lead/note.server.ts";
 import { readSender } from "../../../domain/lead/sender.server.ts";
 import { setLeadStatus } from "../../../domain/lead/status.server.ts";
 import { deliveriesAbout } from "../../../domain/outbox/list.server.ts";
-import { chosenOptions } from "../../chosen-options.server.ts";
 import { deskPath, pathOf } from "../../paths.ts";
 import { services, visitor } from "../../services.server.ts";
 import { useWords } from "../../shell/language.tsx";
@@ -21,7 +20,7 @@ import { nameIn } from "./said.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
   const by = byOf(asked);
-  const { db, deliveries, content } = asked.context.get(services);
+  const { db, deliveries, chosen } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const own = deskWords[lang];
   const { id } = asked.params;
@@ -40,9 +39,9 @@ export async function loader(asked: Route.LoaderArgs) {
     name,
     ...sender,
     leads: sender.leads.map(({ payload, ...each }) => {
-      const chosen = chosenOptions(content, each.form, lang);
+      const inWords = chosen(each.form, lang);
       const said = Object.entries(payload).map(([name, value]) => {
-        const text = chosen(name, String(value));
+        const text = inWords(name, String(value));
         return { name, text, lang: text === value ? each.lang : lang };
       });
       return { ...each, said, deliveries: sent.filter(({ leadId }) => leadId === each.id) };
