@@ -49,10 +49,15 @@ async function copyOfPostgres(base: string) {
   return url.href;
 }
 
+/** Several suites share the machine: who waits for a connection is not refused as a visitor would be. */
+async function patientPostgres() {
+  const database = await openPostgres(await copyOfPostgres(inject("postgresUrl") ?? ""), () => {});
+  if (database.engine.kind === "postgres") database.engine.pool.options.connectionTimeoutMillis = 30_000;
+  return database;
+}
+
 /** Runs a suite on each engine; `open` gives a fresh migrated database, which the suite closes. */
 export function onBothEngines(name: string, suite: (open: () => Promise<Database>, kind: Engine["kind"]) => void) {
   describe(`${name} (pglite)`, () => suite(emptyPglite, "pglite"));
-  describe.skipIf(!inject("postgresUrl"))(`${name} (postgres)`, () =>
-    suite(async () => openPostgres(await copyOfPostgres(inject("postgresUrl") ?? ""), () => {}), "postgres"),
-  );
+  describe.skipIf(!inject("postgresUrl"))(`${name} (postgres)`, () => suite(patientPostgres, "postgres"));
 }
