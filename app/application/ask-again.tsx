@@ -24,7 +24,7 @@ export function AskAgain({ minutes, calendar, refusal }: Props) {
           </Button>
         </form>
       ) : (
-        <CallRequest minutes={minutes} asked={null} calendar={calendar} refusal={refusal} />
+        <CallRequest minutes={minutes} asked={null} offered={false} calendar={calendar} refusal={refusal} />
       )}
     </section>
   );

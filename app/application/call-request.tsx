@@ -9,13 +9,15 @@ import type { StatusRefusal } from "./status-refusal.ts";
 type Props = {
   minutes: number;
   asked: Date | null;
+  /** Whether times were proposed, so that this is the other way. */
+  offered: boolean;
   /** Address of another company's booking calendar, where one is set. */
   calendar: string | null;
   refusal: StatusRefusal | undefined;
 };
 
 /** When the discovery call would suit: our own form, and another company's calendar for who prefers it. */
-export function CallRequest({ minutes, asked, calendar, refusal }: Props) {
+export function CallRequest({ minutes, asked, offered, calendar, refusal }: Props) {
   const { lang, words } = useLanguage();
   const own = useWords("application-file").callRequest;
   const { date, time } = formats[lang];
@@ -58,7 +60,7 @@ export function CallRequest({ minutes, asked, calendar, refusal }: Props) {
           defaultValue={values["phone"]}
           error={error("phone")}
         />
-        <Button type="submit" look={asked ? "secondary" : "primary"} className="justify-self-start">
+        <Button type="submit" look={asked || offered ? "secondary" : "primary"} className="justify-self-start">
           {asked ? own.again : own.submit}
         </Button>
         {refusal?.status === "limited" && (

@@ -161,6 +161,7 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
         <CallRequest
           minutes={application.promises.callMinutes}
           asked={application.callAskedAt}
+          offered={application.invitation !== null}
           calendar={application.calendar}
           refusal={actionData ?? undefined}
         />
@@ -180,7 +181,7 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
           !decided && <p className="note">{own.changeOver(date(intake.lastDay))}</p>
         )}
       </div>
-      {!withdrawnAt && (
+      {!withdrawnAt && verdict !== "no" && (
         <Disclosure title={own.withdraw}>
           <p>
             {own.withdrawText} {changeable && own.withdrawAgain}

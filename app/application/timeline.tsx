@@ -47,20 +47,22 @@ export function Timeline({ promises, intake, first, final, late, choosing }: Pro
       </li>
       {first?.verdict !== "no" && (
         <>
-          <li data-done={final !== null || undefined}>
-            <h3>{own.call}</h3>
-            <p>
-              {callAt ? (
-                callTimes.chosen(weekday(callAt), time(callAt))
-              ) : choosing && !final ? (
-                <a href="#time" className="link">
-                  {callTimes.title}
-                </a>
-              ) : (
-                own.callOf(callMinutes, application.between(Number(callFrom.slice(8)), date(callTo)))
-              )}
-            </p>
-          </li>
+          {(callAt || !final) && (
+            <li data-done={final !== null || undefined}>
+              <h3>{own.call}</h3>
+              <p>
+                {callAt ? (
+                  callTimes.chosen(weekday(callAt), time(callAt))
+                ) : choosing ? (
+                  <a href="#time" className="link">
+                    {callTimes.title}
+                  </a>
+                ) : (
+                  own.callOf(callMinutes, application.between(Number(callFrom.slice(8)), date(callTo)))
+                )}
+              </p>
+            </li>
+          )}
           <li data-done={(final !== null && final.verdict !== "wait") || undefined}>
             <h3>{own.finalDecision}</h3>
             <p>

@@ -213,6 +213,22 @@ describe("an application", () => {
     }
   });
 
+  test("that is decided promises no call any more; one that was declined has nothing to withdraw", async () => {
+    const pageAfter = async (...deeds: Record<string, string>[]) => {
+      const { email, path } = await apply();
+      for (const fields of deeds) expect((await send(path, fields)).status).toBe(303);
+      const { text } = await get(`${statusLink(await mailTo(email, /Nous avons votre candidature/))}?lang=fr`, {});
+      return [plain(text).includes("Appel découverte"), text.includes('value="withdraw"')];
+    };
+    const invite = { intent: "invite", time1: inDays(3), where: "Chez nous", reason: "Oui" };
+    expect(await pageAfter()).toEqual([true, true]);
+    expect(await pageAfter(invite, { intent: "decide", verdict: "wait", reason: "Complet", line: "" })).toEqual([
+      false,
+      true,
+    ]);
+    expect(await pageAfter({ intent: "decline", reason: "Trop tôt", line: "Revenez." })).toEqual([false, false]);
+  });
+
   test("a delivery's page says what the mail says, without the links that open something", async () => {
     const { email } = await apply();
     await mailTo(email, /Nous avons votre candidature/);
