@@ -18,7 +18,7 @@ export function ContactForm({ topics, notice, marketing, refused }: Props) {
   const form = useLeadForm({ path: pages.contact.send, words: own, refused, onStored: (sent) => sent.reset() });
   const { typed, error } = form;
   return (
-    <LeadForm form={form} action={pathOf("contact")} words={own} notice={notice}>
+    <LeadForm form={form} action={`${pathOf("contact")}#contact-form`} words={own} notice={notice}>
       <PersonFields form={form} words={own} />
       <Select
         label={own.topic}

@@ -45,7 +45,7 @@ export function ContactSection({
           </dl>
         )}
       </div>
-      <div>
+      <div id="contact-form">
         <Subheading className="text-title-s">{page.form.title}</Subheading>
         <ContactForm topics={page.form.topics} notice={notice} marketing={marketing} refused={refused} />
       </div>

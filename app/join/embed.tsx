@@ -39,7 +39,7 @@ export function JoinSection({ section: { page, notice, marketing, email, social 
           </p>
         )}
       </div>
-      <div>
+      <div id="join-form">
         <Subheading className="text-title-s">{page.form.title}</Subheading>
         <JoinForm roles={page.roles} notice={notice} marketing={marketing} refused={refused} />
       </div>

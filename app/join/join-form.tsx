@@ -18,7 +18,7 @@ export function JoinForm({ roles, notice, marketing, refused }: Props) {
   const form = useLeadForm({ path: pages.join.send, words: own, refused, onStored: (sent) => sent.reset() });
   const { typed, error } = form;
   return (
-    <LeadForm form={form} action={pathOf("join")} words={own} notice={notice}>
+    <LeadForm form={form} action={`${pathOf("join")}#join-form`} words={own} notice={notice}>
       <PersonFields form={form} words={own} />
       <Choices
         label={own.joinAs}

@@ -4,7 +4,7 @@ import { wordsIn } from "../../app/application/words.server.ts";
 import { draftSavePath, pages } from "../../app/paths.ts";
 import { programmeFields } from "../http/ask.ts";
 import { breaches } from "./breaches.ts";
-import { eventually, newEmail, scriptsOf, spaced, visitors } from "./visitors.ts";
+import { eventually, isAlive, newEmail, scriptsOf, spaced, visitors } from "./visitors.ts";
 
 const { en, fr } = wordsIn;
 const calendar = "https://calendar.example/the-lab";
@@ -117,6 +117,7 @@ test("changes are unsent until they are sent, and keep through a reload; a call 
   // Left at once, before it was quiet for a while: it is kept all the same.
   const keptOnLeaving = page.waitForResponse((response) => response.url().endsWith(draftSavePath));
   await field(page, "pitch").fill("Du sel pour toutes et tous.");
+  await eventually(() => isAlive(page)).toBe(true);
   await page.getByRole("link", { name: fr.change.back }).click();
   await keptOnLeaving;
   await page.getByRole("link", { name: fr.status.change }).click();
@@ -207,8 +208,8 @@ describe("another company's calendar", () => {
 
 test("refused without script, the long forms come back with the form in sight", async () => {
   const page = await visit({ javaScriptEnabled: false, provoked: /422/, viewport: { width: 390, height: 844 } });
-  for (const path of ["/application", "/pitch-session/apply", "/investors/register"]) {
-    await page.goto(path);
+  for (const path of ["/application", "/pitch-session/apply", "/investors/register", "/contact", "/join"]) {
+    await page.goto(`${path}?lang=fr`);
     await page.locator("main form").evaluate((form: HTMLFormElement) => (form.noValidate = true));
     await page.locator("main form [type=submit]").first().click();
     const wrong = page.locator(".field-error").first();
