@@ -122,6 +122,8 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
   const told = verdict && { yes: own.accepted, wait: own.waitlisted, no: own.declined }[verdict];
   const state = told ?? (first ? own.preselected : undefined);
   const line = (final ?? first)?.line ?? "";
+  const { invitation } = application;
+  const choosing = invitation !== null && invitation.times.length > 0;
   return (
     <section className="page section application-status">
       <div className="application-part">
@@ -150,18 +152,18 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
             first={first}
             final={final}
             late={application.late}
-            choosing={application.invitation !== null && application.invitation.times.length > 0}
+            choosing={choosing}
           />
         </div>
       )}
-      {!withdrawnAt && !decided && application.invitation && (
-        <CallTimes invitation={application.invitation} refusal={actionData ?? undefined} />
+      {!withdrawnAt && !decided && invitation && (
+        <CallTimes invitation={invitation} refusal={actionData ?? undefined} />
       )}
       {!withdrawnAt && !decided && (
         <CallRequest
           minutes={application.promises.callMinutes}
           asked={application.callAskedAt}
-          offered={application.invitation !== null}
+          offered={choosing || invitation?.chosenTime != null}
           calendar={application.calendar}
           refusal={actionData ?? undefined}
         />
