@@ -4,7 +4,6 @@ import { noteForm, writeNote } from "../../../domain/lead/note.server.ts";
 import { readSender } from "../../../domain/lead/sender.server.ts";
 import { setLeadStatus } from "../../../domain/lead/status.server.ts";
 import { deliveriesAbout } from "../../../domain/outbox/list.server.ts";
-import { chosenOptions } from "../../chosen-options.server.ts";
 import { deskPath, pathOf } from "../../paths.ts";
 import { services, visitor } from "../../services.server.ts";
 import { useWords } from "../../shell/language.tsx";
@@ -17,11 +16,12 @@ import { deed, receiveDeed } from "../receive.server.ts";
 import { wordsIn as deskWords } from "../words.server.ts";
 import type { Route } from "./+types/lead.page.ts";
 import { OneLead } from "./one-lead.tsx";
-import { nameIn } from "./said.ts";
+import { inOrder, nameIn, printed } from "./said.ts";
+import { wordsIn } from "./words.server.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
   const by = byOf(asked);
-  const { db, deliveries, content } = asked.context.get(services);
+  const { db, deliveries } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const own = deskWords[lang];
   const { id } = asked.params;
@@ -40,9 +40,9 @@ export async function loader(asked: Route.LoaderArgs) {
     name,
     ...sender,
     leads: sender.leads.map(({ payload, ...each }) => {
-      const chosen = chosenOptions(content, each.form, lang);
-      const said = Object.entries(payload).map(([name, value]) => {
-        const text = chosen(name, String(value));
+      const chosen = deliveries.chosen(each.form, lang);
+      const said = inOrder(payload).map(([name, value]) => {
+        const text = printed(name, value, { lang, ...wordsIn[lang] }) ?? chosen(name, String(value));
         return { name, text, lang: text === value ? each.lang : lang };
       });
       return { ...each, said, deliveries: sent.filter(({ leadId }) => leadId === each.id) };
