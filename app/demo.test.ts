@@ -5,7 +5,7 @@ import { loadDemo } from "../db/demo/load.server.ts";
 import { cast } from "../db/demo/people.ts";
 import { standings } from "../domain/application/application.ts";
 import { application } from "../domain/application/application.table.ts";
-import { loadShippedContent, watchContent } from "../domain/content/content.server.ts";
+import { type Content, loadShippedContent, watchContent } from "../domain/content/content.server.ts";
 import { leadForms } from "../domain/lead/lead.ts";
 import { lead } from "../domain/lead/lead.table.ts";
 import { createPerson } from "../domain/person/person.server.ts";
@@ -18,6 +18,8 @@ import { onBothEngines } from "../e2e/both-engines.ts";
 import type { Database } from "../platform/db/database.server.ts";
 import { isDemo } from "../platform/installation/demo.server.ts";
 import { checkSecret } from "../platform/installation/secret.server.ts";
+import type { Lang } from "../platform/language/language.ts";
+import { chosenOptions } from "./chosen-options.server.ts";
 
 const secret = "a secret for tests, long enough as such";
 
@@ -25,6 +27,7 @@ test("the founder's profile of the demo is complete", () => expect(missingOf(fou
 
 onBothEngines("the demo", (open) => {
   let database: Database;
+  let content: Content;
   let load: () => Promise<void>;
   beforeAll(async () => {
     database = await open();
@@ -33,7 +36,8 @@ onBothEngines("the demo", (open) => {
     await loadShippedContent(db, records);
     const watch = await watchContent(db, () => {});
     watch.stop();
-    load = () => loadDemo({ db, secret, content: watch.current(), password: "a demo password" });
+    content = watch.current();
+    load = () => loadDemo({ db, secret, content, password: "a demo password" });
   });
   afterAll(() => database.close());
 
@@ -80,5 +84,23 @@ onBothEngines("the demo", (open) => {
     const forms = await db.select({ form: lead.form, sentAt: lead.createdAt }).from(lead);
     expect(new Set(forms.map(({ form }) => form))).toEqual(new Set(leadForms));
     expect(forms.every(({ sentAt }) => sentAt <= new Date())).toBe(true);
+  });
+
+  test("what people chose in a form is told as the form says it", async () => {
+    await load();
+    const leads = await database.db.select({ form: lead.form, payload: lead.payload }).from(lead);
+    const told = (form: string, lang: Lang) => {
+      const chosen = chosenOptions(content, form, lang);
+      const payload = leads.find((each) => each.form === form)?.payload ?? {};
+      return Object.fromEntries(Object.entries(payload).map(([name, kept]) => [name, chosen(name, String(kept))]));
+    };
+    expect(told("contact", "en")).toMatchObject({ topic: "Offices and coworking" });
+    expect(told("join", "fr")).toMatchObject({ joinAs: "Mentor" });
+    expect(told("pitch-application", "fr")).toMatchObject({ lookingFor: "Lever des fonds dans les six mois" });
+    expect(told("investor-registration", "en")).toMatchObject({ ticket: "€25K to €100K" });
+    expect(chosenOptions(content, "investor-registration", "en")("sectors", "saas, healthtech, gone")).toBe(
+      "SaaS, HealthTech, gone",
+    );
+    expect(chosenOptions(content, "application", "fr")("stage", "idea")).not.toBe("idea");
   });
 });

@@ -22,6 +22,7 @@ import { addNonce, parkScripts, scriptHashes } from "../platform/kept/page-html.
 import { chosenLanguage, keepLanguage, languageInAddress } from "../platform/language/choice.ts";
 import { isLang, type Lang } from "../platform/language/language.ts";
 import { watchParisDay } from "../platform/language/paris-day.ts";
+import { chosenOptions } from "./chosen-options.server.ts";
 import { words as en } from "./auth/words.en.ts";
 import { words as fr } from "./auth/words.fr.ts";
 import { toldUnavailable } from "./database-away.server.ts";
@@ -91,7 +92,9 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
 
   function contextFor(who: Visitor, session?: SignedIn) {
     const context = new RouterContextProvider();
-    context.set(services, { ...ground, db: database.db, content: contentWatch.current() });
+    const content = contentWatch.current();
+    const chosen = (form: string, lang: Lang) => chosenOptions(content, form, lang);
+    context.set(services, { ...ground, db: database.db, content, chosen });
     context.set(visitor, who);
     if (session) {
       context.set(signedIn, session);

@@ -25,7 +25,12 @@ export type Ground = {
 };
 
 /** What a loader or an action works with; the content is the version that this request began with. */
-export type Services = Ground & { db: Db; content: Content };
+export type Services = Ground & {
+  db: Db;
+  content: Content;
+  /** Says what somebody chose in a form as the form does, from what a lead keeps of it. */
+  chosen(form: string, lang: Lang): (field: string, kept: string) => string;
+};
 
 /** Who asks, as far as the request tells. */
 export type Visitor = {

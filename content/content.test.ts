@@ -164,6 +164,19 @@ test("the studio has what the specification counts", () => {
   expect(of("testimonial").filter(({ page }) => page === "studio")).toHaveLength(3);
 });
 
+test("the guide has thirty days of thirty minutes, each with its steps, an example and something to show", () => {
+  const days = of("guide-day");
+  expect(days.map(({ day }) => day)).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
+  const parts = { en: ["Do this", "Example", "You will have"], fr: ["À faire", "Exemple", "Livrable"] };
+  for (const { day, minutes, body } of days)
+    for (const lang of ["en", "fr"] as const) {
+      const headings = [...body[lang].matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
+      const steps = [...body[lang].matchAll(/^\d+\. \*\*(\d+) min\.\*\* /gm)].map(([, taken]) => Number(taken));
+      const inAll = steps.reduce((sum, taken) => sum + taken, 0);
+      expect([day, lang, minutes, inAll, headings]).toEqual([day, lang, 30, 30, parts[lang]]);
+    }
+});
+
 test("stars stand only beside a rating that a real person gave", () => {
   expect(of("testimonial").filter(({ sample, rating }) => sample && rating !== undefined)).toEqual([]);
 });

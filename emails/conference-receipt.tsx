@@ -14,6 +14,7 @@ export type ConferenceText = {
 const en = {
   subject: (name: string) => `Your place: ${name}`,
   preview: "The free conference, its date and its file for your calendar.",
+  waitingPreview: "Your place at the free conference; its date will follow.",
   heading: (name: string) => (name ? `Thank you, ${name}` : "Thank you"),
   booked: (name: string, when: string) => `You are registered for “${name}”: ${when}.`,
   waiting: (name: string) =>
@@ -34,6 +35,7 @@ const words = {
   fr: french<typeof en>({
     subject: (name) => `Ta place : ${name}`,
     preview: "La conférence gratuite, sa date et son fichier pour ton agenda.",
+    waitingPreview: "Ta place à la conférence gratuite ; la date suivra.",
     heading: (name) => (name ? `Merci, ${name}` : "Merci"),
     booked: (name, when) => `Ton inscription à « ${name} » est notée : ${when}.`,
     waiting: (name) =>
@@ -61,7 +63,7 @@ export function conferenceReceipt(
     lang,
     from,
     subject: say.subject(name),
-    preview: say.preview,
+    preview: when ? say.preview : say.waitingPreview,
     reason: say.reason,
     children: (
       <>

@@ -8,7 +8,7 @@ const en = {
   heading: (name: string) => (name ? `Thank you, ${name}` : "Thank you for your request"),
   received:
     "Our team has your request and answers you at this address. The founders of a startup decide whether to share their deck; a startup that our site shows as an example has none to share.",
-  risk: "A deck is information from its founders: we have not audited it, and it is neither an offer nor an advice to invest. Investing in startups can cost you all of your capital.",
+  risk: "A deck is information from its founders: we have not audited it, and it is neither an offer nor investment advice. Investing in startups can cost you all of your capital.",
   action: "Back to the site",
   reason:
     "You receive this message because this address was entered in a deck request on our site. If it was not you, there is nothing to do.",

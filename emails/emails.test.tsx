@@ -158,6 +158,13 @@ test("every letter about the newsletter says how to leave it, to the reader and 
   }
 });
 
+test("a place at a conference without a date promises no file for a calendar", async () => {
+  for (const lang of ["en", "fr"] as const) {
+    const waiting = await conferenceReceipt(lang, from, "Zoé", { name: "A", when: null, place: null, calendar: null });
+    expect(waiting.html).not.toMatch(/calendar|agenda/i);
+  }
+});
+
 test("the projection is printed with its range and as what it is", async () => {
   const english = spaced((await simulatorProjection("en", from, projection)).text);
   for (const part of [

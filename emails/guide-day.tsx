@@ -26,7 +26,7 @@ const en = {
   open: (day: string) => `Open day ${day}`,
   link: "Your link opens all thirty days for a month; each e-mail brings a new one. It is yours alone: whoever has it sees your progress.",
   goodbye:
-    "This was the last e-mail of the guide. Your plan takes over. If there is a startup in it, our 18-month programme begins where the guide ends.",
+    "This was the last e-mail of the guide. Your plan takes over. If there is a startup in it, our programme begins where the guide ends.",
   stop: "Stop or resume these e-mails",
   reason:
     "You receive this message because the 30-day guide was requested on our site with this address. If it was not you, stop it with this link: no other e-mail of the guide will follow.",
@@ -43,9 +43,9 @@ const words = {
     minutes: (minutes) => `${minutes} minutes`,
     tonight: "Ce soir",
     open: (day) => `Ouvrir le jour ${day}`,
-    link: "Ton lien ouvre les trente jours pendant un mois ; chaque e-mail en apporte un nouveau. Il est personnel : qui l'a voit ta progression.",
+    link: "Ton lien ouvre les trente jours pendant un mois ; chaque e-mail en apporte un nouveau. Il est personnel : toute personne qui l'a peut voir ta progression.",
     goodbye:
-      "C'était le dernier e-mail du guide. Ton plan prend le relais. Et s'il y a une start-up là-dedans, notre programme de 18 mois commence où le guide s'arrête.",
+      "C'était le dernier e-mail du guide. Ton plan prend le relais. Et s'il y a une start-up là-dedans, notre programme commence où le guide s'arrête.",
     stop: "Arrêter ou reprendre ces e-mails",
     reason:
       "Tu reçois ce message parce que le guide de 30 jours a été demandé sur notre site avec cette adresse. Si ce n'était pas toi, arrête-le avec ce lien : aucun autre e-mail du guide ne suivra.",

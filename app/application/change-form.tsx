@@ -27,28 +27,42 @@ export function ChangeForm({ application: { pass, sent, draft, withdrawn }, refu
   const [savedAt, setSavedAt] = useState(draft?.savedAt);
   const typed = refusal?.values ?? draft?.typed ?? sent;
   const kept = useRef(draft?.typed ?? sent);
+  /** Typed since, and on its way to be kept. */
+  const unkept = useRef<Typed>(undefined);
   const [unsent, setUnsent] = useState(!saysTheSame(typed, sent));
+
+  const keepNow = useEffectEvent(() => {
+    clearTimeout(timer.current);
+    const now = unkept.current;
+    if (!now) return;
+    unkept.current = undefined;
+    kept.current = now;
+    void keepChanges(pass, now).then((at) => at && setSavedAt(at));
+  });
 
   const readForm = useEffectEvent(() => {
     if (!form.current) return;
     const now = typedIn(form.current);
     setUnsent(!saysTheSame(now, sent));
-    if (saysTheSame(now, kept.current)) return;
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      kept.current = now;
-      void keepChanges(pass, now).then((at) => at && setSavedAt(at));
-    }, quietFor);
+    unkept.current = saysTheSame(now, kept.current) ? undefined : now;
+    if (unkept.current) timer.current = setTimeout(keepNow, quietFor);
   });
 
   useEffect(() => {
     const element = form.current;
+    // What is sent brings itself.
+    const send = () => (unkept.current = undefined);
     // What was typed before the page was alive is in the fields, and nowhere else.
     readForm();
     element?.addEventListener("input", readForm);
+    element?.addEventListener("submit", send);
+    addEventListener("pagehide", keepNow);
     return () => {
       element?.removeEventListener("input", readForm);
-      clearTimeout(timer.current);
+      element?.removeEventListener("submit", send);
+      removeEventListener("pagehide", keepNow);
+      keepNow();
     };
   }, []);
 

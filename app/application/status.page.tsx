@@ -6,7 +6,8 @@ import { isDecided } from "../../domain/application/application.server.ts";
 import { promisedDelays } from "../../domain/application/facts.server.ts";
 import { chooseTime } from "../../domain/application/invitation.server.ts";
 import { requestCall, withdrawApplication } from "../../domain/application/owner.server.ts";
-import { promisesOf } from "../../domain/application/promises.ts";
+import { lateWith, promisesOf } from "../../domain/application/promises.ts";
+import { standingOf } from "../../domain/application/standing.server.ts";
 import { readForm } from "../../platform/http/fields.server.ts";
 import { formats } from "../../platform/language/format.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
@@ -37,7 +38,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await applicationAt(params.pass, context);
   if (!found) return data({ title: own.gone.title, application: null, unread: null }, { status: 404 });
   const { answers, intake, isOpen, sentAt, changedAt, withdrawnAt, first, final, invitation, call, draft } = found;
-  const promises = promisesOf(sentAt, intake, delays);
+  const promises = promisesOf({ sentAt, callAt: invitation?.chosenTime ?? null }, intake, delays);
   return data({
     title: own.status.title,
     unread: null,
@@ -58,7 +59,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
         times: invitation.times.filter((time) => Date.parse(time) > Date.now()),
       },
       promises,
-      late: !first && !withdrawnAt && promises.firstAnswerBy < new Date(),
+      late: lateWith(standingOf(found), promises, new Date()),
       decided: isDecided(found),
       changeable: isOpen && !isDecided(found),
       unsent: draft !== null && !saysTheSame(draft.typed, typedOf(answers)),
@@ -149,6 +150,7 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
             first={first}
             final={final}
             late={application.late}
+            choosing={application.invitation !== null && application.invitation.times.length > 0}
           />
         </div>
       )}

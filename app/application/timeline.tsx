@@ -1,5 +1,5 @@
 import type { Intake } from "../../domain/application/intake.ts";
-import type { Promises } from "../../domain/application/promises.ts";
+import type { lateWith, Promises } from "../../domain/application/promises.ts";
 import type { Verdict } from "../../domain/application/application.ts";
 import { Link } from "react-router";
 import { formats } from "../../platform/language/format.ts";
@@ -7,16 +7,33 @@ import { contactPath } from "../paths.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 
 type Decided = { verdict: Verdict; decidedAt: Date } | null;
-type Props = { promises: Promises; intake: Intake; first: Decided; final: Decided; late: boolean };
+type Props = {
+  promises: Promises;
+  intake: Intake;
+  first: Decided;
+  final: Decided;
+  /** The answer that we owe for longer than promised. */
+  late: ReturnType<typeof lateWith>;
+  /** Whether times were proposed for the call that have not passed. */
+  choosing: boolean;
+};
 
 /** What an applicant was promised by when, and what has happened of it. */
-export function Timeline({ promises, intake, first, final, late }: Props) {
+export function Timeline({ promises, intake, first, final, late, choosing }: Props) {
   const { lang } = useLanguage();
   const application = useWords("application");
-  const own = useWords("application-file").status;
-  const { date, time } = formats[lang];
-  const { firstAnswerBy, callFrom, callTo, callMinutes, decisionWeeks, decisionBy } = promises;
+  const { status: own, callTimes } = useWords("application-file");
+  const { date, time, weekday } = formats[lang];
+  const { firstAnswerBy, callFrom, callTo, callAt, callMinutes, decisionWeeks, decisionBy } = promises;
   const declined = first?.verdict === "no" || final?.verdict === "no";
+  const lateLine = (
+    <p className="text-bad">
+      {own.late}{" "}
+      <Link to={contactPath} className="link">
+        {own.write}
+      </Link>
+    </p>
+  );
   return (
     <ol className="timeline">
       <li data-done={first !== null || undefined}>
@@ -26,20 +43,23 @@ export function Timeline({ promises, intake, first, final, late }: Props) {
             ? `${first.verdict === "yes" ? own.preselected : own.declined}. ${own.on(date(first.decidedAt))}`
             : own.firstAnswerBy(date(firstAnswerBy), time(firstAnswerBy))}
         </p>
-        {late && (
-          <p className="text-bad">
-            {own.late}{" "}
-            <Link to={contactPath} className="link">
-              {own.write}
-            </Link>
-          </p>
-        )}
+        {late === "first" && lateLine}
       </li>
       {first?.verdict !== "no" && (
         <>
           <li data-done={final !== null || undefined}>
             <h3>{own.call}</h3>
-            <p>{own.callOf(callMinutes, application.between(Number(callFrom.slice(8)), date(callTo)))}</p>
+            <p>
+              {callAt ? (
+                callTimes.chosen(weekday(callAt), time(callAt))
+              ) : choosing && !final ? (
+                <a href="#time" className="link">
+                  {callTimes.title}
+                </a>
+              ) : (
+                own.callOf(callMinutes, application.between(Number(callFrom.slice(8)), date(callTo)))
+              )}
+            </p>
           </li>
           <li data-done={(final !== null && final.verdict !== "wait") || undefined}>
             <h3>{own.finalDecision}</h3>
@@ -48,6 +68,7 @@ export function Timeline({ promises, intake, first, final, late }: Props) {
                 ? `${{ yes: own.accepted, wait: own.waitlisted, no: own.declined }[final.verdict]}. ${own.on(date(final.decidedAt))}`
                 : own.decisionBy(decisionWeeks, date(decisionBy))}
             </p>
+            {late === "final" && lateLine}
           </li>
         </>
       )}

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { carryErasure } from "../../domain/privacy/request.server.ts";
 import { changeEmail } from "../../domain/person/email.server.ts";
 import { openLink, readLink } from "../../domain/person/link.server.ts";
 import { Button } from "../../ui/button.tsx";
@@ -28,7 +29,12 @@ export const action = (asked: Route.ActionArgs) =>
   receive(asked, bareForm, async () => {
     const { db, secret } = asked.context.get(services);
     const id = readLink(secret, "email", asked.params.token);
-    const changed = id && (await changeEmail(db, id, asked.context.get(visitor).address));
+    const { address } = asked.context.get(visitor);
+    const changed =
+      id &&
+      (await changeEmail(db, id, address, (tx, { id: actor, from, to, lang }) =>
+        carryErasure(tx, secret, from, { email: to, lang, via: "account", actor, address }),
+      ));
     if (!changed) return { status: 410, problem: "gone" };
     const signedIn = asked.context.get(viewer) !== null;
     const to = signedIn

@@ -21,15 +21,20 @@ type OwnApplication = {
 function Due({ application: { standing, intake, promises, late } }: { application: OwnApplication }) {
   const { lang } = useLanguage();
   const { between } = useWords("application");
-  const file = useWords("application-file").status;
-  const { date, time } = formats[lang];
-  const { firstAnswerBy, callFrom, callTo, callMinutes, decisionWeeks, decisionBy } = promises;
+  const { status: file, callTimes } = useWords("application-file");
+  const { date, time, weekday } = formats[lang];
+  const { firstAnswerBy, callFrom, callTo, callAt, callMinutes, decisionWeeks, decisionBy } = promises;
   const rows =
     standing === "first"
       ? [{ label: file.firstAnswer, value: file.firstAnswerBy(date(firstAnswerBy), time(firstAnswerBy)) }]
       : standing === "call"
         ? [
-            { label: file.call, value: file.callOf(callMinutes, between(Number(callFrom.slice(8)), date(callTo))) },
+            {
+              label: file.call,
+              value: callAt
+                ? callTimes.chosen(weekday(callAt), time(callAt))
+                : file.callOf(callMinutes, between(Number(callFrom.slice(8)), date(callTo))),
+            },
             { label: file.finalDecision, value: file.decisionBy(decisionWeeks, date(decisionBy)) },
           ]
         : standing === "accepted"

@@ -4,7 +4,7 @@ import { intakeRule, promisedDelays } from "../../domain/application/facts.serve
 import { ownApplications } from "../../domain/application/own.server.ts";
 import { standingOf } from "../../domain/application/standing.server.ts";
 import { passTo } from "../../domain/application/pass.server.ts";
-import { promisesOf } from "../../domain/application/promises.ts";
+import { lateWith, promisesOf } from "../../domain/application/promises.ts";
 import { personByEmail } from "../../domain/person/person.server.ts";
 import { upcomingAndLast } from "../../domain/pitch-session/pitch-session.ts";
 import { bandOf, founderCompletion } from "../../domain/startup/completion.ts";
@@ -38,8 +38,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const delays = promisedDelays(content);
   const applications = (await ownApplications(db, viewer)).map((found) => {
     const intake = intakeNamed(found.intake, rule);
-    const promises = promisesOf(found.sentAt, intake, delays);
     const standing = standingOf(found);
+    const callAt = found.invitation?.chosenTime ?? null;
+    const promises = promisesOf({ sentAt: found.sentAt, callAt }, intake, delays);
     return {
       pass: passTo("application", found.id, secret),
       companyName: found.answers.companyName,
@@ -47,9 +48,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       standing,
       intake,
       promises,
-      late: standing === "first" && promises.firstAnswerBy < new Date(),
-      callAsked:
-        (found.call !== null && found.call.requestedAt > found.sentAt) || Boolean(found.invitation?.chosenTime),
+      late: lateWith(standing, promises, new Date()) !== null,
+      callAsked: (found.call !== null && found.call.requestedAt > found.sentAt) || callAt !== null,
     };
   });
   const missing = missingOf(profile);

@@ -170,7 +170,9 @@ export const words = {
   },
   errors: {
     missing: "This field is needed to finish the profile",
-    tooLong: "This text is too long",
+    lineTooLong: "At most 160 characters",
+    textTooLong: "At most 4,000 characters",
+    foundersTooLong: "At most 1,000 characters",
     unknownChoice: "Choose one of the list",
     emailInvalid: "This e-mail address is not valid",
     phoneInvalid: "This phone number is not complete",

@@ -163,7 +163,9 @@ export const words: typeof en = {
   },
   errors: {
     missing: "Ce champ est nécessaire pour finaliser le profil",
-    tooLong: "Ce texte est trop long",
+    lineTooLong: "160 caractères au plus",
+    textTooLong: "4\u202F000 caractères au plus",
+    foundersTooLong: "1\u202F000 caractères au plus",
     unknownChoice: "Choisissez dans la liste",
     emailInvalid: "Cette adresse e-mail n’est pas valide",
     phoneInvalid: "Ce numéro de téléphone n’est pas complet",

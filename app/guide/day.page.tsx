@@ -10,6 +10,7 @@ import { guideDayPath, guidePath } from "../paths.ts";
 import { services, visitor } from "../services.server.ts";
 import { useWords } from "../shell/language.tsx";
 import { NotFound } from "../shell/not-found.tsx";
+import { Unbroken } from "../shell/unbroken.tsx";
 import type { Route } from "./+types/day.page.ts";
 import { Expired } from "./expired.tsx";
 import { renderMarkdown } from "./markdown.server.ts";
@@ -75,7 +76,9 @@ export default function GuideDay({ loaderData, actionData }: Route.ComponentProp
         </p>
         <Ruler steps={guideDays} done={day} className="mt-2" height={18} />
       </div>
-      <h1>{heading}</h1>
+      <h1>
+        <Unbroken title={heading} />
+      </h1>
       <p className="guide-aim">
         <b>{say.aim}</b> {aim}
       </p>

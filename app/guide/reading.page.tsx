@@ -7,6 +7,7 @@ import { guideDayPath } from "../paths.ts";
 import { services, visitor } from "../services.server.ts";
 import { useWords } from "../shell/language.tsx";
 import { NotFound } from "../shell/not-found.tsx";
+import { Unbroken } from "../shell/unbroken.tsx";
 import type { Route } from "./+types/reading.page.ts";
 import { Expired } from "./expired.tsx";
 import { guideAt, mailsOf, progressOf, renew } from "./reader.server.ts";
@@ -77,7 +78,7 @@ export default function Reading({ loaderData, actionData }: Route.ComponentProps
                 {day}
               </span>
               <span>
-                {title}
+                <Unbroken title={title} />
                 {day === last && <span className="mark ml-2">{reading.current}</span>}
               </span>
               <span className="note">{own.minutes(minutes)}</span>

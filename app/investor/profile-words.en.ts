@@ -72,7 +72,8 @@ export const words = {
     unexpected: { title: "Error", text: "An unexpected error occurred." },
   },
   errors: {
-    tooLong: "This text is too long",
+    lineTooLong: "At most 160 characters",
+    textTooLong: "At most 4,000 characters",
     unknownChoice: "Choose from the list",
     linkedinInvalid: "Only addresses of LinkedIn that begin with https:// are taken",
     ticketInvalid: "Write a sum in euros, such as 25,000 or 25k, or leave it empty",

@@ -66,7 +66,8 @@ export const words: typeof en = {
     unexpected: { title: "Erreur", text: "Une erreur inattendue est survenue." },
   },
   errors: {
-    tooLong: "Ce texte est trop long",
+    lineTooLong: "160 caractères au plus",
+    textTooLong: "4\u202F000 caractères au plus",
     unknownChoice: "Choisissez dans la liste",
     linkedinInvalid: "Seules les adresses LinkedIn qui commencent par https:// sont acceptées",
     ticketInvalid: "Indiquez un montant en euros, comme 25 000 ou 25k, ou laissez vide",

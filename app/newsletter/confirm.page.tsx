@@ -4,6 +4,7 @@ import { Button, LinkButton } from "../../ui/button.tsx";
 import { pathOf } from "../paths.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/confirm.page.ts";
+import { Left } from "./left.tsx";
 import { LinkGone } from "./link-gone.tsx";
 import { mailedLink } from "./link.server.ts";
 
@@ -11,16 +12,26 @@ export const loader = (args: Route.LoaderArgs) => mailedLink("confirm").loader(a
 
 export const action = (args: Route.ActionArgs) => mailedLink("confirm").action(args);
 
-export const meta: Route.MetaFunction = () => [{ title: "The Lab" }, { name: "robots", content: "noindex" }];
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title ?? "The Lab" },
+  { name: "robots", content: "noindex" },
+];
 
-export default function Confirm({ loaderData: opened }: Route.ComponentProps) {
+export default function Confirm({ loaderData: { opened } }: Route.ComponentProps) {
   const { lang } = useLanguage();
   const own = useWords("newsletter");
-  if (!opened || opened.standing === "left") return <LinkGone />;
+  if (!opened) return <LinkGone />;
   const { email, standing, since } = opened;
   return (
     <section className="page section">
-      {standing === "waiting" ? (
+      {standing === "left" && (
+        <Left email={email} since={since}>
+          <LinkButton to={pathOf("newsletter")} className="mt-6">
+            {own.gone.action}
+          </LinkButton>
+        </Left>
+      )}
+      {standing === "waiting" && (
         <Form method="post">
           <h1>{own.confirm.waiting}</h1>
           <p className="lead mt-4">{own.confirm.question(email)}</p>
@@ -28,7 +39,8 @@ export default function Confirm({ loaderData: opened }: Route.ComponentProps) {
             {own.confirm.action}
           </Button>
         </Form>
-      ) : (
+      )}
+      {standing === "subscribed" && (
         <div role="status">
           <h1>{own.confirm.subscribed}</h1>
           <p className="lead mt-4">{own.confirm.subscribedText(email, formats[lang].date(since))}</p>

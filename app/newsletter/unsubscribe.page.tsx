@@ -1,9 +1,9 @@
 import { Form } from "react-router";
-import { formats } from "../../platform/language/format.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { pathOf } from "../paths.ts";
-import { useLanguage, useWords } from "../shell/language.tsx";
+import { useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/unsubscribe.page.ts";
+import { Left } from "./left.tsx";
 import { LinkGone } from "./link-gone.tsx";
 import { mailedLink } from "./link.server.ts";
 
@@ -12,23 +12,23 @@ export const loader = (args: Route.LoaderArgs) => mailedLink("unsubscribe").load
 /** Also what a mail program posts to when its reader asks it to unsubscribe. */
 export const action = (args: Route.ActionArgs) => mailedLink("unsubscribe").action(args);
 
-export const meta: Route.MetaFunction = () => [{ title: "The Lab" }, { name: "robots", content: "noindex" }];
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title ?? "The Lab" },
+  { name: "robots", content: "noindex" },
+];
 
-export default function Unsubscribe({ loaderData: opened }: Route.ComponentProps) {
-  const { lang } = useLanguage();
+export default function Unsubscribe({ loaderData: { opened } }: Route.ComponentProps) {
   const own = useWords("newsletter");
   if (!opened) return <LinkGone />;
   const { email, standing, since } = opened;
   return (
     <section className="page section">
       {standing === "left" ? (
-        <div role="status">
-          <h1>{own.unsubscribe.left}</h1>
-          <p className="lead mt-4">{own.unsubscribe.leftText(email, formats[lang].date(since))}</p>
+        <Left email={email} since={since}>
           <LinkButton to={pathOf("blog")} look="secondary" className="mt-6">
             {own.blog}
           </LinkButton>
-        </div>
+        </Left>
       ) : (
         <Form method="post">
           <h1>{own.unsubscribe.question}</h1>

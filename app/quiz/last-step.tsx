@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Link } from "react-router";
 import type { Consent, Notice, Resolved } from "../../domain/content/content.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox, TextField } from "../../ui/field.tsx";
@@ -10,6 +9,7 @@ import { FormNotice } from "../shell/form/form-notice.tsx";
 import { Trap } from "../shell/form/trap.tsx";
 import { useLeadForm } from "../shell/form/use-lead-form.tsx";
 import { useWords } from "../shell/language.tsx";
+import { Restart } from "./restart.tsx";
 import { Result, type ResultProps } from "./result.tsx";
 
 type Props = {
@@ -74,13 +74,7 @@ export function LastStep({ answers, notice, marketing, refused, onStored, result
       <Button type="submit" disabled={form.sending} aria-busy={form.sending} className="whitespace-nowrap">
         {form.sending ? own.sending : shown ? own.retry : own.submit}
       </Button>
-      {!shown && (
-        <p className="note">
-          <Link to={pathOf("quiz")} reloadDocument className="link">
-            {own.restart}
-          </Link>
-        </p>
-      )}
+      {!shown && <Restart />}
       <FormNotice notice={notice} />
     </form>
   );

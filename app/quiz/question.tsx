@@ -3,6 +3,7 @@ import type { QuizPage, QuizQuestion, Resolved } from "../../domain/content/cont
 import { Ruler } from "../../ui/ruler.tsx";
 import { pathOf } from "../paths.ts";
 import { useWords } from "../shell/language.tsx";
+import { Restart } from "./restart.tsx";
 
 type Props = {
   page: Resolved<QuizPage>;
@@ -52,6 +53,7 @@ export function Question({ page, question, answers, total, onChoose }: Props) {
             </button>
           ))}
         </form>
+        {answers.length > 0 && <Restart />}
       </div>
     </>
   );

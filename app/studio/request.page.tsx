@@ -17,17 +17,21 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, deliveries, content } = context.get(services);
   const { lang } = context.get(visitor);
   const lead = await leadOfReceipt(db, params.receipt);
-  if (lead?.form !== "studio-audit") return data(null, { status: 404 });
+  const { title, details } = content.page("studio-audit", lang);
+  if (lead?.form !== "studio-audit") return data({ title, request: null }, { status: 404 });
   const { payload, createdAt } = lead;
   const given = detailNames.flatMap((name) => (payload[name] === undefined ? [] : [[name, String(payload[name])]]));
   return data({
-    receipt: params.receipt,
-    createdAt,
-    outcome: await deliveries.waitForOutcome(lead.id, patience),
-    given: Object.fromEntries(given) as Record<string, string>,
-    open: takesAdditions(createdAt),
-    details: content.page("studio-audit", lang).details,
-    notice: content.find("notice", "studio-audit", lang),
+    title,
+    request: {
+      receipt: params.receipt,
+      createdAt,
+      outcome: await deliveries.waitForOutcome(lead.id, patience),
+      given: Object.fromEntries(given) as Record<string, string>,
+      open: takesAdditions(createdAt),
+      details,
+      notice: content.find("notice", "studio-audit", lang),
+    },
   });
 }
 
@@ -35,10 +39,13 @@ export const action = (args: Route.ActionArgs) => detailsActions.page(args);
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export const meta: Route.MetaFunction = () => [{ title: "The Lab" }, { name: "robots", content: "noindex" }];
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title ?? "The Lab" },
+  { name: "robots", content: "noindex" },
+];
 
 /** The receipt of an audit request, and its second step. */
-export default function AuditRequest({ loaderData: request, actionData }: Route.ComponentProps) {
+export default function AuditRequest({ loaderData: { request }, actionData }: Route.ComponentProps) {
   const { lang, words } = useLanguage();
   const own = useWords("studio");
   const format = formats[lang];

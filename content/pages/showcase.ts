@@ -19,7 +19,7 @@ export const showcase: ShowcasePage = {
       fr: "Accès gratuit • Réponse sous {investors.answer}h • Contact direct avec les fondateurs",
     },
     disclaimer: {
-      en: "These pages are information, not an offer or an advice to invest. Investing in startups can cost all or part of the capital, and shares are hard to resell.",
+      en: "These pages are information, neither an offer nor investment advice. Investing in startups can cost all or part of the capital, and shares are hard to resell.",
       fr: "Ces pages informent : elles ne sont ni une offre ni un conseil en investissement. Investir dans une startup expose à perdre tout ou partie du capital, et les parts se revendent difficilement.",
     },
   },

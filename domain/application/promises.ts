@@ -1,20 +1,34 @@
-import { daysLater } from "../../platform/language/paris-day.ts";
+import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
+import type { Standing } from "./application.ts";
 import type { Intake } from "./intake.ts";
 
 /** The facts: hours to the first answer, minutes of the call, weeks from the call to the final decision. */
 export type Delays = { firstAnswer: number; call: number; finalDecision: number };
 
+type Seen = {
+  sentAt: Date;
+  /** The time that was chosen for the call. */
+  callAt: Date | null;
+};
+
 /** What an applicant may expect by when. */
-export function promisesOf(sentAt: Date, { interviewsFrom, interviewsTo }: Intake, delays: Delays) {
+export function promisesOf({ sentAt, callAt }: Seen, { interviewsFrom, interviewsTo }: Intake, delays: Delays) {
   return {
     firstAnswerBy: new Date(sentAt.getTime() + delays.firstAnswer * 3_600_000),
     callFrom: interviewsFrom,
     callTo: interviewsTo,
+    callAt,
     callMinutes: delays.call,
     decisionWeeks: delays.finalDecision,
-    /** For a call on the last of its days. */
-    decisionBy: daysLater(interviewsTo, 7 * delays.finalDecision),
+    /** For a call on the last of its days, until its time is chosen. */
+    decisionBy: daysLater(callAt ? parisDay(callAt) : interviewsTo, 7 * delays.finalDecision),
   };
 }
 
 export type Promises = ReturnType<typeof promisesOf>;
+
+/** The answer that was promised for before now and has not been given. */
+export function lateWith(standing: Standing, { firstAnswerBy, decisionBy }: Promises, now: Date) {
+  if (standing === "first" && firstAnswerBy < now) return "first" as const;
+  return standing === "call" && decisionBy < parisDay(now) ? ("final" as const) : null;
+}

@@ -47,8 +47,6 @@ export async function startDeliveries({
     served,
     /** What a mail says, its links left out; null for what is no mail. */
     preview: (queue: string, data: unknown) => previewLetter(queue, data, mail),
-    /** What somebody chose in a form, as mails to the team say it. */
-    chosen: mail.sources.chosen,
     of: (db: Db, leadIds: string[]) => deliveriesOf(db, leadIds, served),
     async stop(graceMs?: number) {
       outcomes.stop();

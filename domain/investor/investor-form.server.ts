@@ -28,8 +28,8 @@ const ticket = line(30, "ticketInvalid").transform((typed, { issues }) => {
 });
 
 const fields: { [Field in InvestorField]: z.ZodType<InvestorProfile[Field]> } = {
-  company_name: line(160, "tooLong"),
-  bio: paragraphs(4_000, "tooLong"),
+  company_name: line(160, "lineTooLong"),
+  bio: paragraphs(4_000, "textTooLong"),
   linkedin_url: linkedInAddress("linkedinInvalid"),
   investment_stages: some("investment_stages"),
   ticket_size_min: ticket,

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
+import type { Lang } from "../../platform/language/language.ts";
 import { writeAudit } from "../audit/audit.server.ts";
 import { mailQueue } from "../delivery/queues.server.ts";
 import { countTry, type Limited } from "./limits.server.ts";
@@ -29,8 +30,18 @@ export async function requestEmailChange(
   });
 }
 
-/** Takes the link in the new address's mail at its word, once; undefined when it is not good any more. */
-export async function changeEmail(db: Db, link: string, address: string) {
+type Changed = { id: string; from: string; to: string; lang: Lang };
+
+/**
+ * Takes the link in the new address's mail at its word, once; undefined when it is not good any more. `carry` takes
+ * along what goes by the address.
+ */
+export async function changeEmail(
+  db: Db,
+  link: string,
+  address: string,
+  carry: (tx: Db, changed: Changed) => Promise<void>,
+) {
   return db.transaction(async (tx) => {
     const used = await useLink(tx, link, "email");
     if (!used?.email) return undefined;
@@ -48,6 +59,7 @@ export async function changeEmail(db: Db, link: string, address: string) {
       object: { kind: "person", id: personId },
       address,
     });
+    await carry(tx, { id: personId, from: before.email, to: email, lang: before.lang });
     const told = { letter: "email-changed" as const, lang: before.lang };
     await enqueue(tx, [newJob(mailQueue, told, { key: before.email, subject: link })]);
     return { email };

@@ -38,6 +38,7 @@ import { privacyLink, privacyRequest } from "./privacy.table.ts";
 import {
   type Asker,
   cancelErasure,
+  carryErasure,
   carryOutErasures,
   closeExpired,
   isExportReady,
@@ -393,6 +394,17 @@ onBothEngines("personal data", (open) => {
       expect(await eraseNow()).toBe(0);
       expect(await db.select().from(lead)).toHaveLength(1);
     });
+  });
+
+  test("an erasure that was asked for goes with an account to its new address", async () => {
+    const now = "ada@new.example";
+    await requestErasure(db, secret, asker());
+    await db.transaction((tx) => carryErasure(tx, secret, email, asker(now)));
+    await db.transaction((tx) => carryErasure(tx, secret, "nobody@startup.example", asker("other@new.example")));
+    const dates = await Promise.all([email, now].map((each) => pendingErasure(db, secret, each)));
+    expect(dates[1]?.effectiveAt).toEqual(dates[0]?.effectiveAt);
+    expect(dates[1]?.id).not.toBe(dates[0]?.id);
+    expect(await pendingErasure(db, secret, "other@new.example")).toBeUndefined();
   });
 
   test("the register tells administrators what was asked, by when it is due and what became of it", async () => {

@@ -127,17 +127,25 @@ export async function takeExport(db: Db, secret: string, id: string, address: st
 }
 
 /** Has everything erased after the delay, and mails the link that cancels it. Resolves to the day of the erasure. */
-export async function requestErasure(db: Db, secret: string, asker: Asker, now = new Date()) {
+export function requestErasure(db: Db, secret: string, asker: Asker, now = new Date()) {
+  const effectiveAt = new Date(now.getTime() + erasureDelayDays * 24 * 3_600_000);
+  return db.transaction((tx) => eraseOn(tx, secret, asker, effectiveAt, now));
+}
+
+async function eraseOn(tx: Db, secret: string, asker: Asker, effectiveAt: Date, now: Date) {
   const { email, lang } = asker;
-  return db.transaction(async (tx) => {
-    const open = await openRequest(tx, secret, email, "erasure", now);
-    if (open) return open.effectiveAt;
-    const effectiveAt = new Date(now.getTime() + erasureDelayDays * 24 * 3_600_000);
-    const id = await register(tx, secret, asker, { kind: "erasure", effectiveAt }, now);
-    const letter = { letter: "privacy-erasure" as const, lang, pass: id, on: parisDay(effectiveAt) };
-    await enqueue(tx, [newJob(mailQueue, letter, { key: email, subject: id })]);
-    return effectiveAt;
-  });
+  const open = await openRequest(tx, secret, email, "erasure", now);
+  if (open) return open.effectiveAt;
+  const id = await register(tx, secret, asker, { kind: "erasure", effectiveAt }, now);
+  const letter = { letter: "privacy-erasure" as const, lang, pass: id, on: parisDay(effectiveAt) };
+  await enqueue(tx, [newJob(mailQueue, letter, { key: email, subject: id })]);
+  return effectiveAt;
+}
+
+/** What is to be erased of somebody under one address is erased under the one that their account changes to as well, on the same day. */
+export async function carryErasure(tx: Db, secret: string, from: string, asker: Asker, now = new Date()) {
+  const open = await openRequest(tx, secret, from, "erasure", now);
+  if (open?.effectiveAt) await eraseOn(tx, secret, asker, open.effectiveAt, now);
 }
 
 /** The erasure that is under way for an address; undefined when there is none. */

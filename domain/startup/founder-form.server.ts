@@ -6,8 +6,8 @@ import { type FounderField, founderFields, type FounderProfile } from "./founder
 import { founderOptions } from "./options.ts";
 import { isSiren } from "./siren.ts";
 
-const written = line(160, "tooLong");
-const told = paragraphs(4_000, "tooLong");
+const written = line(160, "lineTooLong");
+const told = paragraphs(4_000, "textTooLong");
 
 /** One of the choices, or nothing yet. */
 const chosen = (name: keyof typeof founderOptions) =>
@@ -51,7 +51,7 @@ const fields: Record<FounderField, z.ZodType<string>> = {
   sector: chosen("sector"),
   description: told,
   team_size: chosen("team_size"),
-  co_founders: paragraphs(1_000, "tooLong"),
+  co_founders: paragraphs(1_000, "foundersTooLong"),
   team_presentation: told,
   target_market: told,
   business_model: chosen("business_model"),

@@ -144,7 +144,7 @@ describe("the form", () => {
       region: "unknownChoice",
       creation_date: "dateInvalid",
       sector: "unknownChoice",
-      startup_name: "tooLong",
+      startup_name: "lineTooLong",
     });
   });
 

@@ -58,6 +58,30 @@ async function apply(change: Record<string, string> = {}) {
   return { email, address, receipt: (JSON.parse(sent.text) as { receipt: string }).receipt };
 }
 
+describe("the form's page", () => {
+  test.each(["en", "fr"] as const)(
+    "shows the next three intakes by their dates, and asks ten things (%s)",
+    async (lang) => {
+      const { text } = await get(`/application?lang=${lang}`);
+      const { date } = formats[lang];
+      const boxes = (/<ol class="intakes">([\s\S]*?)<\/ol>/.exec(text)?.[1] ?? "").split("</li>").slice(0, -1);
+      const shown = boxes.map((box) => spaced(box.replaceAll(/<!--.*?-->/g, "").replaceAll(/<[^>]+>/g, " ")));
+      const next = nextIntakes(new Date(), rule, 3);
+      expect(shown).toHaveLength(next.length);
+      for (const [index, { lastDay, interviewsTo, startsOn }] of next.entries())
+        for (const part of [`${date(lastDay)}, 23:59`, date(interviewsTo), date(startsOn), /4 place(s left|s libres)/])
+          expect(shown[index]).toMatch(typeof part === "string" ? spaced(part) : part);
+      const form = /<form[^>]*id="application-form"[\s\S]*?<\/form>/.exec(text)?.[0] ?? "";
+      const fields = [...form.matchAll(/<(?:input|select|textarea)\b[^>]*>/g)].map(([field]) => field);
+      const asked = fields.filter((field) => !/type="(hidden|checkbox)"|name="website_url"/.test(field));
+      expect(asked.map((field) => /name="(\w+)"/.exec(field)?.[1]).toSorted()).toEqual(
+        Object.keys(programmeFields("")).toSorted(),
+      );
+      expect(asked).toHaveLength(10);
+    },
+  );
+});
+
 describe("an application", () => {
   test("sent without script leads to its receipt, and its mail to a page that is its owner's alone", async () => {
     const { email, address } = somebody();

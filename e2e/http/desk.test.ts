@@ -6,7 +6,8 @@ import { words as desk } from "../../app/admin/words.en.ts";
 import { pageRules } from "../../app/page-rules.server.ts";
 import { type PageName, csvPath, pages, pathOf } from "../../app/paths.ts";
 import { nextIntakes } from "../../domain/application/intake.ts";
-import { parisDay } from "../../platform/language/paris-day.ts";
+import { formats } from "../../platform/language/format.ts";
+import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
 import { parisLocal } from "../../platform/language/paris-time.ts";
 import { alive, hostile } from "../hostile.ts";
 import { signInAs } from "../peers/sign-in.ts";
@@ -155,6 +156,8 @@ describe("an application", () => {
     const page = await get(own, {});
     expect(plain(page.text)).toContain("Vous êtes présélectionné");
     expect(plain(page.text)).not.toContain("Clients payants");
+    // The days of all interviews are no news to who was proposed three times of their own.
+    expect([page.text.includes('href="#time"'), plain(page.text).includes("un jour du")]).toEqual([true, false]);
     const [time = ""] = [...(/name="time" value="([^"]+)"/.exec(page.text) ?? [])].slice(1);
     for (const other of [{ time: "" }, { time: "2099-01-01T09:00:00.000Z" }]) {
       const refused = await send(own, { intent: "time", ...other }, { origin: site.url });
@@ -163,7 +166,9 @@ describe("an application", () => {
     }
     expect((await send(own, { intent: "time", time }, { origin: site.url })).status).toBe(303);
     await mailTo(email, /Notre appel est fixé/);
-    expect(plain((await get(own, {})).text)).toContain("Votre appel");
+    const chosen = plain((await get(own, {})).text);
+    const due = formats.fr.date(daysLater(parisDay(new Date(time)), 7)).replaceAll(/\s/g, " ");
+    for (const part of ["Votre appel", `au plus tard le ${due}`]) expect(chosen).toContain(part);
 
     const declined = await send(path, { intent: "decide", verdict: "no", reason: "Trop tôt", line: "" });
     expect([declined.status, plain(declined.text).includes("Please write one line")]).toEqual([422, true]);
@@ -190,6 +195,23 @@ describe("an application", () => {
       "application.decide",
     ]);
     expect(JSON.stringify(log)).not.toMatch(/Marais|@|Trop tôt|Clients/);
+  });
+
+  test("where its call takes place is a link where that is a web address, and text where it is none", async () => {
+    const { email, path } = await apply();
+    const own = statusLink(await mailTo(email, /Nous avons votre candidature|We have your application/));
+    for (const [where, opens] of [
+      ["https://meet.example/a?b=1", true],
+      ["http://meet.example/a", false],
+      ["javascript:alert(1)//https://", false],
+      ["Salle 2, voir https://meet.example", false],
+    ] as const) {
+      const invited = await send(path, { intent: "invite", time1: inDays(3), where, reason: "Oui" });
+      expect([where, invited.status]).toEqual([where, 303]);
+      const { text } = await get(own, {});
+      expect([where, text.includes(`href="${where}" rel="noopener noreferrer"`)]).toEqual([where, opens]);
+      expect(plain(text)).toContain(where);
+    }
   });
 
   test("a delivery's page says what the mail says, without the links that open something", async () => {

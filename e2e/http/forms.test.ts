@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type PageName, pages } from "../../app/paths.ts";
+import { type PageName, pages, pathOf } from "../../app/paths.ts";
 import { nextIntakes } from "../../domain/application/intake.ts";
 import { type ActiveCampaignPeer, startActiveCampaignPeer } from "../peers/active-campaign.ts";
 import { type Site, startSite } from "../peers/site.ts";
@@ -91,6 +91,18 @@ const doors = (Object.keys(pages) as PageName[]).flatMap((name) => {
   const fields = filled[name];
   if (!fields) throw new Error(`What is ${name} filled in with?`);
   return [page.paths[0].replace(":startup", "brique"), page.send].map((path) => ({ path, fields }));
+});
+
+test("every form says what its data is for before it is sent, in both languages", async () => {
+  for (const { path } of doors.filter((door) => !door.path.endsWith("/send")))
+    for (const [lang, rights] of [
+      ["en", /Your rights/],
+      ["fr", /(Vos|Tes) droits/],
+    ] as const) {
+      const address = path === pathOf("quiz") ? `${path}?answers=2012010120&lang=${lang}` : `${path}?lang=${lang}`;
+      const notice = /<div class="form-notice">[\s\S]*?<\/main>/.exec((await get(address)).text)?.[0] ?? "";
+      expect([address, rights.test(notice), notice.includes('href="/privacy"')]).toEqual([address, true, true]);
+    }
 });
 
 describe("without script", () => {

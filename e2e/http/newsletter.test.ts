@@ -19,6 +19,8 @@ const spaced = (html: string) =>
     .replaceAll("&#x27;", "'")
     .replaceAll(/\s+/g, " ");
 
+const titleIn = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1];
+
 const mailsTo = (email: string) => site.mails().filter((mail) => mail.includes(`To: ${email}\n`));
 const nthMail = (email: string, nth: number) => until(() => mailsTo(email)[nth]);
 const linkIn = (mail: string, kind: "confirm" | "unsubscribe") => {
@@ -56,12 +58,14 @@ describe("the newsletter", () => {
       expect([page.status, page.headers["cache-control"]]).toEqual([200, "no-store"]);
       expect(page.text).toContain(words.confirm.action);
       expect(page.text).toContain("noindex");
+      expect(titleIn(page.text)).toBe(words.confirm.waiting);
     }
     await ask(site.port, confirm, { method: "HEAD" });
     expect((await subscription(email)).row).toMatchObject({ confirmed_at: null, lang });
     const confirmed = await post(site.port, confirm, {});
     expect(confirmed.status).toBe(200);
     expect(confirmed.text).toContain(words.confirm.subscribed);
+    expect(titleIn(confirmed.text)).toBe(words.confirm.subscribed);
     const { row, events } = await subscription(email);
     expect(row?.["confirmed_at"]).not.toBeNull();
     expect(events.map(({ kind }) => kind)).toEqual(["requested", "confirmed"]);
@@ -69,10 +73,16 @@ describe("the newsletter", () => {
     expect(String(events[0]?.["wording"]).length).toBeGreaterThan(50);
     const welcome = await nthMail(email, 1);
     const leave = linkIn(welcome, "unsubscribe");
-    expect((await get(leave)).text).toContain(words.unsubscribe.action);
+    const asked = await get(leave);
+    expect(asked.text).toContain(words.unsubscribe.action);
+    expect(titleIn(asked.text)).toBe(words.unsubscribe.question);
     expect((await subscription(email)).row?.["unsubscribed_at"]).toBeNull();
     const left = await post(site.port, leave, {});
     expect([left.status, left.text.includes(words.unsubscribe.left)]).toEqual([200, true]);
+    expect(titleIn(left.text)).toBe(words.unsubscribe.left);
+    const former = await get(confirm);
+    expect([former.status, titleIn(former.text)]).toEqual([200, words.unsubscribe.left]);
+    for (const part of [email, words.gone.action]) expect(former.text).toContain(part);
     expect((await subscription(email)).row?.["unsubscribed_at"]).not.toBeNull();
     expect(mailsTo(email)).toHaveLength(2);
   });
@@ -151,6 +161,7 @@ describe("the newsletter", () => {
       for (const token of ["A".repeat(44), "x", "%00", "%2e%2e%2f", "'%20or%201=1"]) {
         const page = await get(`/newsletter/${kind}/${token}`);
         expect(page.status).toBe(404);
+        if (/^\w+$/.test(token)) expect(titleIn(page.text)).toBe(en.gone.title);
         expect((await post(site.port, `/newsletter/${kind}/${token}`, {})).status).toBe(404);
       }
   });

@@ -114,6 +114,15 @@ test("changes are unsent until they are sent, and keep through a reload; a call 
   await page.reload();
   await page.getByText(fr.status.unsent).waitFor();
   expect(await field(page, "pitch").inputValue()).toBe("Du sel pour tous.");
+  // Left at once, before it was quiet for a while: it is kept all the same.
+  const keptOnLeaving = page.waitForResponse((response) => response.url().endsWith(draftSavePath));
+  await field(page, "pitch").fill("Du sel pour toutes et tous.");
+  await page.getByRole("link", { name: fr.change.back }).click();
+  await keptOnLeaving;
+  await page.getByRole("link", { name: fr.status.change }).click();
+  await page.getByRole("heading", { level: 1, name: fr.change.title }).waitFor();
+  expect(await field(page, "pitch").inputValue()).toBe("Du sel pour toutes et tous.");
+  await field(page, "pitch").fill("Du sel pour tous.");
   await button(page, fr.change.submit).click();
   await page.waitForURL(/\/application\/status\/[\w-]{44}$/);
   const main = page.locator("main");

@@ -105,6 +105,22 @@ test("axe finds nothing in what is found, not found, and mailed to", async () =>
   expect(found).toEqual({});
 });
 
+test("posts stand one below the other on a phone, two in a row on a tablet and three on a desktop", async () => {
+  const page = await visit({ javaScriptEnabled: false });
+  await page.goto("/blog");
+  for (const [width, columns] of [
+    [390, 1],
+    [820, 2],
+    [1440, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const lefts = await page
+      .locator(".post-grid > li")
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left));
+    expect([width, new Set(lefts).size]).toEqual([width, columns]);
+  }
+});
+
 test("on paper an article is its words", async () => {
   const page = await visit({ javaScriptEnabled: false });
   await page.goto("/blog/bsa-air-plafond?lang=fr");

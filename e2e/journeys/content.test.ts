@@ -143,7 +143,7 @@ test.each(["en", "fr"] as const)(
   },
 );
 
-test("a portrait uploaded with its permission takes the place of the drawn one, and nothing moves", async () => {
+test("a portrait uploaded with its permission takes the place of the drawn one, and nothing moves; where it fails to load, the drawn one shows", async () => {
   const { default: sharp } = await import("sharp");
   const portrait = await sharp({ create: { width: 400, height: 400, channels: 3, background: "#db3a55" } })
     .jpeg()
@@ -171,6 +171,13 @@ test("a portrait uploaded with its permission takes the place of the drawn one, 
   await shown.scrollIntoViewIfNeeded();
   await eventually(() => shown.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(192);
   expect(await shown.evaluate((image) => image.getBoundingClientRect().width)).toBe(96);
+  const cutOff = await visit({ provoked: /Failed to load resource/ });
+  await cutOff.route("**/images/**", (route) => route.abort());
+  await cutOff.goto(pathOf("about"));
+  const missing = cutOff.locator(`img[src="${imagePath(id, 192)}"]`);
+  await missing.locator("..").scrollIntoViewIfNeeded();
+  await eventually(() => missing.evaluate((image) => (image as HTMLElement).hidden)).toBe(true);
+  expect(await missing.locator("..").locator("svg").isVisible()).toBe(true);
   for (const path of [imageRecordPath(id), historyPath("team", "place")]) {
     await page.goto(path);
     expect(await breaches(page, { at: [390] }), path).toEqual([]);

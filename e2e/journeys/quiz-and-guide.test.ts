@@ -142,6 +142,27 @@ describe("with script", () => {
     await page.getByRole("heading", { name: guideFr.mails.title }).waitFor();
   });
 
+  test("an answer is changed by starting again: from a question, from the last step, from the result", async () => {
+    const page = await visit();
+    const again = page.getByRole("link", { name: quizFr.restart });
+    const startsAgain = async () => {
+      await again.click();
+      await page.getByText("Question 1 sur 10", { exact: true }).waitFor();
+      expect(page.url()).toBe(`${site().url}/quiz`);
+      expect(await again.count()).toBe(0);
+    };
+    for (const answers of ["2", "2012010120"]) {
+      await page.goto(`/quiz?answers=${answers}`);
+      await startsAgain();
+    }
+    await page.goto("/quiz?answers=2012010120");
+    await eventually(() => isAlive(page)).toBe(true);
+    await fillIn(page, newEmail("quiz"));
+    await submit(page).click();
+    await page.getByRole("heading", { name: "Ton résultat" }).waitFor();
+    await startsAgain();
+  });
+
   test("an answer that is not stored shows the result all the same, and is sent again as one lead", async () => {
     const page = await visit({ provoked: /Failed to load resource/ });
     const email = newEmail("quiz");
@@ -294,6 +315,25 @@ test("without script, in English: the quiz, its result, the guide, its confirmat
 describe("while the CRM fails", () => {
   const failing = visitors(async () => ({ ACTIVECAMPAIGN_URL: "http://127.0.0.1:9", ACTIVECAMPAIGN_KEY: "key" }));
 
+  const said = ({ failure, saved }: typeof quizFr | typeof guideFr) =>
+    [failure, saved].map(({ title, text }) => spaced(`${title} ${text}`));
+  const lines = async (page: Page) => (await page.locator("main .status-line").allTextContents()).map(spaced);
+
+  test("the quiz: its result with the error and what is true, and its mail is there", async () => {
+    const page = await failing.visit();
+    const email = newEmail("quiz");
+    await page.goto("/quiz?answers=2012010120");
+    await eventually(() => isAlive(page)).toBe(true);
+    await fillIn(page, email);
+    await submit(page).click();
+    await page.getByRole("heading", { name: "Ton résultat" }).waitFor();
+    await eventually(() => lines(page)).toEqual(said(quizFr));
+    expect(await main(page)).toContain("Recevoir le guide maintenant");
+    await eventually(() => failing.leadsOf(email)).toEqual([
+      expect.stringMatching(/\tquiz\t.*crm: (retrying|queued), mail: delivered/),
+    ]);
+  });
+
   test("the guide without the quiz: the error, then what is true, and the first mail is there", async () => {
     const page = await failing.visit();
     const email = newEmail("guide");
@@ -301,14 +341,7 @@ describe("while the CRM fails", () => {
     await fillIn(page, email);
     await submit(page).click();
     await page.waitForURL(`**${confirmationPath}`);
-    const lines = () =>
-      page
-        .locator("main .status-line")
-        .allTextContents()
-        .then((all) => all.map(spaced));
-    await eventually(lines).toEqual(
-      [guideFr.failure, guideFr.saved].map(({ title, text }) => spaced(`${title} ${text}`)),
-    );
+    await eventually(() => lines(page)).toEqual(said(guideFr));
     await page.getByRole("heading", { name: "Merci" }).waitFor();
     await eventually(() => failing.leadsOf(email)).toEqual([
       expect.stringMatching(/\tguide\t.*crm: (retrying|queued), mail: delivered/),

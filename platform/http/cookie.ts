@@ -1,6 +1,7 @@
 /** The value of one cookie in a Cookie header, or in what a script reads. */
 export function readCookie(header: string | null | undefined, name: string) {
-  for (const pair of (header ?? "").split(";")) {
+  if (!header?.includes(name)) return undefined;
+  for (const pair of header.split(";")) {
     const [key, value] = pair.split("=", 2);
     if (key?.trim() === name) return value?.trim();
   }

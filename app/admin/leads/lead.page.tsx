@@ -21,7 +21,7 @@ import { wordsIn } from "./words.server.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
   const by = byOf(asked);
-  const { db, deliveries } = asked.context.get(services);
+  const { db, deliveries, chosen } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const own = deskWords[lang];
   const { id } = asked.params;
@@ -40,9 +40,9 @@ export async function loader(asked: Route.LoaderArgs) {
     name,
     ...sender,
     leads: sender.leads.map(({ payload, ...each }) => {
-      const chosen = deliveries.chosen(each.form, lang);
+      const inWords = chosen(each.form, lang);
       const said = inOrder(payload).map(([name, value]) => {
-        const text = printed(name, value, { lang, ...wordsIn[lang] }) ?? chosen(name, String(value));
+        const text = printed(name, value, { lang, ...wordsIn[lang] }) ?? inWords(name, String(value));
         return { name, text, lang: text === value ? each.lang : lang };
       });
       return { ...each, said, deliveries: sent.filter(({ leadId }) => leadId === each.id) };
