@@ -60,7 +60,7 @@ function valueFor(column: PgColumn, canary: string): unknown {
     case "array":
       return [canary];
     default:
-      return new Date("2026-11-20T09:00:00Z");
+      return new Date(Date.now() - 3_600_000);
   }
 }
 

@@ -12,3 +12,6 @@ export const hostile = {
   wide: "𝕎𝕚𝕕𝕖 👩‍👩‍👧‍👦 wideword",
   line: "line\u2028separator\u2029 \u0000nul lineword",
 };
+
+/** What a browser would take for markup or run. */
+export const alive = /<(?:img|svg|a|script)[^>]*(?:\s(?:on\w+=|src=x\b)|javascript:)|<script>alert/i;

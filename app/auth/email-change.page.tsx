@@ -37,7 +37,10 @@ export const action = (asked: Route.ActionArgs) =>
       ));
     if (!changed) return { status: 410, problem: "gone" };
     const signedIn = asked.context.get(viewer) !== null;
-    return redirect(signedIn ? pathOf("account") : withNotice(secret, pathOf("sign-in"), "email"), 303);
+    const to = signedIn
+      ? withNotice(secret, pathOf("account"), "email-confirmed")
+      : withNotice(secret, pathOf("sign-in"), "email");
+    return redirect(to, 303);
   });
 
 export const headers: Route.HeadersFunction = personalHeaders;

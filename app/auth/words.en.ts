@@ -148,7 +148,9 @@ export const words = {
     plan: (plan: string) => `Plan asked for: ${plan}.`,
     dashboard: "Your dashboard",
     done: {
-      email: "We have written to the new address. The change counts once its link has been opened.",
+      email:
+        "We write to the new address. The change counts once its link has been opened. An address gets at most three messages an hour from us: a further one waits, then leaves.",
+      "email-confirmed": "Your new e-mail is confirmed. Sign in with it from now on.",
       password: "Your password was changed and every other session has ended.",
       language: "Your language was changed.",
       plan: "Your request is kept. An administrator reads it and opens the plan; nothing is charged meanwhile.",

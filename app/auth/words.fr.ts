@@ -150,7 +150,9 @@ export const words: typeof en = {
     plan: (plan) => `Offre demandée\u00A0: ${plan}.`,
     dashboard: "Votre tableau de bord",
     done: {
-      email: "Nous avons écrit à la nouvelle adresse. Le changement compte dès que son lien a été ouvert.",
+      email:
+        "Nous écrivons à la nouvelle adresse. Le changement compte dès que son lien a été ouvert. Une adresse reçoit au plus trois messages de nous par heure\u00A0: un de plus attend, puis part.",
+      "email-confirmed": "Votre nouvel e-mail est confirmé. Connectez-vous désormais avec lui.",
       password: "Votre mot de passe est changé et toutes les autres sessions sont fermées.",
       language: "Votre langue est changée.",
       plan: "Votre demande est enregistrée. Un administrateur la lit et ouvre l’offre\u202F; d’ici là, rien ne vous est facturé.",

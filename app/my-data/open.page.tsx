@@ -46,16 +46,25 @@ export async function action(asked: Route.ActionArgs) {
   const what = withdrawable.find((each) => each === fields?.["withdraw"]);
   if (fields?.["do"] === "close")
     throw redirect(pathOf("my-data"), { status: 303, headers: { "Set-Cookie": endVisit(asked) } });
-  if (fields?.["do"] === "export") await requestExport(db, secret, visit);
-  else if (fields?.["do"] === "erase") {
+  // The answer stands in its part of the page: that is where one goes on.
+  const told = (part: string) => redirect(`${pathOf("my-data-open")}#${part}`, 303);
+  if (fields?.["do"] === "export") {
+    await requestExport(db, secret, visit);
+    throw told("copy");
+  }
+  if (fields?.["do"] === "erase") {
     if (!fields["sure"]) return data({ unsure: true }, { status: 422 });
     await requestErasure(db, secret, visit);
-  } else if (fields?.["do"] === "keep") {
+    throw told("erase");
+  }
+  if (fields?.["do"] === "keep") {
     const pending = await pendingErasure(db, secret, visit.email);
     if (pending) await cancelErasure(db, pending.id, visit.address);
-  } else if (what) await withdraw(db, secret, visit, what, wordsIn[visit.lang].withdrawn[what]);
-  else return data({ unsure: false }, { status: 422 });
-  throw redirect(pathOf("my-data-open"), 303);
+    throw told("erase");
+  }
+  if (!what) return data({ unsure: false }, { status: 422 });
+  await withdraw(db, secret, visit, what, wordsIn[visit.lang].withdrawn[what]);
+  throw told("consents");
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => personalMetadata(loaderData?.title);

@@ -95,6 +95,7 @@ export const words = {
     erasure: "Erasure",
     withdrawal: "Withdrawal of a consent",
     rectification: "Correction",
+    restriction: "Restriction of use",
     objection: "Objection",
   } satisfies Record<RequestKind, string>,
   outcomes: {

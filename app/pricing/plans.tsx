@@ -31,7 +31,7 @@ function Price({ euros }: { euros: number }) {
 export function Plans({ page: { free, elite, visible }, prices, taxes, billing }: PlansProps) {
   const { lang } = useLanguage();
   const own = useWords("pricing");
-  const { money } = formats[lang];
+  const { money, count } = formats[lang];
   const { total, monthly, saving, months } = yearOf(prices);
   const isYearly = billing === "yearly";
   return (
@@ -53,7 +53,7 @@ export function Plans({ page: { free, elite, visible }, prices, taxes, billing }
           {isYearly ? (
             <>
               {taxes.eliteYearly}, {own.billedYearly(money(total), money(monthly))}.{" "}
-              {saving > 0 && <strong className="saving">{own.saving(saving)}</strong>}
+              {saving > 0 && <strong className="saving">{own.saving(count(saving))}</strong>}
             </>
           ) : (
             `${taxes.elite}, ${own.billedMonthly}`
@@ -71,7 +71,7 @@ export function Plans({ page: { free, elite, visible }, prices, taxes, billing }
           <h2>
             {visible.name}{" "}
             <span className="visible-price">
-              {prices.visible}€{own.perMonth}
+              {count(prices.visible)}€{own.perMonth}
             </span>
           </h2>
           <p className="note">{taxes.visible}</p>

@@ -1,7 +1,7 @@
 import type { fieldWords as en } from "./lead-field-words.en.ts";
 
 export const fieldWords: typeof en = {
-  fullName: "Nom",
+  fullName: "Nom complet",
   firstName: "Prénom",
   lastName: "Nom",
   companyName: "Startup",

@@ -15,7 +15,7 @@ const owners = {
 
 /** docs/privacy/data-map.md, drawn from the map that export and erasure work by. */
 export function dataMapDocument() {
-  const tables = personalTables.map(({ table, category, owner, exported, withheld, kept }) => {
+  const tables = personalTables.map(({ table, category, owner, exported, withheld, ownOnly = {}, kept }) => {
     const columns = getTableColumns(table);
     const nameOf = (column: string) => `\`${columns[column]?.name ?? column}\``;
     const reasons = Map.groupBy(Object.keys(withheld), (column) => (withheld as Record<string, string>)[column] ?? "");
@@ -24,6 +24,9 @@ export function dataMapDocument() {
       "",
       `- Whose: ${owner.map(([column, by]) => `${nameOf(column)} is ${owners[by]}`).join("; or ")}.`,
       `- In the export: ${exported.map(nameOf).join(", ") || "nothing"}.`,
+      ...Object.entries(ownOnly).flatMap(([column, own]) =>
+        own ? [`- Only where ${nameOf(own[0])} is ${owners[own[1]]}: ${nameOf(column)}.`] : [],
+      ),
       ...[...reasons].map(([why, names]) => `- Not in it: ${names.map(nameOf).join(", ")}: ${why}.`),
       kept ? `- After an erasure: kept (${kept.why}).${blanked(kept.blanked, nameOf)}` : "- After an erasure: deleted.",
       "",

@@ -60,6 +60,8 @@ type Owned<T extends PgTable = PgTable> = {
   exported: readonly Columns<T>[];
   /** What the owner is not given, and why. */
   withheld: Partial<Record<Columns<T>, string>>;
+  /** What is exported only where this column names the owner too: elsewhere it is somebody else's. */
+  ownOnly?: Partial<Record<Columns<T>, readonly [Columns<T>, keyof Subject]>>;
   /** Rows that outlive an erasure: why, and what is written over in them (null empties). */
   kept?: { why: string; blanked: Partial<Record<Columns<T>, "null" | "digest">> };
 };
@@ -436,8 +438,11 @@ export const personalTables: readonly Owned[] = [
     owner: [
       ["actor", "people"],
       ["objectId", "people"],
+      ["objectId", "leads"],
+      ["objectId", "jobs"],
     ],
     exported: ["at", "action", "result", "address"],
+    ownOnly: { address: ["actor", "people"] },
     withheld: {
       id: ourId,
       actor: "may name another person, an administrator",

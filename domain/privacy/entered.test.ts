@@ -7,6 +7,7 @@ import { NotAllowed } from "../audit/not-allowed.ts";
 import type { By } from "../person/by.ts";
 import type { Role } from "../person/viewer.ts";
 import { answerRequest, enterRequest } from "./entered.server.ts";
+import { enteredKinds } from "./privacy.ts";
 import { erase } from "./erase.server.ts";
 import { exportOf } from "./export.server.ts";
 import { listRequests, readRequest, requestsToAnswer } from "./register.server.ts";
@@ -83,6 +84,14 @@ onBothEngines("a request that came by another way", (open) => {
       "privacy.answered",
       "privacy.entered",
     ]);
+  });
+
+  test("is of any kind that the law knows", async () => {
+    const { db } = database;
+    const whose = "cleo@startup.example";
+    for (const kind of enteredKinds) await enterRequest(db, secret, { ...letter, email: whose, kind }, by);
+    const kinds = (await requestsOf(db, secret, whose)).map(({ kind }) => kind).toSorted();
+    expect(kinds).toEqual(["erasure", "export", "objection", "rectification", "restriction"]);
   });
 
   test("is part of what its person is given, and loses its words with them", async () => {

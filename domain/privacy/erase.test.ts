@@ -24,7 +24,10 @@ import { type Deliveries, startDeliveries } from "../delivery/deliveries.server.
 import { mailQueue } from "../delivery/queues.server.ts";
 import { lead, leadConsent } from "../lead/lead.table.ts";
 import { type Submission, submitLead } from "../lead/submission.server.ts";
+import { writeAudit } from "../audit/audit.server.ts";
+import { noteLook } from "../audit/look.server.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
+import { createPerson } from "../person/person.server.ts";
 import { isSuppressed } from "../suppression/suppression.server.ts";
 import { consentsOf, withdraw } from "./consents.server.ts";
 import { personalTables } from "./data-map.server.ts";
@@ -193,6 +196,30 @@ onBothEngines("personal data", (open) => {
     expect(await tablesWith(canary, email)).toEqual([]);
     expect(await tablesWith("BOB-CANARY")).toContain("lead");
     expect(await db.select().from(leadConsent)).toHaveLength(2);
+  });
+
+  test("the log of an export says when somebody looked and what was done, and no network address but one's own", async () => {
+    const names = { firstName: "Ada", lastName: "", role: "founder", lang: "fr" } as const;
+    const id = (await createPerson(db, { email, ...names })) ?? "";
+    await submitLead(db, secret, submission(email));
+    const [sent] = await db.select().from(lead);
+    const [mail] = await db.select().from(job).where(eq(job.queue, mailQueue.name));
+    const administrator = { actor: "an administrator", address: "10.99.0.1" };
+    for (const [kind, object] of [
+      ["lead", sent?.id],
+      ["delivery", mail?.id],
+      ["person", id],
+      ["lead", crypto.randomUUID()],
+    ] as const)
+      await noteLook(db, { kind, id: object ?? "" }, administrator);
+    await writeAudit(db, { actor: id, action: "sign-in", object: { kind: "person", id }, address: "10.0.0.9" });
+    const log = (await exportOf(db, secret, email)).find(({ name }) => name === "audit_entry");
+    expect(log?.rows.map(({ action, address }) => [action, address]).toSorted()).toEqual([
+      ["delivery.look", null],
+      ["lead.look", null],
+      ["person.look", null],
+      ["sign-in", "10.0.0.9"],
+    ]);
   });
 
   test("an erasure reaches the CRM and the files of mails, is a no-op the second time, and ends with one mail", async () => {

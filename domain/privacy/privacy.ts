@@ -1,9 +1,15 @@
-/** What somebody can ask of their own data; the last two only of a person. */
-export const requestKinds = ["export", "erasure", "withdrawal", "rectification", "objection"] as const;
+/** What somebody can ask of their own data; the last three only of a person. */
+export const requestKinds = ["export", "erasure", "withdrawal", "rectification", "restriction", "objection"] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
 /** What can be asked by post or on the phone, and is answered by hand. */
-export const enteredKinds = ["export", "erasure", "rectification", "objection"] as const satisfies RequestKind[];
+export const enteredKinds = [
+  "export",
+  "erasure",
+  "rectification",
+  "restriction",
+  "objection",
+] as const satisfies RequestKind[];
 export type EnteredKind = (typeof enteredKinds)[number];
 
 /** How a request came that the site did not take itself. */

@@ -1,8 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { deskPath, pathOf } from "../../app/paths.ts";
 import { changeRecord, readStanding } from "../../domain/content/edit.server.ts";
 import { openPostgres } from "../../platform/db/database.server.ts";
+import { ask, post } from "../http/ask.ts";
 import { p95 } from "../http/slow-clients.ts";
 import { startActiveCampaignPeer } from "../peers/active-campaign.ts";
+import { signInAs } from "../peers/sign-in.ts";
 import type { Site } from "../peers/site.ts";
 import { startSmtpPeer } from "../peers/smtp.ts";
 import { all, atMost, type Check, none, onThisMachine, until } from "./check.ts";
@@ -34,6 +37,8 @@ export async function twoServers({
 
     const shown = await changeShows(servers, ground.url ?? "", browser);
 
+    const blocked = await blockEndsSession(servers);
+
     const from = performance.now();
     const samePerson = newPerson();
     const statuses: number[] = [];
@@ -60,6 +65,7 @@ export async function twoServers({
     const { lead } = await ground.rows(servers[0] as Site, "lead");
     return [
       onThisMachine("a changed fact on both", shown, 2_000, " ms"),
+      blocked,
       {
         goal: "the sixth from one address, sent in turn to both: 429",
         measured: statuses.join(" "),
@@ -89,6 +95,19 @@ export async function twoServers({
     await ground.dispose();
     await Promise.all([crm.close(), smtp.close()]);
   }
+}
+
+/** Somebody is blocked on the first server: their very next request to the other is a stranger's. */
+async function blockEndsSession([first, second]: [Site, Site]): Promise<Check> {
+  const [admin, founder] = [await signInAs(first, "admin"), await signInAs(first, "founder")];
+  const opens = async (server: Site) =>
+    (await ask(server.port, pathOf("account"), { headers: { cookie: founder.cookie } })).status;
+  const before = [await opens(first), await opens(second)];
+  const block = { intent: "block", reason: "A test", line: "" };
+  const own = { cookie: admin.cookie, "sec-fetch-site": "same-origin" };
+  const { status } = await post(first.port, deskPath("admin-person", founder.id), block, own);
+  const measured = [...before, status, await opens(second), await opens(first)].join(" ");
+  return { goal: "a block on one server ends the session on both", measured, ok: measured === "200 200 303 303 303" };
 }
 
 /** Milliseconds until a fact that was changed by its verb stands on both servers' home page. */

@@ -1,11 +1,16 @@
+import { getTableColumns } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isOnlyPosted } from "../../app/page-rules.server.ts";
 import { deskPath, pathOf, signInPath } from "../../app/paths.ts";
 import routes from "../../app/routes.ts";
+import { personalTables } from "../../domain/privacy/data-map.server.ts";
+import { founderFields } from "../../domain/startup/founder-profile.ts";
+import { investorFields } from "../../domain/investor/investor-profile.ts";
 import { codeAt, stepAt } from "../../platform/auth/totp.server.ts";
 import { type Somebody, signInAs } from "../peers/sign-in.ts";
 import { type Site, startSite } from "../peers/site.ts";
 import { ask, type Asked, formBody, somebody, urlencoded } from "./ask.ts";
+import { deedsIn } from "./stored.ts";
 
 /** To whom an address opens; somebody else is sent to sign in, or refused when they have. */
 type Audience = "everyone" | "person" | "founder" | "investor" | "admin";
@@ -285,4 +290,60 @@ test("a session on its way, or of somebody who is shut out, is a stranger’s", 
         [],
       ]);
     }
+});
+
+describe("whatever else a form carries", () => {
+  const columns = [
+    ...new Set(
+      personalTables.flatMap(({ table }) =>
+        Object.entries(getTableColumns(table)).flatMap(([key, column]) => [key, column.name]),
+      ),
+    ),
+  ];
+  const wished = (name: string, other: string) => {
+    if (/role|type/i.test(name)) return "admin";
+    if (/plan/i.test(name)) return "elite";
+    if (/verdict|verified|approved|given/i.test(name)) return "yes";
+    return /id$|author|email|by$/i.test(name) ? other : "1";
+  };
+  const own = {
+    language: ["founder", pathOf("account"), { intent: "language", lang: "fr" }, ["lang"]],
+    "a founder's profile": ["founder", pathOf("founder-profile"), { step: "1", startup_name: "Sel" }, founderFields],
+    "an investor's profile": [
+      "investor",
+      pathOf("investor-profile"),
+      { step: "1", company_name: "Sel" },
+      investorFields,
+    ],
+  } as const;
+
+  test.each(Object.keys(own) as (keyof typeof own)[])(
+    "with %s nothing else is changed, of oneself or others",
+    async (name) => {
+      const [role, path, fields, fillable] = own[name];
+      const other = await signInAs(site, role);
+      const { id, cookie } = await signInAs(site, role, { lang: "en" });
+      const send = (more: Record<string, string>) =>
+        ask(site.port, path, {
+          method: "POST",
+          headers: { ...urlencoded, cookie, "sec-fetch-site": "same-origin" },
+          body: formBody({ ...more, ...fields }),
+        });
+      expect((await send({})).status).toBe(303);
+      const before = await deedsIn(site);
+      const known: readonly string[] = [...fillable, ...Object.keys(fields)];
+      const more = [...columns, "plan", "approved", "visibility", "subscribed", "user_type", "userId"].filter(
+        (each) => !known.includes(each),
+      );
+      // A form has at most a hundred fields.
+      for (let from = 0; from < more.length; from += 80)
+        for (const value of [other.id, id]) {
+          const some = more.slice(from, from + 80).map((each) => [each, wished(each, value)]);
+          expect((await send(Object.fromEntries(some))).status).toBe(303);
+        }
+      const timeless = (stored: Awaited<ReturnType<typeof deedsIn>>) =>
+        JSON.parse(JSON.stringify(stored).replaceAll(/updated_at\\":\\"[^"]*\\"/g, ""));
+      expect(timeless(await deedsIn(site))).toEqual(timeless(before));
+    },
+  );
 });

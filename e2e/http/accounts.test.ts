@@ -45,6 +45,9 @@ const mailed = (email: string, kind: string, nth = 0) =>
         .filter(Boolean)[nth],
   );
 
+/** Waits for a mail to this address that says so. */
+const told = (email: string, says: RegExp) => until(() => mailsTo(email).find((mail) => says.test(mail)), `${says}`);
+
 const fields = (email: string, change: Record<string, string> = {}) => ({
   user_type: "startup",
   first_name: "Zoé",
@@ -410,6 +413,20 @@ describe("a new password", () => {
     expect((await signIn(email, next)).status).toBe(303);
   });
 
+  test("and its owner is written to, at the former address too once the account has left it", async () => {
+    const { email } = await signInAs(site, "founder", { lang: "fr" });
+    await post(site.port, pathOf("password-reset"), { email }, somebody().address);
+    const reset = await mailed(email, "reset");
+    const next = "un autre étang, plus salé";
+    expect((await post(site.port, reset, { password: next })).status).toBe(303);
+    await told(email, /mot\s+de\s+passe\s+a\s+été\s+changé/);
+    const { email: other } = somebody();
+    const cookie = cookieOf(await signIn(email, next));
+    await postAs(cookie, pathOf("account"), { intent: "email", email: other, current_password: next });
+    expect((await postAs(cookie, await mailed(other, "email"), {})).status).toBe(303);
+    await told(email, /Votre\s+compte\s+a\s+un\s+autre\s+e-mail/);
+  });
+
   test("a link dies with a change of the password", async () => {
     const { email, address } = await confirmed();
     await post(site.port, pathOf("password-reset"), { email }, address);
@@ -478,8 +495,11 @@ describe("the account’s page", () => {
     const link = await mailed(next, "email");
     expect((await get(link)).status).toBe(200);
     expect((await signIn(next)).status).toBe(401);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => post(site.port, link, {})));
-    expect(answers.filter(({ status }) => status === 303)).toHaveLength(1);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => postAs(cookie, link, {})));
+    const [moved, ...more] = answers.filter(({ status }) => status === 303);
+    expect(more).toEqual([]);
+    const page = await get(`${moved?.headers["location"]}&lang=en`, cookie);
+    for (const part of [next, en.account.done["email-confirmed"]]) expect(page.text).toContain(part);
     expect((await signIn(next)).status).toBe(303);
     expect((await signIn(email)).status).toBe(401);
     const changed = await postAs(cookieOf(await signIn(next)), pathOf("account"), {

@@ -2,17 +2,18 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { words as desk } from "../../app/admin/words.en.ts";
 import { pageRules } from "../../app/page-rules.server.ts";
 import { type PageName, csvPath, pages, pathOf } from "../../app/paths.ts";
 import { nextIntakes } from "../../domain/application/intake.ts";
 import { formats } from "../../platform/language/format.ts";
 import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
 import { parisLocal } from "../../platform/language/paris-time.ts";
-import { hostile } from "../hostile.ts";
+import { alive, hostile } from "../hostile.ts";
 import { signInAs } from "../peers/sign-in.ts";
 import { type Site, startSite } from "../peers/site.ts";
 import { ask, auditFields, contactFields, deckRequestFields, post, programmeFields, somebody } from "./ask.ts";
-import { storedIn } from "./stored.ts";
+import { deedsIn, storedIn } from "./stored.ts";
 import { until } from "./until.ts";
 
 const [intake] = nextIntakes(new Date(), { due: 15, interviews: { from: 1, to: 15 }, start: 1 }, 1);
@@ -249,6 +250,36 @@ describe("an application", () => {
   });
 });
 
+test("one search finds people, leads and applications, and says so when it finds none", async () => {
+  const { email, id } = await apply({ companyName: "Sansouïre et filles" });
+  const founder = await signInAs(site, "founder", { email, firstName: "Inès", lastName: "Sansouire" });
+  const found = (await get("/admin/search?q=SANSOUIRE&lang=en")).text;
+  for (const path of [`/admin/people/${founder.id}`, `/admin/leads/${id}`, `/admin/applications/${id}`])
+    expect(found).toContain(`href="${path}"`);
+  for (const part of ["Inès Sansouire", "Sansouïre et filles", email]) expect(plain(found)).toContain(part);
+  const none = (await get("/admin/search?q=zzzzzz&lang=en")).text;
+  expect(none).not.toMatch(/href="\/admin\/(?:people|leads|applications)\/[\da-f-]{36}"/);
+  expect(plain(none)).toContain(desk.search.none);
+});
+
+test("to open a page changes nothing, whatever it leads to", async () => {
+  const { email } = await apply();
+  const status = statusLink(await mailTo(email, /Nous avons votre candidature/));
+  await mailTo(email, /Nous avons votre candidature/);
+  const lists = deskNames.map(pathOf).filter((path) => !path.includes(":"));
+  const links = new Set<string>();
+  for (const path of lists)
+    for (const [, to = ""] of (await get(path)).text.matchAll(/href="(\/admin\/[^"#]+)"/g))
+      links.add(to.replaceAll("&amp;", "&"));
+  expect(links.size).toBeGreaterThan(60);
+  const before = await deedsIn(site);
+  for (const path of [...lists, ...links, ...files, status, "/account", "/privacy/my-data/open", "/application"]) {
+    const answers = [await get(path), await get(path.replace(/(?=\?|$)/, ".data"))];
+    for (const answer of answers) expect([path, answer.status < 500]).toEqual([path, true]);
+  }
+  expect(await deedsIn(site)).toEqual(before);
+});
+
 test("the desk's pages have a header, a main part and a footer beside each other", async () => {
   for (const path of ["/admin", "/admin/leads"])
     expect((await get(path)).text).toMatch(/<header[^>]*>(?:(?!<footer)[\s\S])*<\/header><main[\s\S]*<\/main><footer/);
@@ -312,19 +343,28 @@ describe("hostile text", () => {
       further.push(/\/admin\/leads\/[\da-f-]{36}/.exec(leads.text)?.[0] ?? `no lead of ${path}`);
     }
     const founder = await signInAs(site, "founder", { firstName: hostile.formula, lastName: hostile.script });
+    const investor = await signInAs(site, "investor", { firstName: hostile.image, lastName: hostile.markdown });
+    const deeds: [string, Record<string, string>][] = [
+      [investor.id, { intent: "approve", reason: everything }],
+      [investor.id, { intent: "block", reason: everything, line: hostile.image }],
+      [
+        founder.id,
+        { intent: "grant", plan: "elite", starts_on: parisDay(new Date()), ends_on: "", reason: everything },
+      ],
+    ];
+    for (const [id, fields] of deeds)
+      expect([fields["intent"], (await send(`/admin/people/${id}`, fields)).status]).toEqual([fields["intent"], 303]);
     const letter = { intent: "enter", kind: "objection", email: "=sum@startup.example", via: "post", note: everything };
     const entered = await send("/admin/privacy", { ...letter, received_on: parisDay(new Date()) });
     further.push(
       "/admin/people",
       `/admin/people/${founder.id}`,
+      `/admin/people/${investor.id}`,
       "/admin/privacy",
       String(entered.headers["location"]),
       "/admin/audit",
     );
   });
-
-  /** What a browser would take for markup or run. */
-  const alive = /<(?:img|svg|a|script)[^>]*(?:\s(?:on\w+=|src=x\b)|javascript:)|<script>alert/i;
 
   test("is text on every page of the desk, and breaks none", async () => {
     const jobs = await get("/admin/deliveries");

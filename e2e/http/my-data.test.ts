@@ -109,7 +109,7 @@ describe("one's own data", () => {
 
   test("the copy: one mail, one archive, once", async () => {
     const { email, cookie } = await visit("fr");
-    expect((await post(site.port, open, { do: "export" }, cookie)).headers["location"]).toBe(open);
+    expect((await post(site.port, open, { do: "export" }, cookie)).headers["location"]).toBe(`${open}#copy`);
     await post(site.port, open, { do: "export" }, cookie);
     const path = await mailedPath(email, "export");
     const page = await get(path);
@@ -135,7 +135,8 @@ describe("one's own data", () => {
     const unsure = await post(site.port, open, { do: "erase" }, cookie);
     expect(unsure.status).toBe(422);
     expect(unsure.text).toContain(en.open.eraseUnsure);
-    await post(site.port, open, { do: "erase", sure: "on" }, cookie);
+    const asked = await post(site.port, open, { do: "erase", sure: "on" }, cookie);
+    expect(asked.headers["location"]).toBe(`${open}#erase`);
     expect((await get(open, cookie)).text).toContain(en.open.cancelAction);
     await post(site.port, open, { do: "keep" }, cookie);
     expect((await get(open, cookie)).text).toContain(en.open.eraseAction);

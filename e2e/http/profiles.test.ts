@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { founderFields, founderSteps, requiredOfFounders } from "../../domain/startup/founder-profile.ts";
 import type { Role } from "../../domain/person/viewer.ts";
+import { alive, hostile } from "../hostile.ts";
 import { signInAs, type Somebody } from "../peers/sign-in.ts";
 import { type Site, startSite } from "../peers/site.ts";
 import { ask, formBody, post, programmeFields, somebody, urlencoded } from "./ask.ts";
@@ -323,5 +324,47 @@ describe("the investor's pages", () => {
     expect((await post(site.port, "/investors/register", sent, address)).status).toBe(303);
     const investor = await enter("investor", { email });
     expect((await investor.get("/investor-dashboard?lang=en")).text).toContain("Registered on ");
+  });
+});
+
+describe("hostile text", () => {
+  const expectText = ({ status, text }: { status: number; text: string }, where: string) => {
+    expect([where, status === 200 || status === 422]).toEqual([where, true]);
+    const markup = text.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, "");
+    expect(alive.exec(markup.replace(/="[^"]*"/g, '=""'))?.[0], where).toBeUndefined();
+    expect(/\b(?:href|src|action)="\s*(?:javascript|data|vbscript):[^"]*/i.exec(markup)?.[0], where).toBeUndefined();
+    expect([where, text.match(/<\/script>/g)?.length]).toEqual([where, text.match(/<script\b/g)?.length]);
+  };
+
+  test.each(Object.entries(hostile))("is text to whoever wrote it (%s)", async (_, written) => {
+    const text = written.slice(0, 150);
+    const { email, address } = somebody();
+    const applied = { companyName: text.slice(0, 100), pitch: text, fullName: "Zoé" };
+    const form = await ask(site.port, "/application");
+    const intake = /name="intake" value="([\d-]+)"/.exec(form.text)?.[1] ?? "";
+    const sent = await post(site.port, "/application", programmeFields(email, { ...applied, intake }), address);
+    expect(sent.status).toBe(303);
+    // Names come by a header here, which takes no other signs.
+    const named = /^[\x20-\x7e]*$/.test(text) ? { firstName: text, lastName: text } : {};
+    const founder = await enter("founder", { email, ...named });
+    for (const step of [1, 2, 3, 4]) {
+      const free = (founderSteps[step - 1] ?? []).filter((name) => whole[name] === undefined || name.endsWith("_name"));
+      const typed = Object.fromEntries(free.map((name) => [name, text]));
+      const saved = await founder.send("/startup/profil", { ...typed, step: String(step) });
+      if (saved.status !== 303) expectText(saved, `step ${step} refused`);
+      expectText(await founder.get(`/startup/profil?step=${step}`), `step ${step}`);
+    }
+    const dashboard = await founder.get("/startup/dashboard");
+    expectText(dashboard, "dashboard");
+    const status = /href="(\/application\/status\/[^"#]+)"/.exec(dashboard.text)?.[1] ?? "";
+    for (const path of [status, `${status}/change`, "/account", "/", "/privacy/my-data/open"])
+      expectText(await founder.get(path), path);
+    const investor = await enter("investor", named);
+    const wrong = await investor.send("/investor-profile", { linkedin_url: text, bio: text, step: "2" });
+    if (wrong.status !== 303) expectText(wrong, "investor refused");
+    for (const [step, name] of ["company_name", "bio"].entries())
+      expect((await investor.send("/investor-profile", { [name]: text, step: String(step + 1) })).status).toBe(303);
+    for (const path of ["/investor-profile?step=1", "/investor-profile?step=2", "/investisseur/dashboard"])
+      expectText(await investor.get(path), path);
   });
 });

@@ -39,6 +39,19 @@ export async function storedIn(site: Site): Promise<Record<string, Row[]>> {
   }
 }
 
+/** Written with every request, by the site itself, or by the reading of all this. */
+const written = new Set([
+  ...["audit_entry", "login_session", "rate_bucket", "visit_count", "post_views"],
+  ...["backup_run", "job_queue", "retention_run"],
+]);
+
+/** Every row that somebody's doing is behind, without the order of the table; of jobs, which run meanwhile, only which. */
+export async function deedsIn(site: Site) {
+  const stored = Object.entries(await storedIn(site)).filter(([table]) => !written.has(table));
+  const said = (table: string, row: Row) => (table === "job" ? String(row["id"]) : JSON.stringify(row));
+  return Object.fromEntries(stored.map(([table, rows]) => [table, rows.map((row) => said(table, row)).toSorted()]));
+}
+
 export async function leadsIn(site: Site) {
   return (await storedIn(site))["lead"] ?? [];
 }

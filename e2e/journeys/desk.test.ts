@@ -94,6 +94,29 @@ test("an application from its arrival to the mail of its decision, with the keyb
   await page.getByText("1 of 4 places are taken").waitFor();
 });
 
+test("a delivery that waits is found, read and given up for a reason, with the keyboard alone", async () => {
+  const email = await apply({ companyName: "Salicorne" });
+  const page = await onDesk();
+  await page.goto("/admin");
+  await tabTo(page, /^a Deliveries/);
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { level: 1, name: "Deliveries" }).waitFor();
+  await tabTo(page, /^input email/);
+  await page.keyboard.type(email);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/[?&]email=/);
+  await tabTo(page, /^a To the CRM/);
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { level: 2, name: "Give it up" }).waitFor();
+  await tabTo(page, /^textarea reason/);
+  await page.keyboard.type("Not a customer");
+  await tabTo(page, /^button intent/);
+  await page.keyboard.press("Enter");
+  await page.getByText("Not a customer").waitFor();
+  expect(await page.locator("main form").count()).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
+});
+
 test("in a list the arrows lead from row to row, and filters stand in the address", async () => {
   for (const companyName of ["Premier", "Second", "Troisième"]) await apply({ companyName });
   const page = await onDesk();

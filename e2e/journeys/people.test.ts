@@ -14,7 +14,7 @@ import { signInAs, type Somebody } from "../peers/sign-in.ts";
 import { breaches } from "./breaches.ts";
 import { tabTo } from "./focus.ts";
 import { textFlaws } from "./text-flaws.ts";
-import { eventually, spaced, visitors } from "./visitors.ts";
+import { eventually, isAlive, spaced, visitors } from "./visitors.ts";
 
 const { visit, mailsTo, site } = visitors();
 
@@ -52,6 +52,15 @@ test("an investor waits, an administrator approves with the keyboard alone, and 
 
   await page.goto(pathOf("admin-audit"));
   await page.getByRole("row", { name: /^Decided on an investor.*Inès Roselière/ }).waitFor();
+  // Its rows open nothing: the arrows scroll the page, as everywhere else.
+  await eventually(() => isAlive(page)).toBe(true);
+  const link = page.locator("tbody td a").first();
+  await link.focus();
+  const scrolls = () =>
+    link.evaluate((here) =>
+      here.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true, cancelable: true })),
+    );
+  expect(await scrolls()).toBe(true);
 });
 
 test("a founder asks for a plan, an administrator finds them on Today and grants the month, and the founder sees it", async () => {

@@ -68,7 +68,8 @@ export const words: typeof en = {
     callAsked: "Appel demandé",
     withdrawn: "Retirée par le candidat",
     deliveries: "Envois",
-    places: (taken, places, start) => `Entrée du ${start}\u00A0: ${taken} places prises sur ${places}.`,
+    places: (taken, places, start) =>
+      `Entrée du ${start}\u00A0: ${taken} ${taken < 2 ? "place prise" : "places prises"} sur ${places}.`,
     full: "L’entrée est complète\u00A0: personne d’autre ne peut y être admis. Mettez la candidature sur liste d’attente, ou libérez une place.",
     over: {
       accepted: "Admise. Il ne reste rien à faire.",

@@ -166,6 +166,7 @@ export const words = {
     export: "copy of the data",
     erasure: "erasure",
     rectification: "correction",
+    restriction: "restriction of use",
     objection: "objection",
     post: "post",
     phone: "phone",

@@ -165,6 +165,7 @@ export const words: typeof en = {
     export: "copie des données",
     erasure: "effacement",
     rectification: "rectification",
+    restriction: "limitation de l’usage",
     objection: "opposition",
     post: "courrier",
     phone: "téléphone",

@@ -129,6 +129,7 @@ export function AnyField({ path, field, value, title }: AnyFieldProps) {
     case "variants": {
       const group = groupOf(field, value);
       const type = textOf(part(value, "type"));
+      const variant = words.editor.variants[type] ?? type;
       return (
         <>
           <input type="hidden" name={`${path}.type`} value={type} />
@@ -137,7 +138,7 @@ export function AnyField({ path, field, value, title }: AnyFieldProps) {
               path={path}
               group={group}
               value={value}
-              title={[title, words.editor.variants[type] ?? type].filter(Boolean).join(": ")}
+              title={title === undefined ? variant : words.editor.with(title, variant)}
             />
           )}
           {problemsAt(path).length > 0 && <Problems path={path} />}

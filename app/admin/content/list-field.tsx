@@ -38,17 +38,17 @@ export function ListField({ path, field, value }: { path: string; field: ListOf;
               <AnyField path={place} field={field.item} value={each} title={title} />
               <div className="list-changes">
                 {index > 0 && (
-                  <Change does={`up:${place}`} label={`${own.up}: ${title}`}>
+                  <Change does={`up:${place}`} label={own.with(own.up, title)}>
                     {own.up}
                   </Change>
                 )}
                 {index < all.length - 1 && (
-                  <Change does={`down:${place}`} label={`${own.down}: ${title}`}>
+                  <Change does={`down:${place}`} label={own.with(own.down, title)}>
                     {own.down}
                   </Change>
                 )}
                 {shrinks && (
-                  <Change does={`remove:${place}`} label={`${own.remove}: ${title}`}>
+                  <Change does={`remove:${place}`} label={own.with(own.remove, title)}>
                     {own.remove}
                   </Change>
                 )}
@@ -65,7 +65,7 @@ export function ListField({ path, field, value }: { path: string; field: ListOf;
               does={`add:${path}:${type}`}
               label={`${own.addTo(name)} (${own.variants[type] ?? type})`}
             >
-              {`${own.add}: ${own.variants[type] ?? type}`}
+              {own.with(own.add, own.variants[type] ?? type)}
             </Change>
           )) ?? (
             <Change does={`add:${path}`} label={own.addTo(name)}>

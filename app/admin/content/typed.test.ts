@@ -25,6 +25,11 @@ describe("a form", () => {
       format: "huge",
       pitched: null,
     });
+    const capacityOf = (typed: string) => part(readTyped(event, new Map([["capacity", typed]])), "capacity");
+    expect(["9,900", "1,000,000", "1\u202F000\u202F000", "1,234.5", "82,5", "0,125", "1.125"].map(capacityOf)).toEqual([
+      9_900, 1_000_000, 1_000_000, 1234.5, 82.5, 0.125, 1.125,
+    ]);
+    expect(["1,00,000", "9,900,1", ",900"].map(capacityOf)).toEqual(["1,00,000", "9,900,1", 0.9]);
     const home = fieldsOf("page", "home");
     const endless = readTyped(home, new Map([["intro.paragraphs", "99999999"]]));
     expect(items(part(part(endless, "intro"), "paragraphs"))).toHaveLength(200);

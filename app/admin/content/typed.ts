@@ -73,10 +73,14 @@ function readGroup(group: Group, sent: Sent, path: string) {
   return Object.fromEntries(read.filter(([, value]) => value !== undefined));
 }
 
+/** As English pages print it: "9,900" is nine thousand nine hundred in whichever language it is typed. */
+const grouped = /^-?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/;
+
 function numberOf(text: string, empty: unknown) {
-  const plain = text.replace(/[\s\u00A0\u202F]/g, "").replace(",", ".");
-  if (plain === "") return empty;
-  return Number.isFinite(Number(plain)) ? Number(plain) : text;
+  const bare = text.replace(/[\s\u00A0\u202F]/g, "");
+  if (bare === "") return empty;
+  const number = Number(grouped.test(bare) ? bare.replaceAll(",", "") : bare.replace(",", "."));
+  return Number.isFinite(number) ? number : text;
 }
 
 export const shapes = ["number", "range", "day", "words"] as const;

@@ -35,7 +35,7 @@ export function WordsField({ path, value, most, markdown = false, title }: Words
           return (
             <div key={lang}>
               <label htmlFor={`${id}${lang}`}>
-                <span className="sr-only">{title ?? nameAt(path)}: </span>
+                <span className="sr-only">{words.editor.with(title ?? nameAt(path), "")}</span>
                 {words.editor.languages[lang]}
               </label>
               <Area

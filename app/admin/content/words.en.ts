@@ -118,6 +118,7 @@ export const words = {
     sign: "With a plus sign before it",
     atLeast: "With a plus sign behind it: it is a least number",
     item: (list: string, nth: number, of: number) => `${list} (${nth} of ${of})`,
+    with: (what: string, which: string) => `${what}: ${which}`,
     add: "Add",
     addTo: (list: string) => `Add: ${list}`,
     up: "Move up",

@@ -120,6 +120,7 @@ export const words: typeof en = {
     sign: "Précédé d’un signe plus",
     atLeast: "Suivi d’un signe plus\u00A0: c’est un minimum",
     item: (list, nth, of) => `${list} (${nth} sur ${of})`,
+    with: (what, which) => `${what}\u00A0: ${which}`,
     add: "Ajouter",
     addTo: (list) => `Ajouter\u00A0: ${list}`,
     up: "Monter",

@@ -16,7 +16,8 @@ import { deed, receiveDeed } from "../receive.server.ts";
 import { wordsIn as deskWords } from "../words.server.ts";
 import type { Route } from "./+types/lead.page.ts";
 import { OneLead } from "./one-lead.tsx";
-import { nameIn } from "./said.ts";
+import { inOrder, nameIn, printed } from "./said.ts";
+import { wordsIn } from "./words.server.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
   const by = byOf(asked);
@@ -40,8 +41,8 @@ export async function loader(asked: Route.LoaderArgs) {
     ...sender,
     leads: sender.leads.map(({ payload, ...each }) => {
       const inWords = chosen(each.form, lang);
-      const said = Object.entries(payload).map(([name, value]) => {
-        const text = inWords(name, String(value));
+      const said = inOrder(payload).map(([name, value]) => {
+        const text = printed(name, value, { lang, ...wordsIn[lang] }) ?? inWords(name, String(value));
         return { name, text, lang: text === value ? each.lang : lang };
       });
       return { ...each, said, deliveries: sent.filter(({ leadId }) => leadId === each.id) };

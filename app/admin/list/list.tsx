@@ -71,7 +71,7 @@ export function List<Row>(props: ListProps<Row>) {
         </p>
       )}
       <div className="desk-table">
-        <table aria-describedby={to && hint} onKeyDown={moveWithArrows}>
+        <table aria-describedby={to && hint} onKeyDown={to && moveWithArrows}>
           <caption className="sr-only">{caption}</caption>
           <thead>
             <tr>

@@ -54,7 +54,7 @@ export const words: typeof en = {
   planThen: (plan) => `Puis ${plan}`,
 
   applications: "Candidatures",
-  intake: (month) => `Entrée de ${month}`,
+  intake: (month) => `Entrée ${/^[ao]/.test(month) ? "d’" : "de "}${month}`,
   leads: "Leads avec cet e-mail",
   nothingSent: "Rien n’a été envoyé avec cet e-mail.",
   sessions: "Sessions ouvertes",

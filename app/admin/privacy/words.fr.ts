@@ -27,6 +27,7 @@ export const words: typeof en = {
     erasure: "Effacement",
     withdrawal: "Retrait d’un consentement",
     rectification: "Rectification",
+    restriction: "Limitation de l’usage",
     objection: "Opposition",
   },
   outcomes: { done: "Fait", cancelled: "Reprise", expired: "Lien non utilisé à temps" },
