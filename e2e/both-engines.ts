@@ -30,7 +30,7 @@ async function emptyPglite(): Promise<Database> {
     ...database,
     async close() {
       await engine.client.exec(emptyTables);
-      await engine.client.exec("discard all");
+      await engine.client.exec("close all; reset all; discard temp; discard sequences");
       free.push(database);
     },
   };

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { setFlagsFromString } from "node:v8";
-import { PGlite } from "@electric-sql/pglite";
+import type { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { DrizzleQueryError, type SQL, sql } from "drizzle-orm";
 import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
@@ -12,6 +12,7 @@ import type { PgDatabase } from "drizzle-orm/pg-core";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
 import pg from "pg";
+import { EmbeddedPostgres } from "./embedded.server.ts";
 
 /** A database or an open transaction, on either engine. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
@@ -83,7 +84,8 @@ export async function openPglite(folder?: string, image?: Blob): Promise<Databas
   // To optimise a single one of its functions the compiler would take 600 MB (docs/decisions/0019).
   setFlagsFromString("--no-wasm-tier-up");
   setFlagsFromString("--no-wasm-dynamic-tiering");
-  const client = await PGlite.create({ dataDir: folder, loadDataDir: image, extensions: { pg_trgm } });
+  const client = new EmbeddedPostgres({ dataDir: folder, loadDataDir: image, extensions: { pg_trgm } });
+  await client.waitReady;
   await migratePglite(drizzlePglite({ client }), { migrationsFolder });
   const db = rememberTransactions(drizzlePglite({ client: outsideTransactions(client) }) as unknown as Db, nextTurn);
   return { db, engine: { kind: "pglite", client }, close: () => client.close() };

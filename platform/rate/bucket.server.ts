@@ -19,46 +19,37 @@ const fullFrom = (fullAt: SQL, capacity: SQL) => sql`case
   when ${fullAt} > statement_timestamp() + ${capacity} + interval '1 second' then statement_timestamp()
   else greatest(${fullAt}, statement_timestamp()) end`;
 
-const askedOf = (column: SQL) => sql`(select ${column} from asked where asked.key = excluded.key)`;
-const cost = askedOf(sql`cost`);
-const capacity = askedOf(sql`capacity`);
-
 /** Takes from one bucket, shared by all servers and measured by the database's clock. */
 export function take(db: Db, key: string, limit: Limit): Promise<Taken> {
   return takeAll(db, [{ key, ...limit }]);
 }
 
+const seconds = (count: number) => sql`${count}::float8 * interval '1 second'`;
+
 /** Takes from every bucket or is refused by one; what was refused costs nothing. */
 export async function takeAll(db: Db, limits: ({ key: string } & Limit)[]): Promise<Taken> {
-  const asked = limits.map(({ key, capacity, perSecond, cost = 1 }) => ({
-    key,
-    cost: cost / perSecond,
-    capacity: capacity / perSecond,
-  }));
+  const asked = limits.map(
+    ({ key, capacity, perSecond, cost = 1 }) =>
+      sql`(${key}, ${seconds(cost / perSecond)}, ${seconds(capacity / perSecond)})`,
+  );
+  const capacity = sql`(select capacity from asked where asked.key = excluded.key)`;
+  const next = sql`${fullFrom(sql`bucket.full_at`, capacity)} + (excluded.full_at - statement_timestamp())`;
   // Looking first keeps a refused caller from emptying the other buckets; the upsert looks again at what others
   // changed meanwhile.
-  const { rows } = await db.execute<{ allowed: boolean; wait: number }>(sql`
-    with asked as (
-      select key, cost * interval '1 second' as cost, capacity * interval '1 second' as capacity
-      from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as limits (key text, cost float8, capacity float8)
-    ), seen as (
-      select asked.*, ${fullFrom(sql`bucket.full_at`, sql`capacity`)} + cost as next
-      from asked left join ${rateBucket} bucket using (key)
-    ), verdict as (
-      select bool_and(next - statement_timestamp() <= capacity) as allowed,
-        max(extract(epoch from next - statement_timestamp() - capacity)) as wait
-      from seen
+  const { rows } = await db.execute<{ taken: number; wait: number }>(sql`
+    with asked (key, cost, capacity) as (values ${sql.join(asked, sql`, `)}),
+    verdict as (
+      select max(extract(epoch from ${fullFrom(sql`full_at`, sql`capacity`)} + cost - capacity - statement_timestamp())) as wait
+      from asked left join ${rateBucket} using (key)
     ), taken as (
       insert into ${rateBucket} as bucket (key, full_at)
-      select key, next from seen where (select allowed from verdict) order by key
-      on conflict (key) do update
-        set full_at = ${fullFrom(sql`bucket.full_at`, capacity)} + ${cost}
-        where ${fullFrom(sql`bucket.full_at`, capacity)} + ${cost} - ${capacity} <= statement_timestamp()
+      select key, statement_timestamp() + cost from asked where (select wait <= 0 from verdict) order by key
+      on conflict (key) do update set full_at = ${next} where ${next} - ${capacity} <= statement_timestamp()
       returning 1
     )
-    select (select count(*) from taken) = ${asked.length}::int as allowed, greatest(wait, 0)::float8 as wait from verdict`);
+    select (select count(*) from taken)::int as taken, wait::float8 from verdict`);
   const [row] = rows;
-  if (row?.allowed) return { allowed: true };
+  if (row?.taken === asked.length) return { allowed: true };
   return { allowed: false, retryAfterMs: Math.ceil(Math.max(Number(row?.wait ?? 0) * 1_000, 1)) };
 }
 
