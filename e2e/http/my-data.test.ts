@@ -149,6 +149,26 @@ describe("one's own data", () => {
     expect((await get(`${center}/erasure/${"A".repeat(44)}`)).status).toBe(404);
   });
 
+  test("the only administrator is told why their account cannot be erased, until there is another one", async () => {
+    const own = await startSite();
+    try {
+      const { cookie } = await signInAs(own, "admin", { lang: "fr" });
+      const page = async () => text((await ask(own.port, `${open}?lang=fr`, { headers: { cookie } })).text);
+      const erase = () =>
+        post(own.port, `${open}?lang=fr`, { do: "erase", sure: "on" }, { cookie, "sec-fetch-site": "same-origin" });
+      const said = fr.open.eraseNeeded.replaceAll(/\s+/g, " ");
+      expect(await page()).toContain(said);
+      expect(await page()).not.toContain(fr.open.eraseAction);
+      const refused = await erase();
+      expect([refused.status, text(refused.text).includes(said)]).toEqual([409, true]);
+      await signInAs(own, "admin");
+      expect(await page()).toContain(fr.open.eraseAction);
+      expect((await erase()).headers["location"]).toBe(`${open}#erase`);
+    } finally {
+      await own.dispose();
+    }
+  });
+
   test("a consent is taken back with its proof", async () => {
     const { email, cookie } = await visit();
     await until(() =>
