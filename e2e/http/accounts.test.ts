@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { words as desk } from "../../app/admin/people/words.en.ts";
+import { words as recovery } from "../../app/auth/recovery-words.en.ts";
 import { words as en } from "../../app/auth/words.en.ts";
 import { words as fr } from "../../app/auth/words.fr.ts";
 import { dashboardPath, deskPath, pathOf, signInPath, signUpPath } from "../../app/paths.ts";
@@ -664,6 +666,58 @@ describe("the second factor", () => {
       "sign-in",
       "sign-in.password",
     ]);
+  });
+
+  test("recovery codes that run out are told of, and new ones take their place with the password and a code", async () => {
+    const { email } = await confirmed({ lang: "en" });
+    const cookie = cookieOf(await signIn(email));
+    const setup = pathOf("second-factor-setup");
+    const key = keyIn((await get(setup, cookie)).text);
+    const step = stepAt(Date.now());
+    const set = await postAs(cookie, setup, { code: codeAt(key, step - 1), password });
+    const codesIn = (html: string) =>
+      [...html.matchAll(/<code>([A-Z2-7-]{19})<\/code>/g)].map(([, code]) => code ?? "");
+    const codes = codesIn(set.text);
+    expect((await get(pathOf("account"), cookieOf(set))).text).not.toContain(recovery.few(2));
+    let open = "";
+    for (const code of codes.slice(0, 8))
+      open = cookieOf(await postAs(cookieOf(await signIn(email)), pathOf("second-factor"), { code }));
+    const page = (await get(pathOf("account"), open)).text;
+    for (const part of [recovery.few(2), recovery.renew]) expect(page).toContain(part);
+
+    expect((await postAs(open, setup, { code: codes[8] ?? "", password: "not mine at all" })).status).toBe(422);
+    expect((await postAs(open, setup, { code: codes[0] ?? "", password })).status).toBe(422);
+    const renewed = await postAs(open, setup, { code: codeAt(key, step), password });
+    expect([renewed.status, renewed.headers["set-cookie"]]).toEqual([200, undefined]);
+    const fresh = codesIn(renewed.text);
+    expect(new Set([...fresh, ...codes]).size).toBe(20);
+    expect((await get(pathOf("account"), open)).text).not.toContain(recovery.few(2));
+    const half = cookieOf(await signIn(email));
+    expect((await postAs(half, pathOf("second-factor"), { code: codes[9] ?? "" })).status).toBe(422);
+    expect((await postAs(half, pathOf("second-factor"), { code: fresh[0] ?? "" })).status).toBe(303);
+    expect(await doneBy(String((await rowsAbout(email)).person?.["id"]))).toContain("person.recovery-codes");
+  });
+
+  test("another administrator takes a lost one away: sessions end, a mail tells, and the password leads to a new one", async () => {
+    const { email } = await confirmed({ lang: "en" });
+    const cookie = cookieOf(await signIn(email));
+    const key = keyIn((await get(pathOf("second-factor-setup"), cookie)).text);
+    const code = codeAt(key, stepAt(Date.now()));
+    const open = cookieOf(await postAs(cookie, pathOf("second-factor-setup"), { code, password }));
+    const id = String((await rowsAbout(email)).person?.["id"]);
+    const admin = await signInAs(site, "admin");
+    const file = deskPath("admin-person", id);
+    expect((await get(file, admin.cookie)).text).toContain(desk.lostFactor.submit);
+    expect((await postAs(admin.cookie, file, { intent: "lost-factor" })).status).toBe(422);
+    const sure = { intent: "lost-factor", confirm: "on" };
+    expect((await postAs(open, file, sure)).status).toBe(403);
+    expect((await postAs(admin.cookie, file, sure)).status).toBe(303);
+    expect((await postAs(admin.cookie, file, sure)).status).toBe(409);
+    expect((await postAs(admin.cookie, deskPath("admin-person", admin.id), sure)).status).toBe(409);
+    expect((await get(pathOf("account"), open)).status).toBe(303);
+    expect((await signIn(email)).headers["location"]).toBe(dashboardPath("founder"));
+    await told(email, /Your second step was taken away/);
+    expect(await doneBy(id)).toContain("person.second-factor-reset");
   });
 
   test("the command makes no administrator out of somebody else, and says so", async () => {
