@@ -4,6 +4,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { words as desk } from "../../app/admin/people/words.en.ts";
 import { words as recovery } from "../../app/auth/recovery-words.en.ts";
+import { words as ownData } from "../../app/my-data/words.en.ts";
 import { words as en } from "../../app/auth/words.en.ts";
 import { words as fr } from "../../app/auth/words.fr.ts";
 import { dashboardPath, deskPath, pathOf, signInPath, signUpPath } from "../../app/paths.ts";
@@ -11,6 +12,7 @@ import { openPglite } from "../../platform/db/database.server.ts";
 import { codeAt, stepAt } from "../../platform/auth/totp.server.ts";
 import { signInAs } from "../peers/sign-in.ts";
 import { type Site, startSite } from "../peers/site.ts";
+import { startSmtpPeer } from "../peers/smtp.ts";
 import { ask, formBody, post, somebody, urlencoded } from "./ask.ts";
 import { storedIn } from "./stored.ts";
 import { until } from "./until.ts";
@@ -488,6 +490,27 @@ describe("the account’s page", () => {
     expect((await signIn(email)).status).toBe(303);
   });
 
+  test("within the days of an erasure: the new address is erased too, and what is taken back of one goes on for the other", async () => {
+    const { email } = await confirmed({ lang: "en" });
+    const { email: next } = somebody();
+    const cookie = cookieOf(await signIn(email));
+    const data = pathOf("my-data-open");
+    expect((await postAs(cookie, data, { do: "erase", sure: "on" })).status).toBe(303);
+    const former = await until(() =>
+      mailsTo(email)
+        .map((mail) => /http:\/\/[^/]+(\/privacy\/my-data\/erasure\/[\w-]{44}\?lang=en)/.exec(mail)?.[1])
+        .find(Boolean),
+    );
+    await postAs(cookie, pathOf("account"), { intent: "email", email: next, current_password: password });
+    expect((await postAs(cookie, await mailed(next, "email"), {})).status).toBe(303);
+    expect((await get(data, cookie)).text).toContain(ownData.open.cancelAction);
+    expect((await postAs(cookie, data, { do: "keep" })).headers["location"]).toBe(`${data}#erase`);
+    expect((await get(data, cookie)).text).toContain(ownData.open.eraseAction);
+    expect((await get(former)).text).toContain(ownData.erasure.action);
+    expect((await post(site.port, former, {})).text).toContain(ownData.erasure.cancelledText);
+    expect((await signIn(next)).status).toBe(303);
+  });
+
   test("moves the account to an address whose owner says so", async () => {
     const { email } = await confirmed();
     const { email: next } = somebody();
@@ -732,6 +755,27 @@ describe("the second factor", () => {
     for (const page of ["second-factor", "second-factor-setup"] as const)
       expect((await get(pathOf(page))).headers["location"]).toBe(signInPath());
   });
+});
+
+test("a welcome that the mail server refuses holds nobody back", async () => {
+  const smtp = await startSmtpPeer();
+  const own = await startSite({
+    env: { TRUST_PROXY: "1", SMTP_URL: smtp.url, MAIL_FROM: "The Lab <lab@lab.example>" },
+  });
+  try {
+    const { email, address } = somebody();
+    await post(own.port, pathOf("sign-up"), fields(email), address);
+    const mail = await until(() => smtp.received[0]?.body.replaceAll("=\r\n", "").replaceAll("=3D", "="));
+    await smtp.set("550");
+    expect((await post(own.port, linkIn(mail, "confirm"), {}, address)).status).toBe(303);
+    const welcomes = async () =>
+      ((await storedIn(own))["job"] ?? []).filter(({ data }) => JSON.stringify(data).includes("account-welcome"));
+    await expect.poll(async () => (await welcomes()).map(({ state }) => state), { timeout: 20_000 }).toEqual(["stuck"]);
+    const entered = await post(own.port, pathOf("sign-in"), { email, password }, address);
+    expect([entered.status, entered.headers["location"]]).toEqual([303, dashboardPath("founder")]);
+  } finally {
+    await Promise.all([own.dispose(), smtp.close()]);
+  }
 });
 
 test("none of the passwords, sessions and links above is in the log", () => {
