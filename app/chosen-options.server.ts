@@ -1,5 +1,7 @@
 import type { Content } from "../domain/content/content.server.ts";
+import { formats } from "../platform/language/format.ts";
 import type { Lang } from "../platform/language/language.ts";
+import { wordsIn as leadWords } from "./admin/leads/words.server.ts";
 import { wordsIn as applicationWords } from "./application/words.server.ts";
 import { offeredChoices } from "./investor-registration/offered-choices.ts";
 
@@ -38,6 +40,15 @@ const offeredBy: Record<string, (content: Content, lang: Lang) => Record<string,
   },
 };
 
+/** What the site keeps in a form of its own, whatever form it came by: a yes or no, a month, a day. */
+function inWords(field: string, kept: string, lang: Lang) {
+  const { date, month } = formats[lang];
+  if (field === "phoneConsent") return leadWords[lang][kept === "yes" ? "yes" : "no"];
+  if (field === "intake" && /^\d{4}-\d\d$/.test(kept)) return month(`${kept}-01`);
+  if (field === "changeableUntil" && /^\d{4}-\d\d-\d\d$/.test(kept)) return date(kept);
+  return kept;
+}
+
 /**
  * What somebody chose in a form, as the form calls it now: a lead keeps what its options are known by, several of them
  * with commas between. What is not offered any more stays as it was kept.
@@ -46,7 +57,7 @@ export function chosenOptions(content: Content, form: string, lang: Lang) {
   const offered = offeredBy[form]?.(content, lang) ?? {};
   return (field: string, kept: string) => {
     const options = offered[field];
-    if (!options) return kept;
+    if (!options) return inWords(field, kept, lang);
     const labelOf = (id: string) => options.find((option) => option.id === id)?.label ?? id;
     return kept.split(", ").map(labelOf).join(", ");
   };

@@ -94,6 +94,12 @@ onBothEngines("the demo", (open) => {
       const payload = leads.find((each) => each.form === form)?.payload ?? {};
       return Object.fromEntries(Object.entries(payload).map(([name, kept]) => [name, chosen(name, String(kept))]));
     };
+    const french = chosenOptions(content, "application", "fr");
+    const kept = { phoneConsent: "yes", intake: "2026-12", changeableUntil: "2026-12-15", message: "2026-12" };
+    expect(Object.entries(kept).map(([field, value]) => french(field, value).replaceAll(/\s/g, " "))).toEqual([
+      ...["oui", "décembre 2026", "15 décembre 2026", "2026-12"],
+    ]);
+    expect(french("phoneConsent", "no")).toBe("non");
     expect(told("contact", "en")).toMatchObject({ topic: "Offices and coworking" });
     expect(told("join", "fr")).toMatchObject({ joinAs: "Mentor" });
     expect(told("pitch-application", "fr")).toMatchObject({ lookingFor: "Lever des fonds dans les six mois" });

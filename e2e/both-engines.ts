@@ -26,9 +26,12 @@ async function emptyPglite(): Promise<Database> {
   const database = free.pop() ?? (await openPglite(undefined, new Blob([readFileSync(inject("pgliteImage"))])));
   const { engine } = database;
   if (engine.kind !== "pglite") throw new Error("unreachable");
+  let isClosed = false;
   return {
     ...database,
     async close() {
+      if (isClosed) throw new Error("This database was closed already: another test may have it by now");
+      isClosed = true;
       await engine.client.exec(emptyTables);
       await engine.client.exec("close all; reset all; discard temp; discard sequences");
       free.push(database);

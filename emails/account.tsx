@@ -52,6 +52,15 @@ const en = {
     note: "If it was not you, choose a new password at once from the sign-in page and write to us.",
     reason: held,
   },
+  "second-factor-reset": {
+    subject: "The second step of your account at The Lab was taken away",
+    preview: "An administrator did it, for you to set up a new one.",
+    heading: () => "Your second step was taken away",
+    text: "An administrator took away the authenticator app and the recovery codes of your account, as one does for somebody who has lost them. Every open session has ended. Sign in with your password and set up a new app.",
+    action: "Sign in",
+    note: "If you did not ask for it, sign in at once, choose a new password and write to us.",
+    reason: held,
+  },
   "email-change": {
     subject: "Confirm your new e-mail at The Lab",
     preview: "Your account moves here once you confirm.",
@@ -119,6 +128,15 @@ const fr: typeof en = {
     text: "Le mot de passe de votre compte vient d'être changé, et toutes les sessions ouvertes sont fermées.",
     action: "Se connecter",
     note: "Si ce n'était pas vous, choisissez aussitôt un nouveau mot de passe depuis la page de connexion et écrivez-nous.",
+    reason: "Vous recevez ce message parce que vous avez un compte The Lab.",
+  }),
+  "second-factor-reset": french({
+    subject: "La deuxième étape de votre compte The Lab a été retirée",
+    preview: "L'administration l'a fait pour que vous en prépariez une nouvelle.",
+    heading: () => "Votre deuxième étape a été retirée",
+    text: "L'administration a retiré l'application d'authentification et les codes de secours de votre compte, comme on le fait pour qui les a perdus. Toutes les sessions ouvertes sont fermées. Connectez-vous avec votre mot de passe et préparez une nouvelle application.",
+    action: "Se connecter",
+    note: "Si vous ne l'avez pas demandé, connectez-vous aussitôt, choisissez un nouveau mot de passe et écrivez-nous.",
     reason: "Vous recevez ce message parce que vous avez un compte The Lab.",
   }),
   "email-change": french({

@@ -128,9 +128,9 @@ if (command !== "dev") build(runtime);
 const isDemo = command === "demo";
 const settings = !isDemo && existsSync(join(root, ".env")) ? ["--env-file=.env"] : [];
 // How the memory of a server is kept: docs/decisions/0019.
-const memory = ["--max-semi-space-size=16", "--no-allocation-site-pretenuring"];
+const flags = JSON.parse(readFileSync(join(root, "scripts/server-flags.json"), "utf8"));
 const target = serverCommands.includes(command)
-  ? ["--enable-source-maps", ...memory, ...settings, "build/server/index.js", command]
+  ? [...flags, ...settings, "build/server/index.js", command]
   : [...(command === "dev" ? settings : []), `scripts/${command}.ts`];
 const child = spawn(runtime, [...target, ...commandArguments], {
   cwd: root,

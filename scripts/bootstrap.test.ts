@@ -18,7 +18,8 @@ function run(command: string) {
 /** A project of nothing but the bootstrap, a command that says what it was started with, and settings. */
 beforeAll(() => {
   for (const folder of ["scripts", "node_modules"]) mkdirSync(join(root, folder));
-  cpSync(new URL("bootstrap.mjs", import.meta.url), join(root, "scripts/bootstrap.mjs"));
+  for (const file of ["bootstrap.mjs", "server-flags.json"])
+    cpSync(new URL(file, import.meta.url), join(root, "scripts", file));
   writeFileSync(join(root, "package.json"), "{}");
   lock({});
   writeFileSync(join(root, ".env"), "MAIL_FROM=lab@file.example\n");

@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import { formats } from "../../platform/language/format.ts";
 import { contactPath } from "../paths.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
+import { CallLine } from "./embed.tsx";
 
 type Decided = { verdict: Verdict; decidedAt: Date } | null;
 type Props = {
@@ -24,7 +25,7 @@ export function Timeline({ promises, intake, first, final, late, choosing }: Pro
   const application = useWords("application");
   const { status: own, callTimes } = useWords("application-file");
   const { date, time, weekday } = formats[lang];
-  const { firstAnswerBy, callFrom, callTo, callAt, callMinutes, decisionWeeks, decisionBy } = promises;
+  const { firstAnswerBy, callAt, decisionWeeks, decisionBy } = promises;
   const declined = first?.verdict === "no" || final?.verdict === "no";
   const lateLine = (
     <p className="text-bad">
@@ -51,14 +52,12 @@ export function Timeline({ promises, intake, first, final, late, choosing }: Pro
             <li data-done={final !== null || undefined}>
               <h3>{own.call}</h3>
               <p>
-                {callAt ? (
-                  callTimes.chosen(weekday(callAt), time(callAt))
-                ) : choosing ? (
+                {choosing && !callAt ? (
                   <a href="#time" className="link">
                     {callTimes.title}
                   </a>
                 ) : (
-                  own.callOf(callMinutes, application.between(Number(callFrom.slice(8)), date(callTo)))
+                  <CallLine promises={promises} />
                 )}
               </p>
             </li>

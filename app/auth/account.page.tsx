@@ -8,6 +8,7 @@ import { formats } from "../../platform/language/format.ts";
 import { languages } from "../../platform/language/language.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Select, TextField } from "../../ui/field.tsx";
+import { WarningIcon } from "../../ui/icons.tsx";
 import { dashboardPath, pathOf, signOutPath } from "../paths.ts";
 import { services, visitor } from "../services.server.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
@@ -20,6 +21,9 @@ import { noticeIn } from "./notice.server.ts";
 import { Problem } from "./problem.tsx";
 import { useErrors } from "./use-errors.ts";
 import { wordsIn } from "./words.server.ts";
+
+/** Two are soon used up: from here on the page asks for new ones. */
+const fewCodes = 2;
 
 export async function loader(asked: Route.LoaderArgs) {
   const who = requireViewer(asked);
@@ -57,6 +61,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
   const { account, plan, secondFactor, sessions, done, dashboard } = loaderData;
   const words = useWords("auth");
   const own = words.account;
+  const recovery = useWords("auth-recovery");
   const refusal = actionData?.refusal;
   const error = useErrors(refusal);
   const asked = refusal?.values["intent"];
@@ -144,6 +149,19 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
             {secondFactor && account.role === "admin" && ` ${own.secondRequired}`}
           </p>
         </div>
+        {secondFactor && (
+          <div className="grid justify-items-start gap-5">
+            {secondFactor.codesLeft <= fewCodes && (
+              <div className="status-line status-warn" role="status">
+                <WarningIcon />
+                <p>{recovery.few(secondFactor.codesLeft)}</p>
+              </div>
+            )}
+            <LinkButton to={pathOf("second-factor-setup")} look="secondary">
+              {recovery.renew}
+            </LinkButton>
+          </div>
+        )}
         {!secondFactor && (
           <div>
             <LinkButton to={pathOf("second-factor-setup")} look="secondary">

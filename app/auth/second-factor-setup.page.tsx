@@ -3,6 +3,7 @@ import { checkOwnPassword } from "../../domain/person/password.server.ts";
 import {
   confirmSecondFactor,
   offeredKey,
+  renewRecoveryCodes,
   secondFactorOf,
   skipSecondFactor,
 } from "../../domain/person/second-factor.server.ts";
@@ -34,9 +35,9 @@ async function settingUp({ request, context }: Asked) {
 export async function loader(asked: Route.LoaderArgs) {
   const { session, isSetUp } = await settingUp(asked);
   const { db, secret, content } = asked.context.get(services);
-  const title = wordsIn[asked.context.get(visitor).lang].secondFactor.setup;
+  const { isSetUp: renewed, setup } = wordsIn[asked.context.get(visitor).lang].secondFactor;
   // Also where its form has just been sent: the codes that this gave are in the answer to it.
-  if (isSetUp) return { title, offered: null };
+  if (isSetUp) return { title: renewed, offered: null };
   const key = offeredKey(secret, session.viewer.sessionId);
   const required = session.stage === "enrolment";
   const offered = {
@@ -46,12 +47,11 @@ export async function loader(asked: Route.LoaderArgs) {
     required,
     skippable: required && (await isDemo(db)),
   };
-  return { title, offered };
+  return { title: setup, offered };
 }
 
 export async function action(asked: Route.ActionArgs) {
   const { session, isSetUp } = await settingUp(asked);
-  if (isSetUp) throw redirect(pathOf("account"), 303);
   const { role, id: personId } = session.viewer;
   const cookie = (token: string) => ({ "Set-Cookie": cookieOf(asked, { token, role }) });
   return receive(asked, secondFactorForm, async ({ intent, code, password = "", to }) => {
@@ -59,7 +59,7 @@ export async function action(asked: Route.ActionArgs) {
     const browser = browserOf(asked);
     const next = wayOn("open", role, to);
     if (intent === "skip") {
-      if (session.stage !== "enrolment" || !(await isDemo(db))) return { status: 403, problem: "failed" };
+      if (isSetUp || session.stage !== "enrolment" || !(await isDemo(db))) return { status: 403, problem: "failed" };
       return redirect(next, { status: 303, headers: cookie(await skipSecondFactor(db, session, browser)) });
     }
     if (session.stage === "open") {
@@ -69,6 +69,12 @@ export async function action(asked: Route.ActionArgs) {
       if (own.status === "wrong") return wrong("password", "passwordWrong");
     }
     if (!code) return wrong("code", "codeRequired");
+    if (isSetUp) {
+      const renewed = await renewRecoveryCodes(db, secret, personId, code, browser.address);
+      if (renewed.status === "limited") return limited(renewed);
+      if (renewed.status === "wrong") return wrong("code", "codeWrong");
+      return { shown: { codes: renewed.codes, next: pathOf("account") }, headers: {} };
+    }
     const answer = await confirmSecondFactor(db, secret, session, code, browser);
     if (answer.status === "wrong") return wrong("code", "codeWrong");
     return { shown: { codes: answer.codes, next }, headers: cookie(answer.token) };
@@ -81,6 +87,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => accountMetadata(load
 
 export default function SecondFactorSetup({ loaderData, actionData }: Route.ComponentProps) {
   const own = useWords("auth");
+  const recovery = useWords("auth-recovery");
   const refusal = actionData?.refusal;
   const error = useErrors(refusal);
   if (actionData?.shown)
@@ -107,6 +114,34 @@ export default function SecondFactorSetup({ loaderData, actionData }: Route.Comp
         <LinkButton to={pathOf("account")} className="mt-6">
           {own.account.title}
         </LinkButton>
+        <section className="contact mt-6">
+          <div>
+            <h2 className="text-title-s">{recovery.renew}</h2>
+            <p className="mt-3">{recovery.text}</p>
+          </div>
+          <form method="post" className="grid gap-5">
+            <Problem refusal={refusal} />
+            <TextField
+              name="password"
+              type="password"
+              label={own.currentPassword}
+              autoComplete="current-password"
+              required
+              error={error("password")}
+            />
+            <TextField
+              name="code"
+              label={own.code}
+              autoComplete="one-time-code"
+              required
+              maxLength={40}
+              error={error("code")}
+            />
+            <Button type="submit" look="secondary" className="justify-self-start">
+              {recovery.submit}
+            </Button>
+          </form>
+        </section>
       </section>
     );
   const { to, key, qr, required, skippable } = loaderData.offered;

@@ -1,3 +1,4 @@
+import { mailsAnHour } from "../../domain/delivery/mails-an-hour.ts";
 const errors: Record<string, string> = {
   emailRequired: "Enter your e-mail",
   emailInvalid: "This does not look like an e-mail address",
@@ -19,6 +20,8 @@ const errors: Record<string, string> = {
 };
 
 const minutes = (count: number) => `${count} ${count === 1 ? "minute" : "minutes"}`;
+
+const manyMails = `An address gets at most ${mailsAnHour} messages an hour from us: a further one waits, then leaves.`;
 
 export const words = {
   wrong: "Wrong e-mail or password",
@@ -93,7 +96,7 @@ export const words = {
   sent: {
     title: "Check your inbox",
     text: "We have written to the address you gave. Open the link in that message to open the account; it is valid for 24 hours.",
-    wait: "Nothing there? Look in your spam folder. An address gets at most three messages an hour from us: a further one waits, then leaves.",
+    wait: `Nothing there? Look in your spam folder. ${manyMails}`,
     again: "Send it again",
     againDone: "If this address waits for its confirmation, the message is on its way again.",
   },
@@ -108,8 +111,7 @@ export const words = {
     text: "Enter the address of your account: we send there a link to choose a new password.",
     submit: "Send me the link",
     sentTitle: "Check your inbox",
-    sentText:
-      "If this address has an account, a link to choose a new password is on its way. It is valid for one hour. An address gets at most three messages an hour from us: a further one waits, then leaves.",
+    sentText: `If this address has an account, a link to choose a new password is on its way. It is valid for one hour. ${manyMails}`,
     choose: "Choose a new password",
     chooseText: (email: string) => `For ${email}. Every open session of this account ends.`,
     setup: "Set up your administrator account",
@@ -148,8 +150,7 @@ export const words = {
     plan: (plan: string) => `Plan asked for: ${plan}.`,
     dashboard: "Your dashboard",
     done: {
-      email:
-        "We write to the new address. The change counts once its link has been opened. An address gets at most three messages an hour from us: a further one waits, then leaves.",
+      email: `We write to the new address. The change counts once its link has been opened. ${manyMails}`,
       "email-confirmed": "Your new e-mail is confirmed. Sign in with it from now on.",
       password: "Your password was changed and every other session has ended.",
       language: "Your language was changed.",

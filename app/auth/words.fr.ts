@@ -1,6 +1,9 @@
+import { mailsAnHour } from "../../domain/delivery/mails-an-hour.ts";
 import type { words as en } from "./words.en.ts";
 
 const minutes = (count: number) => `${count} ${count < 2 ? "minute" : "minutes"}`;
+
+const manyMails = `Une adresse reçoit au plus ${mailsAnHour}\u00A0messages de nous par heure\u00A0: un de plus attend, puis part.`;
 
 export const words: typeof en = {
   wrong: "Identifiants invalides",
@@ -95,7 +98,7 @@ export const words: typeof en = {
   sent: {
     title: "Consultez votre boîte de réception",
     text: "Nous avons écrit à l’adresse indiquée. Ouvrez le lien de ce message pour ouvrir le compte\u202F; il est valable 24 heures.",
-    wait: "Rien reçu\u202F? Regardez dans les indésirables. Une adresse reçoit au plus trois messages de nous par heure\u00A0: un de plus attend, puis part.",
+    wait: `Rien reçu\u202F? Regardez dans les indésirables. ${manyMails}`,
     again: "Renvoyer le message",
     againDone: "Si cette adresse attend sa confirmation, le message repart.",
   },
@@ -110,8 +113,7 @@ export const words: typeof en = {
     text: "Indiquez l’adresse de votre compte\u00A0: nous y envoyons un lien pour choisir un nouveau mot de passe.",
     submit: "M’envoyer le lien",
     sentTitle: "Consultez votre boîte de réception",
-    sentText:
-      "Si cette adresse a un compte, un lien pour choisir un nouveau mot de passe est en route. Il est valable une heure. Une adresse reçoit au plus trois messages de nous par heure\u00A0: un de plus attend, puis part.",
+    sentText: `Si cette adresse a un compte, un lien pour choisir un nouveau mot de passe est en route. Il est valable une heure. ${manyMails}`,
     choose: "Choisissez un nouveau mot de passe",
     chooseText: (email) => `Pour ${email}. Toutes les sessions ouvertes de ce compte se ferment.`,
     setup: "Préparez votre compte d’administration",
@@ -150,8 +152,7 @@ export const words: typeof en = {
     plan: (plan) => `Offre demandée\u00A0: ${plan}.`,
     dashboard: "Votre tableau de bord",
     done: {
-      email:
-        "Nous écrivons à la nouvelle adresse. Le changement compte dès que son lien a été ouvert. Une adresse reçoit au plus trois messages de nous par heure\u00A0: un de plus attend, puis part.",
+      email: `Nous écrivons à la nouvelle adresse. Le changement compte dès que son lien a été ouvert. ${manyMails}`,
       "email-confirmed": "Votre nouvel e-mail est confirmé. Connectez-vous désormais avec lui.",
       password: "Votre mot de passe est changé et toutes les autres sessions sont fermées.",
       language: "Votre langue est changée.",

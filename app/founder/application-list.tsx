@@ -4,6 +4,7 @@ import type { Intake } from "../../domain/application/intake.ts";
 import type { Promises } from "../../domain/application/promises.ts";
 import { formats } from "../../platform/language/format.ts";
 import { LinkButton } from "../../ui/button.tsx";
+import { CallLine } from "../application/embed.tsx";
 import { contactPath, passPath, pathOf } from "../paths.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 
@@ -20,10 +21,9 @@ type OwnApplication = {
 /** What comes next for an application and by when, as promised when it was sent. */
 function Due({ application: { standing, intake, promises, late } }: { application: OwnApplication }) {
   const { lang } = useLanguage();
-  const { between } = useWords("application");
-  const { status: file, callTimes } = useWords("application-file");
-  const { date, time, weekday } = formats[lang];
-  const { firstAnswerBy, callFrom, callTo, callAt, callMinutes, decisionWeeks, decisionBy } = promises;
+  const { status: file } = useWords("application-file");
+  const { date, time } = formats[lang];
+  const { firstAnswerBy, decisionWeeks, decisionBy } = promises;
   const rows =
     standing === "first"
       ? [{ label: file.firstAnswer, value: file.firstAnswerBy(date(firstAnswerBy), time(firstAnswerBy)) }]
@@ -31,9 +31,7 @@ function Due({ application: { standing, intake, promises, late } }: { applicatio
         ? [
             {
               label: file.call,
-              value: callAt
-                ? callTimes.chosen(weekday(callAt), time(callAt))
-                : file.callOf(callMinutes, between(Number(callFrom.slice(8)), date(callTo))),
+              value: <CallLine promises={promises} />,
             },
             { label: file.finalDecision, value: file.decisionBy(decisionWeeks, date(decisionBy)) },
           ]

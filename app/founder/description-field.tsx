@@ -1,3 +1,4 @@
+import { textLimits } from "../../domain/startup/text-limits.ts";
 import { type ComponentProps, useState } from "react";
 import { wordsIn } from "../../domain/startup/founder-profile.ts";
 import { Textarea } from "../../ui/field.tsx";
@@ -12,7 +13,7 @@ export function DescriptionField(props: ComponentProps<typeof Textarea> & { defa
       <Textarea
         {...props}
         rows={9}
-        maxLength={4_000}
+        maxLength={textLimits.text}
         onInput={(event) => setCount(wordsIn(event.currentTarget.value))}
       />
       <p className="note">{own.words(count)}</p>

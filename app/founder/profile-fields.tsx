@@ -1,3 +1,4 @@
+import { textLimits } from "../../domain/startup/text-limits.ts";
 import type { ReactNode } from "react";
 import { type FounderField, type FounderProfile, requiredOfFounders } from "../../domain/startup/founder-profile.ts";
 import {
@@ -78,11 +79,13 @@ export function ProfileFields({ fields, values, error, first }: Props) {
                 ))}
               </Select>
             ) : line ? (
-              <TextField {...field} {...line} maxLength={300} />
+              <TextField {...field} {...line} maxLength={textLimits.link} />
+            ) : name === "co_founders" ? (
+              <Textarea {...field} rows={3} maxLength={textLimits.founders} />
             ) : name === "description" ? (
               <DescriptionField {...field} />
             ) : (
-              <Textarea {...field} rows={name === "co_founders" ? 3 : 5} maxLength={4_000} />
+              <Textarea {...field} rows={5} maxLength={textLimits.text} />
             )}
           </div>
         );

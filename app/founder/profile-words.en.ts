@@ -1,3 +1,5 @@
+import { textLimits } from "../../domain/startup/text-limits.ts";
+import { formats } from "../../platform/language/format.ts";
 import type { FounderField } from "../../domain/startup/founder-profile.ts";
 import type { Band, ChosenField } from "../../domain/startup/options.ts";
 
@@ -58,6 +60,8 @@ const hints: Partial<Record<FounderField, string>> = {
   business_plan_url: "A link that begins with https://",
   financial_projections_url: "A link that begins with https://",
 };
+
+const most = (characters: number) => `At most ${formats.en.count(characters)} characters`;
 
 export const words = {
   title: "My profile",
@@ -170,9 +174,9 @@ export const words = {
   },
   errors: {
     missing: "This field is needed to finish the profile",
-    lineTooLong: "At most 160 characters",
-    textTooLong: "At most 4,000 characters",
-    foundersTooLong: "At most 1,000 characters",
+    lineTooLong: most(textLimits.line),
+    textTooLong: most(textLimits.text),
+    foundersTooLong: most(textLimits.founders),
     unknownChoice: "Choose one of the list",
     emailInvalid: "This e-mail address is not valid",
     phoneInvalid: "This phone number is not complete",

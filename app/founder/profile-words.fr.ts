@@ -1,3 +1,5 @@
+import { textLimits } from "../../domain/startup/text-limits.ts";
+import { formats } from "../../platform/language/format.ts";
 import type { Band } from "../../domain/startup/options.ts";
 import type { words as en } from "./profile-words.en.ts";
 
@@ -7,6 +9,8 @@ function band({ from, to }: Band) {
   if (to === undefined) return `> ${short(from ?? 0)}`;
   return from === undefined ? `< ${short(to)}` : `${short(from)} à ${short(to)}`;
 }
+
+const most = (characters: number) => `${formats.fr.count(characters)} caractères au plus`;
 
 export const words: typeof en = {
   title: "Mon Profil",
@@ -163,9 +167,9 @@ export const words: typeof en = {
   },
   errors: {
     missing: "Ce champ est nécessaire pour finaliser le profil",
-    lineTooLong: "160 caractères au plus",
-    textTooLong: "4\u202F000 caractères au plus",
-    foundersTooLong: "1\u202F000 caractères au plus",
+    lineTooLong: most(textLimits.line),
+    textTooLong: most(textLimits.text),
+    foundersTooLong: most(textLimits.founders),
     unknownChoice: "Choisissez dans la liste",
     emailInvalid: "Cette adresse e-mail n’est pas valide",
     phoneInvalid: "Ce numéro de téléphone n’est pas complet",

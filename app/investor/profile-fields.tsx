@@ -1,3 +1,4 @@
+import { textLimits } from "../../domain/startup/text-limits.ts";
 import {
   type InvestorField,
   investorOptions,
@@ -43,12 +44,12 @@ export function ProfileFields({ fields, values, error }: Props) {
         return (
           <div key={name} className={name.startsWith("ticket") ? undefined : "profile-wide"}>
             {name === "bio" ? (
-              <Textarea {...field} {...typed} rows={7} maxLength={4_000} />
+              <Textarea {...field} {...typed} rows={7} maxLength={textLimits.text} />
             ) : (
               <TextField
                 {...field}
                 {...typed}
-                maxLength={name === "linkedin_url" ? 300 : 160}
+                maxLength={name === "linkedin_url" ? textLimits.link : textLimits.line}
                 inputMode={name === "linkedin_url" ? "url" : name === "company_name" ? "text" : "decimal"}
                 autoComplete={name === "company_name" ? "organization" : "off"}
               />

@@ -1,3 +1,5 @@
+import { textLimits } from "../../domain/startup/text-limits.ts";
+import { formats } from "../../platform/language/format.ts";
 import type { InvestorField } from "../../domain/investor/investor-profile.ts";
 
 type Named = Record<string, string>;
@@ -20,6 +22,8 @@ const hints: Partial<Record<InvestorField, string>> = {
   ticket_size_min: "For example 25,000 or 25k. 0 if you set no minimum.",
   ticket_size_max: "For example 150,000 or 150k",
 };
+
+const most = (characters: number) => `At most ${formats.en.count(characters)} characters`;
 
 export const words = {
   title: "My profile",
@@ -72,8 +76,8 @@ export const words = {
     unexpected: { title: "Error", text: "An unexpected error occurred." },
   },
   errors: {
-    lineTooLong: "At most 160 characters",
-    textTooLong: "At most 4,000 characters",
+    lineTooLong: most(textLimits.line),
+    textTooLong: most(textLimits.text),
     unknownChoice: "Choose from the list",
     linkedinInvalid: "Only addresses of LinkedIn that begin with https:// are taken",
     ticketInvalid: "Write a sum in euros, such as 25,000 or 25k, or leave it empty",

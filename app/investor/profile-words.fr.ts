@@ -1,4 +1,8 @@
+import { textLimits } from "../../domain/startup/text-limits.ts";
+import { formats } from "../../platform/language/format.ts";
 import type { words as en } from "./profile-words.en.ts";
+
+const most = (characters: number) => `${formats.fr.count(characters)} caractères au plus`;
 
 export const words: typeof en = {
   title: "Mon Profil",
@@ -66,8 +70,8 @@ export const words: typeof en = {
     unexpected: { title: "Erreur", text: "Une erreur inattendue est survenue." },
   },
   errors: {
-    lineTooLong: "160 caractères au plus",
-    textTooLong: "4\u202F000 caractères au plus",
+    lineTooLong: most(textLimits.line),
+    textTooLong: most(textLimits.text),
     unknownChoice: "Choisissez dans la liste",
     linkedinInvalid: "Seules les adresses LinkedIn qui commencent par https:// sont acceptées",
     ticketInvalid: "Indiquez un montant en euros, comme 25 000 ou 25k, ou laissez vide",

@@ -5,8 +5,15 @@ import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/field.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
 
-/** `on`: when the erasure that was asked for is carried out; null while none is. */
-export function Erasure({ on, unsure }: { on: Date | null; unsure: boolean }) {
+type ErasureProps = {
+  /** When the erasure that was asked for is carried out; null while none is. */
+  on: Date | null;
+  /** The site would be left without an administrator. */
+  isNeeded: boolean;
+  unsure: boolean;
+};
+
+export function Erasure({ on, isNeeded, unsure }: ErasureProps) {
   const { lang } = useLanguage();
   const own = useWords("my-data").open;
   return (
@@ -14,6 +21,11 @@ export function Erasure({ on, unsure }: { on: Date | null; unsure: boolean }) {
       <h2>{own.erase}</h2>
       <p>{own.eraseText(erasureDelayDays)}</p>
       <p>{own.eraseKept(printRetention("consent_proofs", lang), printRetention("audit_log", lang))}</p>
+      {isNeeded && (
+        <p role="status">
+          <strong>{own.eraseNeeded}</strong>
+        </p>
+      )}
       {on ? (
         <form method="post" className="mt-4">
           <p role="status">
@@ -23,7 +35,7 @@ export function Erasure({ on, unsure }: { on: Date | null; unsure: boolean }) {
             {own.cancelAction}
           </Button>
         </form>
-      ) : (
+      ) : isNeeded ? null : (
         <form method="post" className="mt-4 grid gap-4">
           <Checkbox name="sure" label={own.eraseSure} error={unsure && own.eraseUnsure} required />
           <Button type="submit" name="do" value="erase" look="secondary" className="justify-self-start">

@@ -4,6 +4,7 @@ import { holdingsOf } from "../../domain/privacy/export.server.ts";
 import { withdrawable } from "../../domain/privacy/privacy.ts";
 import {
   cancelErasure,
+  isNeeded,
   pendingErasure,
   requestErasure,
   requestExport,
@@ -36,6 +37,7 @@ export async function loader(asked: Route.LoaderArgs) {
     consents: await consentsOf(db, secret, email),
     requests: await requestsOf(db, secret, email),
     erasingOn: pending?.effectiveAt ?? null,
+    isNeeded: await isNeeded(db, email),
   };
 }
 
@@ -54,7 +56,7 @@ export async function action(asked: Route.ActionArgs) {
   }
   if (fields?.["do"] === "erase") {
     if (!fields["sure"]) return data({ unsure: true }, { status: 422 });
-    await requestErasure(db, secret, visit);
+    if (!(await requestErasure(db, secret, visit))) return data({ unsure: false }, { status: 409 });
     throw told("erase");
   }
   if (fields?.["do"] === "keep") {
@@ -72,7 +74,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => personalMetadata(loa
 export default function OpenPage({ loaderData, actionData }: Route.ComponentProps) {
   const { lang } = useLanguage();
   const own = useWords("my-data");
-  const { email, until, holdings, consents, requests, erasingOn } = loaderData;
+  const { email, until, holdings, consents, requests } = loaderData;
   const copy = requests.find(({ kind, outcome }) => kind === "export" && outcome === null);
   return (
     <article className="page section legal">
@@ -101,7 +103,7 @@ export default function OpenPage({ loaderData, actionData }: Route.ComponentProp
       </section>
       <Copy until={copy?.effectiveAt ?? null} />
       <Consents {...consents} />
-      <Erasure on={erasingOn} unsure={actionData?.unsure ?? false} />
+      <Erasure on={loaderData.erasingOn} isNeeded={loaderData.isNeeded} unsure={actionData?.unsure ?? false} />
       <section id="others">
         <h2>{own.open.others}</h2>
         <p>

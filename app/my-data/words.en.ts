@@ -70,6 +70,8 @@ export const words = {
       `What the law has us keep stays, without your address: the proofs of consent and of this request, for ${proofs}, and the security log, for ${log}.`,
     eraseSure: "I understand that this cannot be undone after that day.",
     eraseUnsure: "Please tick the box to confirm.",
+    eraseNeeded:
+      "You are the only administrator who can sign in: nothing is erased as long as the site would be left to nobody. Make somebody else an administrator first, on the desk under People or with npm run admin.",
     eraseAction: "Have my data erased",
     erasing: (on: string) => `Your data will be erased on ${on}.`,
     cancelAction: "Keep my data after all",

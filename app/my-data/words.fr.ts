@@ -67,6 +67,8 @@ export const words: typeof en = {
       `Ce que la loi nous demande de garder reste, sans votre adresse\u00A0: les preuves de consentement et de cette demande, ${proofs}, et le journal de sécurité, ${log}.`,
     eraseSure: "Je comprends que ce sera irréversible après ce jour.",
     eraseUnsure: "Cochez la case pour confirmer.",
+    eraseNeeded:
+      "Vous êtes la seule personne à pouvoir administrer ce site\u00A0: rien n’est effacé tant qu’il se retrouverait sans personne. Donnez d’abord ce rôle à quelqu’un d’autre, au bureau, sous Personnes, ou avec npm run admin.",
     eraseAction: "Faire effacer mes données",
     erasing: (on) => `Vos données seront effacées le ${on}.`,
     cancelAction: "Finalement, garder mes données",

@@ -33,7 +33,7 @@ export function Quote({ testimonial, className = "" }: QuoteProps) {
           ) : (
             company
           )}
-          {sample && <span className="mark mt-2 block w-max">{marketing.example}</span>}
+          {sample && <span className="mark mt-2 block w-fit">{marketing.example}</span>}
         </span>
       </figcaption>
     </figure>

@@ -95,7 +95,7 @@ type AccountLetter =
   | { letter: "account-confirm"; lang: Lang; signUp: string }
   | { letter: "password-reset" | "email-change"; lang: Lang; link: string }
   | { letter: "account-welcome"; lang: Lang; firstName: string; type: "startup" | "investor" }
-  | { letter: "account-known" | "password-changed" | "email-changed"; lang: Lang };
+  | { letter: "account-known" | "password-changed" | "email-changed" | "second-factor-reset"; lang: Lang };
 
 /** Links are made when the letter is written: what is stored opens no door. */
 export type NewsletterLetter =

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
+import { mailsAnHour } from "./mails-an-hour.ts";
 
 export type MailLimits = {
   /** Messages to one address in any hour and any day, whatever forms were filled in with it. */
@@ -10,7 +11,7 @@ export type MailLimits = {
   hour: number;
 };
 
-export const visitorLimits: MailLimits = { addressHour: 3, addressDay: 6, hour: 500 };
+export const visitorLimits: MailLimits = { addressHour: mailsAnHour, addressDay: 6, hour: 500 };
 /** What the team decides is mailed at once: the measure is against a mistake of ours. */
 export const teamLimits: MailLimits = { addressHour: 20, addressDay: 40, hour: 500 };
 /** A guide sends its reader one mail a day by its own rule; only the whole is held to a measure. */

@@ -320,6 +320,7 @@ export function visitorLetter(data: VisitorLetter, setting: MailSetting): Promis
       return accountLetter(letter, lang, from, { url: from.signInUrl, name: data.firstName });
     case "account-known":
     case "password-changed":
+    case "second-factor-reset":
       return accountLetter(letter, lang, from, { url: from.signInUrl });
     case "email-changed":
       return accountLetter(letter, lang, from, { url: from.homeUrl });

@@ -132,7 +132,7 @@ export const mailQueue: Queue<VisitorLetter> = {
       firstName: z.string(),
       type: z.enum(["startup", "investor"]),
     }),
-    z.object({ letter: z.enum(["account-known", "password-changed", "email-changed"]), lang }),
+    z.object({ letter: z.enum(["account-known", "password-changed", "email-changed", "second-factor-reset"]), lang }),
     z.object({ letter: z.literal("studio-audit-receipt"), lang }),
     z.object({ letter: z.literal("deck-request-receipt"), lang, fullName: z.string() }),
   ]),

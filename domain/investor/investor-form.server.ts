@@ -1,3 +1,4 @@
+import { textLimits } from "../startup/text-limits.ts";
 import * as z from "zod";
 import { linkedInAddress } from "../../platform/http/address.server.ts";
 import { line, paragraphs } from "../../platform/http/fields.server.ts";
@@ -28,8 +29,8 @@ const ticket = line(30, "ticketInvalid").transform((typed, { issues }) => {
 });
 
 const fields: { [Field in InvestorField]: z.ZodType<InvestorProfile[Field]> } = {
-  company_name: line(160, "lineTooLong"),
-  bio: paragraphs(4_000, "textTooLong"),
+  company_name: line(textLimits.line, "lineTooLong"),
+  bio: paragraphs(textLimits.text, "textTooLong"),
   linkedin_url: linkedInAddress("linkedinInvalid"),
   investment_stages: some("investment_stages"),
   ticket_size_min: ticket,

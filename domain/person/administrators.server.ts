@@ -9,17 +9,22 @@ import { isBlocked } from "./state.server.ts";
 
 const administratorsLock = 7_210_006;
 
+/** The administrators who are not shut out. Who they are stays so until the transaction ends. */
+export async function activeAdministrators(tx: Db) {
+  await tx.execute(sql`select pg_advisory_xact_lock(${administratorsLock})`);
+  return tx
+    .select({ id: person.id, email: person.email })
+    .from(person)
+    .where(and(eq(person.role, "admin"), sql`not ${isBlocked}`))
+    .orderBy(asc(person.id));
+}
+
 /**
  * Lets one administrator at a time change somebody's rights, and only while they are one themselves: of two who take
  * them from each other at the same moment the first is heard. So there is always one left.
  */
 export async function holdAdministrators(tx: Db, { viewer }: By) {
-  await tx.execute(sql`select pg_advisory_xact_lock(${administratorsLock})`);
-  const active = await tx
-    .select({ id: person.id })
-    .from(person)
-    .where(and(eq(person.role, "admin"), sql`not ${isBlocked}`))
-    .orderBy(asc(person.id));
+  const active = await activeAdministrators(tx);
   if (!active.some(({ id }) => id === viewer.id)) throw new NotAllowed("no administrator any more");
 }
 

@@ -3,10 +3,16 @@ import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
 import { digestOf, seal, unseal } from "../../platform/auth/secrets.server.ts";
 import { base32, stepOf } from "../../platform/auth/totp.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
+import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
 import { writeAudit } from "../audit/audit.server.ts";
+import { teamMailQueue } from "../delivery/queues.server.ts";
+import { mayHandlePeople } from "./access.ts";
 import { recoveryCode, secondFactor } from "./account.table.ts";
+import { holdAdministrators } from "./administrators.server.ts";
+import type { By } from "./by.ts";
 import { countTry, type Limited } from "./limits.server.ts";
-import { type Browser, endOneSession, openSession, type SignedIn } from "./session.server.ts";
+import { person } from "./person.table.ts";
+import { type Browser, endOneSession, endSessions, openSession, type SignedIn } from "./session.server.ts";
 import type { Viewer } from "./viewer.ts";
 
 const sealedFor = "second-factor";
@@ -118,6 +124,32 @@ export async function passSecondFactor(
   });
 }
 
+/** New recovery codes for somebody who has just given their password, and who gives a code. */
+export async function renewRecoveryCodes(
+  db: Db,
+  secret: string,
+  personId: string,
+  code: string,
+  address: string,
+): Promise<{ status: "renewed"; codes: string[] } | { status: "wrong" } | Limited> {
+  const asker = { about: personId, address };
+  return db.transaction(async (tx) => {
+    const limited = await countTry(tx, secret, "code", asker);
+    if (limited) return limited;
+    const right = (await isAppCode(tx, secret, personId, code)) || (await isRecoveryCode(tx, personId, code));
+    if (!right) return { status: "wrong" };
+    await countTry(tx, secret, "code", asker, -1);
+    const codes = await giveRecoveryCodes(tx, personId);
+    await writeAudit(tx, {
+      actor: personId,
+      action: "person.recovery-codes",
+      object: { kind: "person", id: personId },
+      address,
+    });
+    return { status: "renewed", codes };
+  });
+}
+
 /** Opens a session without the second factor that its role asks for. Of the demo alone: its caller has made sure. */
 export function skipSecondFactor(db: Db, { viewer }: SignedIn, browser: Browser) {
   return db.transaction(async (tx) => {
@@ -132,11 +164,20 @@ export function skipSecondFactor(db: Db, { viewer }: SignedIn, browser: Browser)
   });
 }
 
+/** Resolves to whether there was one. */
+async function removeSecondFactor(tx: Db, personId: string) {
+  await tx.delete(recoveryCode).where(eq(recoveryCode.personId, personId));
+  const gone = await tx
+    .delete(secondFactor)
+    .where(eq(secondFactor.personId, personId))
+    .returning({ personId: secondFactor.personId });
+  return gone.length > 0;
+}
+
 /** Takes the second factor away from somebody who has just given their password. */
 export async function dropSecondFactor(db: Db, personId: string, address: string) {
   await db.transaction(async (tx) => {
-    await tx.delete(secondFactor).where(eq(secondFactor.personId, personId));
-    await tx.delete(recoveryCode).where(eq(recoveryCode.personId, personId));
+    await removeSecondFactor(tx, personId);
     await writeAudit(tx, {
       actor: personId,
       action: "person.second-factor-off",
@@ -154,4 +195,33 @@ export async function secondFactorOf(db: Db, personId: string) {
     .from(secondFactor)
     .where(and(eq(secondFactor.personId, personId), isNotNull(secondFactor.confirmedAt)));
   return own;
+}
+
+/** `own`: who can sign in has no need of it, and whoever sits at their browser shall not. */
+export type FactorReset = { status: "stored" | "unchanged" | "own" | "gone" };
+
+/**
+ * For somebody who has lost their app and their recovery codes: their password lets them in as far as setting up a new
+ * second factor, or all the way where none is required. Their sessions end, and a mail tells them.
+ */
+export async function resetSecondFactor(db: Db, id: string, by: By): Promise<FactorReset> {
+  mayHandlePeople(by);
+  if (id === by.viewer.id) return { status: "own" };
+  return db.transaction(async (tx): Promise<FactorReset> => {
+    await holdAdministrators(tx, by);
+    const whose = eq(person.id, id);
+    const [found] = await tx.select({ email: person.email, lang: person.lang }).from(person).where(whose).for("update");
+    if (!found) return { status: "gone" };
+    if (!(await removeSecondFactor(tx, id))) return { status: "unchanged" };
+    await endSessions(tx, id);
+    const letter = { letter: "second-factor-reset" as const, lang: found.lang };
+    await enqueue(tx, [newJob(teamMailQueue, letter, { key: found.email })]);
+    await writeAudit(tx, {
+      actor: by.viewer.id,
+      action: "person.second-factor-reset",
+      object: { kind: "person", id },
+      address: by.address,
+    });
+    return { status: "stored" };
+  });
 }

@@ -5,6 +5,7 @@ import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
 import { crmQueue } from "../delivery/queues.server.ts";
 import { suppress } from "../suppression/suppression.server.ts";
 import { type PersonalTable, personalTables, rowsOf } from "./data-map.server.ts";
+import { isLastAdministrator } from "./last-administrator.server.ts";
 import { privacyRequest, tombstone } from "./privacy.table.ts";
 import { type Subject, subjectOf } from "./subject.server.ts";
 
@@ -14,7 +15,9 @@ export type Erased =
   /** `letters` are the ids of the mails that were about the person; their files go with them. */
   | { status: "erased"; records: number; letters: string[] }
   /** Something about the person is leaving the house at this moment: it is tried again. */
-  | { status: "busy" };
+  | { status: "busy" }
+  /** The site would be left without an administrator: it waits for another one. */
+  | { status: "needed" };
 
 type Order = {
   email: string;
@@ -41,6 +44,7 @@ export async function erase(tx: Db, secret: string, order: Order, now = new Date
     .where(and(theirs, isNotNull(job.claimedBy), gt(job.leaseUntil, sql`now()`)))
     .limit(1);
   if (leaving) return { status: "busy" };
+  if (await isLastAdministrator(tx, subject.email)) return { status: "needed" };
   const known = await wasSentToCrm(tx, subject);
   const { records, letters } = await eraseRows(tx, subject);
   if (forGood) {

@@ -28,6 +28,7 @@ import { writeAudit } from "../audit/audit.server.ts";
 import { noteLook } from "../audit/look.server.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
 import { createPerson } from "../person/person.server.ts";
+import { person, personBlock } from "../person/person.table.ts";
 import { isSuppressed } from "../suppression/suppression.server.ts";
 import { consentsOf, withdraw } from "./consents.server.ts";
 import { personalTables } from "./data-map.server.ts";
@@ -42,6 +43,7 @@ import {
   carryOutErasures,
   closeExpired,
   isExportReady,
+  isNeeded,
   pendingErasure,
   requestErasure,
   requestExport,
@@ -405,6 +407,42 @@ onBothEngines("personal data", (open) => {
     expect(dates[1]?.effectiveAt).toEqual(dates[0]?.effectiveAt);
     expect(dates[1]?.id).not.toBe(dates[0]?.id);
     expect(await pendingErasure(db, secret, "other@new.example")).toBeUndefined();
+  });
+
+  test("the last administrator who can sign in stays until there is another one", async () => {
+    const names = { firstName: "", lastName: "", role: "admin", lang: "fr" } as const;
+    const add = async (address: string) => (await createPerson(db, { email: address, ...names })) ?? "";
+    const block = (personId: string) =>
+      db.insert(personBlock).values({ id: crypto.randomUUID(), personId, author: personId, reason: "x" });
+    const [one, two, three] = ["one", "two", "three"].map((name) => `${name}@startup.example`) as [
+      string,
+      string,
+      string,
+    ];
+    const first = await add(one);
+    expect(await requestErasure(db, secret, asker(one))).toBeUndefined();
+    expect(await isNeeded(db, one)).toBe(true);
+    expect(await db.select().from(privacyRequest)).toEqual([]);
+
+    // Who is shut out looks after nothing, and may go.
+    await block(await add(two));
+    expect(await requestErasure(db, secret, asker(one))).toBeUndefined();
+    expect(await requestErasure(db, secret, asker(two))).toBeInstanceOf(Date);
+    expect(await eraseNow()).toBe(1);
+
+    // Of two who ask at the same moment one stays, and the one who may go stays too when the other is shut out meanwhile.
+    const last = await add(three);
+    const asked = await Promise.all([one, three].map((each) => requestErasure(db, secret, asker(each))));
+    expect(asked.filter(Boolean)).toHaveLength(1);
+    const [leaving, staying] = asked[0] ? [one, last] : [three, first];
+    await block(staying);
+    expect(await isNeeded(db, leaving)).toBe(true);
+    expect(await eraseNow()).toBe(0);
+    expect(await pendingErasure(db, secret, leaving)).toBeDefined();
+    await add("four@startup.example");
+    expect(await isNeeded(db, leaving)).toBe(false);
+    expect(await eraseNow()).toBe(1);
+    expect((await db.select({ email: person.email }).from(person)).map((row) => row.email)).not.toContain(leaving);
   });
 
   test("the register tells administrators what was asked, by when it is due and what became of it", async () => {

@@ -10,6 +10,7 @@ import { retentionRules } from "../retention/rules.ts";
 import { digestOf } from "../suppression/suppression.server.ts";
 import { erase } from "./erase.server.ts";
 import { exportOf, type ExportedTable } from "./export.server.ts";
+import { willBeLastAdministrator } from "./last-administrator.server.ts";
 import { erasureDelayDays, type RequestKind } from "./privacy.ts";
 import { privacyRequest } from "./privacy.table.ts";
 import type { Erased } from "./tombstone.server.ts";
@@ -126,11 +127,20 @@ export async function takeExport(db: Db, secret: string, id: string, address: st
   });
 }
 
-/** Has everything erased after the delay, and mails the link that cancels it. Resolves to the day of the erasure. */
+/**
+ * Has everything erased after the delay, and mails the link that cancels it. Resolves to the day of the erasure;
+ * undefined, and nothing is kept, where the site would be left without an administrator.
+ */
 export function requestErasure(db: Db, secret: string, asker: Asker, now = new Date()) {
   const effectiveAt = new Date(now.getTime() + erasureDelayDays * 24 * 3_600_000);
-  return db.transaction((tx) => eraseOn(tx, secret, asker, effectiveAt, now));
+  return db.transaction(async (tx) => {
+    if (await willBeLastAdministrator(tx, asker.email)) return undefined;
+    return eraseOn(tx, secret, asker, effectiveAt, now);
+  });
 }
+
+/** Whether an erasure of this address would be refused, or is held back. */
+export const isNeeded = (db: Db, email: string) => db.transaction((tx) => willBeLastAdministrator(tx, email));
 
 async function eraseOn(tx: Db, secret: string, asker: Asker, effectiveAt: Date, now: Date) {
   const { email, lang } = asker;
@@ -236,7 +246,7 @@ async function carryOut(tx: Db, secret: string, id: string, crm: boolean, now: D
   if (!held?.email || !held.lang) return undefined;
   const { email, lang } = held;
   const erased = await erase(tx, secret, { email, about: id, crm, forGood: true }, now);
-  if (erased.status === "busy") return undefined;
+  if (erased.status !== "erased") return undefined;
   const { records, letters } = erased;
   await tx
     .update(privacyRequest)

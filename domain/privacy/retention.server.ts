@@ -147,7 +147,7 @@ async function forgetPerson(db: Db, email: string, { secret, crm, forgetLetters 
     erase(tx, secret, { email, about: randomUUID(), crm, forGood: false }, now),
   );
   // What is just leaving the house is there again tomorrow.
-  if (erased.status === "busy") return 0;
+  if (erased.status !== "erased") return 0;
   await forgetLetters(erased.letters);
   return erased.records;
 }

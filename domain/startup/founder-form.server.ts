@@ -1,3 +1,4 @@
+import { textLimits } from "./text-limits.ts";
 import * as z from "zod";
 import { webAddress } from "../../platform/http/address.server.ts";
 import { emailPattern, line, paragraphs } from "../../platform/http/fields.server.ts";
@@ -6,8 +7,8 @@ import { type FounderField, founderFields, type FounderProfile } from "./founder
 import { founderOptions } from "./options.ts";
 import { isSiren } from "./siren.ts";
 
-const written = line(160, "lineTooLong");
-const told = paragraphs(4_000, "textTooLong");
+const written = line(textLimits.line, "lineTooLong");
+const told = paragraphs(textLimits.text, "textTooLong");
 
 /** One of the choices, or nothing yet. */
 const chosen = (name: keyof typeof founderOptions) =>
@@ -51,7 +52,7 @@ const fields: Record<FounderField, z.ZodType<string>> = {
   sector: chosen("sector"),
   description: told,
   team_size: chosen("team_size"),
-  co_founders: paragraphs(1_000, "foundersTooLong"),
+  co_founders: paragraphs(textLimits.founders, "foundersTooLong"),
   team_presentation: told,
   target_market: told,
   business_model: chosen("business_model"),

@@ -2,6 +2,9 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { words as desk } from "../../app/admin/people/words.en.ts";
+import { words as recovery } from "../../app/auth/recovery-words.en.ts";
+import { words as ownData } from "../../app/my-data/words.en.ts";
 import { words as en } from "../../app/auth/words.en.ts";
 import { words as fr } from "../../app/auth/words.fr.ts";
 import { dashboardPath, deskPath, pathOf, signInPath, signUpPath } from "../../app/paths.ts";
@@ -9,6 +12,7 @@ import { openPglite } from "../../platform/db/database.server.ts";
 import { codeAt, stepAt } from "../../platform/auth/totp.server.ts";
 import { signInAs } from "../peers/sign-in.ts";
 import { type Site, startSite } from "../peers/site.ts";
+import { startSmtpPeer } from "../peers/smtp.ts";
 import { ask, formBody, post, somebody, urlencoded } from "./ask.ts";
 import { storedIn } from "./stored.ts";
 import { until } from "./until.ts";
@@ -486,6 +490,27 @@ describe("the account’s page", () => {
     expect((await signIn(email)).status).toBe(303);
   });
 
+  test("within the days of an erasure: the new address is erased too, and what is taken back of one goes on for the other", async () => {
+    const { email } = await confirmed({ lang: "en" });
+    const { email: next } = somebody();
+    const cookie = cookieOf(await signIn(email));
+    const data = pathOf("my-data-open");
+    expect((await postAs(cookie, data, { do: "erase", sure: "on" })).status).toBe(303);
+    const former = await until(() =>
+      mailsTo(email)
+        .map((mail) => /http:\/\/[^/]+(\/privacy\/my-data\/erasure\/[\w-]{44}\?lang=en)/.exec(mail)?.[1])
+        .find(Boolean),
+    );
+    await postAs(cookie, pathOf("account"), { intent: "email", email: next, current_password: password });
+    expect((await postAs(cookie, await mailed(next, "email"), {})).status).toBe(303);
+    expect((await get(data, cookie)).text).toContain(ownData.open.cancelAction);
+    expect((await postAs(cookie, data, { do: "keep" })).headers["location"]).toBe(`${data}#erase`);
+    expect((await get(data, cookie)).text).toContain(ownData.open.eraseAction);
+    expect((await get(former)).text).toContain(ownData.erasure.action);
+    expect((await post(site.port, former, {})).text).toContain(ownData.erasure.cancelledText);
+    expect((await signIn(next)).status).toBe(303);
+  });
+
   test("moves the account to an address whose owner says so", async () => {
     const { email } = await confirmed();
     const { email: next } = somebody();
@@ -666,6 +691,58 @@ describe("the second factor", () => {
     ]);
   });
 
+  test("recovery codes that run out are told of, and new ones take their place with the password and a code", async () => {
+    const { email } = await confirmed({ lang: "en" });
+    const cookie = cookieOf(await signIn(email));
+    const setup = pathOf("second-factor-setup");
+    const key = keyIn((await get(setup, cookie)).text);
+    const step = stepAt(Date.now());
+    const set = await postAs(cookie, setup, { code: codeAt(key, step - 1), password });
+    const codesIn = (html: string) =>
+      [...html.matchAll(/<code>([A-Z2-7-]{19})<\/code>/g)].map(([, code]) => code ?? "");
+    const codes = codesIn(set.text);
+    expect((await get(pathOf("account"), cookieOf(set))).text).not.toContain(recovery.few(2));
+    let open = "";
+    for (const code of codes.slice(0, 8))
+      open = cookieOf(await postAs(cookieOf(await signIn(email)), pathOf("second-factor"), { code }));
+    const page = (await get(pathOf("account"), open)).text;
+    for (const part of [recovery.few(2), recovery.renew]) expect(page).toContain(part);
+
+    expect((await postAs(open, setup, { code: codes[8] ?? "", password: "not mine at all" })).status).toBe(422);
+    expect((await postAs(open, setup, { code: codes[0] ?? "", password })).status).toBe(422);
+    const renewed = await postAs(open, setup, { code: codeAt(key, step), password });
+    expect([renewed.status, renewed.headers["set-cookie"]]).toEqual([200, undefined]);
+    const fresh = codesIn(renewed.text);
+    expect(new Set([...fresh, ...codes]).size).toBe(20);
+    expect((await get(pathOf("account"), open)).text).not.toContain(recovery.few(2));
+    const half = cookieOf(await signIn(email));
+    expect((await postAs(half, pathOf("second-factor"), { code: codes[9] ?? "" })).status).toBe(422);
+    expect((await postAs(half, pathOf("second-factor"), { code: fresh[0] ?? "" })).status).toBe(303);
+    expect(await doneBy(String((await rowsAbout(email)).person?.["id"]))).toContain("person.recovery-codes");
+  });
+
+  test("another administrator takes a lost one away: sessions end, a mail tells, and the password leads to a new one", async () => {
+    const { email } = await confirmed({ lang: "en" });
+    const cookie = cookieOf(await signIn(email));
+    const key = keyIn((await get(pathOf("second-factor-setup"), cookie)).text);
+    const code = codeAt(key, stepAt(Date.now()));
+    const open = cookieOf(await postAs(cookie, pathOf("second-factor-setup"), { code, password }));
+    const id = String((await rowsAbout(email)).person?.["id"]);
+    const admin = await signInAs(site, "admin");
+    const file = deskPath("admin-person", id);
+    expect((await get(file, admin.cookie)).text).toContain(desk.lostFactor.submit);
+    expect((await postAs(admin.cookie, file, { intent: "lost-factor" })).status).toBe(422);
+    const sure = { intent: "lost-factor", confirm: "on" };
+    expect((await postAs(open, file, sure)).status).toBe(403);
+    expect((await postAs(admin.cookie, file, sure)).status).toBe(303);
+    expect((await postAs(admin.cookie, file, sure)).status).toBe(409);
+    expect((await postAs(admin.cookie, deskPath("admin-person", admin.id), sure)).status).toBe(409);
+    expect((await get(pathOf("account"), open)).status).toBe(303);
+    expect((await signIn(email)).headers["location"]).toBe(dashboardPath("founder"));
+    await told(email, /Your second step was taken away/);
+    expect(await doneBy(id)).toContain("person.second-factor-reset");
+  });
+
   test("the command makes no administrator out of somebody else, and says so", async () => {
     const { email } = await confirmed();
     const { code, complaint } = await site.command("admin", email);
@@ -678,6 +755,27 @@ describe("the second factor", () => {
     for (const page of ["second-factor", "second-factor-setup"] as const)
       expect((await get(pathOf(page))).headers["location"]).toBe(signInPath());
   });
+});
+
+test("a welcome that the mail server refuses holds nobody back", async () => {
+  const smtp = await startSmtpPeer();
+  const own = await startSite({
+    env: { TRUST_PROXY: "1", SMTP_URL: smtp.url, MAIL_FROM: "The Lab <lab@lab.example>" },
+  });
+  try {
+    const { email, address } = somebody();
+    await post(own.port, pathOf("sign-up"), fields(email), address);
+    const mail = await until(() => smtp.received[0]?.body.replaceAll("=\r\n", "").replaceAll("=3D", "="));
+    await smtp.set("550");
+    expect((await post(own.port, linkIn(mail, "confirm"), {}, address)).status).toBe(303);
+    const welcomes = async () =>
+      ((await storedIn(own))["job"] ?? []).filter(({ data }) => JSON.stringify(data).includes("account-welcome"));
+    await expect.poll(async () => (await welcomes()).map(({ state }) => state), { timeout: 20_000 }).toEqual(["stuck"]);
+    const entered = await post(own.port, pathOf("sign-in"), { email, password }, address);
+    expect([entered.status, entered.headers["location"]]).toEqual([303, dashboardPath("founder")]);
+  } finally {
+    await Promise.all([own.dispose(), smtp.close()]);
+  }
 });
 
 test("none of the passwords, sessions and links above is in the log", () => {

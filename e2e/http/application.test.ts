@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -324,6 +325,26 @@ test("a pass that we did not write opens nothing, by GET or by POST", async () =
     expect([404, 410], path).toContain((await get(path)).status);
     expect([404, 410], path).toContain((await post(site.port, path, { intent: "withdraw" })).status);
   }
+});
+
+test("somebody’s pass to one page is, at every other, a pass that nobody wrote", async () => {
+  const { email } = await apply();
+  const own = await mailedLink(email, "status");
+  const pass = /[\w-]{44}/.exec(own)?.[0] ?? "";
+  expect((await get(own)).status).toBe(200);
+  const nobodys = /[\w-]{44}/.exec(passPaths[0] ?? "")?.[0] ?? "";
+  const said = async (path: string, given: string) => {
+    const address = path.replace(nobodys, given);
+    const answers = [await get(address), await post(site.port, address, { intent: "withdraw" })];
+    return answers.map(({ status, headers, text }) => [
+      status,
+      headers["location"],
+      hash("sha256", text.replaceAll(/nonce="[^"]*"/g, "").replaceAll(given, "")),
+    ]);
+  };
+  // The pages behind a status are opened by its pass.
+  for (const path of passPaths.filter((each) => !each.startsWith("/application/status/")))
+    expect([path, await said(path, pass)]).toEqual([path, await said(path, "B".repeat(44))]);
 });
 
 // The last ones: from here on the site's clock is past the deadline.

@@ -1,9 +1,13 @@
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { words as audit } from "../../app/admin/audit/words.en.ts";
 import { words as desk } from "../../app/admin/privacy/words.en.ts";
 import { words as deskFr } from "../../app/admin/privacy/words.fr.ts";
 import { words as waiting } from "../../app/admin/today/words.en.ts";
 import { words as en } from "../../app/my-data/words.en.ts";
 import { words as fr } from "../../app/my-data/words.fr.ts";
+import { openPglite } from "../../platform/db/database.server.ts";
 import { formats } from "../../platform/language/format.ts";
 import { daysLater, monthsLater, parisDay } from "../../platform/language/paris-day.ts";
 import { signInAs } from "../peers/sign-in.ts";
@@ -147,6 +151,50 @@ describe("one's own data", () => {
     expect(cancelled.text).toContain(en.erasure.cancelledText);
     expect(await doneAbout(email)).toEqual(["privacy.erasure", "privacy.erasure-cancelled"]);
     expect((await get(`${center}/erasure/${"A".repeat(44)}`)).status).toBe(404);
+  });
+
+  test("the only administrator is told why their account cannot be erased, until there is another one", async () => {
+    const own = await startSite();
+    try {
+      const { cookie } = await signInAs(own, "admin", { lang: "fr" });
+      const page = async () => text((await ask(own.port, `${open}?lang=fr`, { headers: { cookie } })).text);
+      const erase = () =>
+        post(own.port, `${open}?lang=fr`, { do: "erase", sure: "on" }, { cookie, "sec-fetch-site": "same-origin" });
+      const said = fr.open.eraseNeeded.replaceAll(/\s+/g, " ");
+      expect(await page()).toContain(said);
+      expect(await page()).not.toContain(fr.open.eraseAction);
+      const refused = await erase();
+      expect([refused.status, text(refused.text).includes(said)]).toEqual([409, true]);
+      await signInAs(own, "admin");
+      expect(await page()).toContain(fr.open.eraseAction);
+      expect((await erase()).headers["location"]).toBe(`${open}#erase`);
+    } finally {
+      await own.dispose();
+    }
+  });
+
+  test("an erasure that is carried out stands in the log, without the address", async () => {
+    const { email, cookie } = await visit();
+    await post(site.port, open, { do: "erase", sure: "on" }, cookie);
+    await mailedPath(email, "erasure");
+    await site.stop();
+    const { db, close } = await openPglite(join(site.dataDir, "database"));
+    await db.execute(
+      sql`update privacy_request set effective_at = effective_at - interval '8 days' where email = ${email}`,
+    );
+    await close();
+    await site.start();
+    const admin = await signInAs(site, "admin", { lang: "en" });
+    const log = async () =>
+      (await get("/admin/audit.csv?action=privacy.erased", { cookie: admin.cookie })).text.trim().split("\r\n");
+    await expect.poll(async () => (await log()).length, { timeout: 20_000 }).toBe(2);
+    const [head, entry = ""] = await log();
+    expect(head).not.toBe("");
+    for (const part of [audit.actions["privacy.erased"], `""records"":`]) expect(entry).toContain(part);
+    expect(entry).not.toContain(email);
+    expect((await get("/admin/audit?action=privacy.erased", { cookie: admin.cookie })).text).toContain(
+      audit.actions["privacy.erased"],
+    );
   });
 
   test("a consent is taken back with its proof", async () => {

@@ -10,6 +10,7 @@ import { eventually, isAlive, newEmail, scriptsOf, spaced, visitors } from "./vi
 const { visit, site } = visitors();
 
 const missing = "/no-such-page";
+const articlePath = "/blog/dilution-trois-tours";
 const everywhere = [...canonicalPaths, missing].flatMap((path) => languages.map((lang) => ({ path, lang })));
 const narrow = { width: 390, height: 844 };
 
@@ -22,6 +23,16 @@ const unfold = (page: Page) =>
       details.open = true;
     }
   });
+
+/** Runs in the page: every text that is read becomes this one; signs that are only looked at stay. */
+function lengthen(word: string) {
+  const texts: Node[] = [];
+  const walker = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (node.textContent?.trim() && !node.parentElement?.closest("script, style, select, svg, [aria-hidden=true]"))
+      texts.push(node);
+  for (const text of texts) text.textContent = word;
+}
 
 /** What is wrong with the document that no tool of the browser complains about. */
 const flaws = (page: Page) =>
@@ -140,6 +151,22 @@ describe("every public page", () => {
       }
       const found = await page.evaluate(textFlaws);
       if (found.length > 0) wrong[path] = found;
+    }
+    expect(wrong).toEqual({});
+  });
+
+  test("with a word of 80 letters as its every text, no page is wider than a phone", async () => {
+    const page = await visit();
+    const wrong: Record<string, unknown> = {};
+    for (const path of [...canonicalPaths, articlePath]) {
+      await page.goto(`${path}?lang=fr`);
+      await unfold(page);
+      await page.evaluate(lengthen, "Anticonstitutionnellement".repeat(4).slice(0, 80));
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 640 });
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        if (wide > width) wrong[`${path} at ${width}`] = wide;
+      }
     }
     expect(wrong).toEqual({});
   });

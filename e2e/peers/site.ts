@@ -9,11 +9,10 @@ import { fileURLToPath } from "node:url";
 import { callControl } from "../../platform/db/control.server.ts";
 import { freePort } from "./postgres.ts";
 
-/** As `npm start` does. */
-const flags = ["--enable-source-maps", "--max-semi-space-size=16", "--no-allocation-site-pretenuring"];
-
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const entry = join(root, "build/server/index.js");
+/** As `npm start` does. */
+const flags = JSON.parse(readFileSync(join(root, "scripts/server-flags.json"), "utf8")) as string[];
 
 export type SiteOptions = {
   /** What it is started with; "start" without one. */

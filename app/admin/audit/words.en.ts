@@ -93,6 +93,8 @@ export const words = {
     "person.setup-link": "An administrator’s set-up link was made on the server",
     "person.session-made": "A session was opened on the server",
     "person.second-factor-on": "Set up a second factor",
+    "person.second-factor-reset": "Reset a second factor that was lost",
+    "person.recovery-codes": "Made new recovery codes",
     "person.second-factor-off": "Took away a second factor",
     "people.export": "Downloaded the list of people",
     "lead.look": "Looked at a lead",

@@ -94,6 +94,8 @@ export const words: typeof en = {
     "person.setup-link": "Lien d’installation d’administrateur créé sur le serveur",
     "person.session-made": "Session ouverte sur le serveur",
     "person.second-factor-on": "Second facteur activé",
+    "person.second-factor-reset": "Second facteur perdu réinitialisé",
+    "person.recovery-codes": "Nouveaux codes de secours",
     "person.second-factor-off": "Second facteur retiré",
     "people.export": "Liste des personnes téléchargée",
     "lead.look": "Lead consulté",

@@ -13,7 +13,7 @@ import { quizForm } from "../../quiz/quiz.schema.server.ts";
 import { deckRequestForm } from "../../showcases/deck-request.schema.server.ts";
 import { simulatorForm } from "../../simulator/simulator.schema.server.ts";
 import { auditForm, detailsForm } from "../../studio/audit.schema.server.ts";
-import { companyIn, inOrder, printed, saidIn } from "./said.ts";
+import { companyIn, inOrder, saidIn } from "./said.ts";
 import { wordsIn } from "./words.server.ts";
 
 type Shape = { shape: object };
@@ -55,22 +55,6 @@ test.each(languages)("whatever a form stores has words on the desk (%s)", (lang)
 test("an audit request is listed with its project and its idea", () => {
   const payload = { projectName: "Orchard", idea: "An app for cider makers." };
   expect([companyIn(payload), saidIn(payload)]).toEqual(["Orchard", "An app for cider makers."]);
-});
-
-test("what the site stored beside what was typed is said in the desk's language", () => {
-  const french = { lang: "fr", yes: "oui", no: "non" } as const;
-  const said = [
-    printed("projectedRevenue", 60_000, french),
-    printed("phoneConsent", "yes", french),
-    printed("phoneConsent", "no", french),
-    printed("intake", "2026-12", french),
-    printed("changeableUntil", "2026-12-15", french),
-    printed("message", "2026-12", french),
-  ];
-  expect(said.map((each) => each?.replace(/\s/g, " "))).toEqual([
-    ...["60 000", "oui", "non", "décembre 2026", "15 décembre 2026"],
-    undefined,
-  ]);
 });
 
 test("a lead is read from who sent it to what they wrote", () => {

@@ -4,6 +4,7 @@ import { noteForm, writeNote } from "../../../domain/lead/note.server.ts";
 import { readSender } from "../../../domain/lead/sender.server.ts";
 import { setLeadStatus } from "../../../domain/lead/status.server.ts";
 import { deliveriesAbout } from "../../../domain/outbox/list.server.ts";
+import { formats } from "../../../platform/language/format.ts";
 import { deskPath, pathOf } from "../../paths.ts";
 import { services, visitor } from "../../services.server.ts";
 import { useWords } from "../../shell/language.tsx";
@@ -16,8 +17,7 @@ import { deed, receiveDeed } from "../receive.server.ts";
 import { wordsIn as deskWords } from "../words.server.ts";
 import type { Route } from "./+types/lead.page.ts";
 import { OneLead } from "./one-lead.tsx";
-import { inOrder, nameIn, printed } from "./said.ts";
-import { wordsIn } from "./words.server.ts";
+import { inOrder, nameIn } from "./said.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
   const by = byOf(asked);
@@ -42,7 +42,7 @@ export async function loader(asked: Route.LoaderArgs) {
     leads: sender.leads.map(({ payload, ...each }) => {
       const inWords = chosen(each.form, lang);
       const said = inOrder(payload).map(([name, value]) => {
-        const text = printed(name, value, { lang, ...wordsIn[lang] }) ?? inWords(name, String(value));
+        const text = typeof value === "number" ? formats[lang].count(value) : inWords(name, value);
         return { name, text, lang: text === value ? each.lang : lang };
       });
       return { ...each, said, deliveries: sent.filter(({ leadId }) => leadId === each.id) };

@@ -129,3 +129,27 @@ export function RoleForm({ refusal, role }: Told & { role: Role }) {
     </Folded>
   );
 }
+
+export function LostFactorForm({ refusal, language }: Told & { language: string }) {
+  const own = useWords("admin-people").lostFactor;
+  const { isOpen, value, error } = useTyped("lost-factor", refusal);
+  return (
+    <Folded title={own.title} open={isOpen}>
+      <Form method="post" className="contact-form" preventScrollReset>
+        <p className="field-hint">{own.text(language)}</p>
+        <Checkbox
+          name="confirm"
+          label={own.confirm}
+          error={error("confirm")}
+          defaultChecked={value("confirm") === "on"}
+          required
+        />
+        <div className="desk-buttons">
+          <Button type="submit" name="intent" value="lost-factor" look="secondary" small>
+            {own.submit}
+          </Button>
+        </div>
+      </Form>
+    </Folded>
+  );
+}

@@ -15,9 +15,14 @@ export const blockForm = z.object({ reason: reason(2_000), line: paragraphs(600,
 /** A reason that the investor is mailed. */
 export const refusalForm = z.object({ reason: reason(600) });
 
+const confirmed = ticked.refine((isTicked) => isTicked, "confirmRequired");
+
+/** That the administrator has made sure. */
+export const confirmForm = z.object({ confirm: confirmed });
+
 export const roleForm = z.object({
   role: choice(roles, "roleRequired").transform((role) => role as (typeof roles)[number]),
-  confirm: ticked.refine((isTicked) => isTicked, "confirmRequired"),
+  confirm: confirmed,
 });
 
 const day = (code: string) => line(10, code).pipe(z.iso.date(code));

@@ -7,6 +7,7 @@ import { blockPerson, endSessionsOf, liftBlock } from "../../../domain/person/bl
 import { deviceName } from "../../../domain/person/device.ts";
 import { readPersonFile } from "../../../domain/person/file.server.ts";
 import { changeRole } from "../../../domain/person/role.server.ts";
+import { resetSecondFactor } from "../../../domain/person/second-factor.server.ts";
 import {
   declinePlan,
   endPlan,
@@ -31,8 +32,8 @@ import { listPath } from "../list/list-address.ts";
 import { deed, receiveDeed } from "../receive.server.ts";
 import { wordsIn as deskWords } from "../words.server.ts";
 import type { Route } from "./+types/person.page.ts";
-import { ApprovalForms, BlockForm, LiftForm, RoleForm } from "./deeds.tsx";
-import { blockForm, grantForm, nothing, reasonForm, refusalForm, roleForm } from "./forms.server.ts";
+import { ApprovalForms, BlockForm, LiftForm, LostFactorForm, RoleForm } from "./deeds.tsx";
+import { blockForm, confirmForm, grantForm, nothing, reasonForm, refusalForm, roleForm } from "./forms.server.ts";
 import { DeclinePlanForm, EndPlanForm, GrantForm, type OfferedGrant } from "./plan-forms.tsx";
 import { PersonHistory } from "./person-history.tsx";
 import { Sessions } from "./sessions.tsx";
@@ -88,6 +89,7 @@ export async function action(asked: Route.ActionArgs) {
     "decline-plan": deed(refusalForm, async ({ reason }) => told(await declinePlan(db, id, reason, by))),
     "end-plan": deed(reasonForm, async ({ reason }) => told(await endPlan(db, id, reason, by))),
     role: deed(roleForm, async ({ role }) => told(await changeRole(db, id, role, by))),
+    "lost-factor": deed(confirmForm, async () => told(await resetSecondFactor(db, id, by))),
     "end-sessions": deed(nothing, async () => {
       await endSessionsOf(db, id, by);
       return here;
@@ -195,6 +197,7 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
           ) : (
             <>
               {block ? <LiftForm /> : <BlockForm refusal={refusal} language={inItsLanguage} />}
+              {file.hasSecondFactor && <LostFactorForm refusal={refusal} language={inItsLanguage} />}
               <RoleForm refusal={refusal} role={file.role} />
             </>
           )}

@@ -125,6 +125,13 @@ export const words = {
     confirm: "Yes, give this person another role",
     submit: "Change the role",
   },
+  lostFactor: {
+    title: "Second factor lost",
+    text: (language: string) =>
+      `For somebody who has lost their app and their recovery codes. Make sure that it is they who ask, on the phone for example. Their sessions end, a mail in ${language} tells them, and they sign in with their password; an administrator sets up a new app first.`,
+    confirm: "Yes, I know that this person asks for it",
+    submit: "Take the second factor away",
+  },
   own: "This is your own account. Another administrator can change its role or block it; your password and second factor are on your account page.",
   history: "What was decided",
   noHistory: "Nothing yet.",

@@ -126,6 +126,13 @@ export const words: typeof en = {
     confirm: "Oui, donner un autre rôle à cette personne",
     submit: "Changer le rôle",
   },
+  lostFactor: {
+    title: "Second facteur perdu",
+    text: (language) =>
+      `Pour qui a perdu son application et ses codes de secours. Assurez-vous que la demande vient bien de cette personne, au téléphone par exemple. Ses sessions se ferment, un mail en ${language} la prévient, et elle se connecte avec son mot de passe\u202F; pour administrer, elle prépare d’abord une nouvelle application.`,
+    confirm: "Oui, je sais que cette personne le demande",
+    submit: "Retirer le second facteur",
+  },
   own: "C’est votre propre compte. Un autre administrateur peut en changer le rôle ou le bloquer\u202F; mot de passe et second facteur sont sur la page de votre compte.",
   history: "Ce qui a été décidé",
   noHistory: "Rien encore.",

@@ -1,0 +1,39 @@
+import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { activeAdministrators } from "../person/administrators.server.ts";
+import { person } from "../person/person.table.ts";
+import { privacyRequest } from "./privacy.table.ts";
+
+/** Whether this is the address of an administrator: most erasures are not, and hold nobody back. */
+async function isAdministrator(db: Db, email: string) {
+  const theirs = and(eq(person.email, email), eq(person.role, "admin"));
+  return (await db.select({ id: person.id }).from(person).where(theirs)).length > 0;
+}
+
+/** Whether nobody could look after the site without whoever has this address, in lower case. */
+export async function isLastAdministrator(tx: Db, email: string) {
+  if (!(await isAdministrator(tx, email))) return false;
+  const active = await activeAdministrators(tx);
+  return active.length === 1 && active[0]?.email === email;
+}
+
+/** Whether nobody could once all is done that was asked for: of two who want to leave, the second is needed. */
+export async function willBeLastAdministrator(tx: Db, email: string) {
+  if (!(await isAdministrator(tx, email))) return false;
+  const active = await activeAdministrators(tx);
+  if (!active.some((each) => each.email === email)) return false;
+  const others = active.map((each) => each.email).filter((each) => each !== email);
+  if (others.length === 0) return true;
+  const leaving = await tx
+    .selectDistinct({ email: privacyRequest.email })
+    .from(privacyRequest)
+    .where(
+      and(
+        inArray(privacyRequest.email, others),
+        eq(privacyRequest.kind, "erasure"),
+        isNull(privacyRequest.closedAt),
+        isNotNull(privacyRequest.effectiveAt),
+      ),
+    );
+  return leaving.length === others.length;
+}
