@@ -17,8 +17,9 @@ import {
   pathOf,
   type PageName,
   receiptPath,
+  socialPath,
 } from "./paths.ts";
-import { drawSocialImage } from "./social/image.server.ts";
+import { cutSocialImage, drawSocialImage } from "./social/image.server.ts";
 
 /** Pages whose own title is what a link to them is about. */
 const titled = [
@@ -141,11 +142,11 @@ const documents: Record<string, Document> = {
   },
 };
 
-const image = (body: Buffer): RenderedAnswer => ({
+const image = (body: Buffer, type: "png" | "jpeg" = "png"): RenderedAnswer => ({
   status: 200,
   body,
   headers: {
-    "Content-Type": "image/png",
+    "Content-Type": `image/${type}`,
     "Cache-Control": "public, max-age=86400",
     "Cross-Origin-Resource-Policy": "cross-origin",
   },
@@ -155,18 +156,21 @@ for (const lang of languages) {
   documents[feedPath(lang)] = async ({ env, content, db }) =>
     text(await drawFeed(db, env.APP_URL, content, lang), "application/rss+xml");
   for (const [name, titleOf] of Object.entries(socialTitles))
-    documents[`/social/${name}.${lang}.png`] = async ({ content }) =>
+    documents[socialPath(name, lang)] = async ({ content }) =>
       image(await drawSocialImage(content.site.organisation, titleOf(content, lang)));
 }
 
 /** The social image of an article. */
-async function articleImage(slug: string, lang: Lang, { content, db }: Sources) {
+async function articleImage(slug: string, lang: Lang, isPhotograph: boolean, { content, db }: Sources) {
   const found = await findArticle(db, lang, slug);
-  if (found) return image(await drawSocialImage(content.site.organisation, found.article.title));
-  return { ...text("No such article"), status: 404, passing: true };
+  if (found && !isPhotograph) return image(await drawSocialImage(content.site.organisation, found.article.title));
+  const picture = found?.article.cover && content.picture(found.article.cover, lang);
+  const bytes = picture && (await readRendition(db, picture.id, picture.widths.at(-1) ?? picture.width));
+  if (bytes) return image(await cutSocialImage(bytes), "jpeg");
+  return { ...text("No such picture"), status: 404, passing: true };
 }
 
-const articleImages = /^\/social\/articles\/([a-z0-9]+(?:-[a-z0-9]+)*)\.(en|fr)\.png$/;
+const articleImages = /^\/social\/articles\/([a-z0-9]+(?:-[a-z0-9]+)*)\.(en|fr)\.(png|jpg)$/;
 
 const uploadedImages = /^\/images\/([\w-]{22})-(\d{1,4})\.webp$/;
 
@@ -190,8 +194,8 @@ export function hasDocument(path: string) {
 }
 
 export async function documentAt(path: string, from: Sources) {
-  const [, slug, lang] = articleImages.exec(path) ?? [];
-  if (slug && isLang(lang)) return articleImage(slug, lang, from);
+  const [, slug, lang, type] = articleImages.exec(path) ?? [];
+  if (slug && isLang(lang)) return articleImage(slug, lang, type === "jpg", from);
   const [, picture, width] = uploadedImages.exec(path) ?? [];
   if (picture) return uploadedImage(picture, Number(width), from);
   return documents[path]?.(from);

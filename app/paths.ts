@@ -160,6 +160,9 @@ export function pathOf(name: PageName): string {
 export const contactPath = `${pathOf("about")}#contact`;
 
 /** An uploaded picture in one of its widths. */
+/** The picture beside links to a page: drawn, or cut from an uploaded one. */
+export const socialPath = (name: string, lang: Lang, isPhotograph = false) =>
+  `/social/${name}.${lang}.${isPhotograph ? "jpg" : "png"}`;
 export const imagePath = (id: string, width: number) => `/images/${id}-${width}.webp`;
 
 export const articlePath = (slug: string) => `/blog/${slug}`;

@@ -8,7 +8,7 @@ import { fold } from "../../platform/language/search-text.ts";
 import { Monogram } from "../../ui/monogram.tsx";
 import { NewsletterBlock } from "../newsletter/embed.tsx";
 import { newsletterBlock } from "../newsletter/embed.server.ts";
-import { articlePath, feedPath, pathOf, quizPath } from "../paths.ts";
+import { articlePath, feedPath, pathOf, quizPath, socialPath } from "../paths.ts";
 import { services, visitor } from "../services.server.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { NotFound } from "../shell/not-found.tsx";
@@ -23,6 +23,7 @@ import "./blog.css";
 import { Cover } from "./cover.tsx";
 import { ArticleText } from "./embed.tsx";
 import { PostCard, PostFacts } from "./post-card.tsx";
+import { withPicture } from "./picture.server.ts";
 import { ShareLink } from "./share-link.tsx";
 
 const portraitSize = 48;
@@ -32,7 +33,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { lang } = context.get(visitor);
   const found = await findArticle(db, lang, params.slug);
   if (!found) return data({ head: null, packed: null, metadata: content.page("home", lang).metadata }, { status: 404 });
-  const { article } = found;
+  const shown = withPicture(content, lang);
+  const article = shown(found.article);
   const { organisation, sampleContentShown } = content.site;
   // A sample author stands for the team where no samples are shown.
   const isSample = article.author.sample;
@@ -49,10 +51,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       publishedOn: article.publishedOn,
       checkedOn: article.checkedOn,
       author,
+      picture: article.picture?.alt,
     },
     packed: pack({
       ...found,
       article: { ...article, author },
+      related: found.related.map(shown),
       colleague: colleague && {
         role: colleague.role,
         portrait: sourceOf(colleague.image, portraitSize),
@@ -72,17 +76,19 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { head, metadata } = loaderData;
   if (!head || !root) return pageMetadata("home", metadata, root, { noindex: true });
   const address = `${root.appUrl}${articlePath(head.slug)}`;
+  const social = `articles/${head.slug}`;
   return [
     ...pageMetadata("article", metadata, root, {
       path: articlePath(head.slug),
       editions: head.editions,
-      social: `articles/${head.slug}`,
+      social,
+      picture: head.picture,
       article: { publishedOn: head.publishedOn, checkedOn: head.checkedOn },
       feed: feedPath(root.lang),
     }),
     articleData(head, {
       url: `${address}?lang=${head.lang}`,
-      image: `${root.appUrl}/social/articles/${head.slug}.${head.lang}.png`,
+      image: root.appUrl + socialPath(social, head.lang, head.picture !== undefined),
       organisation: root.organisation,
     }),
   ];
@@ -135,7 +141,7 @@ export default function ArticlePage({ loaderData: { packed } }: Route.ComponentP
           {isDue && <p className="article-due">{own.due(date(article.reviewAfter))}</p>}
         </div>
         <div className="article-cover">
-          <Cover slug={article.slug} category={article.category} />
+          <Cover post={article} sizes="(width >= 64rem) 20rem, 92vw" />
         </div>
         {article.sections.length > 0 && (
           <nav className="article-contents" aria-labelledby="contents">

@@ -11,6 +11,7 @@ import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
 import type { Route } from "./+types/blog.page.ts";
 import "./blog.css";
+import { withPicture } from "./picture.server.ts";
 import { listPath, readListAddress, tabs } from "./list-address.ts";
 import { PostCard } from "./post-card.tsx";
 import { SearchForm } from "./search-form.tsx";
@@ -19,7 +20,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { content, db } = context.get(services);
   const { lang } = context.get(visitor);
   const asked = readListAddress(new URL(request.url).searchParams);
-  const list = await listPosts(db, lang, asked);
+  const { posts, featured, older } = await listPosts(db, lang, asked);
+  const shown = withPicture(content, lang);
+  const list = { posts: posts.map(shown), featured: featured && shown(featured), older };
   return {
     asked,
     metadata: content.page("blog", lang).metadata,

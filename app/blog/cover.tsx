@@ -1,5 +1,10 @@
-import type { Category } from "../../domain/post/post.ts";
+import type { Picture } from "../../domain/content/content.ts";
+import type { Category, PostSummary } from "../../domain/post/post.ts";
 import { seedOf } from "../../ui/initials.ts";
+import { sourceOf, sourcesOf } from "../shell/picture.ts";
+
+/** A post with the picture that its cover names. */
+export type ShownPost = PostSummary & { picture: Picture | undefined };
 
 const width = 320;
 const height = 180;
@@ -13,8 +18,35 @@ const heights: Record<Category, (index: number, shift: number) => number> = {
   "startup-tips": (index, shift) => (index % 3 === shift % 3 ? 84 : 26),
 };
 
-/** A post's picture: the lagoon under a sun, drawn from its address and its category. Decoration. */
-export function Cover({ slug, category }: { slug: string; category: Category }) {
+type CoverProps = {
+  post: Pick<ShownPost, "slug" | "category" | "picture">;
+  /** How wide it is shown, as `sizes` of an image. */
+  sizes: string;
+  /** It stands below what is first seen of a page. */
+  lazy?: boolean;
+};
+
+const smallScreen = 480;
+
+/** A post's picture: the one that was chosen for it, else a drawn one. */
+export function Cover({ post: { slug, category, picture }, sizes, lazy }: CoverProps) {
+  if (!picture) return <DrawnCover slug={slug} category={category} />;
+  return (
+    <img
+      src={sourceOf(picture, smallScreen)}
+      srcSet={sourcesOf(picture)}
+      sizes={sizes}
+      width={picture.width}
+      height={picture.height}
+      alt={picture.alt}
+      loading={lazy ? "lazy" : undefined}
+      className="cover"
+    />
+  );
+}
+
+/** The lagoon under a sun, drawn from a post's address and its category. Decoration. */
+function DrawnCover({ slug, category }: { slug: string; category: Category }) {
   const seed = seedOf(slug);
   const shift = seed % 5;
   const x = 60 + ((seed >> 3) % 200);

@@ -1,13 +1,12 @@
-import type { PostSummary } from "../../domain/post/post.ts";
 import { formats } from "../../platform/language/format.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { articlePath } from "../paths.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { Unbroken } from "../shell/unbroken.tsx";
-import { Cover } from "./cover.tsx";
+import { Cover, type ShownPost } from "./cover.tsx";
 
 /** What kind of post it is and how long, and its language where it is not the page's. */
-export function PostFacts({ post, dated }: { post: PostSummary; dated?: boolean }) {
+export function PostFacts({ post, dated }: { post: ShownPost; dated?: boolean }) {
   const { lang } = useLanguage();
   const own = useWords("blog");
   return (
@@ -20,7 +19,7 @@ export function PostFacts({ post, dated }: { post: PostSummary; dated?: boolean 
   );
 }
 
-type PostCardProps = { post: PostSummary; featured?: boolean; heading?: "h2" | "h3" };
+type PostCardProps = { post: ShownPost; featured?: boolean; heading?: "h2" | "h3" };
 
 export function PostCard({ post, featured, heading: Heading = "h2" }: PostCardProps) {
   const { lang } = useLanguage();
@@ -29,7 +28,11 @@ export function PostCard({ post, featured, heading: Heading = "h2" }: PostCardPr
   const id = `post-${post.id}`;
   return (
     <article className={featured ? "post-card post-featured on-scene" : "post-card"} aria-labelledby={id}>
-      <Cover slug={post.slug} category={post.category} />
+      <Cover
+        post={post}
+        sizes={featured ? "(width >= 64rem) 50vw, 92vw" : "(width >= 64rem) 30vw, (width >= 48rem) 45vw, 92vw"}
+        lazy={!featured}
+      />
       <div className="post-words">
         {featured && <p className="post-mark">{own.featured}</p>}
         <PostFacts post={post} dated />

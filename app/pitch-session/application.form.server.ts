@@ -6,14 +6,14 @@ import { sessionToApplyFor } from "./session-to-apply-for.server.ts";
 
 export function applicationActions({ context }: { context: Readonly<RouterContextProvider> }) {
   const { content } = context.get(services);
-  const session = sessionToApplyFor(content, "en")?.id ?? "to be announced";
+  const session = sessionToApplyFor(content, "en");
   return leadFormActions({
     form: "pitch-application",
     schema: applicationForm(content.page("pitch-application", "en").options),
     payload: ({ email: _, marketing: __, website, ...answers }) => ({
       ...answers,
       ...(website && { website }),
-      session,
+      ...(session && { session: session.id }),
     }),
   });
 }

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { languages, type Lang } from "../../platform/language/language.ts";
-import { languageOf, pathOf, type PageName } from "../paths.ts";
+import { languageOf, pathOf, socialPath, type PageName } from "../paths.ts";
 import { breadcrumbData, organisationData } from "./structured-data.ts";
 
 type Metadata = { title: string; description: string };
@@ -8,6 +8,8 @@ type Metadata = { title: string; description: string };
 type More = {
   noindex?: boolean;
   social?: string;
+  /** What the picture shows that the social image is cut from; without one it is drawn. */
+  picture?: string | undefined;
   /** Where it stands, for a page that answers at many addresses. */
   path?: string;
   /** The languages it is written in, where that is not all of them. */
@@ -23,7 +25,7 @@ export function pageMetadata(
   page: PageName,
   { title, description }: Metadata,
   root: { lang: Lang; defaultLang: Lang; appUrl: string; organisation: string } | undefined,
-  { noindex, social = page, path = pathOf(page), editions = languages, article, feed }: More = {},
+  { noindex, social = page, picture, path = pathOf(page), editions = languages, article, feed }: More = {},
 ): MetaDescriptor[] {
   if (!root) return [{ title }];
   const address = `${root.appUrl}${path}`;
@@ -31,7 +33,7 @@ export function pageMetadata(
   const byDefault = languageOf(path, root.defaultLang);
   const at = (each: Lang) => (each === byDefault ? address : inLanguage(address, each));
   const own = at(lang);
-  const image = `${root.appUrl}/social/${social}.${root.lang}.png`;
+  const image = root.appUrl + socialPath(social, root.lang, picture !== undefined);
   const indexed: MetaDescriptor[] = noindex
     ? [{ name: "robots", content: "noindex" }]
     : [
@@ -65,6 +67,7 @@ export function pageMetadata(
     { property: "og:url", content: own },
     { property: "og:locale", content: lang === "fr" ? "fr_FR" : "en_GB" },
     { property: "og:image", content: image },
+    ...(picture === undefined ? [] : [{ property: "og:image:alt", content: picture }]),
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
     { name: "twitter:card", content: "summary_large_image" },

@@ -72,3 +72,10 @@ export async function drawSocialImage(organisation: string, title: string) {
   });
   return picture.asPng();
 }
+
+/** The same from a picture, in place of a drawing. JPEG, because not every network reads WebP. */
+export async function cutSocialImage(bytes: Buffer) {
+  // Only here, so that a start does not load it.
+  const { default: sharp } = await import("sharp");
+  return sharp(bytes).resize({ width, height, fit: "cover" }).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
+}

@@ -2,9 +2,9 @@ import { and, asc, eq, not, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { contentRecord, contentVersion, image, imageRendition } from "./content.table.ts";
-import type { ContentRecord, Fact, Kind, PageId, PageOf, RecordOf, Resolved, Site } from "./content.ts";
+import type { ContentRecord, Fact, Kind, PageId, PageOf, Picture, RecordOf, Resolved, Site } from "./content.ts";
 import { kinds } from "./kinds.server.ts";
-import { resolveRecord, settingsToComplete, type StoredPicture, unknownFacts } from "./resolve.ts";
+import { picture, resolveRecord, settingsToComplete, type StoredPicture, unknownFacts } from "./resolve.ts";
 
 class ContentError extends Error {}
 
@@ -17,6 +17,8 @@ export type Content = {
   find<K extends Kind>(kind: K, id: string, lang: Lang): Resolved<RecordOf<K>>;
   fact(id: string): Fact;
   facts(): Fact[];
+  /** An uploaded picture; undefined when there is none of this id. */
+  picture(id: string, lang: Lang): Picture | undefined;
   site: Site;
   /** The settings that a page lacks. */
   settingsToComplete(): (keyof Site)[];
@@ -151,6 +153,7 @@ function contentOf(version: number, rows: Row[], pictures: ReadonlyMap<string, S
 
   const content: Content = {
     version,
+    picture: (id, lang) => picture(pictures.get(id), lang),
     site,
     page: (id, lang) => content.find("page", id, lang) as never,
     list: (kind, lang) => shown.filter((row) => row.kind === kind).map(({ data }) => resolve(data, lang)) as never,

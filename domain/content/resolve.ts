@@ -186,7 +186,7 @@ function figure(ref: FactRef, lang: Lang, facts: Facts, site: Site): Figure {
   };
 }
 
-function picture(stored: StoredPicture | undefined, lang: Lang): Picture | undefined {
+export function picture(stored: StoredPicture | undefined, lang: Lang): Picture | undefined {
   return stored && { ...stored, alt: stored.alt[lang] };
 }
 

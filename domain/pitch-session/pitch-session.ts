@@ -14,6 +14,14 @@ export function sessionsAround<Session extends Days>(sessions: readonly Session[
   return { next: inOrder.find((session) => !isOver(session)), last: inOrder.findLast(isOver) };
 }
 
+/** The sessions whose last day is not past, the next first. */
+export function sessionsToCome<Session extends Days>(sessions: readonly Session[], today: string) {
+  return sessions
+    .flatMap((session) => (session.startsOn === null ? [] : [{ ...session, startsOn: session.startsOn }]))
+    .filter((session) => (lastDayOf(session) ?? "") >= today)
+    .toSorted((one, other) => one.startsOn.localeCompare(other.startsOn));
+}
+
 /** Applications are taken through the closing day; without one, until the session begins. */
 export function takesApplications({ startsOn, applicationsCloseOn }: Days, today: string) {
   return applicationsCloseOn === null ? startsOn !== null && today < startsOn : today <= applicationsCloseOn;

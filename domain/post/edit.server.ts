@@ -7,6 +7,7 @@ import { type Lang, languages } from "../../platform/language/language.ts";
 import { writeAudit } from "../audit/audit.server.ts";
 import { type Editor, mustEditContent } from "../content/access.ts";
 import { raiseVersion } from "../content/content.server.ts";
+import { image } from "../content/content.table.ts";
 import { differences } from "../content/difference.ts";
 import type { Author } from "../content/edit.server.ts";
 import type { Problem, When } from "../content/editing.ts";
@@ -41,6 +42,7 @@ export async function readPost(db: Db, who: Editor, id: number): Promise<PostToE
     slug: first.slug,
     category: first.category,
     featured: rows.some(({ featured }) => featured),
+    cover: first.cover,
     checked: first.checkedOn,
     reviewAfter: first.reviewAfter,
     newsletter: first.newsletter,
@@ -79,6 +81,7 @@ const written = z.object({
   slug,
   category: z.enum(categories),
   featured: z.boolean(),
+  cover: z.string().nullable(),
   checked: z.iso.date(),
   reviewAfter: z.iso.date(),
   newsletter: z.boolean(),
@@ -150,6 +153,9 @@ export async function changePost(db: Db, author: Author, change: PostChange): Pr
       .where(and(eq(post.slug, parsed.data.slug), ne(post.id, id)))
       .limit(1);
     if (taken) return refused({ path: "slug", code: "taken" });
+    const { cover } = parsed.data;
+    if (cover !== null && !(await isThere(tx, cover)))
+      return refused({ path: "cover", code: "unknownImage", about: cover });
     const editions = langs.map((lang): Edition => {
       const { en: _en, fr: _fr, ...shared } = parsed.data;
       const { authorIsSample, author: by, ...text } = parsed.data[lang];
@@ -189,14 +195,21 @@ export async function changePost(db: Db, author: Author, change: PostChange): Pr
   });
 }
 
+/** Whether there is such a picture, which then stays until the post that shows it is stored. */
+async function isThere(tx: Db, picture: string) {
+  const found = await tx.select({ id: image.id }).from(image).where(eq(image.id, picture)).for("key share");
+  return found.length > 0;
+}
+
 async function nextId(tx: Db) {
   const [last] = await tx.select({ id: sql<number>`coalesce(max(${post.id}), 0)::int` }).from(post);
   return Math.max(firstOwnId, (last?.id ?? 0) + 1);
 }
 
 /** What the audit log tells of a post: the history on the desk is read from it. */
-const asNoted = ({ id: _id, base: _base, publishedAt: _publishedAt, scheduledFor, ...post }: PostToEdit) => ({
+const asNoted = ({ id: _id, base: _base, publishedAt: _publishedAt, scheduledFor, cover, ...post }: PostToEdit) => ({
   ...post,
+  ...(cover !== null && { cover }),
   scheduledFor: scheduledFor?.toISOString() ?? null,
 });
 
@@ -242,6 +255,16 @@ async function publishOne(tx: Db, id: number) {
   await announceArticle(tx, id, told);
   await raiseVersion(tx);
   await note(tx, null, "post.publish-on-date", id, null, { languages: fresh.map(({ lang }) => lang) });
+}
+
+/** The posts whose cover is this picture. */
+export async function postsWithCover(db: Db, who: Editor, picture: string) {
+  mustEditContent(who);
+  return db
+    .selectDistinctOn([post.id], { id: post.id, title: post.title })
+    .from(post)
+    .where(eq(post.cover, picture))
+    .orderBy(post.id, post.lang);
 }
 
 export type PostFilters = { standing: string; category: string; query: string };

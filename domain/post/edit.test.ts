@@ -1,12 +1,14 @@
 import { sql } from "drizzle-orm";
+import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import type { Database, Db } from "../../platform/db/database.server.ts";
 import { auditEntry } from "../audit/audit.table.ts";
 import type { When } from "../content/editing.ts";
+import { addImage, deleteImage } from "../content/image.server.ts";
 import { newsletterIssue } from "../newsletter/newsletter.table.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
-import { articleInBrief, changePost, listAllPosts, publishDuePosts, readPost } from "./edit.server.ts";
+import { articleInBrief, changePost, listAllPosts, postsWithCover, publishDuePosts, readPost } from "./edit.server.ts";
 import { historyOfPost, putPostBack } from "./history.server.ts";
 import { readShippedPosts } from "./post-file.server.ts";
 import { findArticle, listPosts } from "./post.server.ts";
@@ -19,6 +21,7 @@ const written = {
   slug: "sel-et-vignes",
   category: "growth",
   featured: false,
+  cover: null,
   checked: "2026-11-21",
   reviewAfter: "2027-11-21",
   newsletter: true,
@@ -59,6 +62,32 @@ onBothEngines("editing posts", (open) => {
   }
   const issues = async () => (await db.select().from(newsletterIssue)).map(({ postId, lang }) => [postId, lang]);
   const onSite = async (slug = written.slug) => (await findArticle(db, "fr", slug))?.article;
+
+  test("an uploaded picture becomes the cover, can be put back, and stays while it is shown", async () => {
+    const about = { altEn: "Salt", altFr: "Du sel", permission: "Mail of the owner", permittedOn: "2026-11-20" };
+    const bytes = await sharp({ create: { width: 600, height: 400, channels: 3, background: "#0f5c5c" } })
+      .png()
+      .toBuffer();
+    const added = await addImage(db, author, { name: "salt", bytes }, about);
+    if (added.status !== "saved") throw new Error(added.problems.join());
+    const cover = added.id;
+    expect(await change(null, { cover: "no-such-picture" }, "now")).toMatchObject({
+      problems: [{ path: "cover", code: "unknownImage" }],
+    });
+    const id = await saved(null, { cover }, "now");
+    expect(await onSite()).toMatchObject({ cover });
+    expect((await listPosts(db, "fr", { category: null, query: "", after: null })).posts).toMatchObject([{ cover }]);
+    expect(await postsWithCover(db, author, cover)).toEqual([{ id, title: written.fr.title }]);
+    await expect(deleteImage(db, author, cover)).rejects.toThrow();
+    await saved(id, {}, "now");
+    expect(await onSite()).toMatchObject({ cover: null });
+    const [newest] = (await historyOfPost(db, author, id, {})).past;
+    expect(newest?.changed).toEqual([{ path: "cover", before: cover, after: null }]);
+    expect(await putPostBack(db, author, id, newest?.id ?? 0)).toMatchObject({ status: "saved" });
+    expect(await onSite()).toMatchObject({ cover });
+    await saved(id, {}, "draft");
+    expect(await deleteImage(db, author, cover)).toBe(true);
+  });
 
   test("a draft may be half, an article may not; subscribers are told once in each language", async () => {
     const id = await saved(null, { fr: { ...written.fr, excerpt: "" } }, "draft");

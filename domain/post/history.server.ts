@@ -15,7 +15,7 @@ const written = [
   ...languages.flatMap((lang) =>
     ["title", "excerpt", "body", "author", "authorIsSample"].map((field) => `${lang}.${field}`),
   ),
-  ...["slug", "category", "checked", "reviewAfter", "featured", "newsletter"],
+  ...["slug", "category", "checked", "reviewAfter", "featured", "cover", "newsletter"],
 ];
 
 const recordOf = (value: unknown) =>

@@ -15,6 +15,7 @@ const summary = {
   excerpt: post.excerpt,
   minutes: post.minutes,
   publishedAt: post.publishedAt,
+  cover: post.cover,
 };
 
 // Conditions name columns without their table, so that they can be asked of a part of it too. A language's condition
@@ -27,9 +28,9 @@ const oldestFirst = [sql`published_at asc`, sql`id asc`];
 
 type Found = Omit<PostSummary, "publishedOn"> & { publishedAt: Date | null };
 
-function published({ id, slug, lang, category, title, excerpt, minutes, publishedAt }: Found): PostSummary {
+function published({ id, slug, lang, category, title, excerpt, minutes, publishedAt, cover }: Found): PostSummary {
   const publishedOn = parisDay(publishedAt ?? new Date(0));
-  return { id, slug, lang, category, title, excerpt, minutes, publishedOn };
+  return { id, slug, lang, category, title, excerpt, minutes, publishedOn, cover };
 }
 
 const cursorOf = ({ publishedAt, id }: Found): Cursor => ({ at: publishedAt?.getTime() ?? 0, id });

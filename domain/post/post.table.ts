@@ -13,6 +13,7 @@ import {
   unique,
 } from "drizzle-orm/pg-core";
 import type { Lang } from "../../platform/language/language.ts";
+import { image } from "../content/content.table.ts";
 import type { Category, Section } from "./post.ts";
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
@@ -30,6 +31,8 @@ export const post = pgTable(
     author: text().notNull(),
     authorIsSample: boolean("author_is_sample").notNull(),
     featured: boolean().notNull(),
+    /** The uploaded picture that is its cover; null for the drawn one. */
+    cover: text().references(() => image.id),
     /** When its figures and its law were last checked, and from when on they have to be again. */
     checkedOn: date("checked_on").notNull(),
     reviewAfter: date("review_after").notNull(),

@@ -14,6 +14,8 @@ export type PostSummary = {
   /** A calendar day. */
   publishedOn: string;
   minutes: number;
+  /** The id of the uploaded picture that is its cover; null for the drawn one. */
+  cover: string | null;
 };
 
 type Author = { name: string; sample: boolean };
@@ -42,6 +44,8 @@ export type PostToEdit = Record<Lang, EditionToEdit> & {
   slug: string;
   category: Category;
   featured: boolean;
+  /** The id of an uploaded picture; null for the drawn cover. */
+  cover: string | null;
   /** Calendar days. */
   checked: string;
   reviewAfter: string;

@@ -21,6 +21,7 @@ export const withoutMark = (name: string) => name.replace(sample, "");
 
 /** A post in one language with what becomes of it. */
 export type Edition = Omit<PostSource, "date"> & {
+  cover: string | null;
   publishedAt: Date | null;
   scheduledFor: Date | null;
   newsletter: boolean;
@@ -29,6 +30,7 @@ export type Edition = Omit<PostSource, "date"> & {
 
 const asWritten = ({ date, ...source }: PostSource, digest: string | null): Edition => ({
   ...source,
+  cover: null,
   publishedAt: publishedAt(date),
   scheduledFor: null,
   newsletter: true,
@@ -54,7 +56,7 @@ export async function rowsOf(editions: readonly Edition[]): Promise<Row[]> {
   // Only here, so that a start with nothing new does not load it.
   const { renderMarkdown } = await import("./markdown.server.ts");
   return editions.map((edition) => {
-    const { id, lang, slug, category, featured, body, scheduledFor, newsletter, digest } = edition;
+    const { id, lang, slug, category, featured, cover, body, scheduledFor, newsletter, digest } = edition;
     const set = (text: string) => (lang === "fr" ? typo(text) : text);
     return {
       id,
@@ -62,6 +64,7 @@ export async function rowsOf(editions: readonly Edition[]): Promise<Row[]> {
       slug,
       category,
       featured,
+      cover,
       body,
       title: set(edition.title),
       excerpt: set(edition.excerpt),

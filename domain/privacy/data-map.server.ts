@@ -42,6 +42,7 @@ import {
   signUp,
 } from "../person/account.table.ts";
 import { investorDecision, person, personBlock } from "../person/person.table.ts";
+import { sessionPlace } from "../pitch-session/session-place.table.ts";
 import { post, postViews } from "../post/post.table.ts";
 import { subscription } from "../subscription/subscription.table.ts";
 import { suppression } from "../suppression/suppression.table.ts";
@@ -265,6 +266,13 @@ export const personalTables: readonly Owned[] = [
     owner: [["leadId", "leads"]],
     exported: ["leadId", "text", "writtenAt"],
     withheld: { id: ourId, author: othersId },
+  }),
+  owned({
+    table: sessionPlace,
+    category: "forms",
+    owner: [["leadId", "leads"]],
+    exported: ["leadId", "session", "acceptedAt", "takenBackAt"],
+    withheld: { id: ourId, author: othersId, takenBackBy: othersId },
   }),
   owned({
     table: leadConsent,

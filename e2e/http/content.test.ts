@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { writeTyped } from "../../app/admin/content/typed.ts";
 import { words as todayWords } from "../../app/admin/today/words.en.ts";
@@ -198,24 +199,25 @@ describe("the editor of content", () => {
   });
 });
 
+const about = { altEn: "A desk", altFr: "Un bureau", permission: "Ours", permittedOn: "2026-11-20" };
+
+async function upload(bytes: Buffer, name: string, more: Record<string, string> = {}, headers = cookie) {
+  const form = new FormData();
+  for (const [field, value] of Object.entries({ ...about, ...more })) form.set(field, value);
+  form.set("file", new Blob([new Uint8Array(bytes)]), name);
+  const request = new Request(site.url, { method: "POST", body: form });
+  return ask(site.port, pathOf("admin-images"), {
+    method: "POST",
+    headers: { origin: site.url, "content-type": request.headers.get("content-type") ?? "", ...headers },
+    body: Buffer.from(await request.arrayBuffer()),
+  });
+}
+
 describe("pictures", () => {
-  const about = { altEn: "A desk", altFr: "Un bureau", permission: "Ours", permittedOn: "2026-11-20" };
   const png = Buffer.from(
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
     "base64",
   );
-
-  async function upload(bytes: Buffer, name: string, more: Record<string, string> = {}, headers = cookie) {
-    const form = new FormData();
-    for (const [field, value] of Object.entries({ ...about, ...more })) form.set(field, value);
-    form.set("file", new Blob([new Uint8Array(bytes)]), name);
-    const request = new Request(site.url, { method: "POST", body: form });
-    return ask(site.port, pathOf("admin-images"), {
-      method: "POST",
-      headers: { origin: site.url, "content-type": request.headers.get("content-type") ?? "", ...headers },
-      body: Buffer.from(await request.arrayBuffer()),
-    });
-  }
 
   test("a picture is served at an address of its own for good, and shown where its record says", async () => {
     const added = await upload(png, "desk.png");
@@ -308,6 +310,35 @@ describe("articles", () => {
     expect([none.status, none.text.includes("This is no longer there.")]).toEqual([422, true]);
     expect((await send(postPath(id), { ...article, do: "draft", base: await base() })).status).toBe(303);
     expect((await get("/blog/sel-et-vignes", {})).status).toBe(404);
+  });
+
+  test("shows the uploaded picture that was chosen as its cover, on lists and to social networks", async () => {
+    const bytes = await sharp({ create: { width: 1_200, height: 800, channels: 3, background: "#0c2a2d" } })
+      .png()
+      .toBuffer();
+    const uploaded = await upload(bytes, "salt.png", { altFr: "Un tas de sel" });
+    const [, id = ""] = /images\/([\w-]{22})/.exec(uploaded.headers.location ?? "") ?? [];
+    const editor = await get(postPath("new"));
+    expect(editor.text).toMatch(new RegExp(`<input(?=[^>]*name="cover")[^>]*value="${id}"`));
+    const covered = { ...article, slug: "sel-couvert", cover: id };
+    const gone = await send(postPath("new"), { ...covered, cover: "x", do: "publish" });
+    expect([gone.status, gone.text.includes("This picture is no longer there.")]).toEqual([422, true]);
+    expect((await send(postPath("new"), { ...covered, do: "publish" })).status).toBe(303);
+    const image = new RegExp(
+      `<img src="${imagePath(id, 960)}" srcSet="[^"]*${imagePath(id, 480)} 480w[^"]*" sizes="[^"]*" width="1200" height="800" alt="Un tas de sel"[^>]* class="cover"`,
+    );
+    expect((await within2s("/blog?lang=fr", "Sel et vignes")).text).toMatch(image);
+    const { text } = await get("/blog/sel-couvert?lang=fr", {});
+    expect(text).toMatch(image);
+    const social = "/social/articles/sel-couvert.fr.jpg";
+    expect(text).toMatch(new RegExp(`property="og:image" content="[^"]*${social}"`));
+    expect(text).toContain('property="og:image:alt" content="Un tas de sel"');
+    const { status, headers, body } = await get(social, {});
+    expect([status, headers["content-type"]]).toEqual([200, "image/jpeg"]);
+    expect(await sharp(body).metadata()).toMatchObject({ format: "jpeg", width: 1_200, height: 630 });
+    expect((await get("/social/articles/bsa-air-plafond.fr.jpg", {})).status).toBe(404);
+    expect((await get(`${pathOf("admin-images")}/${id}`)).text).toContain("Article: Sel et vignes");
+    expect((await send(`${pathOf("admin-images")}/${id}`, { do: "delete" })).status).toBe(422);
   });
 });
 

@@ -95,6 +95,7 @@ describe("who is let in", () => {
       [path, { intent: "decline", line: "x", reason: "x" }],
       [path, { intent: "note", text: "x" }],
       [`/admin/leads/${id}`, { intent: "status", lead: id, status: "closed" }],
+      [`/admin/leads/${id}`, { intent: "place", lead: id, session: "demo-next" }],
       [`/admin/deliveries/${id}`, { intent: "dismiss", reason: "x" }],
     ] as const;
     const before = await storedIn(site);
@@ -104,7 +105,13 @@ describe("who is let in", () => {
       expect((await send(to, fields, { ...admin, origin: "https://evil.example" })).status).toBe(403);
     }
     const after = await storedIn(site);
-    for (const table of ["application_decision", "lead_note", "lead_status_change", "delivery_dismissal"])
+    for (const table of [
+      "application_decision",
+      "lead_note",
+      "lead_status_change",
+      "session_place",
+      "delivery_dismissal",
+    ])
       expect(after[table], table).toEqual(before[table]);
   });
 

@@ -6,7 +6,7 @@ import type { Event } from "../../domain/content/content.ts";
 import { openPglite } from "../../platform/db/database.server.ts";
 import { signInAs } from "../peers/sign-in.ts";
 import { type Site, startSite } from "../peers/site.ts";
-import { applicationFields, ask, post, somebody } from "./ask.ts";
+import { applicationFields, ask, formBody, post, somebody, urlencoded } from "./ask.ts";
 import { leadsIn } from "./stored.ts";
 
 const form = "https://forms.example/pitch?a=1&b=2";
@@ -21,6 +21,17 @@ const session: Event = {
   applicationsCloseOn: "2035-03-01",
 };
 
+const later: Event = {
+  ...session,
+  id: "march-2024",
+  name: { en: "Summer session", fr: "Session d’été" },
+  startsOn: "2035-06-20",
+  endsOn: null,
+  applicationsCloseOn: null,
+  format: "quarterly",
+  capacity: 1,
+};
+
 let site: Site;
 let announced: Site;
 beforeAll(async () => {
@@ -33,6 +44,7 @@ beforeAll(async () => {
   await announced.stop();
   const database = await openPglite(join(announced.dataDir, "database"));
   await saveRecord(database.db, session);
+  await saveRecord(database.db, later);
   await database.close();
   await announced.start();
 });
@@ -96,7 +108,7 @@ describe("while no date is set", () => {
     expect((await post(site.port, "/pitch-session/apply", applicationFields(email), address)).status).toBe(303);
     expect((await leadsIn(site)).find((lead) => lead["email"] === email)).toMatchObject({
       form: "pitch-application",
-      payload: { website: "https://etang.example", session: "to be announced" },
+      payload: { website: "https://etang.example" },
     });
   });
 
@@ -181,5 +193,41 @@ describe("once a date is set", () => {
     expect((await leadsIn(announced)).find((lead) => lead["email"] === email)).toMatchObject({
       payload: { session: "june-2025" },
     });
+  });
+
+  test("on the desk a startup is accepted for it, and for none that is full", async () => {
+    const { cookie } = await signInAs(announced, "admin");
+    const applied = async () => {
+      const { email, address } = somebody();
+      await post(announced.port, "/pitch-session/apply", applicationFields(email), address);
+      return String((await leadsIn(announced)).find((lead) => lead["email"] === email)?.["id"]);
+    };
+    const [one, other] = [await applied(), await applied()];
+    const read = async (id: string, lang = "en") =>
+      spaced((await ask(announced.port, `/admin/leads/${id}?lang=${lang}`, { headers: { cookie } })).text).replaceAll(
+        "<!-- -->",
+        "",
+      );
+    const send = async (id: string, fields: Record<string, string>) =>
+      ask(announced.port, `/admin/leads/${id}?lang=en`, {
+        method: "POST",
+        headers: { ...urlencoded, origin: announced.url, cookie },
+        body: formBody({ lead: id, ...fields }),
+      });
+    expect(await read(one)).toMatch(
+      /March 29 and 30, 2035<br\/>0 of 40 places taken.*June 20, 2035<br\/>0 of 1 places/,
+    );
+    expect((await send(one, { intent: "place", session: "may-2025" })).status).toBe(422);
+    expect((await send(one, { intent: "place", session: later.id })).status).toBe(303);
+    expect(await read(one)).toContain("Accepted for Summer session, ");
+    expect(await read(other)).toContain("Full: nobody more can be accepted.");
+    expect(await read(other)).not.toMatch(/<button[^>]*value="march-2024"/);
+    const refused = await send(other, { intent: "place", session: later.id });
+    expect([refused.status, refused.text.includes("the last place was taken meanwhile")]).toEqual([409, true]);
+    expect((await send(one, { intent: "place-back" })).status).toBe(303);
+    expect((await send(other, { intent: "place", session: later.id })).status).toBe(303);
+    expect(await read(other, "fr")).toContain("Retenue pour Session d’été, ");
+    const log = spaced((await ask(announced.port, "/admin/audit?lang=en", { headers: { cookie } })).text);
+    for (const part of ["Gave a startup a place", "Took a place at a pitch session back"]) expect(log).toContain(part);
   });
 });

@@ -3,7 +3,7 @@ import type { ContentRecord } from "../../../domain/content/content.ts";
 import { readStanding } from "../../../domain/content/edit.server.ts";
 import type { RecordName } from "../../../domain/content/editing.ts";
 import { fieldsOf } from "../../../domain/content/field.server.ts";
-import { listImages } from "../../../domain/content/image.server.ts";
+import { findImage, listImages } from "../../../domain/content/image.server.ts";
 import { kinds } from "../../../domain/content/kinds.server.ts";
 import { printFact } from "../../../domain/content/resolve.ts";
 import type { Viewer } from "../../../domain/person/viewer.ts";
@@ -18,6 +18,15 @@ export const newRecord = "new";
 
 /** The newest pictures that a field offers. */
 const mostOffered = 200;
+
+export type OfferedPicture = NonNullable<Awaited<ReturnType<typeof findImage>>>;
+
+/** The pictures that a post's editor offers: the newest, and the one that is chosen. */
+export async function offeredCovers(db: Db, who: Viewer, chosen: string | null): Promise<OfferedPicture[]> {
+  const { rows } = await listImages(db, who, {}, mostOffered);
+  const older = chosen === null || rows.some(({ id }) => id === chosen) ? undefined : await findImage(db, who, chosen);
+  return older ? [older, ...rows] : rows;
+}
 
 /** What the editor offers to choose from. */
 async function offered(db: Db, who: Viewer, content: Content, lang: Lang) {

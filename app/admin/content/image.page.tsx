@@ -1,8 +1,9 @@
 import { data, Form, Link, redirect } from "react-router";
 import { deleteImage, describeImage, findImage, usesOfImage } from "../../../domain/content/image.server.ts";
+import { postsWithCover } from "../../../domain/post/edit.server.ts";
 import { readForm } from "../../../platform/http/fields.server.ts";
 import { Button } from "../../../ui/button.tsx";
-import { imagePath, imageRecordPath, pathOf, recordPath } from "../../paths.ts";
+import { imagePath, imageRecordPath, pathOf, postPath, recordPath } from "../../paths.ts";
 import { services, visitor } from "../../services.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
@@ -20,12 +21,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { db } = context.get(services);
   const { lang } = context.get(visitor);
   const image = await findImage(db, who, params.image);
-  if (!image) return data({ title: undefined, image: null, uses: [], done: null }, { status: 404 });
+  if (!image) return data({ title: undefined, image: null, uses: [], covers: [], done: null }, { status: 404 });
   const done = new URL(request.url).searchParams.get("done");
   return data({
     title: deskWords[lang].title(wordsIn[lang].images.title),
     image,
     uses: await usesOfImage(db, who, image.id),
+    covers: await postsWithCover(db, who, image.id),
     done: done === "added" || done === "saved" ? (done as "added" | "saved") : null,
   });
 }
@@ -38,7 +40,9 @@ export async function action({ request, params: { image: id }, context }: Route.
   const typed = (await readForm(request)) ?? {};
   const author = { id: who.id, role: who.role, address: context.get(visitor).address };
   if (typed["do"] === "delete") {
-    if (!(await deleteImage(db, author, id))) return data({ problems: [], typed, stillUsed: true }, { status: 422 });
+    const isCover = (await postsWithCover(db, who, id)).length > 0;
+    if (isCover || !(await deleteImage(db, author, id)))
+      return data({ problems: [], typed, stillUsed: true }, { status: 422 });
     throw redirect(pathOf("admin-images"), 303);
   }
   const saved = await describeImage(db, author, id, typed);
@@ -47,7 +51,7 @@ export async function action({ request, params: { image: id }, context }: Route.
   throw redirect(`${imageRecordPath(id)}?done=saved`, 303);
 }
 
-export default function ImagePage({ loaderData: { image, uses, done }, actionData }: Route.ComponentProps) {
+export default function ImagePage({ loaderData: { image, uses, covers, done }, actionData }: Route.ComponentProps) {
   const { lang } = useLanguage();
   const words = useWords("admin-content");
   const own = words.images;
@@ -55,6 +59,7 @@ export default function ImagePage({ loaderData: { image, uses, done }, actionDat
   const { id, width, height, smallest, ...said } = image;
   const alt = lang === "fr" ? image.altFr : image.altEn;
   const shown = Math.min(width, 960);
+  const isUsed = uses.length + covers.length > 0;
   return (
     <>
       <DeskHeading title={alt} back={{ to: pathOf("admin-images"), words: own.title }} />
@@ -80,7 +85,7 @@ export default function ImagePage({ loaderData: { image, uses, done }, actionDat
         <div>
           <section className="desk-part" aria-labelledby="uses">
             <h2 id="uses">{own.uses}</h2>
-            {uses.length === 0 && <p className="note">{own.unused}</p>}
+            {!isUsed && <p className="note">{own.unused}</p>}
             <ul className="waiting">
               {uses.map(({ kind, id: record }) => (
                 <li key={`${kind}/${record}`}>
@@ -89,8 +94,15 @@ export default function ImagePage({ loaderData: { image, uses, done }, actionDat
                   </Link>
                 </li>
               ))}
+              {covers.map((post) => (
+                <li key={post.id}>
+                  <Link to={postPath(post.id)} className="link">
+                    {words.posts.cover(post.title)}
+                  </Link>
+                </li>
+              ))}
             </ul>
-            {uses.length === 0 && (
+            {!isUsed && (
               <Form method="post">
                 <p className="note">{own.deleteText}</p>
                 <Button type="submit" name="do" value="delete" look="secondary" small className="mt-3">

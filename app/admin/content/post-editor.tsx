@@ -8,6 +8,8 @@ import { Checkbox, Select, Textarea, TextField } from "../../../ui/field.tsx";
 import { ArticleText } from "../../blog/embed.tsx";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";
+import type { OfferedPicture } from "./editor.server.ts";
+import { PictureChoice } from "./picture-choice.tsx";
 import type { PostTyped } from "./post-form.ts";
 import { problemWords } from "./problem-words.ts";
 
@@ -23,6 +25,7 @@ export type PostReturned = {
 
 type PostEditorProps = {
   post: { typed: PostTyped; standing: Standing; base: string };
+  images: OfferedPicture[];
   returned: PostReturned | undefined;
 };
 
@@ -32,7 +35,7 @@ const waitsForPause = 700;
 const isBegun = (form: HTMLFormElement) =>
   [...form.querySelectorAll("textarea")].some(({ value, defaultValue }) => value !== defaultValue);
 
-export function PostEditor({ post, returned }: PostEditorProps) {
+export function PostEditor({ post, images, returned }: PostEditorProps) {
   const words = useWords("admin-content");
   const own = words.posts;
   const { editor } = words;
@@ -158,6 +161,9 @@ export function PostEditor({ post, returned }: PostEditorProps) {
               </option>
             ))}
           </Select>
+          <PictureChoice name="cover" legend={own.fields.cover} images={images} chosen={typed.cover}>
+            {error("cover") && <p className="field-error">{error("cover")}</p>}
+          </PictureChoice>
           <div className="words-pair">
             <TextField
               name="checked"

@@ -20,6 +20,7 @@ export function readPostForm(fields: ReadonlyMap<string, string>): PostTyped {
     slug: get("slug"),
     category: get("category"),
     featured: get("featured") === "on",
+    cover: get("cover") || null,
     checked: get("checked"),
     reviewAfter: get("reviewAfter"),
     newsletter: get("newsletter") === "on",

@@ -1,4 +1,5 @@
 import { data, Form, Link, redirect } from "react-router";
+import type { Content } from "../../../domain/content/content.server.ts";
 import { historyOfPost, putPostBack } from "../../../domain/post/history.server.ts";
 import { readPost } from "../../../domain/post/edit.server.ts";
 import type { Category } from "../../../domain/post/post.ts";
@@ -29,12 +30,13 @@ const numberOf = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : 0);
 type Change = { path: string; before: unknown; after: unknown };
 
 /** A change as the post's editor would name it. */
-function named({ path, before, after }: Change, lang: Lang): NamedChange {
+function named({ path, before, after }: Change, content: Content, lang: Lang): NamedChange {
   const { fields, categories } = wordsIn[lang].posts;
   const [first = "", second] = path.split(".");
   const field = (second ?? first) as keyof typeof fields;
   const print = (value: unknown) => {
     if (typeof value !== "string") return value;
+    if (field === "cover") return content.picture(value, lang)?.alt ?? value;
     if (field === "category") return categories[value as Category];
     return field === "checked" || field === "reviewAfter" ? formats[lang].date(value) : value;
   };
@@ -51,7 +53,7 @@ function named({ path, before, after }: Change, lang: Lang): NamedChange {
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const who = requireViewer({ request, context }, "admin");
-  const { db } = context.get(services);
+  const { db, content } = context.get(services);
   const { lang } = context.get(visitor);
   const id = numberOf(params.post);
   const post = await readPost(db, who, id);
@@ -66,7 +68,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       name,
       older,
       kept: printRetention("audit_log", lang),
-      past: past.map(({ changed, ...entry }) => ({ ...entry, changed: changed.map((each) => named(each, lang)) })),
+      past: past.map(({ changed, ...entry }) => ({
+        ...entry,
+        changed: changed.map((each) => named(each, content, lang)),
+      })),
     },
   });
 }

@@ -16,6 +16,7 @@ import { deskMetadata } from "../desk-metadata.ts";
 import { wordsIn as deskWords } from "../words.server.ts";
 import type { Route } from "./+types/post.page.ts";
 import { isDone } from "./done.ts";
+import { offeredCovers } from "./editor.server.ts";
 import { moment } from "./moment.ts";
 import { PostEditor, type PostReturned } from "./post-editor.tsx";
 import { type PostTyped, readPostForm } from "./post-form.ts";
@@ -30,6 +31,7 @@ function newPost(): PostTyped {
     slug: "",
     category: "growth",
     featured: false,
+    cover: null,
     checked: parisDay(new Date()),
     reviewAfter: parisDay(new Date(Date.now() + aYear)),
     newsletter: true,
@@ -51,11 +53,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     return data({
       title: title(own.new),
       post: { id: null, typed: newPost(), standing: "draft" as const, publishAt: null, base: "", issues: [] },
+      images: await offeredCovers(db, who, null),
       done: null,
     });
   const id = numberOf(params.post);
   const found = id === null ? undefined : await readPost(db, who, id);
-  if (!found) return data({ title: undefined, post: null, done: null }, { status: 404 });
+  if (!found) return data({ title: undefined, post: null, images: [], done: null }, { status: 404 });
   const { standing, publishedAt, scheduledFor, base, ...typed } = found;
   return data({
     title: title(typed[lang].title || typed.fr.title || typed.en.title || own.new),
@@ -67,6 +70,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       base,
       issues: await issuesOf(db, found.id),
     },
+    images: await offeredCovers(db, who, found.cover),
     done: isDone(done) ? done : null,
   });
 }
@@ -123,7 +127,7 @@ async function drawn(typed: PostTyped) {
   return { en: en ?? "", fr: fr ?? "" };
 }
 
-export default function PostPage({ loaderData: { post, done }, actionData }: Route.ComponentProps) {
+export default function PostPage({ loaderData: { post, images, done }, actionData }: Route.ComponentProps) {
   const { lang } = useLanguage();
   const words = useWords("admin-content");
   const own = words.posts;
@@ -166,7 +170,7 @@ export default function PostPage({ loaderData: { post, done }, actionData }: Rou
           {own.sentOnce}
         </p>
       )}
-      <PostEditor post={post} returned={actionData ?? undefined} />
+      <PostEditor post={post} images={images} returned={actionData ?? undefined} />
     </>
   );
 }

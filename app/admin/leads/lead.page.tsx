@@ -3,8 +3,16 @@ import { leadStatuses } from "../../../domain/lead/lead.ts";
 import { noteForm, writeNote } from "../../../domain/lead/note.server.ts";
 import { readSender } from "../../../domain/lead/sender.server.ts";
 import { setLeadStatus } from "../../../domain/lead/status.server.ts";
+import { sessionsToCome } from "../../../domain/pitch-session/pitch-session.ts";
+import {
+  acceptForSession,
+  placesOf,
+  placesTaken,
+  takePlaceBack,
+} from "../../../domain/pitch-session/session-place.server.ts";
 import { deliveriesAbout } from "../../../domain/outbox/list.server.ts";
 import { formats } from "../../../platform/language/format.ts";
+import { parisDay } from "../../../platform/language/paris-day.ts";
 import { deskPath, pathOf } from "../../paths.ts";
 import { services, visitor } from "../../services.server.ts";
 import { useWords } from "../../shell/language.tsx";
@@ -21,7 +29,7 @@ import { inOrder, nameIn } from "./said.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
   const by = byOf(asked);
-  const { db, deliveries, chosen } = asked.context.get(services);
+  const { db, deliveries, chosen, content } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const own = deskWords[lang];
   const { id } = asked.params;
@@ -33,26 +41,50 @@ export async function loader(asked: Route.LoaderArgs) {
     deliveries.served,
     by,
   );
+  const sessions = sessionsToCome(content.list("event", lang), parisDay(new Date()));
+  const taken = await placesTaken(
+    db,
+    sessions.map((session) => session.id),
+  );
+  const places = await placesOf(
+    db,
+    sender.leads.map((each) => each.id),
+    by,
+  );
   const name = sender.leads.map(({ payload }) => nameIn(payload)).find(Boolean) ?? "";
   return {
     title: own.title(name || sender.email),
     id,
     name,
     ...sender,
+    sessions: sessions.map((session) => ({
+      id: session.id,
+      name: session.name,
+      startsOn: session.startsOn,
+      endsOn: session.endsOn ?? session.startsOn,
+      capacity: session.capacity,
+      taken: taken.get(session.id) ?? 0,
+    })),
     leads: sender.leads.map(({ payload, ...each }) => {
       const inWords = chosen(each.form, lang);
       const said = inOrder(payload).map(([name, value]) => {
         const text = typeof value === "number" ? formats[lang].count(value) : inWords(name, value);
         return { name, text, lang: text === value ? each.lang : lang };
       });
-      return { ...each, said, deliveries: sent.filter(({ leadId }) => leadId === each.id) };
+      const place = places.get(each.id);
+      return {
+        ...each,
+        said,
+        place: place ? { ...place, session: inWords("session", place.session) } : null,
+        deliveries: sent.filter(({ leadId }) => leadId === each.id),
+      };
     }),
   };
 }
 
 export function action(asked: Route.ActionArgs) {
   const by = byOf(asked);
-  const { db } = asked.context.get(services);
+  const { db, content } = asked.context.get(services);
   const { id } = asked.params;
   if (!isId(id)) throw data(null, { status: 404 });
   const here = { to: deskPath("admin-lead", id) };
@@ -63,13 +95,26 @@ export function action(asked: Route.ActionArgs) {
       if (!found || !isId(lead)) return { problem: "unreadable", status: 422 };
       return (await setLeadStatus(db, lead, found, by)) ? { to: `${here.to}#lead-${lead}` } : { problem: "gone" };
     },
+    place: async ({ lead = "", session }) => {
+      const coming = sessionsToCome(content.list("event", "en"), parisDay(new Date()));
+      const found = coming.find((each) => each.id === session);
+      if (!found || !isId(lead)) return { problem: "unreadable", status: 422 };
+      const accepted = await acceptForSession(db, lead, found, by);
+      return accepted === "stored" ? { to: `${here.to}#lead-${lead}` } : { problem: accepted };
+    },
+    "place-back": async ({ lead = "" }) => {
+      if (!isId(lead)) return { problem: "unreadable", status: 422 };
+      await takePlaceBack(db, lead, by);
+      return { to: `${here.to}#lead-${lead}` };
+    },
   });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
 
 export default function LeadPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, name, account, leads, notes } = loaderData;
+  const { email, name, account, leads, sessions, notes } = loaderData;
+  const refusedFull = actionData?.problem === "full" ? actionData.values["lead"] : undefined;
   const desk = useWords("admin");
   const own = useWords("admin-leads").lead;
   return (
@@ -91,7 +136,7 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
             {own.count(leads.length)} {account ? own.account(desk.roles[account.role]) : own.noAccount}
           </p>
           {leads.map((lead) => (
-            <OneLead key={lead.id} lead={lead} />
+            <OneLead key={lead.id} lead={lead} sessions={sessions} refusedFull={lead.id === refusedFull} />
           ))}
         </div>
         <Notes notes={notes} refusal={actionData ?? undefined} />

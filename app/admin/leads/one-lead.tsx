@@ -11,18 +11,24 @@ import { useLanguage, useWords } from "../../shell/language.tsx";
 import { DeliveryStates } from "../delivery-states.tsx";
 import { Facts } from "../facts.tsx";
 import { LeadState } from "./lead-state.tsx";
+import { type OpenSession, SessionPlaces } from "./session-places.tsx";
 
 type Said = { name: string; text: string; lang: Lang };
-type Lead = Omit<Sender["leads"][number], "payload"> & { said: Said[]; deliveries: Delivery[] };
+type Lead = Omit<Sender["leads"][number], "payload"> & {
+  said: Said[];
+  deliveries: Delivery[];
+  place: { session: string; acceptedAt: Date } | null;
+};
+type OneLeadProps = { lead: Lead; sessions: OpenSession[]; refusedFull: boolean };
 
 /** One message: what it said, what was agreed to, where it went, and what the team did about it. */
-export function OneLead({ lead }: { lead: Lead }) {
+export function OneLead({ lead, sessions, refusedFull }: OneLeadProps) {
   const { lang } = useLanguage();
   const desk = useWords("admin");
   const words = useWords("admin-leads");
   const own = words.lead;
   const { moment } = formats[lang];
-  const { id, form, said, source, consents, changes, deliveries, status, spam, told, createdAt } = lead;
+  const { id, form, said, source, consents, changes, deliveries, status, spam, told, place, createdAt } = lead;
   const campaign = Object.entries(source.campaign ?? {}).map(([name, value]) => `${name}: ${value}`);
   return (
     <section className="desk-panel" id={`lead-${id}`} aria-labelledby={`title-${id}`}>
@@ -46,6 +52,9 @@ export function OneLead({ lead }: { lead: Lead }) {
             {own.application}
           </Link>
         </p>
+      )}
+      {form === "pitch-application" && !spam && (
+        <SessionPlaces lead={id} place={place} sessions={sessions} refusedFull={refusedFull} />
       )}
       <div className="desk-part">
         <h3>{own.deliveries}</h3>

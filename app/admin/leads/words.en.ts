@@ -77,5 +77,18 @@ export const words = {
       "“Answered” means that you have written or called. “Closed” means that nothing more is to be done. Neither sends anything.",
     spam: "Taken for spam: a field that no person sees was filled in. Nothing was sent.",
   },
+  place: {
+    title: "Place at a pitch session",
+    takenOf: (taken: string, places: string) => `${taken} of ${places} places taken`,
+    taken: (taken: number) =>
+      taken === 1 ? "1 startup accepted, no limit set" : `${taken} startups accepted, no limit set`,
+    full: "Full: nobody more can be accepted.",
+    refusedFull: "Nothing was changed: the last place was taken meanwhile.",
+    accept: "Accept for this session",
+    has: (session: string, when: string) => `Accepted for ${session}, ${when}.`,
+    takeBack: "Take the place back",
+    none: "No session is announced. As soon as one has a date, a place can be given here.",
+    hint: "Nothing is sent: write to the startup yourself, with the participation fee.",
+  },
   fields: fieldWords as Record<string, string>,
 };

@@ -78,5 +78,18 @@ export const words: typeof en = {
       "«\u00A0Répondu\u00A0» veut dire que vous avez écrit ou appelé. «\u00A0Clos\u00A0» veut dire qu’il n’y a plus rien à faire. Aucun des deux n’envoie quoi que ce soit.",
     spam: "Pris pour du spam\u00A0: un champ que personne ne voit a été rempli. Rien n’a été envoyé.",
   },
+  place: {
+    title: "Place à une Pitch Session",
+    takenOf: (taken, places) => `${taken} places prises sur ${places}`,
+    taken: (taken) =>
+      taken < 2 ? `${taken} startup retenue, sans limite fixée` : `${taken} startups retenues, sans limite fixée`,
+    full: "Complet\u00A0: plus aucune startup ne peut être retenue.",
+    refusedFull: "Rien n’a changé\u00A0: la dernière place vient d’être prise.",
+    accept: "Retenir pour cette session",
+    has: (session, when) => `Retenue pour ${session}, ${when}.`,
+    takeBack: "Reprendre la place",
+    none: "Aucune session n’est annoncée. Dès que l’une a une date, une place peut être donnée ici.",
+    hint: "Rien n’est envoyé\u00A0: écrivez vous-même à la startup, avec le tarif de participation.",
+  },
   fields: fieldWords,
 };

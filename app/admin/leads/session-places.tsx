@@ -1,0 +1,72 @@
+import { Form } from "react-router";
+import { formats } from "../../../platform/language/format.ts";
+import { Button } from "../../../ui/button.tsx";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+
+export type OpenSession = {
+  id: string;
+  name: string;
+  startsOn: string;
+  endsOn: string;
+  /** Null while none is set: then all are welcome. */
+  capacity: number | null;
+  taken: number;
+};
+
+type SessionPlacesProps = {
+  lead: string;
+  /** The session that it has a place at, and since when. */
+  place: { session: string; acceptedAt: Date } | null;
+  sessions: OpenSession[];
+  /** Just now somebody else had the last place. */
+  refusedFull: boolean;
+};
+
+/** Whether the startup has a place at a session, and what gives it one or takes it back. */
+export function SessionPlaces({ lead, place, sessions, refusedFull }: SessionPlacesProps) {
+  const { lang } = useLanguage();
+  const own = useWords("admin-leads").place;
+  const { days, moment, count } = formats[lang];
+  return (
+    <div className="desk-part">
+      <h3>{own.title}</h3>
+      {refusedFull && (
+        <p className="field-error" role="alert">
+          {own.refusedFull}
+        </p>
+      )}
+      {place ? (
+        <Form method="post" className="contact-form" preventScrollReset>
+          <p>{own.has(place.session, moment(place.acceptedAt))}</p>
+          <input type="hidden" name="intent" value="place-back" />
+          <input type="hidden" name="lead" value={lead} />
+          <Button type="submit" look="secondary" small className="justify-self-start">
+            {own.takeBack}
+          </Button>
+        </Form>
+      ) : (
+        sessions.map(({ id, name, startsOn, endsOn, capacity, taken }) => (
+          <Form key={id} method="post" className="contact-form" preventScrollReset>
+            <p>
+              {name}, {days(startsOn, endsOn)}
+              <br />
+              {capacity === null ? own.taken(taken) : own.takenOf(count(taken), count(capacity))}
+            </p>
+            <input type="hidden" name="intent" value="place" />
+            <input type="hidden" name="lead" value={lead} />
+            {capacity !== null && taken >= capacity ? (
+              <p>
+                <strong>{own.full}</strong>
+              </p>
+            ) : (
+              <Button type="submit" name="session" value={id} look="secondary" small className="justify-self-start">
+                {own.accept}
+              </Button>
+            )}
+          </Form>
+        ))
+      )}
+      {!place && sessions.length === 0 ? <p>{own.none}</p> : <p className="field-hint">{own.hint}</p>}
+    </div>
+  );
+}

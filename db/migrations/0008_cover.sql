@@ -1,0 +1,2 @@
+ALTER TABLE "post" ADD COLUMN "cover" text;--> statement-breakpoint
+ALTER TABLE "post" ADD CONSTRAINT "post_cover_image_id_fk" FOREIGN KEY ("cover") REFERENCES "public"."image"("id") ON DELETE no action ON UPDATE no action;

@@ -1,0 +1,85 @@
+import { randomUUID } from "node:crypto";
+import { and, count, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { writeAudit } from "../audit/audit.server.ts";
+import type { Event } from "../content/content.ts";
+import { mayHandleLeads } from "../lead/access.ts";
+import { lead } from "../lead/lead.table.ts";
+import type { By } from "../person/by.ts";
+import { sessionPlace } from "./session-place.table.ts";
+
+const sessionLock = 7_210_007;
+
+const held = isNull(sessionPlace.takenBackAt);
+
+/** How many places of these sessions are taken. */
+export async function placesTaken(db: Db, sessions: readonly string[]) {
+  if (sessions.length === 0) return new Map<string, number>();
+  const rows = await db
+    .select({ session: sessionPlace.session, taken: count() })
+    .from(sessionPlace)
+    .where(and(inArray(sessionPlace.session, [...sessions]), held))
+    .groupBy(sessionPlace.session);
+  return new Map(rows.map(({ session, taken }) => [session, taken]));
+}
+
+/** The session that each of these applications has a place at, and since when. */
+export async function placesOf(db: Db, leads: readonly string[], by: By) {
+  mayHandleLeads(by);
+  if (leads.length === 0) return new Map<string, { session: string; acceptedAt: Date }>();
+  const rows = await db
+    .select({ leadId: sessionPlace.leadId, session: sessionPlace.session, acceptedAt: sessionPlace.acceptedAt })
+    .from(sessionPlace)
+    .where(and(inArray(sessionPlace.leadId, [...leads]), held));
+  return new Map(rows.map(({ leadId, ...place }) => [leadId, place]));
+}
+
+/**
+ * Gives an application a place at a session, never more than the session has, however many are accepted at once. What
+ * has a place already keeps it. Nothing is sent.
+ */
+export async function acceptForSession(
+  db: Db,
+  leadId: string,
+  { id: session, capacity }: Pick<Event, "id" | "capacity">,
+  by: By,
+): Promise<"stored" | "full" | "gone"> {
+  mayHandleLeads(by);
+  return db.transaction(async (tx) => {
+    const [found] = await tx
+      .select({ id: lead.id })
+      .from(lead)
+      .where(and(eq(lead.id, leadId), eq(lead.form, "pitch-application"), eq(lead.spam, false)))
+      .for("update");
+    if (!found) return "gone";
+    if ((await placesOf(tx, [leadId], by)).has(leadId)) return "stored";
+    await tx.execute(sql`select pg_advisory_xact_lock(${sessionLock}, hashtext(${session}))`);
+    const taken = (await placesTaken(tx, [session])).get(session) ?? 0;
+    if (capacity !== null && taken >= capacity) return "full";
+    await tx.insert(sessionPlace).values({ id: randomUUID(), leadId, session, author: by.viewer.id });
+    await note(tx, "session.accept", leadId, { after: { session } }, by);
+    return "stored";
+  });
+}
+
+/** Frees the place that an application has; without one nothing happens. */
+export async function takePlaceBack(db: Db, leadId: string, by: By) {
+  mayHandleLeads(by);
+  await db.transaction(async (tx) => {
+    const [freed] = await tx
+      .update(sessionPlace)
+      .set({ takenBackAt: sql`now()`, takenBackBy: by.viewer.id })
+      .where(and(eq(sessionPlace.leadId, leadId), held))
+      .returning({ session: sessionPlace.session });
+    if (freed) await note(tx, "session.take-back", leadId, { before: { session: freed.session } }, by);
+  });
+}
+
+const note = (tx: Db, action: string, leadId: string, change: { before?: unknown; after?: unknown }, by: By) =>
+  writeAudit(tx, {
+    actor: by.viewer.id,
+    action,
+    object: { kind: "lead", id: leadId },
+    ...change,
+    address: by.address,
+  });

@@ -1,0 +1,34 @@
+import { sql } from "drizzle-orm";
+import { index, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { lead } from "../lead/lead.table.ts";
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+/** A startup's place at a pitch session: who gave it to which application, and who took it back. */
+export const sessionPlace = pgTable(
+  "session_place",
+  {
+    id: uuid().primaryKey(),
+    leadId: uuid("lead_id")
+      .notNull()
+      .references(() => lead.id, { onDelete: "cascade" }),
+    /** The session's id among the site's content. */
+    session: text().notNull(),
+    /** A person's id. */
+    author: text().notNull(),
+    acceptedAt: at("accepted_at")
+      .notNull()
+      .default(sql`now()`),
+    takenBackAt: at("taken_back_at"),
+    /** A person's id. */
+    takenBackBy: text("taken_back_by"),
+  },
+  (table) => [
+    uniqueIndex("session_place_of")
+      .on(table.leadId)
+      .where(sql`taken_back_at is null`),
+    index("session_place_taken")
+      .on(table.session)
+      .where(sql`taken_back_at is null`),
+  ],
+);

@@ -1,0 +1,86 @@
+import { randomUUID } from "node:crypto";
+import { asc, eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { onBothEngines } from "../../e2e/both-engines.ts";
+import { signedIn } from "../../e2e/peers/viewers.ts";
+import type { Database } from "../../platform/db/database.server.ts";
+import { auditEntry } from "../audit/audit.table.ts";
+import { NotAllowed } from "../audit/not-allowed.ts";
+import { lead } from "../lead/lead.table.ts";
+import { acceptForSession, placesOf, placesTaken, takePlaceBack } from "./session-place.server.ts";
+
+const admin = signedIn("admin", "operator");
+
+onBothEngines("places at a pitch session", (open) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+
+  const apply = async (more: Partial<typeof lead.$inferInsert> = {}) => {
+    const id = randomUUID();
+    const email = `${id}@startup.example`;
+    await database.db.insert(lead).values({
+      id,
+      form: "pitch-application",
+      key: id,
+      receipt: id,
+      email,
+      lang: "fr",
+      payload: {},
+      source: {},
+      ...more,
+    });
+    return id;
+  };
+  const taken = async (session: string) => (await placesTaken(database.db, [session])).get(session) ?? 0;
+
+  test("a hundred accepted at once for the last place: one has it, and a place given back is free again", async () => {
+    const session = { id: "grand", capacity: 40 };
+    const accept = (id: string) => acceptForSession(database.db, id, session, admin);
+    for (let place = 1; place < 40; place += 1) expect(await accept(await apply())).toBe("stored");
+    const last = await Promise.all(Array.from({ length: 100 }, () => apply()));
+    const got = await Promise.all(last.map(accept));
+    expect(got.filter((each) => each === "stored")).toHaveLength(1);
+    expect(got.filter((each) => each === "full")).toHaveLength(99);
+    expect(await taken("grand")).toBe(40);
+    const [winner = "", loser = ""] = [last[got.indexOf("stored")], last[got.indexOf("full")]];
+    await takePlaceBack(database.db, winner, admin);
+    expect((await placesOf(database.db, last, admin)).size).toBe(0);
+    expect(await accept(loser)).toBe("stored");
+    expect(await accept(winner)).toBe("full");
+  });
+
+  test("an application has one place, however often and for which session it is accepted", async () => {
+    const id = await apply();
+    const one = { id: "one", capacity: 8 };
+    const got = await Promise.all(
+      [one, { id: "other", capacity: null }, one, one].map((each) => acceptForSession(database.db, id, each, admin)),
+    );
+    expect(got).toEqual(["stored", "stored", "stored", "stored"]);
+    expect((await taken("one")) + (await taken("other"))).toBe(1);
+    await Promise.all([takePlaceBack(database.db, id, admin), takePlaceBack(database.db, id, admin)]);
+    expect((await taken("one")) + (await taken("other"))).toBe(0);
+    const log = await database.db
+      .select({ action: auditEntry.action, actor: auditEntry.actor })
+      .from(auditEntry)
+      .where(eq(auditEntry.objectId, id))
+      .orderBy(asc(auditEntry.id));
+    expect(log).toEqual([
+      { action: "session.accept", actor: "operator" },
+      { action: "session.take-back", actor: "operator" },
+    ]);
+  });
+
+  test("only an administrator gives places, to applications that are there", async () => {
+    const one = { id: "closed", capacity: 8 };
+    for (const id of [randomUUID(), await apply({ form: "contact" }), await apply({ spam: true })])
+      expect(await acceptForSession(database.db, id, one, admin)).toBe("gone");
+    const id = await apply();
+    await expect(acceptForSession(database.db, id, one, signedIn("founder"))).rejects.toThrow(NotAllowed);
+    await expect(takePlaceBack(database.db, id, signedIn("investor"))).rejects.toThrow(NotAllowed);
+    await expect(placesOf(database.db, [id], signedIn("investor"))).rejects.toThrow(NotAllowed);
+    expect(await taken("closed")).toBe(0);
+  });
+});
