@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { records } from "../content/all.ts";
 import { loadDemo } from "../db/demo/load.server.ts";
+import { sessionsAt } from "../db/demo/sessions.ts";
 import { cast } from "../db/demo/people.ts";
 import { standings } from "../domain/application/application.ts";
 import { application } from "../domain/application/application.table.ts";
@@ -19,7 +20,9 @@ import type { Database } from "../platform/db/database.server.ts";
 import { isDemo } from "../platform/installation/demo.server.ts";
 import { checkSecret } from "../platform/installation/secret.server.ts";
 import type { Lang } from "../platform/language/language.ts";
+import { daysLater, parisDay } from "../platform/language/paris-day.ts";
 import { chosenOptions } from "./chosen-options.server.ts";
+import { letterSources } from "./letter-sources.server.ts";
 
 const secret = "a secret for tests, long enough as such";
 
@@ -84,6 +87,22 @@ onBothEngines("the demo", (open) => {
     const forms = await db.select({ form: lead.form, sentAt: lead.createdAt }).from(lead);
     expect(new Set(forms.map(({ form }) => form))).toEqual(new Set(leadForms));
     expect(forms.every(({ sentAt }) => sentAt <= new Date())).toBe(true);
+  });
+
+  test("the letter about a session knows when its applications have closed", () => {
+    const [session] = sessionsAt(new Date());
+    if (!session) throw new Error("No session to come");
+    const told = (applicationsCloseOn: string | null) =>
+      letterSources(
+        database.db,
+        () => content.with({ ...session, applicationsCloseOn }),
+        "http://localhost",
+        secret,
+      ).session(session.id, "en");
+    const today = parisDay(new Date());
+    expect(told(today)).toMatchObject({ closed: false });
+    expect(told(daysLater(today, -1))).toMatchObject({ closed: true });
+    expect(told(null)).toMatchObject({ closesOn: null, closed: false });
   });
 
   test("what people chose in a form is told as the form says it", async () => {

@@ -76,7 +76,8 @@ export function letterSources(db: Db, content: () => Content, appUrl: string, se
       const found = content()
         .list("event", lang)
         .find((each) => each.id === id);
-      if (!found?.startsOn || found.startsOn < parisDay(new Date())) return null;
+      const today = parisDay(new Date());
+      if (!found?.startsOn || found.startsOn < today) return null;
       const { name, startsOn, endsOn, place, applicationsCloseOn } = found;
       const { days, date } = formats[lang];
       return {
@@ -85,6 +86,7 @@ export function letterSources(db: Db, content: () => Content, appUrl: string, se
         hours: sessionHours(found, lang),
         place,
         closesOn: applicationsCloseOn && date(applicationsCloseOn),
+        closed: applicationsCloseOn !== null && applicationsCloseOn < today,
         page: at(pathOf("pitch-session"), lang),
       };
     },

@@ -27,7 +27,15 @@ export const sources: MailSetting["sources"] = {
   guideDay: async () => null,
   guideAddresses: (guide) => ({ overview: at(`guide/${guide}`), mails: at(`guide/mails/${guide}`) }),
   article: async () => null,
-  session: (name) => ({ name, when: "W", hours: null, place: null, closesOn: null, page: at("pitch-session") }),
+  session: (name) => ({
+    name,
+    when: "W",
+    hours: null,
+    place: null,
+    closesOn: null,
+    closed: false,
+    page: at("pitch-session"),
+  }),
   conference: (name) => ({ name, when: null, place: null, calendar: null }),
   chosen: () => (_, kept) => kept,
 };

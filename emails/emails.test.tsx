@@ -87,6 +87,7 @@ describe.each(languages)("in %s", (lang) => {
           hours: more,
           place: more,
           closesOn: more,
+          closed: false,
           page: "https://lab.example/pitch-session",
         }),
       ),
@@ -156,6 +157,25 @@ test("every letter about the newsletter says how to leave it, to the reader and 
     expect(unsubscribeUrl).toBe(links.unsubscribeUrl);
     for (const format of [html, text]) for (const link of Object.values(links)) expect(format).toContain(link);
   }
+});
+
+test("the date of a session names no closing day that is past as one to come", async () => {
+  const mailed = async (lang: "en" | "fr", closed: boolean) => {
+    const about = {
+      name: "A",
+      when: "1 May",
+      hours: null,
+      place: null,
+      closesOn: "1 April",
+      closed,
+      page: from.homeUrl,
+    };
+    return spaced((await sessionDate(lang, from, about)).text);
+  };
+  expect(await mailed("en", false)).toContain("can apply until 1 April");
+  expect(await mailed("en", true)).toContain("Applications closed on 1 April.");
+  expect(await mailed("fr", true)).toContain("Les candidatures sont closes depuis le 1 April.");
+  for (const lang of ["en", "fr"] as const) expect(await mailed(lang, true)).not.toMatch(/until|jusqu/);
 });
 
 test("a place at a conference without a date promises no file for a calendar", async () => {

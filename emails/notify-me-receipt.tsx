@@ -6,7 +6,7 @@ const en = {
   preview: "Your address is on the list.",
   heading: "Your address is on the list",
   promise:
-    "When the date of the next Pitch Session is set, we write to you at this address, with the place and the closing day of the applications. We use it for nothing else.",
+    "When the date of the next Pitch Session is set, we write to you at this address, with the place and the closing day of the applications. We use it for nothing else, unless you also asked for our news.",
   leave: "To leave the list, write to us with the contact form of the site, topic “My personal data”.",
   action: "Back to the site",
   reason:
@@ -20,7 +20,7 @@ const words = {
     preview: "Votre adresse est sur la liste.",
     heading: "Votre adresse est sur la liste",
     promise:
-      "Dès que la date de la prochaine Pitch Session est fixée, nous vous écrivons à cette adresse, avec le lieu et la date limite de candidature. Elle ne sert à rien d'autre.",
+      "Dès que la date de la prochaine Pitch Session est fixée, nous vous écrivons à cette adresse, avec le lieu et la date limite de candidature. Elle ne sert à rien d'autre, sauf si vous avez aussi demandé nos actualités.",
     leave:
       "Pour quitter la liste, écrivez-nous avec le formulaire de contact du site, sujet « Mes données personnelles ».",
     action: "Retour au site",

@@ -10,18 +10,21 @@ export type SessionText = {
   place: string | null;
   /** The last day of the applications; null when there is none of its own. */
   closesOn: string | null;
+  /** That day is past. */
+  closed: boolean;
   /** Full address of the page about it. */
   page: string;
 };
 
 const en = {
   subject: (when: string) => `The next Pitch Session: ${when}`,
-  preview: "Its date, its place and until when startups can apply.",
+  preview: "When and where it takes place.",
   heading: "The date is set",
   when: (name: string, when: string) => `“${name}” takes place on ${when}.`,
   hours: (hours: string) => `Hours: ${hours}.`,
   place: (place: string) => `Where: ${place}.`,
   closes: (day: string) => `Startups can apply until ${day}, 23:59 (Paris time).`,
+  closed: (day: string) => `Applications closed on ${day}.`,
   once: "This is the one message that we promised you: we do not use your address for this list any further.",
   action: "See the session",
   reason:
@@ -32,12 +35,13 @@ const words = {
   en,
   fr: french<typeof en>({
     subject: (when) => `La prochaine Pitch Session : ${when}`,
-    preview: "Sa date, son lieu et la date limite de candidature.",
+    preview: "Sa date et son lieu.",
     heading: "La date est fixée",
     when: (name, when) => `« ${name} » : rendez-vous le ${when}.`,
     hours: (hours) => `Horaires : ${hours}.`,
     place: (place) => `Lieu : ${place}.`,
     closes: (day) => `Les startups peuvent candidater jusqu'au ${day}, 23:59 (heure de Paris).`,
+    closed: (day) => `Les candidatures sont closes depuis le ${day}.`,
     once: "C'est le seul message que nous vous avions promis : votre adresse ne nous sert plus pour cette liste.",
     action: "Voir la session",
     reason:
@@ -46,7 +50,11 @@ const words = {
 };
 
 /** To somebody who asked to be told when there is a date. */
-export function sessionDate(lang: Lang, from: Letterhead, { name, when, hours, place, closesOn, page }: SessionText) {
+export function sessionDate(
+  lang: Lang,
+  from: Letterhead,
+  { name, when, hours, place, closesOn, closed, page }: SessionText,
+) {
   const say = words[lang];
   return letter({
     lang,
@@ -60,7 +68,7 @@ export function sessionDate(lang: Lang, from: Letterhead, { name, when, hours, p
         <Paragraph>{say.when(name, when)}</Paragraph>
         {hours && <Paragraph>{say.hours(hours)}</Paragraph>}
         {place && <Paragraph>{say.place(place)}</Paragraph>}
-        {closesOn && <Paragraph>{say.closes(closesOn)}</Paragraph>}
+        {closesOn && <Paragraph>{(closed ? say.closed : say.closes)(closesOn)}</Paragraph>}
         <Paragraph>{say.once}</Paragraph>
         <Action href={page}>{say.action}</Action>
       </>

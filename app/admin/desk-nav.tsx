@@ -62,7 +62,7 @@ export function DeskMenu({ end }: { end: ReactNode }) {
         <CrossIcon className="menu-open" />
         {nav.menu}
       </summary>
-      <nav aria-label={nav.label} onClick={closeOnLink}>
+      <nav aria-label={nav.menu} onClick={closeOnLink}>
         <SearchForm />
         <DeskNav />
         <div className="desk-end">{end}</div>

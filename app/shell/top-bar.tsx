@@ -77,7 +77,7 @@ function MobileMenu() {
         <CrossIcon className="menu-open" />
         {words.shell.nav.menu}
       </summary>
-      <nav aria-label={words.shell.nav.label} onClick={closeOnLink}>
+      <nav aria-label={words.shell.nav.menu} onClick={closeOnLink}>
         <Entries className="menu-entries" />
         {account ? (
           <AccountMenu account={account} />

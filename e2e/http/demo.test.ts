@@ -2,9 +2,11 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { pathOf, signInPath } from "../../app/paths.ts";
+import { pathOf, recordPath, signInPath } from "../../app/paths.ts";
+import { type Lang, languages } from "../../platform/language/language.ts";
 import { type Site, startSite } from "../peers/site.ts";
-import { ask, formBody, urlencoded } from "./ask.ts";
+import { invalidIn } from "../valid-html.ts";
+import { ask, canonicalPaths, formBody, urlencoded } from "./ask.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "lab-demo-"));
 let site: Site;
@@ -26,6 +28,19 @@ async function signIn(email: string, password: string) {
   return { to: String(answer.headers["location"]), cookie };
 }
 
+/** The administrator, who may leave the second factor for later in the demo. */
+async function administrator(password: string) {
+  const half = await signIn("admin@demo.example", password);
+  const skipped = await ask(site.port, half.to, {
+    method: "POST",
+    headers: { ...urlencoded, cookie: half.cookie, "sec-fetch-site": "same-origin" },
+    body: formBody({ intent: "skip" }),
+  });
+  expect(skipped.status).toBe(303);
+  const cookie = skipped.headers["set-cookie"]?.[0]?.split(";")[0] ?? "";
+  return { to: String(skipped.headers["location"]), cookie };
+}
+
 test("says who there is and with which password one comes in", async () => {
   const password = keptPassword();
   for (const part of [...members, password]) expect(site.output()).toContain(part);
@@ -38,15 +53,9 @@ test("says who there is and with which password one comes in", async () => {
     "/investisseur/dashboard",
     "/investisseur/dashboard",
   ]);
-  const half = await signIn("admin@demo.example", password);
-  const skipped = await ask(site.port, admin ?? "", {
-    method: "POST",
-    headers: { ...urlencoded, cookie: half.cookie, "sec-fetch-site": "same-origin" },
-    body: formBody({ intent: "skip" }),
-  });
-  expect([skipped.status, skipped.headers["location"]]).toEqual([303, pathOf("admin")]);
-  const whole = skipped.headers["set-cookie"]?.[0]?.split(";")[0] ?? "";
-  expect((await ask(site.port, pathOf("admin"), { headers: { cookie: whole } })).status).toBe(200);
+  const whole = await administrator(password);
+  expect(whole.to).toBe(pathOf("admin"));
+  expect((await ask(site.port, pathOf("admin"), { headers: { cookie: whole.cookie } })).status).toBe(200);
   const founder = await signIn("founder@demo.example", password);
   const { text } = await ask(site.port, founder.to, { headers: { cookie: founder.cookie } });
   for (const part of [
@@ -57,6 +66,57 @@ test("says who there is and with which password one comes in", async () => {
     "https://chat.example.com/the-lab",
   ])
     expect(text, part).toContain(part);
+});
+
+test("every public page is valid HTML in both languages, and every kind of page that one signed in is given", async () => {
+  const password = keptPassword();
+  const wrong: Record<string, string[]> = {};
+  /** Pages of one kind differ in what they hold, not in how they are made: one of each is read. */
+  const kindOf = (path: string) =>
+    path
+      .replace(/\?.*/, "")
+      .replace(/^(\/blog|\/admin\/content\/page)\/[\w-]+/, "$1/#")
+      .replace(
+        /^\/admin\/content\/(?!posts|images|page\/)[\w-]+(\/[\w-]+)?/,
+        (_, id) => `/admin/content/#${id ? "/#" : ""}`,
+      )
+      .replace(/\/(?:[\da-f-]{36}|[\w-]{22,}|\d+)(?=\/|$)/g, "/#");
+  const read = new Set<string>();
+  async function readAll(who: string, cookie: string, langs: readonly Lang[], from: string[]) {
+    const own = new Set<string>();
+    const kinds = new Set<string>();
+    const next = [...from];
+    for (let path = next.shift(); path !== undefined; path = next.shift()) {
+      const kind = kindOf(path);
+      if (read.has(kind) || kinds.has(kind)) continue;
+      kinds.add(kind);
+      for (const lang of langs) {
+        const at = `${path}${path.includes("?") ? "&" : "?"}lang=${lang}`;
+        const { status, headers, text } = await ask(site.port, at, { headers: { cookie } });
+        if (!headers["content-type"]?.startsWith("text/html")) continue;
+        expect([at, status < 500]).toEqual([at, true]);
+        own.add(kind);
+        const invalid = await invalidIn(text);
+        if (invalid.length > 0) wrong[`${who} ${at}`] = invalid;
+        for (const [, to = ""] of text.matchAll(/ href="(\/[^"#]*)/g))
+          next.push(to.replaceAll("&amp;", "&").replace(/[?&]lang=\w+/, ""));
+      }
+    }
+    for (const kind of own) read.add(kind);
+    return own.size;
+  }
+  const counts = [await readAll("anybody", "", languages, [...canonicalPaths, "/no-such-page"])];
+  for (const email of members) {
+    const { to, cookie } = email.startsWith("admin") ? await administrator(password) : await signIn(email, password);
+    // A list within a list has only this record.
+    const nested = to === pathOf("admin") ? [recordPath("page", "cookies")] : [];
+    counts.push(await readAll(email, cookie, ["fr"], [to, "/account", ...nested]));
+    // Theirs differ by who they are, though their addresses are the same.
+    for (const kind of [to, "/account"].map(kindOf)) read.delete(kind);
+  }
+  expect(wrong).toEqual({});
+  const [pages = 0, desk = 0] = counts;
+  expect([pages > 45, desk > 20]).toEqual([true, true]);
 });
 
 test("run again it keeps the password and what was changed", async () => {

@@ -1,8 +1,14 @@
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { wordsIn } from "../../app/application/words.server.ts";
 import { draftSavePath, pages } from "../../app/paths.ts";
-import { programmeFields } from "../http/ask.ts";
+import { applicationSubmission } from "../../domain/application/application.table.ts";
+import { openPglite } from "../../platform/db/database.server.ts";
+import { parisLocal } from "../../platform/language/paris-time.ts";
+import { ask, post, programmeFields } from "../http/ask.ts";
+import { signInAs } from "../peers/sign-in.ts";
 import { breaches } from "./breaches.ts";
 import { eventually, isAlive, newEmail, scriptsOf, spaced, visitors } from "./visitors.ts";
 
@@ -236,5 +242,58 @@ test("axe finds nothing on an applicant's pages at 320 and 1440 px, and nothing 
   }
   const wrong = await breaches(form);
   if (wrong.length > 0) found["sent"] = wrong;
+  expect(found).toEqual({});
+});
+
+test("axe finds nothing on a status page in its later states, and nothing is cut, in French at 320 px", async () => {
+  const { cookie } = await signInAs(site(), "admin");
+  const inDays = (days: number) => parisLocal(new Date(Date.now() + days * 24 * 3_600_000));
+  const invite = { intent: "invite", time1: inDays(3), time2: inDays(4), where: "Chez nous", reason: "Oui" };
+  const decide = (verdict: string) => ({ intent: "decide", verdict, reason: "Vu", line: "Voici pourquoi." });
+  const deeds: Record<string, Record<string, string>[]> = {
+    "call proposed": [invite],
+    accepted: [invite, decide("yes")],
+    waitlisted: [invite, decide("wait")],
+    declined: [{ intent: "decline", reason: "Trop tôt", line: "Revenez nous voir." }],
+    withdrawn: [],
+    late: [],
+  };
+  const links: Record<string, string> = {};
+  for (const [state, all] of Object.entries(deeds)) {
+    const { email, page } = await apply("fr", { companyName: `Marais ${state}` });
+    links[state] = await mailedLink(email, "status");
+    const headers = { cookie, origin: site().url };
+    const found = await ask(site().port, `/admin/applications?q=${encodeURIComponent(email)}&view=all`, { headers });
+    const [path = ""] = /\/admin\/applications\/[\da-f-]{36}/.exec(found.text) ?? [];
+    for (const fields of all)
+      expect([state, (await post(site().port, path, fields, headers)).status]).toEqual([state, 303]);
+    await page.context().close();
+  }
+  expect((await post(site().port, links["withdrawn"] ?? "", { intent: "withdraw" })).status).toBe(303);
+  await site().stop();
+  const { db, close } = await openPglite(join(site().dataDir, "database"));
+  const late = new Date(Date.now() - 5 * 24 * 3_600_000);
+  await db
+    .update(applicationSubmission)
+    .set({ submittedAt: late })
+    .where(sql`answers ->> 'companyName' = 'Marais late'`);
+  await close();
+  await site().start();
+  const says: Record<string, RegExp> = {
+    "call proposed": /présélectionné/,
+    accepted: /admis/,
+    waitlisted: /liste d’attente/,
+    declined: /Revenez nous voir/,
+    withdrawn: /Retirée/,
+    late: /retard/,
+  };
+  const page = await visit();
+  const found: Record<string, unknown> = {};
+  for (const [state, link] of Object.entries(links)) {
+    await page.goto(link);
+    expect(await page.locator("main").innerText(), state).toMatch(says[state] ?? "");
+    const wrong = await breaches(page, { at: [320], text: true });
+    if (wrong.length > 0) found[state] = wrong;
+  }
   expect(found).toEqual({});
 });

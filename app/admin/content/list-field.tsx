@@ -19,13 +19,15 @@ function Change({ does, label, children }: { does: string; label: string; childr
 export function ListField({ path, field, value }: { path: string; field: ListOf; value: Typed }) {
   const { words, nameAt } = useEditing();
   const own = words.editor;
+  // An item of another list has its place in that list.
+  const isItem = /\.\d+$/.test(path);
   const all = items(value);
   const name = nameAt(path);
   const grows = field.most === null || all.length < field.most;
   const shrinks = all.length > field.least;
   const types = field.item.as === "variants" ? field.item.variants.map(({ type }) => type) : null;
   return (
-    <fieldset className="list-field" id={`at-${path}`}>
+    <fieldset className="list-field" id={isItem ? undefined : `at-${path}`}>
       <legend className={legendOf(path)}>{name}</legend>
       <input type="hidden" name={path} value={all.length} />
       <Problems path={path} />

@@ -292,12 +292,12 @@ type StepTableProps = { caption: string; heads: readonly string[]; rows: readonl
 
 /** The steps of a line in figures, folded away. */
 function StepTable({ caption, heads, rows }: StepTableProps) {
-  const { asTable } = useWords("admin-figures");
+  const { asTable, inTable } = useWords("admin-figures");
   return (
     <details className="figures-table">
       <summary>{asTable}</summary>
       <DataTable
-        caption={caption}
+        caption={inTable(caption)}
         captionHidden
         columns={heads.map((title, index) => ({ title, figures: index > 0 }))}
         rows={rows.map((cells) => ({ id: cells[0] ?? "", cells }))}

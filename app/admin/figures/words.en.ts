@@ -7,6 +7,7 @@ export const words = {
   period: "Period",
   periods,
   range: (from: string, until: string) => `From ${from} to ${until}, today included.`,
+  inTable: (title: string) => `${title}, as a table`,
   asTable: "The same as a table",
   day: "Day",
   month: "Month",

@@ -5,6 +5,7 @@ export const words: typeof en = {
   period: "Période",
   periods: { "7d": "7 jours", "30d": "30 jours", "90d": "90 jours", "12m": "12 mois" },
   range: (from, until) => `Du ${from} au ${until}, aujourd’hui compris.`,
+  inTable: (title) => `${title}, en tableau`,
   asTable: "Les mêmes chiffres en tableau",
   day: "Jour",
   month: "Mois",

@@ -50,7 +50,7 @@ export function SessionPlaces({ lead, place, sessions, refusedFull }: SessionPla
             <p>
               {name}, {days(startsOn, endsOn)}
               <br />
-              {capacity === null ? own.taken(taken) : own.takenOf(count(taken), count(capacity))}
+              {capacity === null ? own.taken(taken) : own.takenOf(taken, count(capacity))}
             </p>
             <input type="hidden" name="intent" value="place" />
             <input type="hidden" name="lead" value={lead} />

@@ -79,7 +79,7 @@ export const words = {
   },
   place: {
     title: "Place at a pitch session",
-    takenOf: (taken: string, places: string) => `${taken} of ${places} places taken`,
+    takenOf: (taken: number, places: string) => `${taken} of ${places} places taken`,
     taken: (taken: number) =>
       taken === 1 ? "1 startup accepted, no limit set" : `${taken} startups accepted, no limit set`,
     full: "Full: nobody more can be accepted.",

@@ -80,7 +80,7 @@ export const words: typeof en = {
   },
   place: {
     title: "Place à une Pitch Session",
-    takenOf: (taken, places) => `${taken} places prises sur ${places}`,
+    takenOf: (taken, places) => `${taken} ${taken < 2 ? "place prise" : "places prises"} sur ${places}`,
     taken: (taken) =>
       taken < 2 ? `${taken} startup retenue, sans limite fixée` : `${taken} startups retenues, sans limite fixée`,
     full: "Complet\u00A0: plus aucune startup ne peut être retenue.",

@@ -74,14 +74,15 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export const meta: Route.MetaFunction = () => [{ title: "The Lab" }, { name: "robots", content: "noindex" }];
+export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
 export default function ConsentPage({ actionData }: Route.ComponentProps) {
-  const { consent } = useLanguage().words.shell;
+  const { consent, error } = useLanguage().words.shell;
   if (!actionData) return null;
   const { asked, details, to } = actionData;
   return (
     <article className="page section legal">
+      <title>{error.titleOfPage(consent.title)}</title>
       <h1>{consent.title}</h1>
       <section id="choices">
         <ProblemLine {...actionData} />
