@@ -18,7 +18,7 @@ const en = {
   aMonthRange: (low: string, high: string) => `${low} to ${high} a month`,
   meaning:
     "This is a projection, not a promise. It multiplies your monthly revenue by what we expect over 18 months; your market, your team and your work decide the rest. The programme guarantees no fundraising outcome.",
-  action: "See the 18-month programme",
+  action: "See the programme",
   reason:
     "You receive this message because this address was entered in the growth simulator on our site. If it was not you, there is nothing to do.",
 };
@@ -38,7 +38,7 @@ const words = {
     aMonthRange: (low, high) => `de ${low} à ${high} par mois`,
     meaning:
       "C'est une projection, pas une promesse. Elle multiplie votre revenu mensuel par ce que nous attendons sur 18 mois ; votre marché, votre équipe et votre travail font le reste. Le programme ne garantit aucune levée de fonds.",
-    action: "Voir le programme de 18 mois",
+    action: "Voir le programme",
     reason:
       "Vous recevez ce message parce que cette adresse a été saisie dans le simulateur de croissance de notre site. Si ce n'était pas vous, vous n'avez rien à faire.",
   }),

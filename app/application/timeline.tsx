@@ -22,9 +22,8 @@ type Props = {
 /** What an applicant was promised by when, and what has happened of it. */
 export function Timeline({ promises, intake, first, final, late, choosing }: Props) {
   const { lang } = useLanguage();
-  const application = useWords("application");
   const { status: own, callTimes } = useWords("application-file");
-  const { date, time, weekday } = formats[lang];
+  const { date, time } = formats[lang];
   const { firstAnswerBy, callAt, decisionWeeks, decisionBy } = promises;
   const declined = first?.verdict === "no" || final?.verdict === "no";
   const lateLine = (

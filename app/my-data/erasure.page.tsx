@@ -14,7 +14,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const own = wordsIn[context.get(visitor).lang].erasure;
   const id = opens("privacy-erasure", params.pass, secret);
   const erasure = id && (await readErasure(db, id));
-  if (!erasure) return data({ title: own.gone, state: "gone" as const, on: null }, { status: 404 });
+  if (!erasure) return data({ title: own.gone, state: "gone" as const, on: null }, { status: 410 });
   const { effectiveAt: on, outcome } = erasure;
   if (outcome === "cancelled") return data({ title: own.cancelled, state: "cancelled" as const, on }, { status: 200 });
   if (outcome) return data({ title: own.done, state: "done" as const, on }, { status: 410 });

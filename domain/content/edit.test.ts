@@ -185,6 +185,18 @@ onBothEngines("editing content", (open) => {
       status: "refused",
       problems: [{ path: "endsOn", code: "dayOrder" }],
     });
+    const dated = { ...session, startsOn: "2027-02-10", endsOn: "2027-02-11", startTime: "18:00", endTime: "21:00" };
+    for (const [path, code, wrong] of [
+      ["applicationsCloseOn", "closingOrder", "2027-02-11"],
+      ["endTime", "timeOrder", "18:00"],
+    ] as const)
+      expect(await change({ ...dated, [path]: wrong } as never)).toEqual({
+        status: "refused",
+        problems: [{ path, code }],
+      });
+    expect(await change({ ...dated, startTime: null } as never)).toMatchObject({
+      problems: [{ path: "endTime", code: "timeOrder" }],
+    });
     expect((await historyOf(db, author, fee, null)).past).toEqual([]);
     expect(await actions()).toEqual([]);
   });

@@ -18,6 +18,8 @@ export type Problem = {
     | "choose"
     | "rangeOrder"
     | "dayOrder"
+    | "closingOrder"
+    | "timeOrder"
     | "unknownFact"
     | "unknownImage"
     | "unknownReference"

@@ -150,7 +150,7 @@ describe("one's own data", () => {
     const cancelled = await post(site.port, path, {});
     expect(cancelled.text).toContain(en.erasure.cancelledText);
     expect(await doneAbout(email)).toEqual(["privacy.erasure", "privacy.erasure-cancelled"]);
-    expect((await get(`${center}/erasure/${"A".repeat(44)}`)).status).toBe(404);
+    expect((await get(`${center}/erasure/${"A".repeat(44)}`)).status).toBe(410);
   });
 
   test("the only administrator is told why their account cannot be erased, until there is another one", async () => {

@@ -40,6 +40,8 @@ function formatter(lang: Lang) {
     month: "long",
   });
 
+  const shortDay = new Intl.DateTimeFormat(locale, { ...zone, day: "numeric", month: "short" });
+
   const first = (french: string) => (lang === "fr" ? french.replace(/^1(?= )/, "1er") : french);
   const to = lang === "fr" ? " à " : " to ";
 
@@ -72,6 +74,8 @@ function formatter(lang: Lang) {
         .replace(/(?<=^\p{L}+ )1(?= )/u, lang === "fr" ? "1er" : "1"),
     /** 15 juin · June 15 */
     day: (moment: Moment) => first(monthDay.format(instant(moment))),
+    /** 15 juin · 15 Jun, where many stand in a row */
+    shortDay: (moment: Moment) => first(shortDay.format(instant(moment))),
     /** 17 et 18 juin 2025 · June 17 and 18, 2025, the way a session is announced */
     days: (from: string, until: string = from) => days(from, until),
     /** 1er, 15 · 1st, 15th */

@@ -13,6 +13,8 @@ describe("typo", () => {
     ["«bonjour»", "«\u00A0bonjour\u00A0»"],
     ["L'équipe d'abord...", "L’équipe d’abord…"],
     ["50 % et 9 €", "50\u00A0% et 9\u00A0€"],
+    ["3 minutes, puis 18 mois", "3\u00A0minutes, puis 18\u00A0mois"],
+    ["de 2 à 3 ans", "de 2\u00A0à\u00A03\u00A0ans"],
     ["loi n° 78-17", "loi n°\u00A078-17"],
   ])("%s", (typed, printed) => {
     expect(typo(typed)).toBe(printed);
@@ -22,6 +24,9 @@ describe("typo", () => {
   test.each([
     "https://exemple.fr/?a=1&b=l'un",
     "de 18:00 à 21:00",
+    "de 10 000 à 15 000",
+    "en 2025 à 12 voix",
+    "2 moissons",
     "{offer.upfront_fee} et {offer.upfront_fee:tax}",
     "ecrire@exemple.fr",
   ])("leaves %s alone", (typed) => {

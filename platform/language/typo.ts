@@ -22,5 +22,7 @@ function punctuate(part: string): string {
     .replace(/«[ \u00A0\u202F]*/g, `«${WIDE}`)
     .replace(/[ \u00A0\u202F]*»/g, `${WIDE}»`)
     .replace(/(?<=\d) (?=%|[kM]?€|m²)/g, WIDE)
+    .replace(/(?<=\d) (?=(?:secondes?|minutes?|heures?|jours?|semaines?|mois|ans?)(?!\p{L}))/gu, WIDE)
+    .replace(/(?<=(?<![\d:]|\d[ \u00A0\u202F])\d{1,3}) à (?=\d{1,3}(?![\d:]|[ \u00A0\u202F]\d))/g, `${WIDE}à${WIDE}`)
     .replace(/(?<=\b(?:n°|art\.)) (?=\d)/g, WIDE);
 }

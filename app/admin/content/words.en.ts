@@ -183,6 +183,8 @@ export const words = {
     wrongForm: "This cannot be used here.",
     choose: "Choose one.",
     dayOrder: "The last day cannot come before the first.",
+    closingOrder: "Applications cannot close after the first day.",
+    timeOrder: "An end needs a start, at another time. An end before the start is on the day after.",
     rangeOrder: "The first number has to be below the second.",
     unknownFact: (name: string) => `No figure is called {${name}}.`,
     unknownImage: "This picture is no longer there.",

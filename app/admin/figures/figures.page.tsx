@@ -60,9 +60,9 @@ export default function FiguresPage({ loaderData }: Route.ComponentProps) {
   const { lang } = useLanguage();
   const { nav, list, forms } = useWords("admin");
   const own = useWords("admin-figures");
-  const { count, percent, date, day, month } = formats[lang];
+  const { count, percent, date, shortDay, month } = formats[lang];
   const path = pathOf("admin-figures");
-  const stepName = (step: string) => (period.name === "12m" ? month(`${step}-01`) : day(step));
+  const stepName = (step: string) => (period.name === "12m" ? month(`${step}-01`) : shortDay(step));
   const stepHead = period.name === "12m" ? own.month : own.day;
   const visitors = count(total(visits.steps.map((step) => step.visitors)));
   const opened = count(total(visits.steps.map((step) => step.visits)));

@@ -22,4 +22,13 @@ export const event = z
   .refine(({ startsOn, endsOn }) => !startsOn || !endsOn || startsOn <= endsOn, {
     path: ["endsOn"],
     message: "dayOrder",
+  })
+  .refine(({ startsOn, applicationsCloseOn }) => !startsOn || !applicationsCloseOn || applicationsCloseOn <= startsOn, {
+    path: ["applicationsCloseOn"],
+    message: "closingOrder",
+  })
+  // One that is before the start is on the day after.
+  .refine(({ startTime, endTime }) => !endTime || (startTime !== null && startTime !== endTime), {
+    path: ["endTime"],
+    message: "timeOrder",
   });
