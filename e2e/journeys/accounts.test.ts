@@ -124,6 +124,7 @@ test("a forgotten password: a mail, a new one, and back to where one was going",
   await signIn(page, email, "something else entirely");
   await page.getByRole("alert").getByText(en.wrong).waitFor();
   await page.getByRole("link", { name: en.signIn.forgotten }).click();
+  await page.getByRole("button", { name: en.reset.submit }).waitFor();
   await page.locator("main [name=email]").fill(email);
   await submit(page);
   await page.getByRole("heading", { name: en.reset.sentTitle }).waitFor();
