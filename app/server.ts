@@ -1,3 +1,5 @@
+// First: it has to run before the first collection.
+import "../platform/http/tick.server.ts";
 import { createReadStream, createWriteStream, renameSync, rmSync, statSync } from "node:fs";
 import { once } from "node:events";
 import { flushCompileCache } from "node:module";
