@@ -38,9 +38,9 @@ const parts = {
     fr: () => import("./application/resume-words.fr.ts"),
   },
   auth: { en: () => import("./auth/words.en.ts"), fr: () => import("./auth/words.fr.ts") },
-  "auth-recovery": {
-    en: () => import("./auth/recovery-words.en.ts"),
-    fr: () => import("./auth/recovery-words.fr.ts"),
+  "auth-account": {
+    en: () => import("./auth/account-words.en.ts"),
+    fr: () => import("./auth/account-words.fr.ts"),
   },
   blog: { en: () => import("./blog/words.en.ts"), fr: () => import("./blog/words.fr.ts") },
   conference: { en: () => import("./conference/words.en.ts"), fr: () => import("./conference/words.fr.ts") },

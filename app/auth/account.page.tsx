@@ -20,7 +20,7 @@ import { Done } from "./done.tsx";
 import { noticeIn } from "./notice.server.ts";
 import { Problem } from "./problem.tsx";
 import { useErrors } from "./use-errors.ts";
-import { wordsIn } from "./words.server.ts";
+import { accountWordsIn } from "./account-words.server.ts";
 
 /** Two are soon used up: from here on the page asks for new ones. */
 const fewCodes = 2;
@@ -29,7 +29,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const who = requireViewer(asked);
   const { db, secret } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
-  const own = wordsIn[lang].account;
+  const own = accountWordsIn[lang];
   const [account, secondFactor, sessions] = [
     await ownAccount(db, who.id),
     await secondFactorOf(db, who.id),
@@ -60,8 +60,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => accountMetadata(load
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
   const { account, plan, secondFactor, sessions, done, dashboard } = loaderData;
   const words = useWords("auth");
-  const own = words.account;
-  const recovery = useWords("auth-recovery");
+  const own = useWords("auth-account");
+  const { recovery } = own;
   const refusal = actionData?.refusal;
   const error = useErrors(refusal);
   const asked = refusal?.values["intent"];
@@ -85,7 +85,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
         {plan && <PlanLine {...plan} />}
         {plan && account.requestedPlan && <p className="mt-3">{own.plan(words.signUp.plans[account.requestedPlan])}</p>}
         <div className="mt-5 flex flex-wrap gap-4">
-          {dashboard !== pathOf("account") && <LinkButton to={dashboard}>{own.dashboard}</LinkButton>}
+          {dashboard !== pathOf("account") && <LinkButton to={dashboard}>{words.dashboard}</LinkButton>}
           <form method="post" action={signOutPath}>
             <Button type="submit" look="secondary">
               {own.signOut}
@@ -191,7 +191,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
           <Select name="lang" label={words.language} defaultValue={account.lang} error={errorIn("language", "lang")}>
             {languages.map((each) => (
               <option key={each} value={each}>
-                {own.languages[each]}
+                {words.languages[each]}
               </option>
             ))}
           </Select>
@@ -239,7 +239,8 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
 }
 
 function PlanLine({ plan, until, next }: CurrentPlan) {
-  const { account, signUp } = useWords("auth");
+  const account = useWords("auth-account");
+  const { signUp } = useWords("auth");
   const { date } = formats[useLanguage().lang];
   return (
     <p className="mt-3">
@@ -251,12 +252,12 @@ function PlanLine({ plan, until, next }: CurrentPlan) {
 
 function SecondFactorState({ since, codesLeft }: { since: Date; codesLeft: number }) {
   const { lang } = useLanguage();
-  return useWords("auth").account.secondOn(formats[lang].date(since), codesLeft);
+  return useWords("auth-account").secondOn(formats[lang].date(since), codesLeft);
 }
 
 function SessionLine({ device, seenAt, own }: { device: string; seenAt: Date; own: boolean }) {
   const { lang } = useLanguage();
-  const { account } = useWords("auth");
+  const account = useWords("auth-account");
   const { date, time } = formats[lang];
   return (
     <span>

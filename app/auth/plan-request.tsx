@@ -11,7 +11,7 @@ type Props = { account: Account; plan: PaidPlan };
 
 /** What signing up with a plan is for a founder who has an account: the account's page takes the request. */
 export function PlanRequest({ account: { email, requestedPlan, current }, plan }: Props) {
-  const { planRequest: own, signUp, account } = useWords("auth");
+  const { planRequest: own, signUp, dashboard } = useWords("auth");
   const { date } = formats[useLanguage().lang];
   const has = current.plan === plan;
   return (
@@ -23,7 +23,7 @@ export function PlanRequest({ account: { email, requestedPlan, current }, plan }
             {has ? own.has(signUp.plans[plan], current.until && date(current.until)) : own.already}
           </p>
           <LinkButton to={dashboardPath("founder")} className="mt-6">
-            {account.dashboard}
+            {dashboard}
           </LinkButton>
         </>
       ) : (

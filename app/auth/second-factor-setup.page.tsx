@@ -87,7 +87,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => accountMetadata(load
 
 export default function SecondFactorSetup({ loaderData, actionData }: Route.ComponentProps) {
   const own = useWords("auth");
-  const recovery = useWords("auth-recovery");
+  const { title: account, recovery } = useWords("auth-account");
   const refusal = actionData?.refusal;
   const error = useErrors(refusal);
   if (actionData?.shown)
@@ -112,7 +112,7 @@ export default function SecondFactorSetup({ loaderData, actionData }: Route.Comp
       <section className="page section">
         <h1>{own.secondFactor.isSetUp}</h1>
         <LinkButton to={pathOf("account")} className="mt-6">
-          {own.account.title}
+          {account}
         </LinkButton>
         <section className="contact mt-6">
           <div>

@@ -168,7 +168,7 @@ function SignUp({ loaderData, actionData }: Route.ComponentProps) {
         <Select name="lang" label={own.language} defaultValue={typed["lang"] ?? lang} error={error("lang")} required>
           {languages.map((each) => (
             <option key={each} value={each}>
-              {own.account.languages[each]}
+              {own.languages[each]}
             </option>
           ))}
         </Select>

@@ -21,7 +21,7 @@ const errors: Record<string, string> = {
 
 const minutes = (count: number) => `${count} ${count === 1 ? "minute" : "minutes"}`;
 
-const manyMails = `An address gets at most ${mailsAnHour} messages an hour from us: a further one waits, then leaves.`;
+export const manyMails = `An address gets at most ${mailsAnHour} messages an hour from us: a further one waits, then leaves.`;
 
 export const words = {
   wrong: "Wrong e-mail or password",
@@ -142,43 +142,6 @@ export const words = {
     text: (email: string) => `From now on, the account is opened with ${email}.`,
     submit: "Confirm this address",
   },
-  account: {
-    title: "Your account",
-    planNow: (plan: string, until: string | null) =>
-      until ? `Your plan: ${plan}, until ${until}, this day included.` : `Your plan: ${plan}.`,
-    planNext: (plan: string, from: string) => `From ${from}: ${plan}.`,
-    plan: (plan: string) => `Plan asked for: ${plan}.`,
-    dashboard: "Your dashboard",
-    done: {
-      email: `We write to the new address. The change counts once its link has been opened. ${manyMails}`,
-      "email-confirmed": "Your new e-mail is confirmed. Sign in with it from now on.",
-      password: "Your password was changed and every other session has ended.",
-      language: "Your language was changed.",
-      plan: "Your request is kept. An administrator reads it and opens the plan; nothing is charged meanwhile.",
-      "second-factor-off": "The second step is switched off.",
-      "end-session": "The session was ended.",
-    } as Record<string, string>,
-    emailTitle: "E-mail",
-    newEmail: "New e-mail",
-    emailSubmit: "Change my e-mail",
-    passwordTitle: "Password",
-    passwordText: "Every session ends, on every device; this browser stays signed in.",
-    passwordSubmit: "Change my password",
-    languageTitle: "Language",
-    languageSubmit: "Save",
-    languages: { en: "English", fr: "French" },
-    secondTitle: "Second step",
-    secondOff: "Your password alone opens this account.",
-    secondSetUp: "Set up an authenticator app",
-    secondOn: (date: string, left: number) =>
-      `On since ${date}. ${left} recovery ${left === 1 ? "code is" : "codes are"} left.`,
-    secondRequired: "Administrators keep it on.",
-    secondDrop: "Switch it off",
-    sessionsTitle: "Where you are signed in",
-    session: (device: string, date: string, time: string) => `${device}, last seen on ${date} at ${time}`,
-    thisOne: "This browser",
-    end: "Sign out there",
-    endAll: "Sign out everywhere",
-    signOut: "Sign out",
-  },
+  dashboard: "Your dashboard",
+  languages: { en: "English", fr: "French" },
 };

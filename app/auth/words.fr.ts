@@ -3,7 +3,7 @@ import type { words as en } from "./words.en.ts";
 
 const minutes = (count: number) => `${count} ${count < 2 ? "minute" : "minutes"}`;
 
-const manyMails = `Une adresse reçoit au plus ${mailsAnHour}\u00A0messages de nous par heure\u00A0: un de plus attend, puis part.`;
+export const manyMails = `Une adresse reçoit au plus ${mailsAnHour}\u00A0messages de nous par heure\u00A0: un de plus attend, puis part.`;
 
 export const words: typeof en = {
   wrong: "Identifiants invalides",
@@ -144,42 +144,6 @@ export const words: typeof en = {
     text: (email) => `Le compte s’ouvrira désormais avec ${email}.`,
     submit: "Confirmer cette adresse",
   },
-  account: {
-    title: "Votre compte",
-    planNow: (plan, until) =>
-      until ? `Votre offre\u00A0: ${plan}, jusqu’au ${until}, ce jour compris.` : `Votre offre\u00A0: ${plan}.`,
-    planNext: (plan, from) => `À partir du ${from}\u00A0: ${plan}.`,
-    plan: (plan) => `Offre demandée\u00A0: ${plan}.`,
-    dashboard: "Votre tableau de bord",
-    done: {
-      email: `Nous écrivons à la nouvelle adresse. Le changement compte dès que son lien a été ouvert. ${manyMails}`,
-      "email-confirmed": "Votre nouvel e-mail est confirmé. Connectez-vous désormais avec lui.",
-      password: "Votre mot de passe est changé et toutes les autres sessions sont fermées.",
-      language: "Votre langue est changée.",
-      plan: "Votre demande est enregistrée. Un administrateur la lit et ouvre l’offre\u202F; d’ici là, rien ne vous est facturé.",
-      "second-factor-off": "La deuxième étape est désactivée.",
-      "end-session": "La session est fermée.",
-    },
-    emailTitle: "E-mail",
-    newEmail: "Nouvel e-mail",
-    emailSubmit: "Changer mon e-mail",
-    passwordTitle: "Mot de passe",
-    passwordText: "Toutes les sessions se ferment, sur tous vos appareils\u202F; ce navigateur reste connecté.",
-    passwordSubmit: "Changer mon mot de passe",
-    languageTitle: "Langue",
-    languageSubmit: "Enregistrer",
-    languages: { en: "Anglais", fr: "Français" },
-    secondTitle: "Deuxième étape",
-    secondOff: "Votre mot de passe seul ouvre ce compte.",
-    secondSetUp: "Préparer une application d’authentification",
-    secondOn: (date, left) => `Active depuis le ${date}. Il reste ${left} ${left < 2 ? "code" : "codes"} de secours.`,
-    secondRequired: "L’administration la garde active.",
-    secondDrop: "Désactiver",
-    sessionsTitle: "Où vous êtes connecté",
-    session: (device, date, time) => `${device}, vu le ${date} à ${time}`,
-    thisOne: "Ce navigateur",
-    end: "Déconnecter",
-    endAll: "Se déconnecter partout",
-    signOut: "Se déconnecter",
-  },
+  dashboard: "Votre tableau de bord",
+  languages: { en: "Anglais", fr: "Français" },
 };

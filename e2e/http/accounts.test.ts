@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { words as desk } from "../../app/admin/people/words.en.ts";
-import { words as recovery } from "../../app/auth/recovery-words.en.ts";
+import { words as enAccount } from "../../app/auth/account-words.en.ts";
+import { words as frAccount } from "../../app/auth/account-words.fr.ts";
 import { words as ownData } from "../../app/my-data/words.en.ts";
 import { words as en } from "../../app/auth/words.en.ts";
 import { words as fr } from "../../app/auth/words.fr.ts";
@@ -524,7 +525,7 @@ describe("the account’s page", () => {
     const [moved, ...more] = answers.filter(({ status }) => status === 303);
     expect(more).toEqual([]);
     const page = await get(`${moved?.headers["location"]}&lang=en`, cookie);
-    for (const part of [next, en.account.done["email-confirmed"]]) expect(page.text).toContain(part);
+    for (const part of [next, enAccount.done["email-confirmed"]]) expect(page.text).toContain(part);
     expect((await signIn(next)).status).toBe(303);
     expect((await signIn(email)).status).toBe(401);
     const changed = await postAs(cookieOf(await signIn(next)), pathOf("account"), {
@@ -580,7 +581,7 @@ describe("a plan", () => {
     const asked = await postAs(cookie, pathOf("account"), sent);
     expect([asked.status, asked.headers["location"]]).toEqual([303, expect.stringMatching(/^\/account\?done=/)]);
     const told = await get(`${asked.headers["location"]}&lang=${lang}`, cookie);
-    expect(told.text).toContain({ en, fr }[lang].account.done["plan"]);
+    expect(told.text).toContain({ en: enAccount, fr: frAccount }[lang].done["plan"]);
     expect((await planOf(id))?.["requested_plan"]).toBe("elite");
     expect((await get(`${pathOf("founder-dashboard")}?lang=${lang}`, cookie)).text).toContain("Elite CoPilot");
     expect((await postAs(cookie, pathOf("account"), sent)).status).toBe(303);
@@ -701,12 +702,12 @@ describe("the second factor", () => {
     const codesIn = (html: string) =>
       [...html.matchAll(/<code>([A-Z2-7-]{19})<\/code>/g)].map(([, code]) => code ?? "");
     const codes = codesIn(set.text);
-    expect((await get(pathOf("account"), cookieOf(set))).text).not.toContain(recovery.few(2));
+    expect((await get(pathOf("account"), cookieOf(set))).text).not.toContain(enAccount.recovery.few(2));
     let open = "";
     for (const code of codes.slice(0, 8))
       open = cookieOf(await postAs(cookieOf(await signIn(email)), pathOf("second-factor"), { code }));
     const page = (await get(pathOf("account"), open)).text;
-    for (const part of [recovery.few(2), recovery.renew]) expect(page).toContain(part);
+    for (const part of [enAccount.recovery.few(2), enAccount.recovery.renew]) expect(page).toContain(part);
 
     expect((await postAs(open, setup, { code: codes[8] ?? "", password: "not mine at all" })).status).toBe(422);
     expect((await postAs(open, setup, { code: codes[0] ?? "", password })).status).toBe(422);
@@ -714,7 +715,7 @@ describe("the second factor", () => {
     expect([renewed.status, renewed.headers["set-cookie"]]).toEqual([200, undefined]);
     const fresh = codesIn(renewed.text);
     expect(new Set([...fresh, ...codes]).size).toBe(20);
-    expect((await get(pathOf("account"), open)).text).not.toContain(recovery.few(2));
+    expect((await get(pathOf("account"), open)).text).not.toContain(enAccount.recovery.few(2));
     const half = cookieOf(await signIn(email));
     expect((await postAs(half, pathOf("second-factor"), { code: codes[9] ?? "" })).status).toBe(422);
     expect((await postAs(half, pathOf("second-factor"), { code: fresh[0] ?? "" })).status).toBe(303);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { words as en } from "../../app/admin/people/words.en.ts";
 import { words as fr } from "../../app/admin/people/words.fr.ts";
+import { words as accountFr } from "../../app/auth/account-words.fr.ts";
 import { words as authFr } from "../../app/auth/words.fr.ts";
 import { words as founderFr } from "../../app/founder/words.fr.ts";
 import { csvPath, deskPath, pathOf, signInPath, signUpPath } from "../../app/paths.ts";
@@ -150,7 +151,7 @@ describe("a founder's plan", () => {
       read(founderFr.plan.until(until)),
     );
     expect(read((await get(`${pathOf("account")}?lang=fr`, cookie)).text)).toContain(
-      read(authFr.account.planNow("Elite CoPilot", until)),
+      read(accountFr.planNow("Elite CoPilot", until)),
     );
     expect(read((await get(`${signUpPath("elite")}&lang=fr`, cookie)).text)).toContain(
       read(authFr.planRequest.has("Elite CoPilot", until)),

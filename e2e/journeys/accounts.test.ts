@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { words as enAccount } from "../../app/auth/account-words.en.ts";
 import { words as en } from "../../app/auth/words.en.ts";
 import { words as fr } from "../../app/auth/words.fr.ts";
 import { pathOf } from "../../app/paths.ts";
@@ -164,7 +165,7 @@ test("the second step: an administrator’s first sign-in, and the next one with
   await submit(page);
   await page.waitForURL(`**${pathOf("admin")}`);
   await page.goto(pathOf("account"));
-  await page.locator("main").getByRole("button", { name: en.account.endAll }).click();
+  await page.locator("main").getByRole("button", { name: enAccount.endAll }).click();
   await page.waitForURL(`${site().url}/`);
   await page.goto(pathOf("admin"));
   await signIn(page, email);

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { words as peopleEn } from "../../app/admin/people/words.en.ts";
 import { words as todayEn } from "../../app/admin/today/words.en.ts";
+import { words as accountEn } from "../../app/auth/account-words.en.ts";
 import { words as authEn } from "../../app/auth/words.en.ts";
 import { words as founderEn } from "../../app/founder/words.en.ts";
 import { words as investorEn } from "../../app/investor/words.en.ts";
@@ -67,7 +68,7 @@ test("a founder asks for a plan, an administrator finds them on Today and grants
   const { page: theirs, email } = await signedIn("founder", { firstName: "Maël", lastName: "Salicorne", lang: "fr" });
   await theirs.goto(`${signUpPath("elite")}&lang=en`);
   await theirs.getByRole("button", { name: authEn.planRequest.submit }).click();
-  await says(theirs, authEn.account.done["plan"] ?? "");
+  await says(theirs, accountEn.done["plan"] ?? "");
 
   const { page } = await signedIn("admin", { firstName: "Ada", lastName: "Salin" });
   await page.goto(pathOf("admin"));
