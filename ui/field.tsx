@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
+import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { WarningIcon } from "./icons.tsx";
 
 type FieldWords = {
@@ -60,20 +60,34 @@ export function Textarea({ label, hint, error, rows = 5, ...props }: FieldWords 
   );
 }
 
-const typedIn = (id: string) =>
-  typeof document === "undefined"
-    ? undefined
-    : document.querySelector<HTMLTextAreaElement>(`#${CSS.escape(id)}`)?.value;
+const neverChanges = () => () => {};
+const useHydrates = () =>
+  useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => typeof document !== "undefined",
+  );
 
-/** React writes a textarea's first text back when it hydrates: what a person has typed before stays. */
+/** What React writes to a textarea that it takes over: its first text, over what a person types there meanwhile. */
+const written = ["value", "defaultValue"] as const;
+
+function keepFromWriting(area: HTMLTextAreaElement | null) {
+  if (!area) return;
+  for (const name of written) {
+    const get = () => Reflect.get(HTMLTextAreaElement.prototype, name, area) as string;
+    Object.defineProperty(area, name, { get, set() {}, configurable: true });
+  }
+}
+
+/** A textarea whose text and caret stay as they are while the page comes alive. */
 export function Area(props: ComponentProps<"textarea"> & { id: string }) {
   const area = useRef<HTMLTextAreaElement>(null);
-  const [before] = useState(() => typedIn(props.id));
+  const hydrates = useHydrates();
+  if (hydrates) keepFromWriting(document.querySelector(`textarea#${CSS.escape(props.id)}`));
   useLayoutEffect(() => {
     const { current } = area;
-    // Where its text is another, a person has gone on typing meanwhile.
-    if (current && before !== undefined && current.value === current.defaultValue) current.value = before;
-  }, [before]);
+    if (hydrates && current) for (const name of written) Reflect.deleteProperty(current, name);
+  }, [hydrates]);
   return <textarea ref={area} {...props} />;
 }
 

@@ -15,6 +15,7 @@ type Props = {
 };
 
 const quietFor = 2_000;
+const retryAfter = 5_000;
 
 /** The answers as they were last typed, and whether that is what counts. */
 export function ChangeForm({ application: { pass, sent, draft, withdrawn }, refusal }: Props) {
@@ -25,19 +26,27 @@ export function ChangeForm({ application: { pass, sent, draft, withdrawn }, refu
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [savedAt, setSavedAt] = useState(draft?.savedAt);
+  const [trouble, setTrouble] = useState(false);
   const typed = refusal?.values ?? draft?.typed ?? sent;
   const kept = useRef(draft?.typed ?? sent);
   /** Typed since, and on its way to be kept. */
   const unkept = useRef<Typed>(undefined);
   const [unsent, setUnsent] = useState(!saysTheSame(typed, sent));
 
-  const keepNow = useEffectEvent(() => {
+  const keepNow = useEffectEvent(function keep() {
     clearTimeout(timer.current);
     const now = unkept.current;
     if (!now) return;
     unkept.current = undefined;
     kept.current = now;
-    void keepChanges(pass, now).then((at) => at && setSavedAt(at));
+    void keepChanges(pass, now).then((at) => {
+      setTrouble(!at);
+      if (at) return setSavedAt(at);
+      kept.current = {};
+      if (unkept.current || !form.current) return;
+      unkept.current = now;
+      timer.current = setTimeout(keep, retryAfter);
+    });
   });
 
   const readForm = useEffectEvent(() => {
@@ -92,7 +101,8 @@ export function ChangeForm({ application: { pass, sent, draft, withdrawn }, refu
           {file.change.keep}
         </Button>
       </div>
-      {savedAt && <p className="note">{file.change.draftKept(date(savedAt), time(savedAt))}</p>}
+      {trouble && <StatusLine tone="bad" {...file.change.notKept} />}
+      {savedAt && !trouble && <p className="note">{file.change.draftKept(date(savedAt), time(savedAt))}</p>}
       {refusal?.status === "limited" && (
         <StatusLine tone="bad" title={words.receipt.limited.title} text={words.receipt.limited.text(refusal.minutes)} />
       )}

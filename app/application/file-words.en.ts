@@ -56,6 +56,10 @@ export const words = {
       title: "An error occurred",
       text: "Your changes could not be sent. They are still here: please try again.",
     },
+    notKept: {
+      title: "Kept on this page only",
+      text: "Your draft could not be kept with us. We try again by ourselves.",
+    },
     draftKept: (date: string, time: string) => `Draft kept with us on ${date} at ${time}.`,
   },
   revision: {

@@ -62,6 +62,10 @@ export const words: FileWords = {
       title: "Une erreur est survenue",
       text: "Vos modifications n’ont pas pu être envoyées. Elles sont toujours là\u00A0: merci de réessayer.",
     },
+    notKept: {
+      title: "Gardé sur cette page seulement",
+      text: "Votre brouillon n’a pas pu être gardé chez nous. Nous réessayons de nous-mêmes.",
+    },
     draftKept: (date, time) => `Brouillon gardé chez nous le ${date} à ${time}.`,
   },
   revision: {

@@ -10,7 +10,7 @@ import { parisLocal } from "../../platform/language/paris-time.ts";
 import { ask, post, programmeFields } from "../http/ask.ts";
 import { signInAs } from "../peers/sign-in.ts";
 import { breaches } from "./breaches.ts";
-import { eventually, isAlive, newEmail, scriptsOf, spaced, visitors } from "./visitors.ts";
+import { eventually, hold, isAlive, newEmail, scriptsOf, spaced, visitors } from "./visitors.ts";
 
 const { en, fr } = wordsIn;
 const calendar = "https://calendar.example/the-lab";
@@ -108,24 +108,34 @@ test("begun on one device, sent from another, followed to its status page; the f
 
 test("changes are unsent until they are sent, and keep through a reload; a call is asked for; it is withdrawn", async () => {
   const { email } = await apply("fr");
-  const page = await visit();
+  const page = await visit({ provoked: /net::ERR_FAILED/ });
   await page.goto(await mailedLink(email, "status"));
   await page.getByRole("link", { name: fr.status.change }).click();
   await page.getByRole("heading", { level: 1, name: fr.change.title }).waitFor();
   expect(await told(page).count()).toBe(0);
-  const saved = page.waitForResponse((response) => response.url().endsWith(draftSavePath));
+  await page.route(`**${draftSavePath}`, (route) => route.abort());
   await field(page, "pitch").fill("Du sel pour tous.");
   await page.getByText(fr.status.unsent).waitFor();
-  await saved;
+  await page.getByText(fr.change.notKept.text).waitFor();
+  await page.unroute(`**${draftSavePath}`);
+  await page.getByText(/Brouillon gardé chez nous/).waitFor();
   await page.reload();
   await page.getByText(fr.status.unsent).waitFor();
   expect(await field(page, "pitch").inputValue()).toBe("Du sel pour tous.");
+  // While the page comes alive the caret stays where it was put, and what is typed where it was typed.
+  const release = await hold(page, "**/assets/*.js");
+  await page.reload();
+  await field(page, "pitch").selectText();
+  await page.keyboard.type("Du sel tous.");
+  for (let back = 0; back < "tous.".length; back += 1) await page.keyboard.press("ArrowLeft");
+  expect(await isAlive(page)).toBe(false);
+  release();
+  await eventually(() => isAlive(page)).toBe(true);
   // Left at once, before it was quiet for a while: it is kept all the same.
   const keptOnLeaving = page.waitForResponse((response) => response.url().endsWith(draftSavePath));
-  await field(page, "pitch").fill("Du sel pour toutes et tous.");
-  await eventually(() => isAlive(page)).toBe(true);
+  await page.keyboard.type("pour toutes et ");
   await page.getByRole("link", { name: fr.change.back }).click();
-  await keptOnLeaving;
+  expect((await keptOnLeaving).status()).toBe(200);
   await page.getByRole("link", { name: fr.status.change }).click();
   await page.getByRole("heading", { level: 1, name: fr.change.title }).waitFor();
   expect(await field(page, "pitch").inputValue()).toBe("Du sel pour toutes et tous.");
