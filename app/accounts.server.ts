@@ -3,8 +3,8 @@ import { randomUUID } from "node:crypto";
 import { writeAudit } from "../domain/audit/audit.server.ts";
 import { makeLink, writeLink } from "../domain/person/link.server.ts";
 import { createPerson, personByEmail } from "../domain/person/person.server.ts";
-import { investorDecision } from "../domain/person/person.table.ts";
 import { openSession } from "../domain/person/session.server.ts";
+import { recordDecision } from "../domain/person/state.server.ts";
 import { isRole } from "../domain/person/viewer.ts";
 import type { Db } from "../platform/db/database.server.ts";
 import type { Env } from "../platform/env.server.ts";
@@ -65,10 +65,7 @@ export async function trySession({ db }: Installed, out: Writable, json: string 
         lang,
       }));
     if (!id) throw new AccountError("This person could not be made");
-    if (approved)
-      await tx
-        .insert(investorDecision)
-        .values({ id: randomUUID(), personId: id, verdict: "yes", author: id, reason: "A test" });
+    if (approved) await recordDecision(tx, { personId: id, verdict: "yes", author: id, reason: "A test" });
     await writeAudit(tx, { actor: null, action: "person.session-made", object: { kind: "person", id } });
     return { id, email: address, token: await openSession(tx, id, "open", { address: "unknown", device: "a test" }) };
   });

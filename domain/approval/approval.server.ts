@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
@@ -6,8 +5,8 @@ import { writeAudit } from "../audit/audit.server.ts";
 import { teamMailQueue } from "../delivery/queues.server.ts";
 import { mayHandlePeople } from "../person/access.ts";
 import type { By } from "../person/by.ts";
-import { investorDecision, person } from "../person/person.table.ts";
-import { lastVerdict } from "../person/state.server.ts";
+import { person } from "../person/person.table.ts";
+import { recordDecision } from "../person/state.server.ts";
 
 /** The reason may not be blank: of a yes it stays in the file, of a no the investor reads it. */
 export type Approval = { verdict: "yes" | "no"; reason: string };
@@ -19,17 +18,15 @@ export async function decideOnInvestor(db: Db, id: string, { verdict, reason }: 
   mayHandlePeople(by);
   return db.transaction(async (tx): Promise<Approved> => {
     const [found] = await tx
-      .select({ email: person.email, lang: person.lang, role: person.role })
+      .select({ email: person.email, lang: person.lang, role: person.role, before: person.verdict })
       .from(person)
       .where(eq(person.id, id))
       .for("update");
     if (!found) return { status: "gone" };
     if (found.role !== "investor") return { status: "no-investor" };
-    // Asked once the person is held: the row's lock waits for whoever decides at the same moment.
-    const [before] = await tx.select({ verdict: lastVerdict }).from(person).where(eq(person.id, id));
-    if (before?.verdict === verdict) return { status: "unchanged" };
-    const { email, lang } = found;
-    await tx.insert(investorDecision).values({ id: randomUUID(), personId: id, verdict, reason, author: by.viewer.id });
+    const { email, lang, before } = found;
+    if (before === verdict) return { status: "unchanged" };
+    await recordDecision(tx, { personId: id, verdict, reason, author: by.viewer.id });
     const letter =
       verdict === "yes"
         ? ({ letter: "investor-approved", lang } as const)
@@ -39,7 +36,7 @@ export async function decideOnInvestor(db: Db, id: string, { verdict, reason }: 
       actor: by.viewer.id,
       action: "person.approval",
       object: { kind: "person", id },
-      before: { verdict: before?.verdict ?? null },
+      before: { verdict: before },
       after: { verdict },
       address: by.address,
     });

@@ -46,6 +46,12 @@ export const lead = pgTable(
     index("lead_list_form_status").on(table.form, table.status, table.createdAt, table.id).where(notSpam),
     index("lead_untold").on(table.createdAt, table.id).where(untold),
     index("lead_untold_form").on(table.form, table.createdAt, table.id).where(untold),
+    index("lead_quiz")
+      .on(table.createdAt, table.email)
+      .where(sql`form = 'quiz' and not spam`),
+    index("lead_guide")
+      .on(table.email, table.createdAt)
+      .where(sql`form = 'guide' and not spam`),
     index("lead_spam")
       .on(table.createdAt, table.id)
       .where(sql`spam`),

@@ -5,8 +5,8 @@ import { type FoundPage, noneFound, searchPage } from "../../platform/db/search.
 import { searchPatterns } from "../../platform/language/search-text.ts";
 import { mayHandlePeople } from "./access.ts";
 import type { By } from "./by.ts";
-import { investorDecision, person, personBlock } from "./person.table.ts";
-import { asksForPlan, isBlocked, lastVerdict } from "./state.server.ts";
+import { person, personBlock } from "./person.table.ts";
+import { asksForPlan, isBlocked } from "./state.server.ts";
 import type { PaidPlan } from "../plan/plan.ts";
 import type { Role } from "./viewer.ts";
 
@@ -44,17 +44,15 @@ const columns = {
   role: person.role,
   requestedPlan: person.requestedPlan,
   createdAt: person.createdAt,
-  verdict: lastVerdict,
+  verdict: person.verdict,
   blocked: isBlocked,
   place: placeIn(newest),
 };
 
-const lastIs = (verdict: "yes" | "no") => sql`${person.role} = 'investor' and ${lastVerdict} = ${verdict}`;
-
 const states: Record<PersonState, SQL> = {
-  waiting: sql`${person.role} = 'investor' and not exists (select 1 from ${investorDecision} where ${investorDecision.personId} = ${person.id})`,
-  approved: lastIs("yes"),
-  refused: lastIs("no"),
+  waiting: sql`${person.role} = 'investor' and ${person.verdict} is null`,
+  approved: sql`${person.role} = 'investor' and ${person.verdict} = 'yes'`,
+  refused: sql`${person.role} = 'investor' and ${person.verdict} = 'no'`,
   asks: asksForPlan,
   blocked: sql`${person.id} in (select ${personBlock.personId} from ${personBlock} where ${personBlock.liftedAt} is null)`,
 };

@@ -21,6 +21,8 @@ export const person = pgTable(
     role: text().$type<Role>().notNull(),
     lang: text().$type<Lang>().notNull(),
     requestedPlan: text("requested_plan").$type<PaidPlan>(),
+    /** What the last of their `investor_decision` says; null without one. */
+    verdict: text().$type<"yes" | "no">(),
     createdAt: at("created_at").notNull().defaultNow(),
     updatedAt: at("updated_at").notNull().defaultNow(),
     /** When they were last let in: an account that nobody uses any more is deleted (domain/privacy). */
@@ -36,11 +38,18 @@ export const person = pgTable(
     index("person_unverified")
       .on(table.createdAt, table.id)
       .where(sql`not email_verified`),
+    index("person_waits")
+      .on(table.createdAt, table.id)
+      .where(sql`role = 'investor' and verdict is null`),
+    index("person_verdict")
+      .on(table.verdict, table.createdAt, table.id)
+      .where(sql`role = 'investor'`),
     index("person_asks")
       .on(table.createdAt, table.id)
       .where(sql`requested_plan is not null`),
     check("person_role_known", sql`${table.role} in ('founder', 'investor', 'admin')`),
     check("person_plan_known", sql`${table.requestedPlan} in ('visible', 'elite')`),
+    check("person_verdict_known", sql`${table.verdict} in ('yes', 'no')`),
     check("person_lang_known", sql`${table.lang} in ('en', 'fr')`),
     check("person_email_folded", sql`${table.email} = lower(${table.email})`),
   ],

@@ -5,7 +5,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import type { SessionStage } from "./account.ts";
 import { loginSession } from "./account.table.ts";
-import { investorDecision, person, personBlock } from "./person.table.ts";
+import { person, personBlock } from "./person.table.ts";
 import type { Role, Viewer } from "./viewer.ts";
 
 /** Whoever asks with a session: `viewer` says nothing of a session on its way (its stage is not "open"). */
@@ -41,9 +41,7 @@ const isAlive = sql<boolean>`(${loginSession.role} = ${person.role}
   and not exists (select 1 from ${personBlock} where ${personBlock.personId} = ${person.id} and ${personBlock.liftedAt} is null))`;
 
 /** Whether an investor may see the deal flow; true for everybody else. */
-const isApproved = sql<boolean>`(${person.role} <> 'investor' or coalesce((
-  select ${investorDecision.verdict} = 'yes' from ${investorDecision}
-  where ${investorDecision.personId} = ${person.id} order by ${investorDecision.decidedAt} desc limit 1), false))`;
+const isApproved = sql<boolean>`(${person.role} <> 'investor' or ${person.verdict} is not distinct from 'yes')`;
 
 export type Browser = { address: string; device: string };
 

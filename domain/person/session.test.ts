@@ -5,8 +5,9 @@ import { onBothEngines } from "../../e2e/both-engines.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { loginSession } from "./account.table.ts";
 import { createPerson } from "./person.server.ts";
-import { investorDecision, person, personBlock } from "./person.table.ts";
+import { person, personBlock } from "./person.table.ts";
 import { endSessions, openSession, readSession, sessionsOf } from "./session.server.ts";
+import { recordDecision } from "./state.server.ts";
 import type { Role } from "./viewer.ts";
 
 onBothEngines("sessions", (open) => {
@@ -83,19 +84,11 @@ onBothEngines("sessions", (open) => {
     const { db } = database;
     const { id, token } = await signedIn("investor");
     const approved = async () => (await readSession(db, token))?.viewer.approved;
-    const decide = (verdict: "yes" | "no", ago: string) =>
-      db.insert(investorDecision).values({
-        id: randomUUID(),
-        personId: id,
-        verdict,
-        author: "a",
-        reason: "r",
-        decidedAt: sql`now() - ${ago}::interval`,
-      });
+    const decide = (verdict: "yes" | "no") => recordDecision(db, { personId: id, verdict, author: "a", reason: "r" });
     expect(await approved()).toBe(false);
-    await decide("yes", "2 hours");
+    await decide("yes");
     expect(await approved()).toBe(true);
-    await decide("no", "1 hour");
+    await decide("no");
     expect(await approved()).toBe(false);
     expect((await readSession(db, (await signedIn("founder")).token))?.viewer.approved).toBe(true);
   });

@@ -9,8 +9,7 @@ export function investorsWaiting(by: By): SQL<{ count: number; since: string | n
   mayHandlePeople(by);
   return sql`
     select json_build_object('count', count(*), 'since', min(created_at)) from (
-      select created_at from ${person} where role = 'investor'
-        and not exists (select from investor_decision where investor_decision.person_id = ${person.id})
+      select created_at from ${person} where role = 'investor' and verdict is null
       order by created_at limit 1000) waiting`;
 }
 

@@ -94,6 +94,7 @@ export const personalTables: readonly Owned[] = [
       "role",
       "lang",
       "requestedPlan",
+      "verdict",
       "createdAt",
       "updatedAt",
       "lastSignInAt",

@@ -45,6 +45,8 @@ export async function fillDesk(db: Db, { leads, people }: Crowd) {
       select gen_random_uuid(), id, case when id like '%77' then 'no' else 'yes' end, 'p1', 'Known', created_at
       from person where role = 'investor' and created_at < now() - interval '1 day'`);
     await db.execute(sql`
+      update person set verdict = d.verdict from investor_decision d where d.person_id = person.id`);
+    await db.execute(sql`
       insert into person_block (id, person_id, author, reason)
       select gen_random_uuid(), id, 'p1', 'Spam' from person where id like '%999'`);
     await db.execute(sql`
