@@ -6,13 +6,12 @@ import { standingOf } from "../../domain/application/standing.server.ts";
 import { passTo } from "../../domain/application/pass.server.ts";
 import { lateWith, promisesOf } from "../../domain/application/promises.ts";
 import { personByEmail } from "../../domain/person/person.server.ts";
-import { upcomingAndLast } from "../../domain/pitch-session/pitch-session.ts";
 import { bandOf, founderCompletion } from "../../domain/startup/completion.ts";
 import { planOf } from "../../domain/subscription/subscription.server.ts";
 import { missingOf, stepOf } from "../../domain/startup/founder-profile.ts";
 import { readFounderProfile } from "../../domain/startup/founder-profile.server.ts";
-import { parisDay } from "../../platform/language/paris-day.ts";
 import { pathOf } from "../paths.ts";
+import { sessionsNow } from "../pitch-session/embed.server.ts";
 import { services, visitor } from "../services.server.ts";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { useWords } from "../shell/language.tsx";
@@ -71,7 +70,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     next: nextStepOf({ missing: missing.length, applications, chat }),
     plan: await planOf(db, viewer.id),
     requestedPlan: account?.requestedPlan ?? null,
-    sessions: upcomingAndLast(content.list("event", lang), parisDay(new Date())),
+    sessions: await sessionsNow(db, content, lang),
     apply: env.PITCH_FORM_URL ?? pathOf("pitch-application"),
     updated: savedAt !== null && new URL(request.url).searchParams.get("updated") === String(savedAt.getTime()),
   };

@@ -3,9 +3,8 @@ import { investorCompletion, isInvestorProfileComplete } from "../../domain/inve
 import { readInvestorProfile } from "../../domain/investor/investor-profile.server.ts";
 import { ownRegistrations } from "../../domain/investor/registrations.server.ts";
 import { verdictOn } from "../../domain/person/state.server.ts";
-import { upcomingAndLast } from "../../domain/pitch-session/pitch-session.ts";
-import { parisDay } from "../../platform/language/paris-day.ts";
 import { pathOf } from "../paths.ts";
+import { sessionsNow } from "../pitch-session/embed.server.ts";
 import { services, visitor } from "../services.server.ts";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { useWords } from "../shell/language.tsx";
@@ -36,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     completion: investorCompletion(profile),
     complete: isInvestorProfileComplete(profile),
     registrations: await ownRegistrations(db, viewer),
-    sessions: upcomingAndLast(content.list("event", lang), parisDay(new Date())),
+    sessions: await sessionsNow(db, content, lang),
     register: env.INVESTOR_FORM_URL ?? pathOf("investor-registration"),
     updated: savedAt !== null && new URL(request.url).searchParams.get("updated") === String(savedAt.getTime()),
   };

@@ -18,8 +18,8 @@ import { Testimonials } from "./testimonials.tsx";
 import { Value } from "./value.tsx";
 import { WhatYouReceive } from "./what-you-receive.tsx";
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { content, env } = context.get(services);
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, content, env } = context.get(services);
   const { lang } = context.get(visitor);
   return {
     page: content.page("investors", lang),
@@ -27,7 +27,7 @@ export function loader({ context }: Route.LoaderArgs) {
     comparison: content.list("comparison", lang).filter(({ page }) => page === "investors"),
     testimonials: content.list("testimonial", lang).filter(({ page }) => page === "investors"),
     scale: startupScale(content, lang),
-    card: sessionCard(content, lang),
+    card: await sessionCard(db, content, lang),
   };
 }
 

@@ -20,13 +20,13 @@ import { PitchLogos } from "./pitch-logos.tsx";
 import { Steps } from "./steps.tsx";
 import { Voices } from "./voices.tsx";
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { content, env } = context.get(services);
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, content, env } = context.get(services);
   const { lang } = context.get(visitor);
   const logos = content.list("logo", lang);
   return {
     page: content.page("pitch-session", lang),
-    card: sessionCard(content, lang),
+    card: await sessionCard(db, content, lang),
     apply: env.PITCH_FORM_URL ?? pathOf("pitch-application"),
     register: env.INVESTOR_FORM_URL ?? pathOf("investor-registration"),
     startups: logos.filter(({ group }) => group === "pitched"),

@@ -1,4 +1,6 @@
 import type { RouterContextProvider } from "react-router";
+import { submitLead } from "../../domain/lead/submission.server.ts";
+import { fullSessions } from "../../domain/pitch-session/session-place.server.ts";
 import { services } from "../services.server.ts";
 import { leadFormActions } from "../shell/form/receive.server.ts";
 import { applicationForm } from "./application.schema.server.ts";
@@ -6,14 +8,17 @@ import { sessionToApplyFor } from "./session-to-apply-for.server.ts";
 
 export function applicationActions({ context }: { context: Readonly<RouterContextProvider> }) {
   const { content } = context.get(services);
-  const session = sessionToApplyFor(content, "en");
+  const form = "pitch-application";
   return leadFormActions({
-    form: "pitch-application",
+    form,
     schema: applicationForm(content.page("pitch-application", "en").options),
-    payload: ({ email: _, marketing: __, website, ...answers }) => ({
-      ...answers,
-      ...(website && { website }),
-      ...(session && { session: session.id }),
-    }),
+    async store(db, secret, sender, { email: _, marketing: __, website, ...answers }) {
+      const session = sessionToApplyFor(content, "en", await fullSessions(db, content.list("event", "en")));
+      return submitLead(db, secret, {
+        ...sender,
+        form,
+        payload: { ...answers, ...(website && { website }), ...(session && { session: session.id }) },
+      });
+    },
   });
 }

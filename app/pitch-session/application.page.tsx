@@ -1,6 +1,9 @@
+import { upcomingAndLast } from "../../domain/pitch-session/pitch-session.ts";
 import { formats } from "../../platform/language/format.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
 import { CheckIcon } from "../../ui/icons.tsx";
-import { services, visitor } from "../services.server.ts";
+import { fullSessions } from "../../domain/pitch-session/session-place.server.ts";
+import { notStored, services, visitor } from "../services.server.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
@@ -9,12 +12,17 @@ import { ApplicationForm } from "./application-form.tsx";
 import { applicationActions } from "./application.form.server.ts";
 import { sessionToApplyFor } from "./session-to-apply-for.server.ts";
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { content } = context.get(services);
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, content } = context.get(services);
   const { lang } = context.get(visitor);
+  const events = content.list("event", lang);
+  const full = context.get(notStored) ? new Set<string>() : await fullSessions(db, events);
+  const { next } = upcomingAndLast(events, parisDay(new Date()), full);
   return {
     page: content.page("pitch-application", lang),
-    session: sessionToApplyFor(content, lang) ?? null,
+    session: sessionToApplyFor(content, lang, full) ?? null,
+    /** The session that comes next and takes none, where one is announced. */
+    passed: next && { name: next.name, isFull: next.isFull },
     notice: content.find("notice", "pitch-application", lang),
     marketing: content.find("consent", "marketing-email", lang),
   };
@@ -28,7 +36,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData ? pageMetadata("pitch-application", loaderData.page.metadata, rootData(matches)) : [];
 
 export default function PitchApplication({
-  loaderData: { page, session, notice, marketing },
+  loaderData: { page, session, passed, notice, marketing },
   actionData,
 }: Route.ComponentProps) {
   const { lang } = useLanguage();
@@ -41,7 +49,9 @@ export default function PitchApplication({
         <p className="font-semibold">
           {session?.startsOn
             ? own.forSession(session.name, formats[lang].days(session.startsOn, session.endsOn ?? session.startsOn))
-            : own.forLater}
+            : passed
+              ? own.forAfter(passed.name, passed.isFull)
+              : own.forLater}
         </p>
         <h2 className="mt-5 text-title-s">{page.criteria.title}</h2>
         <ul className="match-list">

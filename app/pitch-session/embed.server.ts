@@ -1,23 +1,33 @@
 import type { Content } from "../../domain/content/content.server.ts";
 import type { Event } from "../../domain/content/content.ts";
-import { upcomingAndLast } from "../../domain/pitch-session/pitch-session.ts";
+import { sessionsToCome, upcomingAndLast } from "../../domain/pitch-session/pitch-session.ts";
+import { fullSessions } from "../../domain/pitch-session/session-place.server.ts";
+import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { calendarPath } from "../paths.ts";
 import { wordsIn } from "./words.server.ts";
 
+/** The session that comes next, with whether it is full, and the last. */
+export async function sessionsNow(db: Db, content: Content, lang: Lang) {
+  const today = parisDay(new Date());
+  const sessions = content.list("event", lang);
+  return upcomingAndLast(sessions, today, await fullSessions(db, sessionsToCome(sessions, today)));
+}
+
 /** What the session card shows; the pages that have it are made anew each day. */
-export function sessionCard(content: Content, lang: Lang) {
-  const { next, last } = upcomingAndLast(content.list("event", lang), parisDay(new Date()));
+export async function sessionCard(db: Db, content: Content, lang: Lang) {
+  const { next, last } = await sessionsNow(db, content, lang);
   return {
     next: next && { ...next, calendar: calendarPath(next.id) },
     last,
-    notify: next
-      ? null
-      : {
-          notice: content.find("notice", "notify-me", lang),
-          marketing: content.find("consent", "marketing-email", lang),
-        },
+    notify:
+      next && !next.isFull
+        ? null
+        : {
+            notice: content.find("notice", "notify-me", lang),
+            marketing: content.find("consent", "marketing-email", lang),
+          },
   };
 }
 
@@ -25,4 +35,4 @@ export function sessionCard(content: Content, lang: Lang) {
 export const sessionHours = ({ startTime, endTime }: Pick<Event, "startTime" | "endTime">, lang: Lang) =>
   startTime && wordsIn[lang].card.from(startTime, endTime);
 
-export type SessionCardData = ReturnType<typeof sessionCard>;
+export type SessionCardData = Awaited<ReturnType<typeof sessionCard>>;

@@ -57,7 +57,7 @@ export function SessionCard({ card: { next, last, notify }, children }: SessionC
         )}
         {notify && (
           <>
-            <p>{own.notify}</p>
+            <p>{next ? own.notifyWhenFull : own.notify}</p>
             <NotifyForm {...notify} />
           </>
         )}
@@ -71,11 +71,13 @@ function detailsOf(next: NonNullable<SessionCardData["next"]>, lang: Lang, own: 
   const format = next.format && own[next.format];
   const capacity = next.capacity === null ? null : own.capacity(count(next.capacity));
   const closes = next.applicationsCloseOn && day(next.applicationsCloseOn);
-  const applications = closes
-    ? (next.takesApplications ? own.open : own.closed)(closes)
-    : next.takesApplications
-      ? own.openUntilSession
-      : own.closedAll;
+  const applications = next.isFull
+    ? own.full
+    : closes
+      ? (next.takesApplications ? own.open : own.closed)(closes)
+      : next.takesApplications
+        ? own.openUntilSession
+        : own.closedAll;
   return [
     { label: own.place, value: next.place },
     { label: own.hours, value: next.startTime && own.from(next.startTime, next.endTime) },

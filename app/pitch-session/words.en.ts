@@ -3,6 +3,7 @@ export const words = {
     next: "Next session",
     toBeAnnounced: "Next date to be announced",
     notify: "Leave your e-mail: we write to you once the date is set.",
+    notifyWhenFull: "Leave your e-mail: we write to you once the date of the session after it is set.",
     last: (days: string, closed: string | null) =>
       `Last session: ${days}${closed ? ` — applications closed ${closed}` : ""}`,
     place: "Place",
@@ -17,6 +18,7 @@ export const words = {
     closed: (day: string) => `Closed ${day}`,
     openUntilSession: "Open until the session",
     closedAll: "Closed",
+    full: "Full: every place is taken",
     calendar: "Add to my calendar (.ics)",
   },
   panel: {
@@ -60,6 +62,8 @@ export const words = {
     sending: "Sending...",
     forSession: (name: string, days: string) => `You apply for the next session: ${name}, ${days}.`,
     forLater: "The date of the next session is not set yet: your application counts for that session.",
+    forAfter: (name: string, isFull: boolean) =>
+      `${name} ${isFull ? "is full" : "takes no more applications"}: yours counts for the session after it, whose date is not set yet.`,
     errors: {
       nameRequired: { message: "Name required", detail: "Please enter your full name" },
       nameTooLong: { message: "Name too long", detail: "Your name must be at most 160 characters long" },

@@ -5,6 +5,7 @@ export const words: typeof en = {
     next: "Prochaine session",
     toBeAnnounced: "Prochaine date pas encore fixée",
     notify: "Laissez votre e-mail\u00A0: nous vous écrivons dès que la date est fixée.",
+    notifyWhenFull: "Laissez votre e-mail\u00A0: nous vous écrivons dès que la date de la session suivante est fixée.",
     last: (days, closed) => `Dernière session\u00A0: ${days}${closed ? ` — candidatures closes le ${closed}` : ""}`,
     place: "Lieu",
     hours: "Horaires",
@@ -18,6 +19,7 @@ export const words: typeof en = {
     closed: (day) => `Closes le ${day}`,
     openUntilSession: "Ouvertes jusqu’à la session",
     closedAll: "Closes",
+    full: "Complet\u00A0: toutes les places sont prises",
     calendar: "Ajouter à mon agenda (.ics)",
   },
   panel: {
@@ -61,6 +63,8 @@ export const words: typeof en = {
     sending: "Envoi en cours...",
     forSession: (name, days) => `Vous candidatez pour la prochaine session\u00A0: ${name}, ${days}.`,
     forLater: "La date de la prochaine session n’est pas encore fixée\u00A0: votre candidature comptera pour celle-là.",
+    forAfter: (name, isFull) =>
+      `${name} ${isFull ? "est complète" : "ne prend plus de candidatures"}\u00A0: la vôtre comptera pour la session suivante, dont la date n’est pas encore fixée.`,
     errors: {
       nameRequired: { message: "Nom requis", detail: "Indiquez votre nom complet" },
       nameTooLong: { message: "Nom trop long", detail: "Votre nom doit compter au plus 160 caractères" },

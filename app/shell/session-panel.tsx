@@ -23,19 +23,20 @@ export function SessionPanel({ sessions: { next, last }, children }: { sessions:
             <br />
             {[next.name, next.place].filter(Boolean).join(", ")}
           </p>
+          {next.isFull && <p>{card.full}</p>}
           <a href={calendarPath(next.id)} download className="link">
             {card.calendar}
           </a>
         </>
       ) : (
-        <>
-          <p>
-            <strong>{card.toBeAnnounced}</strong>
-          </p>
-          <Link to={pathOf("notify-me")} className="link">
-            {panel.notify}
-          </Link>
-        </>
+        <p>
+          <strong>{card.toBeAnnounced}</strong>
+        </p>
+      )}
+      {(!next || next.isFull) && (
+        <Link to={pathOf("notify-me")} className="link">
+          {panel.notify}
+        </Link>
       )}
       {children}
       {last && (

@@ -45,7 +45,7 @@ describe("resolveRecord", () => {
       fr: "{offer.fee} {offer.fee:tax}, puis {offer.share} ?",
     };
     expect(resolveRecord(text, "en", facts, site)).toBe("€9,900 excl. tax, then 10 to 25%.");
-    expect(resolveRecord(text, "fr", facts, site)).toBe("9\u202F900\u00A0€ HT, puis 10 à 25\u00A0%\u202F?");
+    expect(resolveRecord(text, "fr", facts, site)).toBe("9\u202F900\u00A0€ HT, puis 10\u00A0à\u00A025\u00A0%\u202F?");
   });
 
   test("keeps the characters of a literal", () => {

@@ -116,7 +116,8 @@ export function printFact({ value, unit }: Fact, lang: Lang): string {
   if (unit === "day_of_month") return `${print(from)} ${lang === "fr" ? "au" : "to the"} ${print(to)}`;
   if (lang === "en" && unit === "months") return `${from}-${to}`;
   if (lang === "en" && unit === "multiple") return `${from}-${to}x`;
-  return format.range(from, to, print);
+  const range = format.range(from, to, print);
+  return lang === "fr" ? typo(range) : range;
 }
 
 /** What a price says about tax; undefined for what is no price. */

@@ -27,11 +27,19 @@ export function takesApplications({ startsOn, applicationsCloseOn }: Days, today
   return applicationsCloseOn === null ? startsOn !== null && today < startsOn : today <= applicationsCloseOn;
 }
 
-/** The session that comes next, and whether it still takes applications, null while none is announced; and the days of the last. */
-export function upcomingAndLast<Session extends Days>(sessions: readonly Session[], today: string) {
+/**
+ * The session that comes next, whether it is among the full ones and still takes applications, null while none is
+ * announced; and the days of the last.
+ */
+export function upcomingAndLast<Session extends Days & Pick<Event, "id">>(
+  sessions: readonly Session[],
+  today: string,
+  full: ReadonlySet<string>,
+) {
   const { next, last } = sessionsAround(sessions, today);
+  const isFull = next !== undefined && full.has(next.id);
   return {
-    next: next ? { ...next, takesApplications: takesApplications(next, today) } : null,
+    next: next ? { ...next, isFull, takesApplications: !isFull && takesApplications(next, today) } : null,
     last: last?.startsOn
       ? { startsOn: last.startsOn, endsOn: last.endsOn, applicationsCloseOn: last.applicationsCloseOn }
       : null,

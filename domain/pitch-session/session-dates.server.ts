@@ -5,23 +5,23 @@ import { parisDay } from "../../platform/language/paris-day.ts";
 import type { Log } from "../../platform/log/log.server.ts";
 import type { Event } from "../content/content.ts";
 import { latest, queueDateMails, wasTold } from "../date-mail/date-mails.server.ts";
-import { sessionsAround } from "./pitch-session.ts";
+import { sessionsToCome } from "./pitch-session.ts";
+import { fullSessions } from "./session-place.server.ts";
 
-type Session = Pick<Event, "id" | "startsOn" | "endsOn" | "applicationsCloseOn">;
+type Session = Pick<Event, "id" | "startsOn" | "endsOn" | "applicationsCloseOn" | "capacity">;
 
 const interval = 20_000;
 
 /**
  * Queues one mail about the next session to everybody whose last request was not answered with a date. One that
- * moves is not told again: one mail was promised.
+ * moves is not told again: one mail was promised. One that is full is not told: who asks then waits for the one after.
  */
 export async function queueSessionDate(db: Db, sessions: readonly Session[], now = new Date()) {
   const today = parisDay(now);
-  const { next } = sessionsAround(
-    sessions.filter(({ startsOn }) => startsOn !== null && startsOn >= today),
-    today,
-  );
-  if (!next?.startsOn) return 0;
+  const coming = sessionsToCome(sessions, today).filter(({ startsOn }) => startsOn >= today);
+  const full = await fullSessions(db, coming);
+  const next = coming.find(({ id }) => !full.has(id));
+  if (!next) return 0;
   const { id, startsOn } = next;
   return queueDateMails(db, {
     form: "notify-me",

@@ -7,7 +7,7 @@ import type { Lang } from "../../platform/language/language.ts";
 import { submitLead } from "../lead/submission.server.ts";
 import { queueSessionDate } from "./session-dates.server.ts";
 
-const open = { id: "spring", startsOn: null, endsOn: null, applicationsCloseOn: null };
+const open = { id: "spring", startsOn: null, endsOn: null, applicationsCloseOn: null, capacity: null };
 const spring = { ...open, startsOn: "2030-03-28" };
 const summer = { ...open, id: "summer", startsOn: "2030-06-20" };
 const now = new Date("2030-03-01T12:00:00Z");
@@ -54,6 +54,14 @@ onBothEngines("the date of the next session", (openDatabase) => {
     expect(await told()).toEqual(["one fr spring", "two en spring"]);
     expect(await queueSessionDate(db, [{ ...spring, startsOn: "2030-04-04" }], now)).toBe(0);
     expect(await queueSessionDate(db, [spring, summer], afterSpring)).toBe(0);
+  });
+
+  test("of a session that is full is told to nobody: who asks then hears of the one after", async () => {
+    await ask("patient");
+    const full = { ...spring, capacity: 0 };
+    expect(await queueSessionDate(db, [full], now)).toBe(0);
+    await queueSessionDate(db, [full, summer], now);
+    expect(await told()).toEqual(["patient fr summer"]);
   });
 
   test("is told to nobody once it is past; who asked since hears of the next, also for the second time", async () => {

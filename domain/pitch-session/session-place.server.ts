@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, count, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { writeAudit } from "../audit/audit.server.ts";
+import { raiseVersion } from "../content/content.server.ts";
 import type { Event } from "../content/content.ts";
 import { mayHandleLeads } from "../lead/access.ts";
 import { lead } from "../lead/lead.table.ts";
@@ -21,6 +22,16 @@ export async function placesTaken(db: Db, sessions: readonly string[]) {
     .where(and(inArray(sessionPlace.session, [...sessions]), held))
     .groupBy(sessionPlace.session);
   return new Map(rows.map(({ session, taken }) => [session, taken]));
+}
+
+/** Which of these sessions have no place left. */
+export async function fullSessions(db: Db, sessions: readonly Pick<Event, "id" | "capacity">[]) {
+  const limited = sessions.flatMap(({ id, capacity }) => (capacity === null ? [] : [{ id, capacity }]));
+  const taken = await placesTaken(
+    db,
+    limited.map(({ id }) => id),
+  );
+  return new Set(limited.filter(({ id, capacity }) => (taken.get(id) ?? 0) >= capacity).map(({ id }) => id));
 }
 
 /** The session that each of these applications has a place at, and since when. */
@@ -58,6 +69,8 @@ export async function acceptForSession(
     if (capacity !== null && taken >= capacity) return "full";
     await tx.insert(sessionPlace).values({ id: randomUUID(), leadId, session, author: by.viewer.id });
     await note(tx, "session.accept", leadId, { after: { session } }, by);
+    // Whether a session is full stands on public pages.
+    if (capacity !== null && taken + 1 >= capacity) await raiseVersion(tx);
     return "stored";
   });
 }
@@ -71,7 +84,9 @@ export async function takePlaceBack(db: Db, leadId: string, by: By) {
       .set({ takenBackAt: sql`now()`, takenBackBy: by.viewer.id })
       .where(and(eq(sessionPlace.leadId, leadId), held))
       .returning({ session: sessionPlace.session });
-    if (freed) await note(tx, "session.take-back", leadId, { before: { session: freed.session } }, by);
+    if (!freed) return;
+    await note(tx, "session.take-back", leadId, { before: { session: freed.session } }, by);
+    await raiseVersion(tx);
   });
 }
 

@@ -6,8 +6,9 @@ import { signedIn } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { auditEntry } from "../audit/audit.table.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
+import { contentVersion } from "../content/content.table.ts";
 import { lead } from "../lead/lead.table.ts";
-import { acceptForSession, placesOf, placesTaken, takePlaceBack } from "./session-place.server.ts";
+import { acceptForSession, fullSessions, placesOf, placesTaken, takePlaceBack } from "./session-place.server.ts";
 
 const admin = signedIn("admin", "operator");
 
@@ -50,6 +51,24 @@ onBothEngines("places at a pitch session", (open) => {
     expect((await placesOf(database.db, last, admin)).size).toBe(0);
     expect(await accept(loser)).toBe("stored");
     expect(await accept(winner)).toBe("full");
+  });
+
+  test("the sessions that are full are known, and every server shows it: the last place given, and one taken back", async () => {
+    const session = { id: "small", capacity: 2 };
+    const all = [session, { id: "small", capacity: null }, { id: "empty", capacity: 1 }];
+    const full = async () => [...(await fullSessions(database.db, all))];
+    const version = async () => (await database.db.select().from(contentVersion))[0]?.version ?? 0;
+    const [one, other] = [await apply(), await apply()];
+    const before = await version();
+    await acceptForSession(database.db, one, session, admin);
+    expect([await full(), await version()]).toEqual([[], before]);
+    await acceptForSession(database.db, other, session, admin);
+    expect(await full()).toEqual(["small"]);
+    const told = await version();
+    expect(told).toBeGreaterThan(before);
+    await takePlaceBack(database.db, one, admin);
+    expect(await full()).toEqual([]);
+    expect(await version()).toBeGreaterThan(told);
   });
 
   test("an application has one place, however often and for which session it is accepted", async () => {

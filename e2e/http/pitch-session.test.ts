@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { events } from "../../content/events.ts";
 import { saveRecord } from "../../domain/content/content.server.ts";
 import type { Event } from "../../domain/content/content.ts";
@@ -34,6 +34,16 @@ const later: Event = {
 
 let site: Site;
 let announced: Site;
+
+/** Has the second site know these sessions. */
+async function announce(sessions: Event[]) {
+  await announced.stop();
+  const database = await openPglite(join(announced.dataDir, "database"));
+  for (const each of sessions) await saveRecord(database.db, each);
+  await database.close();
+  await announced.start();
+}
+
 beforeAll(async () => {
   [site, announced] = await Promise.all([
     startSite({ env: { TRUST_PROXY: "1" } }),
@@ -41,12 +51,7 @@ beforeAll(async () => {
       env: { TRUST_PROXY: "1", PITCH_FORM_URL: form, INVESTOR_FORM_URL: "https://forms.example/investor" },
     }),
   ]);
-  await announced.stop();
-  const database = await openPglite(join(announced.dataDir, "database"));
-  await saveRecord(database.db, session);
-  await saveRecord(database.db, later);
-  await database.close();
-  await announced.start();
+  await announce([session, later]);
 });
 afterAll(() => Promise.all([site, announced].map((each) => each?.dispose())));
 
@@ -229,5 +234,70 @@ describe("once a date is set", () => {
     expect(await read(other, "fr")).toContain("Retenue pour Session d’été, ");
     const log = spaced((await ask(announced.port, "/admin/audit?lang=en", { headers: { cookie } })).text);
     for (const part of ["Gave a startup a place", "Took a place at a pitch session back"]) expect(log).toContain(part);
+  });
+});
+
+describe("once its places are all taken", () => {
+  let cookie: string;
+  let accepted: string;
+  const apply = async () => {
+    const { email, address } = somebody();
+    await post(announced.port, "/pitch-session/apply", applicationFields(email), address);
+    return (await leadsIn(announced)).find((lead) => lead["email"] === email);
+  };
+  const act = (fields: Record<string, string>) =>
+    ask(announced.port, `/admin/leads/${accepted}`, {
+      method: "POST",
+      headers: { ...urlencoded, origin: announced.url, cookie },
+      body: formBody({ lead: accepted, ...fields }),
+    });
+  const card = (html: string) => /<div class="session-card">[\s\S]*?<\/section>/.exec(html)?.[0] ?? "";
+  const shown = async (path: string) => spaced(card(await get(announced, path)));
+
+  /** Kept pages are made again within two seconds. */
+  const isSoon = (told: string) =>
+    vi.waitFor(async () => expect(await shown("/pitch-session")).toContain(told), { timeout: 10_000 });
+
+  beforeAll(async () => {
+    await announce([
+      { ...session, capacity: 1 },
+      { ...later, startsOn: null },
+    ]);
+    ({ cookie } = await signInAs(announced, "admin"));
+    accepted = String((await apply())?.["id"]);
+    expect(await shown("/pitch-session")).toContain("Open until March 1");
+    expect((await act({ intent: "place", session: session.id })).status).toBe(303);
+    await isSoon("Full: every place is taken");
+  });
+
+  test.each([
+    ["en", "Full: every place is taken", "once the date of the session after it is set"],
+    ["fr", "Complet : toutes les places sont prises", "dès que la date de la session suivante est fixée"],
+  ])(
+    "in %s the card says so, offers no application to it and lets people be told of the one after",
+    async (lang, full, after) => {
+      for (const path of ["/pitch-session", "/investors"]) {
+        const text = await shown(`${path}?lang=${lang}`);
+        for (const part of [full, after, 'action="/pitch-session/notify"', "/calendar"])
+          expect(text, path).toContain(part);
+        expect(text, path).not.toContain(form.replace("&", "&amp;"));
+      }
+      for (const role of ["founder", "investor"] as const) {
+        const own = await dashboard(announced, role, lang);
+        for (const part of [full, 'href="/pitch-session/notify"']) expect(own, role).toContain(part);
+        expect(own, role).not.toContain(form.replace("&", "&amp;"));
+      }
+    },
+  );
+
+  test("who applies then is told what for, and applies for the session after; a place given back opens it again", async () => {
+    expect(spaced(await get(announced, "/pitch-session/apply?lang=fr")).replaceAll(/<!-- -->/g, "")).toContain(
+      "est complète : la vôtre comptera pour la session suivante, dont la date n’est pas encore fixée.",
+    );
+    expect((await apply())?.["payload"]).not.toHaveProperty("session");
+    expect((await act({ intent: "place-back" })).status).toBe(303);
+    await isSoon("Open until March 1");
+    expect(await shown("/pitch-session")).not.toContain("/pitch-session/notify");
+    expect((await apply())?.["payload"]).toMatchObject({ session: session.id });
   });
 });

@@ -8,7 +8,8 @@ export function typo(french: string): string {
   return french
     .split(untouched)
     .map((part, index) => (index % 2 === 1 ? part : punctuate(part)))
-    .join("");
+    .join("")
+    .replace(/(?<=[\d}]) (?=(?:secondes?|minutes?|heures?|jours?|semaines?|mois|ans?)(?!\p{L}))/gu, WIDE);
 }
 
 function punctuate(part: string): string {
@@ -22,7 +23,6 @@ function punctuate(part: string): string {
     .replace(/«[ \u00A0\u202F]*/g, `«${WIDE}`)
     .replace(/[ \u00A0\u202F]*»/g, `${WIDE}»`)
     .replace(/(?<=\d) (?=%|[kM]?€|m²)/g, WIDE)
-    .replace(/(?<=\d) (?=(?:secondes?|minutes?|heures?|jours?|semaines?|mois|ans?)(?!\p{L}))/gu, WIDE)
     .replace(/(?<=(?<![\d:]|\d[ \u00A0\u202F])\d{1,3}) à (?=\d{1,3}(?![\d:]|[ \u00A0\u202F]\d))/g, `${WIDE}à${WIDE}`)
     .replace(/(?<=\b(?:n°|art\.)) (?=\d)/g, WIDE);
 }
