@@ -6,6 +6,7 @@ import { Disclosure } from "../../ui/disclosure.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
 import { guideAfterQuizPath, pathOf } from "../paths.ts";
 import { useWords } from "../shell/language.tsx";
+import { Unbroken } from "../shell/unbroken.tsx";
 
 type Profile = Resolved<QuizProfile>;
 
@@ -32,7 +33,9 @@ export function Result({ score, max, profile, profiles, scale, heading, children
       <h1 ref={heading} tabIndex={-1} className="quiz-name">
         {own.title}
       </h1>
-      <h2 className="quiz-profile">{profile.title}</h2>
+      <h2 className="quiz-profile">
+        <Unbroken title={profile.title} />
+      </h2>
       <div className="quiz-score">
         <p className="figure">{own.score(score, max)}</p>
         <Ruler
