@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import guideStyles from "./guide.css?url";
 import { leadOfReceipt } from "../../domain/lead/receipt.server.ts";
 import { LinkButton } from "../../ui/button.tsx";
@@ -48,18 +49,24 @@ export default function GuideConfirmation({ loaderData: { page, form, stored } }
   const own = useWords("guide");
   const { receipt } = useLanguage().words;
   const sent = useSent();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const lost = sent && "typed" in sent;
+  // The button that was pressed is gone with its page: the keyboard and a screen reader go on from what it led to.
+  useEffect(() => heading.current?.focus(), [lost]);
   if (stored) return <Thanks thanks={page.thanks} stored={stored} />;
   if (sent && "receipt" in sent)
     return (
       <>
-        <Thanks thanks={page.thanks} stored={sent} />
+        <Thanks thanks={page.thanks} stored={sent} heading={heading} />
         <LeadReport receipt={sent.receipt} />
       </>
     );
   if (sent && "typed" in sent)
     return (
       <section className="page section guide-retry">
-        <h1>{own.lost.title}</h1>
+        <h1 ref={heading} tabIndex={-1} className="guide-told">
+          {own.lost.title}
+        </h1>
         {sent.minutes !== undefined && (
           <StatusLine tone="bad" title={receipt.limited.title} text={receipt.limited.text(sent.minutes)} />
         )}

@@ -87,7 +87,7 @@ export default function GuideDay({ loaderData, actionData }: Route.ComponentProp
         {done && (
           <p className="flex gap-3">
             <CheckIcon className="text-good" />
-            {say.doneNote} {own.reading.done(doneInAll, guideDays)}
+            {say.doneNote} {own.reading.done(doneInAll, guideDays)}.
           </p>
         )}
         <Button type="submit" name="done" value={done ? "no" : "yes"} look={done ? "quiet" : "primary"}>

@@ -1,17 +1,24 @@
+import type { RefObject } from "react";
 import type { GuideConfirmationPage, Resolved } from "../../domain/content/content.ts";
 import type { Outcome } from "../shell/form/answer.ts";
 import { OutcomeLines } from "../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
 
-type Props = { thanks: Resolved<GuideConfirmationPage>["thanks"]; stored: { receipt: string; outcome: Outcome } };
+type Props = {
+  thanks: Resolved<GuideConfirmationPage>["thanks"];
+  stored: { receipt: string; outcome: Outcome };
+  heading?: RefObject<HTMLHeadingElement | null>;
+};
 
 /** Shown for a stored request only. */
-export function Thanks({ thanks, stored: { receipt, outcome } }: Props) {
+export function Thanks({ thanks, stored: { receipt, outcome }, heading }: Props) {
   const { words } = useLanguage();
   const own = useWords("guide");
   return (
     <section className="page section">
-      <h1>{thanks.title}</h1>
+      <h1 ref={heading} tabIndex={-1} className="guide-told">
+        {thanks.title}
+      </h1>
       <p className="lead mt-4">{thanks.text}</p>
       {outcome !== "ok" && (
         <div className="mt-5 grid gap-3">

@@ -8,12 +8,12 @@ export const words: typeof en = {
   at: (date, time) => `Enregistré le ${date} à ${time} (heure de Paris)`,
   home: "Retour à l’accueil",
   waits: {
-    title: "Enregistré\u00A0: votre e-mail suivra",
+    title: "Enregistré\u00A0: l’e-mail suivra",
     text: "Plusieurs messages sont partis vers cette adresse dans l’heure, celui-ci partira un peu plus tard.",
   },
   limited: {
     title: "Trop d’envois",
     text: (minutes) =>
-      `Rien n’a été enregistré. Réessayez dans ${minutes === 1 ? "une minute" : `${minutes} minutes`}.`,
+      `Rien n’a été enregistré. Nouvel essai possible dans ${minutes === 1 ? "une minute" : `${minutes}\u00A0minutes`}.`,
   },
 };

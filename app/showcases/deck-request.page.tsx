@@ -1,4 +1,4 @@
-import { data, Link } from "react-router";
+import { data, Link, redirect } from "react-router";
 import { pathOf } from "../paths.ts";
 import { services, visitor } from "../services.server.ts";
 import { addressOf } from "../shell/addresses.ts";
@@ -9,11 +9,15 @@ import { DeckRequestForm } from "./deck-request-form.tsx";
 import { deckRequestActions } from "./deck-request.form.server.ts";
 import { wordsIn } from "./words.server.ts";
 
+const sessionPath = (session: string) => addressOf(`pitch-${session}`) ?? pathOf("pitch-session");
+
 export function loader({ params, context }: Route.LoaderArgs) {
   const { content } = context.get(services);
   const { lang } = context.get(visitor);
   const startup = content.list("startup", lang).find(({ id }) => id === params.startup);
   if (!startup) return data(null, { status: 404 });
+  // Published since the link was made: nobody has to ask for what they may open.
+  if (startup.deck) throw redirect(sessionPath(startup.session));
   return data({
     title: wordsIn[lang].deck.pageTitle(startup.name),
     startup,
@@ -44,7 +48,7 @@ export default function DeckRequest({ loaderData, actionData }: Route.ComponentP
         <h1>{own.title(startup.name)}</h1>
         <p className="lead mt-4">{startup.sample ? deck.sample : deck.intro}</p>
         <p className="mt-6">
-          <Link to={addressOf(`pitch-${startup.session}`) ?? pathOf("pitch-session")} className="link">
+          <Link to={sessionPath(startup.session)} className="link">
             {own.back(session)}
           </Link>
         </p>

@@ -67,11 +67,13 @@ export default function Showcase({ loaderData }: Route.ComponentProps) {
           <p className="mt-3 font-medium">{own.published(count(startups.length), count(pitched))}</p>
         )}
         <p className="lead mt-4">{startups.length > 0 ? intro : none}</p>
-        <ul className="startups">
-          {startups.map((startup) => (
-            <StartupCard key={startup.id} startup={startup} />
-          ))}
-        </ul>
+        {startups.length > 0 && (
+          <ul className="startups">
+            {startups.map((startup) => (
+              <StartupCard key={startup.id} startup={startup} />
+            ))}
+          </ul>
+        )}
       </section>
       <section className="on-scene">
         <div className="page section final-call-words">

@@ -1,10 +1,13 @@
+const startups = (count: string) => `${count} ${count === "1" ? "startup" : "startups"}`;
+
 export const words = {
   page: {
-    metaTitle: (session: string, selected: string) => `${session}: ${selected} startups selected | The Lab`,
+    metaTitle: (session: string, selected: string) => `${session}: ${startups(selected)} selected | The Lab`,
     metaDescription: (session: string, selected: string, pitched: string) =>
-      `${selected} startups were selected for The Lab’s ${session}, ${pitched} went on stage. See those whose profile is published and ask for their deck.`,
-    title: (pitched: string, session: string) => `${pitched} startups at ${session}`,
-    published: (published: string, pitched: string) => `${published} of ${pitched} profiles published`,
+      `${startups(selected)} ${selected === "1" ? "was" : "were"} selected for The Lab’s ${session}, ${pitched} went on stage. See those whose profile is published and ask for their deck.`,
+    title: (pitched: string, session: string) => `${startups(pitched)} at ${session}`,
+    published: (published: string, pitched: string) =>
+      `${published} of ${pitched} ${pitched === "1" ? "profile" : "profiles"} published`,
     deck: "See the deck",
     askForDeck: "Ask for the deck",
   },

@@ -1,13 +1,17 @@
 import type { words as en } from "./words.en.ts";
 
+const several = (count: string) => !(Number(count) < 2);
+const startups = (count: string) => (several(count) ? `${count} startups` : `${count} startup`);
+const selectedStartups = (count: string) => `${startups(count)} ${several(count) ? "sélectionnées" : "sélectionnée"}`;
+
 export const words: typeof en = {
   page: {
-    metaTitle: (session, selected) => `${session}\u00A0: ${selected} startups sélectionnées | The Lab`,
+    metaTitle: (session, selected) => `${session}\u00A0: ${selectedStartups(selected)} | The Lab`,
     metaDescription: (session, selected, pitched) =>
-      `${selected} startups sélectionnées pour la ${session} de The Lab, ${pitched} sur scène. Découvrez celles dont le profil est publié et demandez leur deck.`,
-    title: (pitched, session) => `${pitched} startups à la ${session}`,
+      `${selectedStartups(selected)} pour la ${session} de The Lab, ${pitched} sur scène. Découvrez celles dont le profil est publié et demandez leur deck.`,
+    title: (pitched, session) => `${startups(pitched)} à la ${session}`,
     published: (published, pitched) =>
-      `${published} ${Number(published) < 2 ? "profil publié" : "profils publiés"} sur ${pitched}`,
+      `${published} ${several(published) ? "profils publiés" : "profil publié"} sur ${pitched}`,
     deck: "Voir le deck",
     askForDeck: "Demander le deck",
   },

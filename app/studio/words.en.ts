@@ -22,7 +22,7 @@ const audit = {
 const details = {
   targetUsers: "Who will use it?",
   problem: "What problem does it solve?",
-  features: "What must one be able to do with it, at the least?",
+  features: "What must people be able to do with it, at the very least?",
   objective: "What do you want to learn or achieve with this MVP?",
   documents: "Links to your documents",
   documentsHint: "Mock-ups, figures, a page: addresses that we can open.",

@@ -41,10 +41,10 @@ export const guideConfirmation: GuideConfirmationPage = {
     ],
   },
   nothing: {
-    title: { en: "You have not asked for the guide yet", fr: "Tu n’as pas encore demandé le guide" },
+    title: { en: "There is no request here", fr: "Il n’y a pas de demande ici" },
     text: {
-      en: "This page confirms a request, and there is none here.",
-      fr: "Cette page confirme une demande, et il n’y en a pas ici.",
+      en: "This page only confirms a request that has just been sent. If you have asked for the guide before, it is in your e-mails.",
+      fr: "Cette page confirme seulement une demande qui vient d’être envoyée. Si tu as déjà demandé le guide, il est dans tes e-mails.",
     },
     action: { en: "Get the guide", fr: "Recevoir le guide" },
   },

@@ -17,7 +17,7 @@ export const studioAudit: StudioAuditPage = {
   },
   points: [
     {
-      title: { en: "You tell", fr: "Vous racontez" },
+      title: { en: "You tell us", fr: "Vous racontez" },
       text: {
         en: "The problem, who has it and how they cope today.",
         fr: "Le problème, qui le vit et comment ces personnes s’en sortent aujourd’hui.",

@@ -116,7 +116,7 @@ export const studio: StudioPage = {
     ],
   },
   plans: {
-    title: { en: "Two plans, a price shown", fr: "Deux offres, un prix affiché" },
+    title: { en: "Two plans, prices shown", fr: "Deux offres, un prix affiché" },
     vat: { fact: "studio.vat" },
     instalment: { fact: "studio.instalment" },
     payment: {

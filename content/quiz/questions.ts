@@ -21,7 +21,7 @@ export const quizQuestions: QuizQuestion[] = [
         "Je sais lequel, mais je ne l’ai pas encore mesuré",
         "I know which one, but I have not measured it yet",
       ),
-      option(0, "J’ai plusieurs pistes et je n’ai pas choisi", "I have several leads and have not chosen"),
+      option(0, "J’ai plusieurs pistes et je n’ai pas choisi", "I have several in mind and have not chosen"),
       option(
         2,
         "Je sais qui le vit, à quelle fréquence et ce qu’il coûte",

@@ -64,6 +64,8 @@ describe("the page of a past session", () => {
     expect(html).toMatch(/<a href="https:\/\/forms\.example\/investor" target="_blank" rel="noopener"/);
     expect(spaced(await get("/pitch-session-5", launched))).toContain("Aucun profil de cette session n’est publié");
     expect((await ask(launched.port, "/decks/brique")).status).toBe(404);
+    const old = await ask(launched.port, "/decks/abricot");
+    expect([old.status, old.headers["location"]]).toEqual([302, "/pitch-session-4"]);
   });
 });
 

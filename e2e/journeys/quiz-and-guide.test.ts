@@ -27,6 +27,7 @@ const { visit, leadsOf, mailsTo, site } = visitors(() =>
 const field = (page: Page, name: string) => page.locator(`main form:has([name="lastName"]) [name="${name}"]`);
 const submit = (page: Page) => page.locator('main form:has([name="lastName"]) button[type="submit"]');
 const main = async (page: Page) => spaced(await page.locator("main").textContent());
+const focused = (page: Page) => page.evaluate(() => document.querySelector("h1:focus")?.textContent ?? "");
 const toastTitle = (page: Page) => page.locator(".toast .font-semibold");
 
 async function answerFrom(page: Page, first: number) {
@@ -217,6 +218,7 @@ describe("with script", () => {
     await submit(page).click();
     await page.waitForURL(`**${confirmationPath}`);
     await page.getByRole("heading", { name: "Ta demande n'a pas pu être enregistrée" }).waitFor();
+    await eventually(() => focused(page)).toBe(guideFr.lost.title);
     for (const part of [receiptFr.limited.title, receiptFr.limited.text(7), guideFr.lost.text])
       expect(await main(page)).toContain(spaced(part));
     expect(await main(page)).not.toContain("Merci");
@@ -224,6 +226,7 @@ describe("with script", () => {
     await page.unroute(`**${guidePath}/send`);
     await page.getByRole("button", { name: guideFr.retry }).click();
     await page.getByRole("heading", { name: "Merci" }).waitFor();
+    await eventually(() => focused(page)).toMatch(/^Merci/);
     await eventually(() => leadsOf(email)).toEqual([expect.stringMatching(/\tguide\t/)]);
   });
 
