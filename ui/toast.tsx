@@ -1,4 +1,5 @@
-import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from "react";
+import { createContext, type ReactNode, useCallback, useContext, useState } from "react";
+import type ToastArea from "./toast-area.tsx";
 
 export type ToastMessage = { title: string; description?: string; tone: "good" | "bad" };
 export type ToastWords = {
@@ -7,21 +8,24 @@ export type ToastWords = {
   close: string;
 };
 
-const ToastArea = lazy(() => import("./toast-area.tsx"));
 const ShowToast = createContext<((message: ToastMessage) => void) | null>(null);
 
 /** Shows one toast at a time: a newer one replaces it. Its code is fetched with the first. */
 export function ToastProvider({ words, children }: { words: ToastWords; children: ReactNode }) {
   const [shown, setShown] = useState<{ key: number; message: ToastMessage }>();
-  const show = useCallback((message: ToastMessage) => setShown((last) => ({ key: (last?.key ?? 0) + 1, message })), []);
+  const [Area, setArea] = useState<typeof ToastArea>();
+  const show = useCallback((message: ToastMessage) => {
+    setShown((last) => ({ key: (last?.key ?? 0) + 1, message }));
+    import("./toast-area.tsx").then(
+      ({ default: loaded }) => setArea(() => loaded),
+      // Out of reach with the network: the page tells it in place.
+      () => {},
+    );
+  }, []);
   return (
     <ShowToast value={show}>
       {children}
-      {shown && (
-        <Suspense>
-          <ToastArea key={shown.key} message={shown.message} words={words} />
-        </Suspense>
-      )}
+      {shown && Area && <Area key={shown.key} message={shown.message} words={words} />}
     </ShowToast>
   );
 }

@@ -5,7 +5,7 @@ import { NewsletterBlock } from "../newsletter/embed.tsx";
 import { newsletterBlock } from "../newsletter/embed.server.ts";
 import { feedPath } from "../paths.ts";
 import { services, visitor } from "../services.server.ts";
-import { useWords } from "../shell/language.tsx";
+import { useLanguage, useWords } from "../shell/language.tsx";
 import { pack, unpack } from "../shell/packed.ts";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
@@ -43,6 +43,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function Blog({ loaderData: { asked, packed } }: Route.ComponentProps) {
+  const { lang } = useLanguage();
   const own = useWords("blog");
   const { page, list, newsletter } = unpack(packed);
   const { posts, featured, older } = list;
@@ -110,6 +111,11 @@ export default function Blog({ loaderData: { asked, packed } }: Route.ComponentP
             )}
           </nav>
         )}
+        <p>
+          <a href={feedPath(lang)} className="link">
+            {own.feed}
+          </a>
+        </p>
       </section>
       <NewsletterBlock block={newsletter} />
     </>

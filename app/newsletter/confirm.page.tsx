@@ -7,6 +7,7 @@ import type { Route } from "./+types/confirm.page.ts";
 import { Left } from "./left.tsx";
 import { LinkGone } from "./link-gone.tsx";
 import { mailedLink } from "./link.server.ts";
+import { Outcome } from "./outcome.tsx";
 
 export const loader = (args: Route.LoaderArgs) => mailedLink("confirm").loader(args);
 
@@ -17,7 +18,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-export default function Confirm({ loaderData: { opened } }: Route.ComponentProps) {
+export default function Confirm({ loaderData: { opened }, actionData }: Route.ComponentProps) {
   const { lang } = useLanguage();
   const own = useWords("newsletter");
   if (!opened) return <LinkGone />;
@@ -25,7 +26,7 @@ export default function Confirm({ loaderData: { opened } }: Route.ComponentProps
   return (
     <section className="page section">
       {standing === "left" && (
-        <Left email={email} since={since}>
+        <Left email={email} since={since} followed={false}>
           <LinkButton to={pathOf("newsletter")} className="mt-6">
             {own.gone.action}
           </LinkButton>
@@ -41,13 +42,15 @@ export default function Confirm({ loaderData: { opened } }: Route.ComponentProps
         </Form>
       )}
       {standing === "subscribed" && (
-        <div role="status">
-          <h1>{own.confirm.subscribed}</h1>
-          <p className="lead mt-4">{own.confirm.subscribedText(email, formats[lang].date(since))}</p>
+        <Outcome
+          title={own.confirm.subscribed}
+          text={own.confirm.subscribedText(email, formats[lang].date(since))}
+          followed={actionData !== undefined}
+        >
           <LinkButton to={pathOf("blog")} look="secondary" className="mt-6">
             {own.blog}
           </LinkButton>
-        </div>
+        </Outcome>
       )}
     </section>
   );

@@ -17,14 +17,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-export default function Unsubscribe({ loaderData: { opened } }: Route.ComponentProps) {
+export default function Unsubscribe({ loaderData: { opened }, actionData }: Route.ComponentProps) {
   const own = useWords("newsletter");
   if (!opened) return <LinkGone />;
   const { email, standing, since } = opened;
   return (
     <section className="page section">
       {standing === "left" ? (
-        <Left email={email} since={since}>
+        <Left email={email} since={since} followed={actionData !== undefined}>
           <LinkButton to={pathOf("blog")} look="secondary" className="mt-6">
             {own.blog}
           </LinkButton>

@@ -15,7 +15,7 @@ import { announceArticle } from "../newsletter/issue.server.ts";
 import { oneLine, slug } from "./post-file.server.ts";
 import { categories, type Category, type PostToEdit, type Standing } from "./post.ts";
 import { post } from "./post.table.ts";
-import { type Edition, rowsOf, shownAmong, write } from "./save.server.ts";
+import { type Edition, rowsOf, shownAmong, takeTop, write } from "./save.server.ts";
 import { searchPatterns } from "../../platform/language/search-text.ts";
 
 /** Posts of the site's own files have small numbers. */
@@ -251,6 +251,7 @@ async function publishOne(tx: Db, id: number) {
       .update(post)
       .set({ ...shownAmong(row, all), publishedAt: row.publishedAt, scheduledFor: null, updatedAt: sql`now()` })
       .where(and(eq(post.id, id), eq(post.lang, row.lang)));
+  if (rows.some(({ featured }) => featured)) await takeTop(tx, id);
   const told = fresh.filter(({ newsletter }) => newsletter).map(({ lang }) => lang);
   await announceArticle(tx, id, told);
   await raiseVersion(tx);

@@ -63,6 +63,46 @@ onBothEngines("editing posts", (open) => {
   const issues = async () => (await db.select().from(newsletterIssue)).map(({ postId, lang }) => [postId, lang]);
   const onSite = async (slug = written.slug) => (await findArticle(db, "fr", slug))?.article;
 
+  test("a draft takes the place at the top of the blog when it is published, not before", async () => {
+    await loadShippedPosts(db, readShippedPosts());
+    const atTop = async () => (await listPosts(db, "fr", { category: null, query: "", after: null })).featured?.id;
+    const shipped = await atTop();
+    expect(shipped).toBeDefined();
+    const id = await saved(null, { featured: true }, "draft");
+    expect(await atTop()).toBe(shipped);
+    await saved(id, { featured: true }, new Date(Date.now() + 60_000));
+    expect(await atTop()).toBe(shipped);
+    await db
+      .update(post)
+      .set({ scheduledFor: sql`now()` })
+      .where(sql`id = ${id}`);
+    await publishDuePosts(db);
+    expect(await atTop()).toBe(id);
+    expect(
+      await db
+        .select({ id: post.id })
+        .from(post)
+        .where(sql`featured`),
+    ).toEqual([{ id }]);
+    const next = await saved(null, { slug: "autre", featured: true }, "now");
+    expect(await atTop()).toBe(next);
+  });
+
+  test("the thousands of a number stay on one line, in a title and an excerpt too", async () => {
+    await saved(null, { fr: { ...written.fr, title: "Lever 1 000 000 €", excerpt: "De 5 000 à 60 000 €." } }, "now");
+    expect(await onSite()).toMatchObject({
+      title: "Lever 1\u202F000\u202F000\u00A0€",
+      excerpt: "De 5\u202F000 à 60\u202F000\u00A0€.",
+    });
+  });
+
+  test("the history of a new post names no field that was left empty", async () => {
+    const id = await saved(null, {}, "draft");
+    const { past } = await historyOfPost(db, author, id, {});
+    expect(past[0]?.changed.map(({ path }) => path)).toContain("fr.title");
+    expect(past[0]?.changed.map(({ path }) => path)).not.toContain("en.title");
+  });
+
   test("an uploaded picture becomes the cover, can be put back, and stays while it is shown", async () => {
     const about = { altEn: "Salt", altFr: "Du sel", permission: "Mail of the owner", permittedOn: "2026-11-20" };
     const bytes = await sharp({ create: { width: 600, height: 400, channels: 3, background: "#0f5c5c" } })

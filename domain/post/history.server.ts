@@ -62,7 +62,9 @@ export async function historyOfPost(db: Db, who: Editor, id: number, place: Plac
     const [before, after] = [recordOf(row.before), recordOf(row.after)];
     const changed = written
       .filter((path) => path in before || path in after)
-      .map((path) => ({ path, before: before[path], after: after[path] }));
+      .map((path) => ({ path, before: before[path], after: after[path] }))
+      // A new post has nothing before, and nothing after in the fields of the language it is not written in.
+      .filter((each) => (each.before || "") !== (each.after || ""));
     const publishAt = after["scheduledFor"];
     return {
       id: row.id,

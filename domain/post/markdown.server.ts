@@ -31,7 +31,7 @@ const thousands = /(?<![\d.,])\d{1,3}(?: \d{3})+(?!\d)/g;
 const lawArticle = /(?<=\b[LRDA]\.) (?=\d)/g;
 
 /** French spaces, also between the thousands of a number. */
-const frenchText = (text: string) =>
+export const frenchText = (text: string) =>
   typo(text.replace(thousands, (number) => number.replaceAll(" ", "\u202F"))).replace(lawArticle, "\u00A0");
 
 const plainText = (inline: Token | undefined) => inline?.children?.map(({ content }) => content).join("") ?? "";

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
-import { and, eq, inArray, notInArray, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, notInArray, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
-import { typo } from "../../platform/language/typo.ts";
 import { raiseVersion } from "../content/content.server.ts";
 import { parsePost, PostError, type PostSource } from "./post-file.server.ts";
 import { post } from "./post.table.ts";
@@ -54,10 +53,10 @@ export function shownAmong<Some extends { lang: Lang; title: string; excerpt: st
 /** The rows of one post from its editions, all of them. */
 export async function rowsOf(editions: readonly Edition[]): Promise<Row[]> {
   // Only here, so that a start with nothing new does not load it.
-  const { renderMarkdown } = await import("./markdown.server.ts");
+  const { frenchText, renderMarkdown } = await import("./markdown.server.ts");
   return editions.map((edition) => {
     const { id, lang, slug, category, featured, cover, body, scheduledFor, newsletter, digest } = edition;
-    const set = (text: string) => (lang === "fr" ? typo(text) : text);
+    const set = (text: string) => (lang === "fr" ? frenchText(text) : text);
     return {
       id,
       lang,
@@ -98,11 +97,16 @@ export async function write(tx: Db, id: number, rows: Row[]) {
       .insert(post)
       .values(row)
       .onConflictDoUpdate({ target: [post.id, post.lang], set: { ...row, updatedAt: sql`now()` } });
-  if (rows.some(({ featured }) => featured))
-    await tx
-      .update(post)
-      .set({ featured: false })
-      .where(and(eq(post.featured, true), sql`${post.id} <> ${id}`));
+  // Until it is published, the last one keeps its place.
+  if (rows.some(({ featured, publishedAt: shown }) => featured && shown)) await takeTop(tx, id);
+}
+
+/** Makes a featured post the only one. */
+export async function takeTop(tx: Db, id: number) {
+  await tx
+    .update(post)
+    .set({ featured: false })
+    .where(and(eq(post.featured, true), ne(post.id, id)));
 }
 
 /** Stores a post as its editor has written it, in all its languages. One that is featured takes the place of the last. */

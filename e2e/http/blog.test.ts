@@ -36,6 +36,7 @@ describe("the list", () => {
         expect(first).toContain(part);
       expect(first.match(/post-featured/g)?.length).toBeGreaterThanOrEqual(1);
       expect(slugsIn(first)[0]).toBe("dilution-trois-tours");
+      expect(first).toContain(`href="/blog/feed.${lang}.xml" class="link">${words[lang].feed}</a>`);
       expect(first).not.toContain("/blog?after=");
       expect(slugsIn(first).toSorted()).toEqual(
         shipped

@@ -49,10 +49,12 @@ test.each(founders)(
     await page.goto(confirm);
     await page.getByRole("button", { name: newsletter[lang].confirm.action }).click();
     await page.getByRole("heading", { name: newsletter[lang].confirm.subscribed }).waitFor();
+    if (javaScriptEnabled) await eventually(() => page.locator("main [role=status]:focus").count()).toBe(1);
     await eventually(() => mailsTo(email).length).toBe(2);
     await page.goto(linkIn(mailsTo(email)[1], "unsubscribe"));
     await page.getByRole("button", { name: newsletter[lang].unsubscribe.action }).click();
     await page.getByRole("heading", { name: newsletter[lang].unsubscribe.left }).waitFor();
+    if (javaScriptEnabled) await eventually(() => page.locator("main [role=status]:focus").count()).toBe(1);
     expect(mailsTo(email)).toHaveLength(2);
   },
 );

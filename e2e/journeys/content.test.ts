@@ -21,7 +21,7 @@ import { inspect } from "../axe.ts";
 import { signInAs } from "../peers/sign-in.ts";
 import { breaches } from "./breaches.ts";
 import { textFlaws } from "./text-flaws.ts";
-import { eventually, newEmail, spaced, visitors } from "./visitors.ts";
+import { eventually, isAlive, newEmail, spaced, visitors } from "./visitors.ts";
 
 const clock = join(mkdtempSync(join(tmpdir(), "lab-content-")), "offset");
 writeFileSync(clock, "0");
@@ -207,6 +207,55 @@ test.each([
   expect(await told(page)).toEqual([expect.stringContaining(fr.done.undone)]);
   expect(await field(page, "fr.title").inputValue()).toBe(title);
   expect(await page.locator(".tag-good").count()).toBe(1);
+});
+
+test("what is written of an article outlives a lost network, a step aside, a refusal and a paste that is too long", async () => {
+  const page = await operator({ provoked: /Failed to load resource/ });
+  await page.goto(postPath("new"));
+  await field(page, "en.title").fill("Salt of the lagoons");
+  await eventually(() => isAlive(page)).toBe(true);
+  await page.context().setOffline(true);
+  const unheard = page.waitForEvent("requestfailed");
+  await field(page, "en.body").fill("It waits for the wind.");
+  await unheard;
+  const publish = page.getByRole("button", { name: en.posts.publish, exact: true });
+  await publish.click();
+  await eventually(() => told(page)).toEqual([expect.stringContaining(en.posts.lost)]);
+  expect(await field(page, "en.body").inputValue()).toBe("It waits for the wind.");
+  await page.context().setOffline(false);
+
+  const asked: string[] = [];
+  page.once("dialog", (dialog) => {
+    asked.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.getByRole("link", { name: en.editor.toPicture }).click();
+  await eventually(() => asked).toEqual([en.posts.leave]);
+  expect(await field(page, "en.body").inputValue()).toBe("It waits for the wind.");
+
+  const tomorrow = parisLocal(new Date(Date.now() + 25 * 3_600_000));
+  await page.locator("summary", { hasText: en.editor.later }).click();
+  await field(page, "publishAt").fill(tomorrow);
+  await page.getByRole("button", { name: en.editor.schedule }).click();
+  await eventually(() => told(page)).toEqual([expect.stringContaining(en.refused.text(2))]);
+  expect(await field(page, "publishAt").inputValue()).toBe(tomorrow);
+  expect(await field(page, "publishAt").isVisible()).toBe(true);
+
+  await field(page, "en.excerpt").fill("What the harvest tells.");
+  await field(page, "en.author").fill("The team");
+  await field(page, "en.body").focus();
+  await page.keyboard.insertText("salt ".repeat(12_001));
+  await publish.click();
+  await page.getByText(en.refused.tooLong(60_000)).waitFor();
+  expect((await field(page, "en.body").inputValue()).length).toBeGreaterThan(60_000);
+
+  await field(page, "en.body").fill("## It waits\n\nFor the wind.");
+  await page.getByRole("button", { name: en.posts.preview, exact: true }).click();
+  const shown = page.locator(".post-preview h2", { hasText: "It waits" });
+  await eventually(() => shown.evaluate((heading) => heading.closest(":focus-within") !== null)).toBe(true);
+  expect(await shown.evaluate((heading) => heading.getBoundingClientRect().top < innerHeight)).toBe(true);
+  await page.getByRole("button", { name: en.editor.draft, exact: true }).click();
+  await page.waitForURL("**?done=draft");
 });
 
 test("an article is written with its preview, waits for its date, is read and goes to the newsletter", async () => {

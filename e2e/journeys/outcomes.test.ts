@@ -2,7 +2,7 @@ import type { Page, Route } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { words as simulatorFr } from "../../app/simulator/words.fr.ts";
 import { freePort } from "../peers/postgres.ts";
-import { eventually, newEmail, spaced, visitors } from "./visitors.ts";
+import { eventually, isAlive, newEmail, spaced, visitors } from "./visitors.ts";
 
 const failure = "An error occurred Please try again or contact us if the problem persists";
 const saved = "Contact saved Your information has been saved. We'll be in touch soon!";
@@ -121,6 +121,22 @@ describe("nothing was stored, or nobody can say", () => {
       expect(mailsTo(email)).toHaveLength(1);
     },
   );
+
+  test("the network is gone with the first send: the page stays with what was typed, and the next send arrives", async () => {
+    const page = await visit({ provoked });
+    await page.goto("/");
+    const email = newEmail("offline");
+    await fillIn(page, email);
+    await eventually(() => isAlive(page)).toBe(true);
+    await page.context().setOffline(true);
+    await submit(page).click();
+    await eventually(() => lines(page)).toEqual([failure]);
+    expect(await field(page, "email").inputValue()).toBe(email);
+    await page.context().setOffline(false);
+    await submit(page).click();
+    await eventually(() => lines(page)).toEqual([expect.stringContaining("Growth plan sent!")]);
+    expect(await leadsOf(email)).toHaveLength(1);
+  });
 
   test("stored, and then the network is cut: it is saved, and nothing is claimed of its mail", async () => {
     const page = await visit({ provoked });

@@ -3,10 +3,12 @@ import { Form, useFetcher } from "react-router";
 import type { Problem } from "../../../domain/content/editing.ts";
 import { categories, type Standing } from "../../../domain/post/post.ts";
 import { type Lang, languages } from "../../../platform/language/language.ts";
+import { parisLocal } from "../../../platform/language/paris-time.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox, Select, Textarea, TextField } from "../../../ui/field.tsx";
 import { ArticleText } from "../../blog/embed.tsx";
 import { StatusLine } from "../../shell/form/status-line.tsx";
+import { useUnsaved } from "../../shell/form/unsaved.ts";
 import { useWords } from "../../shell/language.tsx";
 import type { OfferedPicture } from "./editor.server.ts";
 import { PictureChoice } from "./picture-choice.tsx";
@@ -16,15 +18,19 @@ import { problemWords } from "./problem-words.ts";
 /** What an answer to the form brings back: nothing was saved, what was typed is here. */
 export type PostReturned = {
   typed: PostTyped;
+  /** The moment of publishing, as its field holds it. */
+  publishAt: string;
   problems: Problem[];
   overtaken: boolean;
+  /** No answer came: whether it was saved, nobody can say. */
+  lost: boolean;
   /** The texts as their pages will show them. */
   previews: Record<Lang, string> | null;
   stamp: string;
 };
 
 type PostEditorProps = {
-  post: { typed: PostTyped; standing: Standing; base: string };
+  post: { typed: PostTyped; standing: Standing; publishAt: string | null; base: string };
   images: OfferedPicture[];
   returned: PostReturned | undefined;
 };
@@ -44,18 +50,24 @@ export function PostEditor({ post, images, returned }: PostEditorProps) {
   const live = useFetcher<PostReturned | null>();
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const told = useRef<HTMLDivElement>(null);
+  const looked = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
   const begun = useRef<HTMLFormElement>(null);
   const previews = live.data?.previews ?? returned?.previews ?? null;
-  const refused = problems.length > 0 || returned?.overtaken === true;
+  const asked = returned?.previews !== undefined && returned.previews !== null;
+  const refused = problems.length > 0 || returned?.overtaken === true || returned?.lost === true;
+  const publishAt = returned?.publishAt ?? (post.publishAt ? parisLocal(new Date(post.publishAt)) : "");
   const error = (path: string) => {
     const [problem] = problems.filter((each) => each.path === path);
     if (!problem) return undefined;
     return path === "slug" && problem.code === "taken" ? own.takenSlug : problemWords(words, problem);
   };
 
+  useUnsaved(sheet, own.leave, returned?.stamp);
   useEffect(() => {
     if (refused) told.current?.focus();
-  }, [refused, returned?.stamp]);
+    else if (asked) looked.current?.focus();
+  }, [refused, asked, returned?.stamp]);
   useEffect(() => {
     // What was typed before the page came alive waits for its preview too.
     if (begun.current && isBegun(begun.current)) begun.current.dispatchEvent(new Event("input", { bubbles: true }));
@@ -79,135 +91,151 @@ export function PostEditor({ post, images, returned }: PostEditorProps) {
           <StatusLine
             tone="bad"
             title={`${words.refused.title}.`}
-            text={returned?.overtaken ? words.refused.overtaken : words.refused.text(problems.length)}
+            text={
+              returned?.lost
+                ? own.lost
+                : returned?.overtaken
+                  ? words.refused.overtaken
+                  : words.refused.text(problems.length)
+            }
           />
         </div>
       )}
-      <Form
-        ref={begun}
-        method="post"
-        noValidate
-        preventScrollReset
-        className="record-form"
-        key={returned?.stamp ?? post.base}
-        onInput={(event) => look(event.currentTarget)}
-      >
-        <button type="submit" name="do" value="preview" tabIndex={-1} aria-hidden className="sr-only">
-          {own.preview}
-        </button>
-        <input type="hidden" name="base" value={post.base} />
-        <p className="note">{own.hints.oneLanguage}</p>
-        <div className="words-pair post-sides">
-          {languages.map((lang) => (
-            <fieldset key={lang} className="record-fields">
-              <legend className="post-language">{editor.languages[lang]}</legend>
-              <TextField
-                name={`${lang}.title`}
-                lang={lang}
-                label={own.fields.title}
-                defaultValue={typed[lang].title}
-                error={error(`${lang}.title`)}
-                maxLength={160}
-              />
-              <Textarea
-                name={`${lang}.excerpt`}
-                lang={lang}
-                rows={3}
-                label={own.fields.excerpt}
-                hint={own.hints.excerpt}
-                defaultValue={typed[lang].excerpt}
-                error={error(`${lang}.excerpt`)}
-                maxLength={400}
-              />
-              <Textarea
-                name={`${lang}.body`}
-                lang={lang}
-                rows={18}
-                label={own.fields.body}
-                hint={own.hints.body}
-                defaultValue={typed[lang].body}
-                error={error(`${lang}.body`)}
-                maxLength={60_000}
-              />
-              <TextField
-                name={`${lang}.author`}
-                label={own.fields.author}
-                hint={own.hints.author}
-                defaultValue={typed[lang].author}
-                error={error(`${lang}.author`)}
-                maxLength={80}
-              />
-              <Checkbox
-                name={`${lang}.authorIsSample`}
-                label={own.fields.authorIsSample}
-                defaultChecked={typed[lang].authorIsSample}
-              />
-            </fieldset>
-          ))}
-        </div>
-        <div className="desk-panel">
-          <TextField
-            name="slug"
-            label={own.fields.slug}
-            hint={own.hints.slug}
-            defaultValue={typed.slug}
-            error={error("slug")}
-            maxLength={100}
-          />
-          <Select name="category" label={own.fields.category} defaultValue={typed.category} error={error("category")}>
-            {categories.map((id) => (
-              <option key={id} value={id}>
-                {own.categories[id]}
-              </option>
-            ))}
-          </Select>
-          <PictureChoice name="cover" legend={own.fields.cover} images={images} chosen={typed.cover}>
-            {error("cover") && <p className="field-error">{error("cover")}</p>}
-          </PictureChoice>
-          <div className="words-pair">
-            <TextField
-              name="checked"
-              type="date"
-              label={own.fields.checked}
-              defaultValue={typed.checked}
-              error={error("checked")}
-            />
-            <TextField
-              name="reviewAfter"
-              type="date"
-              label={own.fields.reviewAfter}
-              defaultValue={typed.reviewAfter}
-              error={error("reviewAfter")}
-            />
-          </div>
-          <Checkbox name="featured" label={own.fields.featured} defaultChecked={typed.featured} />
-          <Checkbox name="newsletter" label={own.fields.newsletter} defaultChecked={typed.newsletter} />
-        </div>
-        {post.standing !== "published" && (
-          <details className="disclosure" open={problems.some(({ path }) => path === "publishAt")}>
-            <summary>{editor.later}</summary>
-            <div className="disclosure-body record-later">
-              <TextField name="publishAt" type="datetime-local" label={editor.date} error={error("publishAt")} />
-              <Button type="submit" name="do" value="date" look="secondary" small>
-                {editor.schedule}
-              </Button>
-            </div>
-          </details>
-        )}
-        <div className="record-bar" role="group" aria-label={editor.actions}>
-          <Button type="submit" name="do" value="publish" small>
-            {post.standing === "published" ? own.publishAgain : own.publish}
-          </Button>
-          <Button type="submit" name="do" value="draft" look="secondary" small>
-            {post.standing === "published" ? own.backToDraft : editor.draft}
-          </Button>
-          <Button type="submit" name="do" value="preview" look="quiet" small>
+      <div ref={sheet}>
+        <Form
+          ref={begun}
+          method="post"
+          noValidate
+          preventScrollReset
+          className="record-form"
+          key={returned?.stamp ?? post.base}
+          onInput={(event) => look(event.currentTarget)}
+        >
+          <button type="submit" name="do" value="preview" tabIndex={-1} aria-hidden className="sr-only">
             {own.preview}
-          </Button>
-        </div>
-      </Form>
+          </button>
+          <input type="hidden" name="base" value={post.base} />
+          <p className="note">{own.hints.oneLanguage}</p>
+          <div className="words-pair post-sides">
+            {languages.map((lang) => (
+              <fieldset key={lang} className="record-fields">
+                <legend className="post-language">{editor.languages[lang]}</legend>
+                <TextField
+                  name={`${lang}.title`}
+                  lang={lang}
+                  label={own.fields.title}
+                  defaultValue={typed[lang].title}
+                  error={error(`${lang}.title`)}
+                  maxLength={160}
+                />
+                <Textarea
+                  name={`${lang}.excerpt`}
+                  lang={lang}
+                  rows={3}
+                  label={own.fields.excerpt}
+                  hint={own.hints.excerpt}
+                  defaultValue={typed[lang].excerpt}
+                  error={error(`${lang}.excerpt`)}
+                  maxLength={400}
+                />
+                <Textarea
+                  name={`${lang}.body`}
+                  lang={lang}
+                  rows={18}
+                  label={own.fields.body}
+                  hint={own.hints.body}
+                  defaultValue={typed[lang].body}
+                  error={error(`${lang}.body`)}
+                />
+                <TextField
+                  name={`${lang}.author`}
+                  label={own.fields.author}
+                  hint={own.hints.author}
+                  defaultValue={typed[lang].author}
+                  error={error(`${lang}.author`)}
+                  maxLength={80}
+                />
+                <Checkbox
+                  name={`${lang}.authorIsSample`}
+                  label={own.fields.authorIsSample}
+                  defaultChecked={typed[lang].authorIsSample}
+                />
+              </fieldset>
+            ))}
+          </div>
+          <div className="desk-panel">
+            <TextField
+              name="slug"
+              label={own.fields.slug}
+              hint={own.hints.slug}
+              defaultValue={typed.slug}
+              error={error("slug")}
+              maxLength={100}
+            />
+            <Select name="category" label={own.fields.category} defaultValue={typed.category} error={error("category")}>
+              {categories.map((id) => (
+                <option key={id} value={id}>
+                  {own.categories[id]}
+                </option>
+              ))}
+            </Select>
+            <PictureChoice name="cover" legend={own.fields.cover} images={images} chosen={typed.cover}>
+              {error("cover") && <p className="field-error">{error("cover")}</p>}
+            </PictureChoice>
+            <div className="words-pair">
+              <TextField
+                name="checked"
+                type="date"
+                label={own.fields.checked}
+                defaultValue={typed.checked}
+                error={error("checked")}
+              />
+              <TextField
+                name="reviewAfter"
+                type="date"
+                label={own.fields.reviewAfter}
+                defaultValue={typed.reviewAfter}
+                error={error("reviewAfter")}
+              />
+            </div>
+            <Checkbox name="featured" label={own.fields.featured} defaultChecked={typed.featured} />
+            <Checkbox name="newsletter" label={own.fields.newsletter} defaultChecked={typed.newsletter} />
+          </div>
+          {post.standing !== "published" && (
+            <details
+              className="disclosure"
+              open={problems.some(({ path }) => path === "publishAt") || (returned !== undefined && publishAt !== "")}
+            >
+              <summary>{editor.later}</summary>
+              <div className="disclosure-body record-later">
+                <TextField
+                  name="publishAt"
+                  type="datetime-local"
+                  label={editor.date}
+                  defaultValue={publishAt}
+                  error={error("publishAt")}
+                />
+                <Button type="submit" name="do" value="date" look="secondary" small>
+                  {editor.schedule}
+                </Button>
+              </div>
+            </details>
+          )}
+          <div className="record-bar" role="group" aria-label={editor.actions}>
+            <Button type="submit" name="do" value="publish" small>
+              {post.standing === "published" ? own.publishAgain : own.publish}
+            </Button>
+            <Button type="submit" name="do" value="draft" look="secondary" small>
+              {post.standing === "published" ? own.backToDraft : editor.draft}
+            </Button>
+            <Button type="submit" name="do" value="preview" look="quiet" small>
+              {own.preview}
+            </Button>
+          </div>
+        </Form>
+      </div>
       {previews && (
-        <div className="words-pair" aria-live="off">
+        <div ref={looked} tabIndex={-1} className="words-pair post-previews" aria-live="off">
           {languages.map((lang) => (
             <section key={lang} className="post-preview" aria-labelledby={`preview-${lang}`}>
               <h2 id={`preview-${lang}`}>{own.previewOf[lang]}</h2>

@@ -82,6 +82,24 @@ export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRe
   return formData?.get("do") === "preview" ? false : defaultShouldRevalidate;
 }
 
+const nothingSaid = { problems: [], overtaken: false, lost: false, previews: null };
+
+/** Where no answer comes, what was typed stays, as it does where one comes. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const sent = await request.clone().formData();
+  try {
+    return await serverAction();
+  } catch (error) {
+    // Answers are thrown too.
+    if (!(error instanceof Error)) throw error;
+    const fields = new Map([...sent].map(([name, value]) => [name, String(value)]));
+    const stamp = crypto.randomUUID();
+    const publishAt = fields.get("publishAt") ?? "";
+    // With this status nothing is loaded anew: that would fail as well, and take the page with it.
+    return data({ ...nothingSaid, typed: readPostForm(fields), publishAt, lost: true, stamp }, { status: 503 });
+  }
+}
+
 export async function action({ request, params, context }: Route.ActionArgs) {
   const who = requireViewer({ request, context }, "admin");
   const { db, contentWatch } = context.get(services);
@@ -94,9 +112,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const named = { ...read, slug: read.slug || slugOf(title) };
   const returned = (more: Partial<PostReturned>): PostReturned => ({
     typed: title ? named : read,
-    problems: [],
-    overtaken: false,
-    previews: null,
+    ...nothingSaid,
+    publishAt: fields.get("publishAt") ?? "",
     stamp: crypto.randomUUID(),
     ...more,
   });

@@ -253,6 +253,8 @@ export const words = {
       slug: "Small letters, figures and hyphens. Once published it should stay: others may link to it.",
       oneLanguage: "One language is enough: visitors of the other see it with a note. Leave all of its fields empty.",
     },
+    leave: "This article has changes that are not saved. Leave without them?",
+    lost: "No answer came. What you typed is still here: send it again in a moment.",
     preview: "Preview",
     previewOf: { en: "Preview in English", fr: "Preview in French" },
     nothing: "Nothing written yet.",

@@ -242,7 +242,7 @@ export const words: typeof en = {
       growth: "Croissance",
       fundraising: "Levée de fonds",
       strategy: "Stratégie",
-      "startup-tips": "Conseils startup",
+      "startup-tips": "Conseils aux startups",
     },
     empty: "Aucun article ne correspond.",
     fields: {
@@ -267,6 +267,8 @@ export const words: typeof en = {
       oneLanguage:
         "Une langue suffit\u00A0: les visiteurs de l’autre le voient avec une mention. Laissez alors tous ses champs vides.",
     },
+    leave: "Cet article contient des modifications non enregistrées. Quitter sans elles\u202F?",
+    lost: "Aucune réponse n’est venue. Ce que vous avez tapé est toujours là\u00A0: renvoyez-le dans un instant.",
     preview: "Aperçu",
     previewOf: { en: "Aperçu en anglais", fr: "Aperçu en français" },
     nothing: "Rien d’écrit pour l’instant.",

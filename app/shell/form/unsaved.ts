@@ -1,15 +1,22 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useBlocker } from "react-router";
 
-/** Asks before what was typed into a form and not sent is left behind. */
-export function useUnsaved(form: RefObject<HTMLFormElement | null>, question: string) {
+/**
+ * Asks before what was typed into a form and not sent is left behind. `returned` is new each time that a send came back
+ * and was not stored: what it held is unsaved as before.
+ */
+export function useUnsaved(form: RefObject<HTMLElement | null>, question: string, returned?: string) {
   const changed = useRef(false);
+  const sent = useRef(false);
   const blocker = useBlocker(() => changed.current);
 
   useEffect(() => {
     const element = form.current;
     const change = () => (changed.current = true);
-    const send = () => (changed.current = false);
+    const send = () => {
+      sent.current = changed.current;
+      changed.current = false;
+    };
     const leave = (event: BeforeUnloadEvent) => changed.current && event.preventDefault();
     element?.addEventListener("input", change);
     element?.addEventListener("submit", send);
@@ -20,6 +27,10 @@ export function useUnsaved(form: RefObject<HTMLFormElement | null>, question: st
       removeEventListener("beforeunload", leave);
     };
   }, [form]);
+
+  useEffect(() => {
+    if (returned !== undefined) changed.current = sent.current;
+  }, [returned]);
 
   useEffect(() => {
     if (blocker.state !== "blocked") return;
