@@ -24,7 +24,7 @@ const en = {
   "studio-audit": "studio audit",
   "deck-request": "request for a deck",
   answer: "Answering this message writes to the person who sent the form.",
-  reason: "You receive this message because this address is the one for notifications in the site's settings.",
+  reason: "You receive this message because this address is the one for notifications in the site’s settings.",
   quiz: "quiz",
   guide: "30-day guide",
   conference: "Conference",

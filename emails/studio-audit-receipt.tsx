@@ -12,7 +12,7 @@ const en = {
   guarantee: "An MVP guarantees neither customers nor fundraising: it lets you find out.",
   action: "Back to the site",
   reason:
-    "You receive this message because this address was entered in the studio's audit form on our site. If it was not you, there is nothing to do.",
+    "You receive this message because this address was entered in the studio’s audit form on our site. If it was not you, there is nothing to do.",
 };
 
 const words = {

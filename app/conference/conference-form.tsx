@@ -23,7 +23,7 @@ export function ConferenceForm({ notice, marketing, refused, look }: Props) {
   });
   const { typed, error } = form;
   return (
-    <LeadForm form={form} action={pathOf("conference")} words={own} notice={notice} button={{ look }}>
+    <LeadForm form={form} action={`${pathOf("conference")}#register`} words={own} notice={notice} button={{ look }}>
       <TextField
         label={own.firstName}
         name="firstName"

@@ -18,7 +18,7 @@ export function ConferenceCard({
 }: Props) {
   const own = useWords("conference");
   return (
-    <div className="panel">
+    <div id="register" className="panel">
       <h2 className="text-title-s">{name}</h2>
       <p className="mt-3 text-ink-2">{text}</p>
       <p className="mt-3 font-semibold">{when ?? own.toBeAnnounced}</p>

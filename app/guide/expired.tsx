@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Form } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { StatusLine } from "../shell/form/status-line.tsx";
@@ -6,11 +7,16 @@ import { useWords } from "../shell/language.tsx";
 /** What a link says whose time is over. */
 export function Expired({ renewed }: { renewed: "sent" | "limited" | undefined }) {
   const { expired } = useWords("guide");
+  const answer = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (renewed) answer.current?.focus();
+  }, [renewed]);
   return (
     <section className="page section">
       <h1>{expired.title}</h1>
       <p className="lead mt-4">{expired.text}</p>
-      <div className="mt-6">
+      <div ref={answer} tabIndex={-1} className="guide-told mt-6">
         {renewed === "sent" && <StatusLine tone="good" {...expired.sent} />}
         {renewed === "limited" && <StatusLine tone="bad" {...expired.limited} />}
         {!renewed && (

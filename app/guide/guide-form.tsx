@@ -57,7 +57,12 @@ export function GuideForm({ notice, marketing, phoneConsent, refused, known, aga
     error: form.error(name),
   });
   return (
-    <LeadForm form={form} action={pathOf("guide")} words={again ? { ...own, submit: own.retry } : own} notice={notice}>
+    <LeadForm
+      form={form}
+      action={`${pathOf("guide")}#request`}
+      words={again ? { ...own, submit: own.retry } : own}
+      notice={notice}
+    >
       <TextField {...line("firstName", 80)} autoComplete="given-name" required />
       <TextField {...line("lastName", 80)} autoComplete="family-name" required />
       <TextField {...line("email", 254)} type="email" autoComplete="email" required />

@@ -82,7 +82,7 @@ export default function Guide({ loaderData, actionData }: Route.ComponentProps) 
           </p>
           <Scene view="dusk" className="guide-scene" />
         </div>
-        <div className="panel">
+        <div id="request" className="panel">
           <h2 className="text-title-s">{page.form.title}</h2>
           <p className="mt-2 text-ink-2">{known ? own.fromQuiz : page.form.text}</p>
           <GuideForm {...form} refused={actionData} known={known ?? undefined} />

@@ -23,7 +23,7 @@ export function DeckRequestForm({ startup, notice, marketing, refused }: Props) 
   });
   const { typed, error } = form;
   return (
-    <LeadForm form={form} action={deckRequestPath(startup)} words={own} notice={notice}>
+    <LeadForm form={form} action={`${deckRequestPath(startup)}#request`} words={own} notice={notice}>
       <input type="hidden" name="startup" value={startup} />
       <PersonFields form={form} words={own} />
       <TextField

@@ -53,7 +53,9 @@ export default function DeckRequest({ loaderData, actionData }: Route.ComponentP
           </Link>
         </p>
       </div>
-      <DeckRequestForm startup={startup.id} notice={notice} marketing={marketing} refused={actionData} />
+      <div id="request">
+        <DeckRequestForm startup={startup.id} notice={notice} marketing={marketing} refused={actionData} />
+      </div>
     </section>
   );
 }

@@ -33,7 +33,7 @@ export function AuditForm({ offer: { notice, marketing }, refused, onStored }: P
   });
   const { typed, error } = form;
   return (
-    <form {...form.props} action={pathOf("studio-audit")} className="contact-form">
+    <form {...form.props} action={`${pathOf("studio-audit")}#request`} className="contact-form">
       <TextField
         label={own.projectName}
         name="projectName"

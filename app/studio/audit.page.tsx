@@ -44,7 +44,9 @@ export default function Audit({ loaderData: { intro, points, offer }, actionData
           </Link>
         </p>
       </div>
-      <AuditForm offer={offer} refused={actionData} />
+      <div id="request">
+        <AuditForm offer={offer} refused={actionData} />
+      </div>
     </section>
   );
 }

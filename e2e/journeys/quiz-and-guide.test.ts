@@ -1,9 +1,12 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { words as guideEn } from "../../app/guide/words.en.ts";
 import { words as guideFr } from "../../app/guide/words.fr.ts";
 import { words as quizFr } from "../../app/quiz/words.fr.ts";
 import { words as receiptFr } from "../../app/receipt/words.fr.ts";
+import { readingLink, readReadingLink } from "../../domain/guide/guide-link.server.ts";
 import { type ActiveCampaignPeer, startActiveCampaignPeer } from "../peers/active-campaign.ts";
 import { breaches } from "./breaches.ts";
 import { wordsOfOtherLanguage } from "./one-language.ts";
@@ -27,7 +30,7 @@ const { visit, leadsOf, mailsTo, site } = visitors(() =>
 const field = (page: Page, name: string) => page.locator(`main form:has([name="lastName"]) [name="${name}"]`);
 const submit = (page: Page) => page.locator('main form:has([name="lastName"]) button[type="submit"]');
 const main = async (page: Page) => spaced(await page.locator("main").textContent());
-const focused = (page: Page) => page.evaluate(() => document.querySelector("h1:focus")?.textContent ?? "");
+const focused = (page: Page) => page.evaluate(() => document.querySelector("main :focus")?.textContent ?? "");
 const toastTitle = (page: Page) => page.locator(".toast .font-semibold");
 
 async function answerFrom(page: Page, first: number) {
@@ -285,8 +288,30 @@ describe("with script", () => {
     await page.getByRole("link", { name: guideFr.reading.mails.manage }).click();
     await page.getByRole("button", { name: guideFr.mails.stop }).waitFor();
     await look("mails");
+    const secret = readFileSync(join(site().dataDir, "auth-secret"), "utf8").trim();
+    const link = /guide\/([\w-]+)/.exec(day)?.[1];
+    const { guideId = "" } = readReadingLink(link, secret) ?? {};
+    await page.goto(`/guide/${readingLink(guideId, secret, new Date(Date.now() - 32 * 86_400_000))}`);
+    await look("expired");
+    await page.getByRole("button", { name: guideFr.expired.renew }).click();
+    await eventually(() => focused(page)).toContain(guideFr.expired.sent.title);
+    await look("renewed");
     expect(found).toEqual({});
   });
+});
+
+test("refused without script, the forms come back with what is wrong in sight of a small phone", async () => {
+  const page = await visit({ javaScriptEnabled: false, provoked: /422/, viewport: { width: 390, height: 664 } });
+  for (const path of ["/quiz?answers=2012010120", guidePath, "/conference", "/studio/audit", "/decks/brique"]) {
+    await page.goto(path);
+    const form = page.locator("main form").first();
+    await form.evaluate((element: HTMLFormElement) => (element.noValidate = true));
+    await form.locator("[type=submit]").click();
+    const wrong = page.locator(".field-error").first();
+    await wrong.waitFor();
+    const { y = 0 } = (await wrong.boundingBox()) ?? {};
+    expect([path, y > 0 && y < 664]).toEqual([path, true]);
+  }
 });
 
 test("without script, in English: the quiz, its result, the guide, its confirmation and its mail", async () => {
