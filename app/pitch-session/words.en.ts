@@ -63,7 +63,7 @@ export const words = {
     forSession: (name: string, days: string) => `You apply for the next session: ${name}, ${days}.`,
     forLater: "The date of the next session is not set yet: your application counts for that session.",
     forAfter: (name: string, isFull: boolean) =>
-      `${name} ${isFull ? "is full" : "takes no more applications"}: yours counts for the session after it, whose date is not set yet.`,
+      `${name} ${isFull ? "is full" : "takes no more applications"}: your application counts for the session after it, whose date is not set yet.`,
     errors: {
       nameRequired: { message: "Name required", detail: "Please enter your full name" },
       nameTooLong: { message: "Name too long", detail: "Your name must be at most 160 characters long" },

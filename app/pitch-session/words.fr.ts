@@ -64,7 +64,7 @@ export const words: typeof en = {
     forSession: (name, days) => `Vous candidatez pour la prochaine session\u00A0: ${name}, ${days}.`,
     forLater: "La date de la prochaine session n’est pas encore fixée\u00A0: votre candidature comptera pour celle-là.",
     forAfter: (name, isFull) =>
-      `${name} ${isFull ? "est complète" : "ne prend plus de candidatures"}\u00A0: la vôtre comptera pour la session suivante, dont la date n’est pas encore fixée.`,
+      `${name} ${isFull ? "est complète" : "ne prend plus de candidatures"}\u00A0: votre candidature comptera pour la session suivante, dont la date n’est pas encore fixée.`,
     errors: {
       nameRequired: { message: "Nom requis", detail: "Indiquez votre nom complet" },
       nameTooLong: { message: "Nom trop long", detail: "Votre nom doit compter au plus 160 caractères" },

@@ -292,7 +292,7 @@ describe("once its places are all taken", () => {
 
   test("who applies then is told what for, and applies for the session after; a place given back opens it again", async () => {
     expect(spaced(await get(announced, "/pitch-session/apply?lang=fr")).replaceAll(/<!-- -->/g, "")).toContain(
-      "est complète : la vôtre comptera pour la session suivante, dont la date n’est pas encore fixée.",
+      "est complète : votre candidature comptera pour la session suivante, dont la date n’est pas encore fixée.",
     );
     expect((await apply())?.["payload"]).not.toHaveProperty("session");
     expect((await act({ intent: "place-back" })).status).toBe(303);

@@ -74,6 +74,16 @@ test("a draft is back after a reload, with the first paint, and in a new window 
   expect(await valuesOf(again, half)).toEqual({ fullName: "", stage: "", pitch: "" });
 });
 
+test("who sends for an intake that has closed meanwhile sees it told, wherever on the page they are", async () => {
+  const page = await visit({ viewport: { width: 390, height: 844 }, provoked: /status of 409/ });
+  await page.goto("/application?lang=fr");
+  await fillIn(page, programmeFields(newEmail("closed")));
+  await field(page, "intake").evaluate((hidden: HTMLInputElement) => (hidden.value = "2026-01"));
+  await button(page, fr.submit).click();
+  await eventually(() => page.locator(".toast").allTextContents()).toEqual([expect.stringContaining(fr.closed.title)]);
+  expect(spaced(await told(page).textContent())).toContain(fr.closed.title);
+});
+
 test("begun on one device, sent from another, followed to its status page; the first device keeps nothing", async () => {
   const phone = await visit({ viewport: { width: 390, height: 844 } });
   const email = newEmail("devices");

@@ -12,7 +12,7 @@ export function StatusLine({ tone, title, text }: StatusLineProps) {
     <div className={`status-line status-${tone}`} role={tone === "bad" ? "alert" : "status"}>
       {tone === "good" ? <CheckIcon /> : <WarningIcon />}
       <p>
-        <strong>{title}</strong> {text}
+        <strong className="block">{title}</strong> {text}
       </p>
     </div>
   );

@@ -61,9 +61,14 @@ export function useLeadForm({ path, words, refused, startKey = "", onStored }: L
   }, [state.step]);
 
   const refusal = state.step === "refused" ? state.answer : undefined;
-  const limited = refusal?.status === "limited" ? refusal : undefined;
-  const closed = refusal?.status === "closed" ? words.closed : undefined;
   const failed = state.step === "lost" || refusal?.status === "unavailable" || refusal?.status === "unreadable";
+
+  /** Why nothing was stored, or why nobody can say. */
+  function whyNot(answer: Refusal | undefined): Told {
+    if (answer?.status === "limited")
+      return { title: receipt.limited.title, text: receipt.limited.text(answer.minutes) };
+    return (answer?.status === "closed" && words.closed) || words.failure;
+  }
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -98,8 +103,7 @@ export function useLeadForm({ path, words, refused, startKey = "", onStored }: L
         (field) => field instanceof HTMLElement && (field.getAttribute("name") ?? "") in found,
       );
       if (first instanceof HTMLElement) first.focus();
-    } else if (settled.step === "lost" || !["limited", "closed"].includes(settled.answer.status))
-      toast("bad", words.failure);
+    } else toast("bad", whyNot(settled.step === "refused" ? settled.answer : undefined));
   }
 
   function clearError({ target }: FormEvent<HTMLFormElement>) {
@@ -129,11 +133,9 @@ export function useLeadForm({ path, words, refused, startKey = "", onStored }: L
     /** What became of the last send, in words that stay. */
     told: (
       <>
-        {limited && (
-          <StatusLine tone="bad" title={receipt.limited.title} text={receipt.limited.text(limited.minutes)} />
+        {(state.step === "lost" || (refusal && refusal.status !== "invalid")) && (
+          <StatusLine tone="bad" {...whyNot(refusal)} />
         )}
-        {closed && <StatusLine tone="bad" {...closed} />}
-        {failed && <StatusLine tone="bad" {...words.failure} />}
         {state.step === "stored" && <OutcomeLines outcome={state.outcome} words={words} />}
       </>
     ),
