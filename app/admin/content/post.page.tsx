@@ -16,7 +16,7 @@ import { deskMetadata } from "../desk-metadata.ts";
 import { wordsIn as deskWords } from "../words.server.ts";
 import type { Route } from "./+types/post.page.ts";
 import { isDone } from "./done.ts";
-import { offeredCovers } from "./editor.server.ts";
+import { offeredPictures } from "./editor.server.ts";
 import { moment } from "./moment.ts";
 import { PostEditor, type PostReturned } from "./post-editor.tsx";
 import { type PostTyped, readPostForm } from "./post-form.ts";
@@ -53,7 +53,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     return data({
       title: title(own.new),
       post: { id: null, typed: newPost(), standing: "draft" as const, publishAt: null, base: "", issues: [] },
-      images: await offeredCovers(db, who, null),
+      images: await offeredPictures(db, who, []),
       done: null,
     });
   const id = numberOf(params.post);
@@ -70,7 +70,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       base,
       issues: await issuesOf(db, found.id),
     },
-    images: await offeredCovers(db, who, found.cover),
+    images: await offeredPictures(db, who, found.cover === null ? [] : [found.cover]),
     done: isDone(done) ? done : null,
   });
 }
