@@ -180,7 +180,7 @@ type CodeFormProps = {
 
 function CodeForm({ refusal, asksPassword, anyCode = false, children }: CodeFormProps) {
   const own = useWords("auth");
-  const error = useErrors(refusal);
+  const atField = useErrors(refusal);
   return (
     <form method="post" className="grid gap-5">
       <Problem refusal={refusal} />
@@ -191,7 +191,7 @@ function CodeForm({ refusal, asksPassword, anyCode = false, children }: CodeForm
           label={own.currentPassword}
           autoComplete="current-password"
           required
-          error={error("password")}
+          {...atField("password")}
         />
       )}
       <TextField
@@ -202,7 +202,7 @@ function CodeForm({ refusal, asksPassword, anyCode = false, children }: CodeForm
         autoComplete="one-time-code"
         required
         maxLength={anyCode ? 40 : 10}
-        error={error("code")}
+        {...atField("code")}
       />
       {children}
     </form>
