@@ -16,6 +16,7 @@ import { problemWords } from "./problem-words.ts";
 /** What an answer to the form brings back: nothing was saved, what was typed is here. */
 export type PostReturned = {
   typed: PostTyped;
+  publishAt: string;
   problems: Problem[];
   overtaken: boolean;
   /** The texts as their pages will show them. */
@@ -184,10 +185,19 @@ export function PostEditor({ post, images, returned }: PostEditorProps) {
           <Checkbox name="newsletter" label={own.fields.newsletter} defaultChecked={typed.newsletter} />
         </div>
         {post.standing !== "published" && (
-          <details className="disclosure" open={problems.some(({ path }) => path === "publishAt")}>
+          <details
+            className="disclosure"
+            open={Boolean(returned?.publishAt) || problems.some(({ path }) => path === "publishAt")}
+          >
             <summary>{editor.later}</summary>
             <div className="disclosure-body record-later">
-              <TextField name="publishAt" type="datetime-local" label={editor.date} error={error("publishAt")} />
+              <TextField
+                name="publishAt"
+                type="datetime-local"
+                label={editor.date}
+                defaultValue={returned?.publishAt}
+                error={error("publishAt")}
+              />
               <Button type="submit" name="do" value="date" look="secondary" small>
                 {editor.schedule}
               </Button>

@@ -89,11 +89,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!sent) return data(null, { status: 400 });
   const { fields } = sent;
   const does = fields.get("do") ?? "draft";
+  const publishAt = fields.get("publishAt") ?? "";
   const read = readPostForm(fields);
   const title = read.en.title || read.fr.title;
   const named = { ...read, slug: read.slug || slugOf(title) };
   const returned = (more: Partial<PostReturned>): PostReturned => ({
     typed: title ? named : read,
+    publishAt,
     problems: [],
     overtaken: false,
     previews: null,
@@ -112,7 +114,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   throw redirect(`${postPath(saved.id)}?done=${done}`, 303);
 
   async function save(): Promise<PostSaved> {
-    const when = does === "publish" ? "now" : does === "date" ? parisInstant(fields.get("publishAt") ?? "") : "draft";
+    const when = does === "publish" ? "now" : does === "date" ? parisInstant(publishAt) : "draft";
     if (!when) return { status: "refused", problems: [{ path: "publishAt", code: "notADay" }] };
     return changePost(db, author, { id, base: fields.get("base") ?? "", post: named, when });
   }

@@ -54,6 +54,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const isNew = id === newRecord && kinds[kind].grows;
   const does = fields.get("do") ?? "draft";
   const factId = fields.get("id") ?? "";
+  const publishAt = fields.get("publishAt") ?? "";
   const field = fieldsOf(kind, id);
   const read: Typed = readTyped(field, fields);
   const wished = isNew ? await idFor(read) : id;
@@ -62,6 +63,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const returned = (more: Partial<Returned>): Returned => ({
     typed,
     factId,
+    publishAt,
     problems: [],
     overtaken: false,
     at: null,
@@ -96,8 +98,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   throw redirect(`${recordPath(kind, wished)}?done=${done}`, 303);
 
   async function save(): Promise<Saved> {
-    const when: When | null =
-      does === "publish" ? "now" : does === "date" ? parisInstant(fields.get("publishAt") ?? "") : "draft";
+    const when: When | null = does === "publish" ? "now" : does === "date" ? parisInstant(publishAt) : "draft";
     if (!when) return { status: "refused", problems: [{ path: "publishAt", code: "notADay" }] };
     return changeRecord(db, author, { record: typed, name, base, when });
   }
