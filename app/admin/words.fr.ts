@@ -42,7 +42,7 @@ export const words: typeof en = {
     add: "Ajouter la note",
     by: (author, when) => `${author}, ${when}`,
     gone: "Une personne partie depuis",
-    errors: { noteRequired: "Écrivez d’abord la note.", noteTooLong: "4\u202F000 caractères au plus." },
+    errors: { noteRequired: "Écrivez d’abord la note.", noteTooLong: "4\u202F000\u00A0caractères au plus." },
   },
   search: {
     label: "Trouver une personne, un lead, une candidature",
@@ -69,7 +69,7 @@ export const words: typeof en = {
     "investor-registration": "Inscription d’un investisseur",
     join: "Mentors et talents",
     quiz: "Quiz",
-    guide: "Guide de 30 jours",
+    guide: "Guide de 30\u00A0jours",
     conference: "Conférence gratuite",
     "studio-audit": "Studio, audit gratuit",
     "deck-request": "Deck d’une startup",

@@ -63,10 +63,10 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
   const own = useWords("auth-account");
   const { recovery } = own;
   const refusal = actionData?.refusal;
-  const error = useErrors(refusal);
+  const atField = useErrors(refusal);
   const asked = refusal?.values["intent"];
   /** A wrong field stands in the form that was sent, not in its neighbours. */
-  const errorIn = (intent: string, name: string) => (asked === intent ? error(name) : undefined);
+  const wrongIn = (intent: string, name: string) => (asked === intent ? atField(name) : {});
   const ownPassword = (intent: string) => (
     <TextField
       name="current_password"
@@ -74,7 +74,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
       label={words.currentPassword}
       autoComplete="current-password"
       required
-      error={errorIn(intent, "current_password")}
+      {...wrongIn(intent, "current_password")}
     />
   );
   return (
@@ -109,7 +109,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
             required
             maxLength={254}
             defaultValue={asked === "email" ? refusal?.values["email"] : undefined}
-            error={errorIn("email", "email")}
+            {...wrongIn("email", "email")}
           />
           {ownPassword("email")}
           <Button type="submit" name="intent" value="email" look="secondary" className="justify-self-start">
@@ -133,7 +133,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
             autoComplete="new-password"
             required
             minLength={12}
-            error={errorIn("password", "new_password")}
+            {...wrongIn("password", "new_password")}
           />
           <Button type="submit" name="intent" value="password" look="secondary" className="justify-self-start">
             {own.passwordSubmit}
@@ -188,7 +188,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
       <section className="contact">
         <h2 className="text-title-s">{own.languageTitle}</h2>
         <form method="post" className="grid gap-5">
-          <Select name="lang" label={words.language} defaultValue={account.lang} error={errorIn("language", "lang")}>
+          <Select name="lang" label={words.language} defaultValue={account.lang} {...wrongIn("language", "lang")}>
             {languages.map((each) => (
               <option key={each} value={each}>
                 {words.languages[each]}

@@ -55,7 +55,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => accountMetadata(load
 export default function NewPassword({ loaderData: { email, setup }, actionData }: Route.ComponentProps) {
   const own = useWords("auth");
   const refusal = actionData?.refusal;
-  const error = useErrors(refusal);
+  const atField = useErrors(refusal);
   if (email === null) return <LinkGone />;
   return (
     <section className="page section contact">
@@ -74,7 +74,7 @@ export default function NewPassword({ loaderData: { email, setup }, actionData }
           autoComplete="new-password"
           required
           minLength={12}
-          error={error("password")}
+          {...atField("password")}
         />
         <Button type="submit" className="justify-self-start">
           {own.reset.save}

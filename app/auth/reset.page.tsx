@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => accountMetadata(load
 export default function Reset({ actionData }: Route.ComponentProps) {
   const own = useWords("auth");
   const refusal = actionData?.refusal;
-  const error = useErrors(refusal);
+  const atField = useErrors(refusal);
   return (
     <section className="page section contact">
       <div>
@@ -51,7 +51,7 @@ export default function Reset({ actionData }: Route.ComponentProps) {
           required
           maxLength={254}
           defaultValue={refusal?.values["email"]}
-          error={error("email")}
+          {...atField("email")}
         />
         <Button type="submit" className="justify-self-start">
           {own.reset.submit}

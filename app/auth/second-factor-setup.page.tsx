@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { redirect } from "react-router";
 import { checkOwnPassword } from "../../domain/person/password.server.ts";
 import {
@@ -21,6 +22,7 @@ import { type Asked, browserOf, cookieOf } from "./browser.server.ts";
 import { Problem } from "./problem.tsx";
 import { qrCode } from "./qr-code.server.ts";
 import { limited, receive, wrong } from "./receive.server.ts";
+import type { Refusal } from "./refusal.ts";
 import { useErrors } from "./use-errors.ts";
 import { wantedIn, wayOn } from "./way-on.server.ts";
 import { wordsIn } from "./words.server.ts";
@@ -89,7 +91,6 @@ export default function SecondFactorSetup({ loaderData, actionData }: Route.Comp
   const own = useWords("auth");
   const { title: account, recovery } = useWords("auth-account");
   const refusal = actionData?.refusal;
-  const error = useErrors(refusal);
   if (actionData?.shown)
     return (
       <section className="page section">
@@ -119,28 +120,11 @@ export default function SecondFactorSetup({ loaderData, actionData }: Route.Comp
             <h2 className="text-title-s">{recovery.renew}</h2>
             <p className="mt-3">{recovery.text}</p>
           </div>
-          <form method="post" className="grid gap-5">
-            <Problem refusal={refusal} />
-            <TextField
-              name="password"
-              type="password"
-              label={own.currentPassword}
-              autoComplete="current-password"
-              required
-              error={error("password")}
-            />
-            <TextField
-              name="code"
-              label={own.code}
-              autoComplete="one-time-code"
-              required
-              maxLength={40}
-              error={error("code")}
-            />
+          <CodeForm refusal={refusal} asksPassword anyCode>
             <Button type="submit" look="secondary" className="justify-self-start">
               {recovery.submit}
             </Button>
-          </form>
+          </CodeForm>
         </section>
       </section>
     );
@@ -167,33 +151,12 @@ export default function SecondFactorSetup({ loaderData, actionData }: Route.Comp
         </p>
       </div>
       <div className="contact-form">
-        <form method="post" className="grid gap-5">
-          <Problem refusal={refusal} />
+        <CodeForm refusal={refusal} asksPassword={!required}>
           {to && <input type="hidden" name="to" value={to} />}
-          {!required && (
-            <TextField
-              name="password"
-              type="password"
-              label={own.currentPassword}
-              autoComplete="current-password"
-              required
-              error={error("password")}
-            />
-          )}
-          <TextField
-            name="code"
-            label={own.code}
-            hint={own.secondFactor.enter}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            required
-            maxLength={10}
-            error={error("code")}
-          />
           <Button type="submit" className="justify-self-start">
             {own.secondFactor.confirm}
           </Button>
-        </form>
+        </CodeForm>
         {skippable && (
           <form method="post">
             {to && <input type="hidden" name="to" value={to} />}
@@ -204,5 +167,44 @@ export default function SecondFactorSetup({ loaderData, actionData }: Route.Comp
         )}
       </div>
     </section>
+  );
+}
+
+type CodeFormProps = {
+  refusal: Refusal | undefined;
+  asksPassword: boolean;
+  /** Whether a recovery code stands in for the app's six digits. */
+  anyCode?: boolean;
+  children: ReactNode;
+};
+
+function CodeForm({ refusal, asksPassword, anyCode = false, children }: CodeFormProps) {
+  const own = useWords("auth");
+  const atField = useErrors(refusal);
+  return (
+    <form method="post" className="grid gap-5">
+      <Problem refusal={refusal} />
+      {asksPassword && (
+        <TextField
+          name="password"
+          type="password"
+          label={own.currentPassword}
+          autoComplete="current-password"
+          required
+          {...atField("password")}
+        />
+      )}
+      <TextField
+        name="code"
+        label={own.code}
+        hint={anyCode ? undefined : own.secondFactor.enter}
+        inputMode={anyCode ? undefined : "numeric"}
+        autoComplete="one-time-code"
+        required
+        maxLength={anyCode ? 40 : 10}
+        {...atField("code")}
+      />
+      {children}
+    </form>
   );
 }

@@ -49,7 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => accountMetadata(load
 export default function SecondFactor({ loaderData: { to }, actionData }: Route.ComponentProps) {
   const own = useWords("auth");
   const refusal = actionData?.refusal;
-  const error = useErrors(refusal);
+  const atField = useErrors(refusal);
   return (
     <section className="page section contact">
       <div>
@@ -65,7 +65,7 @@ export default function SecondFactor({ loaderData: { to }, actionData }: Route.C
           autoComplete="one-time-code"
           required
           maxLength={40}
-          error={error("code")}
+          {...atField("code")}
         />
         <Button type="submit" className="justify-self-start">
           {own.secondFactor.submit}

@@ -51,7 +51,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export default function SignIn({ loaderData: { to, chosen, email, notice }, actionData }: Route.ComponentProps) {
   const own = useWords("auth");
   const refusal = actionData?.refusal;
-  const error = useErrors(refusal);
+  const atField = useErrors(refusal);
   const wanted = refusal?.values["to"] ?? to;
   return (
     <section className="page section contact">
@@ -91,7 +91,7 @@ export default function SignIn({ loaderData: { to, chosen, email, notice }, acti
           required
           maxLength={254}
           defaultValue={refusal?.values["email"] ?? email}
-          error={error("email")}
+          {...atField("email")}
         />
         <TextField
           name="password"
@@ -99,7 +99,7 @@ export default function SignIn({ loaderData: { to, chosen, email, notice }, acti
           label={own.password}
           autoComplete="current-password"
           required
-          error={error("password")}
+          {...atField("password")}
         />
         <Button type="submit" className="justify-self-start">
           {own.signIn.submit}

@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => accountMetadata(load
 export default function SignUpSent({ loaderData: { again }, actionData }: Route.ComponentProps) {
   const own = useWords("auth");
   const refusal = actionData?.refusal;
-  const error = useErrors(refusal);
+  const atField = useErrors(refusal);
   return (
     <section className="page section contact">
       <div>
@@ -57,7 +57,7 @@ export default function SignUpSent({ loaderData: { again }, actionData }: Route.
           required
           maxLength={254}
           defaultValue={refusal?.values["email"]}
-          error={error("email")}
+          {...atField("email")}
         />
         <Button type="submit" look="secondary" className="justify-self-start">
           {own.sent.again}

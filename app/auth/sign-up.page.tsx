@@ -97,7 +97,7 @@ function SignUp({ loaderData, actionData }: Route.ComponentProps) {
   const { lang } = useLanguage();
   const own = useWords("auth");
   const refusal = actionData?.refusal;
-  const error = useErrors(refusal);
+  const atField = useErrors(refusal);
   const typed = refusal?.values ?? {};
   const plan = paidPlans.find((each) => each === typed["plan"]) ?? loaderData.plan;
   const type = typed["user_type"] ?? loaderData.type ?? (plan ? "startup" : undefined);
@@ -124,7 +124,7 @@ function SignUp({ loaderData, actionData }: Route.ComponentProps) {
           label={own.signUp.userType}
           options={userTypes.map((id) => ({ id, label: own.signUp.types[id] }))}
           chosen={type ? [type] : []}
-          error={error("user_type")}
+          error={atField("user_type").error}
           required
         />
         <TextField
@@ -134,7 +134,7 @@ function SignUp({ loaderData, actionData }: Route.ComponentProps) {
           required
           maxLength={80}
           defaultValue={typed["first_name"]}
-          error={error("first_name")}
+          {...atField("first_name")}
         />
         <TextField
           name="last_name"
@@ -143,7 +143,7 @@ function SignUp({ loaderData, actionData }: Route.ComponentProps) {
           required
           maxLength={80}
           defaultValue={typed["last_name"]}
-          error={error("last_name")}
+          {...atField("last_name")}
         />
         <TextField
           name="email"
@@ -153,7 +153,7 @@ function SignUp({ loaderData, actionData }: Route.ComponentProps) {
           required
           maxLength={254}
           defaultValue={typed["email"]}
-          error={error("email")}
+          {...atField("email")}
         />
         <TextField
           name="password"
@@ -163,9 +163,9 @@ function SignUp({ loaderData, actionData }: Route.ComponentProps) {
           autoComplete="new-password"
           required
           minLength={12}
-          error={error("password")}
+          {...atField("password")}
         />
-        <Select name="lang" label={own.language} defaultValue={typed["lang"] ?? lang} error={error("lang")} required>
+        <Select name="lang" label={own.language} defaultValue={typed["lang"] ?? lang} {...atField("lang")} required>
           {languages.map((each) => (
             <option key={each} value={each}>
               {own.languages[each]}
@@ -177,7 +177,7 @@ function SignUp({ loaderData, actionData }: Route.ComponentProps) {
             name="terms"
             label={terms}
             defaultChecked={typed["terms"] === "on"}
-            error={error("terms")}
+            {...atField("terms")}
             required
           />
           {termsAddress && (
@@ -187,7 +187,7 @@ function SignUp({ loaderData, actionData }: Route.ComponentProps) {
           )}
         </div>
         <div className="hidden group-has-[[value=investor]:checked]:block">
-          <Checkbox name="risk" label={risk} defaultChecked={typed["risk"] === "on"} error={error("risk")} />
+          <Checkbox name="risk" label={risk} defaultChecked={typed["risk"] === "on"} {...atField("risk")} />
         </div>
         <Trap />
         <Button type="submit" className="justify-self-start">

@@ -1,8 +1,11 @@
 import { useWords } from "../shell/language.tsx";
 import type { Refusal } from "./refusal.ts";
 
-/** The words for what is wrong with a field. */
+/** What a field shows of what is wrong with it. Of several that ask for the focus, a browser gives it to the first. */
 export function useErrors(refusal: Refusal | undefined) {
   const { errors } = useWords("auth");
-  return (name: string) => errors[refusal?.errors[name] ?? ""];
+  return (name: string) => {
+    const error = errors[refusal?.errors[name] ?? ""];
+    return { error, autoFocus: error !== undefined };
+  };
 }

@@ -91,7 +91,7 @@ onBothEngines("leads on the desk", (open) => {
       select gen_random_uuid(), 'contact', n::text, n::text, 'p@b.test', 'fr', '{}', '{}', timestamptz '2026-11-01' + n / 7 * interval '1 microsecond'
       from generate_series(1, 203) n`);
     const seen: string[] = [];
-    for await (const rows of everyPage((place) => listLeads(database.db, nothing, place, admin, 20)))
+    for await (const { rows } of everyPage((place) => listLeads(database.db, nothing, place, admin, 20)))
       seen.push(...rows.map(({ id }) => id));
     expect(new Set(seen).size).toBe(203);
     const [first, second, third] = [seen.slice(0, 20), seen.slice(20, 40), seen.slice(40, 60)];

@@ -45,6 +45,21 @@ export async function placesOf(db: Db, leads: readonly string[], by: By) {
   return new Map(rows.map(({ leadId, ...place }) => [leadId, place]));
 }
 
+/** The startups that have a place at a session, in the order in which they were accepted. */
+export async function acceptedFor(db: Db, session: string, by: By) {
+  mayHandleLeads(by);
+  return db
+    .select({
+      lead: lead.id,
+      startup: sql<string | null>`${lead.payload} ->> 'startupName'`,
+      acceptedAt: sessionPlace.acceptedAt,
+    })
+    .from(sessionPlace)
+    .innerJoin(lead, eq(lead.id, sessionPlace.leadId))
+    .where(and(eq(sessionPlace.session, session), held))
+    .orderBy(sessionPlace.acceptedAt, sessionPlace.id);
+}
+
 /**
  * Gives an application a place at a session, never more than the session has, however many are accepted at once. What
  * has a place already keeps it. Nothing is sent.

@@ -150,11 +150,13 @@ describe("the editor of content", () => {
     const home = shipped("page", "home");
     const refused = await send(recordPath("page", "home"), {
       ...(await fieldsFor(home)),
-      do: "publish",
+      do: "date",
+      publishAt: "2035-05-04T09:30",
       "hero.subtitle.fr": "",
       "why.title.en": "We ask {offer.nothing}",
     });
     expect(refused.status).toBe(422);
+    expect(refused.text).toMatch(/name="publishAt"[^>]* value="2035-05-04T09:30"/);
     expect(refused.text).toContain("Something has to stand here.");
     expect(refused.text).toContain("We ask {offer.nothing}");
     const quoting = await publish(home, { "why.title.en": "We ask {offer.nothing}" });
@@ -278,8 +280,10 @@ describe("articles", () => {
     expect(drawn.status).toBe(200);
     expect(drawn.text).toContain('<h2 id="s-le-sel">Le sel</h2>');
     expect(drawn.text).not.toContain("<script>alert");
-    const refused = await send(postPath("new"), { ...article, "fr.excerpt": "", "en.title": "Salt", do: "publish" });
+    const half = { ...article, "fr.excerpt": "", "en.title": "Salt", publishAt: "2035-05-04T09:30" };
+    const refused = await send(postPath("new"), { ...half, do: "date" });
     expect(refused.status).toBe(422);
+    expect(refused.text).toMatch(/name="publishAt"[^>]* value="2035-05-04T09:30"/);
     expect(refused.text).toContain("Something has to stand here.");
     const untitled = await send(postPath("new"), { do: "publish", category: "growth" });
     expect(untitled.status).toBe(422);

@@ -139,7 +139,7 @@ test("a forgotten password: a mail, a new one, and back to where one was going",
 });
 
 test("the second step: an administrator’s first sign-in, and the next one with a recovery code", async () => {
-  const page = await visit();
+  const page = await visit({ provoked: /422/ });
   const email = newEmail("admin");
   const { printed } = await site().command("admin", email);
   await page.goto(printed.split("\n")[0] ?? "");
@@ -148,6 +148,10 @@ test("the second step: an administrator’s first sign-in, and the next one with
   await signIn(page, email);
   await page.getByRole("img", { name: en.secondFactor.qr }).waitFor();
   const key = spaced(await page.locator("main code").textContent()).replaceAll(" ", "");
+  await page.locator("[name=code]").fill("000 000");
+  await page.getByRole("button", { name: en.secondFactor.confirm }).click();
+  await page.getByText(en.errors["codeWrong"] ?? "").waitFor();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("code");
   await page.locator("[name=code]").fill(codeAt(key, stepAt(Date.now())));
   await page.getByRole("button", { name: en.secondFactor.confirm }).click();
   await page.getByRole("heading", { name: en.secondFactor.codesTitle }).waitFor();

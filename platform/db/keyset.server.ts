@@ -97,11 +97,13 @@ export async function readPage<Row extends { place: string }>(
 }
 
 /** Every page of a list, one after the other. */
-export async function* everyPage<Row>(read: (place: Place) => Promise<Page<Row>>): AsyncGenerator<Row[]> {
+export async function* everyPage<Found extends Page<unknown>>(
+  read: (place: Place) => Promise<Found>,
+): AsyncGenerator<Found> {
   for (let after: string | undefined; ;) {
-    const { rows, next } = await read({ after });
-    if (rows.length > 0) yield rows;
-    if (next === null) return;
-    after = next;
+    const page = await read({ after });
+    yield page;
+    if (page.next === null) return;
+    after = page.next;
   }
 }

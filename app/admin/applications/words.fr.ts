@@ -3,7 +3,7 @@ import type { words as en } from "./words.en.ts";
 export const words: typeof en = {
   title: "Candidatures",
   text: (hours, weeks) =>
-    `Le premier retour est promis sous ${hours} heures, la décision finale ${weeks === 1 ? "dans la semaine" : `dans les ${weeks} semaines`} qui ${weeks === 1 ? "suit" : "suivent"} l’appel. Ce qui attend depuis le plus longtemps vient en tête.`,
+    `Le premier retour est promis sous ${hours}\u00A0heures, la décision finale ${weeks === 1 ? "dans la semaine" : `dans les ${weeks} semaines`} qui ${weeks === 1 ? "suit" : "suivent"} l’appel. Ce qui attend depuis le plus longtemps vient en tête.`,
   filters: { text: "Texte", view: "Montrer", intake: "Entrée", allIntakes: "Toutes les entrées" },
   views: {
     open: "Tout ce qui nous attend",
@@ -37,11 +37,11 @@ export const words: typeof en = {
     id: "Numéro",
     call: "Appel",
   },
-  left: (hours) => (hours < 48 ? `reste ${hours} h` : `reste ${Math.floor(hours / 24)} jours`),
-  late: (hours) => (hours < 48 ? `${hours} h de retard` : `${Math.floor(hours / 24)} jours de retard`),
+  left: (hours) => (hours < 48 ? `reste ${hours}\u00A0h` : `reste ${Math.floor(hours / 24)}\u00A0jours`),
+  late: (hours) => (hours < 48 ? `${hours}\u00A0h de retard` : `${Math.floor(hours / 24)}\u00A0jours de retard`),
   callOn: (when) => `appel le ${when}`,
   notInvited: "pas encore d’heure choisie",
-  counterOf: (used, promised) => `${used} heures écoulées sur les ${promised} promises`,
+  counterOf: (used, promised) => `${used}\u00A0heures écoulées sur les ${promised} promises`,
   empty: "Aucune candidature ne correspond.",
   emptyText: "Rien n’attend ici, ou les filtres l’écartent.",
   none: "Rien n’attend de réponse.",
@@ -82,7 +82,7 @@ export const words: typeof en = {
     title: "Inviter à l’appel",
     again: "Proposer d’autres horaires",
     text: (minutes, lang) =>
-      `Propose par mail, en ${lang}, des horaires pour un appel de ${minutes} minutes. La première invitation est aussi le premier retour\u00A0: présélectionnée. Le candidat choisit l’heure sur la page de sa candidature, et vous êtes prévenu par mail.`,
+      `Propose par mail, en ${lang}, des horaires pour un appel de ${minutes}\u00A0minutes. La première invitation est aussi le premier retour\u00A0: présélectionnée. Le candidat choisit l’heure sur la page de sa candidature, et vous êtes prévenu par mail.`,
     time: (nth) => `Horaire ${nth}`,
     zone: "Heure de Paris. Un seul suffit\u202F; les champs vides ne sont pas proposés.",
     where: "Comment vous vous retrouvez",
@@ -114,11 +114,11 @@ export const words: typeof en = {
     timeInvalid: "Ce n’est pas une heure à Paris.",
     timePast: "Cette heure est passée.",
     whereRequired: "Dites comment vous vous retrouvez.",
-    whereTooLong: "300 caractères au plus.",
+    whereTooLong: "300\u00A0caractères au plus.",
     reasonRequired: "Donnez une raison\u00A0: elle reste dans le dossier.",
-    reasonTooLong: "2\u202F000 caractères au plus.",
+    reasonTooLong: "2\u202F000\u00A0caractères au plus.",
     lineRequired: "Écrivez une ligne pour le candidat.",
-    lineTooLong: "600 caractères au plus.",
+    lineTooLong: "600\u00A0caractères au plus.",
     verdictRequired: "Choisissez une décision.",
   },
   problems: {

@@ -3,13 +3,18 @@ import { useLanguage, useWords } from "../../shell/language.tsx";
 import type { Change } from "./difference.ts";
 
 const fewest = 3;
+const day = /^\d{4}-\d\d-\d\d$/;
 const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 function Rows({ changes }: { changes: readonly Change[] }) {
   const { lang } = useLanguage();
   const own = useWords("admin-audit");
   const term = (code: string) => (Object.hasOwn(own.terms, code) && own.terms[code]) || code;
-  const said = (value: string) => (instant.test(value) ? formats[lang].moment(new Date(value)) : term(value));
+  const { moment, date } = formats[lang];
+  const said = (value: string) => {
+    if (Number.isNaN(Date.parse(value))) return term(value);
+    return instant.test(value) ? moment(new Date(value)) : day.test(value) ? date(value) : term(value);
+  };
   const named = (path: string) => {
     const [, name = path, place] = /^(\w+)\.(\d+)$/.exec(path) ?? [];
     return own.named(term(name), place === undefined ? place : Number(place) + 1);

@@ -5,7 +5,7 @@ import type { RecordName } from "../../../domain/content/editing.ts";
 import { fieldsOf } from "../../../domain/content/field.server.ts";
 import { findImage, listImages } from "../../../domain/content/image.server.ts";
 import { kinds } from "../../../domain/content/kinds.server.ts";
-import { printFact } from "../../../domain/content/resolve.ts";
+import { printFact, quotedIn } from "../../../domain/content/resolve.ts";
 import type { Viewer } from "../../../domain/person/viewer.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
 import type { Lang } from "../../../platform/language/language.ts";
@@ -21,22 +21,27 @@ const mostOffered = 200;
 
 export type OfferedPicture = NonNullable<Awaited<ReturnType<typeof findImage>>>;
 
-/** The pictures that a post's editor offers: the newest, and the one that is chosen. */
-export async function offeredCovers(db: Db, who: Viewer, chosen: string | null): Promise<OfferedPicture[]> {
+/** The pictures that an editor offers: the newest, and those that are chosen. */
+export async function offeredPictures(db: Db, who: Viewer, chosen: readonly string[]): Promise<OfferedPicture[]> {
   const { rows } = await listImages(db, who, {}, mostOffered);
-  const older = chosen === null || rows.some(({ id }) => id === chosen) ? undefined : await findImage(db, who, chosen);
-  return older ? [older, ...rows] : rows;
+  const older = new Set(chosen).difference(new Set(rows.map(({ id }) => id)));
+  const found = await Promise.all([...older].map((id) => findImage(db, who, id)));
+  return [...found.filter((each) => each !== undefined), ...rows];
 }
 
 /** What the editor offers to choose from. */
-async function offered(db: Db, who: Viewer, content: Content, lang: Lang) {
+async function offered(db: Db, who: Viewer, content: Content, lang: Lang, record: ContentRecord | null) {
   const words = wordsIn[lang];
   return {
     facts: content.facts().map((fact) => ({ id: fact.id, name: fact.label[lang], value: printFact(fact, lang) })),
     logos: content.list("logo", lang).map(({ id, alt }) => ({ id, name: alt })),
     events: content.list("event", lang),
     pages: Object.entries(words.pages).map(([id, name]) => ({ id, name: name ?? id })),
-    images: (await listImages(db, who, {}, mostOffered)).rows,
+    images: await offeredPictures(
+      db,
+      who,
+      quotedIn(record).flatMap(({ image }) => image ?? []),
+    ),
   };
 }
 
@@ -68,7 +73,7 @@ export async function openEditor(db: Db, who: Viewer, content: Content, lang: La
       publishAt: draft.publishAt?.toISOString() ?? null,
       problem: draft.problem,
     },
-    offered: await offered(db, who, content, lang),
+    offered: await offered(db, who, content, lang, record),
   };
 }
 

@@ -16,7 +16,7 @@ import { deskMetadata } from "../desk-metadata.ts";
 import { wordsIn as deskWords } from "../words.server.ts";
 import type { Route } from "./+types/post.page.ts";
 import { isDone } from "./done.ts";
-import { offeredCovers } from "./editor.server.ts";
+import { offeredPictures } from "./editor.server.ts";
 import { moment } from "./moment.ts";
 import { PostEditor, type PostReturned } from "./post-editor.tsx";
 import { type PostTyped, readPostForm } from "./post-form.ts";
@@ -53,7 +53,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     return data({
       title: title(own.new),
       post: { id: null, typed: newPost(), standing: "draft" as const, publishAt: null, base: "", issues: [] },
-      images: await offeredCovers(db, who, null),
+      images: await offeredPictures(db, who, []),
       done: null,
     });
   const id = numberOf(params.post);
@@ -70,7 +70,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       base,
       issues: await issuesOf(db, found.id),
     },
-    images: await offeredCovers(db, who, found.cover),
+    images: await offeredPictures(db, who, found.cover === null ? [] : [found.cover]),
     done: isDone(done) ? done : null,
   });
 }
@@ -107,13 +107,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!sent) return data(null, { status: 400 });
   const { fields } = sent;
   const does = fields.get("do") ?? "draft";
+  const publishAt = fields.get("publishAt") ?? "";
   const read = readPostForm(fields);
   const title = read.en.title || read.fr.title;
   const named = { ...read, slug: read.slug || slugOf(title) };
   const returned = (more: Partial<PostReturned>): PostReturned => ({
     typed: title ? named : read,
     ...nothingSaid,
-    publishAt: fields.get("publishAt") ?? "",
+    publishAt,
     stamp: crypto.randomUUID(),
     ...more,
   });
@@ -129,7 +130,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   throw redirect(`${postPath(saved.id)}?done=${done}`, 303);
 
   async function save(): Promise<PostSaved> {
-    const when = does === "publish" ? "now" : does === "date" ? parisInstant(fields.get("publishAt") ?? "") : "draft";
+    const when = does === "publish" ? "now" : does === "date" ? parisInstant(publishAt) : "draft";
     if (!when) return { status: "refused", problems: [{ path: "publishAt", code: "notADay" }] };
     return changePost(db, author, { id, base: fields.get("base") ?? "", post: named, when });
   }

@@ -18,6 +18,7 @@ import { groupOf, items, part, type Typed } from "./typed.ts";
 export type Returned = {
   typed: Typed;
   factId: string;
+  publishAt: string;
   problems: Problem[];
   overtaken: boolean;
   /** The place that was changed by a button of a list. */
@@ -124,14 +125,23 @@ export function RecordEditor({ editor, returned }: { editor: Editor; returned: R
           </details>
         ))}
         <div className="record-more">
-          <details className="disclosure" open={problems.some(({ path }) => path === "publishAt")}>
+          <details
+            className="disclosure"
+            open={Boolean(returned?.publishAt) || problems.some(({ path }) => path === "publishAt")}
+          >
             <summary>{own.later}</summary>
             <div className="disclosure-body record-later">
               <div className="field">
                 <label className="field-label" htmlFor="publish-at">
                   {own.date}
                 </label>
-                <input className="control" id="publish-at" type="datetime-local" name="publishAt" />
+                <input
+                  className="control"
+                  id="publish-at"
+                  type="datetime-local"
+                  name="publishAt"
+                  defaultValue={returned?.publishAt}
+                />
                 <Problems path="publishAt" />
               </div>
               <Button type="submit" name="do" value="date" look="secondary" small>

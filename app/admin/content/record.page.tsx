@@ -3,6 +3,7 @@ import { changeRecord, deleteRecord, discardDraft, freeId } from "../../../domai
 import type { Saved, When } from "../../../domain/content/editing.ts";
 import { fieldsOf } from "../../../domain/content/field.server.ts";
 import { isKind, kinds } from "../../../domain/content/kinds.server.ts";
+import { acceptedFor } from "../../../domain/pitch-session/session-place.server.ts";
 import { readLongForm } from "../../../platform/http/fields.server.ts";
 import { parisInstant } from "../../../platform/language/paris-time.ts";
 import { previewPath, recordPath, recordsPath } from "../../paths.ts";
@@ -12,10 +13,12 @@ import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { NotFound } from "../../shell/not-found.tsx";
 import { requireViewer } from "../../shell/require.server.ts";
+import { byOf } from "../by.server.ts";
 import { DeskHeading } from "../desk-heading.tsx";
 import { deskMetadata } from "../desk-metadata.ts";
 import { wordsIn as deskWords } from "../words.server.ts";
 import type { Route } from "./+types/record.page.ts";
+import { AcceptedStartups } from "./accepted-startups.tsx";
 import { isDone } from "./done.ts";
 import { newRecord, openEditor } from "./editor.server.ts";
 import { RecordEditor, type Returned } from "./record-editor.tsx";
@@ -24,16 +27,17 @@ import { changeList, part, readListChange, readTyped, slugOf, type Typed } from 
 import { wordsIn } from "./words.server.ts";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const who = requireViewer({ request, context }, "admin");
+  const by = byOf({ request, context });
   const { db, content } = context.get(services);
   const { lang } = context.get(visitor);
   const { kind, id } = params;
-  const editor = isKind(kind) ? await openEditor(db, who, content, lang, { kind, id }) : undefined;
-  if (!editor) return data({ title: undefined, editor: null, done: null }, { status: 404 });
+  const editor = isKind(kind) ? await openEditor(db, by.viewer, content, lang, { kind, id }) : undefined;
+  if (!editor) return data({ title: undefined, editor: null, accepted: null, done: null }, { status: 404 });
   const own = wordsIn[lang];
   const done = new URL(request.url).searchParams.get("done");
   const title = editor.name ?? own.editor.new(own.kinds[editor.kind]);
-  return data({ title: deskWords[lang].title(title), editor, done: isDone(done) ? done : null });
+  const accepted = editor.kind === "event" && !editor.isNew ? await acceptedFor(db, id, by) : null;
+  return data({ title: deskWords[lang].title(title), editor, accepted, done: isDone(done) ? done : null });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
@@ -50,6 +54,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const isNew = id === newRecord && kinds[kind].grows;
   const does = fields.get("do") ?? "draft";
   const factId = fields.get("id") ?? "";
+  const publishAt = fields.get("publishAt") ?? "";
   const field = fieldsOf(kind, id);
   const read: Typed = readTyped(field, fields);
   const wished = isNew ? await idFor(read) : id;
@@ -58,6 +63,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const returned = (more: Partial<Returned>): Returned => ({
     typed,
     factId,
+    publishAt,
     problems: [],
     overtaken: false,
     at: null,
@@ -92,8 +98,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   throw redirect(`${recordPath(kind, wished)}?done=${done}`, 303);
 
   async function save(): Promise<Saved> {
-    const when: When | null =
-      does === "publish" ? "now" : does === "date" ? parisInstant(fields.get("publishAt") ?? "") : "draft";
+    const when: When | null = does === "publish" ? "now" : does === "date" ? parisInstant(publishAt) : "draft";
     if (!when) return { status: "refused", problems: [{ path: "publishAt", code: "notADay" }] };
     return changeRecord(db, author, { record: typed, name, base, when });
   }
@@ -102,7 +107,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 const isPageName = (name: string): name is Parameters<typeof previewPath>[0] =>
   !addressOf(name)?.includes(":") && addressOf(name) !== undefined;
 
-export default function RecordPage({ loaderData: { editor, done }, actionData }: Route.ComponentProps) {
+export default function RecordPage({ loaderData: { editor, accepted, done }, actionData }: Route.ComponentProps) {
   const words = useWords("admin-content");
   if (!editor) return <NotFound />;
   const { kind, name } = editor;
@@ -114,6 +119,7 @@ export default function RecordPage({ loaderData: { editor, done }, actionData }:
       />
       {done && !actionData && <StatusLine tone="good" title={words.done[done]} text="" />}
       <RecordEditor editor={editor} returned={actionData ?? undefined} />
+      {accepted && <AcceptedStartups startups={accepted} />}
     </>
   );
 }

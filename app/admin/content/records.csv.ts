@@ -17,7 +17,7 @@ export function loader(asked: Route.LoaderArgs) {
   if (!isKind(kind)) throw new Response(null, { status: 404 });
   const own = wordsIn[lang].list;
   async function* pages(of: Kind) {
-    yield await listedRows(db, viewer, of, lang, recordsAsked(asked.request));
+    yield { rows: await listedRows(db, viewer, of, lang, recordsAsked(asked.request)) };
   }
   const told = ({ toConfirm, overdue, toReplace }: ListedRow) =>
     [toConfirm && own.confirm, overdue && own.overdue, toReplace && own.replace].filter(Boolean).join(", ");

@@ -165,6 +165,11 @@ export const words = {
     undone: "Undone. Visitors read the earlier words now.",
     restored: "Put back. Visitors do not read it yet.",
   },
+  accepted: {
+    title: (count: number) => (count === 0 ? "Accepted startups" : `Accepted startups: ${count}`),
+    none: "None yet. A place is given on the page of a lead that came through the session’s form.",
+    unnamed: "Without a name",
+  },
   refused: {
     title: "Not saved yet",
     text: (count: number) => (count === 1 ? "One field needs another look." : `${count} fields need another look.`),

@@ -167,13 +167,18 @@ export const words: typeof en = {
     undone: "Annulé. Les visiteurs lisent de nouveau les mots d’avant.",
     restored: "Rétabli. Les visiteurs ne le lisent pas encore.",
   },
+  accepted: {
+    title: (count) => (count === 0 ? "Startups retenues" : `Startups retenues\u00A0: ${count}`),
+    none: "Aucune encore. Une place se donne sur la page d’un lead venu par le formulaire de la session.",
+    unnamed: "Sans nom",
+  },
   refused: {
     title: "Pas encore enregistré",
     text: (count) => (count > 1 ? `${count} champs sont à revoir.` : "Un champ est à revoir."),
     overtaken:
       "Quelqu’un a changé cette fiche depuis que vous l’avez ouverte. Ce que vous avez tapé est ci-dessous\u00A0: ouvrez la fiche dans un autre onglet, comparez, et enregistrez depuis là.",
     empty: "Il faut quelque chose ici.",
-    tooLong: (limit) => `${limit} caractères au plus.`,
+    tooLong: (limit) => `${limit}\u00A0caractères au plus.`,
     tooFew: (limit) => `Il en faut au moins ${limit}.`,
     tooMany: (limit) => `${limit} au plus.`,
     tooLow: (limit) => `${limit} au moins.`,

@@ -2,7 +2,7 @@ import type { words as en } from "./words.en.ts";
 
 export const words: typeof en = {
   title: "Envois",
-  text: "Tout ce qui sort de la maison\u00A0: les mails, et les contacts pour le CRM. Ce qui échoue est réessayé tout seul pendant 72 heures\u202F; ensuite, c’est bloqué jusqu’à votre décision.",
+  text: "Tout ce qui sort de la maison\u00A0: les mails, et les contacts pour le CRM. Ce qui échoue est réessayé tout seul pendant 72\u00A0heures\u202F; ensuite, c’est bloqué jusqu’à votre décision.",
   filters: {
     state: "État",
     all: "Tous",
@@ -70,7 +70,7 @@ export const words: typeof en = {
     dismissNow: "Abandonner cet envoi",
     dismissed: (author, when) => `Abandonné par ${author}, ${when}`,
   },
-  errors: { reasonRequired: "Donnez une raison.", reasonTooLong: "500 caractères au plus." },
+  errors: { reasonRequired: "Donnez une raison.", reasonTooLong: "500\u00A0caractères au plus." },
   problems: {
     over: "Il est arrivé, a été renvoyé ou abandonné entre-temps, ou part à l’instant. Rien n’a changé.",
   },

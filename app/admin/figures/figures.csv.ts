@@ -59,7 +59,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const period = chosenPeriod(asked.request);
   const figures = await readFigures(db, period, by);
   async function* pages() {
-    yield linesOf(figures, own, wordsIn[lang].forms);
+    yield { rows: linesOf(figures, own, wordsIn[lang].forms) };
   }
   return csvAnswer<Line>({
     name: `figures-${period.from}-${period.until}`,

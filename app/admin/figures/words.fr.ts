@@ -3,7 +3,7 @@ import type { words as en } from "./words.en.ts";
 export const words: typeof en = {
   text: "Ce qui est arrivé sur ce site, et ce qu’il en est advenu. Sous chaque chiffre, la façon dont il est compté.",
   period: "Période",
-  periods: { "7d": "7 jours", "30d": "30 jours", "90d": "90 jours", "12m": "12 mois" },
+  periods: { "7d": "7\u00A0jours", "30d": "30\u00A0jours", "90d": "90\u00A0jours", "12m": "12\u00A0mois" },
   range: (from, until) => `Du ${from} au ${until}, aujourd’hui compris.`,
   inTable: (title) => `${title}, en tableau`,
   asTable: "Les mêmes chiffres en tableau",
@@ -79,15 +79,15 @@ export const words: typeof en = {
   response: "Première réponse, médiane",
   responseTitle: "Première réponse aux candidatures",
   responseNone: "Aucune encore",
-  hours: (hours) => `${hours} h`,
-  days: (days) => `${days} jours`,
+  hours: (hours) => `${hours}\u00A0h`,
+  days: (days) => `${days}\u00A0jours`,
   responseOf: (count, one) =>
     `Sur ${count} ${one ? "candidature qui a reçu" : "candidatures qui ont reçu"} une réponse`,
   answers: {
-    within: "Réponse en 48 heures au plus",
+    within: "Réponse en 48\u00A0heures au plus",
     after: "Réponse plus tard",
-    waiting: "En attente depuis moins de 48 heures",
-    late: "En attente depuis plus de 48 heures",
+    waiting: "En attente depuis moins de 48\u00A0heures",
+    late: "En attente depuis plus de 48\u00A0heures",
   },
   responseDefinition:
     "Pour les candidatures dont l’envoi tombe dans la période, le nouveau après un retrait\u00A0: les heures entre cet envoi et la première réponse inscrite au bureau. La moitié a reçu sa réponse plus vite que la médiane. Celles retirées sans réponse n’y sont pas.",

@@ -1,13 +1,14 @@
 import { Readable } from "node:stream";
 import { type Cell, csvLine, csvStart } from "../../../platform/csv/csv.ts";
 import type { Lang } from "../../../platform/language/language.ts";
+import { wordsIn } from "../words.server.ts";
 
 type Csv<Row> = {
   /** Of the file, without its ending. */
   name: string;
   lang: Lang;
-  /** The pages of what the list shows under its filters. */
-  pages: AsyncIterable<Row[]>;
+  /** The pages of what the list shows under its filters; `partial` where a search did not look at everything. */
+  pages: AsyncIterable<{ rows: readonly Row[]; partial?: boolean }>;
   columns: readonly { title: string; cell: (row: Row) => Cell }[];
 };
 
@@ -22,7 +23,9 @@ export function csvAnswer<Row>({ name, lang, pages, columns }: Csv<Row>) {
           columns.map(({ title }) => title),
         ),
     );
-    for await (const rows of pages)
+    let isPartial = false;
+    for await (const { rows, partial = false } of pages) {
+      isPartial ||= partial;
       yield encoder.encode(
         rows
           .map((row) =>
@@ -33,6 +36,8 @@ export function csvAnswer<Row>({ name, lang, pages, columns }: Csv<Row>) {
           )
           .join(""),
       );
+    }
+    if (isPartial) yield encoder.encode(csvLine(lang, [wordsIn[lang].list.partial]));
   }
   return new Response(Readable.toWeb(Readable.from(lines())) as ReadableStream<Uint8Array>, {
     headers: {

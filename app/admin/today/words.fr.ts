@@ -10,7 +10,8 @@ export const words: typeof en = {
   some,
   ofForm: (form, count) => `${form}\u00A0: ${count}`,
   since: (when) => `En attente depuis le ${when}.`,
-  late: (count, hours) => `${count === 1 ? "1 dépasse" : `${some(count)} dépassent`} les ${hours} heures promises.`,
+  late: (count, hours) =>
+    `${count === 1 ? "1 dépasse" : `${some(count)} dépassent`} les ${hours}\u00A0heures promises.`,
   pastMonth: (count) => `${count === 1 ? "1 dépasse" : `${some(count)} dépassent`} le mois.`,
   oldest: "La plus ancienne\u00A0:",
   lines: {
@@ -42,14 +43,14 @@ export const words: typeof en = {
     held: "mail retenu par la limite horaire",
   },
   texts: {
-    first: (hours) => `Promis sous ${hours} heures après l’envoi.`,
+    first: (hours) => `Promis sous ${hours}\u00A0heures après l’envoi.`,
     untold: "Aucune adresse de notification n’était réglée à leur arrivée.",
-    stuck: "Des mails ou des contacts CRM que 72 heures d’essais n’ont pas fait passer.",
+    stuck: "Des mails ou des contacts CRM que 72\u00A0heures d’essais n’ont pas fait passer.",
     held: "Le maximum d’une heure est parti. Les autres suivront d’eux-mêmes\u202F; si rien n’explique ce nombre, regardez à qui ils s’adressent.",
     investors: "Ils ne voient aucune startup tant que personne n’a dit oui.",
     plans: "Tant que personne ne l’ouvre, ils ont le compte gratuit.",
     privacy: "La loi donne un mois.",
-    registrations: (hours) => `Réponse promise sous ${hours} heures.`,
+    registrations: (hours) => `Réponse promise sous ${hours}\u00A0heures.`,
   },
   launch: "Avant le lancement, et ensuite",
   allDone: "Tout est en ordre.",
@@ -108,8 +109,8 @@ export const words: typeof en = {
       text: "Arrêter le processus ne perd rien\u202F; une coupure de courant peut perdre les derniers instants. Pour de vrais leads, prenez PostgreSQL.",
     },
     backup: {
-      done: "Une sauvegarde des dernières 24 heures existe",
-      open: "Pas de sauvegarde des dernières 24 heures",
+      done: "Une sauvegarde des dernières 24\u00A0heures existe",
+      open: "Pas de sauvegarde des dernières 24\u00A0heures",
       text: "Une sauvegarde n’est connue ici que si elle a été écrite en entier.",
     },
   },

@@ -1,0 +1,31 @@
+import { Link } from "react-router";
+import { formats } from "../../../platform/language/format.ts";
+import { deskPath } from "../../paths.ts";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+
+type AcceptedStartupsProps = { startups: { lead: string; startup: string | null; acceptedAt: Date }[] };
+
+/** Who has a place at a pitch session, each with the way to what they sent. */
+export function AcceptedStartups({ startups }: AcceptedStartupsProps) {
+  const { lang } = useLanguage();
+  const own = useWords("admin-content").accepted;
+  return (
+    <section className="desk-part">
+      <h2>{own.title(startups.length)}</h2>
+      {startups.length === 0 ? (
+        <p>{own.none}</p>
+      ) : (
+        <ul className="desk-panel desk-lines">
+          {startups.map(({ lead, startup, acceptedAt }) => (
+            <li key={lead}>
+              <Link className="link" to={deskPath("admin-lead", lead)}>
+                {startup ?? own.unnamed}
+              </Link>
+              <span className="desk-when">{formats[lang].moment(acceptedAt)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

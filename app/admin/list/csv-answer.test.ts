@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { wordsIn } from "../words.server.ts";
+import { csvAnswer } from "./csv-answer.server.ts";
+
+const fileOf = async (...found: { rows: string[]; partial?: boolean }[]) => {
+  async function* pages() {
+    yield* found;
+  }
+  return csvAnswer({
+    name: "leads",
+    lang: "en",
+    pages: pages(),
+    columns: [{ title: "Who", cell: (row) => row }],
+  }).text();
+};
+
+test("a file of a search that did not look at everything says so on its last line", async () => {
+  const all = '"Who"\r\n"ada"\r\n"bob"\r\n';
+  expect(await fileOf({ rows: ["ada"], partial: false }, { rows: ["bob"] })).toBe(all);
+  expect(await fileOf({ rows: ["ada"], partial: true }, { rows: ["bob"], partial: false })).toBe(
+    `${all}"${wordsIn.en.list.partial}"\r\n`,
+  );
+  expect(await fileOf({ rows: [], partial: true })).toBe(`"Who"\r\n"${wordsIn.en.list.partial}"\r\n`);
+});
