@@ -209,6 +209,29 @@ test.each([
   expect(await page.locator(".tag-good").count()).toBe(1);
 });
 
+test("what is typed into a record outlives a refusal, then a lost network, and a step aside", async () => {
+  const page = await operator({ provoked: /Failed to load resource/ });
+  await page.goto(recordPath("faq", "new"));
+  await field(page, "question.en").fill("Who holds the shares?");
+  await page.getByRole("button", { name: en.editor.publish, exact: true }).click();
+  await eventually(() => told(page)).toEqual([expect.stringContaining(en.refused.title)]);
+  await field(page, "question.fr").fill("Qui détient les parts ?");
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: en.editor.publish, exact: true }).click();
+  await eventually(() => told(page)).toEqual([expect.stringContaining(en.refused.lost)]);
+  const typed = () => Promise.all(["en", "fr"].map((lang) => field(page, `question.${lang}`).inputValue()));
+  expect(await typed()).toEqual(["Who holds the shares?", "Qui détient les parts ?"]);
+  await page.context().setOffline(false);
+  const asked: string[] = [];
+  page.once("dialog", (dialog) => {
+    asked.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.getByRole("link", { name: en.kinds.faq, exact: true }).first().click();
+  await eventually(() => asked).toEqual([en.editor.leave]);
+  expect(await typed()).toEqual(["Who holds the shares?", "Qui détient les parts ?"]);
+});
+
 test("what is written of an article outlives a lost network, a step aside, a refusal and a paste that is too long", async () => {
   const page = await operator({ provoked: /Failed to load resource/ });
   await page.goto(postPath("new"));
@@ -220,7 +243,7 @@ test("what is written of an article outlives a lost network, a step aside, a ref
   await unheard;
   const publish = page.getByRole("button", { name: en.posts.publish, exact: true });
   await publish.click();
-  await eventually(() => told(page)).toEqual([expect.stringContaining(en.posts.lost)]);
+  await eventually(() => told(page)).toEqual([expect.stringContaining(en.refused.lost)]);
   expect(await field(page, "en.body").inputValue()).toBe("It waits for the wind.");
   await page.context().setOffline(false);
 
@@ -230,7 +253,7 @@ test("what is written of an article outlives a lost network, a step aside, a ref
     void dialog.dismiss();
   });
   await page.getByRole("link", { name: en.editor.toPicture }).click();
-  await eventually(() => asked).toEqual([en.posts.leave]);
+  await eventually(() => asked).toEqual([en.editor.leave]);
   expect(await field(page, "en.body").inputValue()).toBe("It waits for the wind.");
 
   const tomorrow = parisLocal(new Date(Date.now() + 25 * 3_600_000));

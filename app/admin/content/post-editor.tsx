@@ -63,7 +63,7 @@ export function PostEditor({ post, images, returned }: PostEditorProps) {
     return path === "slug" && problem.code === "taken" ? own.takenSlug : problemWords(words, problem);
   };
 
-  useUnsaved(sheet, own.leave, returned?.stamp);
+  useUnsaved(sheet, editor.leave, returned?.stamp);
   useEffect(() => {
     if (refused) told.current?.focus();
     else if (asked) looked.current?.focus();
@@ -93,7 +93,7 @@ export function PostEditor({ post, images, returned }: PostEditorProps) {
             title={`${words.refused.title}.`}
             text={
               returned?.lost
-                ? own.lost
+                ? words.refused.lost
                 : returned?.overtaken
                   ? words.refused.overtaken
                   : words.refused.text(problems.length)

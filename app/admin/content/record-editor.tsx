@@ -6,6 +6,7 @@ import type { Lang } from "../../../platform/language/language.ts";
 import { Button } from "../../../ui/button.tsx";
 import { historyPath } from "../../paths.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
+import { useUnsaved } from "../../shell/form/unsaved.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { AnyField } from "./any-field.tsx";
 import { EditorContext, useEditing } from "./editor-context.ts";
@@ -27,9 +28,16 @@ export type Returned = {
   stamp: string;
 };
 
+/** No answer came: whether it was saved, nobody can say. Each time another. */
+type Lost = { lost: string };
+
 const isLong = ({ as }: Field) => as === "group" || as === "list";
 
-export function RecordEditor({ editor, returned }: { editor: Editor; returned: Returned | undefined }) {
+export function RecordEditor({ editor, answer }: { editor: Editor; answer: Returned | Lost | undefined }) {
+  const lost = answer && "lost" in answer ? answer.lost : undefined;
+  const heard = answer && "lost" in answer ? undefined : answer;
+  const [returned, take] = useState(heard);
+  if (!lost && returned !== heard) take(heard);
   const { lang } = useLanguage();
   const words = useWords("admin-content");
   const own = words.editor;
@@ -39,18 +47,20 @@ export function RecordEditor({ editor, returned }: { editor: Editor; returned: R
   const at = returned?.at ?? null;
   const start = kind === "page" ? id : kind;
   const stamp = returned?.stamp ?? editor.base;
-  const form = useRef<HTMLFormElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
   const told = useRef<HTMLDivElement>(null);
   const [unfolded, unfold] = useState<readonly string[]>([]);
 
   useEffect(() => {
-    if (at !== null)
+    if (lost) told.current?.focus();
+    else if (at !== null)
       document
         .getElementById(`at-${at}`)
         ?.querySelector<HTMLElement>("textarea, input:not([type=hidden]), select, button")
         ?.focus();
     else if (returned) told.current?.focus();
-  }, [at, returned, stamp]);
+  }, [at, returned, stamp, lost]);
+  useUnsaved(sheet, own.leave, lost ?? returned?.stamp);
 
   const parts = field.parts.filter((each) => each.field.as !== "kept");
   const short = parts.filter((each) => !isLong(each.field));
@@ -64,12 +74,18 @@ export function RecordEditor({ editor, returned }: { editor: Editor; returned: R
 
   return (
     <EditorContext value={{ start, problems, offered, at }}>
-      {(problems.length > 0 || returned?.overtaken) && (
+      {(problems.length > 0 || returned?.overtaken || lost) && (
         <div ref={told} tabIndex={-1} className="record-told">
           <StatusLine
             tone="bad"
             title={`${words.refused.title}.`}
-            text={returned?.overtaken ? words.refused.overtaken : words.refused.text(problems.length)}
+            text={
+              lost
+                ? words.refused.lost
+                : returned?.overtaken
+                  ? words.refused.overtaken
+                  : words.refused.text(problems.length)
+            }
           />
           <Problems path="" />
         </div>
@@ -85,122 +101,124 @@ export function RecordEditor({ editor, returned }: { editor: Editor; returned: R
           text={draft.problem ? own.draftFailed : ""}
         />
       )}
-      <Form ref={form} method="post" noValidate preventScrollReset className="record-form" key={stamp}>
-        {/* Enter in a field sends the form's first button: it saves without publishing. */}
-        <button type="submit" name="do" value="draft" tabIndex={-1} aria-hidden className="sr-only">
-          {own.draft}
-        </button>
-        <input type="hidden" name="base" value={editor.base} />
-        {isNew && kind === "fact" && (
-          <div className="field">
-            <label className="field-label" htmlFor="fact-id">
-              {own.factId}
-            </label>
-            <p className="field-hint">{own.factIdHint}</p>
-            <input className="control" id="fact-id" name="id" defaultValue={returned?.factId} maxLength={80} />
-            <Problems path="id" />
-          </div>
-        )}
-        {editor.printed !== null && <p className="note">{own.printed(editor.printed)}</p>}
-        {short.length > 0 && (
-          <div className="record-fields">
-            {short.map(({ name, field: each }) => (
-              <AnyField key={name} path={name} field={each} value={part(typed, name)} />
-            ))}
-          </div>
-        )}
-        {long.map(({ name, field: each }) => (
-          <details
-            key={name}
-            className="record-section"
-            open={isOpen(name)}
-            onToggle={({ currentTarget: { open } }) =>
-              unfold((before) => (open ? [...new Set([...before, name])] : before.filter((other) => other !== name)))
-            }
-          >
-            <summary>
-              <SectionName path={name} field={each} value={part(typed, name)} />
-            </summary>
-            <AnyField path={name} field={each} value={part(typed, name)} />
-          </details>
-        ))}
-        <div className="record-more">
-          <details
-            className="disclosure"
-            open={Boolean(returned?.publishAt) || problems.some(({ path }) => path === "publishAt")}
-          >
-            <summary>{own.later}</summary>
-            <div className="disclosure-body record-later">
-              <div className="field">
-                <label className="field-label" htmlFor="publish-at">
-                  {own.date}
-                </label>
-                <input
-                  className="control"
-                  id="publish-at"
-                  type="datetime-local"
-                  name="publishAt"
-                  defaultValue={returned?.publishAt}
-                />
-                <Problems path="publishAt" />
-              </div>
-              <Button type="submit" name="do" value="date" look="secondary" small>
-                {own.schedule}
-              </Button>
+      <div ref={sheet}>
+        <Form method="post" noValidate preventScrollReset className="record-form" key={stamp}>
+          {/* Enter in a field sends the form's first button: it saves without publishing. */}
+          <button type="submit" name="do" value="draft" tabIndex={-1} aria-hidden className="sr-only">
+            {own.draft}
+          </button>
+          <input type="hidden" name="base" value={editor.base} />
+          {isNew && kind === "fact" && (
+            <div className="field">
+              <label className="field-label" htmlFor="fact-id">
+                {own.factId}
+              </label>
+              <p className="field-hint">{own.factIdHint}</p>
+              <input className="control" id="fact-id" name="id" defaultValue={returned?.factId} maxLength={80} />
+              <Problems path="id" />
             </div>
-          </details>
-          {editor.grows && editor.published && (
-            <details className="disclosure">
-              <summary>{own.delete}</summary>
-              <div className="disclosure-body">
-                <p>{own.deleteText}</p>
-                <Button type="submit" name="do" value="delete" look="secondary" small className="mt-3">
-                  {own.deleteConfirm}
+          )}
+          {editor.printed !== null && <p className="note">{own.printed(editor.printed)}</p>}
+          {short.length > 0 && (
+            <div className="record-fields">
+              {short.map(({ name, field: each }) => (
+                <AnyField key={name} path={name} field={each} value={part(typed, name)} />
+              ))}
+            </div>
+          )}
+          {long.map(({ name, field: each }) => (
+            <details
+              key={name}
+              className="record-section"
+              open={isOpen(name)}
+              onToggle={({ currentTarget: { open } }) =>
+                unfold((before) => (open ? [...new Set([...before, name])] : before.filter((other) => other !== name)))
+              }
+            >
+              <summary>
+                <SectionName path={name} field={each} value={part(typed, name)} />
+              </summary>
+              <AnyField path={name} field={each} value={part(typed, name)} />
+            </details>
+          ))}
+          <div className="record-more">
+            <details
+              className="disclosure"
+              open={Boolean(returned?.publishAt) || problems.some(({ path }) => path === "publishAt")}
+            >
+              <summary>{own.later}</summary>
+              <div className="disclosure-body record-later">
+                <div className="field">
+                  <label className="field-label" htmlFor="publish-at">
+                    {own.date}
+                  </label>
+                  <input
+                    className="control"
+                    id="publish-at"
+                    type="datetime-local"
+                    name="publishAt"
+                    defaultValue={returned?.publishAt}
+                  />
+                  <Problems path="publishAt" />
+                </div>
+                <Button type="submit" name="do" value="date" look="secondary" small>
+                  {own.schedule}
                 </Button>
               </div>
             </details>
-          )}
-          <p className="desk-buttons">
-            {draft && (
-              <Button type="submit" name="do" value="discard" look="quiet" small>
-                {own.discard}
-              </Button>
-            )}
-            {!isNew && (
-              <Link to={historyPath(kind, id)} className="link">
-                {own.history}
-              </Link>
-            )}
-          </p>
-        </div>
-        <details className="disclosure">
-          <summary>{own.factList}</summary>
-          <div className="disclosure-body">
-            <p className="note">{own.quotes}</p>
-            <dl className="fact-list">
-              {offered.facts.map(({ id: fact, name, value }) => (
-                <div key={fact}>
-                  <dt>{`{${fact}}`}</dt>
-                  <dd>
-                    {name} · {value}
-                  </dd>
+            {editor.grows && editor.published && (
+              <details className="disclosure">
+                <summary>{own.delete}</summary>
+                <div className="disclosure-body">
+                  <p>{own.deleteText}</p>
+                  <Button type="submit" name="do" value="delete" look="secondary" small className="mt-3">
+                    {own.deleteConfirm}
+                  </Button>
                 </div>
-              ))}
-            </dl>
+              </details>
+            )}
+            <p className="desk-buttons">
+              {draft && (
+                <Button type="submit" name="do" value="discard" look="quiet" small>
+                  {own.discard}
+                </Button>
+              )}
+              {!isNew && (
+                <Link to={historyPath(kind, id)} className="link">
+                  {own.history}
+                </Link>
+              )}
+            </p>
           </div>
-        </details>
-        <div className="record-bar" role="group" aria-label={own.actions}>
-          <Button type="submit" name="do" value="publish" small>
-            {own.publish}
-          </Button>
-          <Button type="submit" name="do" value="draft" look="secondary" small>
-            {own.draft}
-          </Button>
-          <Button type="submit" name="do" value="preview" look="quiet" small>
-            {own.preview}
-          </Button>
-        </div>
-      </Form>
+          <details className="disclosure">
+            <summary>{own.factList}</summary>
+            <div className="disclosure-body">
+              <p className="note">{own.quotes}</p>
+              <dl className="fact-list">
+                {offered.facts.map(({ id: fact, name, value }) => (
+                  <div key={fact}>
+                    <dt>{`{${fact}}`}</dt>
+                    <dd>
+                      {name} · {value}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          </details>
+          <div className="record-bar" role="group" aria-label={own.actions}>
+            <Button type="submit" name="do" value="publish" small>
+              {own.publish}
+            </Button>
+            <Button type="submit" name="do" value="draft" look="secondary" small>
+              {own.draft}
+            </Button>
+            <Button type="submit" name="do" value="preview" look="quiet" small>
+              {own.preview}
+            </Button>
+          </div>
+        </Form>
+      </div>
     </EditorContext>
   );
 }

@@ -42,6 +42,18 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
 
+/** Where no answer comes, what was typed stays in its fields. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction();
+  } catch (error) {
+    // Answers are thrown too.
+    if (!(error instanceof Error)) throw error;
+    // With this status nothing is loaded anew: that would fail as well, and take the page with it.
+    return data({ lost: crypto.randomUUID() }, { status: 503 });
+  }
+}
+
 export async function action({ request, params, context }: Route.ActionArgs) {
   const who = requireViewer({ request, context }, "admin");
   const { db, contentWatch } = context.get(services);
@@ -118,7 +130,7 @@ export default function RecordPage({ loaderData: { editor, accepted, done }, act
         back={{ to: recordsPath(kind), words: words.kinds[kind] }}
       />
       {done && !actionData && <StatusLine tone="good" title={words.done[done]} text="" />}
-      <RecordEditor editor={editor} returned={actionData ?? undefined} />
+      <RecordEditor editor={editor} answer={actionData ?? undefined} />
       {accepted && <AcceptedStartups startups={accepted} />}
     </>
   );

@@ -106,6 +106,7 @@ export const words = {
   },
   editor: {
     new: (kind: string) => `New: ${kind}`,
+    leave: "There are changes here that are not saved. Leave without them?",
     languages: { en: "English", fr: "French" },
     factId: "Short name, as sentences will quote it",
     factIdHint: "Small letters, one dot: offer.upfront_fee. It cannot be changed later.",
@@ -172,6 +173,7 @@ export const words = {
   },
   refused: {
     title: "Not saved yet",
+    lost: "No answer came. What you typed is still here: send it again in a moment.",
     text: (count: number) => (count === 1 ? "One field needs another look." : `${count} fields need another look.`),
     overtaken:
       "Somebody has changed this since you opened it. What you typed is below: open the page again in another tab, compare, and save from there.",
@@ -258,8 +260,6 @@ export const words = {
       slug: "Small letters, figures and hyphens. Once published it should stay: others may link to it.",
       oneLanguage: "One language is enough: visitors of the other see it with a note. Leave all of its fields empty.",
     },
-    leave: "This article has changes that are not saved. Leave without them?",
-    lost: "No answer came. What you typed is still here: send it again in a moment.",
     preview: "Preview",
     previewOf: { en: "Preview in English", fr: "Preview in French" },
     nothing: "Nothing written yet.",

@@ -108,6 +108,7 @@ export const words: typeof en = {
   },
   editor: {
     new: (kind) => `Nouvelle fiche\u00A0: ${kind}`,
+    leave: "Des modifications ne sont pas enregistrées. Quitter sans elles\u202F?",
     languages: { en: "Anglais", fr: "Français" },
     factId: "Nom court, tel que les phrases le citeront",
     factIdHint: "Minuscules, un point\u00A0: offer.upfront_fee. Il ne change plus ensuite.",
@@ -174,6 +175,7 @@ export const words: typeof en = {
   },
   refused: {
     title: "Pas encore enregistré",
+    lost: "Aucune réponse n’est venue. Ce que vous avez tapé est toujours là\u00A0: renvoyez-le dans un instant.",
     text: (count) => (count > 1 ? `${count} champs sont à revoir.` : "Un champ est à revoir."),
     overtaken:
       "Quelqu’un a changé cette fiche depuis que vous l’avez ouverte. Ce que vous avez tapé est ci-dessous\u00A0: ouvrez la fiche dans un autre onglet, comparez, et enregistrez depuis là.",
@@ -272,8 +274,6 @@ export const words: typeof en = {
       oneLanguage:
         "Une langue suffit\u00A0: les visiteurs de l’autre le voient avec une mention. Laissez alors tous ses champs vides.",
     },
-    leave: "Cet article contient des modifications non enregistrées. Quitter sans elles\u202F?",
-    lost: "Aucune réponse n’est venue. Ce que vous avez tapé est toujours là\u00A0: renvoyez-le dans un instant.",
     preview: "Aperçu",
     previewOf: { en: "Aperçu en anglais", fr: "Aperçu en français" },
     nothing: "Rien d’écrit pour l’instant.",
