@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useState } from "react";
 import { WarningIcon } from "./icons.tsx";
 
 type FieldWords = {
@@ -60,35 +60,22 @@ export function Textarea({ label, hint, error, rows = 5, ...props }: FieldWords 
   );
 }
 
-const neverChanges = () => () => {};
-const useHydrates = () =>
-  useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => typeof document !== "undefined",
-  );
-
 /** What React writes to a textarea that it takes over: its first text, over what a person types there meanwhile. */
 const written = ["value", "defaultValue"] as const;
 
-function keepFromWriting(area: HTMLTextAreaElement | null) {
-  if (!area) return;
-  for (const name of written) {
-    const get = () => Reflect.get(HTMLTextAreaElement.prototype, name, area) as string;
-    Object.defineProperty(area, name, { get, set() {}, configurable: true });
-  }
+function keepFromWriting(id: string) {
+  const area = typeof document === "undefined" ? null : document.getElementById(id);
+  if (area) for (const name of written) Object.defineProperty(area, name, { set() {}, configurable: true });
+  return area;
 }
 
 /** A textarea whose text and caret stay as they are while the page comes alive. */
 export function Area(props: ComponentProps<"textarea"> & { id: string }) {
-  const area = useRef<HTMLTextAreaElement>(null);
-  const hydrates = useHydrates();
-  if (hydrates) keepFromWriting(document.querySelector(`textarea#${CSS.escape(props.id)}`));
+  const [kept] = useState(() => keepFromWriting(props.id));
   useLayoutEffect(() => {
-    const { current } = area;
-    if (hydrates && current) for (const name of written) Reflect.deleteProperty(current, name);
-  }, [hydrates]);
-  return <textarea ref={area} {...props} />;
+    if (kept) for (const name of written) Reflect.deleteProperty(kept, name);
+  }, [kept]);
+  return <textarea {...props} />;
 }
 
 export function Select({ label, hint, error, children, ...props }: FieldWords & ComponentProps<"select">) {

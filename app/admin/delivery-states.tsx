@@ -1,8 +1,10 @@
-import { Link } from "react-router";
+import { Link, useRouteLoaderData } from "react-router";
 import type { DeliveryState } from "../../domain/delivery/delivery.ts";
 import { formats } from "../../platform/language/format.ts";
 import { deskPath } from "../paths.ts";
+import { StatusLine } from "../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
+import type { DeskData } from "./desk.layout.tsx";
 import { Tag, type Tone } from "./tag.tsx";
 
 export const toneOf: Record<DeliveryState, Tone> = {
@@ -23,21 +25,30 @@ type Shown = {
   deliveredAt: Date | null;
 };
 
+/** Said where deliveries are shown: without a mail server a mail that is delivered has reached nobody. */
+export function MailsAreFiles() {
+  const { title, text } = useWords("admin").delivery.files;
+  return useRouteLoaderData<DeskData>("desk")?.mailsAreFiles && <StatusLine tone="warn" title={title} text={text} />;
+}
+
 /** What left the house because of something, and how far it came. */
 export function DeliveryStates({ deliveries }: { deliveries: readonly Shown[] }) {
   const { lang } = useLanguage();
   const own = useWords("admin").delivery;
   return (
-    <ul className="desk-lines">
-      {deliveries.map(({ id, channel, state, createdAt, deliveredAt }) => (
-        <li key={id}>
-          <Link to={deskPath("admin-delivery", id)} className="link">
-            {own.queues[channel as keyof typeof own.queues] ?? channel}
-          </Link>
-          <Tag tone={toneOf[state]}>{own.states[state]}</Tag>
-          <span className="desk-when">{formats[lang].moment(deliveredAt ?? createdAt)}</span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <MailsAreFiles />
+      <ul className="desk-lines">
+        {deliveries.map(({ id, channel, state, createdAt, deliveredAt }) => (
+          <li key={id}>
+            <Link to={deskPath("admin-delivery", id)} className="link">
+              {own.queues[channel as keyof typeof own.queues] ?? channel}
+            </Link>
+            <Tag tone={toneOf[state]}>{own.states[state]}</Tag>
+            <span className="desk-when">{formats[lang].moment(deliveredAt ?? createdAt)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

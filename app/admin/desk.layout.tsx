@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { Link, Outlet, useNavigation } from "react-router";
 import { LogoMark } from "../../ui/logo-mark.tsx";
 import { pathOf, signOutPath } from "../paths.ts";
+import { services } from "../services.server.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { LanguageChoice } from "../shell/language-choice.tsx";
 import { requireViewer } from "../shell/require.server.ts";
@@ -15,8 +16,11 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: desk
 
 export function loader(asked: Route.LoaderArgs) {
   const { firstName, lastName, email } = requireViewer(asked, "admin");
-  return { name: `${firstName} ${lastName}`.trim() || email };
+  const { env } = asked.context.get(services);
+  return { name: `${firstName} ${lastName}`.trim() || email, mailsAreFiles: env.SMTP_URL === undefined };
 }
+
+export type DeskData = Awaited<ReturnType<typeof loader>>;
 
 /** A form that did its work is often gone with the focus in it: the keyboard goes on at the page's own part, not at the rail. */
 function useFocusAfterSend() {

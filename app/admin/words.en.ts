@@ -74,6 +74,10 @@ export const words = {
     "deck-request": "Deck of a startup",
   } as Record<string, string>,
   delivery: {
+    files: {
+      title: "No mail server is set up.",
+      text: "Each mail becomes a file on the server: what says “delivered” has reached nobody.",
+    },
     queues: {
       crm: "To the CRM",
       mail: "Mail to the person",

@@ -75,6 +75,10 @@ export const words: typeof en = {
     "deck-request": "Deck d’une startup",
   },
   delivery: {
+    files: {
+      title: "Aucun serveur de mail n’est configuré.",
+      text: "Chaque mail devient un fichier sur le serveur\u00A0: un mail dit «\u00A0arrivé\u00A0» n’a atteint personne.",
+    },
     queues: {
       crm: "Vers le CRM",
       mail: "Mail à la personne",

@@ -240,7 +240,8 @@ describe("an application", () => {
   test("a delivery's page says what the mail says, without the links that open something", async () => {
     const { email } = await apply();
     await mailTo(email, /Nous avons votre candidature/);
-    const list = await get(`/admin/deliveries?email=${email}&queue=mail`);
+    const list = await get(`/admin/deliveries?email=${email}&queue=mail&lang=en`);
+    expect(plain(list.text)).toContain("No mail server is set up.");
     const id = /\/admin\/deliveries\/([\da-f-]{36})/.exec(list.text)?.[1] ?? "";
     const page = await get(`/admin/deliveries/${id}?lang=en`);
     for (const part of ["Nous avons votre candidature", email, "delivered"]) expect(plain(page.text)).toContain(part);

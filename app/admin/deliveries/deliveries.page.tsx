@@ -5,7 +5,7 @@ import { csvPath, deskPath, pathOf } from "../../paths.ts";
 import { services, visitor } from "../../services.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { byOf } from "../by.server.ts";
-import { toneOf } from "../delivery-states.tsx";
+import { MailsAreFiles, toneOf } from "../delivery-states.tsx";
 import { DeskHeading } from "../desk-heading.tsx";
 import { deskMetadata } from "../desk-metadata.ts";
 import { Filters } from "../list/filters.tsx";
@@ -52,6 +52,7 @@ export default function DeliveriesPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <DeskHeading title={own.title} text={own.text} />
+      <MailsAreFiles />
       <Filters
         path={path}
         filters={filters}

@@ -11,7 +11,7 @@ import { services, visitor } from "../../services.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { byOf } from "../by.server.ts";
-import { toneOf } from "../delivery-states.tsx";
+import { MailsAreFiles, toneOf } from "../delivery-states.tsx";
 import { DeskHeading } from "../desk-heading.tsx";
 import { deskMetadata } from "../desk-metadata.ts";
 import { Facts } from "../facts.tsx";
@@ -84,6 +84,7 @@ export default function DeliveryPage({ loaderData, actionData }: Route.Component
       >
         <Tag tone={toneOf[state]}>{desk.delivery.states[state]}</Tag>
       </DeskHeading>
+      {channel !== "crm" && <MailsAreFiles />}
       {refusal?.problem && (
         <StatusLine
           tone="bad"
