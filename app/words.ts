@@ -44,6 +44,7 @@ const parts = {
   },
   blog: { en: () => import("./blog/words.en.ts"), fr: () => import("./blog/words.fr.ts") },
   conference: { en: () => import("./conference/words.en.ts"), fr: () => import("./conference/words.fr.ts") },
+  consent: { en: () => import("./shell/consent/words.en.ts"), fr: () => import("./shell/consent/words.fr.ts") },
   contact: { en: () => import("./contact/words.en.ts"), fr: () => import("./contact/words.fr.ts") },
   founder: { en: () => import("./founder/words.en.ts"), fr: () => import("./founder/words.fr.ts") },
   "founder-profile": {

@@ -7,6 +7,7 @@ import { useWords } from "../shell/language.tsx";
 /** Another company's calendar. Nothing of it is asked for before consent; the click that names it gives it. */
 export function BookingCalendar({ address }: { address: string }) {
   const own = useWords("application-file").callRequest;
+  const consent = useWords("consent");
   const { hasConsent, giveConsent } = useConsent();
   const [problem, setProblem] = useState<Problem>();
   const { host } = new URL(address);
@@ -24,7 +25,7 @@ export function BookingCalendar({ address }: { address: string }) {
       ) : (
         <>
           <p>{own.calendarText(host)}</p>
-          {problem && <ProblemLine {...problem} />}
+          {problem && <ProblemLine {...problem} words={consent} />}
           <Button
             look="secondary"
             onClick={async () => setProblem(await giveConsent("scheduling"))}

@@ -6,7 +6,7 @@ import { services, visitor } from "../services.server.ts";
 import { requestOf } from "../shell/consent/asked.server.ts";
 import { Choices } from "../shell/consent/choices.tsx";
 import { useAsked } from "../shell/consent/use-asked.ts";
-import { useLanguage } from "../shell/language.tsx";
+import { useLanguage, useWords } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
 import { formats } from "../../platform/language/format.ts";
@@ -33,6 +33,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export default function Legal({ loaderData: { page, purposes } }: Route.ComponentProps) {
   const { lang, words } = useLanguage();
+  const consent = useWords("consent");
   const asked = useAsked();
   return (
     <article className="page section legal">
@@ -44,7 +45,7 @@ export default function Legal({ loaderData: { page, purposes } }: Route.Componen
       ))}
       {asked && purposes && (
         <section id="choices">
-          <h2>{words.shell.consent.title}</h2>
+          <h2>{consent.title}</h2>
           <Choices asked={asked} details={purposes} />
         </section>
       )}

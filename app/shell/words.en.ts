@@ -38,31 +38,6 @@ export const words = {
     manage: "Manage cookies",
     disclaimer: "The programme guarantees no fundraising outcome.",
   },
-  consent: {
-    title: "Other companies’ services",
-    provider: "Provider",
-    state: (madeOn: string, until: string) =>
-      `The boxes show what you chose on ${madeOn}. It counts until ${until}; you can change it before.`,
-    none: "You have not chosen yet: nothing of these companies loads.",
-    kept: {
-      title: "Choice saved",
-      text: "You can change it at any time under “Manage cookies”, at the foot of every page.",
-    },
-    problems: {
-      unavailable: {
-        title: "Your choice could not be saved",
-        text: "Nothing of these companies loads. Please try again in a moment.",
-      },
-      outdated: {
-        title: "What we ask has changed since you opened this page",
-        text: "Nothing of these companies loads unless you choose again.",
-      },
-      "no-cookies": {
-        title: "Your browser keeps no cookies for this site",
-        text: "Your choice cannot be remembered, so nothing of these companies loads.",
-      },
-    },
-  },
   toast: { area: "Notifications ({hotkey})", close: "Close" },
   notFound: {
     title: "This page does not exist",

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { words as en } from "../../app/shell/words.en.ts";
+import { words as en } from "../../app/shell/consent/words.en.ts";
 import { readChoice } from "../../domain/consent/consent.ts";
 import { type Site, startSite } from "../peers/site.ts";
 import { ask, pagePaths, post, somebody } from "./ask.ts";
@@ -194,7 +194,7 @@ describe("what is not kept", () => {
     const { status, text, headers } = await choose(wrong[name] ?? {}, { cookie: given });
     expect(status).toBe(422);
     expect(text).toContain("What we ask has changed");
-    expect(text.match(/<title>[^<]*<\/title>/g)).toEqual([`<title>${en.consent.title}: The Lab</title>`]);
+    expect(text.match(/<title>[^<]*<\/title>/g)).toEqual([`<title>${en.title}: The Lab</title>`]);
     expect(text).toMatch(/name="to" value="\/about"/);
     expect(readChoice(cookieOf(headers["set-cookie"]?.[0]))?.choices).toEqual({});
     expect(await proofs()).toEqual(before);

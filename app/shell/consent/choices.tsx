@@ -3,7 +3,7 @@ import { choiceEnds } from "../../../domain/consent/consent.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Checkbox } from "../../../ui/field.tsx";
 import { choicesAddress } from "../addresses.ts";
-import { useLanguage } from "../language.tsx";
+import { useLanguage, useWords } from "../language.tsx";
 import type { Asked, PurposeDetail } from "./asked.server.ts";
 import { Answer, ConsentForm } from "./consent-form.tsx";
 import { useConsent } from "./use-consent.ts";
@@ -12,8 +12,8 @@ type Props = { asked: Asked; details: PurposeDetail[]; to?: string };
 
 /** The choice as it stands, purpose by purpose, to change or withdraw. */
 export function Choices({ asked, details, to }: Props) {
-  const { lang, words } = useLanguage();
-  const { consent } = words.shell;
+  const { lang } = useLanguage();
+  const consent = useWords("consent");
   const { choice, isAlive, hasConsent } = useConsent();
   const boxes = useRef<HTMLDivElement>(null);
   const madeAt = choice?.madeAt.getTime();

@@ -3,8 +3,9 @@ import { useLocation, useRevalidator } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { choices } from "../../paths.ts";
+import type { Words } from "../../words.ts";
 import { StatusLine } from "../form/status-line.tsx";
-import { useLanguage } from "../language.tsx";
+import { useLanguage, useWords } from "../language.tsx";
 import type { Asked } from "./asked.server.ts";
 import consentStyles from "./consent.css?url";
 import { type Problem, sendChoice } from "./use-consent.ts";
@@ -20,7 +21,7 @@ type Props = {
 
 /** A choice about other companies' services, kept in place with script and by a post without. */
 export function ConsentForm({ asked, to, onKept, className, children }: Props) {
-  const { consent } = useLanguage().words.shell;
+  const consent = useWords("consent");
   const { pathname, search } = useLocation();
   const { revalidate } = useRevalidator();
   const showToast = useToast();
@@ -47,7 +48,7 @@ export function ConsentForm({ asked, to, onKept, className, children }: Props) {
       <input type="hidden" name="to" value={to ?? pathname + search} />
       {children}
       <div className="consent-end">
-        {problem && <ProblemLine {...problem} />}
+        {problem && <ProblemLine {...problem} words={consent} />}
         <div className="consent-answers">
           <Answer value="refuse">{asked.refuse}</Answer>
           <Answer value="accept">{asked.accept}</Answer>
@@ -66,9 +67,10 @@ export function Answer({ value, children }: { value: "refuse" | "accept" | "chos
   );
 }
 
-export function ProblemLine(problem: Problem) {
-  const { receipt, shell } = useLanguage().words;
+/** Its words are asked for by the page that may show it, so that they are there when something goes wrong. */
+export function ProblemLine({ words: { problems }, ...problem }: Problem & { words: Words["consent"] }) {
+  const { receipt } = useLanguage().words;
   if (problem.problem === "limited")
     return <StatusLine tone="bad" title={receipt.limited.title} text={receipt.limited.text(problem.minutes)} />;
-  return <StatusLine tone="bad" {...shell.consent.problems[problem.problem]} />;
+  return <StatusLine tone="bad" {...problems[problem.problem]} />;
 }

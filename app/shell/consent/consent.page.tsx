@@ -4,7 +4,7 @@ import { keepChoice } from "../../../domain/consent/consent.server.ts";
 import { readForm } from "../../../platform/http/fields.server.ts";
 import { languages } from "../../../platform/language/language.ts";
 import { services, visitor } from "../../services.server.ts";
-import { useLanguage } from "../language.tsx";
+import { useLanguage, useWords } from "../language.tsx";
 import { sameSitePath } from "../same-site-path.ts";
 import type { Route } from "./+types/consent.page.ts";
 import { asked, requestOf } from "./asked.server.ts";
@@ -77,7 +77,8 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
 export default function ConsentPage({ actionData }: Route.ComponentProps) {
-  const { consent, error } = useLanguage().words.shell;
+  const { error } = useLanguage().words.shell;
+  const consent = useWords("consent");
   if (!actionData) return null;
   const { asked, details, to } = actionData;
   return (
@@ -85,7 +86,7 @@ export default function ConsentPage({ actionData }: Route.ComponentProps) {
       <title>{error.titleOfPage(consent.title)}</title>
       <h1>{consent.title}</h1>
       <section id="choices">
-        <ProblemLine {...actionData} />
+        <ProblemLine {...actionData} words={consent} />
         {asked && <Choices asked={asked} details={details} to={to} />}
       </section>
     </article>
