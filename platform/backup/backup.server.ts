@@ -137,7 +137,14 @@ export async function restore(db: Db, source: Readable, carryOver?: CarryOver) {
       } else if ("table" in line) {
         const known = tables.find(({ name }) => name === line.table);
         if (!known) throw new BackupError(`This version has no table "${line.table}"`);
-        current = { ...known, columns: line.columns.filter((column) => known.columns.includes(column)) };
+        const other = known.columns.filter((column) => !line.columns.includes(column));
+        other.push(...line.columns.filter((column) => !known.columns.includes(column)));
+        // What an update works out for the rows that it finds would stay empty in those of an older backup.
+        if (other.length > 0)
+          throw new BackupError(
+            `Another version made this backup ("${line.table}" differs in ${other.join(", ")}): restore it with that version, then update`,
+          );
+        current = known;
       } else if ("rows" in line && current) {
         const columns = sql.join(
           current.columns.map((column) => sql.identifier(column)),

@@ -54,4 +54,22 @@ onBothEngines("backup", (open) => {
     expect(await checkAll(database.db)).toEqual(before);
     await database.close();
   });
+
+  test("a copy that an older version made, of a table with a column less, is refused and changes nothing", async () => {
+    const database = await open();
+    const undone = new Error("undone");
+    let older = Buffer.alloc(0);
+    await database.db.insert(job).values(newRow("p@b.test"));
+    const making = database.db.transaction(async (tx) => {
+      await tx.execute(sql`alter table person drop column verdict`);
+      older = await copyOf(tx);
+      throw undone;
+    });
+    await expect(making).rejects.toBe(undone);
+    const before = await checkAll(database.db);
+    const restoring = restore(database.db, Readable.from(older));
+    await expect(restoring).rejects.toThrow('Another version made this backup ("person" differs in verdict)');
+    expect(await checkAll(database.db)).toEqual(before);
+    await database.close();
+  });
 });
