@@ -2,16 +2,25 @@ import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ask } from "./ask.ts";
 
+/** `closedAfter` in milliseconds since the server had certainly accepted it. */
 type Held = { socket: Socket; closedAfter?: number };
+
+/** So many fit among those who wait to be accepted. */
+const atOnce = 100;
 
 /** Clients that hold a connection each: by a header that never ends, a body that never ends, or an answer never read. */
 export function holdConnections(port: number, count: number) {
-  const from = performance.now();
-  const held = Array.from({ length: count }, (_, index): Held => {
+  const held: Held[] = [];
+  let over = false;
+  const hold = (index: number, accepted: Promise<number>) => {
     const socket = connect(port, "127.0.0.1");
     const each: Held = { socket };
+    held.push(each);
     socket.on("error", () => {});
-    socket.once("close", () => (each.closedAfter = performance.now() - from));
+    socket.once("close", async () => {
+      const at = performance.now();
+      each.closedAfter = at - (await accepted);
+    });
     const host = `Host: localhost:${port}\r\n`;
     if (index % 3 === 0) socket.write(`GET / HTTP/1.1\r\n${host}X-Slow: `);
     if (index % 3 === 1)
@@ -22,8 +31,17 @@ export function holdConnections(port: number, count: number) {
       socket.pause();
       socket.write(`GET / HTTP/1.1\r\n${host}\r\n`.repeat(50));
     } else socket.resume();
-    return each;
-  });
+  };
+  const come = async () => {
+    while (!over && held.length < count) {
+      const { promise, resolve } = Promise.withResolvers<number>();
+      for (let end = Math.min(count, held.length + atOnce); held.length < end;) hold(held.length, promise);
+      // Whoever comes after them is accepted after them.
+      await ask(port, "/healthz").catch(() => {});
+      resolve(performance.now());
+    }
+  };
+  void come();
   const dripping = setInterval(() => {
     for (const [index, { socket }] of held.entries()) if (index % 3 < 2 && socket.writable) socket.write("a");
   }, 500);
@@ -31,6 +49,7 @@ export function holdConnections(port: number, count: number) {
     headers: () => held.filter((_, index) => index % 3 === 0),
     bodies: () => held.filter((_, index) => index % 3 === 1),
     release() {
+      over = true;
       clearInterval(dripping);
       for (const { socket } of held) socket.destroy();
     },
