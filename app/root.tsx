@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -7,6 +7,7 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
+  useLocation,
   useMatches,
   useRouteLoaderData,
 } from "react-router";
@@ -96,7 +97,21 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** After a step to another page the keyboard and the reader go on at its content, or where the page itself puts them. */
+function useFocusOnNewPage() {
+  const { pathname, hash } = useLocation();
+  const former = useRef(pathname);
+  // Before the effects of the page, and after its `autoFocus`.
+  useLayoutEffect(() => {
+    if (former.current === pathname) return;
+    former.current = pathname;
+    if (!hash && !document.activeElement?.matches("main :is(input, select, textarea)"))
+      document.getElementById("main")?.focus({ preventScroll: true });
+  }, [pathname, hash]);
+}
+
 export default function Root({ loaderData: { lang, shell, preview: previewed } }: Route.ComponentProps) {
+  useFocusOnNewPage();
   // The desk has a frame of its own (admin/desk.layout.tsx).
   const onDesk = useMatches().some(({ id }) => id === "desk");
   return (

@@ -47,6 +47,22 @@ describe("the focus", () => {
   });
 });
 
+test("a step to another page goes on at its content, there and back", async () => {
+  const page = await visit();
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  await eventually(() => isAlive(page)).toBe(true);
+  await page.locator('header a[href$="/program"]').first().press("Enter");
+  await page.waitForURL("**/program");
+  await eventually(() => focused(page, "main")).toBe(true);
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+  expect(await page.evaluate(() => scrollY)).toBeLessThan(200);
+  await page.goBack();
+  await page.waitForURL(/\/$/);
+  await eventually(() => focused(page, "main")).toBe(true);
+});
+
 test("the skip link leads to the content", async () => {
   const page = await visit();
   await page.goto("/");

@@ -94,7 +94,10 @@ export async function startSite({ command = "start", env = {}, dataDir }: SiteOp
     for (const deadline = Date.now() + 60_000; ;) {
       if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The site ended: ${output}`);
       if (output.includes("answers at")) return;
-      if (Date.now() > deadline) throw new Error(`The site does not answer: ${output}`);
+      if (Date.now() > deadline) {
+        child.kill("SIGKILL");
+        throw new Error(`The site does not answer: ${output}`);
+      }
       await new Promise((resolve) => setTimeout(resolve, 15));
     }
   }
