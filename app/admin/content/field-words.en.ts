@@ -253,6 +253,7 @@ export const fields = {
   "gallery.selected": "Words after the number selected",
   selection: "How startups are selected",
   session: "The next session",
+  "startup.session": "The session it pitched at",
   shareCapital: "Share capital",
   simulator: "Simulator",
   siren: "SIREN",

@@ -254,6 +254,7 @@ export const fields: typeof enFields = {
   "gallery.selected": "Mots après le nombre de sélectionnées",
   selection: "Comment les startups sont choisies",
   session: "La prochaine session",
+  "startup.session": "La session où elle a pitché",
   shareCapital: "Capital social",
   simulator: "Simulateur",
   siren: "SIREN",
