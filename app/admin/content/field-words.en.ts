@@ -214,6 +214,7 @@ export const fields = {
   policy: "Words of the link to the privacy policy",
   postcode: "Postcode",
   process: "The four steps",
+  "studio.process": "The three steps",
   profile: "Profile",
   program: "Words of the link to the programme",
   publicationDirector: "Publication director",

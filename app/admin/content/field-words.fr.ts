@@ -215,6 +215,7 @@ export const fields: typeof enFields = {
   policy: "Mots du lien vers la politique de confidentialité",
   postcode: "Code postal",
   process: "Les quatre étapes",
+  "studio.process": "Les trois étapes",
   profile: "Profil",
   program: "Mots du lien vers le programme",
   publicationDirector: "Directeur de la publication",
