@@ -314,7 +314,7 @@ export const faq: Faq[] = [
     question: { en: "What happens after delivery?", fr: "Que se passe-t-il après la livraison ?" },
     answer: [
       {
-        en: "MVP POWER includes {studio.power_support} month of technical support. With MVP BOOSTER you have {studio.booster_coaching} month of coaching.",
+        en: "MVP POWER includes {studio.power_support} months of technical support. With MVP BOOSTER you have {studio.booster_coaching} months of coaching.",
         fr: "MVP POWER comprend {studio.power_support} mois de support technique. Avec MVP BOOSTER, vous avez {studio.booster_coaching} mois de coaching.",
       },
     ],

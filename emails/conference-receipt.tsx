@@ -12,7 +12,7 @@ export type ConferenceText = {
 };
 
 const en = {
-  subject: (name: string) => `Your place: ${name}`,
+  subject: (name: string) => `Your place at “${name}”`,
   preview: "The free conference, its date and its file for your calendar.",
   waitingPreview: "Your place at the free conference; its date will follow.",
   heading: (name: string) => (name ? `Thank you, ${name}` : "Thank you"),
@@ -33,7 +33,7 @@ const en = {
 const words = {
   en,
   fr: french<typeof en>({
-    subject: (name) => `Ta place : ${name}`,
+    subject: (name) => `Ta place à « ${name} »`,
     preview: "La conférence gratuite, sa date et son fichier pour ton agenda.",
     waitingPreview: "Ta place à la conférence gratuite ; la date suivra.",
     heading: (name) => (name ? `Merci, ${name}` : "Merci"),

@@ -37,16 +37,22 @@ export function GuideForm({ notice, marketing, phoneConsent, refused, known, aga
   const failedHere = (form.failed || limited !== undefined) && !refused && !again;
   const told = useRef(false);
   useEffect(() => {
+    if (!failedHere) told.current = false;
     if (!failedHere || told.current || !form.props.ref.current) return;
     told.current = true;
     const fields = [...new FormData(form.props.ref.current)].filter(
       (field): field is [string, string] => typeof field[1] === "string",
     );
-    handOver({
+    const sent = {
       typed: Object.fromEntries(fields),
       key: form.key.current,
       ...(limited !== undefined && { minutes: limited }),
-    });
+    };
+    // Without a network no other page comes: what was typed stays here, beside what became of it.
+    fetch(pathOf("guide-confirmation"), { method: "HEAD" }).then(
+      () => handOver(sent),
+      () => undefined,
+    );
   });
   const typed = { ...known, ...form.typed };
   const line = (name: "firstName" | "lastName" | "email" | "phone", maxLength: number) => ({

@@ -7,6 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { services, visitor } from "../services.server.ts";
 import { useWords } from "../shell/language.tsx";
 import { NotFound } from "../shell/not-found.tsx";
+import { Unbroken } from "../shell/unbroken.tsx";
 import type { Route } from "./+types/mails.page.ts";
 import { mailsOf } from "./reader.server.ts";
 import { wordsIn } from "./words.server.ts";
@@ -58,12 +59,16 @@ export default function GuideMails({ loaderData: { mails } }: Route.ComponentPro
     <section className="page section">
       {next === null ? (
         <>
-          <h1>{say.over}</h1>
+          <h1>
+            <Unbroken title={say.over} />
+          </h1>
           <p className="lead mt-4">{say.overText}</p>
         </>
       ) : stopped ? (
         <>
-          <h1>{say.stopped}</h1>
+          <h1>
+            <Unbroken title={say.stopped} />
+          </h1>
           <p className="lead mt-4" role="status">
             {say.stoppedText(nextDay)}
           </p>
@@ -71,7 +76,9 @@ export default function GuideMails({ loaderData: { mails } }: Route.ComponentPro
         </>
       ) : (
         <>
-          <h1>{say.title}</h1>
+          <h1>
+            <Unbroken title={say.title} />
+          </h1>
           <p className="lead mt-4" role="status">
             {say.running(next.day, next.on, next.from)}
           </p>

@@ -78,8 +78,7 @@ export default function Reading({ loaderData, actionData }: Route.ComponentProps
                 {day}
               </span>
               <span>
-                <Unbroken title={title} />
-                {day === last && <span className="mark ml-2">{reading.current}</span>}
+                <Unbroken title={title} /> {day === last && <span className="mark">{reading.current}</span>}
               </span>
               <span className="note">{own.minutes(minutes)}</span>
               {done.includes(day) && (

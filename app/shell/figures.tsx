@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import type { HomePage, Resolved } from "../../domain/content/content.ts";
 import { Ruler } from "../../ui/ruler.tsx";
 import { FigureDefinitions } from "./figure-definitions.tsx";
@@ -12,7 +13,13 @@ export function Figures({ stats }: { stats: Resolved<HomePage>["stats"] }) {
           {stats.figures.map(({ figure, label }) => (
             <li key={label}>
               <Ruler steps={12} long={[0]} height={30} />
-              <p className="figure figures-number" data-reveal data-count={figure.number} suppressHydrationWarning>
+              <p
+                className="figure figures-number"
+                style={{ "--signs": figure.text.length } as CSSProperties}
+                data-reveal
+                data-count={figure.number}
+                suppressHydrationWarning
+              >
                 {figure.text}
               </p>
               <p className="text-l font-medium">{label}</p>

@@ -37,7 +37,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     name,
     metadata: {
       title: say.metaTitle(session, chosen),
-      description: say.metaDescription(session, chosen, onStage),
+      description: startups.length > 0 ? say.metaDescription(session, chosen, onStage) : none,
     },
     intro,
     none,
@@ -63,7 +63,7 @@ export default function Showcase({ loaderData }: Route.ComponentProps) {
     <>
       <section className="page section">
         <h1>{own.title(count(pitched ?? startups.length), session)}</h1>
-        {pitched !== null && (
+        {pitched !== null && startups.length > 0 && (
           <p className="mt-3 font-medium">{own.published(count(startups.length), count(pitched))}</p>
         )}
         <p className="lead mt-4">{startups.length > 0 ? intro : none}</p>

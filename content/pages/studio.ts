@@ -143,7 +143,7 @@ export const studio: StudioPage = {
           { en: "Responsive web app", fr: "Application web responsive" },
           { en: "Training", fr: "Formation" },
           {
-            en: "{studio.power_support} month of technical support",
+            en: "{studio.power_support} months of technical support",
             fr: "{studio.power_support} mois de support technique",
           },
         ],

@@ -70,7 +70,7 @@ export const quizProfiles: QuizProfile[] = [
     tag: "Quiz3",
     title: { en: "Ready to Launch", fr: "Le Prêt·e à Lancer", literal: true },
     description: {
-      en: "You know the people who have the problem, and your offer has left the page. What comes next asks for regular work more than for new ideas.",
+      en: "You know the people who have the problem, and your offer is off the drawing board. What comes next asks for regular work more than for new ideas.",
       fr: "Tu connais les personnes qui ont le problème, et ton offre a quitté le papier. La suite demande de la régularité plus que de nouvelles idées.",
     },
     objective: {

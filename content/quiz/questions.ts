@@ -80,7 +80,7 @@ export const quizQuestions: QuizQuestion[] = [
         "Un service que quelqu’un utilise, même fait à la main",
         "A service somebody uses, even if it is done by hand",
       ),
-      option(0, "Une idée que je sais raconter", "An idea I can tell"),
+      option(0, "Une idée que je sais raconter", "An idea I can explain"),
       option(1, "Une maquette, une page ou un prototype", "A mock-up, a page or a prototype"),
     ],
   },

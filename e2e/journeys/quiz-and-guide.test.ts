@@ -210,6 +210,22 @@ describe("with script", () => {
     expect(mailsTo(email)).toHaveLength(1);
   });
 
+  test("a request for the guide without a network stays where it was typed, and leaves once there is one", async () => {
+    const page = await visit({ provoked: /Failed to load resource/ });
+    const email = newEmail("guide");
+    await page.goto(guidePath);
+    await fillIn(page, email);
+    await eventually(() => isAlive(page)).toBe(true);
+    await page.context().setOffline(true);
+    await submit(page).click();
+    await eventually(() => main(page)).toContain(spaced(guideFr.failure.text));
+    expect([new URL(page.url()).pathname, await field(page, "email").inputValue()]).toEqual([guidePath, email]);
+    await page.context().setOffline(false);
+    await submit(page).click();
+    await page.getByRole("heading", { name: "Merci" }).waitFor();
+    await eventually(() => leadsOf(email)).toEqual([expect.stringMatching(/\tguide\t.*mail: delivered/)]);
+  });
+
   test("a request for the guide that comes too often leads there too, and says when to try again", async () => {
     const page = await visit({ provoked: /Failed to load resource/ });
     const email = newEmail("guide");
