@@ -20,7 +20,8 @@ export const words = {
     firstAnswer: "First answer",
     firstAnswerBy: (date: string, time: string) => `By ${date}, ${time}, Paris time`,
     call: "Discovery call",
-    callOf: (minutes: number, days: string) => `${minutes} minutes, on a day from ${days}`,
+    callOf: (minutes: number, days: string) =>
+      `${minutes} ${minutes === 1 ? "minute" : "minutes"}, on a day from ${days}`,
     finalDecision: "Final decision",
     decisionBy: (weeks: number, date: string) =>
       `Within ${weeks === 1 ? "a week" : `${weeks} weeks`} of the call, by ${date} at the latest`,
@@ -97,7 +98,8 @@ export const words = {
       },
     },
     title: "Ask for your call",
-    text: (minutes: number) => `Tell us when ${minutes} minutes would suit you. We confirm the time by e-mail.`,
+    text: (minutes: number) =>
+      `Tell us when ${minutes === 1 ? "a minute" : `${minutes} minutes`} would suit you. We confirm the time by e-mail.`,
     slots: "When would it suit you?",
     slotsHint: "Days and hours, in your own words.",
     phone: "Phone (optional)",

@@ -203,7 +203,7 @@ export const program: ProgramPage = {
       {
         title: { en: "It is not for you if", fr: "Il n’est pas pour vous si" },
         rows: [
-          no("You sell to consumers alone", "Vous vendez uniquement à des particuliers"),
+          no("You sell only to consumers", "Vous vendez uniquement à des particuliers"),
           no("You sell hours, without a product of your own", "Vous vendez des heures, sans produit à vous"),
           no("Nobody can give it their whole week yet", "Personne ne peut encore y consacrer toute sa semaine"),
           no("You look for a guarantee of raising money", "Vous cherchez la garantie de lever des fonds"),

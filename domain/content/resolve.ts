@@ -37,6 +37,8 @@ const quotableSettings = [
 type QuotableSetting = (typeof quotableSettings)[number];
 
 const placeholder = /\{([^{}]*)\}/g;
+/** The same with the two words after it. */
+const counted = /\{([^{}]*)\}((?:[ \u00A0]\p{L}+){0,2})/gu;
 
 const missing: Text = {
   en: "[to be completed before opening]",
@@ -147,12 +149,22 @@ const printers: Record<Fact["unit"], Printer> = {
 
 function words(text: Text, lang: Lang, facts: Facts, site: Site): string {
   const typed = lang === "fr" && !text.literal ? typo(text.fr) : text[lang];
-  return typed.replace(placeholder, (whole, name: string) => {
+  return typed.replace(counted, (_, name: string, after: string) => {
     const setting = settingOf(name);
-    if (setting) return site[setting] || missing[lang];
-    return quoteRetention(name, lang) ?? quoteFact(name, lang, facts) ?? whole;
+    if (setting) return (site[setting] || missing[lang]) + after;
+    const quoted = quoteRetention(name, lang) ?? quoteFact(name, lang, facts) ?? `{${name}}`;
+    return quoted + (isSingular(facts.get(name)?.value, lang) ? after.replace(plurals[lang], "") : after);
   });
 }
+
+const grammar = { en: new Intl.PluralRules("en"), fr: new Intl.PluralRules("fr") };
+const isSingular = (value: unknown, lang: Lang) => typeof value === "number" && grammar[lang].select(value) === "one";
+
+/** The ending that these nouns lose after one, since a sentence is written for whichever number its fact has. */
+const plurals = {
+  en: /(?<=[ \u00A0](?:year|month|week|day|hour|minute|startup|investor|place|room|session|instalment|time))s(?!\p{L})/gu,
+  fr: /(?<=[ \u00A0](?:an|semaine|jour|heure|minute|nouvelle|startup|investisseur|place|salle|session|trimestrielle))s(?!\p{L})/gu,
+};
 
 /** {offer.upfront_fee} prints the figure, {offer.upfront_fee:tax} what it says about tax. */
 function quoteFact(name: string, lang: Lang, facts: Facts): string | undefined {
