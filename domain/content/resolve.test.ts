@@ -81,6 +81,24 @@ describe("resolveRecord", () => {
     ).toEqual(["1 meeting room, 1 time", "1 nouvelle startup, 1 mois, 1 fois"]);
   });
 
+  test("so does the label beside it", () => {
+    const stat = {
+      figure: { fact: "a.count" },
+      label: { en: "investor meetings in 2 sessions", fr: "startups accélérées" },
+    };
+    const labels = (value: number) => {
+      const counted = new Map(facts).set("a.count", {
+        ...facts.get("offer.fee")!,
+        id: "a.count",
+        unit: "count",
+        value,
+      });
+      return (["en", "fr"] as const).map((lang) => resolveRecord(stat, lang, counted, site).label);
+    };
+    expect(labels(1)).toEqual(["investor meeting in 2 sessions", "startup accélérée"]);
+    expect(labels(2)).toEqual(["investor meetings in 2 sessions", "startups accélérées"]);
+  });
+
   test("turns a reference into a figure", () => {
     const stat = { figure: { fact: "offer.fee", sign: "+" as const } };
     const { figure } = resolveRecord(stat, "fr", facts, site);
