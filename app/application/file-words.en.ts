@@ -74,6 +74,7 @@ export const words = {
   },
   callTimes: {
     title: "Choose the time of your call",
+    titleChosen: "The time of your call",
     chosen: (day: string, time: string) => `Your call: ${day}, ${time}, Paris time`,
     where: "How we meet:",
     text: "We propose these times, all of them Paris time.",
@@ -98,6 +99,7 @@ export const words = {
       },
     },
     title: "Ask for your call",
+    titleOther: "Propose other times",
     text: (minutes: number) =>
       `Tell us when ${minutes === 1 ? "a minute" : `${minutes} minutes`} would suit you. We confirm the time by e-mail.`,
     slots: "When would it suit you?",

@@ -82,6 +82,7 @@ export const words: FileWords = {
   },
   callTimes: {
     title: "Choisir l’heure de votre appel",
+    titleChosen: "L’heure de votre appel",
     chosen: (day, time) => `Votre appel\u00A0: ${day}, ${time}, heure de Paris`,
     where: "Comment nous nous retrouvons\u00A0:",
     text: "Nous vous proposons ces horaires, à l’heure de Paris.",
@@ -106,6 +107,7 @@ export const words: FileWords = {
       },
     },
     title: "Demander votre appel",
+    titleOther: "Proposer d’autres moments",
     text: (minutes) =>
       `Dites-nous quand un appel de ${minutes} ${minutes < 2 ? "minute" : "minutes"} vous conviendrait. Nous confirmons l’heure par e-mail.`,
     slots: "Quand cela vous conviendrait-il\u202F?",
