@@ -50,7 +50,7 @@ export const words = {
     emailStays: (email: string) => `Sent with ${email}. To apply with another e-mail, withdraw this application first.`,
     closed: {
       title: "The deadline has passed",
-      text: "Changes were possible until 23:59, Paris time, on its day. Nothing was changed.",
+      text: "Changes were possible until 23:59, Paris time, on the day of the deadline. Nothing was changed.",
     },
     decided: { title: "A decision was made", text: "The answers cannot be changed any more. Nothing was changed." },
     failure: {
