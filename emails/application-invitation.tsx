@@ -7,7 +7,7 @@ const en = {
   preview: "We have read your application and would like to talk to you.",
   heading: "We would like to talk to you",
   read: (minutes: number) =>
-    `We have read your application and would like to go on with you. The next step is a call of ${minutes} minutes. Choose one of these times on your application's page:`,
+    `We have read your application and would like to go on with you. The next step is a call of ${minutes} ${minutes === 1 ? "minute" : "minutes"}. Choose one of these times on your application's page:`,
   at: (date: string, time: string) => `${date}, ${time}, Paris time`,
   where: (where: string) => `How we meet: ${where}`,
   action: "Choose a time",
@@ -22,7 +22,7 @@ const words = {
     preview: "Nous avons lu votre candidature et souhaitons vous parler.",
     heading: "Nous souhaitons vous parler",
     read: (minutes) =>
-      `Nous avons lu votre candidature et souhaitons la poursuivre avec vous. L'étape suivante est un appel de ${minutes} minutes. Choisissez l'un de ces horaires sur la page de votre candidature :`,
+      `Nous avons lu votre candidature et souhaitons la poursuivre avec vous. L'étape suivante est un appel de ${minutes} ${minutes < 2 ? "minute" : "minutes"}. Choisissez l'un de ces horaires sur la page de votre candidature :`,
     at: (date, time) => `${date}, ${time}, heure de Paris`,
     where: (where) => `Comment nous nous retrouvons : ${where}`,
     action: "Choisir l'heure",

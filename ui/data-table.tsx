@@ -17,7 +17,10 @@ export function DataTable({ caption, captionHidden, columns, rows, className }: 
   return (
     <div className={classNames("overflow-x-auto", className)} role="region" aria-label={caption} tabIndex={0}>
       <table className="table">
-        <caption className={captionHidden ? "sr-only" : "pb-4 text-left text-s text-ink-2"}>{caption}</caption>
+        <caption className={captionHidden ? "sr-only" : "pb-4 text-left text-s text-ink-2"}>
+          {/* As wide as the page where the table is wider. */}
+          <span className="sticky left-0 inline-block max-w-[calc(100vw-2*var(--edge))]">{caption}</span>
+        </caption>
         <thead>
           <tr>
             {columns.map(({ title, figures }, index) => (

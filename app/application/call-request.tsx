@@ -35,7 +35,7 @@ export function CallRequest({ minutes, asked, offered, calendar, refusal }: Prop
   };
   return (
     <section id="call" className="application-part">
-      <h2>{own.title}</h2>
+      <h2>{offered ? own.titleOther : own.title}</h2>
       {asked && <StatusLine tone="good" title={own.asked(date(asked), time(asked))} text={own.askedText} />}
       <p>{own.text(minutes)}</p>
       <form method="post" action="#call" className="contact-form">

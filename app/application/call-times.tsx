@@ -31,7 +31,7 @@ export function CallTimes({ invitation: { where, times, chosenTime }, refusal }:
   const open = times.filter((each) => Date.parse(each) !== chosenTime?.getTime());
   return (
     <section id="time" className="application-part">
-      <h2>{own.title}</h2>
+      <h2>{chosenTime ? own.titleChosen : own.title}</h2>
       {chosenTime && (
         <StatusLine tone="good" title={own.chosen(weekday(chosenTime), time(chosenTime))} text={meeting} />
       )}

@@ -20,7 +20,8 @@ export const words = {
     firstAnswer: "First answer",
     firstAnswerBy: (date: string, time: string) => `By ${date}, ${time}, Paris time`,
     call: "Discovery call",
-    callOf: (minutes: number, days: string) => `${minutes} minutes, on a day from ${days}`,
+    callOf: (minutes: number, days: string) =>
+      `${minutes} ${minutes === 1 ? "minute" : "minutes"}, on a day from ${days}`,
     finalDecision: "Final decision",
     decisionBy: (weeks: number, date: string) =>
       `Within ${weeks === 1 ? "a week" : `${weeks} weeks`} of the call, by ${date} at the latest`,
@@ -49,7 +50,7 @@ export const words = {
     emailStays: (email: string) => `Sent with ${email}. To apply with another e-mail, withdraw this application first.`,
     closed: {
       title: "The deadline has passed",
-      text: "Changes were possible until 23:59, Paris time, on its day. Nothing was changed.",
+      text: "Changes were possible until 23:59, Paris time, on the day of the deadline. Nothing was changed.",
     },
     decided: { title: "A decision was made", text: "The answers cannot be changed any more. Nothing was changed." },
     failure: {
@@ -73,6 +74,7 @@ export const words = {
   },
   callTimes: {
     title: "Choose the time of your call",
+    titleChosen: "The time of your call",
     chosen: (day: string, time: string) => `Your call: ${day}, ${time}, Paris time`,
     where: "How we meet:",
     text: "We propose these times, all of them Paris time.",
@@ -97,7 +99,9 @@ export const words = {
       },
     },
     title: "Ask for your call",
-    text: (minutes: number) => `Tell us when ${minutes} minutes would suit you. We confirm the time by e-mail.`,
+    titleOther: "Propose other times",
+    text: (minutes: number) =>
+      `Tell us when ${minutes === 1 ? "a minute" : `${minutes} minutes`} would suit you. We confirm the time by e-mail.`,
     slots: "When would it suit you?",
     slotsHint: "Days and hours, in your own words.",
     phone: "Phone (optional)",

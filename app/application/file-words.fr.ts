@@ -21,7 +21,7 @@ export const words: FileWords = {
     firstAnswer: "Premier retour",
     firstAnswerBy: (date, time) => `Au plus tard le ${date} à ${time}, heure de Paris`,
     call: "Appel découverte",
-    callOf: (minutes, days) => `${minutes} minutes, un jour du ${days}`,
+    callOf: (minutes, days) => `${minutes} ${minutes < 2 ? "minute" : "minutes"}, un jour du ${days}`,
     finalDecision: "Décision finale",
     decisionBy: (weeks, date) =>
       `Dans ${weeks === 1 ? "la semaine qui suit" : `les ${weeks} semaines qui suivent`} l’appel, au plus tard le ${date}`,
@@ -52,7 +52,7 @@ export const words: FileWords = {
       `Envoyée avec ${email}. Pour candidater avec un autre e-mail, retirez d’abord cette candidature.`,
     closed: {
       title: "La date limite est passée",
-      text: "Les modifications étaient possibles jusqu’à 23:59, heure de Paris, ce jour-là. Rien n’a été modifié.",
+      text: "La candidature pouvait être modifiée jusqu’à 23:59, heure de Paris, le jour de la date limite. Rien n’a été modifié.",
     },
     decided: {
       title: "Une décision a été prise",
@@ -82,6 +82,7 @@ export const words: FileWords = {
   },
   callTimes: {
     title: "Choisir l’heure de votre appel",
+    titleChosen: "L’heure de votre appel",
     chosen: (day, time) => `Votre appel\u00A0: ${day}, ${time}, heure de Paris`,
     where: "Comment nous nous retrouvons\u00A0:",
     text: "Nous vous proposons ces horaires, à l’heure de Paris.",
@@ -106,7 +107,9 @@ export const words: FileWords = {
       },
     },
     title: "Demander votre appel",
-    text: (minutes) => `Dites-nous quand ${minutes} minutes vous conviendraient. Nous confirmons l’heure par e-mail.`,
+    titleOther: "Proposer d’autres moments",
+    text: (minutes) =>
+      `Dites-nous quand un appel de ${minutes} ${minutes < 2 ? "minute" : "minutes"} vous conviendrait. Nous confirmons l’heure par e-mail.`,
     slots: "Quand cela vous conviendrait-il\u202F?",
     slotsHint: "Des jours et des heures, dans vos mots.",
     phone: "Téléphone (facultatif)",

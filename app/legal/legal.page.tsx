@@ -3,7 +3,7 @@ import type { LegalBlock, Resolved } from "../../domain/content/content.ts";
 import { DataTable } from "../../ui/data-table.tsx";
 import { pages, type PageName, pathOf } from "../paths.ts";
 import { services, visitor } from "../services.server.ts";
-import { requestOf } from "../shell/consent/asked.server.ts";
+import { type PurposeDetail, requestOf } from "../shell/consent/asked.server.ts";
 import { Choices } from "../shell/consent/choices.tsx";
 import { useAsked } from "../shell/consent/use-asked.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
@@ -33,8 +33,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export default function Legal({ loaderData: { page, purposes } }: Route.ComponentProps) {
   const { lang, words } = useLanguage();
-  const consent = useWords("consent");
-  const asked = useAsked();
   return (
     <article className="page section legal">
       <h1>{page.title}</h1>
@@ -43,12 +41,7 @@ export default function Legal({ loaderData: { page, purposes } }: Route.Componen
           {paragraph}
         </p>
       ))}
-      {asked && purposes && (
-        <section id="choices">
-          <h2>{consent.title}</h2>
-          <Choices asked={asked} details={purposes} />
-        </section>
-      )}
+      {purposes && <ConsentSection purposes={purposes} />}
       {page.sections.map(({ id, title, blocks }) => (
         <section key={id} id={id}>
           <h2>{title}</h2>
@@ -62,6 +55,20 @@ export default function Legal({ loaderData: { page, purposes } }: Route.Componen
         {"version" in page && ` ${words.legal.version(page.version)}`}
       </p>
     </article>
+  );
+}
+
+/** Its words are fetched only by the page that shows it. */
+function ConsentSection({ purposes }: { purposes: PurposeDetail[] }) {
+  const consent = useWords("consent");
+  const asked = useAsked();
+  return (
+    asked && (
+      <section id="choices">
+        <h2>{consent.title}</h2>
+        <Choices asked={asked} details={purposes} />
+      </section>
+    )
   );
 }
 

@@ -27,6 +27,10 @@ function table(x: number, y: number, length: number) {
   return { top: `M${x} ${y}h${length}v26h-${length}z`, seats: seats.join("") };
 }
 
+/** Whether the floor has the place for them: a door is 36 wide, and a plan without rooms says nothing. */
+export const isDrawable = (meetingRooms: number) =>
+  Number.isInteger(meetingRooms) && meetingRooms >= 1 && meetingRooms <= 12;
+
 /** The floor, drawn by us: rooms as many as there are, the rest as an indication. */
 export function FloorPlan({ area, meetingRooms, description }: FloorPlanProps) {
   const room = width / Math.max(meetingRooms, 1);

@@ -12,6 +12,9 @@ type PitchGalleryProps = {
   partners: Resolved<Logo>[];
 };
 
+/** More stakes than this are a grey field. */
+const mostTicks = 60;
+
 /** Past sessions as what is known of each: one stake a startup where they were counted. */
 export function PitchGallery({ gallery, past, partners }: PitchGalleryProps) {
   const { lang, words } = useLanguage();
@@ -25,7 +28,7 @@ export function PitchGallery({ gallery, past, partners }: PitchGalleryProps) {
           return (
             <li key={id} className="on-scene">
               {pitched ? (
-                <Ruler steps={pitched - 1} done={pitched} long={[]} height={88} />
+                <Ruler steps={Math.min(pitched, mostTicks) - 1} done={pitched} long={[]} height={88} />
               ) : (
                 <Ruler steps={12} height={37} />
               )}

@@ -2,7 +2,7 @@ import type { AboutPage, Resolved } from "../../domain/content/content.ts";
 import { CheckIcon, ExternalIcon } from "../../ui/icons.tsx";
 import { useLanguage } from "../shell/language.tsx";
 import { sourceOf, sourcesOf } from "../shell/picture.ts";
-import { FloorPlan } from "./floor-plan.tsx";
+import { FloorPlan, isDrawable } from "./floor-plan.tsx";
 import { SketchMap } from "./sketch-map.tsx";
 
 type PlaceProps = { place: Resolved<AboutPage>["place"]; meetingRooms: number; address: string[] };
@@ -32,40 +32,42 @@ export function Place({ place, meetingRooms, address }: PlaceProps) {
             ))}
           </ul>
         </div>
-        <figure>
-          {photos.length > 0 ? (
-            <ul className="place-photos">
-              {photos.map((photo) => (
-                <li key={photo.id}>
-                  <img
-                    src={sourceOf(photo, 640)}
-                    srcSet={sourcesOf(photo)}
-                    sizes={`(width >= 48rem) ${photos.length > 1 ? "28vw" : "56vw"}, ${photos.length > 1 ? "46vw" : "92vw"}`}
-                    alt={photo.alt}
-                    width={photo.width}
-                    height={photo.height}
-                    loading="lazy"
-                  />
-                </li>
-              ))}
-            </ul>
-          ) : (
-            <FloorPlan area={plan.area.text} meetingRooms={meetingRooms} description={plan.description} />
-          )}
-          <figcaption hidden={photos.length > 0}>
-            <h3 className="sr-only">{plan.title}</h3>
-            <ol className="plan-legend">
-              {[legend.meetingRoom, legend.openSpace, legend.offices, legend.kitchen, legend.entrance].map(
-                (room, index) => (
-                  <li key={room}>
-                    <b aria-hidden>{index + 1}</b> {room}
+        {(photos.length > 0 || isDrawable(meetingRooms)) && (
+          <figure>
+            {photos.length > 0 ? (
+              <ul className="place-photos">
+                {photos.map((photo) => (
+                  <li key={photo.id}>
+                    <img
+                      src={sourceOf(photo, 640)}
+                      srcSet={sourcesOf(photo)}
+                      sizes={`(width >= 48rem) ${photos.length > 1 ? "28vw" : "56vw"}, ${photos.length > 1 ? "46vw" : "92vw"}`}
+                      alt={photo.alt}
+                      width={photo.width}
+                      height={photo.height}
+                      loading="lazy"
+                    />
                   </li>
-                ),
-              )}
-            </ol>
-            <p className="note mt-3">{plan.note}</p>
-          </figcaption>
-        </figure>
+                ))}
+              </ul>
+            ) : (
+              <FloorPlan area={plan.area.text} meetingRooms={meetingRooms} description={plan.description} />
+            )}
+            <figcaption hidden={photos.length > 0}>
+              <h3 className="sr-only">{plan.title}</h3>
+              <ol className="plan-legend">
+                {[legend.meetingRoom, legend.openSpace, legend.offices, legend.kitchen, legend.entrance].map(
+                  (room, index) => (
+                    <li key={room}>
+                      <b aria-hidden>{index + 1}</b> {room}
+                    </li>
+                  ),
+                )}
+              </ol>
+              <p className="note mt-3">{plan.note}</p>
+            </figcaption>
+          </figure>
+        )}
         <figure>
           <SketchMap labels={map.labels} description={map.description} />
           <figcaption className="mt-3">

@@ -12,7 +12,7 @@ export const words = {
     format: "Format",
     grand: "Grand session",
     quarterly: "Quarterly session",
-    capacity: (startups: string) => `${startups} startups at most`,
+    capacity: (startups: string) => `${startups} ${startups === "1" ? "startup" : "startups"} at most`,
     applications: "Applications",
     open: (day: string) => `Open until ${day}, 23:59 (Paris time)`,
     closed: (day: string) => `Closed ${day}`,

@@ -13,7 +13,7 @@ export const words: typeof en = {
     format: "Format",
     grand: "Grande session",
     quarterly: "Session trimestrielle",
-    capacity: (startups) => `${startups} startups au plus`,
+    capacity: (startups) => `${startups} ${startups === "1" ? "startup" : "startups"} au plus`,
     applications: "Candidatures",
     open: (day) => `Ouvertes jusqu’au ${day}, 23:59 (heure de Paris)`,
     closed: (day) => `Closes le ${day}`,

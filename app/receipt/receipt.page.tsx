@@ -85,7 +85,9 @@ export default function Receipt({ loaderData: { receipt, stored } }: Route.Compo
             {stored.monthlyRevenue !== null && <Projection typed={stored.monthlyRevenue} />}
           </div>
           <p className="note mt-6">
-            {own.at(formats[lang].date(stored.createdAt), formats[lang].time(stored.createdAt))} · {own.number(receipt)}
+            {own.at(formats[lang].date(stored.createdAt), formats[lang].time(stored.createdAt))}
+            <br />
+            {own.number(receipt)}
           </p>
         </>
       )}

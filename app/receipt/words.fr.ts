@@ -1,7 +1,7 @@
 import type { words as en } from "./words.en.ts";
 
 export const words: typeof en = {
-  title: "Votre reçu",
+  title: "Accusé de réception",
   gone: "Ce reçu n’existe pas",
   goneText: "L’adresse est incomplète, ou ce qu’elle désignait a été supprimé.",
   number: (receipt) => `Reçu ${receipt}`,

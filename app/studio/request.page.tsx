@@ -69,7 +69,9 @@ export default function AuditRequest({ loaderData: { request }, actionData }: Ro
         <OutcomeLines outcome={outcome} words={own.audit} />
         {Object.keys(given).length > 0 && <StatusLine tone="good" {...own.details.given} />}
         <p className="note">
-          {words.receipt.at(format.date(createdAt), format.time(createdAt))} · {words.receipt.number(receipt)}
+          {words.receipt.at(format.date(createdAt), format.time(createdAt))}
+          <br />
+          {words.receipt.number(receipt)}
         </p>
         <p>
           <Link to={pathOf("studio")} className="link">

@@ -59,7 +59,7 @@ export const application: ApplicationPage = {
     ],
   },
   eligibility: {
-    title: { en: "Who it is for", fr: "À qui il s’adresse" },
+    title: { en: "Who it is for", fr: "À qui s’adresse le programme" },
     levels: [
       {
         title: { en: "Required to join", fr: "Indispensable pour entrer" },
@@ -128,8 +128,8 @@ export const application: ApplicationPage = {
         fr: "Les candidatures se ferment à 23:59, heure de Paris.",
       },
       {
-        en: "Up to {intake.monthly_places} startups join in a month. A quarterly class groups {intake.class_size} startups, and {offer.revenue_share_places} places of a cohort are in the Revenue share formula.",
-        fr: "Jusqu’à {intake.monthly_places} startups entrent chaque mois. Une promotion trimestrielle en réunit {intake.class_size}, et {offer.revenue_share_places} places par promotion relèvent de la formule Partage de revenus.",
+        en: "We take up to {intake.monthly_places} startups in a month. A quarterly class groups {intake.class_size} startups, with {offer.revenue_share_places} places in each cohort for the Revenue share formula.",
+        fr: "Nous prenons jusqu’à {intake.monthly_places} startups par mois. Une promotion trimestrielle en réunit {intake.class_size}, avec {offer.revenue_share_places} places par promotion pour la formule Partage de revenus.",
       },
     ],
   },

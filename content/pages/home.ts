@@ -246,7 +246,7 @@ export const home: HomePage = {
       fr: "Gardez vos parts, développez vos ventes",
     },
     text: {
-      en: "The next cohort starts on the {intake.start} of the month. Tell us about your startup: a person reads every application.",
+      en: "A cohort starts on the {intake.start} of each month. Tell us about your startup: a person reads every application.",
       fr: "Une promotion démarre le {intake.start} de chaque mois. Présentez-nous votre startup : chaque dossier est lu par une personne.",
     },
     apply,

@@ -176,8 +176,8 @@ export const program: ProgramPage = {
       fr: "Un exemple : le programme vous apporte {offer.example_revenue} de chiffre d’affaires hors taxes, la part convenue est de {offer.example_share}. Vous devez {offer.example_owed}. Le contrat définit ce qui compte comme généré grâce au programme.",
     },
     places: {
-      en: "Up to {intake.monthly_places} startups enter each month; {intake.class_size} form a quarterly class.",
-      fr: "Jusqu’à {intake.monthly_places} startups entrent chaque mois ; {intake.class_size} forment une promotion trimestrielle.",
+      en: "We take up to {intake.monthly_places} startups each month; {intake.class_size} form a quarterly class.",
+      fr: "Nous prenons jusqu’à {intake.monthly_places} startups par mois ; {intake.class_size} forment une promotion trimestrielle.",
     },
   },
   testimonials: { title: { en: "Founders tell it", fr: "Les fondateurs racontent" } },
@@ -203,7 +203,7 @@ export const program: ProgramPage = {
       {
         title: { en: "It is not for you if", fr: "Il n’est pas pour vous si" },
         rows: [
-          no("You sell to consumers alone", "Vous vendez uniquement à des particuliers"),
+          no("You sell only to consumers", "Vous vendez uniquement à des particuliers"),
           no("You sell hours, without a product of your own", "Vous vendez des heures, sans produit à vous"),
           no("Nobody can give it their whole week yet", "Personne ne peut encore y consacrer toute sa semaine"),
           no("You look for a guarantee of raising money", "Vous cherchez la garantie de lever des fonds"),

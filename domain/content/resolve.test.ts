@@ -62,6 +62,43 @@ describe("resolveRecord", () => {
     expect(resolveRecord(text, "fr", facts, { ...site, siren: "732 829 320" })).toBe("The Lab, 732 829 320");
   });
 
+  test("what a fact counts agrees with its number", () => {
+    const days = (value: number, en: string, fr: string) => {
+      const counted = new Map(facts).set("a.count", { ...facts.get("offer.fee")!, id: "a.count", unit: "days", value });
+      const say = (lang: "en" | "fr") => plain(resolveRecord({ en, fr }, lang, counted, site));
+      return [say("en"), say("fr")];
+    };
+    const said = ["in {a.count} days, or {a.count}-day", "{a.count} jours près"] as const;
+    expect(days(1, ...said)).toEqual(["in 1 day, or 1-day", "1 jour près"]);
+    expect(days(0, ...said)).toEqual(["in 0 days, or 0-day", "0 jour près"]);
+    expect(days(2, ...said)).toEqual(["in 2 days, or 2-day", "2 jours près"]);
+    expect(
+      days(
+        1,
+        "{a.count} meeting rooms, {a.count} times",
+        "{a.count} nouvelles startups, {a.count} mois, {a.count} fois",
+      ),
+    ).toEqual(["1 meeting room, 1 time", "1 nouvelle startup, 1 mois, 1 fois"]);
+  });
+
+  test("so does the label beside it", () => {
+    const stat = {
+      figure: { fact: "a.count" },
+      label: { en: "investor meetings in 2 sessions", fr: "startups accélérées" },
+    };
+    const labels = (value: number) => {
+      const counted = new Map(facts).set("a.count", {
+        ...facts.get("offer.fee")!,
+        id: "a.count",
+        unit: "count",
+        value,
+      });
+      return (["en", "fr"] as const).map((lang) => resolveRecord(stat, lang, counted, site).label);
+    };
+    expect(labels(1)).toEqual(["investor meeting in 2 sessions", "startup accélérée"]);
+    expect(labels(2)).toEqual(["investor meetings in 2 sessions", "startups accélérées"]);
+  });
+
   test("turns a reference into a figure", () => {
     const stat = { figure: { fact: "offer.fee", sign: "+" as const } };
     const { figure } = resolveRecord(stat, "fr", facts, site);
@@ -70,7 +107,7 @@ describe("resolveRecord", () => {
       number: 9900,
       label: "Frais",
       definition: "Ce qui est payé\u00A0: tout.",
-      asOf: "1er novembre 2026",
+      asOf: "1er\u00A0novembre 2026",
       confirm: true,
     });
   });

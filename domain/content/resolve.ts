@@ -37,6 +37,9 @@ const quotableSettings = [
 type QuotableSetting = (typeof quotableSettings)[number];
 
 const placeholder = /\{([^{}]*)\}/g;
+/** The same with the two words after it. */
+const quotation = /\{([^{}]*)\}((?:[ \u00A0]\p{L}+){0,2})/gu;
+const twoWords = /^\p{L}+(?:[ \u00A0]\p{L}+)?/u;
 
 const missing: Text = {
   en: "[to be completed before opening]",
@@ -58,7 +61,11 @@ export function resolveRecord(record: unknown, lang: Lang, facts: Facts, site: S
     if (isImageRef(value)) return picture(pictures.get(value.image), lang);
     if (Array.isArray(value)) return value.map(resolve);
     if (!isObject(value)) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, resolve(part)]));
+    const resolved = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, resolve(part)]));
+    const { figure: counted } = value;
+    const { label } = resolved;
+    if (!isFactRef(counted) || typeof label !== "string") return resolved;
+    return { ...resolved, label: label.replace(twoWords, (named) => agreed(named, facts.get(counted.fact), lang)) };
   };
   return resolve(record);
 }
@@ -147,11 +154,25 @@ const printers: Record<Fact["unit"], Printer> = {
 
 function words(text: Text, lang: Lang, facts: Facts, site: Site): string {
   const typed = lang === "fr" && !text.literal ? typo(text.fr) : text[lang];
-  return typed.replace(placeholder, (whole, name: string) => {
+  return typed.replace(quotation, (_, name: string, after: string) => {
     const setting = settingOf(name);
-    if (setting) return site[setting] || missing[lang];
-    return quoteRetention(name, lang) ?? quoteFact(name, lang, facts) ?? whole;
+    if (setting) return (site[setting] || missing[lang]) + after;
+    const quoted = quoteRetention(name, lang) ?? quoteFact(name, lang, facts) ?? `{${name}}`;
+    return quoted + agreed(after, facts.get(name), lang);
   });
+}
+
+const grammar = { en: new Intl.PluralRules("en"), fr: new Intl.PluralRules("fr") };
+
+/** The ending that these words lose after one, since a sentence is written for whichever number its fact has. */
+const plurals = {
+  en: /(?<=(?:^|[ \u00A0])(?:year|month|week|day|hour|minute|startup|application|meeting|investor|place|room|session|instalment|time))s(?!\p{L})/gu,
+  fr: /(?<=(?:^|[ \u00A0])(?:an|semaine|jour|heure|minute|nouvelle|startup|accélérée|candidature|investisseur|place|salle|session|trimestrielle))s(?!\p{L})/gu,
+};
+
+function agreed(after: string, fact: Fact | undefined, lang: Lang): string {
+  const isOne = typeof fact?.value === "number" && grammar[lang].select(fact.value) === "one";
+  return isOne ? after.replace(plurals[lang], "") : after;
 }
 
 /** {offer.upfront_fee} prints the figure, {offer.upfront_fee:tax} what it says about tax. */

@@ -242,7 +242,7 @@ describe("one's own data", () => {
     const due = formats.en.date(monthsLater(today, 1));
     expect((await get("/admin/privacy?state=open", headers)).text).toContain(due);
     const page = text((await get(path, headers)).text);
-    for (const part of [desk.kinds.rectification, email, desk.via.post, "A letter", due, "Ada Salin"])
+    for (const part of [desk.kinds.rectification, email, desk.via.post, "A letter", text(due), "Ada Salin"])
       expect(page).toContain(part);
     expect(text((await get("/admin?lang=en", headers)).text)).toContain(waiting.one.privacy);
 

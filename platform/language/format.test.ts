@@ -33,6 +33,20 @@ describe("numbers", () => {
 });
 
 describe("days", () => {
+  test("a day stays on the line of its month", () => {
+    expect([en.date("2025-05-27"), fr.date("2025-05-01")]).toEqual(["27\u00A0May 2025", "1er\u00A0mai 2025"]);
+    expect([en.day("2025-06-15"), fr.day("2025-06-15")]).toEqual(["June\u00A015", "15\u00A0juin"]);
+    expect([en.weekday("2026-06-16"), fr.weekday("2026-06-01")]).toEqual([
+      "Tuesday 16\u00A0June",
+      "lundi 1er\u00A0juin",
+    ]);
+    expect([en.shortDay("2026-06-15"), fr.shortDay("2026-06-15")]).toEqual(["15\u00A0Jun", "15\u00A0juin"]);
+    expect(en.days("2025-06-17", "2025-06-18")).toBe("June\u00A017 and 18, 2025");
+    expect(fr.days("2025-06-17", "2025-06-18")).toBe("17 et 18\u00A0juin 2025");
+    const at = new Date("2026-06-16T16:00:00Z");
+    expect([en.moment(at), fr.moment(at)]).toEqual(["16\u00A0Jun 2026, 18:00", "16\u00A0juin 2026, 18:00"]);
+  });
+
   test.each([
     [en.date("2025-05-27"), "27 May 2025"],
     [fr.date("2025-05-27"), "27 mai 2025"],
@@ -60,7 +74,7 @@ describe("days", () => {
   });
 
   test("instants are read in Paris", () => {
-    expect(fr.date(new Date("2026-06-30T22:30:00Z"))).toBe("1er juillet 2026");
+    expect(plain(fr.date(new Date("2026-06-30T22:30:00Z")))).toBe("1er juillet 2026");
     expect(fr.time(new Date("2026-01-15T17:00:00Z"))).toBe("18:00");
     expect(en.time(new Date("2026-07-15T16:00:00Z"))).toBe("18:00");
     expect(parisDay(new Date("2026-06-30T21:59:59Z"))).toBe("2026-06-30");

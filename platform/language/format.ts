@@ -42,6 +42,9 @@ function formatter(lang: Lang) {
 
   const shortDay = new Intl.DateTimeFormat(locale, { ...zone, day: "numeric", month: "short" });
 
+  /** A day stays on the line of its month; a name of a day may stand on the one before. */
+  const whole = (dayAndMonth: string) =>
+    dayAndMonth.replace(/(?<=\d(?:er)?) (?=\p{L})|(?<=\p{L}) (?=\d{1,2}$)/gu, "\u00A0");
   const first = (french: string) => (lang === "fr" ? french.replace(/^1(?= )/, "1er") : french);
   const to = lang === "fr" ? " à " : " to ";
 
@@ -63,19 +66,21 @@ function formatter(lang: Lang) {
       return `${unit ? start.slice(0, -unit.length) : start}${to}${last}`;
     },
     /** 27 mai 2025 · 27 May 2025 */
-    date: (moment: Moment) => first(date.format(instant(moment))),
+    date: (moment: Moment) => whole(first(date.format(instant(moment)))),
     /** 16 juin 2026, 18:00 · 16 Jun 2026, 18:00, for lists */
-    moment: (at: Date) => moment.format(at).replace(" à ", ", "),
+    moment: (at: Date) => whole(moment.format(at).replace(" à ", ", ")),
     /** mardi 16 juin · Tuesday 16 June */
     weekday: (moment: Moment) =>
-      weekday
-        .format(instant(moment))
-        .replace(",", "")
-        .replace(/(?<=^\p{L}+ )1(?= )/u, lang === "fr" ? "1er" : "1"),
+      whole(
+        weekday
+          .format(instant(moment))
+          .replace(",", "")
+          .replace(/(?<=^\p{L}+ )1(?= )/u, lang === "fr" ? "1er" : "1"),
+      ),
     /** 15 juin · June 15 */
-    day: (moment: Moment) => first(monthDay.format(instant(moment))),
+    day: (moment: Moment) => whole(first(monthDay.format(instant(moment)))),
     /** 15 juin · 15 Jun, where many stand in a row */
-    shortDay: (moment: Moment) => first(shortDay.format(instant(moment))),
+    shortDay: (moment: Moment) => whole(first(shortDay.format(instant(moment)))),
     /** 17 et 18 juin 2025 · June 17 and 18, 2025, the way a session is announced */
     days: (from: string, until: string = from) => days(from, until),
     /** 1er, 15 · 1st, 15th */

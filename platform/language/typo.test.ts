@@ -16,6 +16,7 @@ describe("typo", () => {
     ["3 minutes, puis 18 mois", "3\u00A0minutes, puis 18\u00A0mois"],
     ["de 2 à 3 ans", "de 2\u00A0à\u00A03\u00A0ans"],
     ["loi n° 78-17", "loi n°\u00A078-17"],
+    ["du 6 janvier 1978 au 1er août", "du 6\u00A0janvier 1978 au 1er\u00A0août"],
   ])("%s", (typed, printed) => {
     expect(typo(typed)).toBe(printed);
     expect(typo(printed)).toBe(printed);
@@ -27,6 +28,7 @@ describe("typo", () => {
     "de 10 000 à 15 000",
     "en 2025 à 12 voix",
     "2 moissons",
+    "5 maires",
     "{offer.upfront_fee} et {offer.upfront_fee:tax}",
     "ecrire@exemple.fr",
   ])("leaves %s alone", (typed) => {

@@ -9,6 +9,10 @@ export function typo(french: string): string {
     .split(untouched)
     .map((part, index) => (index % 2 === 1 ? part : punctuate(part)))
     .join("")
+    .replace(
+      /(?<=\b\d{1,2}(?:er)?) (?=(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)(?!\p{L}))/gu,
+      WIDE,
+    )
     .replace(/(?<=[\d}]) (?=(?:secondes?|minutes?|heures?|jours?|semaines?|mois|ans?)(?!\p{L}))/gu, WIDE);
 }
 
