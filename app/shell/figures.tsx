@@ -9,7 +9,7 @@ export function Figures({ stats }: { stats: Resolved<HomePage>["stats"] }) {
     <section className="on-scene">
       <div className="page section">
         <h2 className="text-title-m">{stats.title}</h2>
-        <ul className="figures-row" data-long={stats.figures.some(({ figure }) => figure.text.length > 5) || undefined}>
+        <ul className="figures-row">
           {stats.figures.map(({ figure, label }) => (
             <li key={label}>
               <Ruler steps={12} long={[0]} height={30} />

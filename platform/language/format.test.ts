@@ -33,18 +33,13 @@ describe("numbers", () => {
 });
 
 describe("days", () => {
-  test("a day stays on the line of its month", () => {
-    expect([en.date("2025-05-27"), fr.date("2025-05-01")]).toEqual(["27\u00A0May 2025", "1er\u00A0mai 2025"]);
-    expect([en.day("2025-06-15"), fr.day("2025-06-15")]).toEqual(["June\u00A015", "15\u00A0juin"]);
-    expect([en.weekday("2026-06-16"), fr.weekday("2026-06-01")]).toEqual([
-      "Tuesday 16\u00A0June",
-      "lundi 1er\u00A0juin",
-    ]);
-    expect([en.shortDay("2026-06-15"), fr.shortDay("2026-06-15")]).toEqual(["15\u00A0Jun", "15\u00A0juin"]);
-    expect(en.days("2025-06-17", "2025-06-18")).toBe("June\u00A017 and 18, 2025");
+  test("in French a day stays on the line of its month", () => {
+    expect([en.date("2025-05-27"), fr.date("2025-05-01")]).toEqual(["27 May 2025", "1er\u00A0mai 2025"]);
+    expect([en.day("2025-06-15"), fr.day("2025-06-15")]).toEqual(["June 15", "15\u00A0juin"]);
+    expect([en.weekday("2026-06-16"), fr.weekday("2026-06-01")]).toEqual(["Tuesday 16 June", "lundi 1er\u00A0juin"]);
+    expect(fr.shortDay("2026-06-15")).toBe("15\u00A0juin");
     expect(fr.days("2025-06-17", "2025-06-18")).toBe("17 et 18\u00A0juin 2025");
-    const at = new Date("2026-06-16T16:00:00Z");
-    expect([en.moment(at), fr.moment(at)]).toEqual(["16\u00A0Jun 2026, 18:00", "16\u00A0juin 2026, 18:00"]);
+    expect(fr.moment(new Date("2026-06-16T16:00:00Z"))).toBe("16\u00A0juin 2026, 18:00");
   });
 
   test.each([

@@ -42,9 +42,9 @@ function formatter(lang: Lang) {
 
   const shortDay = new Intl.DateTimeFormat(locale, { ...zone, day: "numeric", month: "short" });
 
-  /** A day stays on the line of its month; a name of a day may stand on the one before. */
+  /** In French, as `typo` has it, a day stays on the line of its month; a name of a day may stand on the one before. */
   const whole = (dayAndMonth: string) =>
-    dayAndMonth.replace(/(?<=\d(?:er)?) (?=\p{L})|(?<=\p{L}) (?=\d{1,2}$)/gu, "\u00A0");
+    lang === "fr" ? dayAndMonth.replace(/(?<=\d(?:er)?) (?=\p{L})/u, "\u00A0") : dayAndMonth;
   const first = (french: string) => (lang === "fr" ? french.replace(/^1(?= )/, "1er") : french);
   const to = lang === "fr" ? " à " : " to ";
 
