@@ -43,6 +43,12 @@ async function operator({ lang = "en", ...options }: Options = {}) {
 }
 
 const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
+/** Whether the window begins with the previews. */
+const isAtPreviews = (page: Page) =>
+  page.locator("#previews").evaluate((previews) => {
+    const { top, height } = previews.getBoundingClientRect();
+    return height > innerHeight && top >= 0 && top < innerHeight / 3;
+  });
 const told = (page: Page) => page.locator("main .status-line").allInnerTexts();
 
 /** What a visitor reads soon: two seconds on a quiet machine, and no page is kept for so long as this waits. */
@@ -277,8 +283,18 @@ test("what is written of an article outlives a lost network, a step aside, a ref
   const shown = page.locator(".post-preview h2", { hasText: "It waits" });
   await eventually(() => shown.evaluate((heading) => heading.closest(":focus-within") !== null)).toBe(true);
   expect(await shown.evaluate((heading) => heading.getBoundingClientRect().top < innerHeight)).toBe(true);
+  await field(page, "en.body").fill("It waits.\n\n".repeat(200));
+  await page.getByRole("button", { name: en.posts.preview, exact: true }).click();
+  await eventually(() => isAtPreviews(page)).toBe(true);
   await page.getByRole("button", { name: en.editor.draft, exact: true }).click();
   await page.waitForURL("**?done=draft");
+});
+
+test("without script a preview is where its page opens", async () => {
+  const page = await operator({ javaScriptEnabled: false });
+  await page.goto(postPath(2));
+  await page.getByRole("button", { name: en.posts.preview, exact: true }).click();
+  await eventually(() => isAtPreviews(page)).toBe(true);
 });
 
 test("an article is written with its preview, waits for its date, is read and goes to the newsletter", async () => {

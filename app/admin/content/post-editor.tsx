@@ -7,9 +7,9 @@ import { parisLocal } from "../../../platform/language/paris-time.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox, Select, Textarea, TextField } from "../../../ui/field.tsx";
 import { ArticleText } from "../../blog/embed.tsx";
-import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useUnsaved } from "../../shell/form/unsaved.ts";
 import { useWords } from "../../shell/language.tsx";
+import { type Answer, NotSaved, useHeard } from "./answer.tsx";
 import type { OfferedPicture } from "./editor.server.ts";
 import { PictureChoice } from "./picture-choice.tsx";
 import type { PostTyped } from "./post-form.ts";
@@ -22,8 +22,6 @@ export type PostReturned = {
   publishAt: string;
   problems: Problem[];
   overtaken: boolean;
-  /** No answer came: whether it was saved, nobody can say. */
-  lost: boolean;
   /** The texts as their pages will show them. */
   previews: Record<Lang, string> | null;
   stamp: string;
@@ -32,16 +30,20 @@ export type PostReturned = {
 type PostEditorProps = {
   post: { typed: PostTyped; standing: Standing; publishAt: string | null; base: string };
   images: OfferedPicture[];
-  returned: PostReturned | undefined;
+  answer: Answer<PostReturned>;
 };
 
 const waitsForPause = 700;
+
+/** Where the page opens that comes back with previews, without script too. */
+const atPreviews = "#previews";
 
 /** Whether something was typed into the form's texts. */
 const isBegun = (form: HTMLFormElement) =>
   [...form.querySelectorAll("textarea")].some(({ value, defaultValue }) => value !== defaultValue);
 
-export function PostEditor({ post, images, returned }: PostEditorProps) {
+export function PostEditor({ post, images, answer }: PostEditorProps) {
+  const { lost, returned } = useHeard(answer);
   const words = useWords("admin-content");
   const own = words.posts;
   const { editor } = words;
@@ -54,8 +56,7 @@ export function PostEditor({ post, images, returned }: PostEditorProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const begun = useRef<HTMLFormElement>(null);
   const previews = live.data?.previews ?? returned?.previews ?? null;
-  const asked = returned?.previews !== undefined && returned.previews !== null;
-  const refused = problems.length > 0 || returned?.overtaken === true || returned?.lost === true;
+  const asked = Boolean(returned?.previews);
   const publishAt = returned?.publishAt ?? (post.publishAt ? parisLocal(new Date(post.publishAt)) : "");
   const error = (path: string) => {
     const [problem] = problems.filter((each) => each.path === path);
@@ -63,11 +64,15 @@ export function PostEditor({ post, images, returned }: PostEditorProps) {
     return path === "slug" && problem.code === "taken" ? own.takenSlug : problemWords(words, problem);
   };
 
-  useUnsaved(sheet, editor.leave, returned?.stamp);
+  useUnsaved(sheet, editor.leave, lost ?? returned?.stamp);
   useEffect(() => {
-    if (refused) told.current?.focus();
-    else if (asked) looked.current?.focus();
-  }, [refused, asked, returned?.stamp]);
+    if (lost || !asked) told.current?.focus();
+    else {
+      // What is taller than the window would be shown from its middle.
+      looked.current?.focus({ preventScroll: true });
+      looked.current?.scrollIntoView();
+    }
+  }, [lost, asked, returned?.stamp]);
   useEffect(() => {
     // What was typed before the page came alive waits for its preview too.
     if (begun.current && isBegun(begun.current)) begun.current.dispatchEvent(new Event("input", { bubbles: true }));
@@ -86,21 +91,7 @@ export function PostEditor({ post, images, returned }: PostEditorProps) {
 
   return (
     <>
-      {refused && (
-        <div ref={told} tabIndex={-1} className="record-told">
-          <StatusLine
-            tone="bad"
-            title={`${words.refused.title}.`}
-            text={
-              returned?.lost
-                ? words.refused.lost
-                : returned?.overtaken
-                  ? words.refused.overtaken
-                  : words.refused.text(problems.length)
-            }
-          />
-        </div>
-      )}
+      <NotSaved ref={told} lost={lost} overtaken={returned?.overtaken} count={problems.length} />
       <div ref={sheet}>
         <Form
           ref={begun}
@@ -111,7 +102,15 @@ export function PostEditor({ post, images, returned }: PostEditorProps) {
           key={returned?.stamp ?? post.base}
           onInput={(event) => look(event.currentTarget)}
         >
-          <button type="submit" name="do" value="preview" tabIndex={-1} aria-hidden className="sr-only">
+          <button
+            type="submit"
+            name="do"
+            value="preview"
+            formAction={atPreviews}
+            tabIndex={-1}
+            aria-hidden
+            className="sr-only"
+          >
             {own.preview}
           </button>
           <input type="hidden" name="base" value={post.base} />
@@ -228,14 +227,14 @@ export function PostEditor({ post, images, returned }: PostEditorProps) {
             <Button type="submit" name="do" value="draft" look="secondary" small>
               {post.standing === "published" ? own.backToDraft : editor.draft}
             </Button>
-            <Button type="submit" name="do" value="preview" look="quiet" small>
+            <Button type="submit" name="do" value="preview" formAction={atPreviews} look="quiet" small>
               {own.preview}
             </Button>
           </div>
         </Form>
       </div>
       {previews && (
-        <div ref={looked} tabIndex={-1} className="words-pair post-previews" aria-live="off">
+        <div ref={looked} id="previews" tabIndex={-1} className="words-pair post-previews" aria-live="off">
           {languages.map((lang) => (
             <section key={lang} className="post-preview" aria-labelledby={`preview-${lang}`}>
               <h2 id={`preview-${lang}`}>{own.previewOf[lang]}</h2>

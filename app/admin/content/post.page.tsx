@@ -15,6 +15,7 @@ import { DeskHeading } from "../desk-heading.tsx";
 import { deskMetadata } from "../desk-metadata.ts";
 import { wordsIn as deskWords } from "../words.server.ts";
 import type { Route } from "./+types/post.page.ts";
+import { orLost } from "./answer.tsx";
 import { isDone } from "./done.ts";
 import { offeredPictures } from "./editor.server.ts";
 import { moment } from "./moment.ts";
@@ -82,23 +83,7 @@ export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRe
   return formData?.get("do") === "preview" ? false : defaultShouldRevalidate;
 }
 
-const nothingSaid = { problems: [], overtaken: false, lost: false, previews: null };
-
-/** Where no answer comes, what was typed stays, as it does where one comes. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const sent = await request.clone().formData();
-  try {
-    return await serverAction();
-  } catch (error) {
-    // Answers are thrown too.
-    if (!(error instanceof Error)) throw error;
-    const fields = new Map([...sent].map(([name, value]) => [name, String(value)]));
-    const stamp = crypto.randomUUID();
-    const publishAt = fields.get("publishAt") ?? "";
-    // With this status nothing is loaded anew: that would fail as well, and take the page with it.
-    return data({ ...nothingSaid, typed: readPostForm(fields), publishAt, lost: true, stamp }, { status: 503 });
-  }
-}
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orLost(serverAction);
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const who = requireViewer({ request, context }, "admin");
@@ -113,8 +98,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const named = { ...read, slug: read.slug || slugOf(title) };
   const returned = (more: Partial<PostReturned>): PostReturned => ({
     typed: title ? named : read,
-    ...nothingSaid,
     publishAt,
+    problems: [],
+    overtaken: false,
+    previews: null,
     stamp: crypto.randomUUID(),
     ...more,
   });
@@ -188,7 +175,7 @@ export default function PostPage({ loaderData: { post, images, done }, actionDat
           {own.sentOnce}
         </p>
       )}
-      <PostEditor post={post} images={images} returned={actionData ?? undefined} />
+      <PostEditor post={post} images={images} answer={actionData ?? undefined} />
     </>
   );
 }

@@ -265,7 +265,7 @@ export const words = {
     nothing: "Nothing written yet.",
     publish: "Publish",
     publishAgain: "Publish the changes",
-    backToDraft: "Take it off the site: back to draft",
+    backToDraft: "Take it off the site",
     toSite: "Read it on the site",
     sent: (letters: string, lang: string, when: string) => `Newsletter, ${lang}: ${letters} since ${when}.`,
     letters: (count: number) => (count === 1 ? "1 letter" : `${count} letters`),
