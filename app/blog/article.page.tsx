@@ -132,7 +132,7 @@ export default function ArticlePage({ loaderData: { packed } }: Route.ComponentP
               </p>
               {colleague && <p lang={foreign}>{colleague.role}</p>}
               <p className="note">
-                <span className="inline-block">{own.published(date(article.publishedOn))},</span>{" "}
+                <span className="inline-block">{`${own.published(date(article.publishedOn))},`}</span>{" "}
                 <span className="mr-3 inline-block">{own.checked(date(article.checkedOn))}</span>{" "}
                 {read && <span className="inline-block">{read}</span>}
               </p>

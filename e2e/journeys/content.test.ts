@@ -290,6 +290,28 @@ test("what is written of an article outlives a lost network, a step aside, a ref
   await page.waitForURL("**?done=draft");
 });
 
+test("a second press while the first is under way makes no article twice", async () => {
+  const page = await operator();
+  await page.goto(postPath("new"));
+  await field(page, "fr.title").fill("Le vent du soir");
+  await eventually(() => isAlive(page)).toBe(true);
+  let sent = 0;
+  const { promise: bothPressed, resolve: go } = Promise.withResolvers<void>();
+  await page.route(`**${postPath("new")}.data*`, async (route) => {
+    if (/name="do"\r\n\r\npreview/.test(route.request().postData() ?? "")) return route.continue();
+    sent += 1;
+    await bothPressed;
+    return route.continue();
+  });
+  const draft = page.getByRole("button", { name: en.editor.draft, exact: true });
+  await draft.click();
+  await eventually(() => sent).toBe(1);
+  await draft.click();
+  go();
+  await page.waitForURL("**?done=draft");
+  expect(sent).toBe(1);
+});
+
 test("without script a preview is where its page opens", async () => {
   const page = await operator({ javaScriptEnabled: false });
   await page.goto(postPath(2));

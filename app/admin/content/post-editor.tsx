@@ -9,7 +9,7 @@ import { Checkbox, Select, Textarea, TextField } from "../../../ui/field.tsx";
 import { ArticleText } from "../../blog/embed.tsx";
 import { useUnsaved } from "../../shell/form/unsaved.ts";
 import { useWords } from "../../shell/language.tsx";
-import { type Answer, NotSaved, useHeard } from "./answer.tsx";
+import { type Answer, NotSaved, useHeard, useOnce } from "./answer.tsx";
 import type { OfferedPicture } from "./editor.server.ts";
 import { PictureChoice } from "./picture-choice.tsx";
 import type { PostTyped } from "./post-form.ts";
@@ -44,6 +44,7 @@ const isBegun = (form: HTMLFormElement) =>
 
 export function PostEditor({ post, images, answer }: PostEditorProps) {
   const { lost, returned } = useHeard(answer);
+  const once = useOnce();
   const words = useWords("admin-content");
   const own = words.posts;
   const { editor } = words;
@@ -101,6 +102,7 @@ export function PostEditor({ post, images, answer }: PostEditorProps) {
           className="record-form"
           key={returned?.stamp ?? post.base}
           onInput={(event) => look(event.currentTarget)}
+          onSubmit={once}
         >
           <button
             type="submit"

@@ -8,7 +8,7 @@ import { historyPath } from "../../paths.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useUnsaved } from "../../shell/form/unsaved.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
-import { type Answer, NotSaved, useHeard } from "./answer.tsx";
+import { type Answer, NotSaved, useHeard, useOnce } from "./answer.tsx";
 import { AnyField } from "./any-field.tsx";
 import { EditorContext, useEditing } from "./editor-context.ts";
 import type { Editor } from "./editor.server.ts";
@@ -33,6 +33,7 @@ const isLong = ({ as }: Field) => as === "group" || as === "list";
 
 export function RecordEditor({ editor, answer }: { editor: Editor; answer: Answer<Returned> }) {
   const { lost, returned } = useHeard(answer);
+  const once = useOnce();
   const { lang } = useLanguage();
   const words = useWords("admin-content");
   const own = words.editor;
@@ -84,7 +85,7 @@ export function RecordEditor({ editor, answer }: { editor: Editor; answer: Answe
         />
       )}
       <div ref={sheet}>
-        <Form method="post" noValidate preventScrollReset className="record-form" key={stamp}>
+        <Form method="post" noValidate preventScrollReset className="record-form" key={stamp} onSubmit={once}>
           {/* Enter in a field sends the form's first button: it saves without publishing. */}
           <button type="submit" name="do" value="draft" tabIndex={-1} aria-hidden className="sr-only">
             {own.draft}
