@@ -213,6 +213,11 @@ test.each([
   expect(await told(page)).toEqual([expect.stringContaining(fr.done.undone)]);
   expect(await field(page, "fr.title").inputValue()).toBe(title);
   expect(await page.locator(".tag-good").count()).toBe(1);
+  await page.getByRole("button", { name: fr.posts.backToDraft }).click();
+  await page.waitForURL("**?done=withdrawn");
+  expect(await told(page)).toEqual([expect.stringContaining(fr.done.withdrawn)]);
+  await page.getByRole("button", { name: fr.posts.publish, exact: true }).click();
+  await page.waitForURL("**?done=published");
 });
 
 test("what is typed into a record outlives a refusal, then a lost network, and a step aside", async () => {

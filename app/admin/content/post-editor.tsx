@@ -205,7 +205,7 @@ export function PostEditor({ post, images, answer }: PostEditorProps) {
           {post.standing !== "published" && (
             <details
               className="disclosure"
-              open={problems.some(({ path }) => path === "publishAt") || (returned !== undefined && publishAt !== "")}
+              open={problems.some(({ path }) => path === "publishAt") || publishAt !== ""}
             >
               <summary>{editor.later}</summary>
               <div className="disclosure-body record-later">
@@ -226,9 +226,15 @@ export function PostEditor({ post, images, answer }: PostEditorProps) {
             <Button type="submit" name="do" value="publish" small>
               {post.standing === "published" ? own.publishAgain : own.publish}
             </Button>
-            <Button type="submit" name="do" value="draft" look="secondary" small>
-              {post.standing === "published" ? own.backToDraft : editor.draft}
-            </Button>
+            {post.standing === "published" ? (
+              <Button type="submit" name="do" value="withdraw" look="secondary" small>
+                {own.backToDraft}
+              </Button>
+            ) : (
+              <Button type="submit" name="do" value="draft" look="secondary" small>
+                {editor.draft}
+              </Button>
+            )}
             <Button type="submit" name="do" value="preview" formAction={atPreviews} look="quiet" small>
               {own.preview}
             </Button>

@@ -16,7 +16,7 @@ import { deskMetadata } from "../desk-metadata.ts";
 import { wordsIn as deskWords } from "../words.server.ts";
 import type { Route } from "./+types/post.page.ts";
 import { orLost } from "./answer.tsx";
-import { isDone } from "./done.ts";
+import { type Done, isDone } from "./done.ts";
 import { offeredPictures } from "./editor.server.ts";
 import { moment } from "./moment.ts";
 import { PostEditor, type PostReturned } from "./post-editor.tsx";
@@ -40,6 +40,9 @@ function newPost(): PostTyped {
     fr: edition,
   };
 }
+
+/** What is said after it was done; of anything else, that a draft was kept. */
+const doneBy: Partial<Record<string, Done>> = { publish: "published", date: "scheduled", withdraw: "withdrawn" };
 
 const numberOf = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : null);
 
@@ -113,8 +116,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (saved.status === "refused") return data(returned({ problems: saved.problems }), { status: 422 });
   if (saved.status === "overtaken") return data(returned({ overtaken: true }), { status: 409 });
   await contentWatch.refresh();
-  const done = does === "publish" ? "published" : does === "date" ? "scheduled" : "draft";
-  throw redirect(`${postPath(saved.id)}?done=${done}`, 303);
+  throw redirect(`${postPath(saved.id)}?done=${doneBy[does] ?? "draft"}`, 303);
 
   async function save(): Promise<PostSaved> {
     const when = does === "publish" ? "now" : does === "date" ? parisInstant(publishAt) : "draft";

@@ -160,6 +160,7 @@ export const words = {
   done: {
     published: "Published. Visitors read it now.",
     draft: "Saved as a draft. Visitors do not read it yet.",
+    withdrawn: "Taken off the site. Visitors no longer read it; it is a draft again.",
     scheduled: "Saved. It will be published by itself on its date.",
     discarded: "The draft is given up.",
     deleted: "Deleted. Its history holds the way back.",

@@ -162,6 +162,7 @@ export const words: typeof en = {
   done: {
     published: "Publié. Les visiteurs le lisent maintenant.",
     draft: "Gardé en brouillon. Les visiteurs ne le lisent pas encore.",
+    withdrawn: "Retiré du site. Les visiteurs ne le lisent plus\u202F; c’est de nouveau un brouillon.",
     scheduled: "Enregistré. La publication se fera d’elle-même à la date choisie.",
     discarded: "Le brouillon est abandonné.",
     deleted: "Supprimé. L’historique permet de revenir en arrière.",
