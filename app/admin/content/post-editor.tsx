@@ -200,7 +200,11 @@ export function PostEditor({ post, images, answer }: PostEditorProps) {
               />
             </div>
             <Checkbox name="featured" label={own.fields.featured} defaultChecked={typed.featured} />
-            <Checkbox name="newsletter" label={own.fields.newsletter} defaultChecked={typed.newsletter} />
+            <Checkbox
+              name="newsletter"
+              label={post.standing === "published" ? own.newLanguage : own.fields.newsletter}
+              defaultChecked={typed.newsletter}
+            />
           </div>
           {post.standing !== "published" && (
             <details

@@ -261,6 +261,8 @@ export const words = {
       slug: "Small letters, figures and hyphens. Once published it should stay: others may link to it.",
       oneLanguage: "One language is enough: visitors of the other see it with a note. Leave all of its fields empty.",
     },
+    /** Instead of the field's name: what is published already is not announced afterwards. */
+    newLanguage: "Tell the newsletter’s subscribers when a language is added",
     preview: "Preview",
     previewOf: { en: "Preview in English", fr: "Preview in French" },
     nothing: "Nothing written yet.",

@@ -275,6 +275,7 @@ export const words: typeof en = {
       oneLanguage:
         "Une langue suffit\u00A0: les visiteurs de l’autre le voient avec une mention. Laissez alors tous ses champs vides.",
     },
+    newLanguage: "Prévenir les abonnés de la newsletter quand une langue s’ajoute",
     preview: "Aperçu",
     previewOf: { en: "Aperçu en anglais", fr: "Aperçu en français" },
     nothing: "Rien d’écrit pour l’instant.",
