@@ -114,7 +114,7 @@ function Sheet({ lang, from, subject, preview, reason, leave, children }: Parts)
                 <Link href={leave.url} style={styles.footLink}>
                   {leave.words}
                 </Link>
-                {" · "}
+                <br />
               </>
             )}
             <Link href={from.privacyUrl} style={styles.footLink}>

@@ -132,9 +132,9 @@ export default function ArticlePage({ loaderData: { packed } }: Route.ComponentP
               </p>
               {colleague && <p lang={foreign}>{colleague.role}</p>}
               <p className="note">
-                {[`${own.published(date(article.publishedOn))}, ${own.checked(date(article.checkedOn))}`, read]
-                  .filter(Boolean)
-                  .join(" · ")}
+                <span className="inline-block">{`${own.published(date(article.publishedOn))},`}</span>{" "}
+                <span className="mr-3 inline-block">{own.checked(date(article.checkedOn))}</span>{" "}
+                {read && <span className="inline-block">{read}</span>}
               </p>
             </div>
           </div>

@@ -1,15 +1,16 @@
 import { LinkButton } from "../../ui/button.tsx";
-import { pathOf } from "../paths.ts";
+import { contactPath, pathOf } from "../paths.ts";
 import { useWords } from "../shell/language.tsx";
 
-export function LinkGone() {
+/** What a link says that opens no subscription: whoever meant to leave is not asked to subscribe. */
+export function LinkGone({ leaving = false }: { leaving?: boolean }) {
   const { gone } = useWords("newsletter");
   return (
     <section className="page section">
       <h1>{gone.title}</h1>
-      <p className="lead mt-4">{gone.text}</p>
-      <LinkButton to={pathOf("newsletter")} className="mt-6">
-        {gone.action}
+      <p className="lead mt-4">{leaving ? gone.leave : gone.text}</p>
+      <LinkButton to={leaving ? contactPath : pathOf("newsletter")} className="mt-6">
+        {leaving ? gone.write : gone.action}
       </LinkButton>
     </section>
   );

@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function Unsubscribe({ loaderData: { opened }, actionData }: Route.ComponentProps) {
   const own = useWords("newsletter");
-  if (!opened) return <LinkGone />;
+  if (!opened) return <LinkGone leaving />;
   const { email, standing, since } = opened;
   return (
     <section className="page section">

@@ -25,16 +25,18 @@ export const words = {
   },
   unsubscribe: {
     question: "Leave the newsletter?",
-    text: (email: string) => `${email} will receive nothing more. One click is enough; no password.`,
+    text: (email: string) => `${email} will no longer receive it. One click is enough; no password.`,
     action: "Unsubscribe",
     left: "You are unsubscribed",
-    leftText: (email: string, date: string) =>
-      `${email} left the newsletter on ${date}. We no longer write to that address.`,
+    leftText: (email: string, date: string) => `${email} left the newsletter on ${date} and no longer receives it.`,
   },
   gone: {
     title: "This link is no longer valid",
     text: "It is incomplete, has been replaced by a newer one, or is older than 30 days. You can subscribe again.",
     action: "Subscribe to the newsletter",
+    leave:
+      "It is incomplete, or the address is not subscribed any more. Should letters still arrive, use the link at the foot of the latest one, or write to us.",
+    write: "Write to us",
   },
   blog: "Read the articles",
 };

@@ -27,15 +27,18 @@ export const words: typeof en = {
   },
   unsubscribe: {
     question: "Quitter la newsletter\u202F?",
-    text: (email) => `${email} ne recevra plus rien. Un clic suffit, sans mot de passe.`,
+    text: (email) => `${email} ne la recevra plus. Un clic suffit, sans mot de passe.`,
     action: "Se désabonner",
-    left: "C’est fait",
-    leftText: (email, date) => `${email} a quitté la newsletter le ${date}. Nous n’écrivons plus à cette adresse.`,
+    left: "Désabonnement enregistré",
+    leftText: (email, date) => `${email} a quitté la newsletter le ${date} et ne la reçoit plus.`,
   },
   gone: {
     title: "Ce lien n’est plus valable",
     text: "Il est incomplet, remplacé par un plus récent, ou vieux de plus de 30 jours. Vous pouvez vous abonner de nouveau.",
     action: "S’abonner à la newsletter",
+    leave:
+      "Il est incomplet, ou l’adresse n’est plus abonnée. Si des lettres arrivent encore, suivez le lien au bas de la dernière, ou écrivez-nous.",
+    write: "Nous écrire",
   },
   blog: "Lire les articles",
 };

@@ -89,6 +89,8 @@ const written = z.object({
   fr: draftEdition,
 });
 
+const texts = written.pick({ en: true, fr: true });
+
 const whole = z.object({
   title: oneLine(160),
   excerpt: oneLine(400),
@@ -107,6 +109,25 @@ const problemsOf = ({ issues }: z.ZodError, at: string[] = []): Problem[] =>
       ...("maximum" in issue && { limit: Number(issue.maximum) }),
     };
   });
+
+type Texts = z.infer<typeof texts>;
+
+const writtenIn = (post: Texts) =>
+  languages.filter((lang) => {
+    const { title, excerpt, body } = post[lang];
+    return title || excerpt || body;
+  });
+
+/** What has yet to be written in the languages that were begun; one is needed. */
+function missingIn(post: Texts | undefined, when: When): Problem[] {
+  if (!post) return [];
+  const begun = writtenIn(post);
+  if (begun.length === 0) return languages.map((lang) => ({ path: `${lang}.title`, code: "empty" }));
+  return begun.flatMap((lang) => {
+    const own = (when === "draft" ? whole.pick({ title: true }) : whole).safeParse(post[lang]);
+    return own.success ? [] : problemsOf(own.error, [lang]);
+  });
+}
 
 export type PostSaved =
   | { status: "saved"; id: number }
@@ -129,17 +150,10 @@ export async function changePost(db: Db, author: Author, change: PostChange): Pr
   mustEditContent(author);
   const { when } = change;
   const parsed = written.safeParse(change.post);
-  if (!parsed.success) return refused(...problemsOf(parsed.error));
-  const langs = languages.filter((lang) => {
-    const { title, excerpt, body } = parsed.data[lang];
-    return title || excerpt || body;
-  });
-  if (langs.length === 0) return refused({ path: "fr.title", code: "empty" }, { path: "en.title", code: "empty" });
-  const missing = langs.flatMap((lang) => {
-    const own = (when === "draft" ? whole.pick({ title: true }) : whole).safeParse(parsed.data[lang]);
-    return own.success ? [] : problemsOf(own.error, [lang]);
-  });
+  const missing = missingIn(texts.safeParse(change.post).data, when);
+  if (!parsed.success) return refused(...problemsOf(parsed.error), ...missing);
   if (missing.length > 0) return refused(...missing);
+  const langs = writtenIn(parsed.data);
   if (when instanceof Date && when.getTime() <= Date.now())
     return refused({ path: "publishAt", code: "notInTheFuture" });
   return db.transaction(async (tx): Promise<PostSaved> => {

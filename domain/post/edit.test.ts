@@ -134,7 +134,10 @@ onBothEngines("editing posts", (open) => {
     expect(id).toBeGreaterThan(1_000);
     expect(await onSite()).toBeUndefined();
     expect(await change(id, { fr: { ...written.fr, excerpt: "" }, slug: "A b" }, "now")).toMatchObject({
-      problems: [{ path: "slug", code: "wrongForm" }],
+      problems: [
+        { path: "slug", code: "wrongForm" },
+        { path: "fr.excerpt", code: "empty" },
+      ],
     });
     expect(await change(id, { fr: { ...written.fr, excerpt: "" } }, "now")).toMatchObject({
       problems: [{ path: "fr.excerpt", code: "empty" }],

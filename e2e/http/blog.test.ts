@@ -120,7 +120,8 @@ describe("an article", () => {
     const plain = text.replaceAll(/\s+/g, " ");
     for (const part of [
       "166 667",
-      "Publié le 9 juin 2026, vérifié le 21 novembre 2026",
+      "Publié le 9 juin 2026,",
+      "vérifié le 21 novembre 2026",
       "7 min de lecture",
       "Relations investisseurs",
       "Remplit la salle",

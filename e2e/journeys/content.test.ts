@@ -43,6 +43,12 @@ async function operator({ lang = "en", ...options }: Options = {}) {
 }
 
 const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
+/** Whether the window begins with the previews. */
+const isAtPreviews = (page: Page) =>
+  page.locator("#previews").evaluate((previews) => {
+    const { top, height } = previews.getBoundingClientRect();
+    return height > innerHeight && top >= 0 && top < innerHeight / 3;
+  });
 const told = (page: Page) => page.locator("main .status-line").allInnerTexts();
 
 /** What a visitor reads soon: two seconds on a quiet machine, and no page is kept for so long as this waits. */
@@ -207,6 +213,11 @@ test.each([
   expect(await told(page)).toEqual([expect.stringContaining(fr.done.undone)]);
   expect(await field(page, "fr.title").inputValue()).toBe(title);
   expect(await page.locator(".tag-good").count()).toBe(1);
+  await page.getByRole("button", { name: fr.posts.backToDraft }).click();
+  await page.waitForURL("**?done=withdrawn");
+  expect(await told(page)).toEqual([expect.stringContaining(fr.done.withdrawn)]);
+  await page.getByRole("button", { name: fr.posts.publish, exact: true }).click();
+  await page.waitForURL("**?done=published");
 });
 
 test("what is typed into a record outlives a refusal, then a lost network, and a step aside", async () => {
@@ -277,8 +288,40 @@ test("what is written of an article outlives a lost network, a step aside, a ref
   const shown = page.locator(".post-preview h2", { hasText: "It waits" });
   await eventually(() => shown.evaluate((heading) => heading.closest(":focus-within") !== null)).toBe(true);
   expect(await shown.evaluate((heading) => heading.getBoundingClientRect().top < innerHeight)).toBe(true);
+  await field(page, "en.body").fill("It waits.\n\n".repeat(200));
+  await page.getByRole("button", { name: en.posts.preview, exact: true }).click();
+  await eventually(() => isAtPreviews(page)).toBe(true);
   await page.getByRole("button", { name: en.editor.draft, exact: true }).click();
   await page.waitForURL("**?done=draft");
+});
+
+test("a second press while the first is under way makes no article twice", async () => {
+  const page = await operator();
+  await page.goto(postPath("new"));
+  await field(page, "fr.title").fill("Le vent du soir");
+  await eventually(() => isAlive(page)).toBe(true);
+  let sent = 0;
+  const { promise: bothPressed, resolve: go } = Promise.withResolvers<void>();
+  await page.route(`**${postPath("new")}.data*`, async (route) => {
+    if (/name="do"\r\n\r\npreview/.test(route.request().postData() ?? "")) return route.continue();
+    sent += 1;
+    await bothPressed;
+    return route.continue();
+  });
+  const draft = page.getByRole("button", { name: en.editor.draft, exact: true });
+  await draft.click();
+  await eventually(() => sent).toBe(1);
+  await draft.click();
+  go();
+  await page.waitForURL("**?done=draft");
+  expect(sent).toBe(1);
+});
+
+test("without script a preview is where its page opens", async () => {
+  const page = await operator({ javaScriptEnabled: false });
+  await page.goto(postPath(2));
+  await page.getByRole("button", { name: en.posts.preview, exact: true }).click();
+  await eventually(() => isAtPreviews(page)).toBe(true);
 });
 
 test("an article is written with its preview, waits for its date, is read and goes to the newsletter", async () => {

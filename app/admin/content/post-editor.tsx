@@ -7,9 +7,9 @@ import { parisLocal } from "../../../platform/language/paris-time.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox, Select, Textarea, TextField } from "../../../ui/field.tsx";
 import { ArticleText } from "../../blog/embed.tsx";
-import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useUnsaved } from "../../shell/form/unsaved.ts";
 import { useWords } from "../../shell/language.tsx";
+import { type Answer, NotSaved, useHeard, useOnce } from "./answer.tsx";
 import type { OfferedPicture } from "./editor.server.ts";
 import { PictureChoice } from "./picture-choice.tsx";
 import type { PostTyped } from "./post-form.ts";
@@ -22,8 +22,6 @@ export type PostReturned = {
   publishAt: string;
   problems: Problem[];
   overtaken: boolean;
-  /** No answer came: whether it was saved, nobody can say. */
-  lost: boolean;
   /** The texts as their pages will show them. */
   previews: Record<Lang, string> | null;
   stamp: string;
@@ -32,16 +30,21 @@ export type PostReturned = {
 type PostEditorProps = {
   post: { typed: PostTyped; standing: Standing; publishAt: string | null; base: string };
   images: OfferedPicture[];
-  returned: PostReturned | undefined;
+  answer: Answer<PostReturned>;
 };
 
 const waitsForPause = 700;
+
+/** Where the page opens that comes back with previews, without script too. */
+const atPreviews = "#previews";
 
 /** Whether something was typed into the form's texts. */
 const isBegun = (form: HTMLFormElement) =>
   [...form.querySelectorAll("textarea")].some(({ value, defaultValue }) => value !== defaultValue);
 
-export function PostEditor({ post, images, returned }: PostEditorProps) {
+export function PostEditor({ post, images, answer }: PostEditorProps) {
+  const { lost, returned } = useHeard(answer);
+  const once = useOnce();
   const words = useWords("admin-content");
   const own = words.posts;
   const { editor } = words;
@@ -54,8 +57,7 @@ export function PostEditor({ post, images, returned }: PostEditorProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const begun = useRef<HTMLFormElement>(null);
   const previews = live.data?.previews ?? returned?.previews ?? null;
-  const asked = returned?.previews !== undefined && returned.previews !== null;
-  const refused = problems.length > 0 || returned?.overtaken === true || returned?.lost === true;
+  const asked = Boolean(returned?.previews);
   const publishAt = returned?.publishAt ?? (post.publishAt ? parisLocal(new Date(post.publishAt)) : "");
   const error = (path: string) => {
     const [problem] = problems.filter((each) => each.path === path);
@@ -63,11 +65,15 @@ export function PostEditor({ post, images, returned }: PostEditorProps) {
     return path === "slug" && problem.code === "taken" ? own.takenSlug : problemWords(words, problem);
   };
 
-  useUnsaved(sheet, editor.leave, returned?.stamp);
+  useUnsaved(sheet, editor.leave, lost ?? returned?.stamp);
   useEffect(() => {
-    if (refused) told.current?.focus();
-    else if (asked) looked.current?.focus();
-  }, [refused, asked, returned?.stamp]);
+    if (lost || !asked) told.current?.focus();
+    else {
+      // What is taller than the window would be shown from its middle.
+      looked.current?.focus({ preventScroll: true });
+      looked.current?.scrollIntoView();
+    }
+  }, [lost, asked, returned?.stamp]);
   useEffect(() => {
     // What was typed before the page came alive waits for its preview too.
     if (begun.current && isBegun(begun.current)) begun.current.dispatchEvent(new Event("input", { bubbles: true }));
@@ -86,21 +92,7 @@ export function PostEditor({ post, images, returned }: PostEditorProps) {
 
   return (
     <>
-      {refused && (
-        <div ref={told} tabIndex={-1} className="record-told">
-          <StatusLine
-            tone="bad"
-            title={`${words.refused.title}.`}
-            text={
-              returned?.lost
-                ? words.refused.lost
-                : returned?.overtaken
-                  ? words.refused.overtaken
-                  : words.refused.text(problems.length)
-            }
-          />
-        </div>
-      )}
+      <NotSaved ref={told} lost={lost} overtaken={returned?.overtaken} count={problems.length} />
       <div ref={sheet}>
         <Form
           ref={begun}
@@ -110,8 +102,17 @@ export function PostEditor({ post, images, returned }: PostEditorProps) {
           className="record-form"
           key={returned?.stamp ?? post.base}
           onInput={(event) => look(event.currentTarget)}
+          onSubmit={once}
         >
-          <button type="submit" name="do" value="preview" tabIndex={-1} aria-hidden className="sr-only">
+          <button
+            type="submit"
+            name="do"
+            value="preview"
+            formAction={atPreviews}
+            tabIndex={-1}
+            aria-hidden
+            className="sr-only"
+          >
             {own.preview}
           </button>
           <input type="hidden" name="base" value={post.base} />
@@ -199,12 +200,16 @@ export function PostEditor({ post, images, returned }: PostEditorProps) {
               />
             </div>
             <Checkbox name="featured" label={own.fields.featured} defaultChecked={typed.featured} />
-            <Checkbox name="newsletter" label={own.fields.newsletter} defaultChecked={typed.newsletter} />
+            <Checkbox
+              name="newsletter"
+              label={post.standing === "published" ? own.newLanguage : own.fields.newsletter}
+              defaultChecked={typed.newsletter}
+            />
           </div>
           {post.standing !== "published" && (
             <details
               className="disclosure"
-              open={problems.some(({ path }) => path === "publishAt") || (returned !== undefined && publishAt !== "")}
+              open={problems.some(({ path }) => path === "publishAt") || publishAt !== ""}
             >
               <summary>{editor.later}</summary>
               <div className="disclosure-body record-later">
@@ -225,17 +230,23 @@ export function PostEditor({ post, images, returned }: PostEditorProps) {
             <Button type="submit" name="do" value="publish" small>
               {post.standing === "published" ? own.publishAgain : own.publish}
             </Button>
-            <Button type="submit" name="do" value="draft" look="secondary" small>
-              {post.standing === "published" ? own.backToDraft : editor.draft}
-            </Button>
-            <Button type="submit" name="do" value="preview" look="quiet" small>
+            {post.standing === "published" ? (
+              <Button type="submit" name="do" value="withdraw" look="secondary" small>
+                {own.backToDraft}
+              </Button>
+            ) : (
+              <Button type="submit" name="do" value="draft" look="secondary" small>
+                {editor.draft}
+              </Button>
+            )}
+            <Button type="submit" name="do" value="preview" formAction={atPreviews} look="quiet" small>
               {own.preview}
             </Button>
           </div>
         </Form>
       </div>
       {previews && (
-        <div ref={looked} tabIndex={-1} className="words-pair post-previews" aria-live="off">
+        <div ref={looked} id="previews" tabIndex={-1} className="words-pair post-previews" aria-live="off">
           {languages.map((lang) => (
             <section key={lang} className="post-preview" aria-labelledby={`preview-${lang}`}>
               <h2 id={`preview-${lang}`}>{own.previewOf[lang]}</h2>

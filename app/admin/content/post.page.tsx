@@ -15,7 +15,8 @@ import { DeskHeading } from "../desk-heading.tsx";
 import { deskMetadata } from "../desk-metadata.ts";
 import { wordsIn as deskWords } from "../words.server.ts";
 import type { Route } from "./+types/post.page.ts";
-import { isDone } from "./done.ts";
+import { orLost } from "./answer.tsx";
+import { type Done, isDone } from "./done.ts";
 import { offeredPictures } from "./editor.server.ts";
 import { moment } from "./moment.ts";
 import { PostEditor, type PostReturned } from "./post-editor.tsx";
@@ -39,6 +40,9 @@ function newPost(): PostTyped {
     fr: edition,
   };
 }
+
+/** What is said after it was done; of anything else, that a draft was kept. */
+const doneBy: Partial<Record<string, Done>> = { publish: "published", date: "scheduled", withdraw: "withdrawn" };
 
 const numberOf = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : null);
 
@@ -82,23 +86,7 @@ export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRe
   return formData?.get("do") === "preview" ? false : defaultShouldRevalidate;
 }
 
-const nothingSaid = { problems: [], overtaken: false, lost: false, previews: null };
-
-/** Where no answer comes, what was typed stays, as it does where one comes. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const sent = await request.clone().formData();
-  try {
-    return await serverAction();
-  } catch (error) {
-    // Answers are thrown too.
-    if (!(error instanceof Error)) throw error;
-    const fields = new Map([...sent].map(([name, value]) => [name, String(value)]));
-    const stamp = crypto.randomUUID();
-    const publishAt = fields.get("publishAt") ?? "";
-    // With this status nothing is loaded anew: that would fail as well, and take the page with it.
-    return data({ ...nothingSaid, typed: readPostForm(fields), publishAt, lost: true, stamp }, { status: 503 });
-  }
-}
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orLost(serverAction);
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const who = requireViewer({ request, context }, "admin");
@@ -113,8 +101,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const named = { ...read, slug: read.slug || slugOf(title) };
   const returned = (more: Partial<PostReturned>): PostReturned => ({
     typed: title ? named : read,
-    ...nothingSaid,
     publishAt,
+    problems: [],
+    overtaken: false,
+    previews: null,
     stamp: crypto.randomUUID(),
     ...more,
   });
@@ -126,8 +116,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (saved.status === "refused") return data(returned({ problems: saved.problems }), { status: 422 });
   if (saved.status === "overtaken") return data(returned({ overtaken: true }), { status: 409 });
   await contentWatch.refresh();
-  const done = does === "publish" ? "published" : does === "date" ? "scheduled" : "draft";
-  throw redirect(`${postPath(saved.id)}?done=${done}`, 303);
+  throw redirect(`${postPath(saved.id)}?done=${doneBy[does] ?? "draft"}`, 303);
 
   async function save(): Promise<PostSaved> {
     const when = does === "publish" ? "now" : does === "date" ? parisInstant(publishAt) : "draft";
@@ -188,7 +177,7 @@ export default function PostPage({ loaderData: { post, images, done }, actionDat
           {own.sentOnce}
         </p>
       )}
-      <PostEditor post={post} images={images} returned={actionData ?? undefined} />
+      <PostEditor post={post} images={images} answer={actionData ?? undefined} />
     </>
   );
 }

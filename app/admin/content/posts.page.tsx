@@ -74,16 +74,23 @@ export default function PostsPage({ loaderData: { filters, list } }: Route.Compo
           {
             title: own.list.standing,
             cell: ({ standing, scheduledFor }) => (
-              <span className={tones[standing]}>
-                {scheduledFor ? own.scheduledFor(moment(scheduledFor, lang)) : own.standings[standing]}
+              <span className="tags">
+                <span className={tones[standing]}>
+                  {scheduledFor ? own.scheduledFor(moment(scheduledFor, lang)) : own.standings[standing]}
+                </span>
               </span>
             ),
           },
-          { title: own.list.category, cell: ({ category }) => own.categories[category], from: "m" },
+          {
+            title: own.list.category,
+            cell: ({ category }) => <span className="whitespace-nowrap">{own.categories[category]}</span>,
+            from: "m",
+          },
           { title: own.list.languages, cell: ({ languages }) => languages.join(", ").toUpperCase(), from: "m" },
           {
             title: own.list.date,
-            cell: ({ publishedAt }) => publishedAt && formats[lang].date(new Date(publishedAt)),
+            cell: ({ publishedAt }) =>
+              publishedAt && <span className="whitespace-nowrap">{formats[lang].date(new Date(publishedAt))}</span>,
             from: "l",
           },
         ]}

@@ -8,6 +8,7 @@ import { historyPath } from "../../paths.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useUnsaved } from "../../shell/form/unsaved.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
+import { type Answer, NotSaved, useHeard, useOnce } from "./answer.tsx";
 import { AnyField } from "./any-field.tsx";
 import { EditorContext, useEditing } from "./editor-context.ts";
 import type { Editor } from "./editor.server.ts";
@@ -28,16 +29,11 @@ export type Returned = {
   stamp: string;
 };
 
-/** No answer came: whether it was saved, nobody can say. Each time another. */
-type Lost = { lost: string };
-
 const isLong = ({ as }: Field) => as === "group" || as === "list";
 
-export function RecordEditor({ editor, answer }: { editor: Editor; answer: Returned | Lost | undefined }) {
-  const lost = answer && "lost" in answer ? answer.lost : undefined;
-  const heard = answer && "lost" in answer ? undefined : answer;
-  const [returned, take] = useState(heard);
-  if (!lost && returned !== heard) take(heard);
+export function RecordEditor({ editor, answer }: { editor: Editor; answer: Answer<Returned> }) {
+  const { lost, returned } = useHeard(answer);
+  const once = useOnce();
   const { lang } = useLanguage();
   const words = useWords("admin-content");
   const own = words.editor;
@@ -74,22 +70,9 @@ export function RecordEditor({ editor, answer }: { editor: Editor; answer: Retur
 
   return (
     <EditorContext value={{ start, problems, offered, at }}>
-      {(problems.length > 0 || returned?.overtaken || lost) && (
-        <div ref={told} tabIndex={-1} className="record-told">
-          <StatusLine
-            tone="bad"
-            title={`${words.refused.title}.`}
-            text={
-              lost
-                ? words.refused.lost
-                : returned?.overtaken
-                  ? words.refused.overtaken
-                  : words.refused.text(problems.length)
-            }
-          />
-          <Problems path="" />
-        </div>
-      )}
+      <NotSaved ref={told} lost={lost} overtaken={returned?.overtaken} count={problems.length}>
+        <Problems path="" />
+      </NotSaved>
       {draft && (
         <StatusLine
           tone={draft.problem ? "bad" : "warn"}
@@ -102,7 +85,7 @@ export function RecordEditor({ editor, answer }: { editor: Editor; answer: Retur
         />
       )}
       <div ref={sheet}>
-        <Form method="post" noValidate preventScrollReset className="record-form" key={stamp}>
+        <Form method="post" noValidate preventScrollReset className="record-form" key={stamp} onSubmit={once}>
           {/* Enter in a field sends the form's first button: it saves without publishing. */}
           <button type="submit" name="do" value="draft" tabIndex={-1} aria-hidden className="sr-only">
             {own.draft}

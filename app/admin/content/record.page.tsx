@@ -19,6 +19,7 @@ import { deskMetadata } from "../desk-metadata.ts";
 import { wordsIn as deskWords } from "../words.server.ts";
 import type { Route } from "./+types/record.page.ts";
 import { AcceptedStartups } from "./accepted-startups.tsx";
+import { orLost } from "./answer.tsx";
 import { isDone } from "./done.ts";
 import { newRecord, openEditor } from "./editor.server.ts";
 import { RecordEditor, type Returned } from "./record-editor.tsx";
@@ -42,17 +43,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
 
-/** Where no answer comes, what was typed stays in its fields. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  try {
-    return await serverAction();
-  } catch (error) {
-    // Answers are thrown too.
-    if (!(error instanceof Error)) throw error;
-    // With this status nothing is loaded anew: that would fail as well, and take the page with it.
-    return data({ lost: crypto.randomUUID() }, { status: 503 });
-  }
-}
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orLost(serverAction);
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const who = requireViewer({ request, context }, "admin");

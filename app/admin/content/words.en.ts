@@ -160,6 +160,7 @@ export const words = {
   done: {
     published: "Published. Visitors read it now.",
     draft: "Saved as a draft. Visitors do not read it yet.",
+    withdrawn: "Taken off the site. Visitors no longer read it; it is a draft again.",
     scheduled: "Saved. It will be published by itself on its date.",
     discarded: "The draft is given up.",
     deleted: "Deleted. Its history holds the way back.",
@@ -260,12 +261,14 @@ export const words = {
       slug: "Small letters, figures and hyphens. Once published it should stay: others may link to it.",
       oneLanguage: "One language is enough: visitors of the other see it with a note. Leave all of its fields empty.",
     },
+    /** Instead of the field's name: what is published already is not announced afterwards. */
+    newLanguage: "Tell the newsletter’s subscribers when a language is added",
     preview: "Preview",
     previewOf: { en: "Preview in English", fr: "Preview in French" },
     nothing: "Nothing written yet.",
     publish: "Publish",
     publishAgain: "Publish the changes",
-    backToDraft: "Take it off the site: back to draft",
+    backToDraft: "Take it off the site",
     toSite: "Read it on the site",
     sent: (letters: string, lang: string, when: string) => `Newsletter, ${lang}: ${letters} since ${when}.`,
     letters: (count: number) => (count === 1 ? "1 letter" : `${count} letters`),
