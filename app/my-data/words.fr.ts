@@ -10,7 +10,7 @@ export const words: typeof en = {
     submit: "M’envoyer le lien",
     notice:
       "L’adresse sert à vous envoyer ce lien et elle est supprimée avec lui sous deux jours. La réponse est la même, que nous connaissions l’adresse ou non.",
-    signedIn: (email) => `Vous êtes connecté·e avec ${email}.`,
+    signedIn: (email) => `Vous êtes connecté avec ${email}.`,
     goOn: "Voir mes données",
     notFresh:
       "Pour ouvrir vos données sans le lien envoyé par e-mail, reconnectez-vous\u00A0: votre dernière connexion date de plus de 15 minutes.",
