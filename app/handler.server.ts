@@ -428,7 +428,7 @@ function isPath(path: string) {
   try {
     return (
       path.startsWith("/") &&
-      decodeURIComponent(path) !== "" &&
+      !decodeURIComponent(path).includes("\0") &&
       URL.canParse(path.replace(/^\/+/, "/"), "http://localhost")
     );
   } catch {
