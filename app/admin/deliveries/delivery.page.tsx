@@ -107,7 +107,7 @@ export default function DeliveryPage({ loaderData, actionData }: Route.Component
                 { label: own.next, value: when(delivery.nextAttemptAt) },
                 { label: own.delivered, value: when(delivery.deliveredAt) },
                 {
-                  label: desk.delivery.states.dismissed,
+                  label: words.states.dismissed,
                   value:
                     dismissal &&
                     `${own.dismissed(dismissal.author ?? desk.notes.gone, moment(dismissal.dismissedAt))}\n${dismissal.reason}`,
