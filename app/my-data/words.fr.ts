@@ -49,7 +49,7 @@ export const words: typeof en = {
     copyAction: "M’envoyer la copie",
     copyAsked: (until) => `Le lien est en route vers votre boîte de réception. Il fonctionne jusqu’au ${until}.`,
     consents: "Vos consentements",
-    noConsents: "Vous n’en avez donné aucun.",
+    noConsents: "Vous n’en avez donné aucun que vous puissiez retirer.",
     withdrawAction: "Retirer",
     history: "Ce qui vous a été montré et ce que vous avez choisi",
     columns: { at: "Date", what: "Objet", choice: "Choix" },
