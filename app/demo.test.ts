@@ -82,6 +82,10 @@ onBothEngines("the demo", (open) => {
     const founder = people.find(({ email }) => email === cast.founder.email);
     expect(await planOf(db, founder?.id ?? "")).toMatchObject({ plan: "elite", until: null });
     expect(await ownAccount(db, founder?.id ?? "")).toMatchObject({ requestedPlan: null });
+    const verdicts = await db.select({ email: person.email, verdict: person.verdict }).from(person);
+    expect(verdicts.filter(({ verdict }) => verdict !== null)).toEqual([
+      { email: cast.investor.email, verdict: "yes" },
+    ]);
     const states = await db.select({ standing: application.standing }).from(application);
     expect(new Set(states.map(({ standing }) => standing))).toEqual(new Set(standings));
     const forms = await db.select({ form: lead.form, sentAt: lead.createdAt }).from(lead);

@@ -25,7 +25,7 @@ import { watchParisDay } from "../platform/language/paris-day.ts";
 import { chosenOptions } from "./chosen-options.server.ts";
 import { words as en } from "./auth/words.en.ts";
 import { words as fr } from "./auth/words.fr.ts";
-import { toldUnavailable } from "./database-away.server.ts";
+import { toldFailures } from "./route-failures.server.ts";
 import { documentAt, hasDocument } from "./documents.server.ts";
 import { keptSearch } from "./blog/list-address.ts";
 import {
@@ -88,7 +88,7 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
   const parties = thirdParties(env);
   const visitors = visitorRoutes(build);
   const files = await readPublicFiles(new Map([[visitors.path, visitors.script]]));
-  const render = createRequestHandler(toldUnavailable(build), "production");
+  const render = createRequestHandler(toldFailures(build), "production");
 
   function contextFor(who: Visitor, session?: SignedIn) {
     const context = new RouterContextProvider();
@@ -428,7 +428,7 @@ function isPath(path: string) {
   try {
     return (
       path.startsWith("/") &&
-      decodeURIComponent(path) !== "" &&
+      !decodeURIComponent(path).includes("\0") &&
       URL.canParse(path.replace(/^\/+/, "/"), "http://localhost")
     );
   } catch {

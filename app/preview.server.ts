@@ -9,7 +9,7 @@ import { preview, services, viewer, visitor } from "./services.server.ts";
 export async function showDraft(context: RouterContextProvider, named: string) {
   const [kind = "", id = ""] = named.split("/");
   const who = context.get(viewer);
-  if (!who || !isKind(kind)) return;
+  if (!who || !isKind(kind) || id.includes("\0")) return;
   const all = context.get(services);
   const { draft } = await readStanding(all.db, who, { kind, id });
   if (!draft?.record) return;

@@ -25,10 +25,12 @@ type Shown = {
   deliveredAt: Date | null;
 };
 
-/** Said where deliveries are shown: without a mail server a mail that is delivered has reached nobody. */
-export function MailsAreFiles() {
+/** Said where mails are among the deliveries shown: without a mail server one that is delivered has reached nobody. */
+export function MailsAreFiles({ deliveries }: { deliveries: readonly { channel: string }[] }) {
   const { title, text } = useWords("admin").delivery.files;
-  return useRouteLoaderData<DeskData>("desk")?.mailsAreFiles && <StatusLine tone="warn" title={title} text={text} />;
+  const isSo = useRouteLoaderData<DeskData>("desk")?.mailsAreFiles;
+  const mails = deliveries.some(({ channel }) => channel !== "crm");
+  return isSo && mails && <StatusLine tone="warn" title={title} text={text} />;
 }
 
 /** What left the house because of something, and how far it came. */
@@ -37,7 +39,7 @@ export function DeliveryStates({ deliveries }: { deliveries: readonly Shown[] })
   const own = useWords("admin").delivery;
   return (
     <>
-      <MailsAreFiles />
+      <MailsAreFiles deliveries={deliveries} />
       <ul className="desk-lines">
         {deliveries.map(({ id, channel, state, createdAt, deliveredAt }) => (
           <li key={id}>

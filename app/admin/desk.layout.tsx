@@ -22,7 +22,10 @@ export function loader(asked: Route.LoaderArgs) {
 
 export type DeskData = Awaited<ReturnType<typeof loader>>;
 
-/** A form that did its work is often gone with the focus in it: the keyboard goes on at the page's own part, not at the rail. */
+/**
+ * A form that was refused is gone on with at its first wrong field. One that did its work is often gone with the focus
+ * in it: the keyboard goes on at the page's own part, not at the rail.
+ */
 function useFocusAfterSend() {
   const { state, formMethod } = useNavigation();
   const sent = useRef(false);
@@ -31,8 +34,10 @@ function useFocusAfterSend() {
       sent.current = formMethod === "POST";
       return;
     }
-    if (sent.current && document.activeElement === document.body)
-      document.getElementById("main")?.focus({ preventScroll: true });
+    const main = sent.current && document.getElementById("main");
+    const wrong = main && main.querySelector<HTMLElement>(".contact-form [aria-invalid=true]");
+    if (wrong) wrong.focus();
+    else if (main && document.activeElement === document.body) main.focus({ preventScroll: true });
     sent.current = false;
   }, [state, formMethod]);
 }

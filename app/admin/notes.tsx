@@ -3,6 +3,7 @@ import { formats } from "../../platform/language/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { Textarea } from "../../ui/field.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
+import { DeedDone } from "./deed-done.tsx";
 import type { Refusal } from "./refusal.ts";
 
 type NotesProps = {
@@ -38,6 +39,7 @@ export function Notes({ notes, lead, refusal }: NotesProps) {
           </Button>
         </div>
       </Form>
+      <DeedDone of={["note"]} />
       {notes.length > 0 && (
         <ol className="desk-log">
           {notes.map(({ id, text, writtenAt, author }) => (

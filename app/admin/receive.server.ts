@@ -1,9 +1,11 @@
 import { data, redirect } from "react-router";
 import type * as z from "zod";
 import { readForm } from "../../platform/http/fields.server.ts";
+import { doneAddress } from "./done-address.ts";
 import type { Refusal } from "./refusal.ts";
 
-type Answer = { to: string } | { problem: string; status?: number };
+/** The page that shows what was done, and which of the things on it that was. */
+type Answer = { to: string; about?: string } | { problem: string; status?: number };
 
 /** What one form of a page does with fields that meet its schema. */
 export type Deed = (values: Record<string, string>) => Promise<Answer | { errors: Record<string, string> }>;
@@ -19,7 +21,10 @@ export const deed =
     return { errors };
   };
 
-/** Carries out the form that was sent, by the name its button gives: 303, or 422 and 409 with what was typed. */
+/**
+ * Carries out the form that was sent, by the name its button gives: 303 to where that is said, or 422 and
+ * 409 with what was typed.
+ */
 export async function receiveDeed(request: Request, deeds: Record<string, Deed>) {
   const values = await readForm(request);
   const intent = values?.["intent"] ?? "";
@@ -28,7 +33,7 @@ export async function receiveDeed(request: Request, deeds: Record<string, Deed>)
     data({ intent, errors: {}, values: values ?? {}, ...more } satisfies Refusal, { status });
   if (!values || !carryOut) return refuse(415, { problem: "unreadable" });
   const answer = await carryOut(values);
-  if ("to" in answer) return redirect(answer.to, 303);
+  if ("to" in answer) return redirect(doneAddress(answer.to, intent, answer.about), 303);
   if ("errors" in answer) return refuse(422, { errors: answer.errors });
   return refuse(answer.status ?? 409, { problem: answer.problem });
 }

@@ -72,7 +72,7 @@ export default function SignIn({ loaderData: { to, chosen, email, notice }, acti
           own={{
             wrong: (
               <>
-                <strong>
+                <strong className="block">
                   <Catalogue message="wrong" chosen={chosen} />
                 </strong>{" "}
                 {own.signIn.wrongHint}

@@ -31,8 +31,8 @@ export const words: typeof en = {
     company_name: "Fonds, family office ou holding\u202F; laissez vide si vous investissez en votre nom",
     bio: "Ce que vous avez créé ou financé, et ce que vous apportez en plus de l’argent",
     linkedin_url: "Une adresse qui commence par https://www.linkedin.com/",
-    ticket_size_min: "Par exemple 25 000 ou 25k. 0 si vous n’avez pas de minimum.",
-    ticket_size_max: "Par exemple 150 000 ou 150k",
+    ticket_size_min: "Par exemple 25\u202F000 ou 25k. 0 si vous n’avez pas de minimum.",
+    ticket_size_max: "Par exemple 150\u202F000 ou 150k",
   },
   options: {
     investment_stages: {
@@ -74,7 +74,7 @@ export const words: typeof en = {
     textTooLong: most(textLimits.text),
     unknownChoice: "Choisissez dans la liste",
     linkedinInvalid: "Seules les adresses LinkedIn qui commencent par https:// sont acceptées",
-    ticketInvalid: "Indiquez un montant en euros, comme 25 000 ou 25k, ou laissez vide",
+    ticketInvalid: "Indiquez un montant en euros, comme 25\u202F000 ou 25k, ou laissez vide",
     ticketsCrossed: "Le ticket maximum ne peut pas être inférieur au ticket minimum",
   },
 };

@@ -41,7 +41,7 @@ export const words: typeof en = {
   },
   cards: {
     informations: "Informations",
-    focus: "Focus d'investissement",
+    focus: "Focus d’investissement",
     investment: "Investissement",
     name: "Nom",
     email: "E-mail",

@@ -52,7 +52,7 @@ export const words = {
     copyAction: "Mail me the copy",
     copyAsked: (until: string) => `The link is on its way to your inbox. It works until ${until}.`,
     consents: "Your consents",
-    noConsents: "You have given none.",
+    noConsents: "You have given none that could be withdrawn.",
     withdrawAction: "Withdraw",
     history: "What you were shown and what you chose",
     columns: { at: "Date", what: "About", choice: "Choice" },

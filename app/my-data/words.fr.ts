@@ -10,7 +10,7 @@ export const words: typeof en = {
     submit: "M’envoyer le lien",
     notice:
       "L’adresse sert à vous envoyer ce lien et elle est supprimée avec lui sous deux jours. La réponse est la même, que nous connaissions l’adresse ou non.",
-    signedIn: (email) => `Vous êtes connecté·e avec ${email}.`,
+    signedIn: (email) => `Vous êtes connecté avec ${email}.`,
     goOn: "Voir mes données",
     notFresh:
       "Pour ouvrir vos données sans le lien envoyé par e-mail, reconnectez-vous\u00A0: votre dernière connexion date de plus de 15 minutes.",
@@ -49,7 +49,7 @@ export const words: typeof en = {
     copyAction: "M’envoyer la copie",
     copyAsked: (until) => `Le lien est en route vers votre boîte de réception. Il fonctionne jusqu’au ${until}.`,
     consents: "Vos consentements",
-    noConsents: "Vous n’en avez donné aucun.",
+    noConsents: "Vous n’en avez donné aucun que vous puissiez retirer.",
     withdrawAction: "Retirer",
     history: "Ce qui vous a été montré et ce que vous avez choisi",
     columns: { at: "Date", what: "Objet", choice: "Choix" },

@@ -32,7 +32,11 @@ export function leadsOf(content: Content): Record<Exclude<LeadForm, "application
     },
     contact: {
       hoursAgo: 5,
-      payload: { fullName, topic: "coworking", message: "Reste-t-il deux bureaux pour janvier ? Nous sommes quatre." },
+      payload: {
+        fullName,
+        topic: "coworking",
+        message: "Reste-t-il deux bureaux pour janvier\u202F? Nous sommes quatre.",
+      },
     },
     "notify-me": { hoursAgo: 26, payload: {} },
     "pitch-application": {

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { decide } from "../../domain/application/decision.server.ts";
 import { intakeRule } from "../../domain/application/facts.server.ts";
@@ -18,7 +17,8 @@ import { type Submission, submitLead, type Submitted } from "../../domain/lead/s
 import { credential } from "../../domain/person/account.table.ts";
 import type { By } from "../../domain/person/by.ts";
 import { createPerson } from "../../domain/person/person.server.ts";
-import { investorDecision, person } from "../../domain/person/person.table.ts";
+import { recordDecision } from "../../domain/person/state.server.ts";
+import { person } from "../../domain/person/person.table.ts";
 import type { Viewer } from "../../domain/person/viewer.ts";
 import { saveFounderProfile } from "../../domain/startup/founder-profile.server.ts";
 import { grantPlan } from "../../domain/subscription/subscription.server.ts";
@@ -80,10 +80,8 @@ async function loadPeople(tx: Db, hashes: string[]) {
   if (!admin || !founder || !investor) throw new DemoError("The cast is not complete.");
   await saveFounderProfile(tx, founder, founderProfile);
   await saveInvestorProfile(tx, investor, investorProfile);
-  await tx.insert(investorDecision).values({
-    ...{ id: randomUUID(), personId: investor.id, verdict: "yes" },
-    ...{ author: admin.id, reason: "Nine investments on file (example)." },
-  });
+  const reason = "Nine investments on file (example).";
+  await recordDecision(tx, { personId: investor.id, verdict: "yes", author: admin.id, reason });
   return { admin, founder };
 }
 
@@ -135,7 +133,7 @@ async function loadApplication(loading: Loading, { email, standing, hoursAgo, an
     return;
   }
   if (standing === "declined") {
-    const line = "Nous accompagnons des startups qui vendent à des entreprises ; revenez si votre modèle évolue.";
+    const line = "Nous accompagnons des startups qui vendent à des entreprises\u202F; revenez si votre modèle évolue.";
     await decide(db, id, { step: "first", verdict: "no", reason, line }, by, places, after(30));
     return;
   }

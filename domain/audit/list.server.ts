@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { type Order, type Page, type Place, placeIn, readPage } from "../../platform/db/keyset.server.ts";
-import { daysLater } from "../../platform/language/paris-day.ts";
+import { daysLater, isDay } from "../../platform/language/paris-day.ts";
 import { startOfParisDay } from "../../platform/language/paris-midnight.ts";
 import { maySeeAudit, type Reader } from "./access.ts";
 import { auditEntry, type AuditResult } from "./audit.table.ts";
@@ -56,8 +56,6 @@ const columns = {
   place: placeIn(newest),
 };
 
-const day = /^\d{4}-\d\d-\d\d$/;
-
 export const nobody = "nobody";
 
 /** `object` is an id, with or without its kind before it ("person:…"). */
@@ -73,8 +71,8 @@ function conditionOf({ actor, action, object, from, to }: AuditFilter) {
     actor === nobody ? sql`${auditEntry.actor} is null` : actor ? sql`${auditEntry.actor} = ${actor}` : undefined,
     action ? sql`${auditEntry.action} = ${action}` : undefined,
     object ? isAbout(object) : undefined,
-    day.test(from) ? sql`${auditEntry.at} >= ${startOfParisDay(from).toISOString()}::timestamptz` : undefined,
-    day.test(to) ? sql`${auditEntry.at} < ${startOfParisDay(daysLater(to, 1)).toISOString()}::timestamptz` : undefined,
+    isDay(from) ? sql`${auditEntry.at} >= ${startOfParisDay(from).toISOString()}::timestamptz` : undefined,
+    isDay(to) ? sql`${auditEntry.at} < ${startOfParisDay(daysLater(to, 1)).toISOString()}::timestamptz` : undefined,
   );
 }
 

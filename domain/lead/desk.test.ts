@@ -145,6 +145,18 @@ onBothEngines("leads on the desk", (open) => {
     expect(await writeNote(database.db, randomUUID(), "x", admin)).toBe(false);
   });
 
+  test("keep a note once that is sent twice, also at the same moment, and each other one", async () => {
+    const id = await add();
+    await Promise.all([writeNote(database.db, id, "Call back", admin), writeNote(database.db, id, "Call back", admin)]);
+    await writeNote(database.db, id, "Call back on Monday", admin);
+    await writeNote(database.db, id, "Call back", signedIn("admin", "other"));
+    expect((await notesOn(database.db, [id])).map(({ text }) => text).toSorted()).toEqual([
+      "Call back",
+      "Call back",
+      "Call back on Monday",
+    ]);
+  });
+
   test("are answered and closed by dated rows, the same again is nothing, and nobody else may", async () => {
     const id = await add({ form: "investor-registration" });
     expect((await waiting()).registrations.count).toBe(1);

@@ -2,7 +2,7 @@ import { and, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { type Asked, type Order, type Place, placeIn } from "../../platform/db/keyset.server.ts";
 import { type FoundPage, noneFound, searchPage } from "../../platform/db/search.server.ts";
-import { daysLater } from "../../platform/language/paris-day.ts";
+import { daysLater, isDay } from "../../platform/language/paris-day.ts";
 import { startOfParisDay } from "../../platform/language/paris-midnight.ts";
 import { searchPatterns } from "../../platform/language/search-text.ts";
 import type { By } from "../person/by.ts";
@@ -39,8 +39,6 @@ const columns = {
   status: lead.status,
   createdAt: lead.createdAt,
 };
-
-const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
 
 const startOf = (day: string) => sql`${startOfParisDay(day).toISOString()}::timestamptz`;
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { desc, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import * as z from "zod";
 import type { Db } from "../../platform/db/database.server.ts";
 import { paragraphs } from "../../platform/http/fields.server.ts";
@@ -12,13 +12,23 @@ import { lead, leadNote } from "./lead.table.ts";
 
 export const noteForm = z.object({ text: paragraphs(4_000, "noteTooLong").pipe(z.string().min(1, "noteRequired")) });
 
-/** Adds what somebody of the team wrote about a lead, or about the application that it began. False when it is gone. */
+/**
+ * Adds what somebody of the team wrote about a lead, or about the application that it began; sent twice within ten
+ * minutes, it is one note. False when the lead is gone.
+ */
 export async function writeNote(db: Db, leadId: string, text: string, by: By) {
   mayHandleLeads(by);
   const author = by.viewer.id;
   return db.transaction(async (tx) => {
-    const [found] = await tx.select({ id: lead.id }).from(lead).where(eq(lead.id, leadId)).for("share");
+    const [found] = await tx.select({ id: lead.id }).from(lead).where(eq(lead.id, leadId)).for("no key update");
     if (!found) return false;
+    const same = and(eq(leadNote.leadId, leadId), eq(leadNote.author, author), eq(leadNote.text, text));
+    const [twice] = await tx
+      .select({ id: leadNote.id })
+      .from(leadNote)
+      .where(and(same, gt(leadNote.writtenAt, sql`now() - interval '10 minutes'`)))
+      .limit(1);
+    if (twice) return true;
     const id = randomUUID();
     await tx.insert(leadNote).values({ id, leadId, author, text });
     await writeAudit(tx, {

@@ -214,6 +214,7 @@ test("addresses that no link has are answered, never with a fault", async () => 
     "/receipts/%",
     "/receipts/%00/outcome",
     "/receipts/..%2f",
+    "/blog/%00",
     "/.data",
     "/_root.data?_routes=x",
     "/about.data?_routes=%00",

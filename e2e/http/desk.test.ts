@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { doneAddress } from "../../app/admin/done-address.ts";
 import { words as desk } from "../../app/admin/words.en.ts";
 import { pageRules } from "../../app/page-rules.server.ts";
 import { type PageName, csvPath, pages, pathOf } from "../../app/paths.ts";
@@ -156,7 +157,10 @@ describe("an application", () => {
 
     const times = { time1: inDays(3), time2: inDays(4) };
     const invited = await send(path, { intent: "invite", ...times, where: "Par téléphone", reason: "Clients payants" });
-    expect([invited.status, invited.headers["location"]]).toEqual([303, path]);
+    expect([invited.status, invited.headers["location"]]).toEqual([303, doneAddress(path, "invite")]);
+    const [there = ""] = doneAddress(path, "invite").split("#");
+    const told = `<strong class="block">${desk.done.invite}</strong>`;
+    expect([(await get(there)).text.includes(told), (await get(path)).text.includes(told)]).toEqual([true, false]);
     const invitation = await mailTo(email, /Choisissez l’heure de notre appel/);
     expect(invitation).toContain("Par téléphone");
     const own = `${statusLink(invitation)}?lang=fr`;
@@ -369,7 +373,7 @@ describe("hostile text", () => {
       `/admin/people/${founder.id}`,
       `/admin/people/${investor.id}`,
       "/admin/privacy",
-      String(entered.headers["location"]),
+      String(entered.headers["location"]).replace(/#.*/, ""),
       "/admin/audit",
     );
   });

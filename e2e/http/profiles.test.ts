@@ -218,7 +218,7 @@ describe("the investor's pages", () => {
       expect(status).toBe(200);
       for (const part of [
         ...["Tableau de bord Investisseur", "Bonjour Ali", "Profil complété à 0 %", "Informations"],
-        ...["Focus d&#x27;investissement", "Investissement", "attend d’être validé", "Infos de base"],
+        ...["Focus d’investissement", "Investissement", "attend d’être validé", "Infos de base"],
       ])
         expect(text, part).toContain(part);
     }

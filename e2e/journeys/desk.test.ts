@@ -51,7 +51,7 @@ async function typeTime(page: Page, moment: Date) {
 
 test("an application from its arrival to the mail of its decision, with the keyboard alone", async () => {
   const email = await apply({ companyName: "Sansouire", pitch: "Du sel pour les restaurants." });
-  const page = await onDesk();
+  const page = await onDesk({ provoked: /422/ });
   await page.goto("/admin");
   await tabTo(page, /^a .*applications? without a first answer/);
   await page.keyboard.press("Enter");
@@ -62,6 +62,11 @@ test("an application from its arrival to the mail of its decision, with the keyb
   expect(spaced(await page.locator("main").textContent())).toContain("Du sel pour les restaurants.");
 
   await tabTo(page, /^textarea text/);
+  await page.keyboard.type(" ");
+  await tabTo(page, /^button intent .*Add the note/);
+  await page.keyboard.press("Enter");
+  await page.getByText("Please write the note first.").waitFor();
+  await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe("TEXTAREA");
   await page.keyboard.type("Asked a client: they pay.");
   await tabTo(page, /^button intent .*Add the note/);
   await page.keyboard.press("Enter");
@@ -91,7 +96,7 @@ test("an application from its arrival to the mail of its decision, with the keyb
   await page.keyboard.press("Enter");
   await page.getByText("Accepted. Nothing more is owed.").waitFor();
   await mailed(email, /Votre candidature est retenue.*Bienvenue à bord\./);
-  await page.getByText("1 of 4 places are taken").waitFor();
+  await page.getByText("1 of 4 places is taken").waitFor();
 });
 
 test("a delivery that waits is found, read and given up for a reason, with the keyboard alone", async () => {

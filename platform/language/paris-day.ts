@@ -3,6 +3,9 @@ const swedish = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Paris" });
 /** The calendar day it is in Paris, as "2026-11-21". */
 export const parisDay = (moment: Date) => swedish.format(moment);
 
+/** Whether this is a calendar day: "2026-99-99" is none. */
+export const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
+
 const minute = 60_000;
 
 /** The day in Paris for whoever asks it with every request: looked up once a minute. */

@@ -16,6 +16,7 @@ import { services, visitor } from "../../services.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { byOf } from "../by.server.ts";
+import { DeedDone } from "../deed-done.tsx";
 import { DeliveryStates } from "../delivery-states.tsx";
 import { DeskHeading } from "../desk-heading.tsx";
 import { deskMetadata } from "../desk-metadata.ts";
@@ -126,6 +127,7 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
           <Notes notes={file.notes} refusal={refusal} />
         </div>
         <div>
+          <DeedDone of={["invite", "decline", "decide"]} />
           <section className="desk-part" aria-label={own.columns.intake}>
             <p>{own.file.places(taken, places, date(intake.startsOn))}</p>
           </section>

@@ -67,7 +67,7 @@ export const words = {
     withdrawn: "Withdrawn by the applicant",
     deliveries: "Deliveries",
     places: (taken: number, places: number, start: string) =>
-      `Intake that starts on ${start}: ${taken} of ${places} places are taken.`,
+      `Intake that starts on ${start}: ${taken} of ${places} places ${taken === 1 ? "is" : "are"} taken.`,
     full: "The intake is full: nobody more can be accepted for it. Put the application on the waiting list, or free a place.",
     over: {
       accepted: "Accepted. Nothing more is owed.",

@@ -6,7 +6,7 @@ export const words: typeof en = {
     `Le premier retour est promis sous ${hours}\u00A0heures, la décision finale ${weeks === 1 ? "dans la semaine" : `dans les ${weeks} semaines`} qui ${weeks === 1 ? "suit" : "suivent"} l’appel. Ce qui attend depuis le plus longtemps vient en tête.`,
   filters: { text: "Texte", view: "Montrer", intake: "Entrée", allIntakes: "Toutes les entrées" },
   views: {
-    open: "Tout ce qui nous attend",
+    open: "Ce qui nous attend",
     first: "Attendent un premier retour",
     call: "Avant l’appel",
     final: "Attendent la décision finale",

@@ -7,6 +7,7 @@ import { useLanguage, useWords } from "../../shell/language.tsx";
 import { byOf } from "../by.server.ts";
 import { DeskHeading } from "../desk-heading.tsx";
 import { deskMetadata } from "../desk-metadata.ts";
+import { isId } from "../is-id.ts";
 import { Filters } from "../list/filters.tsx";
 import { List } from "../list/list.tsx";
 import { wordsIn as deskWords } from "../words.server.ts";
@@ -97,7 +98,8 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
           {
             title: own.columns.object,
             cell: (entry) => <About {...entry} />,
-            sub: ({ objectId }) => objectId,
+            sub: ({ objectId }) =>
+              objectId && isId(objectId) ? <span className="audit-number">{objectId}</span> : objectId,
             from: "m",
           },
           { title: own.columns.change, cell: ({ changes }) => <Changes changes={changes} /> },

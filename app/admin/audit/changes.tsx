@@ -1,5 +1,6 @@
 import { formats } from "../../../platform/language/format.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
+import { isId } from "../is-id.ts";
 import type { Change } from "./difference.ts";
 
 const fewest = 3;
@@ -12,6 +13,7 @@ function Rows({ changes }: { changes: readonly Change[] }) {
   const term = (code: string) => (Object.hasOwn(own.terms, code) && own.terms[code]) || code;
   const { moment, date } = formats[lang];
   const said = (value: string) => {
+    if (isId(value)) return `${value.slice(0, 8)}…`;
     if (Number.isNaN(Date.parse(value))) return term(value);
     return instant.test(value) ? moment(new Date(value)) : day.test(value) ? date(value) : term(value);
   };

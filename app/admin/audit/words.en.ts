@@ -143,6 +143,7 @@ export const words = {
     secondFactor: "second factor",
     skipped: "skipped",
     stuck: "stuck",
+    queued: "in the queue",
     open: "open",
     times: "time proposed",
     note: "note",

@@ -142,6 +142,7 @@ export const words: typeof en = {
     secondFactor: "second facteur",
     skipped: "sauté",
     stuck: "bloqué",
+    queued: "en file d’attente",
     open: "en attente",
     times: "heure proposée",
     note: "note",

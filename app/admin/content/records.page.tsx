@@ -74,9 +74,11 @@ export default function RecordsPage({ loaderData: { records } }: Route.Component
     cell: ({ reviewBy }: ListedRow) => reviewBy && formats[lang].date(reviewBy),
     from: "l" as const,
   };
+  const inOrder = rows.filter(({ published }) => published);
   const order = {
     title: own.order,
-    cell: ({ id, name, published }: ListedRow) => published && <Order id={id} name={name} />,
+    cell: (row: ListedRow) =>
+      row.published && <Order {...row} isFirst={row === inOrder[0]} isLast={row === inOrder.at(-1)} />,
   };
   return (
     <>
@@ -152,16 +154,30 @@ function State({ row }: { row: ListedRow }) {
   );
 }
 
-function Order({ id, name }: { id: string; name: string }) {
+type OrderProps = Pick<ListedRow, "id" | "name"> & { isFirst: boolean; isLast: boolean };
+
+function Order({ id, name, isFirst, isLast }: OrderProps) {
   const own = useWords("admin-content").list;
   return (
     <Form method="post" preventScrollReset className="order-buttons">
-      <Button type="submit" name="move" value={`up:${id}`} look="quiet" small aria-label={own.up(name)}>
-        ↑
-      </Button>
-      <Button type="submit" name="move" value={`down:${id}`} look="quiet" small aria-label={own.down(name)}>
-        ↓
-      </Button>
+      {!isFirst && (
+        <Button type="submit" name="move" value={`up:${id}`} look="quiet" small aria-label={own.up(name)}>
+          ↑
+        </Button>
+      )}
+      {!isLast && (
+        <Button
+          type="submit"
+          name="move"
+          value={`down:${id}`}
+          look="quiet"
+          small
+          aria-label={own.down(name)}
+          className="order-down"
+        >
+          ↓
+        </Button>
+      )}
     </Form>
   );
 }

@@ -52,7 +52,7 @@ export default function DeliveriesPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <DeskHeading title={own.title} text={own.text} />
-      <MailsAreFiles />
+      <MailsAreFiles deliveries={deliveries} />
       <Filters
         path={path}
         filters={filters}

@@ -11,6 +11,7 @@ import { services, visitor } from "../../services.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { byOf } from "../by.server.ts";
+import { DeedDone } from "../deed-done.tsx";
 import { MailsAreFiles, toneOf } from "../delivery-states.tsx";
 import { DeskHeading } from "../desk-heading.tsx";
 import { deskMetadata } from "../desk-metadata.ts";
@@ -84,7 +85,7 @@ export default function DeliveryPage({ loaderData, actionData }: Route.Component
       >
         <Tag tone={toneOf[state]}>{desk.delivery.states[state]}</Tag>
       </DeskHeading>
-      {channel !== "crm" && <MailsAreFiles />}
+      <MailsAreFiles deliveries={[delivery]} />
       {refusal?.problem && (
         <StatusLine
           tone="bad"
@@ -92,6 +93,7 @@ export default function DeliveryPage({ loaderData, actionData }: Route.Component
           text={words.problems[refusal.problem] ?? desk.problems.unreadable}
         />
       )}
+      <DeedDone of={["retry", "dismiss"]} />
       <div className="desk-file">
         <div>
           <section className="desk-panel">
@@ -105,7 +107,7 @@ export default function DeliveryPage({ loaderData, actionData }: Route.Component
                 { label: own.next, value: when(delivery.nextAttemptAt) },
                 { label: own.delivered, value: when(delivery.deliveredAt) },
                 {
-                  label: desk.delivery.states.dismissed,
+                  label: words.states.dismissed,
                   value:
                     dismissal &&
                     `${own.dismissed(dismissal.author ?? desk.notes.gone, moment(dismissal.dismissedAt))}\n${dismissal.reason}`,

@@ -28,7 +28,7 @@ export const words = {
   empty: "No delivery matches.",
   emptyText: "Change the filters, or show all of them.",
   noneStuck: "Nothing is stuck.",
-  noneStuckText: "Everything has arrived, is on its way, or was given up on purpose.",
+  noneStuckText: "Everything has arrived, waits its turn, or was given up on purpose.",
   delivery: {
     back: "All deliveries",
     about: "About",

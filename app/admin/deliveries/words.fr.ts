@@ -30,7 +30,7 @@ export const words: typeof en = {
   empty: "Aucun envoi ne correspond.",
   emptyText: "Changez les filtres, ou affichez-les tous.",
   noneStuck: "Rien n’est bloqué.",
-  noneStuckText: "Tout est arrivé, en route, ou abandonné exprès.",
+  noneStuckText: "Tout est arrivé, attend son tour ou a été abandonné exprès.",
   delivery: {
     back: "Tous les envois",
     about: "Au sujet de",

@@ -93,19 +93,19 @@ export function action(asked: Route.ActionArgs) {
     status: async ({ lead, status }) => {
       const found = leadStatuses.find((each) => each === status);
       if (!found || !isId(lead)) return { problem: "unreadable", status: 422 };
-      return (await setLeadStatus(db, lead, found, by)) ? { to: `${here.to}#lead-${lead}` } : { problem: "gone" };
+      return (await setLeadStatus(db, lead, found, by)) ? { ...here, about: lead } : { problem: "gone" };
     },
     place: async ({ lead = "", session }) => {
       const coming = sessionsToCome(content.list("event", "en"), parisDay(new Date()));
       const found = coming.find((each) => each.id === session);
       if (!found || !isId(lead)) return { problem: "unreadable", status: 422 };
       const accepted = await acceptForSession(db, lead, found, by);
-      return accepted === "stored" ? { to: `${here.to}#lead-${lead}` } : { problem: accepted };
+      return accepted === "stored" ? { ...here, about: lead } : { problem: accepted };
     },
     "place-back": async ({ lead = "" }) => {
       if (!isId(lead)) return { problem: "unreadable", status: 422 };
       await takePlaceBack(db, lead, by);
-      return { to: `${here.to}#lead-${lead}` };
+      return { ...here, about: lead };
     },
   });
 }

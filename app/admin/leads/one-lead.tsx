@@ -8,6 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { deskPath } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
+import { DeedDone } from "../deed-done.tsx";
 import { DeliveryStates } from "../delivery-states.tsx";
 import { Facts } from "../facts.tsx";
 import { LeadState } from "./lead-state.tsx";
@@ -38,6 +39,7 @@ export function OneLead({ lead, sessions, refusedFull }: OneLeadProps) {
           <LeadState status={status} told={told} spam={spam} />
         </span>
       </div>
+      <DeedDone of={["status", "place", "place-back"]} to={id} />
       {spam && <p>{own.spam}</p>}
       {!spam && !told && <p>{own.told}</p>}
       <Facts

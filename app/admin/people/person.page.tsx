@@ -24,6 +24,7 @@ import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { StandingTag } from "../applications/standing.tsx";
 import { byOf } from "../by.server.ts";
+import { DeedDone } from "../deed-done.tsx";
 import { DeskHeading } from "../desk-heading.tsx";
 import { deskMetadata } from "../desk-metadata.ts";
 import { Facts } from "../facts.tsx";
@@ -178,6 +179,9 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
           <Sessions sessions={file.sessions} />
         </div>
         <div>
+          <DeedDone
+            of={["approve", "refuse", "grant", "decline-plan", "end-plan", "block", "lift", "lost-factor", "role"]}
+          />
           {file.role === "investor" && (
             <ApprovalForms refusal={refusal} verdict={file.decisions[0]?.verdict ?? null} language={inItsLanguage} />
           )}

@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { formats } from "../../../platform/language/format.ts";
 import { Button } from "../../../ui/button.tsx";
+import { DeedDone } from "../deed-done.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 
 type SessionsProps = {
@@ -15,6 +16,7 @@ export function Sessions({ sessions }: SessionsProps) {
   return (
     <section className="desk-part">
       <h2>{own.sessions}</h2>
+      <DeedDone of={["end-sessions"]} />
       {sessions.length === 0 ? (
         <p className="note">{own.noSession}</p>
       ) : (

@@ -98,7 +98,7 @@ export default function PrivacyPage({ loaderData, actionData }: Route.ComponentP
         columns={[
           { title: own.columns.kind, cell: ({ kind }) => own.kinds[kind], sub: ({ email }) => email ?? own.erased },
           { title: own.columns.state, cell: (request) => <State request={request} /> },
-          { title: own.columns.crm, cell: ({ crm }) => <Crm crm={crm} />, from: "m" },
+          { title: own.columns.crm, cell: ({ crm }) => <Crm crm={crm} />, from: "l" },
           { title: own.columns.records, cell: ({ records }) => records ?? own.none, figures: true, from: "l" },
           {
             title: own.columns.asked,

@@ -10,6 +10,7 @@ import { services, visitor } from "../../services.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { byOf } from "../by.server.ts";
+import { DeedDone } from "../deed-done.tsx";
 import { DeskHeading } from "../desk-heading.tsx";
 import { deskMetadata } from "../desk-metadata.ts";
 import { Facts } from "../facts.tsx";
@@ -66,6 +67,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
         <State request={request} />
       </DeskHeading>
       {problem && <StatusLine tone="bad" title={desk.problems.title} text={problem} />}
+      <DeedDone of={["enter", "answer"]} />
       <div className="desk-file">
         <div>
           <section className="desk-panel">

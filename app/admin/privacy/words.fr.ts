@@ -8,7 +8,7 @@ export const words: typeof en = {
     allKinds: "Toutes",
     state: "État",
     all: "Tous",
-    states: { open: "À traiter", late: "En retard", closed: "Close" },
+    states: { open: "À\u00A0traiter", late: "En retard", closed: "Close" },
   },
   columns: {
     kind: "Demande",
@@ -85,7 +85,7 @@ export const words: typeof en = {
     message: "Message",
     "in-person": "Sur place",
   },
-  toAnswer: "À traiter",
+  toAnswer: "À\u00A0traiter",
   crm: { queued: "En cours", done: "Supprimé", stuck: "Bloqué", dismissed: "Abandonné" },
   none: "–",
   empty: "Aucune demande ne correspond.",

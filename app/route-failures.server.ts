@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type ServerBuild } from "react-router";
+import { NotAllowed } from "../domain/audit/not-allowed.ts";
 import { withoutKeys } from "../platform/log/log.server.ts";
 import { failedAtTheDatabase } from "./readiness.server.ts";
 import { services, sessionUnread, visitor } from "./services.server.ts";
@@ -16,6 +17,7 @@ const guarded =
     try {
       return await handle(given);
     } catch (error) {
+      if (error instanceof NotAllowed) throw data(null, { status: 403 });
       if (!failedAtTheDatabase(error)) throw error;
       const path = withoutKeys(new URL(request.url).pathname);
       context.get(services).log.error({ error, path }, "the database did not answer");
@@ -23,8 +25,11 @@ const guarded =
     }
   };
 
-/** The site's routes, unavailable (503) where the database fails them. What frames a page, the root, needs none. */
-export function toldUnavailable(build: ServerBuild): ServerBuild {
+/**
+ * The site's routes: forbidden (403) where a verb refuses whom the page's own guard let in, unavailable (503) where
+ * the database fails them. What frames a page, the root, needs neither.
+ */
+export function toldFailures(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
     if (!route || id === "root") return [id, route];
     const { loader, action } = route.module;
