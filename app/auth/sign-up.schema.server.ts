@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { userTypes } from "../../domain/person/account-type.ts";
 import { paidPlans } from "../../domain/plan/plan.ts";
+import { passwordProblem } from "../../platform/auth/password-rule.server.ts";
 import { choice, line, ticked } from "../../platform/http/fields.server.ts";
 import { languages } from "../../platform/language/language.ts";
 import { trapField } from "../shell/form/answer.ts";
@@ -14,7 +15,11 @@ export const signUpForm = z
     first_name: name("firstNameRequired"),
     last_name: name("lastNameRequired"),
     email: emailField,
-    password: givenPassword,
+    // With the other fields; whether it is little more than their own name is asked once that is known.
+    password: givenPassword.superRefine((password, { addIssue }) => {
+      const problem = passwordProblem(password, []);
+      if (problem) addIssue(problem);
+    }),
     lang: choice(languages, "langRequired").pipe(z.enum(languages)),
     plan: z.enum(paidPlans).nullable().catch(null),
     terms: ticked.refine((accepted) => accepted, "termsRequired"),

@@ -175,6 +175,7 @@ describe("signing up", () => {
       [{ user_type: "" }, "one of the two"],
       [{ user_type: "investor" }, "know this risk"],
       [{ password: "elevenchars" }, "At least 12"],
+      [{ password: "elevenchars", first_name: " " }, "At least 12"],
       [{ password: "x".repeat(129) }, "At most 128"],
       [{ password: "password1234" }, "first passwords"],
       [{ password: email }, "without our name"],

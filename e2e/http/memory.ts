@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { setTimeout as sleep } from "node:timers/promises";
 
 /** Resident memory of a process in megabytes. */
 export function memoryOf(pid: number) {
@@ -13,18 +12,15 @@ export function memoryOf(pid: number) {
 export async function growthDuring<T>(pid: number, work: () => Promise<T>, usual?: { highest: number }) {
   const before = usual?.highest ?? memoryOf(pid);
   let highest = memoryOf(pid);
-  let running = true;
-  const watching = (async () => {
-    while (running) {
-      highest = Math.max(highest, memoryOf(pid));
-      await sleep(10);
-    }
-  })();
+  const look = () => {
+    highest = Math.max(highest, memoryOf(pid));
+  };
+  const watching = setInterval(look, 10);
   try {
     const result = await work();
+    look();
     return { result, highest, megabytes: () => highest - before };
   } finally {
-    running = false;
-    await watching;
+    clearInterval(watching);
   }
 }

@@ -158,7 +158,7 @@ describe("the newsletter", () => {
 
   test("a link that is not ours leads nowhere and says what to do", async () => {
     for (const kind of ["confirm", "unsubscribe"])
-      for (const token of ["A".repeat(44), "x", "%00", "%2e%2e%2f", "'%20or%201=1"]) {
+      for (const token of ["A".repeat(44), "x", "%2e%2e%2f", "'%20or%201=1"]) {
         const page = await get(`/newsletter/${kind}/${token}`);
         expect(page.status).toBe(404);
         if (/^\w+$/.test(token)) expect(titleIn(page.text)).toBe(en.gone.title);
