@@ -3,6 +3,9 @@ import type { HomePage, Resolved } from "../../domain/content/content.ts";
 import { Ruler } from "../../ui/ruler.tsx";
 import { FigureDefinitions } from "./figure-definitions.tsx";
 
+/** As many stand in a column in full size (app/marketing/home.css). */
+const usualSigns = 5;
+
 /** Four figures that hang on one ruler; each count is written by the page's script while it runs. */
 export function Figures({ stats }: { stats: Resolved<HomePage>["stats"] }) {
   return (
@@ -15,7 +18,9 @@ export function Figures({ stats }: { stats: Resolved<HomePage>["stats"] }) {
               <Ruler steps={12} long={[0]} height={30} />
               <p
                 className="figure figures-number"
-                style={{ "--signs": figure.text.length } as CSSProperties}
+                style={
+                  figure.text.length > usualSigns ? ({ "--signs": figure.text.length } as CSSProperties) : undefined
+                }
                 data-reveal
                 data-count={figure.number}
                 suppressHydrationWarning

@@ -9,13 +9,17 @@ const isImmediate = (attributes: string) => /\bdata-now\b/.test(attributes);
  * script marked `data-now` (see start-script.ts) starts them. What the browser would fetch ahead for them goes too.
  */
 export function parkScripts(html: string, soon: boolean) {
-  return html
-    .replace(/<link rel="modulepreload"[^>]*>/g, "")
-    .replace(scriptTag, (whole, attributes: string, code: string) => {
-      if (isData(attributes) || isImmediate(attributes)) return whole;
-      const type = /\btype="module"/.test(attributes) ? ' data-type="module"' : "";
-      return `<script type="text/parked"${type}${soon ? " data-soon" : ""}>${code}</script>`;
-    });
+  return (
+    html
+      .replace(/<link rel="modulepreload"[^>]*>/g, "")
+      // React Router's mark for routes that a browser has yet to hear of; ours knows them all.
+      .replaceAll(' data-discover="true"', "")
+      .replace(scriptTag, (whole, attributes: string, code: string) => {
+        if (isData(attributes) || isImmediate(attributes)) return whole;
+        const type = /\btype="module"/.test(attributes) ? ' data-type="module"' : "";
+        return `<script type="text/parked"${type}${soon ? " data-soon" : ""}>${code}</script>`;
+      })
+  );
 }
 
 /** CSP sources (`'sha256-…'`) of every script written in the page. */
