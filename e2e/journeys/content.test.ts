@@ -288,6 +288,8 @@ test("what is written of an article outlives a lost network, a step aside, a ref
   const shown = page.locator(".post-preview h2", { hasText: "It waits" });
   await eventually(() => shown.evaluate((heading) => heading.closest(":focus-within") !== null)).toBe(true);
   expect(await shown.evaluate((heading) => heading.getBoundingClientRect().top < innerHeight)).toBe(true);
+  await field(page, "en.body").fill("## A pause\n\nIt is drawn.");
+  await page.locator(".post-preview h2", { hasText: "A pause" }).waitFor();
   await field(page, "en.body").fill("It waits.\n\n".repeat(200));
   await page.getByRole("button", { name: en.posts.preview, exact: true }).click();
   await eventually(() => isAtPreviews(page)).toBe(true);

@@ -50,7 +50,8 @@ export function PostEditor({ post, images, answer }: PostEditorProps) {
   const { editor } = words;
   const typed = returned?.typed ?? post.typed;
   const problems = returned?.problems ?? [];
-  const live = useFetcher<PostReturned | null>();
+  // What it drew before the last answer is older than that answer's own previews.
+  const live = useFetcher<PostReturned | null>({ key: `previews ${returned?.stamp}` });
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const told = useRef<HTMLDivElement>(null);
   const looked = useRef<HTMLDivElement>(null);
