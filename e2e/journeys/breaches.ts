@@ -9,18 +9,10 @@ type Look = {
   text?: boolean;
 };
 
-/** Lays out what lies below the screen too, and no longer keeps what overflows a section inside it. */
-export const layOutAll = (page: Page) =>
-  page.evaluate(() => {
-    for (const section of document.querySelectorAll<HTMLElement>("main > *"))
-      section.style.setProperty("content-visibility", "visible");
-  });
-
 /** What axe finds in the page in both themes, and where its text is cut or covered. */
 export async function breaches(page: Page, { at, text = false }: Look = {}) {
   const { width: own = 0, height = 900 } = page.viewportSize() ?? {};
   const found: string[] = [];
-  await layOutAll(page);
   for (const width of at ?? [own]) {
     if (at) await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme: "light" });

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { comesAliveAtOnce } from "../../app/page-rules.server.ts";
 import { languages } from "../../platform/language/language.ts";
 import { canonicalPaths } from "../http/ask.ts";
-import { breaches, layOutAll } from "./breaches.ts";
+import { breaches } from "./breaches.ts";
 import { textFlaws } from "./text-flaws.ts";
 import { eventually, isAlive, newEmail, scriptsOf, spaced, visitors } from "./visitors.ts";
 
@@ -15,16 +15,14 @@ const everywhere = [...canonicalPaths, missing].flatMap((path) => languages.map(
 const narrow = { width: 390, height: 844 };
 
 /** Folded answers have to be read too, without the motion that unfolds them. */
-const unfold = async (page: Page) => {
-  await layOutAll(page);
-  await page.evaluate(() => {
+const unfold = (page: Page) =>
+  page.evaluate(() => {
     document.documentElement.style.setProperty("--calm", "0s");
     for (const details of document.querySelectorAll<HTMLDetailsElement>("main details, footer details")) {
       details.removeAttribute("name");
       details.open = true;
     }
   });
-};
 
 /** Runs in the page: every text that is read becomes this one; signs that are only looked at stay. */
 function lengthen(word: string) {
