@@ -158,6 +158,26 @@ describe("motion", () => {
     }
   });
 
+  test("nothing of a page waits to be shown; once somebody scrolls, what is below comes in when it is reached", async () => {
+    const page = await visit({ viewport: { width: 390, height: 844 } });
+    await page.goto("/");
+    const unseen = () =>
+      page.evaluate(() => {
+        const styles = [...document.querySelectorAll("main > *, [data-reveal]")].map((part) => getComputedStyle(part));
+        return styles.filter((style) => style.contentVisibility !== "visible" || style.opacity !== "1").length;
+      });
+    await eventually(unseen).toBe(0);
+    await page.mouse.wheel(0, 40);
+    await eventually(unseen).toBeGreaterThan(0);
+    await page.evaluate(async () => {
+      for (const below of document.querySelectorAll("[data-reveal]")) {
+        below.scrollIntoView({ block: "center", behavior: "instant" });
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      }
+    });
+    await eventually(unseen).toBe(0);
+  });
+
   test("each logo is read once, though its row repeats four times", async () => {
     const page = await visit({ reducedMotion: "reduce" });
     await page.goto("/");

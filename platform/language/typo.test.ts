@@ -14,6 +14,7 @@ describe("typo", () => {
     ["L'équipe d'abord...", "L’équipe d’abord…"],
     ["50 % et 9 €", "50\u00A0% et 9\u00A0€"],
     ["3 minutes, puis 18 mois", "3\u00A0minutes, puis 18\u00A0mois"],
+    ["7 h 30, 3 min 50 et 40 euros", "7\u00A0h\u00A030, 3\u00A0min\u00A050 et 40\u00A0euros"],
     ["de 2 à 3 ans", "de 2\u00A0à\u00A03\u00A0ans"],
     ["loi n° 78-17", "loi n°\u00A078-17"],
     ["du 6 janvier 1978 au 1er août", "du 6\u00A0janvier 1978 au 1er\u00A0août"],

@@ -13,7 +13,8 @@ export function typo(french: string): string {
       /(?<=\b\d{1,2}(?:er)?) (?=(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)(?!\p{L}))/gu,
       WIDE,
     )
-    .replace(/(?<=[\d}]) (?=(?:secondes?|minutes?|heures?|jours?|semaines?|mois|ans?)(?!\p{L}))/gu, WIDE);
+    .replace(/(?<=[\d}]) (?=(?:secondes?|minutes?|min|heures?|h|jours?|semaines?|mois|ans?|euros?)(?!\p{L}))/gu, WIDE)
+    .replace(/(?<=\d[ \u00A0](?:h|min)) (?=\d)/g, WIDE);
 }
 
 function punctuate(part: string): string {
