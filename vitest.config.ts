@@ -33,7 +33,7 @@ export default defineConfig({
         },
       },
       { test: { ...onSite, name: "faults", testTimeout: 300_000, include: ["e2e/faults/*.test.ts"] } },
-      // They measure the site, so nothing else runs.
+      // They measure each a site of its own, so nothing else runs.
       { test: { ...onSite, name: "alone", include: measured } },
       { test: { ...onSite, name: "site", include: ["e2e/http/*.test.ts"], exclude: measured } },
       { test: { ...onSite, name: "journeys", include: ["e2e/journeys/*.test.ts"] } },

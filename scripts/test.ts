@@ -1,25 +1,41 @@
 // The gate: every check in order of its price, one exit code.
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+
+type Check = [name: string, command: string[]];
 
 const only = process.argv[2];
 const npx = (...command: string[]) => ["npx", "--no-install", ...command];
-const checks: [name: string, command: string[]][] = [
-  ["format", npx("oxfmt", "--check", ".")],
-  ["types of routes", npx("react-router", "typegen")],
-  ["types", npx("tsc", "--noEmit")],
-  ["lint", npx("oxlint", "--type-aware", "--deny-warnings")],
-  ["unused code", npx("knip")],
-  ["faults and code", npx("vitest", "run", "--project", "faults", "--project", "code")],
-  ["alone", npx("vitest", "run", "--project", "alone", "--maxWorkers", "1")],
-  ["site and journeys", npx("vitest", "run", "--project", "site", "--project", "journeys")],
+/** The checks of one step run at once. */
+const steps: Check[][] = [
+  [
+    ["format", npx("oxfmt", "--check", ".")],
+    ["types of routes", npx("react-router", "typegen")],
+  ],
+  [
+    ["types", npx("tsc", "--noEmit")],
+    ["lint", npx("oxlint", "--type-aware", "--deny-warnings")],
+    ["unused code", npx("knip")],
+  ],
+  [["faults and code", npx("vitest", "run", "--project", "faults", "--project", "code")]],
+  [["alone", npx("vitest", "run", "--project", "alone")]],
+  [["site and journeys", npx("vitest", "run", "--project", "site", "--project", "journeys")]],
 ];
 
-const began = Date.now();
-for (const [name, [program = "", ...args]] of checks) {
-  if (only && only !== name) continue;
+async function passes([name, [program = "", ...args]]: Check) {
   const from = Date.now();
-  const { status } = spawnSync(program, args, { stdio: "inherit", env: { ...process.env, FORCE_COLOR: "0" } });
+  const check = spawn(program, args, { stdio: "inherit", env: { ...process.env, FORCE_COLOR: "0" } });
+  const [status] = (await once(check, "exit")) as [number | null];
   process.stdout.write(`${status === 0 ? "ok" : "FAILED"}  ${name} (${Math.round((Date.now() - from) / 1_000)} s)\n`);
-  if (status !== 0) process.exit(1);
+  return status === 0;
+}
+
+const names = steps.flat().map(([name]) => name);
+if (only && !names.includes(only)) throw new Error(`There is no check "${only}": ${names.join(", ")}`);
+
+const began = Date.now();
+for (const step of steps) {
+  const passed = await Promise.all(step.filter(([name]) => !only || only === name).map(passes));
+  if (passed.includes(false)) process.exit(1);
 }
 process.stdout.write(`Everything passed in ${Math.round((Date.now() - began) / 1_000)} s\n`);
