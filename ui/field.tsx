@@ -96,10 +96,12 @@ type ChoicesProps = FieldWords & {
   options: readonly { id: string; label: ReactNode }[];
   chosen: readonly string[];
   required?: boolean;
+  /** Of its first option. */
+  autoFocus?: boolean;
 };
 
 /** One of several, or some of several, all in sight. */
-export function Choices({ label, hint, error, name, type, options, chosen, required }: ChoicesProps) {
+export function Choices({ label, hint, error, name, type, options, chosen, required, autoFocus }: ChoicesProps) {
   const id = useId();
   const described = [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(" ");
   return (
@@ -114,10 +116,11 @@ export function Choices({ label, hint, error, name, type, options, chosen, requi
         </p>
       )}
       <div className="choices">
-        {options.map((option) => (
+        {options.map((option, index) => (
           <label key={option.id} className="checkbox">
             <input
               type={type}
+              autoFocus={autoFocus && index === 0}
               name={name}
               value={option.id}
               defaultChecked={chosen.includes(option.id)}

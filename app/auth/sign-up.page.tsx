@@ -124,7 +124,7 @@ function SignUp({ loaderData, actionData }: Route.ComponentProps) {
           label={own.signUp.userType}
           options={userTypes.map((id) => ({ id, label: own.signUp.types[id] }))}
           chosen={type ? [type] : []}
-          error={atField("user_type").error}
+          {...atField("user_type")}
           required
         />
         <TextField

@@ -128,7 +128,7 @@ export default function HistoryPage({ loaderData: { history }, actionData }: Rou
             </p>
             {standing === "published" && changed.length === 0 && <p>{own.same}</p>}
             <ChangeList changes={changed} />
-            {(standing === "published" || standing === "added" || standing === "deleted") && (
+            {(standing === "added" || standing === "deleted" || (standing === "published" && changed.length > 0)) && (
               <Form method="post">
                 <Button type="submit" name="undo" value={revision} look="secondary" small>
                   {own.undo}
