@@ -9,11 +9,12 @@ export const words: typeof en = {
   failure: { title: "Une erreur est survenue", text: "Le lien n’a pas pu être demandé. Merci de réessayer." },
   asked: "Regardez votre messagerie",
   askedText:
-    "Si un brouillon ou une candidature existe avec cette adresse, son lien est en route. Il fonctionne une fois, pendant 24 heures.",
+    "Si un brouillon ou une candidature existe avec cette adresse, son lien est en route. Il fonctionne une fois, pendant 24\u00A0heures.",
   open: "Ouvrir ma candidature",
   openText: "Ce lien fonctionne une fois. Il mène à ce que nous gardons avec votre e-mail.",
   used: "Ce lien ne fonctionne plus",
-  usedText: "Il a déjà servi, il a plus de 24 heures, ou son adresse est incomplète. Vous pouvez en demander un autre.",
+  usedText:
+    "Il a déjà servi, il a plus de 24\u00A0heures, ou son adresse est incomplète. Vous pouvez en demander un autre.",
   again: "Demander un autre lien",
   several: "Ce que nous gardons avec votre e-mail",
   draftOf: (startup, date) => `Brouillon «\u00A0${startup}\u00A0», modifié le ${date}`,

@@ -83,7 +83,7 @@ export const words: typeof en = {
     erase: "Effacer ce brouillon",
     erased: "Le brouillon est effacé, ici et chez nous.",
     notErased:
-      "Le brouillon est effacé dans ce navigateur. Nous n’avons pas pu être joints\u00A0: le nôtre est supprimé 30 jours après sa dernière modification.",
+      "Le brouillon est effacé dans ce navigateur. Nous n’avons pas pu être joints\u00A0: le nôtre est supprimé 30\u00A0jours après sa dernière modification.",
     stale: (date, time) => `Ce brouillon a été modifié sur un autre appareil le ${date} à ${time}.`,
     takeTheirs: "Prendre cette version",
     keepMine: "Garder ce qui est ici",

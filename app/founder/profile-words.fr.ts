@@ -70,7 +70,7 @@ export const words: typeof en = {
     key_metrics: "Revenu mensuel, croissance, churn, marge\u00A0: ce que vous suivez chaque mois",
     major_clients: "Les clients que vous pouvez citer, et ce qu’ils font de votre produit",
     funding_use: "Ce que l’argent paie, par grand poste",
-    growth_objectives: "Où vous voulez être dans 12 et dans 18 mois",
+    growth_objectives: "Où vous voulez être dans 12 et dans 18\u00A0mois",
     pitch_deck_url: "Un lien qui commence par https://",
     business_plan_url: "Un lien qui commence par https://",
     financial_projections_url: "Un lien qui commence par https://",

@@ -13,7 +13,7 @@ export const words: typeof en = {
     signedIn: (email) => `Vous êtes connecté avec ${email}.`,
     goOn: "Voir mes données",
     notFresh:
-      "Pour ouvrir vos données sans le lien envoyé par e-mail, reconnectez-vous\u00A0: votre dernière connexion date de plus de 15 minutes.",
+      "Pour ouvrir vos données sans le lien envoyé par e-mail, reconnectez-vous\u00A0: votre dernière connexion date de plus de 15\u00A0minutes.",
     signIn: "Me reconnecter",
   },
   errors: {

@@ -10,7 +10,7 @@ export const words: typeof en = {
   },
   success: {
     title: "Consultez votre boîte de réception pour confirmer",
-    text: "Chaque adresse reçoit un seul message avec un lien, valable 30 jours. S’il n’y est pas, regardez dans les indésirables.",
+    text: "Chaque adresse reçoit un seul message avec un lien, valable 30\u00A0jours. S’il n’y est pas, regardez dans les indésirables.",
   },
   failure: { title: "Erreur", text: "Le message avec le lien n’a pas pu partir à l’instant. Merci de réessayer." },
   saved: {
@@ -34,7 +34,7 @@ export const words: typeof en = {
   },
   gone: {
     title: "Ce lien n’est plus valable",
-    text: "Il est incomplet, remplacé par un plus récent, ou vieux de plus de 30 jours. Vous pouvez vous abonner de nouveau.",
+    text: "Il est incomplet, remplacé par un plus récent, ou vieux de plus de 30\u00A0jours. Vous pouvez vous abonner de nouveau.",
     action: "S’abonner à la newsletter",
     leave:
       "Il est incomplet, ou l’adresse n’est plus abonnée. Si des lettres arrivent encore, suivez le lien au bas de la dernière, ou écrivez-nous.",
