@@ -120,12 +120,12 @@ export function Choices({ label, hint, error, name, type, options, chosen, requi
           <label key={option.id} className="checkbox">
             <input
               type={type}
-              autoFocus={autoFocus && index === 0}
               name={name}
               value={option.id}
               defaultChecked={chosen.includes(option.id)}
               required={type === "radio" && required}
               aria-invalid={error ? true : undefined}
+              {...(autoFocus && index === 0 && { autoFocus })}
             />
             <span>{option.label}</span>
           </label>

@@ -35,9 +35,11 @@ function useFocusAfterSend() {
       return;
     }
     const main = sent.current && document.getElementById("main");
-    const wrong = main && main.querySelector<HTMLElement>(".contact-form [aria-invalid=true]");
+    const wrong = main && main.querySelector<HTMLElement>(":is(.contact-form, section form) [aria-invalid=true]");
     if (wrong) wrong.focus();
     else if (main && document.activeElement === document.body) main.focus({ preventScroll: true });
+    // A long record is published at its foot; what became of it stands at its head.
+    if (main && !wrong) main.querySelector(".status-good")?.scrollIntoView({ block: "nearest" });
     sent.current = false;
   }, [state, formMethod]);
 }

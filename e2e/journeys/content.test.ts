@@ -92,6 +92,12 @@ test.each([
     await page.locator('[name^="intro.paragraphs."][name$=".fr"]').last().fill("Encore un.");
     await page.getByRole("button", { name: own.editor.publish, exact: true }).click();
     await page.waitForURL("**/home?done=published");
+    await eventually(() =>
+      page.evaluate(() => {
+        const { top = -1, bottom = 0 } = document.querySelector(".status-good")?.getBoundingClientRect() ?? {};
+        return top >= 0 && bottom <= innerHeight;
+      }),
+    ).toBe(true);
     await reads("/", `A paragraph for ${price}.`);
     await reads("/?lang=fr", `Un paragraphe à ${price} : le voici.`);
     await reads("/?lang=fr", "Encore un.");
@@ -156,11 +162,12 @@ test("a portrait uploaded with its permission takes the place of the drawn one, 
     .toBuffer();
   const page = await operator({ provoked: /422/ });
   await page.goto(pathOf("admin-images"));
-  await page.locator("#file").setInputFiles({ name: "portrait.jpg", mimeType: "image/jpeg", buffer: portrait });
+  await page.locator("[name=file]").setInputFiles({ name: "portrait.jpg", mimeType: "image/jpeg", buffer: portrait });
   await field(page, "altEn").fill("Portrait of the host");
   await page.getByRole("button", { name: en.images.upload }).click();
   await page.getByText(en.images.refused.altFr).waitFor();
-  await page.locator("#file").setInputFiles({ name: "portrait.jpg", mimeType: "image/jpeg", buffer: portrait });
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("altFr");
+  await page.locator("[name=file]").setInputFiles({ name: "portrait.jpg", mimeType: "image/jpeg", buffer: portrait });
   await field(page, "altFr").fill("Portrait de l’hôte");
   await field(page, "permission").fill("Her mail");
   await field(page, "permittedOn").fill("2026-11-20");

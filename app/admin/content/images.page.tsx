@@ -5,6 +5,7 @@ import { formats } from "../../../platform/language/format.ts";
 import { csvPath, imagePath, imageRecordPath, pathOf } from "../../paths.ts";
 import { services, visitor } from "../../services.server.ts";
 import { Button } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/field.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireViewer } from "../../shell/require.server.ts";
 import { DeskHeading } from "../desk-heading.tsx";
@@ -53,28 +54,14 @@ export default function ImagesPage({ loaderData: { images, around }, actionData 
       <section className="desk-panel" aria-labelledby="upload">
         <h2 id="upload">{own.add}</h2>
         <Form method="post" encType="multipart/form-data" noValidate className="record-form">
-          <div className="field">
-            <label className="field-label" htmlFor="file">
-              {own.file}
-            </label>
-            <p className="field-hint" id="file-hint">
-              {own.fileHint}
-            </p>
-            <input
-              id="file"
-              type="file"
-              name="file"
-              accept="image/png,image/jpeg,image/webp,image/avif"
-              className="control"
-              aria-describedby={file ? "file-hint file-error" : "file-hint"}
-              aria-invalid={file ? true : undefined}
-            />
-            {file && (
-              <p className="field-error" id="file-error">
-                {file}
-              </p>
-            )}
-          </div>
+          <TextField
+            type="file"
+            name="file"
+            label={own.file}
+            hint={own.fileHint}
+            accept="image/png,image/jpeg,image/webp,image/avif"
+            error={file}
+          />
           <ImageFields typed={actionData?.typed ?? {}} problems={problems} />
           <Button type="submit" small className="justify-self-start">
             {own.upload}
