@@ -209,7 +209,7 @@ describe("the guide's pages", () => {
     expect(spaced((await get(`/guide/${link}?lang=en`)).text)).toContain("2 of 30 days done");
     const day = await get(`/guide/${link}/26`);
     expect(day.text).toContain('rel="noopener"');
-    expect(day.text).toContain("<strong>10 min.</strong>");
+    expect(day.text).toContain("<strong>10\u00A0min.</strong>");
   });
 
   test("a GET on the mails' address changes nothing; a mail program's POST stops them; a person resumes them", async () => {
