@@ -1,12 +1,19 @@
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-const shared = { globalSetup: "./e2e/vitest.setup.ts", testTimeout: 60_000, hookTimeout: 60_000 };
-const onSite = { ...shared, isolate: false, testTimeout: 120_000, hookTimeout: 120_000 };
+const onSite = { isolate: false, testTimeout: 120_000, hookTimeout: 120_000 };
 
 const measured = ["e2e/http/bodies.test.ts", "e2e/http/connections.test.ts"];
 
-const longest = [/journeys\/pages/, /domain\/delivery|faults/, /journeys/, /guide-mails/, /restore|access|accounts/];
+const longest = [
+  /journeys\/pages/,
+  /faults\/embedded/,
+  /domain\/delivery|guide-mails/,
+  /faults/,
+  /journeys/,
+  /restore|access|accounts/,
+  /e2e/,
+];
 
 /** What takes long begins first: in the end no core waits for a single file. */
 class LongestFirst extends BaseSequencer {
@@ -22,19 +29,21 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     maxWorkers: 4,
+    globalSetup: "./e2e/vitest.setup.ts",
     sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
-          ...shared,
           name: "code",
           isolate: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           include: ["{app,content,domain,emails,platform,scripts,ui}/**/*.test.{ts,tsx}"],
         },
       },
       { test: { ...onSite, name: "faults", testTimeout: 300_000, include: ["e2e/faults/*.test.ts"] } },
       // They measure each a site of its own, so nothing else runs.
-      { test: { ...onSite, name: "alone", include: measured } },
+      { test: { ...onSite, name: "alone", include: measured, sequence: { groupOrder: 1 } } },
       { test: { ...onSite, name: "site", include: ["e2e/http/*.test.ts"], exclude: measured } },
       { test: { ...onSite, name: "journeys", include: ["e2e/journeys/*.test.ts"] } },
     ],

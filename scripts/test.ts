@@ -17,9 +17,7 @@ const steps: Check[][] = [
     ["lint", npx("oxlint", "--type-aware", "--deny-warnings")],
     ["unused code", npx("knip")],
   ],
-  [["faults and code", npx("vitest", "run", "--project", "faults", "--project", "code")]],
-  [["alone", npx("vitest", "run", "--project", "alone")]],
-  [["site and journeys", npx("vitest", "run", "--project", "site", "--project", "journeys")]],
+  [["tests", npx("vitest", "run")]],
 ];
 
 async function passes([name, [program = "", ...args]]: Check) {

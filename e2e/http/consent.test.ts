@@ -1,36 +1,36 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { words as en } from "../../app/shell/consent/words.en.ts";
 import { readChoice } from "../../domain/consent/consent.ts";
-import { type Site, startSite } from "../peers/site.ts";
+import { sharedSite } from "../peers/shared-site.ts";
+import { type RunningSite, type Site, startSite } from "../peers/site.ts";
 import { ask, pagePaths, post, somebody } from "./ask.ts";
 import { canLoseTables, siteWithout } from "./site-without.ts";
 import { storedIn } from "./stored.ts";
 
-let bare: Site;
+const bare = sharedSite();
 let site: Site;
 let secure: Site;
 let booking: Site;
 const pixel = { AD_PIXEL_ID: "123456789012345" };
 const calendar = { SCHEDULER_URL: "https://calendar.example/the-lab?a=b" };
 beforeAll(async () => {
-  [bare, site, secure, booking] = await Promise.all([
-    startSite({ env: { TRUST_PROXY: "1" } }),
+  [site, secure, booking] = await Promise.all([
     startSite({ env: { TRUST_PROXY: "1", ...pixel, ...calendar } }),
     startSite({ env: { TRUST_PROXY: "1", APP_URL: "https://lab.example", ...pixel } }),
     startSite({ env: calendar }),
   ]);
 });
-afterAll(() => Promise.all([bare, site, secure, booking].map((each) => each.dispose())));
+afterAll(() => Promise.all([site, secure, booking].map((each) => each.dispose())));
 
-const get = (path: string, from = site) => ask(from.port, path);
-const policyOf = async (from: Site, path = "/") =>
+const get = (path: string, from: RunningSite = site) => ask(from.port, path);
+const policyOf = async (from: RunningSite, path = "/") =>
   String((await get(path, from)).headers["content-security-policy"]).split("; ");
 
 /** The wording that a page shows, as its form names it. */
-async function wordingOn(path: string, from = site) {
+async function wordingOn(path: string, from: RunningSite = site) {
   return /name="wording" value="([\w-]{22})"/.exec((await get(path, from)).text)?.[1] ?? "";
 }
-const proofs = async (from = site) => (await storedIn(from))["consent_proof"] ?? [];
+const proofs = async (from: RunningSite = site) => (await storedIn(from))["consent_proof"] ?? [];
 const cookieOf = (set: string | undefined) => set?.split("; ")[0] ?? "";
 
 async function choose(fields: Record<string, string>, headers: Record<string, string> = {}) {

@@ -1,19 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sharedSite } from "../peers/shared-site.ts";
 import { type Site, startSite } from "../peers/site.ts";
 import { ask, formBody, post, somebody, urlencoded } from "./ask.ts";
 import { leadsIn, storedIn } from "./stored.ts";
 
 const elsewhere = "https://forms.example/investors";
 
-let site: Site;
+const site = sharedSite();
 let linked: Site;
 beforeAll(async () => {
-  [site, linked] = await Promise.all([
-    startSite({ env: { TRUST_PROXY: "1" } }),
-    startSite({ env: { INVESTOR_FORM_URL: elsewhere } }),
-  ]);
+  linked = await startSite({ env: { INVESTOR_FORM_URL: elsewhere } });
 });
-afterAll(() => Promise.all([site.dispose(), linked.dispose()]));
+afterAll(() => linked?.dispose());
 
 const form = "/investors/register";
 const investor = (email: string, change: Record<string, string> = {}) => ({

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { words as en } from "../../app/newsletter/words.en.ts";
 import { words as fr } from "../../app/newsletter/words.fr.ts";
-import { type Site, startSite } from "../peers/site.ts";
+import { sharedSite } from "../peers/shared-site.ts";
 import { ask, post, somebody, urlencoded } from "./ask.ts";
 import { storedIn } from "./stored.ts";
 import { until } from "./until.ts";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ env: { TRUST_PROXY: "1" } });
-});
-afterAll(() => site.dispose());
+const site = sharedSite();
 
 const get = (path: string) => ask(site.port, path, { headers: { "user-agent": "scanner" } });
 const spaced = (html: string) =>

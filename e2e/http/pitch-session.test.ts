@@ -1,12 +1,10 @@
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { events } from "../../content/events.ts";
-import { saveRecord } from "../../domain/content/content.server.ts";
 import type { Event } from "../../domain/content/content.ts";
 import { deskPath, recordPath } from "../../app/paths.ts";
-import { openPglite } from "../../platform/db/database.server.ts";
 import { signInAs } from "../peers/sign-in.ts";
-import { type Site, startSite } from "../peers/site.ts";
+import { sharedSite } from "../peers/shared-site.ts";
+import { type RunningSite, type Site, startSite } from "../peers/site.ts";
 import { applicationFields, ask, formBody, post, somebody, urlencoded } from "./ask.ts";
 import { leadsIn } from "./stored.ts";
 
@@ -33,30 +31,18 @@ const later: Event = {
   capacity: 1,
 };
 
-let site: Site;
+const site = sharedSite();
 let announced: Site;
 
-/** Has the second site know these sessions. */
-async function announce(sessions: Event[]) {
-  await announced.stop();
-  const database = await openPglite(join(announced.dataDir, "database"));
-  for (const each of sessions) await saveRecord(database.db, each);
-  await database.close();
-  await announced.start();
-}
-
 beforeAll(async () => {
-  [site, announced] = await Promise.all([
-    startSite({ env: { TRUST_PROXY: "1" } }),
-    startSite({
-      env: { TRUST_PROXY: "1", PITCH_FORM_URL: form, INVESTOR_FORM_URL: "https://forms.example/investor" },
-    }),
-  ]);
-  await announce([session, later]);
+  announced = await startSite({
+    env: { TRUST_PROXY: "1", PITCH_FORM_URL: form, INVESTOR_FORM_URL: "https://forms.example/investor" },
+    records: [session, later],
+  });
 });
-afterAll(() => Promise.all([site, announced].map((each) => each?.dispose())));
+afterAll(() => announced?.dispose());
 
-const get = async (from: Site, path: string) => (await ask(from.port, path)).text;
+const get = async (from: RunningSite, path: string) => (await ask(from.port, path)).text;
 const spaced = (html: string) => html.replaceAll("&#x27;", "'").replaceAll(/\s+/g, " ");
 const dataIn = (html: string) =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
@@ -64,7 +50,7 @@ const dataIn = (html: string) =>
   );
 
 /** A dashboard in its own person's session. */
-async function dashboard(from: Site, role: "founder" | "investor", lang: string) {
+async function dashboard(from: RunningSite, role: "founder" | "investor", lang: string) {
   const { cookie } = await signInAs(from, role);
   const { text } = await ask(from.port, `/${role === "founder" ? "startup" : "investor"}-dashboard?lang=${lang}`, {
     headers: { cookie },
@@ -263,7 +249,7 @@ describe("once its places are all taken", () => {
     vi.waitFor(async () => expect(await shown("/pitch-session")).toContain(told), { timeout: 10_000 });
 
   beforeAll(async () => {
-    await announce([
+    await announced.restartWith([
       { ...session, capacity: 1 },
       { ...later, startsOn: null },
     ]);

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Site, startSite } from "../peers/site.ts";
+import { expect, test } from "vitest";
+import { sharedSite } from "../peers/shared-site.ts";
 import { ask } from "./ask.ts";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.dispose());
+const site = sharedSite();
 
 /** What stands in the page's main part, its tags left out and its spaces plain. */
 const told = async (address: string) => {

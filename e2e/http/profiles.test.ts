@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { founderFields, founderSteps, requiredOfFounders } from "../../domain/startup/founder-profile.ts";
 import type { Role } from "../../domain/person/viewer.ts";
 import { alive, hostile } from "../hostile.ts";
 import { signInAs, type Somebody } from "../peers/sign-in.ts";
-import { type Site, startSite } from "../peers/site.ts";
+import { sharedSite } from "../peers/shared-site.ts";
 import { ask, formBody, post, programmeFields, somebody, urlencoded } from "./ask.ts";
 import { storedIn } from "./stored.ts";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ env: { TRUST_PROXY: "1" } });
-});
-afterAll(() => site.dispose());
+const site = sharedSite();
 
 const enter = async (role: Role, more: Somebody = {}) => {
   const { cookie, id, email } = await signInAs(site, role, more);

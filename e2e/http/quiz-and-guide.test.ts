@@ -4,11 +4,9 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { words as fr } from "../../app/conference/words.fr.ts";
 import { conferences } from "../../content/conferences.ts";
-import { saveRecord } from "../../domain/content/content.server.ts";
 import { readingLink } from "../../domain/guide/guide-link.server.ts";
 import { dayAfter } from "../../domain/guide/schedule.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
-import { openPglite } from "../../platform/db/database.server.ts";
 import { type ActiveCampaignPeer, startActiveCampaignPeer } from "../peers/active-campaign.ts";
 import { type Site, startSite } from "../peers/site.ts";
 import { ask, guideFields, post, quizFields, somebody } from "./ask.ts";
@@ -289,13 +287,11 @@ test("on each of the days that follow, the server sends one mail, however often 
 
 describe("the conference", () => {
   test("takes nobody's registration once every one is past", async () => {
-    const past = await startSite({ env: { TRUST_PROXY: "1" } });
+    const past = await startSite({
+      env: { TRUST_PROXY: "1" },
+      records: [{ ...conference, startsOn: "2020-03-29" }],
+    });
     try {
-      await past.stop();
-      const database = await openPglite(join(past.dataDir, "database"));
-      await saveRecord(database.db, { ...conference, startsOn: "2020-03-29" });
-      await database.close();
-      await past.start();
       const { email, address } = somebody();
       const fields = { firstName: "Léa", email };
       const page = await post(past.port, "/conference", fields, address);
@@ -317,17 +313,15 @@ describe("the conference", () => {
     try {
       await post(dated.port, "/conference", { firstName: "Léa", email: early.email }, early.address);
       await eventually(() => mailsOf(early.email).length).toBe(1);
-      await dated.stop();
-      const database = await openPglite(join(dated.dataDir, "database"));
-      await saveRecord(database.db, {
-        ...conference,
-        startsOn: "2035-03-29",
-        startTime: "18:00",
-        endTime: "18:45",
-        place: { en: "Online", fr: "En ligne" },
-      });
-      await database.close();
-      await dated.start();
+      await dated.restartWith([
+        {
+          ...conference,
+          startsOn: "2035-03-29",
+          startTime: "18:00",
+          endTime: "18:45",
+          place: { en: "Online", fr: "En ligne" },
+        },
+      ]);
       await eventually(() => mailsOf(early.email).length).toBe(2);
       for (const part of ["29 mars 2035", `/conference/${conference.id}/calendar`])
         expect(spaced(mailsOf(early.email)[1] ?? "")).toContain(part);

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { choices, pathOf, signInPath, signOutPath } from "../../app/paths.ts";
 import { signInAs } from "../peers/sign-in.ts";
-import { type Site, startSite } from "../peers/site.ts";
+import { sharedSite } from "../peers/shared-site.ts";
 import { ask, formBody, urlencoded } from "./ask.ts";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ env: { TRUST_PROXY: "1" } });
-});
-afterAll(() => site.dispose());
+const site = sharedSite();
 
 const get = (path: string, cookie?: string) => ask(site.port, path, { headers: cookie ? { cookie } : {} });
 const send = (path: string, cookie: string, headers: Record<string, string> = {}) =>

@@ -1,33 +1,25 @@
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { site as settings } from "../../content/settings.ts";
 import { startups } from "../../content/startups.ts";
-import { saveRecord } from "../../domain/content/content.server.ts";
 import type { Startup } from "../../domain/content/content.ts";
-import { openPglite } from "../../platform/db/database.server.ts";
-import { type Site, startSite } from "../peers/site.ts";
+import { sharedSite } from "../peers/shared-site.ts";
+import { type RunningSite, type Site, startSite } from "../peers/site.ts";
 import { ask, deckRequestFields, post, somebody } from "./ask.ts";
 import { leadsIn } from "./stored.ts";
 
 const published: Startup = { ...(startups[0] as Startup), deck: "https://decks.example/abricot.pdf", sample: false };
 
-let site: Site;
+const site = sharedSite();
 let launched: Site;
 beforeAll(async () => {
-  [site, launched] = await Promise.all([
-    startSite({ env: { TRUST_PROXY: "1" } }),
-    startSite({ env: { INVESTOR_FORM_URL: "https://forms.example/investor" } }),
-  ]);
-  await launched.stop();
-  const database = await openPglite(join(launched.dataDir, "database"));
-  await saveRecord(database.db, published);
-  await saveRecord(database.db, { ...settings, sampleContentShown: false });
-  await database.close();
-  await launched.start();
+  launched = await startSite({
+    env: { INVESTOR_FORM_URL: "https://forms.example/investor" },
+    records: [published, { ...settings, sampleContentShown: false }],
+  });
 });
-afterAll(() => Promise.all([site, launched].map((each) => each?.dispose())));
+afterAll(() => launched?.dispose());
 
-const get = async (path: string, from = site) => (await ask(from.port, path)).text;
+const get = async (path: string, from: RunningSite = site) => (await ask(from.port, path)).text;
 const spaced = (html: string) => html.replaceAll("&#x27;", "'").replaceAll(/\s+/g, " ");
 const cards = (html: string) => [...html.matchAll(/<li class="panel startup">(.*?)<\/li>/g)].map(([card]) => card);
 

@@ -5,7 +5,7 @@ import { PassThrough, type Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { createGunzip } from "node:zlib";
 import { callControl } from "../../platform/db/control.server.ts";
-import type { Site } from "../peers/site.ts";
+import type { RunningSite } from "../peers/site.ts";
 
 export type Row = Record<string, unknown>;
 
@@ -21,7 +21,7 @@ async function rowsIn(backup: Readable) {
 }
 
 /** Every row of every table, by the site's own backup: it works while the site runs, on either engine. */
-export async function storedIn(site: Site): Promise<Record<string, Row[]>> {
+export async function storedIn(site: RunningSite): Promise<Record<string, Row[]>> {
   if (existsSync(join(site.dataDir, "control.json"))) {
     const out = new PassThrough();
     const rows = rowsIn(out);
@@ -46,12 +46,12 @@ const written = new Set([
 ]);
 
 /** Every row that somebody's doing is behind, without the order of the table; of jobs, which run meanwhile, only which. */
-export async function deedsIn(site: Site) {
+export async function deedsIn(site: RunningSite) {
   const stored = Object.entries(await storedIn(site)).filter(([table]) => !written.has(table));
   const said = (table: string, row: Row) => (table === "job" ? String(row["id"]) : JSON.stringify(row));
   return Object.fromEntries(stored.map(([table, rows]) => [table, rows.map((row) => said(table, row)).toSorted()]));
 }
 
-export async function leadsIn(site: Site) {
+export async function leadsIn(site: RunningSite) {
   return (await storedIn(site))["lead"] ?? [];
 }

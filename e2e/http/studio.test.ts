@@ -1,12 +1,10 @@
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditRequestPath } from "../../app/paths.ts";
 import { projects } from "../../content/projects.ts";
 import { testimonials } from "../../content/testimonials.ts";
-import { saveRecord } from "../../domain/content/content.server.ts";
 import type { Project, Testimonial } from "../../domain/content/content.ts";
-import { openPglite } from "../../platform/db/database.server.ts";
-import { type Site, startSite } from "../peers/site.ts";
+import { sharedSite } from "../peers/shared-site.ts";
+import { type RunningSite, type Site, startSite } from "../peers/site.ts";
 import { ask, auditFields, post, somebody } from "./ask.ts";
 import { leadsIn } from "./stored.ts";
 
@@ -17,20 +15,14 @@ const rated: Testimonial = {
   sample: false,
 };
 
-let site: Site;
+const site = sharedSite();
 let edited: Site;
 beforeAll(async () => {
-  [site, edited] = await Promise.all([startSite({ env: { TRUST_PROXY: "1" } }), startSite()]);
-  await edited.stop();
-  const database = await openPglite(join(edited.dataDir, "database"));
-  await saveRecord(database.db, project);
-  await saveRecord(database.db, rated);
-  await database.close();
-  await edited.start();
+  edited = await startSite({ records: [project, rated] });
 });
-afterAll(() => Promise.all([site, edited].map((each) => each?.dispose())));
+afterAll(() => edited?.dispose());
 
-const get = async (path: string, from = site) => (await ask(from.port, path)).text;
+const get = async (path: string, from: RunningSite = site) => (await ask(from.port, path)).text;
 const spaced = (html: string) => html.replaceAll("&#x27;", "'").replaceAll(/\s+/g, " ");
 const leadOf = async (email: string) => (await leadsIn(site)).filter((lead) => lead["email"] === email);
 

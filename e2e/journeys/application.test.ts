@@ -10,11 +10,11 @@ import { parisLocal } from "../../platform/language/paris-time.ts";
 import { ask, post, programmeFields } from "../http/ask.ts";
 import { signInAs } from "../peers/sign-in.ts";
 import { breaches } from "./breaches.ts";
-import { eventually, hold, isAlive, newEmail, scriptsOf, spaced, visitors } from "./visitors.ts";
+import { eventually, hold, isAlive, newEmail, scriptsOf, spaced, visitorsOfOwnSite } from "./visitors.ts";
 
 const { en, fr } = wordsIn;
 const calendar = "https://calendar.example/the-lab";
-const { visit, mailsTo, leadsOf, site } = visitors(() => ({ SCHEDULER_URL: calendar }));
+const { visit, mailsTo, leadsOf, site } = visitorsOfOwnSite(() => ({ SCHEDULER_URL: calendar }));
 
 const field = (page: Page, name: string) => page.locator(`main form [name="${name}"]`);
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });

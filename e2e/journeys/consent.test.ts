@@ -5,9 +5,9 @@ import { storedIn } from "../http/stored.ts";
 import { breaches } from "./breaches.ts";
 import { walk } from "./focus.ts";
 import { textFlaws } from "./text-flaws.ts";
-import { eventually, newEmail, spaced, visitors } from "./visitors.ts";
+import { eventually, newEmail, spaced, visitorsOfOwnSite } from "./visitors.ts";
 
-const { visit, site } = visitors(() => ({
+const { visit, site } = visitorsOfOwnSite(() => ({
   AD_PIXEL_ID: "123456789012345",
   SCHEDULER_URL: "https://calendar.example/the-lab",
 }));

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { words as en } from "../../app/contact/words.en.ts";
 import { words as fr } from "../../app/contact/words.fr.ts";
 import { type ActiveCampaignPeer, startActiveCampaignPeer } from "../peers/active-campaign.ts";
-import { eventually, hold, newEmail, spaced, visitors } from "./visitors.ts";
+import { eventually, hold, newEmail, spaced, visitorsOfOwnSite } from "./visitors.ts";
 
 let crm: ActiveCampaignPeer;
 const { promise: crmIsUp, resolve: tellCrmIsUp } = Promise.withResolvers<void>();
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => crm.close());
 
-const { visit, leadsOf } = visitors(() =>
+const { visit, leadsOf } = visitorsOfOwnSite(() =>
   crmIsUp.then(() => ({ ACTIVECAMPAIGN_URL: crm.url, ACTIVECAMPAIGN_KEY: crm.key })),
 );
 

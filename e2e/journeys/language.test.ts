@@ -8,7 +8,7 @@ import { nextIntakes } from "../../domain/application/intake.ts";
 import { canonicalPaths, programmeFields, simulatorFields } from "../http/ask.ts";
 import { eventually, hold, newEmail, spaced, visitors } from "./visitors.ts";
 
-const { visit, mailsTo, site } = visitors(() => ({}), { reducedMotion: "no-preference" });
+const { visit, mailsTo, site } = visitors({ reducedMotion: "no-preference" });
 
 const barButton = (page: Page, lang: Lang) => page.locator(`.bar-end button[name="lang"][value="${lang}"]`);
 const langOf = (page: Page) => page.locator("html").getAttribute("lang");

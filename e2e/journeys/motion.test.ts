@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { eventually, newEmail, spaced, visitors } from "./visitors.ts";
 
-const { visit } = visitors(() => ({}), { reducedMotion: "no-preference" });
+const { visit } = visitors({ reducedMotion: "no-preference" });
 
 const toast = (page: Page) => page.locator(".toast");
 

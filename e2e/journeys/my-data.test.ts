@@ -8,13 +8,13 @@ import { inspect } from "../axe.ts";
 import { storedIn } from "../http/stored.ts";
 import { type ActiveCampaignPeer, startActiveCampaignPeer } from "../peers/active-campaign.ts";
 import { unzip } from "../peers/unzip.ts";
-import { eventually, newEmail, visitors } from "./visitors.ts";
+import { eventually, newEmail, visitorsOfOwnSite } from "./visitors.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "lab-my-data-"));
 const clock = join(folder, "offset");
 writeFileSync(clock, "0");
 let crm: ActiveCampaignPeer;
-const { visit, mailsTo, site } = visitors(async () => {
+const { visit, mailsTo, site } = visitorsOfOwnSite(async () => {
   crm = await startActiveCampaignPeer();
   return {
     ACTIVECAMPAIGN_URL: crm.url,

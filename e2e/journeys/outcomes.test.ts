@@ -2,7 +2,7 @@ import type { Page, Route } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { words as simulatorFr } from "../../app/simulator/words.fr.ts";
 import { freePort } from "../peers/postgres.ts";
-import { eventually, isAlive, newEmail, spaced, visitors } from "./visitors.ts";
+import { eventually, isAlive, newEmail, spaced, visitors, visitorsOfOwnSite } from "./visitors.ts";
 
 const failure = "An error occurred Please try again or contact us if the problem persists";
 const saved = "Contact saved Your information has been saved. We'll be in touch soon!";
@@ -39,7 +39,7 @@ async function watchToasts(page: Page) {
 }
 
 describe("the CRM does not answer", () => {
-  const { visit, leadsOf, mailsTo } = visitors(async () => ({
+  const { visit, leadsOf, mailsTo } = visitorsOfOwnSite(async () => ({
     ACTIVECAMPAIGN_URL: `http://127.0.0.1:${await freePort()}`,
     ACTIVECAMPAIGN_KEY: "key",
   }));

@@ -15,9 +15,9 @@ import { signInAs, type Somebody } from "../peers/sign-in.ts";
 import { breaches } from "./breaches.ts";
 import { tabTo } from "./focus.ts";
 import { textFlaws } from "./text-flaws.ts";
-import { eventually, isAlive, spaced, visitors } from "./visitors.ts";
+import { eventually, isAlive, spaced, visitorsOfOwnSite } from "./visitors.ts";
 
-const { visit, mailsTo, site } = visitors();
+const { visit, mailsTo, site } = visitorsOfOwnSite();
 
 async function signedIn(role: Role, who: Somebody, more: Parameters<typeof visit>[0] = {}) {
   const page = await visit(more);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { words as en } from "../../app/pitch-session/words.en.ts";
 import { words as fr } from "../../app/pitch-session/words.fr.ts";
 import { type ActiveCampaignPeer, startActiveCampaignPeer } from "../peers/active-campaign.ts";
-import { eventually, newEmail, spaced, visitors } from "./visitors.ts";
+import { eventually, newEmail, spaced, visitorsOfOwnSite } from "./visitors.ts";
 
 let crm: ActiveCampaignPeer;
 const { promise: crmIsUp, resolve: tellCrmIsUp } = Promise.withResolvers<void>();
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => crm.close());
 
-const { visit, leadsOf, mailsTo } = visitors(() =>
+const { visit, leadsOf, mailsTo } = visitorsOfOwnSite(() =>
   crmIsUp.then(() => ({ ACTIVECAMPAIGN_URL: crm.url, ACTIVECAMPAIGN_KEY: crm.key })),
 );
 

@@ -10,7 +10,7 @@ import { readingLink, readReadingLink } from "../../domain/guide/guide-link.serv
 import { type ActiveCampaignPeer, startActiveCampaignPeer } from "../peers/active-campaign.ts";
 import { breaches } from "./breaches.ts";
 import { wordsOfOtherLanguage } from "./one-language.ts";
-import { eventually, isAlive, newEmail, spaced, visitors } from "./visitors.ts";
+import { eventually, isAlive, newEmail, spaced, visitorsOfOwnSite } from "./visitors.ts";
 
 const guidePath = "/lancer-votre-startup-en-30-jours";
 const confirmationPath = `${guidePath}-confirmation`;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => crm.close());
 
-const { visit, leadsOf, mailsTo, site } = visitors(() =>
+const { visit, leadsOf, mailsTo, site } = visitorsOfOwnSite(() =>
   crmIsUp.then(() => ({ ACTIVECAMPAIGN_URL: crm.url, ACTIVECAMPAIGN_KEY: crm.key })),
 );
 
@@ -357,7 +357,10 @@ test("without script, in English: the quiz, its result, the guide, its confirmat
 });
 
 describe("while the CRM fails", () => {
-  const failing = visitors(async () => ({ ACTIVECAMPAIGN_URL: "http://127.0.0.1:9", ACTIVECAMPAIGN_KEY: "key" }));
+  const failing = visitorsOfOwnSite(async () => ({
+    ACTIVECAMPAIGN_URL: "http://127.0.0.1:9",
+    ACTIVECAMPAIGN_KEY: "key",
+  }));
 
   const said = ({ failure, saved }: typeof quizFr | typeof guideFr) =>
     [failure, saved].map(({ title, text }) => spaced(`${title} ${text}`));

@@ -1,7 +1,9 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { ownNumber } from "../http/ask.ts";
 import { launchBrowser } from "../peers/browser.ts";
-import { type Site, startSite } from "../peers/site.ts";
+import { sharedSite } from "../peers/shared-site.ts";
+import { type RunningSite, type Site, startSite } from "../peers/site.ts";
 
 type Visit = BrowserContextOptions & {
   /** Complaints of the browser that the journey provokes. */
@@ -23,25 +25,31 @@ export const spaced = (text: string | null) => (text ?? "").replace(/\s+/g, " ")
 export const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 20_000, interval: 30 });
 
 /**
- * One site for a file of journeys. Each visit has an address and a store of cookies of its own, and
+ * The shared site for a file of journeys. Each visit has an address and a store of cookies of its own, and
  * no journey ends well when a page complained, asked a third party for something or broke its security policy.
  */
-export function visitors(
-  env: () => Record<string, string> | Promise<Record<string, string>> = () => ({}),
-  everyVisit: BrowserContextOptions = {},
-) {
+export function visitors(everyVisit: BrowserContextOptions = {}) {
+  return visitorsOf(sharedSite, everyVisit);
+}
+
+/** The same on a site of the file's own, started with these variables. */
+export function visitorsOfOwnSite(env: () => Record<string, string> | Promise<Record<string, string>> = () => ({})) {
   let site: Site;
+  beforeAll(async () => {
+    site = await startSite({ env: { TRUST_PROXY: "1", ...(await env()) } });
+  });
+  afterAll(async () => {
+    await site?.dispose();
+  });
+  return visitorsOf(() => site, {});
+}
+
+function visitorsOf<Known extends RunningSite>(site: () => Known, everyVisit: BrowserContextOptions) {
   let browser: Browser;
   let faults: string[] = [];
 
   beforeAll(async () => {
-    [site, browser] = await Promise.all([
-      Promise.resolve(env()).then((more) => startSite({ env: { TRUST_PROXY: "1", ...more } })),
-      (shared ??= launchBrowser()),
-    ]);
-  });
-  afterAll(async () => {
-    await site?.dispose();
+    browser = await (shared ??= launchBrowser());
   });
   afterEach(async ({ task }) => {
     if (task.result?.state === "fail") await tellWhatStands();
@@ -68,21 +76,21 @@ export function visitors(
     page.on("pageerror", (error) => note(`thrown: ${error.name} ${error.message} ${error.stack}`));
     page.on("request", (request) => {
       const url = request.url();
-      if (!url.startsWith(`${site.url}/`) && !/^(data|blob|about):/.test(url)) note(`asks a third party: ${url}`);
+      if (!url.startsWith(`${site().url}/`) && !/^(data|blob|about):/.test(url)) note(`asks a third party: ${url}`);
     });
   }
 
   async function visit({ provoked, extraHTTPHeaders, ...options }: Visit = {}) {
     visits += 1;
     const context = await browser.newContext({
-      baseURL: site.url,
+      baseURL: site().url,
       locale: "en-GB",
       viewport: { width: 1440, height: 900 },
       // What nobody looks at is painted small, and without the motion that has journeys of its own.
       deviceScaleFactor: 0.5,
       reducedMotion: "reduce",
       ...everyVisit,
-      extraHTTPHeaders: { "X-Forwarded-For": `10.1.${visits >> 8}.${visits & 255}`, ...extraHTTPHeaders },
+      extraHTTPHeaders: { "X-Forwarded-For": `10.${ownNumber}.${visits >> 8}.${visits & 255}`, ...extraHTTPHeaders },
       ...options,
     });
     context.setDefaultTimeout(30_000);
@@ -94,14 +102,16 @@ export function visitors(
 
   /** The lines of `npm run leads` about an address. */
   async function leadsOf(email: string) {
-    const printed = await site.ask("leads");
+    const printed = await site().ask("leads");
     return printed.split("\n").filter((line) => line.includes(`\t${email}\t`));
   }
 
   const mailsTo = (email: string) =>
-    site.mails().filter((mail) => new RegExp(`^To: .*${RegExp.escape(email)}`, "m").test(mail));
+    site()
+      .mails()
+      .filter((mail) => new RegExp(`^To: .*${RegExp.escape(email)}`, "m").test(mail));
 
-  return { visit, leadsOf, mailsTo, site: () => site };
+  return { visit, leadsOf, mailsTo, site };
 }
 
 /** Whether the scripts that began with the visitor's first move have taken the page over. */

@@ -1,5 +1,5 @@
 import type { Role } from "../../domain/person/viewer.ts";
-import type { Site } from "./site.ts";
+import type { RunningSite } from "./site.ts";
 
 export type Somebody = {
   /** Of an investor: whether an administrator has said yes. */
@@ -15,7 +15,7 @@ export type Somebody = {
  * Makes a person with a session on this running site, without the minute that signing up takes.
  * `cookie` is the whole Cookie header.
  */
-export async function signInAs(site: Site, role: Role, more: Somebody = {}) {
+export async function signInAs(site: RunningSite, role: Role, more: Somebody = {}) {
   const asked = JSON.stringify({ role, ...more });
   const printed = await site.ask("try-session", asked);
   const { id, email, token } = JSON.parse(printed) as { id: string; email: string; token: string };

@@ -6,7 +6,10 @@ import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
+import { saveRecord } from "../../domain/content/content.server.ts";
+import type { ContentRecord } from "../../domain/content/content.ts";
 import { callControl } from "../../platform/db/control.server.ts";
+import { openPglite } from "../../platform/db/database.server.ts";
 import { freePort } from "./postgres.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -21,6 +24,8 @@ export type SiteOptions = {
   env?: Record<string, string>;
   /** A data folder to go on with; without one the site gets its own, gone when it is disposed of. */
   dataDir?: string;
+  /** What stands in its content in place of what is shipped; for a site with a database in a folder of its own. */
+  records?: ContentRecord[];
 };
 
 const variablesOf = (env: Record<string, string>, folder: string) => ({
@@ -65,11 +70,59 @@ async function copyOfStarted(folder: string) {
   cpSync(started, folder, { recursive: true });
 }
 
+async function publish(folder: string, records: ContentRecord[]) {
+  const { db, close } = await openPglite(join(folder, "database"));
+  for (const each of records) await saveRecord(db, each);
+  await close();
+}
+
+/** Where a site that runs answers and keeps its data, and what it was started with. */
+export type Address = { url: string; port: number; dataDir: string; env: Record<string, string> };
+
+/** What can be asked of a site that runs, whoever started it. */
+export function siteAt({ url, port, dataDir, env }: Address) {
+  return {
+    url,
+    port,
+    dataDir,
+    /** Runs another command of the site on the same data and resolves to what it printed. */
+    command: (name: string, ...args: string[]) => runCommand(env, dataDir, name, ...args),
+    /** What a command prints, run by the server itself where that holds the database: without a process of its own. */
+    async ask(name: string, ...args: string[]) {
+      if (env["DATABASE_URL"]) {
+        const { code, printed, complaint } = await runCommand(env, dataDir, name, ...args);
+        if (code !== 0) throw new Error(complaint);
+        return printed;
+      }
+      const printed = new PassThrough();
+      const [said] = await Promise.all([
+        text(printed),
+        callControl(dataDir, name, args, printed).finally(() => printed.end()),
+      ]);
+      return said;
+    },
+    /** The mails that lie in the data folder, oldest first. */
+    mails() {
+      try {
+        return readdirSync(join(dataDir, "mail"))
+          .filter((name) => name.endsWith(".eml"))
+          .sort()
+          .map((name) => readFileSync(join(dataDir, "mail", name), "utf8"));
+      } catch {
+        return [];
+      }
+    },
+  };
+}
+
+export type RunningSite = ReturnType<typeof siteAt>;
+
 /** The built site as a process of its own, the way `npm start` runs it. */
-export async function startSite({ command = "start", env = {}, dataDir }: SiteOptions = {}) {
+export async function startSite({ command = "start", env = {}, dataDir, records = [] }: SiteOptions = {}) {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), "lab-site-"));
   // A database is tied to the secret of its first start, and an own folder may be meant to have none.
   if (!dataDir && command === "start" && !env["DATABASE_URL"] && !env["AUTH_SECRET"]) await copyOfStarted(folder);
+  if (records.length > 0) await publish(folder, records);
   const port = Number(env["PORT"] ?? (await freePort()));
   const variables = { ...env, PORT: String(port) };
   const url = env["APP_URL"] ?? `http://localhost:${port}`;
@@ -114,41 +167,18 @@ export async function startSite({ command = "start", env = {}, dataDir }: SiteOp
 
   await start();
   return {
-    url,
-    port,
-    dataDir: folder,
+    ...siteAt({ url, port, dataDir: folder, env: variables }),
     embedded: !env["DATABASE_URL"],
     start,
     stop,
+    /** Ends it, puts these into its content and starts it again. */
+    async restartWith(changed: ContentRecord[]) {
+      await stop();
+      await publish(folder, changed);
+      await start();
+    },
     pid: () => running?.pid ?? 0,
     output: () => output,
-    /** Runs another command of the site on the same data and resolves to what it printed. */
-    command: (name: string, ...args: string[]) => runCommand(variables, folder, name, ...args),
-    /** What a command prints, run by the server itself where that holds the database: without a process of its own. */
-    async ask(name: string, ...args: string[]) {
-      if (env["DATABASE_URL"]) {
-        const { code, printed, complaint } = await runCommand(variables, folder, name, ...args);
-        if (code !== 0) throw new Error(complaint);
-        return printed;
-      }
-      const printed = new PassThrough();
-      const [said] = await Promise.all([
-        text(printed),
-        callControl(folder, name, args, printed).finally(() => printed.end()),
-      ]);
-      return said;
-    },
-    /** The mails that lie in the data folder, oldest first. */
-    mails() {
-      try {
-        return readdirSync(join(folder, "mail"))
-          .filter((name) => name.endsWith(".eml"))
-          .sort()
-          .map((name) => readFileSync(join(folder, "mail", name), "utf8"));
-      } catch {
-        return [];
-      }
-    },
     async dispose() {
       await stop("SIGKILL");
       if (!dataDir) rmSync(folder, { recursive: true, force: true });
