@@ -191,6 +191,6 @@ test("every page of the desk passes axe in both languages and themes at 390 and 
   for (const lang of languages)
     for (const path of paths) {
       await page.goto(`${path}${path.includes("?") ? "&" : "?"}lang=${lang}`);
-      expect(await breaches(page, { at: [390, 1440], text: true, paired: lang }), `${path} ${lang}`).toEqual([]);
+      expect(await breaches(page, { at: [390, 1440], text: true }), `${path} ${lang}`).toEqual([]);
     }
 });
