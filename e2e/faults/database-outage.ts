@@ -34,7 +34,7 @@ export async function databaseOutage({
         () => over,
         async (person) => {
           try {
-            const answer = await browser.send(site.port, person);
+            const answer = await browser.sendForSure(site.port, person);
             posts.push(answer);
             note(log, person, answer);
           } catch (error) {

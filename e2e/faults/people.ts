@@ -18,6 +18,9 @@ export function newPerson(): Person {
 
 export type Answer = { status: number; text: string; retryAfter: number | undefined; ms: number; at: number };
 
+/** A failure on a connection kept from before: its server may have closed it just as something was sent. */
+class KeptConnectionError extends Error {}
+
 /** Browsers: they keep their connections, and send once. */
 export function browsers(sockets: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: sockets });
@@ -27,6 +30,7 @@ export function browsers(sockets: number) {
     body?: string,
     headers: Record<string, string> = {},
     patience = 60_000,
+    connections: Agent | false = agent,
   ): Promise<Answer> {
     const at = performance.now();
     return new Promise((resolve, reject) => {
@@ -35,7 +39,7 @@ export function browsers(sockets: number) {
           host: "127.0.0.1",
           port,
           path,
-          agent,
+          agent: connections,
           method: body === undefined ? "GET" : "POST",
           headers: { host: `localhost:${port}`, ...headers },
         },
@@ -55,15 +59,28 @@ export function browsers(sockets: number) {
         },
       );
       outgoing.setTimeout(patience, () => outgoing.destroy(new Error("no answer")));
-      outgoing.once("error", reject).end(body);
+      outgoing
+        .once("error", (error: NodeJS.ErrnoException) => {
+          const keptInVain = outgoing.reusedSocket && error.code === "ECONNRESET";
+          reject(keptInVain ? new KeptConnectionError(String(error), { cause: error }) : error);
+        })
+        .end(body);
     });
   }
+  const asForm = ({ fields, address }: Person) =>
+    [
+      new URLSearchParams(fields).toString(),
+      { "content-type": "application/x-www-form-urlencoded", "x-forwarded-for": address },
+    ] as const;
   return {
     get: (port: number, path: string, patience?: number) => ask(port, path, undefined, {}, patience),
-    send: (port: number, { fields, address }: Person, path = "/simulator/send") =>
-      ask(port, path, new URLSearchParams(fields).toString(), {
-        "content-type": "application/x-www-form-urlencoded",
-        "x-forwarded-for": address,
+    send: (port: number, person: Person, path = "/simulator/send") => ask(port, path, ...asForm(person)),
+    /** Sends once more, on a connection of its own, what a kept one has failed: so does every browser. */
+    sendForSure: (port: number, person: Person) =>
+      ask(port, "/simulator/send", ...asForm(person)).catch((error: unknown) => {
+        if (error instanceof KeptConnectionError)
+          return ask(port, "/simulator/send", ...asForm(person), undefined, false);
+        throw error;
       }),
     close: () => agent.destroy(),
   };
