@@ -29,12 +29,13 @@ export default async function setup(project: TestProject) {
     project.provide("pgliteImage", image);
   }
 
+  const binaries = findPostgres();
+  if (!binaries) {
+    console.warn("\n*** PostgreSQL is not on this machine: its half of the tests does not run. ***\n");
+    if (process.env.CI) throw new Error("PostgreSQL is needed when CI is set");
+  }
+
   async function makePostgres() {
-    const binaries = findPostgres();
-    if (!binaries) {
-      console.warn("\n*** PostgreSQL is not on this machine: its half of the tests does not run. ***\n");
-      if (process.env.CI) throw new Error("PostgreSQL is needed when CI is set");
-    }
     const postgres = binaries ? await startPostgres(binaries) : null;
     if (postgres) {
       await postgres.query("create database template_lab");

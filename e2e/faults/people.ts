@@ -75,7 +75,7 @@ export function browsers(sockets: number) {
   return {
     get: (port: number, path: string, patience?: number) => ask(port, path, undefined, {}, patience),
     send: (port: number, person: Person, path = "/simulator/send") => ask(port, path, ...asForm(person)),
-    /** Sends once more, on a connection of its own, what a kept one has failed: so does every browser. */
+    /** Sends once more, on a connection of its own, what a kept one has failed, as Chromium does. */
     sendForSure: (port: number, person: Person) =>
       ask(port, "/simulator/send", ...asForm(person)).catch((error: unknown) => {
         if (error instanceof KeptConnectionError)

@@ -111,7 +111,7 @@ export function post(port: number, path: string, fields: Record<string, string>,
 }
 
 /** Of this process of the tests: the limits on public forms count addresses, and some of the sites are shared. */
-export const ownNumber = Number(process.env["VITEST_WORKER_ID"]) & 255;
+const ownNumber = Number(process.env["VITEST_WORKER_ID"]) & 255;
 
 let people = 0;
 

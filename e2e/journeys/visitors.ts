@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
-import { ownNumber } from "../http/ask.ts";
+import { somebody } from "../http/ask.ts";
 import { launchBrowser } from "../peers/browser.ts";
 import { sharedSite } from "../peers/shared-site.ts";
 import { type RunningSite, type Site, startSite } from "../peers/site.ts";
@@ -10,13 +10,13 @@ type Visit = BrowserContextOptions & {
   provoked?: RegExp;
 };
 
-let visits = 0;
+let addresses = 0;
 
 /** One for all files of this process; it ends with it. */
 let shared: Promise<Browser> | undefined;
 
 /** An address nobody else has: the limits on public forms count addresses. */
-export const newEmail = (name: string) => `${name}.${process.pid}.${(visits += 1)}@startup.example`;
+export const newEmail = (name: string) => `${name}.${process.pid}.${(addresses += 1)}@startup.example`;
 
 /** The whole of a text with every kind of space written as a plain one. */
 export const spaced = (text: string | null) => (text ?? "").replace(/\s+/g, " ").trim();
@@ -81,7 +81,6 @@ function visitorsOf<Known extends RunningSite>(site: () => Known, everyVisit: Br
   }
 
   async function visit({ provoked, extraHTTPHeaders, ...options }: Visit = {}) {
-    visits += 1;
     const context = await browser.newContext({
       baseURL: site().url,
       locale: "en-GB",
@@ -90,7 +89,7 @@ function visitorsOf<Known extends RunningSite>(site: () => Known, everyVisit: Br
       deviceScaleFactor: 0.5,
       reducedMotion: "reduce",
       ...everyVisit,
-      extraHTTPHeaders: { "X-Forwarded-For": `10.${ownNumber}.${visits >> 8}.${visits & 255}`, ...extraHTTPHeaders },
+      extraHTTPHeaders: { ...somebody().address, ...extraHTTPHeaders },
       ...options,
     });
     context.setDefaultTimeout(30_000);
