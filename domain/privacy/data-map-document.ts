@@ -54,6 +54,11 @@ export function dataMapDocument() {
     "- The mail server: what it has taken is out of reach; it keeps what its own contract says.",
     "- The server's log: no e-mail, no name, no content of a form.",
     "- Backups: what was erased after one was made is erased again when it is restored (`tombstone`).",
+    "- The database's own files: a deleted row can no longer be read through the site, but its bytes stay in these files",
+    "  until other rows are written over them, and in the write-ahead log until that is reused. PostgreSQL vacuums itself.",
+    "  The embedded database has no process that would, although its settings say so: the site vacuums it every ten",
+    "  minutes. Either way that frees the space without overwriting it. A backup holds rows only: to leave old bytes",
+    "  behind, restore one into an empty `DATA_DIR` or a new PostgreSQL database and destroy the old files.",
     "",
   ].join("\n");
 }
