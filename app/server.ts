@@ -1,31 +1,23 @@
 // First: it has to run before the first collection.
 import "../platform/http/tick.server.ts";
-import { createReadStream, createWriteStream, renameSync, rmSync, statSync } from "node:fs";
-import { once } from "node:events";
 import { flushCompileCache } from "node:module";
 import type { Writable } from "node:stream";
 import * as build from "virtual:react-router/server-build";
 import { DemoError } from "../db/demo/load.server.ts";
-import { backup, BackupError, digestOf, restore } from "../platform/backup/backup.server.ts";
-import { carryTombstones } from "../domain/privacy/tombstone.server.ts";
+import { backup } from "../platform/backup/backup.server.ts";
+import { BackupError } from "../platform/backup/line.server.ts";
 import { noteBackup } from "../platform/backup/backup-run.server.ts";
 import { servedChannels } from "../domain/delivery/deliveries.server.ts";
 import { callControl, CommandFailed, type Commands, openControl } from "../platform/db/control.server.ts";
-import { announceServing, DatabaseInUse, refuseWhileServing } from "../platform/db/database.server.ts";
+import { announceServing, DatabaseInUse } from "../platform/db/database.server.ts";
 import { DataDirBusy } from "../platform/db/lock.server.ts";
 import { type Env, EnvError, readEnv } from "../platform/env.server.ts";
 import { finish, listen } from "../platform/http/listen.server.ts";
-import {
-  keepSecret,
-  openSecret,
-  readSecret,
-  restoredSecret,
-  SecretMismatch,
-} from "../platform/installation/secret.server.ts";
+import { openSecret, SecretMismatch } from "../platform/installation/secret.server.ts";
 import { createLog, type Log } from "../platform/log/log.server.ts";
 import { AccountError, adminLink, trySession } from "./accounts.server.ts";
+import { backupTo, restoreFrom } from "./backup.server.ts";
 import { openDemo } from "./demo.server.ts";
-import { readErased } from "./erased-file.server.ts";
 import { createHandler } from "./handler.server.ts";
 import { listLeads } from "./leads.server.ts";
 import type { Ground } from "./services.server.ts";
@@ -36,8 +28,8 @@ const lastAnswer = 13_000;
 
 const inside = ({ database: { db }, secret }: Pick<Ground, "database" | "secret">, env: Env): Commands => ({
   leads: (out) => listLeads(db, servedChannels(env.ACTIVECAMPAIGN_URL), out),
-  // A secret that the operator gave is theirs to keep; the one the site made for itself is part of everything.
-  backup: (out) => backup(db, out, env.AUTH_SECRET ? undefined : secret),
+  // Who asks for the secret encrypts what they are given.
+  backup: (out, [withSecret]) => backup(db, out, withSecret ? secret : undefined),
   "backup-done": (_, [bytes]) => noteBackup(db, Number(bytes)),
   admin: (out, [email]) => adminLink({ db, env, secret }, out, email),
   "try-session": (out, [json]) => trySession({ db, env, secret }, out, json),
@@ -96,53 +88,6 @@ async function run(env: Env, log: Log, name: string, out: Writable, args: string
   }
 }
 
-async function backupTo(env: Env, log: Log, file: string | undefined) {
-  if (!file) throw new BackupError("Where to? npm run backup -- FILE");
-  const unfinished = `${file}.part`;
-  const out = createWriteStream(unfinished, { mode: 0o600, flush: true });
-  try {
-    await run(env, log, "backup", out);
-    out.end();
-    await once(out, "close");
-    renameSync(unfinished, file);
-    await run(env, log, "backup-done", process.stdout, [String(statSync(file).size)]);
-  } catch (error) {
-    rmSync(unfinished, { force: true });
-    throw error;
-  }
-  process.stdout.write(`Saved in ${file}\n`);
-}
-
-async function restoreFrom(env: Env, log: Log, file: string | undefined) {
-  if (!file) throw new BackupError("From which file? npm run restore -- FILE");
-  const { database, lock } = await openDatabase(env, log);
-  const free = await refuseWhileServing(database).catch(async (error: unknown) => {
-    await database.close();
-    throw error;
-  });
-  try {
-    const noted = await readErased(env.DATA_DIR);
-    const before = readSecret(env.AUTH_SECRET, env.DATA_DIR);
-    let secret = "";
-    let erased = 0;
-    const restored = await restore(database.db, createReadStream(file), async (tx) => {
-      const eraseAgain = await carryTombstones(tx, noted);
-      return async (madeAt, brought) => {
-        secret = await restoredSecret(tx, env.AUTH_SECRET, env.DATA_DIR, brought);
-        erased = await eraseAgain(madeAt, secret, before);
-      };
-    });
-    if (!env.AUTH_SECRET) keepSecret(env.DATA_DIR, secret);
-    const rows = Object.entries(restored).map(([name, table]) => `${table.rows} ${name}`);
-    process.stdout.write(`Restored ${rows.join(", ")} (${digestOf(restored)})\n`);
-    if (erased > 0) process.stdout.write(`Erased again, as they had asked since: ${erased} people\n`);
-  } finally {
-    await free();
-    await database.close();
-    lock?.release();
-  }
-}
-
 const expected = [
   EnvError,
   DataDirBusy,
@@ -160,8 +105,8 @@ async function main(command: string | undefined, given: string | undefined) {
   process.on("unhandledRejection", (error) => log.error({ error }, "a promise failed unheard"));
   if (command === "start" || command === "demo") return start(env, log, { demo: command === "demo" });
   if (command === "leads") return run(env, log, "leads", process.stdout);
-  if (command === "backup") return backupTo(env, log, given);
-  if (command === "restore") return restoreFrom(env, log, given);
+  if (command === "backup") return backupTo(given, env, (name, out, args) => run(env, log, name, out, args));
+  if (command === "restore") return restoreFrom(given, env, log);
   if (command === "admin" || command === "try-session")
     return run(env, log, command, process.stdout, given ? [given] : []);
   throw new EnvError(`No such command: ${command}`);

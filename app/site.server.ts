@@ -161,7 +161,7 @@ export async function openGround(env: Env, log: Log): Promise<Ground & { close()
         letterhead: (lang) => letterhead(contentWatch.current().site, env.APP_URL, lang),
         sources: letterSources(database.db, () => contentWatch.current(), env.APP_URL, secret),
         passAddress: (to, id, lang) => `${env.APP_URL}${mailedPath(to, id, secret)}?lang=${lang}`,
-        suppressed: (address) => isSuppressed(database.db, secret, address),
+        suppressed: (address) => isSuppressed(database.db, address),
         operatorLang: env.DEFAULT_LANGUAGE,
         guideWait: untilCivil,
         newsletter: {
@@ -174,7 +174,6 @@ export async function openGround(env: Env, log: Log): Promise<Ground & { close()
     const visits = watchVisits(database.db, log);
     const dueMails = watchDueMails(database.db, log);
     const ownData: OwnData = {
-      secret,
       crm: crm !== null,
       forgetLetters: mailer.forget,
       note: (erased) => noteErased(env.DATA_DIR, erased),

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import pg from "pg";
 import { describe, inject } from "vitest";
+import { makeAddressKey } from "../platform/installation/address-key.server.ts";
 import { type Database, type Engine, openPglite, openPostgres } from "../platform/db/database.server.ts";
 
 const emptyTables = `do $$
@@ -59,8 +60,15 @@ async function patientPostgres() {
   return database;
 }
 
+/** As a server's first start leaves it. */
+const opened = (open: () => Promise<Database>) => async () => {
+  const database = await open();
+  await makeAddressKey(database.db, "a secret of at least thirty-two characters");
+  return database;
+};
+
 /** Runs a suite on each engine; `open` gives a fresh migrated database, which the suite closes. */
 export function onBothEngines(name: string, suite: (open: () => Promise<Database>, kind: Engine["kind"]) => void) {
-  describe(`${name} (pglite)`, () => suite(emptyPglite, "pglite"));
-  describe.skipIf(!inject("postgresUrl"))(`${name} (postgres)`, () => suite(patientPostgres, "postgres"));
+  describe(`${name} (pglite)`, () => suite(opened(emptyPglite), "pglite"));
+  describe.skipIf(!inject("postgresUrl"))(`${name} (postgres)`, () => suite(opened(patientPostgres), "postgres"));
 }

@@ -27,6 +27,9 @@ const variables = {
   AUTH_SECRET: optional(z.string().min(32)).describe(
     "At least 32 characters, the same on every server; made at first start and kept in DATA_DIR when empty.",
   ),
+  BACKUP_PASSPHRASE: optional(z.string().min(8)).describe(
+    "At least 8 characters, with which backups are encrypted and hold the secret; without it they leave the secret out, and restoring one says what has to be renewed.",
+  ),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })).describe(
     "smtp://user:password@host:587; messages become .eml files in DATA_DIR/mail when empty.",
   ),

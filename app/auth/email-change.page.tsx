@@ -33,7 +33,7 @@ export const action = (asked: Route.ActionArgs) =>
     const changed =
       id &&
       (await changeEmail(db, id, address, (tx, { id: actor, from, to, lang }) =>
-        carryErasure(tx, secret, from, { email: to, lang, via: "account", actor, address }),
+        carryErasure(tx, from, { email: to, lang, via: "account", actor, address }),
       ));
     if (!changed) return { status: 410, problem: "gone" };
     const signedIn = asked.context.get(viewer) !== null;

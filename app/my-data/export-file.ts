@@ -13,7 +13,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   const { db, secret, env } = context.get(services);
   const { lang, address } = context.get(visitor);
   const id = opens("privacy-export", params.pass, secret);
-  const taken = id && (await takeExport(db, secret, id, address));
+  const taken = id && (await takeExport(db, id, address));
   if (!taken) return redirect(passPath("my-data-export", params.pass), 303);
   return new Response(new Uint8Array(archiveOf(taken, lang, env.APP_URL)), {
     headers: {

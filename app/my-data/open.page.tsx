@@ -26,16 +26,16 @@ import { endVisit, requireVisit } from "./visit.server.ts";
 import { wordsIn } from "./words.server.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
-  const { db, secret } = asked.context.get(services);
+  const { db } = asked.context.get(services);
   const { email, until } = await requireVisit(asked);
-  const pending = await pendingErasure(db, secret, email);
+  const pending = await pendingErasure(db, email);
   return {
     title: wordsIn[asked.context.get(visitor).lang].title,
     email,
     until,
-    holdings: await holdingsOf(db, secret, email),
-    consents: await consentsOf(db, secret, email),
-    requests: await requestsOf(db, secret, email),
+    holdings: await holdingsOf(db, email),
+    consents: await consentsOf(db, email),
+    requests: await requestsOf(db, email),
     erasingOn: pending?.effectiveAt ?? null,
     isNeeded: await isNeeded(db, email),
   };
@@ -51,16 +51,16 @@ export async function action(asked: Route.ActionArgs) {
   // The answer stands in its part of the page: that is where one goes on.
   const told = (part: string) => redirect(`${pathOf("my-data-open")}#${part}`, 303);
   if (fields?.["do"] === "export") {
-    await requestExport(db, secret, visit);
+    await requestExport(db, visit);
     throw told("copy");
   }
   if (fields?.["do"] === "erase") {
     if (!fields["sure"]) return data({ unsure: true }, { status: 422 });
-    if (!(await requestErasure(db, secret, visit))) return data({ unsure: false }, { status: 409 });
+    if (!(await requestErasure(db, visit))) return data({ unsure: false }, { status: 409 });
     throw told("erase");
   }
   if (fields?.["do"] === "keep") {
-    const pending = await pendingErasure(db, secret, visit.email);
+    const pending = await pendingErasure(db, visit.email);
     if (pending) await cancelErasure(db, pending.id, visit.address);
     throw told("erase");
   }

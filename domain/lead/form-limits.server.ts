@@ -26,7 +26,7 @@ export async function takeSending(tx: Db, secret: string, { address, email }: { 
     { key: "form:all", capacity: 2_000, perSecond: 200 },
   ]);
   if (!taken.allowed) throw new Limited(taken.retryAfterMs);
-  await liftSuppression(tx, secret, email);
+  await liftSuppression(tx, email);
 }
 
 /** What to answer when a limit refused, in seconds; any other error goes on. */

@@ -81,11 +81,12 @@ export async function submitLead(db: Db, secret: string, submission: Submission,
         return { status: "stored", receipt: first.receipt };
       }
       await takeSending(tx, secret, { address, email });
+      const subject = await digestOf(tx, email);
       await tx.insert(leadConsent).values(
         consents.map((consent) => ({
           ...consent,
           leadId: id,
-          subject: digestOf(secret, email),
+          subject,
           version: String(consent.version),
         })),
       );

@@ -47,7 +47,7 @@ export async function requestAccount(
   await db.transaction(async (tx) => {
     const known = await personByEmail(tx, fields.email);
     await tx.insert(signUp).values({ id, ...fields, hash });
-    await liftSuppression(tx, secret, fields.email);
+    await liftSuppression(tx, fields.email);
     await writeTo(tx, fields.email, known?.lang ?? fields.lang, known ? undefined : id);
   });
   return { status: "asked" };

@@ -26,36 +26,32 @@ type ConsentEntry = {
 
 const theirLeads = (db: Db, email: string) => db.select({ id: lead.id }).from(lead).where(eq(lead.email, email));
 
-async function formConsents(db: Db, secret: string, email: string) {
+async function formConsents(db: Db, email: string, digest: string) {
   const { leadId, subject, purpose, given, wording, at } = leadConsent;
   return db
     .select({ leadId, purpose, given, wording, at, decided: isDecided })
     .from(leadConsent)
-    .where(or(eq(subject, digestOf(secret, email)), inArray(leadId, theirLeads(db, email))))
+    .where(or(eq(subject, digest), inArray(leadId, theirLeads(db, email))))
     .orderBy(asc(at));
 }
 
 /** Everything that somebody agreed to or was told, oldest first, and which of it they can take back now. */
-export async function consentsOf(db: Db, secret: string, address: string) {
+export async function consentsOf(db: Db, address: string) {
   const email = address.toLowerCase();
-  const forms = await formConsents(db, secret, email);
+  const digest = await digestOf(db, email);
+  const forms = await formConsents(db, email, digest);
   const [subscription] = await db.select().from(newsletterSubscription).where(eq(newsletterSubscription.email, email));
   const events = await db
     .select()
     .from(newsletterEvent)
-    .where(
-      or(
-        eq(newsletterEvent.subject, digestOf(secret, email)),
-        subscription && eq(newsletterEvent.subscriptionId, subscription.id),
-      ),
-    )
+    .where(or(eq(newsletterEvent.subject, digest), subscription && eq(newsletterEvent.subscriptionId, subscription.id)))
     .orderBy(asc(newsletterEvent.at));
   const accounts = await db
     .select()
     .from(personConsent)
     .where(
       or(
-        eq(personConsent.subject, digestOf(secret, email)),
+        eq(personConsent.subject, digest),
         inArray(personConsent.personId, db.select({ id: person.id }).from(person).where(eq(person.email, email))),
       ),
     );
@@ -90,15 +86,15 @@ export async function withdraw(
 ) {
   const email = asker.email.toLowerCase();
   return db.transaction(async (tx) => {
-    const { active } = await consentsOf(tx, secret, email);
+    const { active } = await consentsOf(tx, email);
     if (!active.includes(what)) return false;
     if (what === "newsletter") await leaveNewsletter(tx, secret, email, asker.address);
     else {
-      await takeBack(tx, secret, email, what, wording, now);
+      await takeBack(tx, email, what, wording, now);
       // Who takes "news by e-mail" back would be surprised by the next newsletter.
       if (what === "marketing") await leaveNewsletter(tx, secret, email, asker.address);
     }
-    await closedRequest(tx, secret, asker, "withdrawal", now);
+    await closedRequest(tx, asker, "withdrawal", now);
     return true;
   });
 }
@@ -117,28 +113,21 @@ const endings: Record<"marketing" | "phone", Pick<CrmContact, "tag" | "fields" |
   phone: { tag: "Phone-withdrawn", fields: [], phone: "" },
 };
 
-async function takeBack(
-  tx: Db,
-  secret: string,
-  email: string,
-  purpose: "marketing" | "phone",
-  wording: string,
-  now: Date,
-) {
+async function takeBack(tx: Db, email: string, purpose: "marketing" | "phone", wording: string, now: Date) {
+  const subject = await digestOf(tx, email);
   const [last] = await tx
     .select({ leadId: leadConsent.leadId })
     .from(leadConsent)
     .where(
       and(
         eq(leadConsent.purpose, purpose),
-        or(eq(leadConsent.subject, digestOf(secret, email)), inArray(leadConsent.leadId, theirLeads(tx, email))),
+        or(eq(leadConsent.subject, subject), inArray(leadConsent.leadId, theirLeads(tx, email))),
       ),
     )
     .orderBy(desc(leadConsent.at))
     .limit(1);
   if (!last) return;
   const { leadId } = last;
-  const subject = digestOf(secret, email);
   await tx.insert(leadConsent).values({ leadId, subject, purpose, version: withdrawn, wording, given: false, at: now });
   // The number was there for calls alone.
   if (purpose === "phone")

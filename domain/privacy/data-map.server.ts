@@ -1,6 +1,7 @@
 import { getTableColumns, or, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { job, jobQueue } from "../../platform/jobs/job.table.ts";
+import { addressKey } from "../../platform/installation/address-key.table.ts";
 import { installation } from "../../platform/installation/installation.table.ts";
 import { rateBucket } from "../../platform/rate/bucket.table.ts";
 import {
@@ -524,13 +525,17 @@ export const impersonalTables: readonly Impersonal[] = [
   { table: visitCount, why: "sums of visits" },
   { table: applicationDraftCount, why: "how many drafts were begun each day" },
   { table: backupRun, why: "when backups were made" },
+  {
+    table: addressKey,
+    why: "the key of the address digests; it travels in every backup, the signing secret only in an encrypted one",
+  },
   { table: installation, why: "what ties the database to its secret" },
   { table: jobQueue, why: "the state of our queues" },
   { table: rateBucket, why: "limits, gone within a day; e-mails stand in them as keyed digests" },
   { table: retentionRun, why: "counts of what was deleted" },
   {
     table: suppression,
-    why: "keyed digests of erased addresses, so that nothing is mailed to them; no address can be read back",
+    why: "keyed digests of erased addresses, so that nothing is mailed to them; no address can be read back, a known one can be tried by who has the key",
   },
   { table: tombstone, why: "keyed digests of erased addresses, so that a restored backup is erased again" },
 ];

@@ -22,10 +22,10 @@ const noonOf = (day: string) => new Date(`${day}T12:00:00Z`);
 const enterLock = 7_210_006;
 
 /** Writes a request into the register, due like every other; resolves to its id. The same one again is that one. */
-export async function enterRequest(db: Db, secret: string, entered: Entered, by: By) {
+export async function enterRequest(db: Db, entered: Entered, by: By) {
   mayHandleRequests(by);
   const { kind, via, email, receivedOn, note } = entered;
-  const subject = digestOf(secret, email);
+  const subject = await digestOf(db, email);
   const askedAt = noonOf(receivedOn);
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${enterLock}, hashtext(${subject}))`);

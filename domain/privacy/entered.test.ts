@@ -20,7 +20,6 @@ import {
   requestsOf,
 } from "./request.server.ts";
 
-const secret = "a secret of at least thirty-two characters";
 const email = "ada@startup.example";
 const letter = { kind: "erasure", via: "post", email, receivedOn: "2026-01-31", note: "Signed letter" } as const;
 const answer = { answeredOn: "2026-02-10", answer: "Erased, told by letter" };
@@ -54,20 +53,20 @@ onBothEngines("a request that came by another way", (open) => {
   test("stands in the register with its month, is never served by the site, and is answered once", async () => {
     const { db } = database;
     const waiting = () => ask(db, { requests: requestsToAnswer(by) });
-    const id = await enterRequest(db, secret, letter, by);
-    expect(await enterRequest(db, secret, letter, by)).toBe(id);
+    const id = await enterRequest(db, letter, by);
+    expect(await enterRequest(db, letter, by)).toBe(id);
     const { rows } = await listRequests(db, { kind: "erasure", state: "late" }, {}, by);
     expect(rows).toMatchObject([{ id, via: "post", dueAt: new Date("2026-02-28T12:00:00Z"), late: true }]);
     expect((await waiting()).requests).toMatchObject({ count: 1, late: 1 });
 
     // Nothing happens to anybody because of it, and it holds nobody back who asks on the site.
     const crm = { crm: false, forgetLetters: async () => {}, note: async () => {} };
-    expect(await carryOutErasures(db, secret, crm)).toBe(0);
+    expect(await carryOutErasures(db, crm)).toBe(0);
     await closeExpired(db);
-    expect(await pendingErasure(db, secret, email)).toBeUndefined();
+    expect(await pendingErasure(db, email)).toBeUndefined();
     const asker = { email, lang: "fr", via: "account", actor: null, address: "10.0.0.1" } as const;
-    expect(await requestErasure(db, secret, asker)).toBeInstanceOf(Date);
-    expect(await requestsOf(db, secret, email)).toHaveLength(2);
+    expect(await requestErasure(db, asker)).toBeInstanceOf(Date);
+    expect(await requestsOf(db, email)).toHaveLength(2);
 
     expect(await answerRequest(db, id, { ...answer, answeredOn: "2026-01-30" }, by)).toEqual({ status: "early" });
     expect(await answerRequest(db, id, answer, by)).toEqual({ status: "stored" });
@@ -89,18 +88,18 @@ onBothEngines("a request that came by another way", (open) => {
   test("is of any kind that the law knows", async () => {
     const { db } = database;
     const whose = "cleo@startup.example";
-    for (const kind of enteredKinds) await enterRequest(db, secret, { ...letter, email: whose, kind }, by);
-    const kinds = (await requestsOf(db, secret, whose)).map(({ kind }) => kind).toSorted();
+    for (const kind of enteredKinds) await enterRequest(db, { ...letter, email: whose, kind }, by);
+    const kinds = (await requestsOf(db, whose)).map(({ kind }) => kind).toSorted();
     expect(kinds).toEqual(["erasure", "export", "objection", "rectification", "restriction"]);
   });
 
   test("is part of what its person is given, and loses its words with them", async () => {
     const { db } = database;
     const whose = "bob@startup.example";
-    const id = await enterRequest(db, secret, { ...letter, email: whose, kind: "objection" }, by);
-    const given = await exportOf(db, secret, whose);
+    const id = await enterRequest(db, { ...letter, email: whose, kind: "objection" }, by);
+    const given = await exportOf(db, whose);
     expect(given.flatMap(({ rows }) => rows)).toMatchObject([{ kind: "objection", note: "Signed letter" }]);
-    await db.transaction((tx) => erase(tx, secret, { email: whose, about: id, crm: false, forGood: false }));
+    await db.transaction((tx) => erase(tx, { email: whose, about: id, crm: false, forGood: false }));
     expect(await readRequest(db, id, by)).toMatchObject({ kind: "objection", email: null, note: null });
   });
 
@@ -110,7 +109,7 @@ onBothEngines("a request that came by another way", (open) => {
     expect(await answerRequest(db, rows[0]?.id ?? "", answer, by)).toEqual({ status: "gone" });
     for (const role of ["founder", "investor"] as const)
       for (const verb of [
-        () => enterRequest(db, secret, letter, byOf(role)),
+        () => enterRequest(db, letter, byOf(role)),
         () => answerRequest(db, rows[0]?.id ?? "", answer, byOf(role)),
         () => readRequest(db, rows[0]?.id ?? "", byOf(role)),
       ])

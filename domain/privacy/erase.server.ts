@@ -33,9 +33,9 @@ type Order = {
  * Erases whoever reads the mail of one address, in one transaction: first what is about to leave the house, then all
  * that is kept of them, except the proofs that the law wants kept, which then stand under a digest of the address.
  */
-export async function erase(tx: Db, secret: string, order: Order, now = new Date()): Promise<Erased> {
+export async function erase(tx: Db, order: Order, now = new Date()): Promise<Erased> {
   const { email, about, crm, forGood } = order;
-  const subject = await subjectOf(tx, secret, email);
+  const subject = await subjectOf(tx, email);
   await tx.execute(sql`select pg_advisory_xact_lock(${eraseLock}, hashtext(${subject.digest}))`);
   const theirs = or(eq(job.key, subject.email), inArray(job.subject, subject.records));
   const [leaving] = await tx
@@ -48,7 +48,7 @@ export async function erase(tx: Db, secret: string, order: Order, now = new Date
   const known = await wasSentToCrm(tx, subject);
   const { records, letters } = await eraseRows(tx, subject);
   if (forGood) {
-    await suppress(tx, secret, subject.email, now);
+    await suppress(tx, subject.email, now);
     await tx
       .insert(tombstone)
       .values({ digest: subject.digest, erasedAt: now })

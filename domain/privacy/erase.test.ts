@@ -12,8 +12,12 @@ import { storeCanary } from "../../e2e/canary.ts";
 import { letterhead, passAddress, sources } from "../../e2e/letters.ts";
 import { type ActiveCampaignPeer, startActiveCampaignPeer } from "../../e2e/peers/active-campaign.ts";
 import { noNewsletter } from "../../e2e/peers/newsletter.ts";
-import { backup, restore } from "../../platform/backup/backup.server.ts";
+import { backup } from "../../platform/backup/backup.server.ts";
+import { restore } from "../../platform/backup/restore.server.ts";
 import type { Database, Db } from "../../platform/db/database.server.ts";
+import { addressKeyOf } from "../../platform/installation/address-key.server.ts";
+import { addressKey } from "../../platform/installation/address-key.table.ts";
+import { digestWith } from "../../platform/installation/keyed-digest.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
 import { timing } from "../../platform/jobs/timing.ts";
@@ -35,7 +39,7 @@ import { personalTables } from "./data-map.server.ts";
 import { forgetTraces } from "./erase.server.ts";
 import { exportOf, holdingsOf } from "./export.server.ts";
 import { askLink, isLinkUsable, openLink, visitEnds } from "./link.server.ts";
-import { privacyLink, privacyRequest } from "./privacy.table.ts";
+import { privacyLink, privacyRequest, tombstone } from "./privacy.table.ts";
 import {
   type Asker,
   cancelErasure,
@@ -118,7 +122,7 @@ onBothEngines("personal data", (open) => {
         letterhead,
         sources,
         passAddress,
-        suppressed: (address) => isSuppressed(db, secret, address),
+        suppressed: (address) => isSuppressed(db, address),
         operatorLang: "en",
         newsletter: noNewsletter,
         limits: { addressHour: 1_000, addressDay: 1_000, hour: 10_000 },
@@ -139,7 +143,6 @@ onBothEngines("personal data", (open) => {
   const eraseNow = (now = later(8 * day)) =>
     carryOutErasures(
       db,
-      secret,
       { crm: true, forgetLetters: mailer.forget, note: async (erased) => void noted.push(erased) },
       now,
     );
@@ -168,21 +171,21 @@ onBothEngines("personal data", (open) => {
   }
 
   test("a person with a canary in every table is exported whole, and erased without a trace", async () => {
-    const stored = await storeCanary(db, secret, email, canary);
-    await storeCanary(db, secret, "bob@startup.example", "BOB-CANARY");
+    const stored = await storeCanary(db, email, canary);
+    await storeCanary(db, "bob@startup.example", "BOB-CANARY");
     expect([...stored.keys()]).toEqual(expect.arrayContaining(personalTables.map(({ table }) => getTableName(table))));
 
-    const tables = await exportOf(db, secret, email);
+    const tables = await exportOf(db, email);
     const exported = JSON.stringify(tables);
     for (const { table, exported: columns } of personalTables)
       if (columns.length > 0) expect(tables.map(({ name }) => name)).toContain(getTableName(table));
     expect(exported).toContain(canary);
     expect(exported).not.toContain("BOB-CANARY");
-    expect(new Map(await holdingsOf(db, secret, email)).get("application")).toBeGreaterThan(5);
+    expect(new Map(await holdingsOf(db, email)).get("application")).toBeGreaterThan(5);
 
-    await requestErasure(db, secret, asker());
+    await requestErasure(db, asker());
     expect(
-      await carryOutErasures(db, secret, {
+      await carryOutErasures(db, {
         crm: true,
         forgetLetters: mailer.forget,
         note: async (erased) => void noted.push(erased),
@@ -215,7 +218,7 @@ onBothEngines("personal data", (open) => {
     ] as const)
       await noteLook(db, { kind, id: object ?? "" }, administrator);
     await writeAudit(db, { actor: id, action: "sign-in", object: { kind: "person", id }, address: "10.0.0.9" });
-    const log = (await exportOf(db, secret, email)).find(({ name }) => name === "audit_entry");
+    const log = (await exportOf(db, email)).find(({ name }) => name === "audit_entry");
     expect(log?.rows.map(({ action, address }) => [action, address]).toSorted()).toEqual([
       ["delivery.look", null],
       ["lead.look", null],
@@ -230,7 +233,7 @@ onBothEngines("personal data", (open) => {
     await submitLead(db, secret, submission("bob@startup.example"));
     await quiet();
     expect([...crm.contacts.keys()].toSorted()).toEqual([email, "bob@startup.example"]);
-    await requestErasure(db, secret, asker());
+    await requestErasure(db, asker());
     await quiet();
     expect(readdirSync(folder)).toHaveLength(3);
     expect(await eraseNow()).toBe(1);
@@ -240,7 +243,7 @@ onBothEngines("personal data", (open) => {
     expect(readdirSync(folder)).toHaveLength(2);
 
     const asked = crm.requests.length;
-    await requestErasure(db, secret, asker(), later(9 * day));
+    await requestErasure(db, asker(), later(9 * day));
     await quiet();
     expect(await eraseNow(later(20 * day))).toBe(1);
     await quiet();
@@ -262,7 +265,7 @@ onBothEngines("personal data", (open) => {
       secret,
       submission(email, { form: "simulator", payload: { projectedRevenue: 4, growthMultiple: 4 } }),
     );
-    await requestErasure(db, secret, asker());
+    await requestErasure(db, asker());
     await vi.waitFor(async () => expect(await eraseNow()).toBe(1), patience);
     await vi.waitFor(async () => {
       const [deletion] = await db.select().from(job).where(eq(job.queue, "crm"));
@@ -279,7 +282,7 @@ onBothEngines("personal data", (open) => {
   test("nobody is mailed after an erasure, until they ask for something again", async () => {
     await deliver();
     await submitLead(db, secret, submission(email));
-    await requestErasure(db, secret, asker());
+    await requestErasure(db, asker());
     await quiet();
     await eraseNow();
     await quiet();
@@ -295,43 +298,43 @@ onBothEngines("personal data", (open) => {
   });
 
   test("a backup from before is erased again when it is restored, one from after is left as it is", async () => {
-    await storeCanary(db, secret, email, canary);
+    await storeCanary(db, email, canary);
     await submitLead(db, secret, submission("bob@startup.example"));
     await new Promise((resolve) => setTimeout(resolve, 5));
     const old = await copy();
     await new Promise((resolve) => setTimeout(resolve, 5));
     const soon = new Date();
-    await requestErasure(db, secret, asker(), new Date(soon.getTime() - 8 * day));
+    await requestErasure(db, asker(), new Date(soon.getTime() - 8 * day));
     expect(await eraseNow(soon)).toBe(1);
     let again = -1;
     const restoring = (bytes: Buffer) =>
       restore(db, Readable.from(bytes), async (tx) => {
         const eraseAgain = await carryTombstones(tx);
-        return async (madeAt) => void (again = await eraseAgain(madeAt, secret));
+        return async (madeAt) => void (again = await eraseAgain(madeAt));
       });
     await restoring(old);
     expect(again).toBe(1);
     expect(await tablesWith(canary, email)).toEqual([]);
     expect(await tablesWith("bob@startup.example")).toContain("lead");
-    expect(await isSuppressed(db, secret, email)).toBe(true);
+    expect(await isSuppressed(db, email)).toBe(true);
 
     // The database is lost, and with it who was erased: it was noted elsewhere too.
     const empty = await open();
     const lost = await restore(empty.db, Readable.from(old), async (tx) => {
       const eraseAgain = await carryTombstones(tx, noted);
-      return async (madeAt) => void (again += await eraseAgain(madeAt, secret));
+      return async (madeAt) => void (again += await eraseAgain(madeAt));
     });
     expect([again, lost["lead"]?.rows]).toEqual([2, 2]);
     expect((await empty.db.select().from(lead)).map((row) => row.email)).toEqual(["bob@startup.example"]);
 
-    // The backup brought a secret of its own: the one until then still tells who was erased, and so does the new one.
-    for (const [now, before] of [
-      ["the secret of the backup, long enough", secret],
-      ["one more secret, as long as the others", "the secret of the backup, long enough"],
-    ] as const) {
+    // The backup brought another address key: the one until then still tells who was erased, and so does the new one.
+    const key = addressKeyOf("the secret of an installation before, long enough");
+    await empty.db.update(addressKey).set({ key });
+    for (const known of [[{ digest: digestWith(key, email), erasedAt: soon }], []]) {
+      await empty.db.delete(tombstone).where(sql`${known.length > 0}`);
       await restore(empty.db, Readable.from(old), async (tx) => {
-        const eraseAgain = await carryTombstones(tx);
-        return async (madeAt) => void (again = await eraseAgain(madeAt, now, before));
+        const eraseAgain = await carryTombstones(tx, known);
+        return async (madeAt) => void (again = await eraseAgain(madeAt));
       });
       expect(again).toBe(1);
     }
@@ -368,19 +371,19 @@ onBothEngines("personal data", (open) => {
 
     test("an export is mailed once, taken once, and closed when nobody takes it", async () => {
       await submitLead(db, secret, submission(email));
-      await requestExport(db, secret, asker());
-      await requestExport(db, secret, asker());
+      await requestExport(db, asker());
+      await requestExport(db, asker());
       const [request, ...more] = await db.select().from(privacyRequest);
       expect(more).toEqual([]);
       const id = request?.id ?? "";
       expect(request?.dueAt.getTime()).toBeGreaterThan(Date.now() + 27 * day);
       expect(await isExportReady(db, id)).toBe(true);
-      expect(await takeExport(db, secret, id, "10.0.0.9", later(25 * hour))).toBeUndefined();
-      const taken = await takeExport(db, secret, id, "10.0.0.9");
+      expect(await takeExport(db, id, "10.0.0.9", later(25 * hour))).toBeUndefined();
+      const taken = await takeExport(db, id, "10.0.0.9");
       expect(taken?.tables.map(({ name }) => name)).toEqual(expect.arrayContaining(["lead", "lead_consent", "job"]));
-      expect(await takeExport(db, secret, id, "10.0.0.9")).toBeUndefined();
+      expect(await takeExport(db, id, "10.0.0.9")).toBeUndefined();
 
-      await requestExport(db, secret, asker());
+      await requestExport(db, asker());
       await closeExpired(db, later(25 * hour));
       const closed = await db.select().from(privacyRequest).orderBy(privacyRequest.askedAt);
       expect(closed.map(({ outcome }) => outcome)).toEqual(["done", "expired"]);
@@ -388,9 +391,9 @@ onBothEngines("personal data", (open) => {
 
     test("an erasure asked for twice is one, and can be taken back until it happens", async () => {
       await submitLead(db, secret, submission(email));
-      const on = await requestErasure(db, secret, asker());
-      expect(await requestErasure(db, secret, asker(), later(day))).toEqual(on);
-      const { id = "" } = (await pendingErasure(db, secret, email)) ?? {};
+      const on = await requestErasure(db, asker());
+      expect(await requestErasure(db, asker(), later(day))).toEqual(on);
+      const { id = "" } = (await pendingErasure(db, email)) ?? {};
       expect(await cancelErasure(db, id, "10.0.0.9")).toBe(true);
       expect(await cancelErasure(db, id, "10.0.0.9")).toBe(false);
       expect(await eraseNow()).toBe(0);
@@ -400,13 +403,13 @@ onBothEngines("personal data", (open) => {
 
   test("an erasure that was asked for goes with an account to its new address", async () => {
     const now = "ada@new.example";
-    await requestErasure(db, secret, asker());
-    await db.transaction((tx) => carryErasure(tx, secret, email, asker(now)));
-    await db.transaction((tx) => carryErasure(tx, secret, "nobody@startup.example", asker("other@new.example")));
-    const dates = await Promise.all([email, now].map((each) => pendingErasure(db, secret, each)));
+    await requestErasure(db, asker());
+    await db.transaction((tx) => carryErasure(tx, email, asker(now)));
+    await db.transaction((tx) => carryErasure(tx, "nobody@startup.example", asker("other@new.example")));
+    const dates = await Promise.all([email, now].map((each) => pendingErasure(db, each)));
     expect(dates[1]?.effectiveAt).toEqual(dates[0]?.effectiveAt);
     expect(dates[1]?.id).not.toBe(dates[0]?.id);
-    expect(await pendingErasure(db, secret, "other@new.example")).toBeUndefined();
+    expect(await pendingErasure(db, "other@new.example")).toBeUndefined();
   });
 
   test("the last administrator who can sign in stays until there is another one", async () => {
@@ -420,25 +423,25 @@ onBothEngines("personal data", (open) => {
       string,
     ];
     const first = await add(one);
-    expect(await requestErasure(db, secret, asker(one))).toBeUndefined();
+    expect(await requestErasure(db, asker(one))).toBeUndefined();
     expect(await isNeeded(db, one)).toBe(true);
     expect(await db.select().from(privacyRequest)).toEqual([]);
 
     // Who is shut out looks after nothing, and may go.
     await block(await add(two));
-    expect(await requestErasure(db, secret, asker(one))).toBeUndefined();
-    expect(await requestErasure(db, secret, asker(two))).toBeInstanceOf(Date);
+    expect(await requestErasure(db, asker(one))).toBeUndefined();
+    expect(await requestErasure(db, asker(two))).toBeInstanceOf(Date);
     expect(await eraseNow()).toBe(1);
 
     // Of two who ask at the same moment one stays, and the one who may go stays too when the other is shut out meanwhile.
     const last = await add(three);
-    const asked = await Promise.all([one, three].map((each) => requestErasure(db, secret, asker(each))));
+    const asked = await Promise.all([one, three].map((each) => requestErasure(db, asker(each))));
     expect(asked.filter(Boolean)).toHaveLength(1);
     const [leaving, staying] = asked[0] ? [one, last] : [three, first];
     await block(staying);
     expect(await isNeeded(db, leaving)).toBe(true);
     expect(await eraseNow()).toBe(0);
-    expect(await pendingErasure(db, secret, leaving)).toBeDefined();
+    expect(await pendingErasure(db, leaving)).toBeDefined();
     await add("four@startup.example");
     expect(await isNeeded(db, leaving)).toBe(false);
     expect(await eraseNow()).toBe(1);
@@ -449,8 +452,8 @@ onBothEngines("personal data", (open) => {
     await deliver();
     await submitLead(db, secret, submission(email));
     await quiet();
-    await requestErasure(db, secret, asker());
-    await requestExport(db, secret, asker("bob@startup.example"), later(-40 * day));
+    await requestErasure(db, asker());
+    await requestExport(db, asker("bob@startup.example"), later(-40 * day));
     await quiet();
     await eraseNow();
     await quiet();
@@ -488,12 +491,12 @@ onBothEngines("personal data", (open) => {
       }),
     );
     await quiet();
-    expect((await consentsOf(db, secret, email)).active).toEqual(["marketing", "phone"]);
+    expect((await consentsOf(db, email)).active).toEqual(["marketing", "phone"]);
     expect(await withdraw(db, secret, asker(), "marketing", "No more news.")).toBe(true);
     expect(await withdraw(db, secret, asker(), "marketing", "No more news.")).toBe(false);
     expect(await withdraw(db, secret, asker(), "phone", "No more calls.")).toBe(true);
     await quiet();
-    const { active, history } = await consentsOf(db, secret, email);
+    const { active, history } = await consentsOf(db, email);
     expect(active).toEqual([]);
     expect(history.map(({ what, given }) => [what, given])).toEqual(
       expect.arrayContaining([

@@ -19,8 +19,8 @@ function given({ table, ownOnly }: PersonalTable, name: string, subject: Subject
 }
 
 /** Everything that is kept of whoever reads the mail of an address, table by table; empty ones are left out. */
-export async function exportOf(db: Db, secret: string, email: string): Promise<ExportedTable[]> {
-  const subject = await subjectOf(db, secret, email);
+export async function exportOf(db: Db, email: string): Promise<ExportedTable[]> {
+  const subject = await subjectOf(db, email);
   const tables: ExportedTable[] = [];
   for (const entry of personalTables) {
     const { table, category, exported: columns } = entry;
@@ -32,8 +32,8 @@ export async function exportOf(db: Db, secret: string, email: string): Promise<E
 }
 
 /** How many records of each sort are kept of them. */
-export async function holdingsOf(db: Db, secret: string, email: string): Promise<[Category, number][]> {
-  const subject = await subjectOf(db, secret, email);
+export async function holdingsOf(db: Db, email: string): Promise<[Category, number][]> {
+  const subject = await subjectOf(db, email);
   const counts = new Map<Category, number>();
   for (const entry of personalTables) {
     const [found] = await db.select({ rows: count() }).from(entry.table).where(rowsOf(entry, subject));

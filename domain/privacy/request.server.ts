@@ -39,14 +39,14 @@ const isServedBySite = isNotNull(privacyRequest.effectiveAt);
 
 type NewRequest = { kind: RequestKind; effectiveAt: Date };
 
-async function register(tx: Db, secret: string, asker: Asker, { kind, effectiveAt }: NewRequest, now: Date) {
+async function register(tx: Db, asker: Asker, { kind, effectiveAt }: NewRequest, now: Date) {
   const { email, lang, via, actor, address } = asker;
   const id = randomUUID();
   await tx.insert(privacyRequest).values({
     id,
     kind,
     email,
-    subject: digestOf(secret, email),
+    subject: await digestOf(tx, email),
     lang,
     via,
     askedAt: now,
@@ -58,16 +58,16 @@ async function register(tx: Db, secret: string, asker: Asker, { kind, effectiveA
 }
 
 /** Notes a request that is answered in the same moment. */
-export async function closedRequest(tx: Db, secret: string, asker: Asker, kind: RequestKind, now: Date) {
-  const id = await register(tx, secret, asker, { kind, effectiveAt: now }, now);
+export async function closedRequest(tx: Db, asker: Asker, kind: RequestKind, now: Date) {
+  const id = await register(tx, asker, { kind, effectiveAt: now }, now);
   await tx.update(privacyRequest).set({ closedAt: now, outcome: "done", records: 1 }).where(eq(privacyRequest.id, id));
 }
 
 const openLock = 7_210_005;
 
 /** The request of this kind that is still open; holds back whoever asks for the same at this moment. */
-async function openRequest(tx: Db, secret: string, email: string, kind: RequestKind, now: Date) {
-  const subject = digestOf(secret, email);
+async function openRequest(tx: Db, email: string, kind: RequestKind, now: Date) {
+  const subject = await digestOf(tx, email);
   await tx.execute(sql`select pg_advisory_xact_lock(${openLock}, hashtext(${`${kind} ${subject}`}))`);
   const still = kind === "export" ? gt(privacyRequest.effectiveAt, now) : undefined;
   const [found] = await tx
@@ -86,12 +86,12 @@ async function openRequest(tx: Db, secret: string, email: string, kind: RequestK
 }
 
 /** Mails the link to a copy of everything. Asked for again while a link is on its way, it stays that one. */
-export async function requestExport(db: Db, secret: string, asker: Asker, now = new Date()) {
+export async function requestExport(db: Db, asker: Asker, now = new Date()) {
   const { email, lang } = asker;
   await db.transaction(async (tx) => {
-    if (await openRequest(tx, secret, email, "export", now)) return;
+    if (await openRequest(tx, email, "export", now)) return;
     const effectiveAt = new Date(now.getTime() + linkWorksFor);
-    const id = await register(tx, secret, asker, { kind: "export", effectiveAt }, now);
+    const id = await register(tx, asker, { kind: "export", effectiveAt }, now);
     await enqueue(tx, [newJob(mailQueue, { letter: "privacy-export", lang, pass: id }, { key: email, subject: id })]);
   });
 }
@@ -110,7 +110,7 @@ export async function isExportReady(db: Db, id: string, now = new Date()) {
 }
 
 /** The copy that a link leads to, once; undefined when it is used up or too old. */
-export async function takeExport(db: Db, secret: string, id: string, address: string, now = new Date()) {
+export async function takeExport(db: Db, id: string, address: string, now = new Date()) {
   return db.transaction(async (tx): Promise<{ email: string; tables: ExportedTable[] } | undefined> => {
     const [taken] = await tx
       .update(privacyRequest)
@@ -118,7 +118,7 @@ export async function takeExport(db: Db, secret: string, id: string, address: st
       .where(isReady(id, now))
       .returning({ email: privacyRequest.email });
     if (!taken?.email) return undefined;
-    const tables = await exportOf(tx, secret, taken.email);
+    const tables = await exportOf(tx, taken.email);
     const records = tables.reduce((sum, { rows }) => sum + rows.length, 0);
     await tx.update(privacyRequest).set({ records }).where(eq(privacyRequest.id, id));
     const object = { kind: "privacy-request", id };
@@ -131,41 +131,41 @@ export async function takeExport(db: Db, secret: string, id: string, address: st
  * Has everything erased after the delay, and mails the link that cancels it. Resolves to the day of the erasure;
  * undefined, and nothing is kept, where the site would be left without an administrator.
  */
-export function requestErasure(db: Db, secret: string, asker: Asker, now = new Date()) {
+export function requestErasure(db: Db, asker: Asker, now = new Date()) {
   const effectiveAt = new Date(now.getTime() + erasureDelayDays * 24 * 3_600_000);
   return db.transaction(async (tx) => {
     if (await willBeLastAdministrator(tx, asker.email)) return undefined;
-    return eraseOn(tx, secret, asker, effectiveAt, now);
+    return eraseOn(tx, asker, effectiveAt, now);
   });
 }
 
 /** Whether an erasure of this address would be refused, or is held back. */
 export const isNeeded = (db: Db, email: string) => db.transaction((tx) => willBeLastAdministrator(tx, email));
 
-async function eraseOn(tx: Db, secret: string, asker: Asker, effectiveAt: Date, now: Date) {
+async function eraseOn(tx: Db, asker: Asker, effectiveAt: Date, now: Date) {
   const { email, lang } = asker;
-  const open = await openRequest(tx, secret, email, "erasure", now);
+  const open = await openRequest(tx, email, "erasure", now);
   if (open) return open.effectiveAt;
-  const id = await register(tx, secret, asker, { kind: "erasure", effectiveAt }, now);
+  const id = await register(tx, asker, { kind: "erasure", effectiveAt }, now);
   const letter = { letter: "privacy-erasure" as const, lang, pass: id, on: parisDay(effectiveAt) };
   await enqueue(tx, [newJob(mailQueue, letter, { key: email, subject: id })]);
   return effectiveAt;
 }
 
 /** What is to be erased of somebody under one address is erased under the one that their account changes to as well, on the same day. */
-export async function carryErasure(tx: Db, secret: string, from: string, asker: Asker, now = new Date()) {
-  const open = await openRequest(tx, secret, from, "erasure", now);
-  if (open?.effectiveAt) await eraseOn(tx, secret, asker, open.effectiveAt, now);
+export async function carryErasure(tx: Db, from: string, asker: Asker, now = new Date()) {
+  const open = await openRequest(tx, from, "erasure", now);
+  if (open?.effectiveAt) await eraseOn(tx, asker, open.effectiveAt, now);
 }
 
 /** The erasure that is under way for an address; undefined when there is none. */
-export async function pendingErasure(db: Db, secret: string, email: string) {
+export async function pendingErasure(db: Db, email: string) {
   const [found] = await db
     .select({ id: privacyRequest.id, effectiveAt: privacyRequest.effectiveAt })
     .from(privacyRequest)
     .where(
       and(
-        eq(privacyRequest.subject, digestOf(secret, email)),
+        eq(privacyRequest.subject, await digestOf(db, email)),
         eq(privacyRequest.kind, "erasure"),
         isNull(privacyRequest.closedAt),
         isServedBySite,
@@ -212,12 +212,7 @@ type Carrying = {
 };
 
 /** Carries out the erasures whose delay is over. What is just leaving the house holds one back until the next time. */
-export async function carryOutErasures(
-  db: Db,
-  secret: string,
-  { crm, forgetLetters, note }: Carrying,
-  now = new Date(),
-) {
+export async function carryOutErasures(db: Db, { crm, forgetLetters, note }: Carrying, now = new Date()) {
   const due = await db
     .select({ id: privacyRequest.id })
     .from(privacyRequest)
@@ -228,7 +223,7 @@ export async function carryOutErasures(
     .limit(50);
   let carriedOut = 0;
   for (const { id } of due) {
-    const done = await db.transaction((tx) => carryOut(tx, secret, id, crm, now));
+    const done = await db.transaction((tx) => carryOut(tx, id, crm, now));
     if (!done) continue;
     carriedOut += 1;
     await note({ digest: done.digest, erasedAt: now });
@@ -237,7 +232,7 @@ export async function carryOutErasures(
   return carriedOut;
 }
 
-async function carryOut(tx: Db, secret: string, id: string, crm: boolean, now: Date) {
+async function carryOut(tx: Db, id: string, crm: boolean, now: Date) {
   const [held] = await tx
     .select()
     .from(privacyRequest)
@@ -245,7 +240,7 @@ async function carryOut(tx: Db, secret: string, id: string, crm: boolean, now: D
     .for("update", { skipLocked: true });
   if (!held?.email || !held.lang) return undefined;
   const { email, lang } = held;
-  const erased = await erase(tx, secret, { email, about: id, crm, forGood: true }, now);
+  const erased = await erase(tx, { email, about: id, crm, forGood: true }, now);
   if (erased.status !== "erased") return undefined;
   const { records, letters } = erased;
   await tx
@@ -268,13 +263,22 @@ export async function closeExpired(db: Db, now = new Date()) {
     );
 }
 
+/** Closes exports whose mailed links no longer open, so that asking again mails another. */
+export async function closeExports(tx: Db) {
+  const open = and(isNull(privacyRequest.closedAt), eq(privacyRequest.kind, "export"), isServedBySite);
+  await tx
+    .update(privacyRequest)
+    .set({ closedAt: sql`now()`, outcome: "expired" })
+    .where(open);
+}
+
 /** The requests of one address, the latest first. */
-export async function requestsOf(db: Db, secret: string, email: string) {
+export async function requestsOf(db: Db, email: string) {
   const { kind, askedAt, effectiveAt, closedAt, outcome } = privacyRequest;
   return db
     .select({ kind, askedAt, effectiveAt, closedAt, outcome })
     .from(privacyRequest)
-    .where(eq(privacyRequest.subject, digestOf(secret, email)))
+    .where(eq(privacyRequest.subject, await digestOf(db, email)))
     .orderBy(desc(askedAt))
     .limit(50);
 }

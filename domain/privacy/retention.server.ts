@@ -142,10 +142,8 @@ async function forgetLeads(db: Db, now: Date, ownData: OwnData) {
   }
 }
 
-async function forgetPerson(db: Db, email: string, { secret, crm, forgetLetters }: OwnData, now: Date) {
-  const erased = await db.transaction((tx) =>
-    erase(tx, secret, { email, about: randomUUID(), crm, forGood: false }, now),
-  );
+async function forgetPerson(db: Db, email: string, { crm, forgetLetters }: OwnData, now: Date) {
+  const erased = await db.transaction((tx) => erase(tx, { email, about: randomUUID(), crm, forGood: false }, now));
   // What is just leaving the house is there again tomorrow.
   if (erased.status !== "erased") return 0;
   await forgetLetters(erased.letters);

@@ -38,7 +38,7 @@ onBothEngines("retention", (open) => {
     runRetention(
       db,
       log,
-      { secret, crm: true, forgetLetters: async (ids) => void forgotten.push(...ids), note: async () => {} },
+      { crm: true, forgetLetters: async (ids) => void forgotten.push(...ids), note: async () => {} },
       at,
     );
   const removedBy = async (rule: RetentionRule) => {
@@ -106,7 +106,7 @@ onBothEngines("retention", (open) => {
   });
 
   test("a day of the guide that its reader marked keeps their record", async () => {
-    const stored = await storeCanary(db, secret, "reader@b.test", "C");
+    const stored = await storeCanary(db, "reader@b.test", "C");
     await db.delete(person);
     await db.execute(sql`delete from newsletter_subscription`);
     await db.execute(sql`update lead set spam = false, created_at = now()`);
@@ -129,7 +129,7 @@ onBothEngines("retention", (open) => {
   });
 
   test("spam, sign-ups, sessions, the audit log, choices about third parties and what jobs carried go in their time", async () => {
-    await storeCanary(db, secret, "somebody@b.test", "C");
+    await storeCanary(db, "somebody@b.test", "C");
     const finished = { state: "done" as const, finishedAt: now, queue: "mail", data: { letter: "x" } };
     const id = crypto.randomUUID();
     await db.insert(job).values({ id, key: "somebody@b.test", ...finished });

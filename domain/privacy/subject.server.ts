@@ -26,9 +26,9 @@ export type Subject = {
   records: string[];
 };
 
-export async function subjectOf(db: Db, secret: string, address: string): Promise<Subject> {
+export async function subjectOf(db: Db, address: string): Promise<Subject> {
   const email = address.toLowerCase();
-  const digest = digestOf(secret, email);
+  const digest = await digestOf(db, email);
   const idsIn = async <T extends PgTable & { id: PgColumn }>(table: T, column: PgColumn, value: string) =>
     (
       await db

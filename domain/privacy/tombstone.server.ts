@@ -1,5 +1,7 @@
 import { isNotNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
+import { readAddressKey } from "../../platform/installation/address-key.server.ts";
+import { digestWith } from "../../platform/installation/keyed-digest.server.ts";
 import { digestOf, suppress } from "../suppression/suppression.server.ts";
 import { columnOf, personalTables } from "./data-map.server.ts";
 import { eraseRows } from "./erase.server.ts";
@@ -11,21 +13,22 @@ export type Erased = typeof tombstone.$inferSelect;
 
 /**
  * For a restore: reads who was erased, before the backup takes the place of everything; `noted` are those known from
- * elsewhere. Its answer, called with the day of the backup when that is in, its secret and the one until then, erases
- * again whoever was erased since. Resolves to how many people that were.
+ * elsewhere, digested with `notedWith` where the database has no address key yet. Its answer, called with the day of the
+ * backup when that is in, erases again whoever was erased since. Resolves to how many people that were.
  */
-export async function carryTombstones(tx: Db, noted: readonly Erased[] = []) {
+export async function carryTombstones(tx: Db, noted: readonly Erased[] = [], notedWith?: string) {
+  const before = (await readAddressKey(tx)) ?? notedWith;
   const all = [...(await tx.select().from(tombstone)), ...noted];
   const last = Map.groupBy(all, ({ digest }) => digest);
   const kept = [...last].map(([digest, times]) => ({
     digest,
     erasedAt: new Date(Math.max(...times.map(({ erasedAt }) => erasedAt.getTime()))),
   }));
-  return async (madeAt: Date, secret: string, before = secret) => {
+  return async (madeAt: Date) => {
     const since = kept.filter(({ erasedAt }) => erasedAt > madeAt);
     if (since.length === 0) return 0;
     await keep(tx, since);
-    return eraseAgain(tx, secret, before, since);
+    return eraseAgain(tx, before, since);
   };
 }
 
@@ -36,16 +39,16 @@ async function keep(tx: Db, erased: readonly Erased[]) {
     .onConflictDoUpdate({ target: tombstone.digest, set: { erasedAt: sql`excluded.erased_at` } });
 }
 
-async function eraseAgain(tx: Db, secret: string, before: string, erased: readonly Erased[]) {
+async function eraseAgain(tx: Db, before: string | undefined, erased: readonly Erased[]) {
   const digests = new Map(erased.map(({ digest, erasedAt }) => [digest, erasedAt]));
   let people = 0;
   for (const email of await addressesIn(tx)) {
-    const digest = digestOf(secret, email);
-    const erasedAt = digests.get(digest) ?? digests.get(digestOf(before, email));
+    const digest = await digestOf(tx, email);
+    const erasedAt = digests.get(digest) ?? (before && digests.get(digestWith(before, email)));
     if (!erasedAt) continue;
     await keep(tx, [{ digest, erasedAt }]);
-    await eraseRows(tx, await subjectOf(tx, secret, email));
-    await suppress(tx, secret, email, erasedAt);
+    await eraseRows(tx, await subjectOf(tx, email));
+    await suppress(tx, email, erasedAt);
     people += 1;
   }
   return people;

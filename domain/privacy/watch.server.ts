@@ -7,7 +7,6 @@ import { carryOutErasures, closeExpired } from "./request.server.ts";
 
 /** What erasing needs to know of its surroundings. */
 export type OwnData = {
-  secret: string;
   /** Whether a CRM is set up: its contacts go with ours. */
   crm: boolean;
   /** Deletes the files of mails, where mails are files. */
@@ -28,7 +27,7 @@ export async function databaseTime(db: Db) {
 export function watchErasures(db: Db, log: Log, ownData: OwnData) {
   async function once() {
     const now = await databaseTime(db);
-    const erased = await carryOutErasures(db, ownData.secret, ownData, now);
+    const erased = await carryOutErasures(db, ownData, now);
     if (erased > 0) log.info({ erased }, "people were erased, as they had asked");
     await forgetTraces(db);
     await closeExpired(db, now);

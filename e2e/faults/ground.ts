@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { type Database, openPglite, openPostgres } from "../../platform/db/database.server.ts";
+import { makeAddressKey } from "../../platform/installation/address-key.server.ts";
 import { type Row, storedIn } from "../http/stored.ts";
 import { findPostgres, startPostgres, type ThrowawayPostgres } from "../peers/postgres.ts";
 import { type Site, startSite } from "../peers/site.ts";
@@ -99,10 +100,14 @@ async function migratedImage() {
   return blob;
 }
 
-/** A migrated database in this process. */
+/** A database in this process, as a server's first start leaves it. */
 export async function openDatabase(kind: EngineKind): Promise<Database> {
-  if (kind === "postgres") return openPostgres(await freshDatabaseUrl(), () => {});
-  return openPglite(undefined, await (image ??= migratedImage()));
+  const database =
+    kind === "postgres"
+      ? await openPostgres(await freshDatabaseUrl(), () => {})
+      : await openPglite(undefined, await (image ??= migratedImage()));
+  await makeAddressKey(database.db, secret);
+  return database;
 }
 
 /** Takes away what the scenarios shared. */

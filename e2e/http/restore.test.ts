@@ -1,9 +1,17 @@
+import { randomUUID } from "node:crypto";
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { loginSession, personConsent, recoveryCode, secondFactor } from "../../domain/person/account.table.ts";
+import { personByEmail } from "../../domain/person/person.server.ts";
+import { openSession } from "../../domain/person/session.server.ts";
+import { consentsOf } from "../../domain/privacy/consents.server.ts";
+import { tombstone } from "../../domain/privacy/privacy.table.ts";
+import { digestOf, isSuppressed, suppress } from "../../domain/suppression/suppression.server.ts";
+import { type Db, openPglite, openPostgres } from "../../platform/db/database.server.ts";
 import { runCommand, startSite } from "../peers/site.ts";
 import { ask, somebody } from "./ask.ts";
 
@@ -31,17 +39,30 @@ async function newDatabase(kind: "pglite" | "postgres"): Promise<Record<string, 
 }
 
 const secretFile = (folder: string) => join(folder, "auth-secret");
+const secretIn = (folder: string) => readFileSync(secretFile(folder), "utf8");
 const modeOf = (file: string) => (statSync(file).mode & 0o777).toString(8);
 const given = "a secret that the operator keeps elsewhere";
+const BACKUP_PASSPHRASE = "a passphrase that the operator knows";
 
-/** A copy of a database that was used, and a link that its secret signed. */
-async function backedUp(env: Record<string, string>) {
+const openFor = (env: Record<string, string>, folder: string) =>
+  env["DATABASE_URL"] ? openPostgres(env["DATABASE_URL"], () => {}) : openPglite(join(folder, "database"));
+
+/** Copies of a database that was used, with and without a passphrase, and a link that its secret signed. */
+async function backedUp(env: Record<string, string>, use: (db: Db, administrator: string) => Promise<void>) {
   const folder = newFolder();
-  const { printed } = await runCommand(env, folder, "admin", somebody().email);
+  const administrator = somebody().email;
+  const { printed } = await runCommand(env, folder, "admin", administrator);
   const link = new URL(printed.split("\n")[0] ?? "").pathname;
-  const file = join(folder, "lab.backup");
-  expect(await runCommand(env, folder, "backup", file)).toMatchObject({ code: 0, complaint: "" });
-  return { folder, file, link };
+  const { db, close } = await openFor(env, folder);
+  await use(db, administrator);
+  await close();
+  const [plain, sealed] = [join(folder, "plain.backup"), join(folder, "sealed.backup")];
+  expect(await runCommand(env, folder, "backup", plain)).toMatchObject({ code: 0, complaint: "" });
+  expect(await runCommand({ ...env, BACKUP_PASSPHRASE }, folder, "backup", sealed)).toMatchObject({
+    code: 0,
+    complaint: "",
+  });
+  return { folder, administrator, plain, sealed, link };
 }
 
 async function opens(link: string, env: Record<string, string>, folder: string) {
@@ -51,59 +72,154 @@ async function opens(link: string, env: Record<string, string>, folder: string) 
   return status;
 }
 
+const erasedOn = new Date("2026-11-02T10:00:00Z");
+
+/** Somebody who was erased but for the proof of a consent, and an administrator with a second factor, signed in. */
+async function used(db: Db, administrator: string) {
+  await suppress(db, "erased@startup.example");
+  const digest = await digestOf(db, "erased@startup.example");
+  await db.insert(tombstone).values({ digest, erasedAt: erasedOn });
+  await db.insert(personConsent).values({
+    ...{ id: randomUUID(), personId: "gone", subject: digest },
+    ...{ purpose: "terms" as const, version: 1, wording: "I accept the terms", lang: "en" as const },
+  });
+  const who = await personByEmail(db, administrator);
+  await db.insert(secondFactor).values({ personId: who?.id ?? "", secret: "sealed", confirmedAt: new Date() });
+  await db.insert(recoveryCode).values({ personId: who?.id ?? "", digest: "of a code" });
+  await openSession(db, who?.id ?? "", "open", { address: "unknown", device: "a test" });
+}
+
+/** What is left of them in another place. */
+async function leftIn(env: Record<string, string>, folder: string) {
+  const { db, close } = await openFor(env, folder);
+  const { history } = await consentsOf(db, "Erased@startup.example");
+  const left = {
+    suppressed: await isSuppressed(db, "Erased@startup.example"),
+    erased: await db.select().from(tombstone),
+    consents: history.map(({ what }) => what),
+    secondFactors: (await db.select().from(secondFactor)).length,
+    recoveryCodes: (await db.select().from(recoveryCode)).length,
+    sessions: (await db.select().from(loginSession)).length,
+  };
+  await close();
+  return left;
+}
+
+const stillErased = {
+  suppressed: true,
+  erased: [{ digest: expect.stringMatching(/^[\w-]{43}$/), erasedAt: erasedOn }],
+  consents: ["terms"],
+};
+
 // The secret's ways don't depend on the engine, and an empty embedded database takes seconds to make.
 const thoroughOn = inject("postgresUrl") ? "postgres" : "pglite";
 
 describe.each(["pglite", "postgres"] as const)("a copy put back somewhere else (%s)", (kind) => {
-  describe.skipIf(kind === "postgres" && !inject("postgresUrl"))("with the secret", () => {
+  describe.skipIf(kind === "postgres" && !inject("postgresUrl"))("with or without the secret", () => {
     let own: Awaited<ReturnType<typeof backedUp>>;
     let ownDatabase: Record<string, string>;
     beforeAll(async () => {
       ownDatabase = await newDatabase(kind);
-      own = await backedUp(ownDatabase);
+      own = await backedUp(ownDatabase, used);
     });
 
-    test("that the site made itself: it starts, and what was signed before still opens", async () => {
+    test("without a passphrase: the secret is not in it, and all that hung on it is renewed and named", async () => {
+      const text = gunzipSync(readFileSync(own.plain)).toString("utf8");
+      expect(text).not.toContain(secretIn(own.folder));
       const [env, folder] = [await newDatabase(kind), newFolder()];
-      expect(await runCommand(env, folder, "restore", own.file)).toMatchObject({ code: 0, complaint: "" });
-      expect(readFileSync(secretFile(folder), "utf8")).toBe(readFileSync(secretFile(own.folder), "utf8"));
-      expect([modeOf(secretFile(folder)), modeOf(own.file)]).toEqual(["600", "600"]);
+      const { code, printed, complaint } = await runCommand(env, folder, "restore", own.plain);
+      expect([code, complaint]).toEqual([0, ""]);
+      expect(printed).toContain("The signing secret is neither in this backup nor here, so a new one was made.");
+      expect(printed).toContain(`Second factors were removed, to be set up again: ${own.administrator}\n`);
+      expect(printed).toContain('"npm run admin -- EMAIL" prints a link that lets an administrator back in.');
+      expect(secretIn(folder)).not.toBe(secretIn(own.folder));
+      expect(modeOf(secretFile(folder))).toBe("600");
+      expect(await leftIn(env, folder)).toEqual({ ...stillErased, secondFactors: 0, recoveryCodes: 0, sessions: 0 });
+      const again = await runCommand(env, folder, "admin", own.administrator);
+      const site = await startSite({ env, dataDir: folder });
+      expect((await ask(site.port, own.link)).status).toBe(410);
+      expect((await ask(site.port, new URL(again.printed.split("\n")[0] ?? "").pathname)).status).toBe(200);
+      await site.dispose();
+    });
+
+    test("with a passphrase: it starts, what was signed before still opens, and nothing is renewed", async () => {
+      expect(readFileSync(own.sealed).includes(secretIn(own.folder))).toBe(false);
+      expect(() => gunzipSync(readFileSync(own.sealed))).toThrow();
+      const [env, folder] = [await newDatabase(kind), newFolder()];
+      for (const [variables, sentence] of [
+        [env, /^This backup is encrypted: set BACKUP_PASSPHRASE .*\n$/],
+        [{ ...env, BACKUP_PASSPHRASE: "another passphrase" }, /^BACKUP_PASSPHRASE does not open this backup.*\n$/],
+      ] as const)
+        expect(await runCommand(variables, folder, "restore", own.sealed)).toEqual({
+          code: 1,
+          printed: "",
+          complaint: expect.stringMatching(sentence),
+        });
+      const { code, printed, complaint } = await runCommand(
+        { ...env, BACKUP_PASSPHRASE },
+        folder,
+        "restore",
+        own.sealed,
+      );
+      expect([code, complaint]).toEqual([0, ""]);
+      expect(printed).not.toContain("signing secret");
+      expect(secretIn(folder)).toBe(secretIn(own.folder));
+      expect([modeOf(secretFile(folder)), modeOf(own.sealed), modeOf(own.plain)]).toEqual(["600", "600", "600"]);
+      expect(await leftIn(env, folder)).toEqual({ ...stillErased, secondFactors: 1, recoveryCodes: 1, sessions: 1 });
       expect(await opens(own.link, env, folder)).toBe(200);
     });
 
-    test.runIf(kind === thoroughOn)("that the site made itself, where another one had been made", async () => {
-      const [env, folder] = [await newDatabase(kind), newFolder()];
+    test.runIf(kind === thoroughOn)("without a passphrase, where the secret is: nothing is renewed", async () => {
+      const { code, printed } = await runCommand(ownDatabase, own.folder, "restore", own.plain);
+      expect([code, printed]).toEqual([0, expect.not.stringContaining("signing secret")]);
+      expect(await leftIn(ownDatabase, own.folder)).toMatchObject({ secondFactors: 1, sessions: 1 });
+      expect(await opens(own.link, ownDatabase, own.folder)).toBe(200);
+    });
+
+    test.runIf(kind === thoroughOn)("with a passphrase, where another secret had been made", async () => {
+      const [env, folder] = [{ ...(await newDatabase(kind)), BACKUP_PASSPHRASE }, newFolder()];
       await runCommand(env, folder, "leads");
       expect(existsSync(secretFile(folder))).toBe(true);
-      expect(await runCommand(env, folder, "restore", own.file)).toMatchObject({ code: 0, complaint: "" });
+      expect(await runCommand(env, folder, "restore", own.sealed)).toMatchObject({ code: 0, complaint: "" });
       expect(await opens(own.link, env, folder)).toBe(200);
     });
 
     test.runIf(kind === thoroughOn)(
-      "that the site made itself, where the operator gives another: refused, nothing changed",
+      "with a passphrase, where the operator gives another secret: refused, nothing changed",
       async () => {
-        const [env, folder] = [{ ...(await newDatabase(kind)), AUTH_SECRET: given }, newFolder()];
-        const { code, complaint } = await runCommand(env, folder, "restore", own.file);
+        const env = { ...(await newDatabase(kind)), BACKUP_PASSPHRASE, AUTH_SECRET: given };
+        const folder = newFolder();
+        const { code, complaint } = await runCommand(env, folder, "restore", own.sealed);
         expect([code, complaint]).toEqual([1, expect.stringMatching(/^AUTH_SECRET: .*Leave it empty.*\n$/)]);
         expect(await opens(own.link, env, folder)).toBe(410);
       },
     );
 
-    test.runIf(kind === thoroughOn)(
-      "that the operator gave: it is not in the copy, and asked for before anything is written",
-      async () => {
-        const { file, link } = await backedUp({ ...(await newDatabase(kind)), AUTH_SECRET: given });
-        expect(gunzipSync(readFileSync(file)).toString("utf8")).not.toContain(given);
-        const [env, folder] = [await newDatabase(kind), newFolder()];
-        const { code, complaint } = await runCommand(env, folder, "restore", file);
-        expect([code, complaint]).toEqual([1, expect.stringMatching(/^AUTH_SECRET: .*not in it.*\n$/)]);
-        expect(existsSync(secretFile(folder))).toBe(false);
-        const named = { ...env, AUTH_SECRET: given };
-        expect(await runCommand(named, folder, "restore", file)).toMatchObject({ code: 0, complaint: "" });
-        expect(existsSync(secretFile(folder))).toBe(false);
-        expect(await opens(link, named, folder)).toBe(200);
-      },
-    );
+    test.runIf(kind === thoroughOn)("the operator's own secret is in it with the passphrase alone", async () => {
+      const theirs = await backedUp({ ...(await newDatabase(kind)), AUTH_SECRET: given }, used);
+      expect(gunzipSync(readFileSync(theirs.plain)).toString("utf8")).not.toContain(given);
+      expect(existsSync(secretFile(theirs.folder))).toBe(false);
+
+      const [env, folder] = [await newDatabase(kind), newFolder()];
+      await runCommand({ ...env, BACKUP_PASSPHRASE }, folder, "restore", theirs.sealed);
+      expect(secretIn(folder)).toBe(given);
+      expect(await opens(theirs.link, env, folder)).toBe(200);
+
+      const named = { ...(await newDatabase(kind)), AUTH_SECRET: given };
+      const elsewhere = newFolder();
+      expect(await runCommand(named, elsewhere, "restore", theirs.plain)).toMatchObject({
+        code: 0,
+        printed: expect.not.stringContaining("signing secret"),
+      });
+      expect(existsSync(secretFile(elsewhere))).toBe(false);
+      expect(await opens(theirs.link, named, elsewhere)).toBe(200);
+
+      const other = { ...(await newDatabase(kind)), AUTH_SECRET: `${given}, and is another` };
+      const third = newFolder();
+      const { printed } = await runCommand(other, third, "restore", theirs.plain);
+      expect(printed).toContain("neither in this backup nor here: AUTH_SECRET takes its place.");
+      expect(await leftIn(other, third)).toEqual({ ...stillErased, secondFactors: 0, recoveryCodes: 0, sessions: 0 });
+    });
 
     test.runIf(kind === "postgres")("a command in another folder says that its secret is another", async () => {
       const folder = newFolder();

@@ -1,13 +1,16 @@
-import { PassThrough } from "node:stream";
+import { PassThrough, Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import { Readable } from "node:stream";
+import { createGzip, gunzipSync, gzipSync } from "node:zlib";
 import { sql } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import type { Db } from "../db/database.server.ts";
 import { job } from "../jobs/job.table.ts";
 import { rateBucket } from "../rate/bucket.table.ts";
-import { backup, checkAll, restore } from "./backup.server.ts";
+import { backup } from "./backup.server.ts";
+import { BackupError, longestLine } from "./line.server.ts";
+import { restore } from "./restore.server.ts";
+import { checkAll } from "./tables.server.ts";
 
 const newRow = (key: string) => ({
   id: crypto.randomUUID(),
@@ -71,5 +74,99 @@ onBothEngines("backup", (open) => {
     await expect(restoring).rejects.toThrow('Another version made this backup ("person" differs in verdict)');
     expect(await checkAll(database.db)).toEqual(before);
     await database.close();
+  });
+
+  test("rows are read about a megabyte at once, however few they are, and their bytes are not digested as text", async () => {
+    const [from, to] = await Promise.all([open(), open()]);
+    await from.db.execute(sql`create table heavy (id int primary key, bytes bytea)`);
+    await to.db.execute(sql`create table heavy (id int primary key, bytes bytea)`);
+    await from.db.execute(sql`
+      insert into heavy select n, decode(repeat(md5(n::text), 18750 * (n % 2)), 'hex') from generate_series(1, 40) n`);
+    const copy = await copyOf(from.db);
+    const lines = gunzipSync(copy).toString("utf8").split("\n");
+    const heavy = lines.slice(lines.findIndex((line) => line.startsWith('{"table":"heavy"')) + 1);
+    const rows = heavy.slice(
+      0,
+      heavy.findIndex((line) => !line.startsWith('{"rows"')),
+    );
+    expect(rows.length).toBeGreaterThan(10);
+    expect(Math.max(...rows.map(({ length }) => length))).toBeLessThan(1.2 * 2 ** 20);
+    const restored = await restore(to.db, Readable.from(copy));
+    expect(restored["heavy"]?.rows).toBe(40);
+    await to.db.execute(sql`update heavy set bytes = overlay(bytes placing '\\x00'::bytea from 9) where id = 7`);
+    expect((await checkAll(to.db))["heavy"]).not.toEqual(restored["heavy"]);
+    for (const { db, close } of [from, to]) {
+      await db.execute(sql`drop table heavy`);
+      await close();
+    }
+  });
+
+  test("a backup of format 1, with the secret and without an address key, is restored", async () => {
+    const [from, to] = await Promise.all([open(), open()]);
+    await from.db.insert(job).values(newRow("p@b.test"));
+    await from.db.execute(sql`
+      insert into image (id, name, width, height, alt_en, alt_fr, permission, permitted_on, author)
+      values ('a', 'a.png', 1, 1, 'A dot', 'Un point', 'Ours', '2026-11-01', 'us')`);
+    await from.db.execute(sql`insert into image_rendition (image_id, width, bytes) values ('a', 1, '\\xff00')`);
+    const { address_key: _, ...end } = await checkAll(from.db, () => sql`*`);
+    const lines = gunzipSync(await copyOf(from.db))
+      .toString("utf8")
+      .trim()
+      .split("\n");
+    const key = lines.findIndex((line) => line.startsWith('{"table":"address_key"'));
+    lines.splice(key, 2);
+    lines[0] = JSON.stringify({ backup: 1, at: new Date().toISOString(), secret: "brought along" });
+    lines[lines.length - 1] = JSON.stringify({ end });
+    let brought: string | undefined;
+    const older = gzipSync(lines.join("\n") + "\n");
+    const restored = await restore(to.db, Readable.from(older), async () => async (_, secret) => {
+      brought = secret;
+    });
+    expect([restored["job"], brought]).toEqual([end["job"], "brought along"]);
+    await Promise.all([from.close(), to.close()]);
+  });
+
+  describe("a file that somebody made up is refused with a sentence and changes nothing", () => {
+    const head = '{"backup":2,"at":"2026-11-23T06:00:00.000Z"}\n';
+    const zipped = (text: string) => Readable.from(gzipSync(text));
+
+    test.each([
+      ["no archive", () => Readable.from(Buffer.from("no archive")), /^This file is not a whole backup \(.*\)$/],
+      ["no head", () => zipped('{"table":"job","columns":[]}\n'), "This file is not a backup"],
+      ["no JSON", () => zipped(`${head}nonsense\n`), "one of its lines says nothing that a backup says"],
+      ["another shape", () => zipped(`${head}{"table":7}\n`), "one of its lines says nothing that a backup says"],
+      ["no time", () => zipped('{"backup":2,"at":"soon"}\n'), "one of its lines says nothing that a backup says"],
+      ["rows of no table", () => zipped(`${head}{"rows":[{}]}\n`), "rows stand in it before their table"],
+      [
+        "rows that are none",
+        () => zipped(`${head}{"table":"rate_bucket","columns":["key","full_at"]}\n{"rows":[}]}\n`),
+        'Rows of "rate_bucket" in this backup cannot be stored: invalid input syntax for type json',
+      ],
+    ])("%s", async (_, made, sentence) => {
+      const { db, close } = await open();
+      await db.insert(job).values(newRow("kept@b.test"));
+      const before = await checkAll(db);
+      const refusal: unknown = await restore(db, made()).catch((error: unknown) => error);
+      expect(refusal).toBeInstanceOf(BackupError);
+      expect(refusal).toHaveProperty(
+        "message",
+        typeof sentence === "string" ? expect.stringContaining(sentence) : expect.stringMatching(sentence),
+      );
+      expect(await checkAll(db)).toEqual(before);
+      await close();
+    });
+
+    test("a line without an end, before it fills the memory", async () => {
+      const { db, close } = await open();
+      let sent = 0;
+      function* endless() {
+        yield head;
+        for (const part = Buffer.alloc(2 ** 20, "["); ; sent += part.length) yield part;
+      }
+      const refusal = restore(db, Readable.from(endless()).pipe(createGzip({ level: 1 })));
+      await expect(refusal).rejects.toThrow("one of its lines is longer than 128 MB, which none of ours is");
+      expect(sent).toBeLessThan(longestLine + 32 * 2 ** 20);
+      await close();
+    });
   });
 });

@@ -2,11 +2,13 @@ import { createHash, createHmac, randomBytes } from "node:crypto";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Db } from "../db/database.server.ts";
+import { makeAddressKey, readAddressKey } from "./address-key.server.ts";
 import { installation } from "./installation.table.ts";
 
 export class SecretMismatch extends Error {}
 
 const fileIn = (dataDir: string) => join(dataDir, "auth-secret");
+const newSecret = () => randomBytes(32).toString("base64url");
 const fingerprintOf = (secret: string) => createHash("sha256").update(`fingerprint:${secret}`).digest("hex");
 
 /** AUTH_SECRET, else the one in the data folder; undefined where there is neither. */
@@ -20,7 +22,7 @@ async function fingerprintIn(db: Db) {
   return row?.fingerprint;
 }
 
-/** Ties the database to this secret, the first time; afterwards throws SecretMismatch for any other one. */
+/** Ties the database to this secret, the first time, and to its address key; throws SecretMismatch for any other secret. */
 export async function checkSecret(db: Db, secret: string | undefined) {
   if (secret)
     await db
@@ -29,6 +31,7 @@ export async function checkSecret(db: Db, secret: string | undefined) {
       .onConflictDoNothing();
   if (!secret || (await fingerprintIn(db)) !== fingerprintOf(secret))
     throw new SecretMismatch("AUTH_SECRET: not the secret that this database was made with");
+  await makeAddressKey(db, secret);
 }
 
 /**
@@ -37,30 +40,43 @@ export async function checkSecret(db: Db, secret: string | undefined) {
  */
 export async function openSecret(db: Db, given: string | undefined, dataDir: string) {
   if (readSecret(given, dataDir) === undefined && (await fingerprintIn(db)) === undefined)
-    writeFileSync(fileIn(dataDir), randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
+    writeFileSync(fileIn(dataDir), newSecret(), { mode: 0o600, flag: "wx" });
   const secret = readSecret(given, dataDir);
   await checkSecret(db, secret);
   return secret ?? "";
 }
 
-/** The secret of a database that was just restored: the one of this place, else the one that the backup brought. */
+/**
+ * The secret of a database that was just restored: the one of this place, else the one that the backup brought, else
+ * another one, to which the database is tied from now on. `isNew` says that what the former one signed and sealed is lost.
+ */
 export async function restoredSecret(
   db: Db,
   given: string | undefined,
   dataDir: string,
   brought: string | undefined,
-): Promise<string> {
+): Promise<{ secret: string; isNew: boolean }> {
   const tied = await fingerprintIn(db);
-  if (tied === undefined) return openSecret(db, given, dataDir);
+  if (tied === undefined) return { secret: await openSecret(db, given, dataDir), isNew: false };
   const found = [readSecret(given, dataDir), given ? undefined : brought].find(
     (secret) => secret !== undefined && fingerprintOf(secret) === tied,
   );
-  if (found) return found;
-  throw new SecretMismatch(
-    brought
-      ? "AUTH_SECRET: not the secret that this backup was made with. Leave it empty: the backup brings its own."
-      : `AUTH_SECRET: this backup was made with another one, which is not in it. Set that one, or put its file auth-secret into ${dataDir}.`,
-  );
+  if (found) {
+    await makeAddressKey(db, found);
+    return { secret: found, isNew: false };
+  }
+  if (brought)
+    throw new SecretMismatch(
+      "AUTH_SECRET: not the secret that this backup was made with. Leave it empty: the backup brings its own.",
+    );
+  // Made before the address key had a row of its own: without the secret nobody in it would stay erased.
+  if ((await readAddressKey(db)) === undefined)
+    throw new SecretMismatch(
+      `AUTH_SECRET: this backup was made with another one, which is not in it. Set that one, or put its file auth-secret into ${dataDir}.`,
+    );
+  const secret = given ?? newSecret();
+  await db.update(installation).set({ secretFingerprint: fingerprintOf(secret) });
+  return { secret, isNew: true };
 }
 
 /** Keeps this secret in the data folder, in place of any other. */

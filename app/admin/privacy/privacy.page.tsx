@@ -42,10 +42,10 @@ export async function loader(asked: Route.LoaderArgs) {
 
 export async function action(asked: Route.ActionArgs) {
   const by = byOf(asked);
-  const { db, secret } = asked.context.get(services);
+  const { db } = asked.context.get(services);
   return receiveDeed(asked.request, {
     enter: deed(entryForm, async (entered) => ({
-      to: deskPath("admin-privacy-request", await enterRequest(db, secret, entered, by)),
+      to: deskPath("admin-privacy-request", await enterRequest(db, entered, by)),
     })),
   });
 }

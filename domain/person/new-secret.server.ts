@@ -1,0 +1,27 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
+import { writeAudit } from "../audit/audit.server.ts";
+import { teamMailQueue } from "../delivery/queues.server.ts";
+import { loginSession, recoveryCode, secondFactor } from "./account.table.ts";
+import { person } from "./person.table.ts";
+
+/**
+ * For an installation whose secret was lost and became another: sessions end, and the second factors that it sealed go,
+ * since no code could be checked any more. Resolves to the e-mails of whose they were, who are told by mail.
+ */
+export async function renewSignIns(tx: Db) {
+  await tx.delete(loginSession);
+  const theirs = await tx
+    .select({ id: person.id, email: person.email, lang: person.lang })
+    .from(secondFactor)
+    .innerJoin(person, eq(person.id, secondFactor.personId))
+    .orderBy(person.email);
+  await tx.delete(recoveryCode);
+  await tx.delete(secondFactor);
+  for (const { id, email, lang } of theirs) {
+    await enqueue(tx, [newJob(teamMailQueue, { letter: "second-factor-reset", lang }, { key: email })]);
+    await writeAudit(tx, { actor: null, action: "person.second-factor-reset", object: { kind: "person", id } });
+  }
+  return theirs.map(({ email }) => email);
+}

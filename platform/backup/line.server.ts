@@ -1,0 +1,55 @@
+import { pipeline, type Readable } from "node:stream";
+import { createGunzip } from "node:zlib";
+import * as z from "zod";
+
+/** A backup that cannot be restored; the message says why in a sentence. */
+export class BackupError extends Error {}
+
+/** Bytes: rows are written about a megabyte a line, and a single row is never near this. */
+export const longestLine = 128 * 2 ** 20;
+
+const line = z.union([
+  // Of format 1, which version 0.1 wrote, bytes stood in the checksums as text.
+  z.object({ backup: z.int(), at: z.iso.datetime(), secret: z.string().min(1).optional() }),
+  z.object({ table: z.string(), columns: z.array(z.string()) }),
+  z.object({ end: z.record(z.string(), z.object({ rows: z.int(), checksum: z.string() })) }),
+]);
+
+export type Line = z.output<typeof line>;
+
+const rowsBegin = '{"rows":[';
+
+/** A line of a backup; that with rows keeps them as the text of a JSON array, which the database reads. */
+function readLine(text: string): Line | { rows: string } {
+  if (text.startsWith(rowsBegin) && text.endsWith("]}")) return { rows: text.slice(rowsBegin.length - 1, -1) };
+  try {
+    return line.parse(JSON.parse(text));
+  } catch {
+    throw new BackupError("This file is not a backup: one of its lines says nothing that a backup says");
+  }
+}
+
+/** The lines of a backup, which somebody may have made up: none is held that is longer than they get. */
+export async function* linesOf(source: Readable) {
+  const unzipped = createGunzip();
+  pipeline(source, unzipped, () => {});
+  let begun: Buffer[] = [];
+  let length = 0;
+  try {
+    for await (let chunk of unzipped as AsyncIterable<Buffer>) {
+      for (let end = chunk.indexOf(10); end !== -1; end = chunk.indexOf(10)) {
+        yield readLine(Buffer.concat([...begun, chunk.subarray(0, end)]).toString("utf8"));
+        [begun, length, chunk] = [[], 0, chunk.subarray(end + 1)];
+      }
+      begun.push(chunk);
+      length += chunk.length;
+      if (length > longestLine)
+        throw new BackupError(
+          `This file is not a backup: one of its lines is longer than ${longestLine / 2 ** 20} MB, which none of ours is`,
+        );
+    }
+  } catch (error) {
+    if (error instanceof BackupError) throw error;
+    throw new BackupError(`This file is not a whole backup (${error instanceof Error ? error.message : "unreadable"})`);
+  }
+}
