@@ -1,0 +1,29 @@
+/** What is known of the installation of before: whoever upgrades it can follow its links, sign in and find who was erased. */
+export const known = {
+  commit: "62f7b3d",
+  secret: "the secret of the installation of before",
+  password: "the password of the installation of before",
+  /** The cookies of the founder's and the administrator's open sessions. */
+  sessions: { founder: "before-founder-session", admin: "before-admin-session" },
+  /** The administrator's authenticator app, in base 32, and a recovery code. */
+  authenticator: "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+  recoveryCode: "AAAA-BBBB-CCCC-DDDD",
+  erased: "erased@before.example",
+  /** The states of a mail that has not left, one of each for each letter. */
+  mails: ["waiting", "postponed", "stuck"],
+  links: {
+    signUp: "5b1e0000-0000-4000-8000-000000000001",
+    reset: "5b1e0000-0000-4000-8000-000000000002",
+    emailChange: "5b1e0000-0000-4000-8000-000000000003",
+    setup: "5b1e0000-0000-4000-8000-000000000004",
+    privacyLink: "5b1e0000-0000-4000-8000-000000000005",
+    export: "5b1e0000-0000-4000-8000-000000000006",
+    erasure: "5b1e0000-0000-4000-8000-000000000007",
+    resume: "5b1e0000-0000-4000-8000-000000000008",
+    draft: "5b1e0000-0000-4000-8000-000000000009",
+    newsletterRequest: "5b1e0000-0000-4000-8000-00000000000a",
+    newsletter: "5b1e0000-0000-4000-8000-00000000000b",
+    newsletterConfirmed: "5b1e0000-0000-4000-8000-00000000000c",
+    issue: "5b1e0000-0000-4000-8000-00000000000d",
+  },
+} as const;

@@ -1,0 +1,251 @@
+/**
+ * Makes 62f7b3d.backup: the demonstration of that commit, with what a real installation holds besides. In a checkout of
+ * it, built by `npm test -- format`: `node e2e/before/make.ts FOLDER-OF-THE-CHECKOUT`.
+ */
+import { spawn } from "node:child_process";
+import { createCipheriv, createHash, createHmac, hkdfSync, randomBytes, randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { known } from "./known.ts";
+
+const checkout = process.argv[2] ?? "";
+const folder = mkdtempSync(join(tmpdir(), "lab-before-"));
+const { links } = known;
+const hour = 3_600_000;
+const later = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
+const digestOf = (text: string) => createHash("sha256").update(text).digest("base64url");
+const addressDigest = (email: string) =>
+  createHmac("sha256", `erased-address:${known.secret}`).update(email).digest("base64url");
+
+function sealed(text: string) {
+  const nonce = randomBytes(12);
+  const key = Buffer.from(hkdfSync("sha256", known.secret, "", "second-factor", 32));
+  const cipher = createCipheriv("aes-256-gcm", key, nonce);
+  const bytes = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), bytes]).toString("base64url");
+}
+
+function run(...args: string[]) {
+  const env = { PATH: process.env["PATH"], NODE_ENV: "production", DATA_DIR: folder, PORT: "0", LOG_LEVEL: "error" };
+  return spawn(process.execPath, [join(checkout, "build/server/index.js"), ...args], {
+    cwd: checkout,
+    env: { ...env, AUTH_SECRET: known.secret, DEMO_PASSWORD: known.password },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+}
+
+async function loadDemonstration() {
+  const site = run("demo");
+  for await (const printed of site.stdout.setEncoding("utf8")) if (String(printed).includes("answers at")) break;
+  const ended = once(site, "exit");
+  site.kill("SIGTERM");
+  await ended;
+}
+
+const db = async () => {
+  const client = new PGlite({ dataDir: join(folder, "database"), extensions: { pg_trgm } });
+  await client.waitReady;
+  const one = async (query: string) => String((await client.query<{ id: unknown }>(query)).rows[0]?.id);
+  const insert = (table: string, row: Record<string, unknown>) =>
+    client.query(
+      `insert into ${table} (${Object.keys(row).join(", ")}) select ${Object.keys(row).join(", ")} from json_populate_record(null::${table}, $1)`,
+      [row],
+    );
+  return { client, one, insert };
+};
+
+async function addTheRest() {
+  const { client, one, insert } = await db();
+  const personOf = (name: string) => one(`select id from person where email = '${name}@demo.example'`);
+  const [founder, admin] = [await personOf("founder"), await personOf("admin")];
+  const application = await one("select id from application order by id limit 1");
+  const revision = await one("select id from application_revision limit 1");
+  const guide = await one("select id from guide limit 1");
+  const post = await one("select id from post order by id limit 1");
+  const lead = await one("select id from lead where form = 'contact' limit 1");
+  await client.query("update installation set demo = false");
+
+  for (const [name, id] of [
+    ["founder", founder],
+    ["admin", admin],
+  ] as const)
+    await insert("login_session", {
+      ...{ id: randomUUID(), person_id: id, digest: digestOf(known.sessions[name]), role: name, stage: "open" },
+      ...{ created_at: later(0), seen_at: later(0), address: "192.0.2.1", device: "a browser of before" },
+    });
+  await insert("second_factor", {
+    ...{ person_id: admin, secret: sealed(known.authenticator), confirmed_at: later(-48), last_step: 0 },
+  });
+  const code = known.recoveryCode.replaceAll("-", "");
+  await insert("recovery_code", { person_id: admin, digest: digestOf(`${admin}:${code}`) });
+  await insert("sign_up", {
+    ...{ id: links.signUp, email: "sign-up@before.example", first_name: "Inès", last_name: "Avant", role: "founder" },
+    ...{ lang: "fr", hash: "$argon2id$unusable", accepted: [], created_at: later(0) },
+  });
+  for (const [purpose, id] of [
+    ["reset", links.reset],
+    ["email", links.emailChange],
+    ["setup", links.setup],
+  ])
+    await insert("account_link", {
+      ...{ id, person_id: purpose === "setup" ? admin : founder, purpose, created_at: later(0) },
+      ...{ email: purpose === "email" ? "moved@before.example" : null },
+    });
+  await insert("privacy_link", { id: links.privacyLink, email: "founder@demo.example", expires_at: later(24) });
+  for (const [kind, id, hours] of [
+    ["export", links.export, 24],
+    ["erasure", links.erasure, 168],
+  ] as const)
+    await insert("privacy_request", {
+      ...{ id, kind, email: "founder@demo.example", subject: addressDigest("founder@demo.example"), lang: "fr" },
+      ...{ via: "mail", asked_at: later(0), due_at: later(720), effective_at: later(hours) },
+    });
+  await insert("tombstone", { digest: addressDigest(known.erased), erased_at: later(-72) });
+  await insert("suppression", { digest: addressDigest(known.erased), since: later(-72) });
+  await insert("person_consent", {
+    ...{ id: randomUUID(), person_id: "gone", subject: addressDigest(known.erased), purpose: "terms", version: 1 },
+    ...{ wording: "I accept the terms of use.", lang: "en", given_at: later(-700) },
+  });
+  await insert("application_draft", {
+    ...{ id: links.draft, email: "draft@before.example", typed: { companyName: "Avant" }, revision: 2 },
+    saved_at: later(-1),
+  });
+  await insert("application_resume", { id: links.resume, email: "draft@before.example", expires_at: later(24) });
+  for (const [id, name, confirmed] of [
+    [links.newsletter, "reader", null],
+    [links.newsletterConfirmed, "subscriber", later(-24)],
+  ] as const) {
+    const request = confirmed ? randomUUID() : links.newsletterRequest;
+    const times = { requested_at: later(-30), confirmed_at: confirmed };
+    await insert("newsletter_subscription", {
+      id,
+      email: `${name}@before.example`,
+      lang: "en",
+      request_id: request,
+      ...times,
+    });
+    await insert("newsletter_event", {
+      id: request,
+      subscription_id: id,
+      kind: "requested",
+      lang: "en",
+      at: later(-30),
+    });
+  }
+  await insert("newsletter_issue", { id: links.issue, post_id: Number(post), lang: "en", announced_at: later(-2) });
+
+  await addMails(insert, { application, revision, guide, lead });
+  await addAudit(client, admin);
+  await client.close();
+}
+
+type Insert = Awaited<ReturnType<typeof db>>["insert"];
+
+async function addMails(insert: Insert, ids: { application: string; revision: string; guide: string; lead: string }) {
+  const { application, revision, guide } = ids;
+  const [pass, line, plan] = [links.privacyLink, "A line of ours.", "elite"];
+  const letters: Record<string, object> = {
+    "simulator-projection": { monthly: 12_000, low: 36_000, central: 48_000, high: 60_000 },
+    ...Object.fromEntries(
+      ["contact", "pitch-application", "investor", "join", "deck-request"].map((name) => [
+        `${name}-receipt`,
+        { fullName: "Ada Avant" },
+      ]),
+    ),
+    "notify-me-receipt": {},
+    "studio-audit-receipt": {},
+    "session-date": { session: "next" },
+    "application-receipt": { application, changeableUntil: "2026-12-15" },
+    "application-revision": { revision },
+    "application-resume": { resume: links.resume },
+    "privacy-link": { pass },
+    "privacy-export": { pass: links.export },
+    "privacy-erasure": { pass: links.erasure, on: "2026-11-30" },
+    "privacy-erased": {},
+    "account-unused": { on: "2026-12-30" },
+    "application-invitation": { application, times: [later(96), later(120)], where: "A link", minutes: 30 },
+    "application-call-set": { application, time: later(96), where: "A link" },
+    "application-accepted": { application, startsOn: "2027-01-04", line },
+    "application-waitlisted": { application, startsOn: "2027-01-04", line },
+    "application-declined": { application, line },
+    "investor-approved": {},
+    "investor-refused": { line },
+    "account-blocked": { line },
+    "plan-granted": { plan, startsOn: "2026-12-01", endsOn: null },
+    "plan-declined": { plan, line },
+    "plan-ended": { plan, on: "2026-12-01" },
+    "quiz-result": { level: 2, score: 20, max: 30 },
+    "guide-day": { guide, day: 1 },
+    "guide-link": { guide },
+    "conference-receipt": { firstName: "Ada", conference: "next" },
+    "conference-date": { firstName: "Ada", conference: "next" },
+    "newsletter-confirm": { request: links.newsletterRequest, subscription: links.newsletter },
+    "newsletter-welcome": { subscription: links.newsletterConfirmed },
+    "newsletter-known": { subscription: links.newsletterConfirmed },
+    "account-confirm": { signUp: links.signUp },
+    "password-reset": { link: links.reset },
+    "email-change": { link: links.emailChange },
+    "account-welcome": { firstName: "Ada", type: "startup" },
+    ...Object.fromEntries(
+      ["account-known", "password-changed", "email-changed", "second-factor-reset"].map((name) => [name, {}]),
+    ),
+  };
+  const team =
+    /^(application-(invitation|call-set|accepted|waitlisted|declined)|investor-(approved|refused)|account-blocked|plan-|second-factor)/;
+  const mails = Object.entries(letters).map(([letter, data], index) => ({
+    queue: team.test(letter) ? "team-mail" : "mail",
+    data: { letter, lang: index % 2 ? "fr" : "en", ...data },
+  }));
+  const others = [
+    { queue: "guide-mail", data: { guide, day: 2 } },
+    { queue: "newsletter-mail", data: { issue: links.issue, subscription: links.newsletterConfirmed } },
+    { queue: "operator-mail", data: { to: "team@before.example", form: "contact", fields: [["fullName", "Ada"]] } },
+    { queue: "crm", data: { email: "ada@before.example", tag: "Coworking", fields: [], note: "Hello" } },
+    { queue: "crm", data: { forget: known.erased } },
+  ];
+  for (const [place, state] of known.mails.entries())
+    for (const [index, { queue, data }] of [...mails, ...others].entries())
+      await insert("job", {
+        ...{
+          id: randomUUID(),
+          seq: 10_000 + 100 * place + index,
+          queue,
+          data,
+          subject: ids.lead,
+          created_at: later(-3),
+        },
+        key: `mail-${place}-${index}@before.example`,
+        state: state === "stuck" ? "stuck" : "queued",
+        run_at: state === "postponed" ? later(1) : later(-2),
+        attempts: state === "stuck" ? 12 : 0,
+        ...(state === "stuck" && {
+          first_attempt_at: later(-80),
+          last_attempt_at: later(-2),
+          last_error: "status 550",
+        }),
+        ...(state === "postponed" && { last_error: "limit" }),
+      });
+}
+
+/** One entry of each action that the audit log of that commit has words for. */
+async function addAudit(client: PGlite, admin: string) {
+  const words = readFileSync(join(checkout, "app/admin/audit/words.en.ts"), "utf8");
+  const listed = words.slice(words.indexOf("actions: {"), words.indexOf("}", words.indexOf("actions: {")));
+  for (const [, action] of listed.matchAll(/"([\w.-]+)": "/g))
+    await client.query(
+      "insert into audit_entry (actor, action, object_kind, object_id, result, after, address) values ($1, $2, 'person', $1, 'done', '{}', '192.0.2.1')",
+      [admin, action],
+    );
+}
+
+await loadDemonstration();
+await addTheRest();
+const file = join(import.meta.dirname, `${known.commit}.backup`);
+const saving = run("backup", file);
+const [code] = (await once(saving, "exit")) as [number | null];
+rmSync(folder, { recursive: true, force: true });
+process.exitCode = code ?? 1;
