@@ -3,6 +3,7 @@ import type { Writable } from "node:stream";
 import { createGzip } from "node:zlib";
 import { sql } from "drizzle-orm";
 import type { Db } from "../db/database.server.ts";
+import { levelNow } from "./earlier.server.ts";
 import type { Line } from "./line.server.ts";
 import { checkAll, identifier, type Table, tablesOf } from "./tables.server.ts";
 
@@ -61,7 +62,7 @@ export async function backup(db: Db, out: Writable, secret?: string) {
   await db.transaction(
     async (tx) => {
       await tx.execute(sql`set local timezone = 'UTC'`);
-      await write({ backup: 2, at: new Date().toISOString(), secret });
+      await write({ backup: 2, at: new Date().toISOString(), migrations: levelNow(), secret });
       for (const table of await tablesOf(tx)) {
         await write({ table: table.name, columns: table.columns.map(({ name }) => name) });
         for await (const places of batchesOf(tx, table)) {

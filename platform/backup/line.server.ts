@@ -8,13 +8,21 @@ export class BackupError extends Error {}
 /** Bytes: rows are written about a megabyte a line, and a single row is never near this. */
 export const longestLine = 128 * 2 ** 20;
 
+const head = z.object({
+  backup: z.int(),
+  at: z.iso.datetime(),
+  /** How many migrations its tables have been through. */
+  migrations: z.int().min(1).optional(),
+  secret: z.string().min(1).optional(),
+});
+
 const line = z.union([
-  // Of format 1, which version 0.1 wrote, bytes stood in the checksums as text.
-  z.object({ backup: z.int(), at: z.iso.datetime(), secret: z.string().min(1).optional() }),
+  head,
   z.object({ table: z.string(), columns: z.array(z.string()) }),
   z.object({ end: z.record(z.string(), z.object({ rows: z.int(), checksum: z.string() })) }),
 ]);
 
+export type Head = z.output<typeof head>;
 export type Line = z.output<typeof line>;
 
 const rowsBegin = '{"rows":[';

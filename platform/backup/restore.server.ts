@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import type { Readable } from "node:stream";
 import { sql } from "drizzle-orm";
 import type { Db } from "../db/database.server.ts";
-import { BackupError, linesOf } from "./line.server.ts";
+import { levelNow, moveEarlier, openEarlier } from "./earlier.server.ts";
+import { BackupError, type Head, linesOf } from "./line.server.ts";
 import { type Checked, checkAll, identifier, type Table, tablesOf } from "./tables.server.ts";
 
 /**
@@ -11,43 +12,65 @@ import { type Checked, checkAll, identifier, type Table, tablesOf } from "./tabl
  */
 type CarryOver = (tx: Db) => Promise<(madeAt: Date, brought: string | undefined) => Promise<unknown>>;
 
-/** Replaces everything by what a backup holds, or nothing when the backup is not whole. */
+/** Format 1, of version 0.1, did not say its level, and digested bytes as text. */
+const levelOfFormat1 = 11;
+
+/** Replaces everything by what a backup holds, brought up to this version, or nothing when the backup is not whole. */
 export async function restore(db: Db, source: Readable, carryOver?: CarryOver) {
   return db.transaction(async (tx) => {
     await tx.execute(sql`set local timezone = 'UTC'`);
-    const tables = await tablesOf(tx);
+    await tx.execute(sql`set local statement_timeout = 0`);
+    const present = await tablesOf(tx);
     const carried = await carryOver?.(tx);
-    await tx.execute(sql`truncate ${sql.join(tables.map(identifier), sql`, `)} cascade`);
-    let head: { backup: number; at: string; secret?: string | undefined } | undefined;
-    let current: Table | undefined;
-    let promised: Record<string, Checked> | undefined;
-    for await (const line of linesOf(source)) {
-      if ("backup" in line) {
-        if (![1, 2].includes(line.backup)) throw new BackupError(`This backup is of format ${line.backup}, not 1 or 2`);
-        head = line;
-      } else if (!head) {
-        throw new BackupError("This file is not a backup");
-      } else if ("table" in line) {
-        current = tableFor(tables, line);
-      } else if ("rows" in line) {
-        if (!current) throw new BackupError("This file is not a backup: rows stand in it before their table");
-        await insert(tx, current, line.rows);
-      } else {
-        promised = line.end;
-      }
-    }
-    if (!head || !promised) throw new BackupError("This backup is not whole: its end is missing");
-    await continueNumbers(tx);
-    const restored = await (head.backup === 1 ? checkAll(tx, () => sql`*`) : checkAll(tx));
+    await tx.execute(sql`truncate ${sql.join(present.map(identifier), sql`, `)} cascade`);
+    const lines = linesOf(source);
+    const head = await headOf(lines);
+    const level = head.migrations ?? levelOfFormat1;
+    const isEarlier = level < levelNow();
+    const tables = isEarlier ? await openEarlier(tx, level) : present;
+    const promised = await load(tx, tables, lines);
+    const loaded = await checkAll(tx, tables, head.backup === 1 ? () => sql`*` : undefined);
     for (const [name, { rows, checksum }] of Object.entries(promised))
-      if (restored[name]?.rows !== rows || restored[name]?.checksum !== checksum)
-        throw new BackupError(`Table "${name}" was not restored as it was: ${restored[name]?.rows} of ${rows} rows`);
+      if (loaded[name]?.rows !== rows || loaded[name]?.checksum !== checksum)
+        throw new BackupError(`Table "${name}" was not restored as it was: ${loaded[name]?.rows} of ${rows} rows`);
+    if (isEarlier) await moveEarlier(tx, level);
+    await continueNumbers(tx);
+    const restored = isEarlier ? await checkAll(tx) : loaded;
     await carried?.(new Date(head.at), head.secret);
     return restored;
   });
 }
 
-/** What an update works out for the rows that it finds would stay empty in those of an older backup. */
+type Lines = ReturnType<typeof linesOf>;
+
+async function headOf(lines: Lines): Promise<Head> {
+  const { value: head } = await lines.next();
+  if (!head || !("backup" in head)) throw new BackupError("This file is not a backup");
+  if (![1, 2].includes(head.backup)) throw new BackupError(`This backup is of format ${head.backup}, not 1 or 2`);
+  if ((head.migrations ?? 0) > levelNow())
+    throw new BackupError("A newer version made this backup: update first, then restore it");
+  return head;
+}
+
+/** Stores the rows of a backup, and resolves to what it says of the tables at its end. */
+async function load(tx: Db, tables: readonly Table[], lines: Lines) {
+  let current: Table | undefined;
+  let promised: Record<string, Checked> | undefined;
+  // Read to its very end: that is where gzip and the seal tell whether it is whole.
+  for await (const line of lines) {
+    if ("end" in line) promised = line.end;
+    else if ("table" in line) {
+      current = tableFor(tables, line);
+    } else if ("rows" in line) {
+      if (!current) throw new BackupError("This file is not a backup: rows stand in it before their table");
+      await insert(tx, current, line.rows);
+    }
+  }
+  if (!promised) throw new BackupError("This backup is not whole: its end is missing");
+  return promised;
+}
+
+/** A backup's tables are those of its level, or somebody changed them by hand. */
 function tableFor(tables: readonly Table[], line: { table: string; columns: string[] }) {
   const known = tables.find(({ name }) => name === line.table);
   if (!known) throw new BackupError(`This version has no table "${line.table}"`);
@@ -56,7 +79,7 @@ function tableFor(tables: readonly Table[], line: { table: string; columns: stri
   other.push(...line.columns.filter((name) => !names.includes(name)));
   if (other.length > 0)
     throw new BackupError(
-      `Another version made this backup ("${line.table}" differs in ${other.join(", ")}): restore it with that version, then update`,
+      `This backup's tables are not those of its version ("${line.table}" differs in ${other.join(", ")}): restore it where it was made`,
     );
   return known;
 }

@@ -8,18 +8,18 @@ export const identifier = ({ schema, name }: Pick<Table, "schema" | "name">) =>
   sql`${sql.identifier(schema)}.${sql.identifier(name)}`;
 
 /** Every table of ours, parents before children, with the columns that can be written. */
-export async function tablesOf(db: Db): Promise<Table[]> {
+export async function tablesOf(db: Db, schema = "public"): Promise<Table[]> {
   const { rows } = await db.execute<Pick<Table, "name" | "columns">>(sql`
     select c.relname as name,
       json_agg(json_build_object('name', a.attname, 'type', a.atttypid::regtype::text) order by a.attnum) as columns
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-    where n.nspname = 'public' and c.relkind = 'r' group by c.oid, c.relname order by c.relname`);
+    where n.nspname = ${schema} and c.relkind = 'r' group by c.oid, c.relname order by c.relname`);
   const { rows: links } = await db.execute<{ child: string; parent: string }>(sql`
     select child.relname as child, parent.relname as parent from pg_constraint k
     join pg_class child on child.oid = k.conrelid join pg_class parent on parent.oid = k.confrelid
     where k.contype = 'f' and child.oid <> parent.oid`);
-  const tables = rows.map(({ name, columns }) => ({ schema: "public", name, columns }));
+  const tables = rows.map(({ name, columns }) => ({ schema, name, columns }));
   const placed: Table[] = [];
   const place = (table: Table) => {
     if (placed.includes(table)) return;
@@ -51,9 +51,9 @@ async function check(db: Db, table: Table, columns: SQL): Promise<Checked> {
   return rows[0] ?? { rows: 0, checksum: "" };
 }
 
-/** Counts and checksums of every table; `columnsOf` says what of a row is digested. */
-export async function checkAll(db: Db, columnsOf: (table: Table) => SQL = digested) {
+/** Counts and checksums of tables, all of them if none are named; `columnsOf` says what of a row is digested. */
+export async function checkAll(db: Db, tables?: readonly Table[], columnsOf: (table: Table) => SQL = digested) {
   const checked: Record<string, Checked> = {};
-  for (const table of await tablesOf(db)) checked[table.name] = await check(db, table, columnsOf(table));
+  for (const table of tables ?? (await tablesOf(db))) checked[table.name] = await check(db, table, columnsOf(table));
   return checked;
 }

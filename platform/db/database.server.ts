@@ -21,7 +21,7 @@ export type Database = { db: Db; engine: Engine; close(): Promise<void> };
 
 export class DatabaseInUse extends Error {}
 
-const migrationsFolder = fileURLToPath(new URL("../../db/migrations", import.meta.url));
+export const migrationsFolder = fileURLToPath(new URL("../../db/migrations", import.meta.url));
 const migrationLock = 7_210_001;
 const servingLock = 7_210_002;
 const sharedLock = sql`pg_try_advisory_lock_shared(${servingLock})`;

@@ -1,0 +1,38 @@
+import { sql } from "drizzle-orm";
+import { readMigrationFiles } from "drizzle-orm/migrator";
+import { type Db, migrationsFolder } from "../db/database.server.ts";
+import { identifier, tablesOf } from "./tables.server.ts";
+
+const earlier = "earlier";
+
+/** How many migrations a database of this version has been through. */
+export const levelNow = () => readMigrationFiles({ migrationsFolder }).length;
+
+async function migrate(tx: Db, from: number, to?: number) {
+  await tx.execute(sql`set local search_path = ${sql.identifier(earlier)}, public`);
+  for (const { sql: statements } of readMigrationFiles({ migrationsFolder }).slice(from, to))
+    for (const statement of statements) await tx.execute(sql.raw(statement.replaceAll(`"public".`, `"${earlier}".`)));
+  await tx.execute(sql`set local search_path = default`);
+}
+
+/** Makes the tables that so many migrations leave, beside the present ones, for a copy that is as old. */
+export async function openEarlier(tx: Db, level: number) {
+  await tx.execute(sql`create schema ${sql.identifier(earlier)}`);
+  await migrate(tx, 0, level);
+  return tablesOf(tx, earlier);
+}
+
+/** Brings those tables up to the present version and moves their rows into the present ones, which are empty. */
+export async function moveEarlier(tx: Db, level: number) {
+  await migrate(tx, level);
+  for (const table of await tablesOf(tx, earlier)) {
+    const columns = sql.join(
+      table.columns.map(({ name }) => sql.identifier(name)),
+      sql`, `,
+    );
+    await tx.execute(sql`
+      insert into ${identifier({ ...table, schema: "public" })} (${columns}) overriding system value
+      select ${columns} from ${identifier(table)}`);
+  }
+  await tx.execute(sql`drop schema ${sql.identifier(earlier)} cascade`);
+}
