@@ -159,6 +159,9 @@ export const words = {
     title: "Is this your new address?",
     text: (email: string) => `From now on, the account is opened with ${email}.`,
     submit: "Confirm this address",
+    elsewhere: (email: string) =>
+      `Someone asked to move their account to ${email}. If that’s you, sign in with your current e-mail first: we don’t know this browser yet.`,
+    notYours: "Not you? Close this page: nothing changes.",
   },
   dashboard: "Your dashboard",
   languages: { en: "English", fr: "French" },

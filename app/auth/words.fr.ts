@@ -163,6 +163,9 @@ export const words: typeof en = {
     title: "Est-ce votre nouvelle adresse\u202F?",
     text: (email) => `Le compte s’ouvrira désormais avec ${email}.`,
     submit: "Confirmer cette adresse",
+    elsewhere: (email) =>
+      `Quelqu’un a demandé à déplacer son compte vers ${email}. Si c’est vous, connectez-vous d’abord avec votre adresse actuelle\u00A0: nous ne connaissons pas encore ce navigateur.`,
+    notYours: "Ce n’est pas vous\u202F? Fermez cette page\u00A0: rien ne change.",
   },
   dashboard: "Votre tableau de bord",
   languages: { en: "Anglais", fr: "Français" },
