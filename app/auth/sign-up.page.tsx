@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { Link, redirect, redirectDocument } from "react-router";
 import type { AcceptedText } from "../../domain/person/account.ts";
 import { currentTerms } from "../../domain/content/terms.server.ts";
@@ -59,9 +58,9 @@ export const action = (asked: Route.ActionArgs) =>
     const names = { firstName: typed.first_name, lastName: typed.last_name };
     const problem = problemFor(password, { email, ...names });
     if (problem) return wrong("password", problem);
-    const sent = (id: string) =>
+    const sent = (id?: string) =>
       redirect(pathOf("sign-up-sent"), { status: 303, headers: { "Set-Cookie": rememberSignUp(jarOf(asked), id) } });
-    if (typed[trapField]) return sent(randomUUID());
+    if (typed[trapField]) return sent();
     const notice = content.find("notice", "account", lang);
     const terms = content.find("consent", "account-terms", lang);
     const risk = content.find("consent", "investor-risk", lang);

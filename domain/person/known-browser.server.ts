@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { addProof, type CookieJar, type ProofCookie, readProofs } from "../../platform/auth/proof-cookie.server.ts";
 import type { Browser } from "./session.server.ts";
 
@@ -31,5 +31,5 @@ export function rememberPerson(jar: CookieJar, personId: string) {
   return addProof(known, jar, personId + newName());
 }
 
-/** The Set-Cookie of the browser that made this sign-up. */
-export const rememberSignUp = (jar: CookieJar, id: string) => addProof(signedUp, jar, id);
+/** The Set-Cookie of the browser that made this sign-up; without one it looks the same and proves nothing. */
+export const rememberSignUp = (jar: CookieJar, id: string = randomUUID()) => addProof(signedUp, jar, id);
