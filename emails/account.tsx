@@ -16,6 +16,15 @@ const en = {
     note: "The link is valid for 24 hours and works once.",
     reason: asked,
   },
+  "account-confirm-another": {
+    subject: "Confirm your e-mail to open your account at The Lab",
+    preview: "There was another sign-up with this address before.",
+    heading: () => "Which sign-up is yours?",
+    text: "This address has been used to sign up at The Lab more than once, so you’ve had another message like this one. Each link shows whose sign-up it is before anything happens: confirm yours, and we delete the others with their passwords.",
+    action: "See this sign-up",
+    note: "The link is valid for 24 hours and works once.",
+    reason: asked,
+  },
   "account-known": {
     subject: "You already have an account at The Lab",
     preview: "Sign in, or choose a new password.",
@@ -50,6 +59,15 @@ const en = {
     text: "The password of your account was changed just now, and every open session has ended.",
     action: "Sign in",
     note: "If it was not you, choose a new password at once from the sign-in page and write to us.",
+    reason: held,
+  },
+  "password-changed-code": {
+    subject: "Your password at The Lab was changed",
+    preview: "Your account still asks for a code from an authenticator app.",
+    heading: () => "Your password was changed",
+    text: "The password of your account was changed just now, and every open session has ended. Your account still asks for a code from the authenticator app that was set up for it: a new password doesn’t switch that off.",
+    action: "Sign in",
+    note: "If you didn’t set up that app, or no longer have it or its recovery codes, write to us: once we know it’s you, we switch it off and confirm it by e-mail. If it wasn’t you who changed the password, choose a new one at once from the sign-in page.",
     reason: held,
   },
   "second-factor-reset": {
@@ -94,6 +112,16 @@ const fr: typeof en = {
     reason:
       "Vous recevez ce message parce que cette adresse a été saisie sur notre site. Si ce n'était pas vous, vous n'avez rien à faire : rien n'a changé.",
   }),
+  "account-confirm-another": french({
+    subject: "Confirmez votre e-mail pour ouvrir votre compte The Lab",
+    preview: "Une autre inscription a été faite avant avec cette adresse.",
+    heading: () => "Quelle inscription est la vôtre ?",
+    text: "Cette adresse a servi plusieurs fois à s'inscrire à The Lab : vous avez reçu un autre message comme celui-ci. Avant toute chose, chaque lien montre de qui vient l'inscription. Confirmez la vôtre : les autres sont supprimées avec leurs mots de passe.",
+    action: "Voir cette inscription",
+    note: "Le lien est valable 24 heures et sert une fois.",
+    reason:
+      "Vous recevez ce message parce que cette adresse a été saisie sur notre site. Si ce n'était pas vous, vous n'avez rien à faire : rien n'a changé.",
+  }),
   "account-known": french({
     subject: "Vous avez déjà un compte The Lab",
     preview: "Connectez-vous, ou choisissez un nouveau mot de passe.",
@@ -128,6 +156,15 @@ const fr: typeof en = {
     text: "Le mot de passe de votre compte vient d'être changé, et toutes les sessions ouvertes sont fermées.",
     action: "Se connecter",
     note: "Si ce n'était pas vous, choisissez aussitôt un nouveau mot de passe depuis la page de connexion et écrivez-nous.",
+    reason: "Vous recevez ce message parce que vous avez un compte The Lab.",
+  }),
+  "password-changed-code": french({
+    subject: "Votre mot de passe The Lab a été changé",
+    preview: "Votre compte demande toujours un code d'une application d'authentification.",
+    heading: () => "Votre mot de passe a été changé",
+    text: "Le mot de passe de votre compte vient d'être changé, et toutes les sessions ouvertes sont fermées. La double authentification reste active : votre compte demande toujours un code de l'application qui lui est associée.",
+    action: "Se connecter",
+    note: "Si vous n'avez pas associé cette application, ou si vous n'avez plus ni elle ni ses codes de secours, écrivez-nous : une fois certains que c'est bien vous, nous désactivons la double authentification et vous le confirmons par e-mail. Si ce n'est pas vous qui avez changé le mot de passe, choisissez-en aussitôt un nouveau depuis la page de connexion.",
     reason: "Vous recevez ce message parce que vous avez un compte The Lab.",
   }),
   "second-factor-reset": french({

@@ -17,6 +17,8 @@ const to = line(2_000).optional();
 export const signInForm = z.object({ email: emailField, password: givenPassword, to });
 /** For a mail that is to be sent to an address. */
 export const addressForm = z.object({ email: emailField });
+/** A password is asked for where somebody else may have made the sign-up. */
+export const confirmForm = z.object({ password: givenPassword.optional() });
 export const newPasswordForm = z.object({ password: givenPassword });
 /** A code is of the authenticator app, or a recovery code. */
 export const codeForm = z.object({ code: line(40, "codeWrong").pipe(z.string().min(1, "codeRequired")), to });

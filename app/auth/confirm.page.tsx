@@ -1,55 +1,121 @@
 import { data, redirect } from "react-router";
+import { accountType } from "../../domain/person/account-type.ts";
+import { rememberPerson } from "../../domain/person/known-browser.server.ts";
 import { readLink } from "../../domain/person/link.server.ts";
 import { confirmSignUp, openSignUp } from "../../domain/person/sign-up.server.ts";
 import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
 import { pathOf } from "../paths.ts";
 import { services, visitor } from "../services.server.ts";
 import { useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/confirm.page.ts";
-import { bareForm } from "./account-fields.server.ts";
+import { confirmForm } from "./account-fields.server.ts";
 import { accountMetadata } from "./account-metadata.ts";
+import { browserOf, jarOf } from "./browser.server.ts";
 import { LinkGone } from "./link-gone.tsx";
 import { withNotice } from "./notice.server.ts";
 import { personalHeaders } from "./personal-headers.ts";
 import { Problem } from "./problem.tsx";
-import { receive } from "./receive.server.ts";
+import { receive, wrong } from "./receive.server.ts";
+import { SignUpFacts } from "./sign-up-facts.tsx";
+import { useErrors } from "./use-errors.ts";
 import { wordsIn } from "./words.server.ts";
 
 /** A mail program that looks at the link uses nothing up: the button does. */
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, secret } = context.get(services);
-  const own = wordsIn[context.get(visitor).lang];
-  const id = readLink(secret, "sign-up", params.token);
-  const asked = id && (await openSignUp(db, id));
-  if (!asked) return data({ email: null, title: own.gone.title }, { status: 410 });
-  return data({ email: asked.email, title: own.confirm.title });
+export async function loader(asked: Route.LoaderArgs) {
+  const { db, secret } = asked.context.get(services);
+  const own = wordsIn[asked.context.get(visitor).lang];
+  const id = readLink(secret, "sign-up", asked.params.token);
+  const found = id && (await openSignUp(db, id));
+  if (!found) return data({ signUp: null, title: own.gone.title }, { status: 410 });
+  const { accepted, role, ...rest } = found;
+  const elsewhere = !browserOf(asked).past.signUps.includes(id);
+  const signUp = {
+    ...rest,
+    type: accountType(role),
+    elsewhere,
+    accepted: accepted.filter(({ purpose }) => purpose !== "notice").map(({ wording, lang }) => ({ wording, lang })),
+  };
+  return data({ signUp, title: elsewhere ? own.confirm.elsewhereTitle : own.confirm.title });
 }
 
 export const action = (asked: Route.ActionArgs) =>
-  receive(asked, bareForm, async () => {
+  receive(asked, confirmForm, async ({ password }) => {
     const { db, secret } = asked.context.get(services);
     const id = readLink(secret, "sign-up", asked.params.token);
-    const made = id && (await confirmSignUp(db, id, asked.context.get(visitor).address));
+    const { past, address } = browserOf(asked);
+    const made = id && (await confirmSignUp(db, id, { past, password, address }));
     if (!made) return { status: 410, problem: "gone" };
-    return redirect(withNotice(secret, pathOf("sign-in"), "confirmed"), 303);
+    if (made.problem !== undefined) return wrong("password", made.problem);
+    const known = rememberPerson(jarOf(asked), made.personId);
+    return redirect(withNotice(secret, pathOf("sign-in"), "confirmed"), {
+      status: 303,
+      headers: known ? { "Set-Cookie": known } : {},
+    });
   });
 
 export const headers: Route.HeadersFunction = personalHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => accountMetadata(loaderData?.title);
 
-export default function Confirm({ loaderData: { email }, actionData }: Route.ComponentProps) {
-  const own = useWords("auth");
-  if (email === null) return <LinkGone />;
+export default function Confirm({ loaderData: { signUp }, actionData }: Route.ComponentProps) {
+  const { confirm: own, ...words } = useWords("auth");
+  const refusal = actionData?.refusal;
+  const atField = useErrors(refusal);
+  if (!signUp) return <LinkGone />;
+  const { email, elsewhere, accepted } = signUp;
+  const confirming = (
+    <Button type="submit" className="justify-self-start">
+      {own.submit}
+    </Button>
+  );
+  if (!elsewhere)
+    return (
+      <section className="page section contact">
+        <div>
+          <h1>{own.title}</h1>
+          <p className="lead mt-4 wrap-anywhere">{own.text(email)}</p>
+          <SignUpFacts {...signUp} />
+          <form method="post" className="mt-6 grid gap-5">
+            <Problem refusal={refusal} />
+            {confirming}
+          </form>
+        </div>
+      </section>
+    );
   return (
-    <section className="page section">
-      <h1>{own.confirm.title}</h1>
-      <p className="lead mt-4">{own.confirm.text(email)}</p>
-      <form method="post" className="mt-6 grid gap-5">
-        <Problem refusal={actionData?.refusal} />
-        <Button type="submit" className="justify-self-start">
-          {own.confirm.submit}
-        </Button>
+    <section className="page section contact">
+      <div>
+        <h1>{own.elsewhereTitle}</h1>
+        <p className="lead mt-4 wrap-anywhere">{own.elsewhereText(email)}</p>
+        <SignUpFacts {...signUp} />
+        <p className="mt-4">{own.notYours}</p>
+      </div>
+      <form method="post" className="contact-form">
+        <Problem refusal={refusal} />
+        <p>{own.choose}</p>
+        <input type="hidden" name="username" autoComplete="username" value={email} />
+        <TextField
+          name="password"
+          type="password"
+          label={words.password}
+          hint={words.newPasswordHint}
+          autoComplete="new-password"
+          required
+          minLength={12}
+          {...atField("password")}
+        />
+        <div>
+          <p>{own.accepting}</p>
+          <ul className="mt-3 grid list-disc gap-2 ps-5">
+            {accepted.map(({ wording, lang }) => (
+              <li key={wording} lang={lang}>
+                {wording}
+              </li>
+            ))}
+          </ul>
+        </div>
+        {confirming}
       </form>
     </section>
   );

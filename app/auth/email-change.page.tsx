@@ -2,13 +2,14 @@ import { data, redirect } from "react-router";
 import { carryErasure } from "../../domain/privacy/request.server.ts";
 import { changeEmail } from "../../domain/person/email.server.ts";
 import { openLink, readLink } from "../../domain/person/link.server.ts";
-import { Button } from "../../ui/button.tsx";
-import { pathOf } from "../paths.ts";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { pathOf, signInAgainPath } from "../paths.ts";
 import { services, viewer, visitor } from "../services.server.ts";
 import { useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/email-change.page.ts";
 import { bareForm } from "./account-fields.server.ts";
 import { accountMetadata } from "./account-metadata.ts";
+import { type Asked, browserOf } from "./browser.server.ts";
 import { LinkGone } from "./link-gone.tsx";
 import { withNotice } from "./notice.server.ts";
 import { personalHeaders } from "./personal-headers.ts";
@@ -16,13 +17,18 @@ import { Problem } from "./problem.tsx";
 import { receive } from "./receive.server.ts";
 import { wordsIn } from "./words.server.ts";
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, secret } = context.get(services);
-  const own = wordsIn[context.get(visitor).lang];
-  const id = readLink(secret, "email", params.token);
+/** A stranger's account is not moved here by whoever takes its mail for one they wait for. */
+const isOwners = (asked: Asked, personId: string) =>
+  asked.context.get(viewer)?.id === personId || browserOf(asked).past.signedInAs.has(personId);
+
+export async function loader(asked: Route.LoaderArgs) {
+  const { db, secret } = asked.context.get(services);
+  const own = wordsIn[asked.context.get(visitor).lang];
+  const id = readLink(secret, "email", asked.params.token);
   const opened = id && (await openLink(db, id, "email"));
-  if (!opened) return data({ email: null, title: own.gone.title }, { status: 410 });
-  return data({ email: opened.email, title: own.emailChange.title });
+  if (!opened) return data({ email: null, signIn: null, title: own.gone.title }, { status: 410 });
+  const signIn = isOwners(asked, opened.person.id) ? null : signInAgainPath(new URL(asked.request.url).pathname);
+  return data({ email: opened.email, signIn, title: own.emailChange.title });
 }
 
 export const action = (asked: Route.ActionArgs) =>
@@ -30,6 +36,9 @@ export const action = (asked: Route.ActionArgs) =>
     const { db, secret } = asked.context.get(services);
     const id = readLink(secret, "email", asked.params.token);
     const { address } = asked.context.get(visitor);
+    const opened = id && (await openLink(db, id, "email"));
+    // The page itself says what to do first.
+    if (opened && !isOwners(asked, opened.person.id)) return { status: 403, problem: "invalid" };
     const changed =
       id &&
       (await changeEmail(db, id, address, (tx, { id: actor, from, to, lang }) =>
@@ -47,13 +56,24 @@ export const headers: Route.HeadersFunction = personalHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => accountMetadata(loaderData?.title);
 
-export default function EmailChange({ loaderData: { email }, actionData }: Route.ComponentProps) {
+export default function EmailChange({ loaderData: { email, signIn }, actionData }: Route.ComponentProps) {
   const own = useWords("auth");
   if (email === null) return <LinkGone />;
+  if (signIn)
+    return (
+      <section className="page section">
+        <h1>{own.emailChange.title}</h1>
+        <p className="lead mt-4 wrap-anywhere">{own.emailChange.elsewhere(email)}</p>
+        <p className="mt-4">{own.emailChange.notYours}</p>
+        <LinkButton to={signIn} className="mt-6">
+          {own.signIn.title}
+        </LinkButton>
+      </section>
+    );
   return (
     <section className="page section">
       <h1>{own.emailChange.title}</h1>
-      <p className="lead mt-4">{own.emailChange.text(email)}</p>
+      <p className="lead mt-4 wrap-anywhere">{own.emailChange.text(email)}</p>
       <form method="post" className="mt-6 grid gap-5">
         <Problem refusal={actionData?.refusal} />
         <Button type="submit" className="justify-self-start">

@@ -1,14 +1,18 @@
-import { data, redirect } from "react-router";
+import { data, Link, redirect } from "react-router";
+import { rememberPerson } from "../../domain/person/known-browser.server.ts";
 import { openLink, readLink } from "../../domain/person/link.server.ts";
 import { setPassword } from "../../domain/person/password.server.ts";
+import { secondFactorOf } from "../../domain/person/second-factor.server.ts";
+import { formats } from "../../platform/language/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { pathOf } from "../paths.ts";
 import { services, visitor } from "../services.server.ts";
-import { useWords } from "../shell/language.tsx";
+import { useLanguage, useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/new-password.page.ts";
 import { newPasswordForm } from "./account-fields.server.ts";
 import { accountMetadata } from "./account-metadata.ts";
+import { jarOf } from "./browser.server.ts";
 import { LinkGone } from "./link-gone.tsx";
 import { withNotice } from "./notice.server.ts";
 import { personalHeaders } from "./personal-headers.ts";
@@ -32,9 +36,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const own = wordsIn[context.get(visitor).lang];
   const found = linkIn(secret, params.token);
   const opened = found && (await openLink(db, found.link, found.purpose));
-  if (!found || !opened) return data({ email: null, setup: false, title: own.gone.title }, { status: 410 });
+  if (!found || !opened)
+    return data({ email: null, setup: false, standsSince: null, title: own.gone.title }, { status: 410 });
+  const { id, email } = opened.person;
   const setup = found.purpose === "setup";
-  return data({ email: opened.person.email, setup, title: setup ? own.reset.setup : own.reset.choose });
+  const factor = setup ? undefined : await secondFactorOf(db, id);
+  return data({
+    email,
+    setup,
+    standsSince: factor?.since ?? null,
+    title: setup ? own.reset.setup : own.reset.choose,
+  });
 }
 
 export const action = (asked: Route.ActionArgs) =>
@@ -45,14 +57,22 @@ export const action = (asked: Route.ActionArgs) =>
     const set = found && (await setPassword(db, { ...found, password, address }));
     if (!set) return { status: 410, problem: "gone" };
     if (set.problem) return wrong("password", set.problem);
-    return redirect(withNotice(secret, pathOf("sign-in"), "password"), 303);
+    // Whoever reads the mailbox is the owner: strangers who guess passwords do not keep this browser out.
+    const known = rememberPerson(jarOf(asked), set.personId);
+    const notice = set.secondFactorStands ? "password-code" : "password";
+    return redirect(withNotice(secret, pathOf("sign-in"), notice), {
+      status: 303,
+      headers: known ? { "Set-Cookie": known } : {},
+    });
   });
 
 export const headers: Route.HeadersFunction = personalHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => accountMetadata(loaderData?.title);
 
-export default function NewPassword({ loaderData: { email, setup }, actionData }: Route.ComponentProps) {
+export default function NewPassword({ loaderData, actionData }: Route.ComponentProps) {
+  const { email, setup, standsSince } = loaderData;
+  const { lang } = useLanguage();
   const own = useWords("auth");
   const refusal = actionData?.refusal;
   const atField = useErrors(refusal);
@@ -62,6 +82,15 @@ export default function NewPassword({ loaderData: { email, setup }, actionData }
       <div>
         <h1>{setup ? own.reset.setup : own.reset.choose}</h1>
         <p className="lead mt-4">{setup ? own.reset.setupText(email) : own.reset.chooseText(email)}</p>
+        {standsSince && (
+          <div className="mt-5 grid gap-3">
+            <p>{own.reset.stands(formats[lang].date(standsSince))}</p>
+            <p>{own.reset.standsHelp}</p>
+            <Link to={pathOf("contact")} className="link justify-self-start">
+              {own.reset.writeToUs}
+            </Link>
+          </div>
+        )}
       </div>
       <form method="post" className="contact-form">
         <Problem refusal={refusal} />

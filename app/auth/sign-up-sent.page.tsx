@@ -8,6 +8,7 @@ import { useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/sign-up-sent.page.ts";
 import { addressForm } from "./account-fields.server.ts";
 import { accountMetadata } from "./account-metadata.ts";
+import { browserOf } from "./browser.server.ts";
 import { Done } from "./done.tsx";
 import { noticeIn, withNotice } from "./notice.server.ts";
 import { Problem } from "./problem.tsx";
@@ -24,8 +25,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export const action = (asked: Route.ActionArgs) =>
   receive(asked, addressForm, async ({ email }) => {
     const { db, secret } = asked.context.get(services);
-    const { address } = asked.context.get(visitor);
-    const answer = await inSameTime(() => resendConfirmation(db, secret, { email, address }));
+    const { address, past } = browserOf(asked);
+    const answer = await inSameTime(() => resendConfirmation(db, secret, { email, address, past }));
     return answer.status === "limited"
       ? limited(answer)
       : redirect(withNotice(secret, pathOf("sign-up-sent"), "again"), 303);
@@ -44,6 +45,7 @@ export default function SignUpSent({ loaderData: { again }, actionData }: Route.
       <div>
         <h1>{own.sent.title}</h1>
         <p className="lead mt-4">{own.sent.text}</p>
+        <p className="mt-4">{own.sent.where}</p>
         <p className="mt-4">{own.sent.wait}</p>
       </div>
       <form method="post" className="contact-form">
@@ -53,6 +55,7 @@ export default function SignUpSent({ loaderData: { again }, actionData }: Route.
           name="email"
           type="email"
           label={own.email}
+          hint={own.sent.againHint}
           autoComplete="username"
           required
           maxLength={254}

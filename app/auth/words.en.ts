@@ -61,6 +61,7 @@ export const words = {
     notices: {
       confirmed: "Your e-mail is confirmed and your account is open. Sign in with your password.",
       password: "Your new password is in place. Sign in with it.",
+      "password-code": "Your new password is in place. Sign in with it, then enter a code from your authenticator app.",
       email: "Your new e-mail is confirmed. Sign in with it from now on.",
     } as Record<string, string>,
   },
@@ -95,15 +96,27 @@ export const words = {
   },
   sent: {
     title: "Check your inbox",
-    text: "We have written to the address you gave. Open the link in that message to open the account; it is valid for 24 hours.",
+    text: "We have written to the address you gave. Follow the link in that message to open your account; it is valid for 24 hours.",
+    where: "In this browser, one click is enough. In another one, you’ll be asked for a password.",
     wait: `Nothing there? Look in your spam folder. ${manyMails}`,
     again: "Send it again",
-    againDone: "If this address waits for its confirmation, the message is on its way again.",
+    againHint: "The address you signed up with, in this browser. From another one, sign up again.",
+    againDone: "If you signed up with this address in this browser, the message is on its way again.",
   },
   confirm: {
     title: "One click left",
     text: (email: string) => `Open the account of ${email}?`,
     submit: "Confirm my e-mail",
+    elsewhereTitle: "Is this your sign-up?",
+    elsewhereText: (email: string) => `Someone signed up with ${email} in another browser.`,
+    name: "Name",
+    as: "Joining as",
+    plan: "Plan asked for",
+    others: "Another sign-up with this address is waiting too. Confirm yours, and we delete the other.",
+    choose:
+      "If it’s yours, enter the password you chose, or a new one. The account opens with what you type here and with nothing else.",
+    accepting: "By confirming, you agree to what was ticked at sign-up:",
+    notYours: "Not yours? Close this page: no account is opened, and the sign-up is deleted.",
   },
   reset: {
     title: "New password",
@@ -114,6 +127,11 @@ export const words = {
     sentText: `If this address has an account, a link to choose a new password is on its way. It is valid for one hour. ${manyMails}`,
     choose: "Choose a new password",
     chooseText: (email: string) => `For ${email}. Every open session of this account ends.`,
+    stands: (date: string) =>
+      `This account has also asked for a code from an authenticator app since ${date}. A new password doesn’t change that.`,
+    standsHelp:
+      "If you didn’t set up that app, or you’ve lost it, write to us: once we know it’s you, we switch it off and confirm it by e-mail.",
+    writeToUs: "Write to us",
     setup: "Set up your administrator account",
     setupText: (email: string) => `For ${email}. Your authenticator app is asked for when you sign in.`,
     save: "Save this password",
@@ -141,6 +159,9 @@ export const words = {
     title: "Is this your new address?",
     text: (email: string) => `From now on, the account is opened with ${email}.`,
     submit: "Confirm this address",
+    elsewhere: (email: string) =>
+      `Someone asked to move their account to ${email}. If that’s you, sign in with your current e-mail first: we don’t know this browser yet.`,
+    notYours: "Not you? Close this page: nothing changes.",
   },
   dashboard: "Your dashboard",
   languages: { en: "English", fr: "French" },

@@ -63,6 +63,8 @@ export const words: typeof en = {
     notices: {
       confirmed: "Votre e-mail est confirmé et votre compte est ouvert. Connectez-vous avec votre mot de passe.",
       password: "Votre nouveau mot de passe est en place. Connectez-vous avec lui.",
+      "password-code":
+        "Votre nouveau mot de passe est en place. Connectez-vous avec lui, puis indiquez un code de votre application d’authentification.",
       email: "Votre nouvel e-mail est confirmé. Connectez-vous désormais avec lui.",
     },
   },
@@ -97,15 +99,28 @@ export const words: typeof en = {
   },
   sent: {
     title: "Consultez votre boîte de réception",
-    text: "Nous avons écrit à l’adresse indiquée. Ouvrez le lien de ce message pour ouvrir le compte\u202F; il est valable 24\u00A0heures.",
+    text: "Nous avons écrit à l’adresse indiquée. Suivez le lien de ce message pour ouvrir votre compte\u202F; il est valable 24\u00A0heures.",
+    where: "Dans ce navigateur, un clic suffit. Dans un autre, un mot de passe vous sera demandé.",
     wait: `Rien reçu\u202F? Regardez dans les indésirables. ${manyMails}`,
     again: "Renvoyer le message",
-    againDone: "Si cette adresse attend sa confirmation, le message repart.",
+    againHint: "L’adresse de votre inscription, dans ce navigateur. Depuis un autre, inscrivez-vous à nouveau.",
+    againDone: "Si vous vous êtes inscrit avec cette adresse dans ce navigateur, le message repart.",
   },
   confirm: {
     title: "Plus qu’un clic",
     text: (email) => `Ouvrir le compte de ${email}\u202F?`,
     submit: "Confirmer mon e-mail",
+    elsewhereTitle: "Est-ce bien votre inscription\u202F?",
+    elsewhereText: (email) => `Une inscription a été faite avec l’adresse ${email} dans un autre navigateur.`,
+    name: "Nom",
+    as: "Inscription comme",
+    plan: "Offre demandée",
+    others: "Une autre inscription attend à cette adresse. Confirmez la vôtre\u00A0: l’autre est alors supprimée.",
+    choose:
+      "Si c’est bien la vôtre, indiquez le mot de passe que vous aviez choisi, ou un nouveau. Seul celui que vous saisissez ici ouvrira le compte.",
+    accepting: "En confirmant, vous acceptez ce qui a été coché à l’inscription\u00A0:",
+    notYours:
+      "Ce n’est pas la vôtre\u202F? Fermez cette page\u00A0: aucun compte n’est ouvert, et l’inscription est supprimée.",
   },
   reset: {
     title: "Nouveau mot de passe",
@@ -116,6 +131,11 @@ export const words: typeof en = {
     sentText: `Si cette adresse a un compte, un lien pour choisir un nouveau mot de passe est en route. Il est valable une heure. ${manyMails}`,
     choose: "Choisissez un nouveau mot de passe",
     chooseText: (email) => `Pour ${email}. Toutes les sessions ouvertes de ce compte se ferment.`,
+    stands: (date) =>
+      `Depuis le ${date}, ce compte demande aussi un code d’une application d’authentification. Un nouveau mot de passe n’y change rien.`,
+    standsHelp:
+      "Si vous n’avez pas associé cette application, ou si vous l’avez perdue, écrivez-nous\u00A0: une fois certains que c’est bien vous, nous désactivons la double authentification et vous le confirmons par e-mail.",
+    writeToUs: "Nous écrire",
     setup: "Préparez votre compte d’administration",
     setupText: (email) => `Pour ${email}. Votre application d’authentification vous sera demandée à la connexion.`,
     save: "Enregistrer ce mot de passe",
@@ -143,6 +163,9 @@ export const words: typeof en = {
     title: "Est-ce votre nouvelle adresse\u202F?",
     text: (email) => `Le compte s’ouvrira désormais avec ${email}.`,
     submit: "Confirmer cette adresse",
+    elsewhere: (email) =>
+      `Quelqu’un a demandé à déplacer son compte vers ${email}. Si c’est vous, connectez-vous d’abord avec votre adresse actuelle\u00A0: nous ne connaissons pas encore ce navigateur.`,
+    notYours: "Ce n’est pas vous\u202F? Fermez cette page\u00A0: rien ne change.",
   },
   dashboard: "Votre tableau de bord",
   languages: { en: "Anglais", fr: "Français" },

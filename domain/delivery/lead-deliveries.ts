@@ -92,10 +92,12 @@ type PrivacyLetter =
 
 /** Links are made when the letter is written here too: `signUp` and `link` are ids. */
 type AccountLetter =
-  | { letter: "account-confirm"; lang: Lang; signUp: string }
+  /** `isAnother`: somebody had signed up with this address before, and that link is good too. */
+  | { letter: "account-confirm"; lang: Lang; signUp: string; isAnother?: boolean }
   | { letter: "password-reset" | "email-change"; lang: Lang; link: string }
   | { letter: "account-welcome"; lang: Lang; firstName: string; type: "startup" | "investor" }
-  | { letter: "account-known" | "password-changed" | "email-changed" | "second-factor-reset"; lang: Lang };
+  | { letter: "password-changed"; lang: Lang; secondFactorStands?: boolean }
+  | { letter: "account-known" | "email-changed" | "second-factor-reset"; lang: Lang };
 
 /** Links are made when the letter is written: what is stored opens no door. */
 export type NewsletterLetter =

@@ -312,14 +312,19 @@ export function visitorLetter(data: VisitorLetter, setting: MailSetting): Promis
     case "guide-day":
       return guideDayLetter(data, setting);
     case "account-confirm":
-      return accountLetter(letter, lang, from, { url: passAddress(letter, data.signUp, lang) });
+      return accountLetter(data.isAnother ? "account-confirm-another" : letter, lang, from, {
+        url: passAddress(letter, data.signUp, lang),
+      });
     case "password-reset":
     case "email-change":
       return accountLetter(letter, lang, from, { url: passAddress(letter, data.link, lang) });
     case "account-welcome":
       return accountLetter(letter, lang, from, { url: from.signInUrl, name: data.firstName });
-    case "account-known":
     case "password-changed":
+      return accountLetter(data.secondFactorStands ? "password-changed-code" : letter, lang, from, {
+        url: from.signInUrl,
+      });
+    case "account-known":
     case "second-factor-reset":
       return accountLetter(letter, lang, from, { url: from.signInUrl });
     case "email-changed":

@@ -124,7 +124,7 @@ export const mailQueue: Queue<VisitorLetter> = {
     z.object({ letter: z.literal("newsletter-confirm"), lang, request: z.uuid(), subscription: z.uuid() }),
     z.object({ letter: z.literal("newsletter-welcome"), lang, subscription: z.uuid() }),
     z.object({ letter: z.literal("newsletter-known"), lang, subscription: z.uuid() }),
-    z.object({ letter: z.literal("account-confirm"), lang, signUp: z.uuid() }),
+    z.object({ letter: z.literal("account-confirm"), lang, signUp: z.uuid(), isAnother: z.boolean().optional() }),
     z.object({ letter: z.enum(["password-reset", "email-change"]), lang, link: z.uuid() }),
     z.object({
       letter: z.literal("account-welcome"),
@@ -132,7 +132,8 @@ export const mailQueue: Queue<VisitorLetter> = {
       firstName: z.string(),
       type: z.enum(["startup", "investor"]),
     }),
-    z.object({ letter: z.enum(["account-known", "password-changed", "email-changed", "second-factor-reset"]), lang }),
+    z.object({ letter: z.literal("password-changed"), lang, secondFactorStands: z.boolean().optional() }),
+    z.object({ letter: z.enum(["account-known", "email-changed", "second-factor-reset"]), lang }),
     z.object({ letter: z.literal("studio-audit-receipt"), lang }),
     z.object({ letter: z.literal("deck-request-receipt"), lang, fullName: z.string() }),
   ]),

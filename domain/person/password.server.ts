@@ -11,6 +11,7 @@ import { countTry, type Limited } from "./limits.server.ts";
 import { makeLink, openLink, spoilLinks, useLink } from "./link.server.ts";
 import { personByEmail } from "./person.server.ts";
 import { person } from "./person.table.ts";
+import { secondFactorOf } from "./second-factor.server.ts";
 import { endSessions } from "./session.server.ts";
 
 const site = ["The Lab", "thelab", "the-lab"];
@@ -51,15 +52,19 @@ async function storePassword(tx: Db, personId: string, hash: string) {
   await endSessions(tx, personId);
 }
 
-function tellChanged(tx: Db, { id, email, lang }: { id: string; email: string; lang: Lang }) {
-  return enqueue(tx, [newJob(mailQueue, { letter: "password-changed", lang }, { key: email, subject: id })]);
+type Told = { id: string; email: string; lang: Lang };
+
+function tellChanged(tx: Db, { id, email, lang }: Told, secondFactorStands = false) {
+  const letter = { letter: "password-changed" as const, lang, ...(secondFactorStands && { secondFactorStands }) };
+  return enqueue(tx, [newJob(mailQueue, letter, { key: email, subject: id })]);
 }
 
 type NewPassword = { link: string; purpose: "reset" | "setup"; password: string; address: string };
 
 /**
  * Takes a link at its word: a new password, and every session ends. An administrator's setup link drops the second
- * factor too. Undefined when the link is not good any more.
+ * factor too; after a reset it stands, whoever set it up, and its owner is told. Undefined when the link is not good
+ * any more.
  */
 export async function setPassword(db: Db, { link, purpose, password, address }: NewPassword) {
   const opened = await openLink(db, link, purpose);
@@ -82,8 +87,9 @@ export async function setPassword(db: Db, { link, purpose, password, address }: 
       object: { kind: "person", id: personId },
       address,
     });
-    await tellChanged(tx, opened.person);
-    return { problem: undefined };
+    const secondFactorStands = (await secondFactorOf(tx, personId)) !== undefined;
+    await tellChanged(tx, opened.person, secondFactorStands);
+    return { problem: undefined, personId, secondFactorStands };
   });
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, desc, eq, gt, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lt, ne, sql } from "drizzle-orm";
 import { hashPassword, inLine } from "../../platform/auth/password-hash.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
@@ -10,7 +10,9 @@ import { mailQueue } from "../delivery/queues.server.ts";
 import type { AcceptedText } from "./account.ts";
 import { credential, personConsent, signUp } from "./account.table.ts";
 import { accountType } from "./account-type.ts";
+import type { BrowserPast } from "./known-browser.server.ts";
 import { countTry, type Limited } from "./limits.server.ts";
+import { problemFor } from "./password.server.ts";
 import { createPerson, personByEmail } from "./person.server.ts";
 import type { PaidPlan } from "../plan/plan.ts";
 
@@ -29,6 +31,8 @@ export type AccountRequest = {
 /** An address that gets no answer to its sign-up is forgotten after this. */
 const keptFor = sql`interval '30 days'`;
 const linkLasts = sql`interval '1 day'`;
+const isKept = gt(signUp.createdAt, sql`now() - ${keptFor}`);
+const isGood = gt(signUp.createdAt, sql`now() - ${linkLasts}`);
 
 /**
  * Keeps what somebody filled in and writes to the address. One that has an account is told so, in its own mail; the
@@ -38,7 +42,7 @@ export async function requestAccount(
   db: Db,
   secret: string,
   request: AccountRequest,
-): Promise<{ status: "asked" } | Limited> {
+): Promise<{ status: "asked"; id: string } | Limited> {
   const { password, address, ...fields } = request;
   const limited = await countTry(db, secret, "mail", { about: fields.email, address });
   if (limited) return limited;
@@ -48,72 +52,98 @@ export async function requestAccount(
     const known = await personByEmail(tx, fields.email);
     await tx.insert(signUp).values({ id, ...fields, hash });
     await liftSuppression(tx, fields.email);
-    await writeTo(tx, fields.email, known?.lang ?? fields.lang, known ? undefined : id);
+    if (known) await tellKnown(tx, known);
+    else await mailLink(tx, { id, ...fields });
   });
-  return { status: "asked" };
+  return { status: "asked", id };
 }
 
-/** The link that makes the account; without one, that there is an account already. */
-function writeTo(tx: Db, email: string, lang: Lang, id: string | undefined) {
-  const letter = id
-    ? { letter: "account-confirm" as const, lang, signUp: id }
-    : { letter: "account-known" as const, lang };
-  return enqueue(tx, [newJob(mailQueue, letter, { key: email, subject: id ?? randomUUID() })]);
+function tellKnown(tx: Db, { email, lang }: { email: string; lang: Lang }) {
+  return enqueue(tx, [newJob(mailQueue, { letter: "account-known", lang }, { key: email, subject: randomUUID() })]);
 }
 
-/** Writes again to an address that was signed up and not confirmed; what happens for another one looks the same. */
+/** The link that makes the account; where others signed up with the address too, its mail says so. */
+async function mailLink(tx: Db, { id, email, lang }: { id: string; email: string; lang: Lang }) {
+  const isAnother = await othersWait(tx, id, email);
+  const letter = { letter: "account-confirm" as const, lang, signUp: id, ...(isAnother && { isAnother }) };
+  await enqueue(tx, [newJob(mailQueue, letter, { key: email, subject: id })]);
+}
+
+/** Whether this address was signed up in another way too, and its link is still good. */
+async function othersWait(db: Db, id: string, email: string) {
+  const others = and(eq(signUp.email, email), ne(signUp.id, id), isGood);
+  const [other] = await db.select({ id: signUp.id }).from(signUp).where(others).limit(1);
+  return other !== undefined;
+}
+
+type Again = { email: string; address: string; past: BrowserPast };
+
+/** Writes again about the last sign-up of an address that this browser made; for any other one it looks the same. */
 export async function resendConfirmation(
   db: Db,
   secret: string,
-  { email, address }: { email: string; address: string },
-) {
+  { email, address, past }: Again,
+): Promise<{ status: "asked" } | Limited> {
   return db.transaction(async (tx) => {
-    const limited = await countTry(tx, secret, "mail", { about: email, address });
-    if (limited) return limited;
-    const known = await personByEmail(tx, email);
-    const [waiting] = await tx
-      .select({ id: signUp.id, lang: signUp.lang })
+    const [own] = await tx
+      .select({ id: signUp.id, email: signUp.email, lang: signUp.lang })
       .from(signUp)
-      .where(and(eq(signUp.email, email), gt(signUp.createdAt, sql`now() - ${keptFor}`)))
+      .where(and(eq(signUp.email, email), inArray(signUp.id, [...past.signUps]), isKept))
       .orderBy(desc(signUp.createdAt))
       .limit(1);
-    if (known) await writeTo(tx, email, known.lang, undefined);
-    else if (waiting) {
+    const limited = await countTry(tx, secret, "mail", { about: email, address, known: own?.id });
+    if (limited) return limited;
+    if (!own) return { status: "asked" };
+    const known = await personByEmail(tx, email);
+    if (known) await tellKnown(tx, known);
+    else {
       await tx
         .update(signUp)
         .set({ createdAt: sql`now()` })
-        .where(eq(signUp.id, waiting.id));
-      await writeTo(tx, email, waiting.lang, waiting.id);
+        .where(eq(signUp.id, own.id));
+      await mailLink(tx, own);
     }
-    return { status: "asked" as const };
+    return { status: "asked" };
   });
 }
 
-/** Who signed up with this link, while it is good. Changes nothing. */
+/** What was filled in for this link, while it is good. Changes nothing. */
 export async function openSignUp(db: Db, id: string) {
+  const { email, firstName, lastName, role, requestedPlan, accepted } = signUp;
   const [found] = await db
-    .select({ email: signUp.email, role: signUp.role })
+    .select({ email, firstName, lastName, role, requestedPlan, accepted })
     .from(signUp)
-    .where(and(eq(signUp.id, id), gt(signUp.createdAt, sql`now() - ${linkLasts}`)));
-  return found;
+    .where(and(eq(signUp.id, id), isGood));
+  return found && { ...found, othersWait: await othersWait(db, id, found.email) };
 }
 
-/** Makes the account of a sign-up, once; undefined when the link is not good any more. */
-export async function confirmSignUp(db: Db, id: string, address: string) {
+type Confirmation = { past: BrowserPast; password?: string | undefined; address: string };
+
+/**
+ * Makes the account of a sign-up, once, and forgets the others of its address; undefined when the link is not good any
+ * more. The password that was typed with the sign-up counts in the browser that made it: elsewhere whoever reads the
+ * mailbox says which one does.
+ */
+export async function confirmSignUp(db: Db, id: string, { past, password, address }: Confirmation) {
+  const waiting = await openSignUp(db, id);
+  if (!waiting) return undefined;
+  if (password === undefined && !past.signUps.includes(id)) return { problem: "passwordRequired" };
+  const problem = password === undefined ? undefined : problemFor(password, waiting);
+  if (problem) return { problem };
+  const chosen = password === undefined ? undefined : await inLine(() => hashPassword(password));
   return db.transaction(async (tx) => {
     const [asked] = await tx
       .delete(signUp)
-      .where(and(eq(signUp.id, id), gt(signUp.createdAt, sql`now() - ${linkLasts}`)))
+      .where(and(eq(signUp.id, id), isGood))
       .returning();
     if (!asked) return undefined;
     const { email, firstName, lastName, role, lang, requestedPlan, hash, accepted, createdAt } = asked;
     const personId = await createPerson(tx, { email, firstName, lastName, role, lang, requestedPlan });
     if (!personId) return undefined;
-    await tx.insert(credential).values({ personId, hash });
+    await tx.insert(credential).values({ personId, hash: chosen ?? hash });
     // What was accepted before an update of the site named no language: then it was the account's.
-    await tx
-      .insert(personConsent)
-      .values(accepted.map((text) => ({ id: randomUUID(), personId, lang, ...text, givenAt: createdAt })));
+    const consents = accepted.map((text) => ({ id: randomUUID(), personId, lang, ...text }));
+    await tx.insert(personConsent).values(consents.map((each) => (chosen ? each : { ...each, givenAt: createdAt })));
     await tx.delete(signUp).where(eq(signUp.email, email));
     await writeAudit(tx, {
       actor: personId,
@@ -124,7 +154,7 @@ export async function confirmSignUp(db: Db, id: string, address: string) {
     });
     const welcome = { letter: "account-welcome" as const, lang, firstName, type: accountType(role) };
     await enqueue(tx, [newJob(mailQueue, welcome, { key: email, subject: personId })]);
-    return { email };
+    return { problem: undefined, personId };
   });
 }
 

@@ -111,6 +111,27 @@ describe("from sign-up to one’s own page", () => {
   });
 });
 
+test("a sign-up confirmed on another device: whose it is, a password, and in", async () => {
+  const [laptop, phone] = [await visit(), await visit({ provoked: /422/ })];
+  const email = newEmail("devices");
+  await laptop.goto(`${pathOf("sign-up")}?lang=en&type=startup`);
+  await signUp(laptop, email);
+  await submit(laptop);
+  await laptop.getByRole("heading", { name: en.sent.title }).waitFor();
+  await phone.goto(await mailed(email, "confirm"));
+  await phone.getByRole("heading", { name: en.confirm.elsewhereTitle }).waitFor();
+  expect(spaced(await phone.locator("main").textContent())).toContain("Zoé Martin");
+  await phone.locator("[name=password]").fill("password1234");
+  await phone.getByRole("button", { name: en.confirm.submit }).click();
+  await phone.getByText(en.errors["passwordCommon"] ?? "").waitFor();
+  const chosen = "une autre phrase assez longue";
+  await phone.locator("[name=password]").fill(chosen);
+  await phone.getByRole("button", { name: en.confirm.submit }).click();
+  await phone.getByText(en.signIn.notices["confirmed"] ?? "").waitFor();
+  await signIn(phone, email, chosen);
+  await phone.waitForURL(`**${pathOf("founder-dashboard")}`);
+});
+
 test("a forgotten password: a mail, a new one, and back to where one was going", async () => {
   const page = await visit({ provoked: /401 \(Unauthorized\)/ });
   const email = newEmail("forgot");
