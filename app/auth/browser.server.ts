@@ -8,13 +8,14 @@ export type Asked = { request: Request; context: Readonly<RouterContextProvider>
 
 const isSecure = ({ context }: Asked) => context.get(services).env.APP_URL.startsWith("https:");
 
-/** The browser that asks, as a list of sessions shows it. */
-export const browserOf = ({ request, context }: Asked): Browser => ({
-  address: context.get(visitor).address,
-  device: request.headers.get("user-agent") ?? "",
-});
-
 export const tokenOf = (asked: Asked) => readSessionToken(asked.request.headers.get("cookie"), isSecure(asked));
+
+/** The browser that asks, as a list of sessions shows it, with the session that it presents. */
+export const browserOf = (asked: Asked): Browser => ({
+  address: asked.context.get(visitor).address,
+  device: asked.request.headers.get("user-agent") ?? "",
+  token: tokenOf(asked),
+});
 
 /** The Set-Cookie of a session that was just opened. */
 export const cookieOf = (asked: Asked, { token, role }: Pick<Opened, "token" | "role">) =>
