@@ -30,9 +30,10 @@ export const action = (asked: Route.ActionArgs) =>
     const { db, secret } = asked.context.get(services);
     const id = readLink(secret, "email", asked.params.token);
     const { address } = asked.context.get(visitor);
+    const sessionId = asked.context.get(viewer)?.sessionId;
     const changed =
       id &&
-      (await changeEmail(db, id, address, (tx, { id: actor, from, to, lang }) =>
+      (await changeEmail(db, id, { address, sessionId }, (tx, { id: actor, from, to, lang }) =>
         carryErasure(tx, secret, from, { email: to, lang, via: "account", actor, address }),
       ));
     if (!changed) return { status: 410, problem: "gone" };

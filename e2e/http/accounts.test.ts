@@ -394,7 +394,9 @@ describe("when time has passed", () => {
     const entered = await postAs(cookie, again.replaceAll("&amp;", "&"), { email, password, to });
     expect([entered.status, entered.headers["location"]]).toEqual([303, to]);
     expect((await get(to, cookieOf(entered))).status).toBe(200);
-    expect((await get(signInPath(), cookie)).status).toBe(303);
+    expect((await get(signInPath(), cookieOf(entered))).status).toBe(303);
+    // The session that it was presented is over.
+    expect((await get(signInPath(), cookie)).status).toBe(200);
   });
 });
 
@@ -522,11 +524,13 @@ describe("the account’s page", () => {
     const link = await mailed(next, "email");
     expect((await get(link)).status).toBe(200);
     expect((await signIn(next)).status).toBe(401);
+    const elsewhere = cookieOf(await signIn(email));
     const answers = await Promise.all(Array.from({ length: 20 }, () => postAs(cookie, link, {})));
     const [moved, ...more] = answers.filter(({ status }) => status === 303);
     expect(more).toEqual([]);
     const page = await get(`${moved?.headers["location"]}&lang=en`, cookie);
     for (const part of [next, enAccount.done["email-confirmed"]]) expect(page.text).toContain(part);
+    expect((await get(pathOf("account"), elsewhere)).status).toBe(303);
     expect((await signIn(next)).status).toBe(303);
     expect((await signIn(email)).status).toBe(401);
     const changed = await postAs(cookieOf(await signIn(next)), pathOf("account"), {
