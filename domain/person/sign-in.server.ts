@@ -1,7 +1,8 @@
-import { eq, sql } from "drizzle-orm";
-import { inLine, isPassword } from "../../platform/auth/password-hash.server.ts";
+import { and, eq, sql } from "drizzle-orm";
+import { hashPassword, inLine, isOutdated, isPassword } from "../../platform/auth/password-hash.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { writeAudit } from "../audit/audit.server.ts";
+import { noteRefusedSignIn } from "../audit/refused-sign-in.server.ts";
 import type { SessionStage } from "./account.ts";
 import { credential, secondFactor } from "./account.table.ts";
 import { countTry, type Limited } from "./limits.server.ts";
@@ -46,7 +47,7 @@ function stageOf(role: Role, hasSecondFactor: boolean): SessionStage {
 
 /**
  * Checks a password and opens a session. Wrong tries are counted for the e-mail, whether it has an account or not, and
- * for the address; a right one costs nothing. Throws Crowded where too many wait for their turn.
+ * for the address; a right one costs nothing, and renews a hash that was made at another cost. Throws Crowded where too many wait for their turn.
  */
 export function signIn(db: Db, secret: string, { email, password, browser }: Asked): Promise<SignInAnswer> {
   const asker = { about: email, address: browser.address };
@@ -56,19 +57,19 @@ export function signIn(db: Db, secret: string, { email, password, browser }: Ask
     const account = await accountOf(db, email);
     const right = await isPassword(password, account?.hash);
     if (!account || !right || account.blocked) {
-      await writeAudit(db, {
-        actor: null,
-        action: "sign-in",
-        result: "refused",
-        address: browser.address,
-        ...(account && { object: { kind: "person", id: account.id } }),
-      });
+      await noteRefusedSignIn(db, { personId: account?.id, address: browser.address });
       return { status: account && right ? "blocked" : "wrong" };
     }
-    const { id, role } = account;
+    const { id, role, hash } = account;
+    const renewed = isOutdated(hash) && (await hashPassword(password));
     const stage = stageOf(role, account.protected);
     return db.transaction(async (tx) => {
       await countTry(tx, secret, "sign-in", asker, -1);
+      if (renewed)
+        await tx
+          .update(credential)
+          .set({ hash: renewed })
+          .where(and(eq(credential.personId, id), eq(credential.hash, hash)));
       const token = await openSession(tx, id, stage, browser);
       await writeAudit(tx, {
         actor: id,
