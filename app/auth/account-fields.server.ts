@@ -19,7 +19,8 @@ export const signInForm = z.object({ email: emailField, password: givenPassword,
 export const addressForm = z.object({ email: emailField });
 export const newPasswordForm = z.object({ password: givenPassword });
 /** A code is of the authenticator app, or a recovery code. */
-export const codeForm = z.object({ code: line(40, "codeWrong").pipe(z.string().min(1, "codeRequired")), to });
+export const codeField = line(40, "codeWrong").pipe(z.string().min(1, "codeRequired"));
+export const codeForm = z.object({ code: codeField, to });
 export const secondFactorForm = z.object({
   intent: z.literal("skip").optional(),
   code: line(40, "codeWrong").optional(),

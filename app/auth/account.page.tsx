@@ -8,7 +8,6 @@ import { formats } from "../../platform/language/format.ts";
 import { languages } from "../../platform/language/language.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Select, TextField } from "../../ui/field.tsx";
-import { WarningIcon } from "../../ui/icons.tsx";
 import { dashboardPath, pathOf, signOutPath } from "../paths.ts";
 import { services, visitor } from "../services.server.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
@@ -19,11 +18,9 @@ import { accountMetadata } from "./account-metadata.ts";
 import { Done } from "./done.tsx";
 import { noticeIn } from "./notice.server.ts";
 import { Problem } from "./problem.tsx";
+import { SecondFactorPart } from "./second-factor-part.tsx";
 import { useErrors } from "./use-errors.ts";
 import { accountWordsIn } from "./account-words.server.ts";
-
-/** Two are soon used up: from here on the page asks for new ones. */
-const fewCodes = 2;
 
 export async function loader(asked: Route.LoaderArgs) {
   const who = requireViewer(asked);
@@ -61,7 +58,6 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
   const { account, plan, secondFactor, sessions, done, dashboard } = loaderData;
   const words = useWords("auth");
   const own = useWords("auth-account");
-  const { recovery } = own;
   const refusal = actionData?.refusal;
   const atField = useErrors(refusal);
   const asked = refusal?.values["intent"];
@@ -141,49 +137,12 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
         </form>
       </section>
 
-      <section className="contact">
-        <div>
-          <h2 className="text-title-s">{own.secondTitle}</h2>
-          <p className="mt-3">
-            {secondFactor?.since ? <SecondFactorState {...secondFactor} since={secondFactor.since} /> : own.secondOff}
-            {secondFactor && account.role === "admin" && ` ${own.secondRequired}`}
-          </p>
-        </div>
-        {secondFactor && (
-          <div className="grid justify-items-start gap-5">
-            {secondFactor.codesLeft <= fewCodes && (
-              <div className="status-line status-warn" role="status">
-                <WarningIcon />
-                <p>{recovery.few(secondFactor.codesLeft)}</p>
-              </div>
-            )}
-            <LinkButton to={pathOf("second-factor-setup")} look="secondary">
-              {recovery.renew}
-            </LinkButton>
-          </div>
-        )}
-        {!secondFactor && (
-          <div>
-            <LinkButton to={pathOf("second-factor-setup")} look="secondary">
-              {own.secondSetUp}
-            </LinkButton>
-          </div>
-        )}
-        {secondFactor && account.role !== "admin" && (
-          <form method="post" className="grid gap-5">
-            {ownPassword("second-factor-off")}
-            <Button
-              type="submit"
-              name="intent"
-              value="second-factor-off"
-              look="secondary"
-              className="justify-self-start"
-            >
-              {own.secondDrop}
-            </Button>
-          </form>
-        )}
-      </section>
+      <SecondFactorPart
+        factor={secondFactor}
+        required={account.role === "admin"}
+        password={ownPassword("second-factor-off")}
+        wrongCode={wrongIn("second-factor-off", "code")}
+      />
 
       <section className="contact">
         <h2 className="text-title-s">{own.languageTitle}</h2>
@@ -248,11 +207,6 @@ function PlanLine({ plan, until, next }: CurrentPlan) {
       {next && ` ${account.planNext(signUp.plans[next.plan], date(next.from))}`}
     </p>
   );
-}
-
-function SecondFactorState({ since, codesLeft }: { since: Date; codesLeft: number }) {
-  const { lang } = useLanguage();
-  return useWords("auth-account").secondOn(formats[lang].date(since), codesLeft);
 }
 
 function SessionLine({ device, seenAt, own }: { device: string; seenAt: Date; own: boolean }) {

@@ -5,6 +5,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import type { SessionStage } from "./account.ts";
 import { loginSession } from "./account.table.ts";
+import { holdPerson } from "./person.server.ts";
 import { person, personBlock } from "./person.table.ts";
 import type { Role, Viewer } from "./viewer.ts";
 
@@ -55,21 +56,17 @@ const most = 20;
  */
 export async function openSession(db: Db, personId: string, stage: SessionStage, { address, device, token }: Browser) {
   const fresh = { id: randomUUID(), token: newToken() };
-  if (token) await endSession(db, token);
   // Held, so that sessions opened at the same time are counted one after the other.
-  const whose = eq(person.id, personId);
-  const [own] = await db.select({ role: person.role }).from(person).where(whose).for("update");
-  if (!own) throw new Error("A session needs a person");
+  const { role } = await holdPerson(db, personId);
+  if (token) await endSession(db, token);
   if (stage === "open")
     await db
       .update(person)
       .set({ lastSignInAt: sql`now()` })
-      .where(whose);
+      .where(eq(person.id, personId));
   const { id } = fresh;
   const digest = digestOf(fresh.token);
-  await db
-    .insert(loginSession)
-    .values({ id, personId, digest, role: own.role, stage, address, device: device.slice(0, 300) });
+  await db.insert(loginSession).values({ id, personId, digest, role, stage, address, device: device.slice(0, 300) });
   const others = db
     .select({ id: loginSession.id })
     .from(loginSession)

@@ -669,9 +669,9 @@ describe("the second factor", () => {
     const code = () => codeAt(key, stepAt(Date.now()));
     expect((await postAs(cookie, pathOf("second-factor-setup"), { code: code() })).status).toBe(422);
     const set = await postAs(cookie, pathOf("second-factor-setup"), { code: code(), password });
-    const [recovery = "", second = ""] = [...set.text.matchAll(/<code>([A-Z2-7-]{19})<\/code>/g)].map(
-      ([, each]) => each ?? "",
-    );
+    const [recovery = "", second = "", third = "", fourth = ""] = [
+      ...set.text.matchAll(/<code>([A-Z2-7-]{19})<\/code>/g),
+    ].map(([, each]) => each ?? "");
     const halves = await Promise.all(Array.from({ length: 4 }, async () => cookieOf(await signIn(email))));
     const tries = await Promise.all(halves.map((half) => postAs(half, pathOf("second-factor"), { code: recovery })));
     expect(tries.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([303, 422, 422, 422]);
@@ -683,8 +683,13 @@ describe("the second factor", () => {
     const half = await signIn(email, next);
     expect(half.headers["location"]).toBe(pathOf("second-factor"));
     const open = cookieOf(await postAs(cookieOf(half), pathOf("second-factor"), { code: second }));
+    const other = cookieOf(await postAs(cookieOf(await signIn(email, next)), pathOf("second-factor"), { code: third }));
     const off = { intent: "second-factor-off", current_password: next };
-    expect((await postAs(open, pathOf("account"), off)).status).toBe(303);
+    for (const wrong of ["", "000000", second])
+      expect((await postAs(open, pathOf("account"), { ...off, code: wrong })).status).toBe(422);
+    expect((await postAs(open, pathOf("account"), { ...off, code: fourth })).status).toBe(303);
+    expect((await get(pathOf("account"), open)).status).toBe(200);
+    expect((await get(pathOf("account"), other)).status).toBe(303);
     expect((await signIn(email, next)).headers["location"]).toBe(dashboardPath("founder"));
     expect(await doneBy(String((await rowsAbout(email)).person?.["id"]))).toEqual([
       "person.password-reset",
