@@ -11,6 +11,7 @@ import { recoveryCode, secondFactor } from "./account.table.ts";
 import { holdAdministrators } from "./administrators.server.ts";
 import type { By } from "./by.ts";
 import type { Limited } from "./limits.server.ts";
+import { removePasskeys } from "./passkey.server.ts";
 import { holdPerson } from "./person.server.ts";
 import { person } from "./person.table.ts";
 import { checkCode, giveRecoveryCodes, sealKey } from "./second-factor-code.server.ts";
@@ -162,7 +163,7 @@ export async function secondFactorOf(db: Db, personId: string) {
 export type FactorReset = { status: "stored" | "unchanged" | "own" | "gone" };
 
 /**
- * For somebody who has lost their app and their recovery codes: their password lets them in as far as setting up a new
+ * For somebody who has lost their app and their recovery codes, or the device with their passkeys: their password lets them in as far as setting up a new
  * second factor, or all the way where none is required. Their sessions end, and a mail tells them.
  */
 export async function resetSecondFactor(db: Db, id: string, by: By): Promise<FactorReset> {
@@ -173,7 +174,8 @@ export async function resetSecondFactor(db: Db, id: string, by: By): Promise<Fac
     const whose = eq(person.id, id);
     const [found] = await tx.select({ email: person.email, lang: person.lang }).from(person).where(whose).for("update");
     if (!found) return { status: "gone" };
-    if (!(await removeSecondFactor(tx, id))) return { status: "unchanged" };
+    const had = [await removeSecondFactor(tx, id), await removePasskeys(tx, id)];
+    if (!had.includes(true)) return { status: "unchanged" };
     await endSessions(tx, id);
     const letter = { letter: "second-factor-reset" as const, lang: found.lang };
     await enqueue(tx, [newJob(teamMailQueue, letter, { key: found.email })]);

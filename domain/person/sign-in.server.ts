@@ -6,6 +6,7 @@ import { noteRefusedSignIn } from "../audit/refused-sign-in.server.ts";
 import type { SessionStage } from "./account.ts";
 import { credential, secondFactor } from "./account.table.ts";
 import { countTry, type Limited } from "./limits.server.ts";
+import { passkey } from "./passkey.table.ts";
 import { person, personBlock } from "./person.table.ts";
 import { type Browser, openSession } from "./session.server.ts";
 import type { Role } from "./viewer.ts";
@@ -20,7 +21,7 @@ export type SignInAnswer =
 
 type Asked = { email: string; password: string; browser: Browser };
 
-const isBlocked = sql<boolean>`exists (select 1 from ${personBlock}
+export const isBlocked = sql<boolean>`exists (select 1 from ${personBlock}
   where ${personBlock.personId} = ${person.id} and ${personBlock.liftedAt} is null)`;
 
 async function accountOf(db: Db, email: string) {
@@ -30,7 +31,8 @@ async function accountOf(db: Db, email: string) {
       role: person.role,
       hash: credential.hash,
       blocked: isBlocked,
-      protected: sql<boolean>`${secondFactor.confirmedAt} is not null`,
+      hasApp: sql<boolean>`${secondFactor.confirmedAt} is not null`,
+      hasPasskey: sql<boolean>`exists (select 1 from ${passkey} where ${passkey.personId} = ${person.id})`,
     })
     .from(person)
     .innerJoin(credential, eq(credential.personId, person.id))
@@ -39,10 +41,11 @@ async function accountOf(db: Db, email: string) {
   return found;
 }
 
-/** What is still asked of somebody who has given the right password. */
-function stageOf(role: Role, hasSecondFactor: boolean): SessionStage {
-  if (hasSecondFactor) return "code";
-  return role === "admin" ? "enrolment" : "open";
+/** What is still asked of somebody who has given the right password. A passkey stands in where a factor is required. */
+function stageOf({ role, hasApp, hasPasskey }: { role: Role; hasApp: boolean; hasPasskey: boolean }): SessionStage {
+  if (hasApp) return "code";
+  if (role !== "admin") return "open";
+  return hasPasskey ? "code" : "enrolment";
 }
 
 /**
@@ -62,7 +65,7 @@ export function signIn(db: Db, secret: string, { email, password, browser }: Ask
     }
     const { id, role, hash } = account;
     const renewed = isOutdated(hash) && (await hashPassword(password));
-    const stage = stageOf(role, account.protected);
+    const stage = stageOf(account);
     return db.transaction(async (tx) => {
       await countTry(tx, secret, "sign-in", asker, -1);
       if (renewed)
