@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import * as z from "zod";
 import { requestEmailChange } from "../../domain/person/email.server.ts";
 import { changeLanguage, requestPlan } from "../../domain/person/own.server.ts";
+import { removePasskey } from "../../domain/person/passkey.server.ts";
 import { changePassword, checkOwnPassword } from "../../domain/person/password.server.ts";
 import { dropSecondFactor } from "../../domain/person/second-factor.server.ts";
 import { endOneSession, openSession } from "../../domain/person/session.server.ts";
@@ -23,6 +24,11 @@ const schema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("language"), lang: z.enum(languages, "langRequired") }),
   z.object({ intent: z.literal("plan"), plan: z.enum(paidPlans) }),
   z.object({ intent: z.literal("second-factor-off"), current_password: givenPassword, code: codeField }),
+  z.object({
+    intent: z.literal("passkey-remove"),
+    current_password: givenPassword,
+    passkey_id: z.string().max(100),
+  }),
   z.object({ intent: z.literal("end-session"), session: z.string().max(100) }),
 ]);
 
@@ -73,6 +79,11 @@ export function changeAccount(asked: Asked, who: Viewer) {
       case "second-factor-off":
         if (who.role === "admin") return { status: 403, problem: "failed" };
         return dropFactor(typed.code);
+      case "passkey-remove": {
+        const { status } = await removePasskey(db, who, typed.passkey_id, address);
+        if (status === "last") return { status: 409, problem: "last" };
+        return status === "gone" ? { status: 404, problem: "failed" } : done("passkey-removed");
+      }
       case "end-session":
         return (await endOneSession(db, who.id, typed.session))
           ? done("end-session")

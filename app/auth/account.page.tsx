@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { deviceName } from "../../domain/person/device.ts";
 import { ownAccount } from "../../domain/person/own.server.ts";
+import { passkeysOf } from "../../domain/person/passkey.server.ts";
 import { secondFactorOf } from "../../domain/person/second-factor.server.ts";
 import { sessionsOf } from "../../domain/person/session.server.ts";
 import { planOf, type CurrentPlan } from "../../domain/subscription/subscription.server.ts";
@@ -17,6 +18,8 @@ import { changeAccount } from "./account.actions.server.ts";
 import { accountMetadata } from "./account-metadata.ts";
 import { Done } from "./done.tsx";
 import { noticeIn } from "./notice.server.ts";
+import { passkeyWordsIn } from "./passkey-words.server.ts";
+import { PasskeysPart } from "./passkeys-part.tsx";
 import { Problem } from "./problem.tsx";
 import { SecondFactorPart } from "./second-factor-part.tsx";
 import { useErrors } from "./use-errors.ts";
@@ -27,17 +30,19 @@ export async function loader(asked: Route.LoaderArgs) {
   const { db, secret } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const own = accountWordsIn[lang];
-  const [account, secondFactor, sessions] = [
+  const [account, secondFactor, passkeys, sessions] = [
     await ownAccount(db, who.id),
     await secondFactorOf(db, who.id),
+    await passkeysOf(db, who.id),
     await sessionsOf(db, who.id),
   ];
   return {
     title: own.title,
-    done: own.done[noticeIn(secret, asked.request) ?? ""],
+    done: { ...own.done, ...passkeyWordsIn[lang].done }[noticeIn(secret, asked.request) ?? ""],
     account,
     plan: who.role === "founder" ? await planOf(db, who.id) : null,
     secondFactor,
+    passkeys,
     dashboard: dashboardPath(who.role),
     sessions: sessions.map(({ id, seenAt, device }) => ({
       id,
@@ -55,9 +60,10 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export const meta: Route.MetaFunction = ({ loaderData }) => accountMetadata(loaderData?.title);
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
-  const { account, plan, secondFactor, sessions, done, dashboard } = loaderData;
+  const { account, plan, secondFactor, passkeys, sessions, done, dashboard } = loaderData;
   const words = useWords("auth");
   const own = useWords("auth-account");
+  const passkeyWords = useWords("auth-passkey");
   const refusal = actionData?.refusal;
   const atField = useErrors(refusal);
   const asked = refusal?.values["intent"];
@@ -90,7 +96,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
         </div>
         <div className="mt-5 empty:hidden">
           <Done>{done}</Done>
-          <Problem refusal={refusal} />
+          <Problem refusal={refusal} own={{ last: passkeyWords.last }} />
         </div>
       </div>
 
@@ -143,6 +149,8 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
         password={ownPassword("second-factor-off")}
         wrongCode={wrongIn("second-factor-off", "code")}
       />
+
+      <PasskeysPart passkeys={passkeys} password={ownPassword("passkey-remove")} />
 
       <section className="contact">
         <h2 className="text-title-s">{own.languageTitle}</h2>

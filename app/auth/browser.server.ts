@@ -1,6 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import type { Opened } from "../../domain/person/sign-in.server.ts";
 import { type Browser, cookieLifetime } from "../../domain/person/session.server.ts";
+import { passkeySite } from "../../platform/auth/passkey.server.ts";
+import { newToken } from "../../platform/auth/secrets.server.ts";
 import { keepSessionToken, readSessionToken } from "../../platform/auth/session-cookie.server.ts";
 import { services, visitor } from "../services.server.ts";
 
@@ -20,3 +22,16 @@ export const browserOf = (asked: Asked): Browser => ({
 /** The Set-Cookie of a session that was just opened. */
 export const cookieOf = (asked: Asked, { token, role }: Pick<Opened, "token" | "role">) =>
   keepSessionToken(token, cookieLifetime(role), isSecure(asked));
+
+/** Passkeys of this site; undefined where its address can have none. */
+export const passkeySiteOf = ({ context }: Asked) => passkeySite(context.get(services).env.APP_URL);
+
+type Tied = { token: string; headers: Record<string, string> };
+
+/** What ties a challenge to this browser: its session's token, or one that opens nothing and the Set-Cookie that keeps it. */
+export function challengeToken(asked: Asked): Tied {
+  const presented = tokenOf(asked);
+  if (presented) return { token: presented, headers: {} };
+  const token = newToken();
+  return { token, headers: { "Set-Cookie": keepSessionToken(token, 15 * 60, isSecure(asked)) } };
+}
