@@ -175,7 +175,7 @@ onBothEngines("passkeys", (open) => {
       ["founder", 0],
       ["admin", 1],
     ] as const) {
-      const { id, email, mailed } = await withPasskey(role);
+      const { id, mailed } = await withPasskey(role);
       const link = await makeLink(db, id, "reset");
       const answer = await setPassword(db, { link, purpose: "reset", password: "un autre étang", address: "10.0.0.1" });
       expect(answer).toEqual({ problem: undefined });

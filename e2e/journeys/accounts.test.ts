@@ -179,11 +179,11 @@ test("the second step: an administrator’s first sign-in, and the next one with
   await page.waitForURL(`**${pathOf("admin")}`);
 });
 
-/** A device that makes and uses passkeys, and whose owner always agrees. */
+/** A device that makes and uses passkeys, and whose owner always agrees; resolves to how it is put away. */
 async function giveDevice(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("WebAuthn.enable");
-  await devtools.send("WebAuthn.addVirtualAuthenticator", {
+  const { authenticatorId } = await devtools.send("WebAuthn.addVirtualAuthenticator", {
     options: {
       protocol: "ctap2",
       transport: "internal",
@@ -193,11 +193,12 @@ async function giveDevice(page: Page) {
       automaticPresenceSimulation: true,
     },
   });
+  return () => devtools.send("WebAuthn.removeVirtualAuthenticator", { authenticatorId });
 }
 
 test("a passkey: made on the account’s page, it signs an administrator in by itself, and is removed with a mail", async () => {
   const page = await visit();
-  await giveDevice(page);
+  const putAway = await giveDevice(page);
   const email = newEmail("passkey");
   const { printed } = await site().command("admin", email);
   await page.goto(`${printed.split("\n")[0] ?? ""}?lang=en`);
@@ -214,7 +215,6 @@ test("a passkey: made on the account’s page, it signs an administrator in by i
   await page.locator("main").getByRole("button", { name: enAccount.signOut, exact: true }).click();
   await page.waitForURL(`${site().url}/`);
   await page.goto(pathOf("account"));
-  await page.mouse.move(100, 100);
   await page.getByRole("button", { name: enPasskey.signIn }).click();
   await page.waitForURL(`**${pathOf("account")}`);
   await page.getByText(enPasskey.title, { exact: true }).waitFor();
@@ -223,6 +223,7 @@ test("a passkey: made on the account’s page, it signs an administrator in by i
   await page.locator("[name=name]").fill("My phone");
   await page.locator("[name=current_password]").fill(password);
   await page.getByRole("button", { name: enPasskey.new.goOn }).click();
+  await putAway();
   await giveDevice(page);
   await page.getByRole("button", { name: enPasskey.new.make }).click();
   await page.getByText(enPasskey.done["passkey-added"] ?? "").waitFor();
