@@ -141,7 +141,7 @@ export const mailQueue: Queue<VisitorLetter> = {
   stuckHolds: false,
 };
 
-/** What somebody of the team decides and has mailed: no limit against strangers who fill in forms holds it back. */
+/** What somebody of the team decides, or an owner changes in how they sign in: no limit against strangers who fill in forms holds it back. */
 export const teamMailQueue: Queue<VisitorLetter> = {
   name: "team-mail",
   schema: mailQueue.schema,
