@@ -648,7 +648,7 @@ describe("the second factor", () => {
     expect(new Set(codes).size).toBe(10);
     expect((await get(pathOf("account"), half)).status).toBe(303);
     expect((await get(pathOf("account"), cookieOf(set))).status).toBe(200);
-    const off = { intent: "second-factor-off", current_password: password };
+    const off = { intent: "second-factor-off", current_password: password, code: codes[0] ?? "" };
     expect((await postAs(cookieOf(set), pathOf("account"), off)).status).toBe(403);
 
     const again = cookieOf(await signIn(email));
