@@ -10,6 +10,7 @@ import {
   outcomePattern,
   type PageName,
   pages,
+  passkeyChallengePath,
   pattern,
   signOutPath,
 } from "./paths.ts";
@@ -117,15 +118,16 @@ export const pageRules: Record<PageName, PageRules> = {
   "sale-terms": { module: "legal/legal.page.tsx", audience: "everyone" },
   accessibility: { module: "legal/legal.page.tsx", audience: "everyone" },
   cookies: { module: "legal/legal.page.tsx", audience: "everyone" },
-  "sign-in": { module: "auth/sign-in.page.tsx", audience: "everyone", posted: "by visitors" },
+  "sign-in": { module: "auth/sign-in.page.tsx", audience: "everyone", atOnce: true, posted: "by visitors" },
   "sign-up": { module: "auth/sign-up.page.tsx", audience: "everyone", posted: "by visitors" },
   "sign-up-sent": { module: "auth/sign-up-sent.page.tsx", audience: "everyone", posted: "by visitors" },
   "account-confirm": { module: "auth/confirm.page.tsx", audience: "everyone", posted: "by visitors" },
   "password-reset": { module: "auth/reset.page.tsx", audience: "everyone", posted: "by visitors" },
   "password-reset-sent": { module: "auth/reset-sent.page.tsx", audience: "everyone" },
   "new-password": { module: "auth/new-password.page.tsx", audience: "everyone", posted: "by visitors" },
-  "second-factor": { module: "auth/second-factor.page.tsx", audience: "everyone", posted: "by visitors" },
+  "second-factor": { module: "auth/second-factor.page.tsx", audience: "everyone", atOnce: true, posted: "by visitors" },
   "second-factor-setup": { module: "auth/second-factor-setup.page.tsx", audience: "everyone", posted: "by visitors" },
+  "new-passkey": { module: "auth/new-passkey.page.tsx", audience: "everyone", atOnce: true, posted: "by visitors" },
   "email-change": { module: "auth/email-change.page.tsx", audience: "everyone", posted: "by visitors" },
   "founder-dashboard": { module: "founder/dashboard.page.tsx", audience: "founder" },
   "founder-profile": { module: "founder/profile.page.tsx", audience: "founder", atOnce: true, posted: "by visitors" },
@@ -250,7 +252,7 @@ export const pageRules: Record<PageName, PageRules> = {
   "admin-history": { module: "admin/content/history.page.tsx", audience: "admin", atOnce: true, posted: "by visitors" },
 };
 
-const onlyPosted: string[] = [...Object.values(choices), draftSavePath, signOutPath];
+const onlyPosted: string[] = [...Object.values(choices), draftSavePath, passkeyChallengePath, signOutPath];
 const patterns: RegExp[] = [outcomePattern, calendarPattern, conferenceCalendarPattern, exportFilePattern].map(pattern);
 const posted: [RegExp, NonNullable<PageRules["posted"]>][] = [[pattern(exportFilePattern), "by visitors"]];
 const personal: { path: RegExp; rules: PageRules }[] = [];

@@ -98,6 +98,7 @@ export const pages = {
   "new-password": { paths: ["/auth/reset/:token"] },
   "second-factor": { paths: ["/auth/second-factor"] },
   "second-factor-setup": { paths: ["/auth/second-factor/setup"] },
+  "new-passkey": { paths: ["/auth/passkey"] },
   "email-change": { paths: ["/auth/email/:token"] },
   "founder-dashboard": { paths: ["/startup/dashboard", "/startup-dashboard"], language: "fr" },
   "founder-profile": { paths: ["/startup/profil", "/startup-profile"], language: "fr" },
@@ -139,6 +140,9 @@ export const choices = { language: "/lang", theme: "/theme", consent: "/consent"
 
 /** Where a session is ended. */
 export const signOutPath = "/auth/logout";
+
+/** Where a script asks what a passkey is to sign. */
+export const passkeyChallengePath = "/auth/passkey/challenge";
 
 /** Where the outcome of what was sent can be asked. */
 export const outcomePattern = "/receipts/:receipt/outcome";

@@ -10,6 +10,7 @@ import {
   outcomePattern,
   type PageName,
   pages,
+  passkeyChallengePath,
   pathOf,
   signOutPath,
 } from "./paths.ts";
@@ -48,6 +49,7 @@ export default [
   route(choices.language, "shell/choose-language.ts"),
   route(choices.theme, "shell/choose-theme.ts"),
   route(choices.consent, "shell/consent/consent.page.tsx"),
+  route(passkeyChallengePath, "auth/passkey-challenge.ts"),
   route(signOutPath, "auth/sign-out.ts"),
   route("*", "shell/not-found.page.tsx"),
 ] satisfies RouteConfig;

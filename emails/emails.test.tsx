@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { signInChanges } from "../domain/delivery/lead-deliveries.ts";
 import { type Lang, languages } from "../platform/language/language.ts";
 import { accountLetter } from "./account.tsx";
 import { accountBlocked } from "./account-blocked.tsx";
@@ -24,6 +25,8 @@ import { pitchApplicationReceipt } from "./pitch-application-receipt.tsx";
 import { planDeclined, planEnded, planGranted } from "./plan.tsx";
 import { quizResult } from "./quiz-result.tsx";
 import { sessionDate } from "./session-date.tsx";
+import { roleChanged } from "./role-changed.tsx";
+import { signInChange } from "./sign-in-change.tsx";
 import { simulatorProjection } from "./simulator-projection.tsx";
 import { studioAuditReceipt } from "./studio-audit-receipt.tsx";
 
@@ -97,6 +100,8 @@ describe.each(languages)("in %s", (lang) => {
       investorDecision(lang, from, { line: lang === "fr" ? "Pas cette année." : "Not this year." }),
       accountBlocked(lang, from, { line: "" }),
       accountBlocked(lang, from, { line: lang === "fr" ? "Messages répétés." : "Repeated messages." }),
+      ...signInChanges.map((which) => signInChange(which, lang, from)),
+      ...(["founder", "investor", "admin"] as const).map((role) => roleChanged(lang, from, role)),
       planGranted(lang, from, { plan: "elite", startsOn: "2026-12-01", endsOn: "2027-01-01" }),
       planGranted(lang, from, { plan: "visible", startsOn: "2026-12-02", endsOn: null }),
       planDeclined(lang, from, { plan: "visible", line: lang === "fr" ? "Pas cette année." : "Not this year." }),

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { emailPattern, line } from "../../platform/http/fields.server.ts";
+import { passkeySignIn } from "./passkey-fields.server.ts";
 
 /** An address, in lower case. */
 export const emailField = line(254, "emailInvalid").pipe(
@@ -14,14 +15,23 @@ export const givenPassword = z
 
 const to = line(2_000).optional();
 
-export const signInForm = z.object({ email: emailField, password: givenPassword, to });
+/** Of the form that is sent without a passkey. */
+const byHand = z.undefined().optional();
+export const signInForm = z.discriminatedUnion("intent", [
+  z.object({ intent: byHand, email: emailField, password: givenPassword, to }),
+  passkeySignIn,
+]);
 /** For a mail that is to be sent to an address. */
 export const addressForm = z.object({ email: emailField });
 /** A password is asked for where somebody else may have made the sign-up. */
 export const confirmForm = z.object({ password: givenPassword.optional() });
 export const newPasswordForm = z.object({ password: givenPassword });
 /** A code is of the authenticator app, or a recovery code. */
-export const codeForm = z.object({ code: line(40, "codeWrong").pipe(z.string().min(1, "codeRequired")), to });
+export const codeField = line(40, "codeWrong").pipe(z.string().min(1, "codeRequired"));
+export const codeForm = z.discriminatedUnion("intent", [
+  z.object({ intent: byHand, code: codeField, to }),
+  passkeySignIn,
+]);
 export const secondFactorForm = z.object({
   intent: z.literal("skip").optional(),
   code: line(40, "codeWrong").optional(),

@@ -12,7 +12,7 @@ export const words = {
     password: "Your password was changed and every other session has ended.",
     language: "Your language was changed.",
     plan: "Your request is kept. An administrator reads it and opens the plan; nothing is charged meanwhile.",
-    "second-factor-off": "The second step is switched off.",
+    "second-factor-off": "The second step is switched off, and your other sessions have ended.",
     "end-session": "The session was ended.",
   } as Record<string, string>,
   emailTitle: "E-mail",
@@ -29,6 +29,7 @@ export const words = {
   secondOn: (date: string, left: number) =>
     `On since ${date}. ${left} recovery ${left === 1 ? "code is" : "codes are"} left.`,
   secondRequired: "Administrators keep it on.",
+  secondDropCode: "The six digits of your authenticator app, or one of your recovery codes.",
   secondDrop: "Switch it off",
   sessionsTitle: "Where you are signed in",
   session: (device: string, date: string, time: string) => `${device}, last seen on ${date} at ${time}`,

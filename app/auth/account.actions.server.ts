@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import * as z from "zod";
 import { requestEmailChange } from "../../domain/person/email.server.ts";
 import { changeLanguage, requestPlan } from "../../domain/person/own.server.ts";
+import { removePasskey } from "../../domain/person/passkey.server.ts";
 import { changePassword, checkOwnPassword } from "../../domain/person/password.server.ts";
 import { dropSecondFactor } from "../../domain/person/second-factor.server.ts";
 import { endOneSession, openSession } from "../../domain/person/session.server.ts";
@@ -12,7 +13,7 @@ import { keepLanguage } from "../../platform/language/choice.ts";
 import { languages } from "../../platform/language/language.ts";
 import { pathOf, signUpPath } from "../paths.ts";
 import { services, visitor } from "../services.server.ts";
-import { emailField, givenPassword } from "./account-fields.server.ts";
+import { codeField, emailField, givenPassword } from "./account-fields.server.ts";
 import { type Asked, browserOf, cookieOf } from "./browser.server.ts";
 import { withNotice } from "./notice.server.ts";
 import { limited, receive, type Refused, wrong } from "./receive.server.ts";
@@ -22,7 +23,12 @@ const schema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("password"), current_password: givenPassword, new_password: givenPassword }),
   z.object({ intent: z.literal("language"), lang: z.enum(languages, "langRequired") }),
   z.object({ intent: z.literal("plan"), plan: z.enum(paidPlans) }),
-  z.object({ intent: z.literal("second-factor-off"), current_password: givenPassword }),
+  z.object({ intent: z.literal("second-factor-off"), current_password: givenPassword, code: codeField }),
+  z.object({
+    intent: z.literal("passkey-remove"),
+    current_password: givenPassword,
+    passkey_id: z.string().max(100),
+  }),
   z.object({ intent: z.literal("end-session"), session: z.string().max(100) }),
 ]);
 
@@ -37,6 +43,12 @@ export function changeAccount(asked: Asked, who: Viewer) {
     const own = await checkOwnPassword(db, secret, { personId: who.id, password, address });
     if (own.status === "limited") return limited(own);
     return own.status === "wrong" ? wrong("current_password", "passwordWrong") : undefined;
+  }
+
+  async function dropFactor(code: string) {
+    const answer = await dropSecondFactor(db, secret, who, code, browserOf(asked));
+    if (answer.status === "limited") return limited(answer);
+    return answer.status === "wrong" ? wrong("code", "codeWrong") : done("second-factor-off");
   }
 
   return receive(asked, schema, async (typed) => {
@@ -66,8 +78,12 @@ export function changeAccount(asked: Asked, who: Viewer) {
         return done("plan");
       case "second-factor-off":
         if (who.role === "admin") return { status: 403, problem: "failed" };
-        await dropSecondFactor(db, who.id, address);
-        return done("second-factor-off");
+        return dropFactor(typed.code);
+      case "passkey-remove": {
+        const { status } = await removePasskey(db, who, typed.passkey_id, address);
+        if (status === "last") return { status: 409, problem: "last" };
+        return status === "gone" ? { status: 404, problem: "failed" } : done("passkey-removed");
+      }
       case "end-session":
         return (await endOneSession(db, who.id, typed.session))
           ? done("end-session")

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { deviceName } from "../../domain/person/device.ts";
 import { ownAccount } from "../../domain/person/own.server.ts";
+import { passkeysOf } from "../../domain/person/passkey.server.ts";
 import { secondFactorOf } from "../../domain/person/second-factor.server.ts";
 import { sessionsOf } from "../../domain/person/session.server.ts";
 import { planOf, type CurrentPlan } from "../../domain/subscription/subscription.server.ts";
@@ -8,7 +9,6 @@ import { formats } from "../../platform/language/format.ts";
 import { languages } from "../../platform/language/language.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Select, TextField } from "../../ui/field.tsx";
-import { WarningIcon } from "../../ui/icons.tsx";
 import { dashboardPath, pathOf, signOutPath } from "../paths.ts";
 import { services, visitor } from "../services.server.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
@@ -18,29 +18,31 @@ import { changeAccount } from "./account.actions.server.ts";
 import { accountMetadata } from "./account-metadata.ts";
 import { Done } from "./done.tsx";
 import { noticeIn } from "./notice.server.ts";
+import { passkeyWordsIn } from "./passkey-words.server.ts";
+import { PasskeysPart } from "./passkeys-part.tsx";
 import { Problem } from "./problem.tsx";
+import { SecondFactorPart } from "./second-factor-part.tsx";
 import { useErrors } from "./use-errors.ts";
 import { accountWordsIn } from "./account-words.server.ts";
-
-/** Two are soon used up: from here on the page asks for new ones. */
-const fewCodes = 2;
 
 export async function loader(asked: Route.LoaderArgs) {
   const who = requireViewer(asked);
   const { db, secret } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const own = accountWordsIn[lang];
-  const [account, secondFactor, sessions] = [
+  const [account, secondFactor, passkeys, sessions] = [
     await ownAccount(db, who.id),
     await secondFactorOf(db, who.id),
+    await passkeysOf(db, who.id),
     await sessionsOf(db, who.id),
   ];
   return {
     title: own.title,
-    done: own.done[noticeIn(secret, asked.request) ?? ""],
+    done: { ...own.done, ...passkeyWordsIn[lang].done }[noticeIn(secret, asked.request) ?? ""],
     account,
     plan: who.role === "founder" ? await planOf(db, who.id) : null,
     secondFactor,
+    passkeys,
     dashboard: dashboardPath(who.role),
     sessions: sessions.map(({ id, seenAt, device }) => ({
       id,
@@ -58,10 +60,10 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export const meta: Route.MetaFunction = ({ loaderData }) => accountMetadata(loaderData?.title);
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
-  const { account, plan, secondFactor, sessions, done, dashboard } = loaderData;
+  const { account, plan, secondFactor, passkeys, sessions, done, dashboard } = loaderData;
   const words = useWords("auth");
   const own = useWords("auth-account");
-  const { recovery } = own;
+  const passkeyWords = useWords("auth-passkey");
   const refusal = actionData?.refusal;
   const atField = useErrors(refusal);
   const asked = refusal?.values["intent"];
@@ -94,7 +96,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
         </div>
         <div className="mt-5 empty:hidden">
           <Done>{done}</Done>
-          <Problem refusal={refusal} />
+          <Problem refusal={refusal} own={{ last: passkeyWords.last }} />
         </div>
       </div>
 
@@ -141,49 +143,14 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
         </form>
       </section>
 
-      <section className="contact">
-        <div>
-          <h2 className="text-title-s">{own.secondTitle}</h2>
-          <p className="mt-3">
-            {secondFactor?.since ? <SecondFactorState {...secondFactor} since={secondFactor.since} /> : own.secondOff}
-            {secondFactor && account.role === "admin" && ` ${own.secondRequired}`}
-          </p>
-        </div>
-        {secondFactor && (
-          <div className="grid justify-items-start gap-5">
-            {secondFactor.codesLeft <= fewCodes && (
-              <div className="status-line status-warn" role="status">
-                <WarningIcon />
-                <p>{recovery.few(secondFactor.codesLeft)}</p>
-              </div>
-            )}
-            <LinkButton to={pathOf("second-factor-setup")} look="secondary">
-              {recovery.renew}
-            </LinkButton>
-          </div>
-        )}
-        {!secondFactor && (
-          <div>
-            <LinkButton to={pathOf("second-factor-setup")} look="secondary">
-              {own.secondSetUp}
-            </LinkButton>
-          </div>
-        )}
-        {secondFactor && account.role !== "admin" && (
-          <form method="post" className="grid gap-5">
-            {ownPassword("second-factor-off")}
-            <Button
-              type="submit"
-              name="intent"
-              value="second-factor-off"
-              look="secondary"
-              className="justify-self-start"
-            >
-              {own.secondDrop}
-            </Button>
-          </form>
-        )}
-      </section>
+      <SecondFactorPart
+        factor={secondFactor}
+        required={account.role === "admin"}
+        password={ownPassword("second-factor-off")}
+        wrongCode={wrongIn("second-factor-off", "code")}
+      />
+
+      <PasskeysPart passkeys={passkeys} password={ownPassword("passkey-remove")} />
 
       <section className="contact">
         <h2 className="text-title-s">{own.languageTitle}</h2>
@@ -248,11 +215,6 @@ function PlanLine({ plan, until, next }: CurrentPlan) {
       {next && ` ${account.planNext(signUp.plans[next.plan], date(next.from))}`}
     </p>
   );
-}
-
-function SecondFactorState({ since, codesLeft }: { since: Date; codesLeft: number }) {
-  const { lang } = useLanguage();
-  return useWords("auth-account").secondOn(formats[lang].date(since), codesLeft);
 }
 
 function SessionLine({ device, seenAt, own }: { device: string; seenAt: Date; own: boolean }) {

@@ -2,6 +2,8 @@ import type { RouterContextProvider } from "react-router";
 import { type KnownBrowser, readBrowserPast } from "../../domain/person/known-browser.server.ts";
 import type { Opened } from "../../domain/person/sign-in.server.ts";
 import { cookieLifetime } from "../../domain/person/session.server.ts";
+import { passkeySite } from "../../platform/auth/passkey.server.ts";
+import { newToken } from "../../platform/auth/secrets.server.ts";
 import { keepSessionToken, readSessionToken } from "../../platform/auth/session-cookie.server.ts";
 import { services, visitor } from "../services.server.ts";
 
@@ -16,15 +18,29 @@ export const jarOf = (asked: Asked) => ({
   secure: isSecure(asked),
 });
 
-/** The browser that asks, as a list of sessions shows it, and what it proves of its past. */
+export const tokenOf = (asked: Asked) => readSessionToken(asked.request.headers.get("cookie"), isSecure(asked));
+
+/** The browser that asks, as a list of sessions shows it, with the session that it presents and what it proves of its past. */
 export const browserOf = (asked: Asked): KnownBrowser => ({
   address: asked.context.get(visitor).address,
   device: asked.request.headers.get("user-agent") ?? "",
+  token: tokenOf(asked),
   past: readBrowserPast(jarOf(asked)),
 });
-
-export const tokenOf = (asked: Asked) => readSessionToken(asked.request.headers.get("cookie"), isSecure(asked));
 
 /** The Set-Cookie of a session that was just opened. */
 export const cookieOf = (asked: Asked, { token, role }: Pick<Opened, "token" | "role">) =>
   keepSessionToken(token, cookieLifetime(role), isSecure(asked));
+
+/** Passkeys of this site; undefined where its address can have none. */
+export const passkeySiteOf = ({ context }: Asked) => passkeySite(context.get(services).env.APP_URL);
+
+type Tied = { token: string; headers: Record<string, string> };
+
+/** What ties a challenge to this browser: its session's token, or one that opens nothing and the Set-Cookie that keeps it. */
+export function challengeToken(asked: Asked): Tied {
+  const presented = tokenOf(asked);
+  if (presented) return { token: presented, headers: {} };
+  const token = newToken();
+  return { token, headers: { "Set-Cookie": keepSessionToken(token, 15 * 60, isSecure(asked)) } };
+}

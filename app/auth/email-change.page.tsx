@@ -39,9 +39,10 @@ export const action = (asked: Route.ActionArgs) =>
     const opened = id && (await openLink(db, id, "email"));
     // The page itself says what to do first.
     if (opened && !isOwners(asked, opened.person.id)) return { status: 403, problem: "invalid" };
+    const sessionId = asked.context.get(viewer)?.sessionId;
     const changed =
       id &&
-      (await changeEmail(db, id, address, (tx, { id: actor, from, to, lang }) =>
+      (await changeEmail(db, id, { address, sessionId }, (tx, { id: actor, from, to, lang }) =>
         carryErasure(tx, from, { email: to, lang, via: "account", actor, address }),
       ));
     if (!changed) return { status: 410, problem: "gone" };

@@ -24,7 +24,7 @@ export const wrong = (field: string, code: string): Refused => ({
   errors: { [field]: code },
 });
 
-const secretFields = /password|code/i;
+const secretFields = /password|code|passkey/i;
 const longest = 500;
 
 /** What each form about accounts does: checks what was sent, does the work, and draws the form again where it fails. */

@@ -72,7 +72,7 @@ export async function action(asked: Route.ActionArgs) {
     }
     if (!code) return wrong("code", "codeRequired");
     if (isSetUp) {
-      const renewed = await renewRecoveryCodes(db, secret, personId, code, browser.address);
+      const renewed = await renewRecoveryCodes(db, secret, personId, code, browser);
       if (renewed.status === "limited") return limited(renewed);
       if (renewed.status === "wrong") return wrong("code", "codeWrong");
       return { shown: { codes: renewed.codes, next: pathOf("account") }, headers: {} };
@@ -90,6 +90,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => accountMetadata(load
 export default function SecondFactorSetup({ loaderData, actionData }: Route.ComponentProps) {
   const own = useWords("auth");
   const { title: account, recovery } = useWords("auth-account");
+  const passkey = useWords("auth-passkey").new;
   const refusal = actionData?.refusal;
   if (actionData?.shown)
     return (
@@ -133,8 +134,13 @@ export default function SecondFactorSetup({ loaderData, actionData }: Route.Comp
     <section className="page section contact">
       <div>
         <h1>{own.secondFactor.setup}</h1>
-        <p className="lead mt-4">{required ? own.secondFactor.required : own.secondFactor.offered}</p>
-        <p className="mt-4">{own.secondFactor.scan}</p>
+        <p className="lead mt-4">{required ? passkey.required : own.secondFactor.offered}</p>
+        {required && (
+          <LinkButton to={goingOn("new-passkey", to)} className="mt-6">
+            {passkey.title}
+          </LinkButton>
+        )}
+        <p className="mt-6">{own.secondFactor.scan}</p>
         <svg
           role="img"
           aria-label={own.secondFactor.qr}

@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
-import { passSecondFactor } from "../../domain/person/second-factor.server.ts";
+import { passkeysOf } from "../../domain/person/passkey.server.ts";
+import { passSecondFactor, secondFactorOf } from "../../domain/person/second-factor.server.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { goingOn } from "../paths.ts";
@@ -9,6 +10,9 @@ import type { Route } from "./+types/second-factor.page.ts";
 import { codeForm } from "./account-fields.server.ts";
 import { accountMetadata } from "./account-metadata.ts";
 import { type Asked, browserOf, cookieOf } from "./browser.server.ts";
+import { givePasskey } from "./passkey-browser.ts";
+import { PasskeyButton } from "./passkey-button.tsx";
+import { enterByPasskey } from "./passkey-sign-in.server.ts";
 import { Problem } from "./problem.tsx";
 import { limited, receive, wrong } from "./receive.server.ts";
 import { useErrors } from "./use-errors.ts";
@@ -22,14 +26,22 @@ function waiting({ request, context }: Asked) {
   throw redirect(goingOn("sign-in", wantedIn(request)), 303);
 }
 
-export function loader(asked: Route.LoaderArgs) {
-  waiting(asked);
-  return { to: wantedIn(asked.request), title: wordsIn[asked.context.get(visitor).lang].secondFactor.title };
+export async function loader(asked: Route.LoaderArgs) {
+  const { id } = waiting(asked).viewer;
+  const { db } = asked.context.get(services);
+  return {
+    to: wantedIn(asked.request),
+    title: wordsIn[asked.context.get(visitor).lang].secondFactor.title,
+    hasApp: (await secondFactorOf(db, id)) !== undefined,
+    hasPasskey: (await passkeysOf(db, id)).length > 0,
+  };
 }
 
 export function action(asked: Route.ActionArgs) {
   const session = waiting(asked);
-  return receive(asked, codeForm, async ({ code, to }) => {
+  return receive(asked, codeForm, async (given) => {
+    if (given.intent === "passkey") return enterByPasskey(asked, given);
+    const { code, to } = given;
     const { db, secret } = asked.context.get(services);
     const answer = await passSecondFactor(db, secret, session, code, browserOf(asked));
     if (answer.status === "limited") return limited(answer);
@@ -46,31 +58,52 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 export const meta: Route.MetaFunction = ({ loaderData }) => accountMetadata(loaderData?.title);
 
-export default function SecondFactor({ loaderData: { to }, actionData }: Route.ComponentProps) {
+export default function SecondFactor({ loaderData: { to, hasApp, hasPasskey }, actionData }: Route.ComponentProps) {
   const own = useWords("auth");
+  const passkey = useWords("auth-passkey");
   const refusal = actionData?.refusal;
   const atField = useErrors(refusal);
   return (
     <section className="page section contact">
       <div>
         <h1>{own.secondFactor.title}</h1>
-        <p className="lead mt-4">{own.secondFactor.text}</p>
+        <p className="lead mt-4">{hasApp ? own.secondFactor.text : passkey.secondStepOnly}</p>
+        {!hasApp && <p className="mt-4">{passkey.lost}</p>}
       </div>
-      <form method="post" className="contact-form">
-        <Problem refusal={refusal} />
-        {to && <input type="hidden" name="to" value={to} />}
-        <TextField
-          name="code"
-          label={own.code}
-          autoComplete="one-time-code"
-          required
-          maxLength={40}
-          {...atField("code")}
-        />
-        <Button type="submit" className="justify-self-start">
-          {own.secondFactor.submit}
-        </Button>
-      </form>
+      <div className="grid content-start gap-6">
+        <Problem refusal={refusal} own={{ passkey: passkey.refused }} />
+        {hasApp && (
+          <form method="post" className="contact-form">
+            {to && <input type="hidden" name="to" value={to} />}
+            <TextField
+              name="code"
+              label={own.code}
+              autoComplete="one-time-code"
+              required
+              maxLength={40}
+              {...atField("code")}
+            />
+            <Button type="submit" className="justify-self-start">
+              {own.secondFactor.submit}
+            </Button>
+          </form>
+        )}
+        {hasPasskey && (
+          <PasskeyButton
+            ask={givePasskey}
+            look={hasApp ? "secondary" : "primary"}
+            label={hasApp ? passkey.secondStep : passkey.signIn}
+          >
+            <input type="hidden" name="intent" value="passkey" />
+            {to && <input type="hidden" name="to" value={to} />}
+          </PasskeyButton>
+        )}
+        {!hasApp && (
+          <noscript>
+            <p>{passkey.noScript}</p>
+          </noscript>
+        )}
+      </div>
     </section>
   );
 }

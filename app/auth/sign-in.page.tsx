@@ -13,6 +13,9 @@ import { browserOf, cookieOf } from "./browser.server.ts";
 import { Catalogue } from "./catalogue.tsx";
 import { Done } from "./done.tsx";
 import { noticeIn } from "./notice.server.ts";
+import { givePasskey } from "./passkey-browser.ts";
+import { PasskeyButton } from "./passkey-button.tsx";
+import { enterByPasskey } from "./passkey-sign-in.server.ts";
 import { Problem } from "./problem.tsx";
 import { limited, receive } from "./receive.server.ts";
 import { useErrors } from "./use-errors.ts";
@@ -31,7 +34,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const action = (asked: Route.ActionArgs) =>
-  receive(asked, signInForm, async ({ email, password, to }) => {
+  receive(asked, signInForm, async (given) => {
+    if (given.intent === "passkey") return enterByPasskey(asked, given);
+    const { email, password, to } = given;
     const { db, secret } = asked.context.get(services);
     const answer = await signIn(db, secret, { email, password, browser: browserOf(asked) });
     if (answer.status === "wrong") return { status: 401, problem: "wrong" };
@@ -50,6 +55,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export default function SignIn({ loaderData: { to, chosen, email, notice }, actionData }: Route.ComponentProps) {
   const own = useWords("auth");
+  const passkey = useWords("auth-passkey");
   const refusal = actionData?.refusal;
   const atField = useErrors(refusal);
   const wanted = refusal?.values["to"] ?? to;
@@ -65,54 +71,61 @@ export default function SignIn({ loaderData: { to, chosen, email, notice }, acti
           </Link>
         </p>
       </div>
-      <form method="post" className="contact-form">
-        <Done>{notice}</Done>
-        <Problem
-          refusal={refusal}
-          own={{
-            wrong: (
-              <>
-                <strong className="block">
-                  <Catalogue message="wrong" chosen={chosen} />
-                </strong>{" "}
-                {own.signIn.wrongHint}
-              </>
-            ),
-            blocked: own.signIn.blocked,
-            failed: <Catalogue message="signInFailed" chosen={chosen} />,
-          }}
-        />
-        {wanted && <input type="hidden" name="to" value={wanted} />}
-        <TextField
-          name="email"
-          type="email"
-          label={own.email}
-          autoComplete="username"
-          required
-          maxLength={254}
-          defaultValue={refusal?.values["email"] ?? email}
-          {...atField("email")}
-        />
-        <TextField
-          name="password"
-          type="password"
-          label={own.password}
-          autoComplete="current-password"
-          required
-          {...atField("password")}
-        />
-        <Button type="submit" className="justify-self-start">
-          {own.signIn.submit}
-        </Button>
-        <p className="flex flex-wrap gap-x-5">
-          <Link to={pathOf("password-reset")} className="link">
-            {own.signIn.forgotten}
-          </Link>
-          <Link to={pathOf("sign-up-sent")} className="link">
-            {own.signIn.resend}
-          </Link>
-        </p>
-      </form>
+      <div className="grid content-start gap-6">
+        <form method="post" className="contact-form">
+          <Done>{notice}</Done>
+          <Problem
+            refusal={refusal}
+            own={{
+              wrong: (
+                <>
+                  <strong className="block">
+                    <Catalogue message="wrong" chosen={chosen} />
+                  </strong>{" "}
+                  {own.signIn.wrongHint}
+                </>
+              ),
+              blocked: own.signIn.blocked,
+              passkey: passkey.refused,
+              failed: <Catalogue message="signInFailed" chosen={chosen} />,
+            }}
+          />
+          {wanted && <input type="hidden" name="to" value={wanted} />}
+          <TextField
+            name="email"
+            type="email"
+            label={own.email}
+            autoComplete="username"
+            required
+            maxLength={254}
+            defaultValue={refusal?.values["email"] ?? email}
+            {...atField("email")}
+          />
+          <TextField
+            name="password"
+            type="password"
+            label={own.password}
+            autoComplete="current-password"
+            required
+            {...atField("password")}
+          />
+          <Button type="submit" className="justify-self-start">
+            {own.signIn.submit}
+          </Button>
+          <p className="flex flex-wrap gap-x-5">
+            <Link to={pathOf("password-reset")} className="link">
+              {own.signIn.forgotten}
+            </Link>
+            <Link to={pathOf("sign-up-sent")} className="link">
+              {own.signIn.resend}
+            </Link>
+          </p>
+        </form>
+        <PasskeyButton ask={givePasskey} label={passkey.signIn}>
+          <input type="hidden" name="intent" value="passkey" />
+          {wanted && <input type="hidden" name="to" value={wanted} />}
+        </PasskeyButton>
+      </div>
     </section>
   );
 }

@@ -517,8 +517,8 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: data,
               value: {
-                en: "First and last name, e-mail, role, language, plan you ask for, plans we open with their dates, what you fill into your profile, the terms you accept with their wording and date, a digest of your password, sign-ins with network address and browser, our decisions on the account",
-                fr: "Prénom, nom, e-mail, rôle, langue, offre demandée, offres ouvertes avec leurs dates, ce que vous indiquez dans votre profil, conditions acceptées avec leur texte et leur date, empreinte de votre mot de passe, connexions avec adresse réseau et navigateur, nos décisions sur le compte",
+                en: "First and last name, e-mail, role, language, plan you ask for, plans we open with their dates, what you fill into your profile, the terms you accept with their wording and date, a digest of your password, the name, public key and last use of your passkeys, sign-ins with network address and browser, our decisions on the account",
+                fr: "Prénom, nom, e-mail, rôle, langue, offre demandée, offres ouvertes avec leurs dates, ce que vous indiquez dans votre profil, conditions acceptées avec leur texte et leur date, empreinte de votre mot de passe, le nom, la clé publique et la dernière utilisation de vos clés d’accès, connexions avec adresse réseau et navigateur, nos décisions sur le compte",
               },
             },
             {

@@ -151,6 +151,10 @@ onBothEngines("people on the desk", (open) => {
     expect(await entriesAbout(id)).toMatchObject([
       { action: "person.role", before: { role: "founder" }, after: { role: "admin" } },
     ]);
+    const mailed = (await db.select({ data: job.data }).from(job)).map(({ data }) => data);
+    expect(mailed.filter((data) => JSON.stringify(data).includes("role-changed"))).toEqual([
+      { letter: "role-changed", lang: "fr", role: "admin" },
+    ]);
   });
 
   test("nobody changes their own role or blocks themselves", async () => {

@@ -90,6 +90,17 @@ type PrivacyLetter =
   /** An account that nobody uses, and the day on which it will be deleted. */
   | { letter: "account-unused"; lang: Lang; on: string };
 
+/** What somebody changed in how their account is opened. */
+export const signInChanges = [
+  "second-factor-on",
+  "second-factor-off",
+  "recovery-codes",
+  "passkey-added",
+  "passkey-removed",
+  "passkeys-removed",
+] as const;
+export type SignInChange = (typeof signInChanges)[number];
+
 /** Links are made when the letter is written here too: `signUp` and `link` are ids. */
 type AccountLetter =
   /** `isAnother`: somebody had signed up with this address before, and that link is good too. */
@@ -97,7 +108,9 @@ type AccountLetter =
   | { letter: "password-reset" | "email-change"; lang: Lang; link: string }
   | { letter: "account-welcome"; lang: Lang; firstName: string; type: "startup" | "investor" }
   | { letter: "password-changed"; lang: Lang; secondFactorStands?: boolean }
-  | { letter: "account-known" | "email-changed" | "second-factor-reset"; lang: Lang };
+  | { letter: "account-known" | "email-changed" | "second-factor-reset"; lang: Lang }
+  | { letter: SignInChange; lang: Lang }
+  | { letter: "role-changed"; lang: Lang; role: "founder" | "investor" | "admin" };
 
 /** Links are made when the letter is written: what is stored opens no door. */
 export type NewsletterLetter =

@@ -23,7 +23,9 @@ import { pitchApplicationReceipt } from "../../emails/pitch-application-receipt.
 import { planDeclined, planEnded, planGranted } from "../../emails/plan.tsx";
 import { accountUnused, privacyLetter } from "../../emails/privacy.tsx";
 import { quizResult, type QuizResultText } from "../../emails/quiz-result.tsx";
+import { roleChanged } from "../../emails/role-changed.tsx";
 import { sessionDate, type SessionText } from "../../emails/session-date.tsx";
+import { signInChange } from "../../emails/sign-in-change.tsx";
 import { simulatorProjection } from "../../emails/simulator-projection.tsx";
 import { studioAuditReceipt } from "../../emails/studio-audit-receipt.tsx";
 import type { Db } from "../../platform/db/database.server.ts";
@@ -329,6 +331,15 @@ export function visitorLetter(data: VisitorLetter, setting: MailSetting): Promis
       return accountLetter(letter, lang, from, { url: from.signInUrl });
     case "email-changed":
       return accountLetter(letter, lang, from, { url: from.homeUrl });
+    case "second-factor-on":
+    case "second-factor-off":
+    case "recovery-codes":
+    case "passkey-added":
+    case "passkey-removed":
+    case "passkeys-removed":
+      return signInChange(letter, lang, from);
+    case "role-changed":
+      return roleChanged(lang, from, data.role);
   }
 }
 

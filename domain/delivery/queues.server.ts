@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Queue } from "../../platform/jobs/jobs.server.ts";
 import { languages } from "../../platform/language/language.ts";
 import { paidPlans } from "../plan/plan.ts";
-import type { CrmContact, OperatorNotice, VisitorLetter } from "./lead-deliveries.ts";
+import { type CrmContact, type OperatorNotice, signInChanges, type VisitorLetter } from "./lead-deliveries.ts";
 
 const lang = z.enum(languages);
 const fields = z.array(z.tuple([z.string(), z.string()]));
@@ -134,13 +134,15 @@ export const mailQueue: Queue<VisitorLetter> = {
     }),
     z.object({ letter: z.literal("password-changed"), lang, secondFactorStands: z.boolean().optional() }),
     z.object({ letter: z.enum(["account-known", "email-changed", "second-factor-reset"]), lang }),
+    z.object({ letter: z.enum(signInChanges), lang }),
+    z.object({ letter: z.literal("role-changed"), lang, role: z.enum(["founder", "investor", "admin"]) }),
     z.object({ letter: z.literal("studio-audit-receipt"), lang }),
     z.object({ letter: z.literal("deck-request-receipt"), lang, fullName: z.string() }),
   ]),
   stuckHolds: false,
 };
 
-/** What somebody of the team decides and has mailed: no limit against strangers who fill in forms holds it back. */
+/** What somebody of the team decides, or an owner changes in how they sign in: no limit against strangers who fill in forms holds it back. */
 export const teamMailQueue: Queue<VisitorLetter> = {
   name: "team-mail",
   schema: mailQueue.schema,

@@ -8,6 +8,7 @@ import { countTry, type Limited } from "./limits.server.ts";
 import { makeLink, spoilLinks, useLink } from "./link.server.ts";
 import { personByEmail } from "./person.server.ts";
 import { person } from "./person.table.ts";
+import { endSessions } from "./session.server.ts";
 
 type Change = { personId: string; email: string; address: string };
 
@@ -32,14 +33,17 @@ export async function requestEmailChange(
 
 type Changed = { id: string; from: string; to: string; lang: Lang };
 
+/** `sessionId`: of the session that the link was opened in, if any. */
+type Opening = { address: string; sessionId: string | undefined };
+
 /**
- * Takes the link in the new address's mail at its word, once; undefined when it is not good any more. `carry` takes
- * along what goes by the address.
+ * Takes the link in the new address's mail at its word, once; undefined when it is not good any more. Every session but
+ * the one that it was opened in ends. `carry` takes along what goes by the address.
  */
 export async function changeEmail(
   db: Db,
   link: string,
-  address: string,
+  { address, sessionId }: Opening,
   carry: (tx: Db, changed: Changed) => Promise<void>,
 ) {
   return db.transaction(async (tx) => {
@@ -49,6 +53,7 @@ export async function changeEmail(
     const [before] = await tx.select().from(person).where(eq(person.id, personId)).for("update");
     if (!before || (await personByEmail(tx, email))) return undefined;
     await spoilLinks(tx, personId);
+    await endSessions(tx, personId, { but: sessionId });
     await tx
       .update(person)
       .set({ email, emailVerified: true, updatedAt: sql`now()` })

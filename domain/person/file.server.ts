@@ -6,6 +6,7 @@ import { mayHandlePeople } from "./access.ts";
 import { secondFactor } from "./account.table.ts";
 import type { By } from "./by.ts";
 import { nameOf } from "./name.server.ts";
+import { passkey } from "./passkey.table.ts";
 import { investorDecision, person, personBlock } from "./person.table.ts";
 import { sessionsOf } from "./session.server.ts";
 
@@ -26,7 +27,8 @@ export async function readPersonFile(db: Db, id: string, by: By) {
       lang: person.lang,
       requestedPlan: person.requestedPlan,
       createdAt: person.createdAt,
-      hasSecondFactor: sql<boolean>`${secondFactor.confirmedAt} is not null`,
+      hasSecondFactor: sql<boolean>`(${secondFactor.confirmedAt} is not null
+        or exists (select 1 from ${passkey} where ${passkey.personId} = ${person.id}))`,
     })
     .from(person)
     .leftJoin(secondFactor, eq(secondFactor.personId, person.id))

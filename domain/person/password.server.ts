@@ -9,10 +9,12 @@ import { mailQueue } from "../delivery/queues.server.ts";
 import { credential, recoveryCode, secondFactor } from "./account.table.ts";
 import { countTry, type Limited } from "./limits.server.ts";
 import { makeLink, openLink, spoilLinks, useLink } from "./link.server.ts";
+import { removePasskeys } from "./passkey.server.ts";
 import { personByEmail } from "./person.server.ts";
 import { person } from "./person.table.ts";
 import { secondFactorOf } from "./second-factor.server.ts";
 import { endSessions } from "./session.server.ts";
+import { tellPerson } from "./tell.server.ts";
 
 const site = ["The Lab", "thelab", "the-lab"];
 
@@ -63,8 +65,8 @@ type NewPassword = { link: string; purpose: "reset" | "setup"; password: string;
 
 /**
  * Takes a link at its word: a new password, and every session ends. An administrator's setup link drops the second
- * factor too; after a reset it stands, whoever set it up, and its owner is told. Undefined when the link is not good
- * any more.
+ * factor and the passkeys too. After a reset the factor stands, whoever set it up, and its owner is told; passkeys go,
+ * except an administrator's. Undefined when the link is not good any more.
  */
 export async function setPassword(db: Db, { link, purpose, password, address }: NewPassword) {
   const opened = await openLink(db, link, purpose);
@@ -81,6 +83,10 @@ export async function setPassword(db: Db, { link, purpose, password, address }: 
       await tx.delete(secondFactor).where(eq(secondFactor.personId, personId));
       await tx.delete(recoveryCode).where(eq(recoveryCode.personId, personId));
     }
+    if (purpose === "setup") await removePasskeys(tx, personId);
+    // A stranger's passkey does not outlive a reset. An administrator's stay: without one a mailbox would be enough.
+    else if (opened.person.role !== "admin" && (await removePasskeys(tx, personId)))
+      await tellPerson(tx, personId, "passkeys-removed");
     await writeAudit(tx, {
       actor: personId,
       action: `person.password-${purpose}`,

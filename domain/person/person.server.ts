@@ -31,3 +31,10 @@ export async function personByEmail(db: Db, email: string) {
   const [found] = await db.select().from(person).where(eq(person.email, email));
   return found;
 }
+
+/** A person, held until the transaction ends: what changes how they sign in is done one after the other. */
+export async function holdPerson(tx: Db, id: string) {
+  const [found] = await tx.select().from(person).where(eq(person.id, id)).for("update");
+  if (!found) throw new Error("Whoever signs in is gone");
+  return found;
+}

@@ -1,6 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
+import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
 import { writeAudit } from "../audit/audit.server.ts";
+import { teamMailQueue } from "../delivery/queues.server.ts";
 import { mayHandlePeople } from "./access.ts";
 import { holdAdministrators } from "./administrators.server.ts";
 import type { By } from "./by.ts";
@@ -11,13 +13,17 @@ import type { Role } from "./viewer.ts";
 /** `own`: nobody changes their own role, which also keeps the last administrator. */
 export type RoleChanged = { status: "stored" | "unchanged" | "own" | "gone" };
 
-/** Gives a person another role. Their sessions end: they were opened with the rights of the old one. */
+/** Gives a person another role. Their sessions end: they were opened with the rights of the old one. A mail tells. */
 export async function changeRole(db: Db, id: string, role: Role, by: By): Promise<RoleChanged> {
   mayHandlePeople(by);
   if (id === by.viewer.id) return { status: "own" };
   return db.transaction(async (tx): Promise<RoleChanged> => {
     await holdAdministrators(tx, by);
-    const [found] = await tx.select({ role: person.role }).from(person).where(eq(person.id, id)).for("update");
+    const [found] = await tx
+      .select({ role: person.role, email: person.email, lang: person.lang })
+      .from(person)
+      .where(eq(person.id, id))
+      .for("update");
     if (!found) return { status: "gone" };
     if (found.role === role) return { status: "unchanged" };
     await tx
@@ -25,6 +31,8 @@ export async function changeRole(db: Db, id: string, role: Role, by: By): Promis
       .set({ role, updatedAt: sql`now()` })
       .where(eq(person.id, id));
     await endSessions(tx, id);
+    const letter = { letter: "role-changed" as const, lang: found.lang, role };
+    await enqueue(tx, [newJob(teamMailQueue, letter, { key: found.email })]);
     await writeAudit(tx, {
       actor: by.viewer.id,
       action: "person.role",

@@ -1,23 +1,24 @@
-import { createHmac, randomBytes } from "node:crypto";
-import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
-import { digestOf, seal, unseal } from "../../platform/auth/secrets.server.ts";
+import { createHmac } from "node:crypto";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { base32, stepOf } from "../../platform/auth/totp.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
 import { writeAudit } from "../audit/audit.server.ts";
+import { noteRefusedSignIn } from "../audit/refused-sign-in.server.ts";
 import { teamMailQueue } from "../delivery/queues.server.ts";
 import { mayHandlePeople } from "./access.ts";
 import { recoveryCode, secondFactor } from "./account.table.ts";
 import { holdAdministrators } from "./administrators.server.ts";
 import type { By } from "./by.ts";
 import type { KnownBrowser } from "./known-browser.server.ts";
-import { countTry, type Limited } from "./limits.server.ts";
+import type { Limited } from "./limits.server.ts";
+import { removePasskeys } from "./passkey.server.ts";
+import { holdPerson } from "./person.server.ts";
 import { person } from "./person.table.ts";
+import { checkCode, giveRecoveryCodes, sealKey } from "./second-factor-code.server.ts";
 import { type Browser, endOneSession, endSessions, openSession, type SignedIn } from "./session.server.ts";
+import { tellPerson } from "./tell.server.ts";
 import type { Viewer } from "./viewer.ts";
-
-const sealedFor = "second-factor";
-const codesGiven = 10;
 
 /** The key that a session offers to an authenticator app: the same until it is confirmed, and stored only then. */
 export function offeredKey(secret: string, sessionId: string) {
@@ -25,28 +26,12 @@ export function offeredKey(secret: string, sessionId: string) {
   return base32(bytes.subarray(0, 20));
 }
 
-const plainCode = (code: string) => code.toUpperCase().replaceAll(/[^A-Z2-7]/g, "");
-const codeDigest = (personId: string, code: string) => digestOf(`${personId}:${plainCode(code)}`);
-
-/** Ten codes that stand in once each for the app, in the place of those that were left. Only digests are kept. */
-async function giveRecoveryCodes(tx: Db, personId: string) {
-  const codes = Array.from({ length: codesGiven }, () =>
-    base32(randomBytes(10)).replace(/^(.{4})(.{4})(.{4})(.{4})$/, "$1-$2-$3-$4"),
-  );
-  await tx.delete(recoveryCode).where(eq(recoveryCode.personId, personId));
-  await tx.insert(recoveryCode).values(codes.map((code) => ({ personId, digest: codeDigest(personId, code) })));
-  return codes;
-}
-
-/** In the place of a session, one that is open and whose token was never seen before. */
-async function reopen(tx: Db, { id, sessionId }: Viewer, browser: Browser) {
-  await endOneSession(tx, id, sessionId);
-  return openSession(tx, id, "open", browser);
-}
-
 type Confirmed = { status: "confirmed"; codes: string[]; token: string };
 
-/** Sets an authenticator app up with its first code, and opens the session. */
+/**
+ * Sets an authenticator app up with its first code, and opens the session in the place of all others. One that ended
+ * meanwhile sets nothing up: somebody else was first.
+ */
 export async function confirmSecondFactor(
   db: Db,
   secret: string,
@@ -56,46 +41,28 @@ export async function confirmSecondFactor(
 ): Promise<Confirmed | { status: "wrong" }> {
   const { id } = viewer;
   return db.transaction(async (tx) => {
+    await holdPerson(tx, id);
     const key = offeredKey(secret, viewer.sessionId);
     const step = stepOf(key, code);
     if (step === undefined) return { status: "wrong" };
+    if (!(await endOneSession(tx, id, viewer.sessionId))) return { status: "wrong" };
     const [made] = await tx
       .insert(secondFactor)
-      .values({ personId: id, secret: seal(secret, sealedFor, key), confirmedAt: sql`now()`, lastStep: step })
+      .values({ personId: id, secret: sealKey(secret, key), confirmedAt: sql`now()`, lastStep: step })
       .onConflictDoNothing()
       .returning({ personId: secondFactor.personId });
     if (!made) return { status: "wrong" };
     const codes = await giveRecoveryCodes(tx, id);
+    await endSessions(tx, id);
+    await tellPerson(tx, id, "second-factor-on");
     await writeAudit(tx, {
       actor: id,
       action: "person.second-factor-on",
       object: { kind: "person", id },
       address: browser.address,
     });
-    return { status: "confirmed", codes, token: await reopen(tx, viewer, browser) };
+    return { status: "confirmed", codes, token: await openSession(tx, id, "open", browser) };
   });
-}
-
-/** Whether this is a code of the app's that was not given before; given once, it is none any more. */
-async function isAppCode(tx: Db, secret: string, personId: string, code: string) {
-  const its = and(eq(secondFactor.personId, personId), isNotNull(secondFactor.confirmedAt));
-  const [own] = await tx.select({ secret: secondFactor.secret }).from(secondFactor).where(its);
-  const step = own && stepOf(unseal(secret, sealedFor, own.secret), code);
-  if (step === undefined) return false;
-  const taken = await tx
-    .update(secondFactor)
-    .set({ lastStep: step })
-    .where(and(its, lt(secondFactor.lastStep, step)))
-    .returning({ personId: secondFactor.personId });
-  return taken.length > 0;
-}
-
-async function isRecoveryCode(tx: Db, personId: string, code: string) {
-  const used = await tx
-    .delete(recoveryCode)
-    .where(and(eq(recoveryCode.personId, personId), eq(recoveryCode.digest, codeDigest(personId, code))))
-    .returning({ personId: recoveryCode.personId });
-  return used.length > 0;
 }
 
 /** Opens a session that waited for its second factor, with a code of the app or one of the recovery codes. */
@@ -107,21 +74,13 @@ export async function passSecondFactor(
   browser: KnownBrowser,
 ): Promise<{ status: "opened"; token: string } | { status: "wrong" } | Limited> {
   const { id } = viewer;
-  const asker = { about: id, address: browser.address, known: browser.past.signedInAs.get(id) };
+  const { address } = browser;
   return db.transaction(async (tx) => {
-    const limited = await countTry(tx, secret, "code", asker);
-    if (limited) return limited;
-    const right = (await isAppCode(tx, secret, id, code)) || (await isRecoveryCode(tx, id, code));
-    await writeAudit(tx, {
-      actor: right ? id : null,
-      action: "sign-in",
-      object: { kind: "person", id },
-      address: browser.address,
-      ...(!right && { result: "refused" as const }),
-    });
-    if (!right) return { status: "wrong" };
-    await countTry(tx, secret, "code", asker, -1);
-    return { status: "opened", token: await reopen(tx, viewer, browser) };
+    const given = await checkCode(tx, secret, { personId: id, code, browser });
+    if (given.status === "wrong") await noteRefusedSignIn(tx, { personId: id, address });
+    if (given.status !== "right") return given;
+    await writeAudit(tx, { actor: id, action: "sign-in", object: { kind: "person", id }, address });
+    return { status: "opened", token: await openSession(tx, id, "open", browser) };
   });
 }
 
@@ -131,16 +90,14 @@ export async function renewRecoveryCodes(
   secret: string,
   personId: string,
   code: string,
-  address: string,
+  browser: KnownBrowser,
 ): Promise<{ status: "renewed"; codes: string[] } | { status: "wrong" } | Limited> {
-  const asker = { about: personId, address };
+  const { address } = browser;
   return db.transaction(async (tx) => {
-    const limited = await countTry(tx, secret, "code", asker);
-    if (limited) return limited;
-    const right = (await isAppCode(tx, secret, personId, code)) || (await isRecoveryCode(tx, personId, code));
-    if (!right) return { status: "wrong" };
-    await countTry(tx, secret, "code", asker, -1);
+    const given = await checkCode(tx, secret, { personId, code, browser });
+    if (given.status !== "right") return given;
     const codes = await giveRecoveryCodes(tx, personId);
+    await tellPerson(tx, personId, "recovery-codes");
     await writeAudit(tx, {
       actor: personId,
       action: "person.recovery-codes",
@@ -161,7 +118,7 @@ export function skipSecondFactor(db: Db, { viewer }: SignedIn, browser: Browser)
       after: { secondFactor: "skipped" },
       address: browser.address,
     });
-    return reopen(tx, viewer, browser);
+    return openSession(tx, viewer.id, "open", browser);
   });
 }
 
@@ -175,16 +132,23 @@ async function removeSecondFactor(tx: Db, personId: string) {
   return gone.length > 0;
 }
 
-/** Takes the second factor away from somebody who has just given their password. */
-export async function dropSecondFactor(db: Db, personId: string, address: string) {
-  await db.transaction(async (tx) => {
-    await removeSecondFactor(tx, personId);
-    await writeAudit(tx, {
-      actor: personId,
-      action: "person.second-factor-off",
-      object: { kind: "person", id: personId },
-      address,
-    });
+/** Takes the second factor away from somebody who has just given their password, and who gives a code. */
+export async function dropSecondFactor(
+  db: Db,
+  secret: string,
+  { id, sessionId }: Viewer,
+  code: string,
+  browser: KnownBrowser,
+): Promise<{ status: "dropped" } | { status: "wrong" } | Limited> {
+  const { address } = browser;
+  return db.transaction(async (tx) => {
+    const given = await checkCode(tx, secret, { personId: id, code, browser });
+    if (given.status !== "right") return given;
+    await removeSecondFactor(tx, id);
+    await endSessions(tx, id, { but: sessionId });
+    await tellPerson(tx, id, "second-factor-off");
+    await writeAudit(tx, { actor: id, action: "person.second-factor-off", object: { kind: "person", id }, address });
+    return { status: "dropped" };
   });
 }
 
@@ -202,7 +166,7 @@ export async function secondFactorOf(db: Db, personId: string) {
 export type FactorReset = { status: "stored" | "unchanged" | "own" | "gone" };
 
 /**
- * For somebody who has lost their app and their recovery codes: their password lets them in as far as setting up a new
+ * For somebody who has lost their app and their recovery codes, or the device with their passkeys: their password lets them in as far as setting up a new
  * second factor, or all the way where none is required. Their sessions end, and a mail tells them.
  */
 export async function resetSecondFactor(db: Db, id: string, by: By): Promise<FactorReset> {
@@ -213,7 +177,8 @@ export async function resetSecondFactor(db: Db, id: string, by: By): Promise<Fac
     const whose = eq(person.id, id);
     const [found] = await tx.select({ email: person.email, lang: person.lang }).from(person).where(whose).for("update");
     if (!found) return { status: "gone" };
-    if (!(await removeSecondFactor(tx, id))) return { status: "unchanged" };
+    const had = [await removeSecondFactor(tx, id), await removePasskeys(tx, id)];
+    if (!had.includes(true)) return { status: "unchanged" };
     await endSessions(tx, id);
     const letter = { letter: "second-factor-reset" as const, lang: found.lang };
     await enqueue(tx, [newJob(teamMailQueue, letter, { key: found.email })]);

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { and, desc, eq, lt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, ne, sql } from "drizzle-orm";
 import { digestOf, newToken } from "../../platform/auth/secrets.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import type { SessionStage } from "./account.ts";
 import { loginSession } from "./account.table.ts";
+import { holdPerson } from "./person.server.ts";
 import { person, personBlock } from "./person.table.ts";
 import type { Role, Viewer } from "./viewer.ts";
 
@@ -43,26 +44,43 @@ const isAlive = sql<boolean>`(${loginSession.role} = ${person.role}
 /** Whether an investor may see the deal flow; true for everybody else. */
 const isApproved = sql<boolean>`(${person.role} <> 'investor' or ${person.verdict} is not distinct from 'yes')`;
 
-export type Browser = { address: string; device: string };
+/** `token`: of the session that it presents, if any. */
+export type Browser = { address: string; device: string; token?: string | undefined };
 
-/** Opens a session with a token that was never seen before, and resolves to that token. */
-export async function openSession(db: Db, personId: string, stage: SessionStage, { address, device }: Browser) {
-  const token = newToken();
+/** A person's open sessions, and as many of those on their way: a password alone pushes no open one out. */
+const most = 20;
+
+/**
+ * Opens a session with a token that was never seen before, and resolves to that token. It takes the place of the
+ * session that the browser presents; of too many, the oldest end.
+ */
+export async function openSession(db: Db, personId: string, stage: SessionStage, { address, device, token }: Browser) {
+  const fresh = { id: randomUUID(), token: newToken() };
+  // Held, so that sessions opened at the same time are counted one after the other.
+  const { role } = await holdPerson(db, personId);
+  if (token) await endSession(db, token);
   if (stage === "open")
     await db
       .update(person)
       .set({ lastSignInAt: sql`now()` })
       .where(eq(person.id, personId));
-  await db.insert(loginSession).values({
-    id: randomUUID(),
-    personId,
-    digest: digestOf(token),
-    role: sql`(select ${person.role} from ${person} where ${person.id} = ${personId})`,
-    stage,
-    address,
-    device: device.slice(0, 300),
-  });
-  return token;
+  const { id } = fresh;
+  const digest = digestOf(fresh.token);
+  await db.insert(loginSession).values({ id, personId, digest, role, stage, address, device: device.slice(0, 300) });
+  const others = db
+    .select({ id: loginSession.id })
+    .from(loginSession)
+    .where(
+      and(
+        eq(loginSession.personId, personId),
+        ne(loginSession.id, id),
+        sql`(${loginSession.stage} = 'open') = ${stage === "open"}`,
+      ),
+    )
+    .orderBy(desc(loginSession.createdAt), desc(loginSession.id))
+    .offset(most - 1);
+  await db.delete(loginSession).where(inArray(loginSession.id, others));
+  return fresh.token;
 }
 
 /** Who holds this token, by one indexed query; undefined once the session is over, for whatever reason. */
@@ -114,7 +132,7 @@ export async function endSession(db: Db, token: string) {
 }
 
 /** Ends the sessions of a person, on every server: all of them, or all but one. */
-export async function endSessions(db: Db, personId: string, { but }: { but?: string } = {}) {
+export async function endSessions(db: Db, personId: string, { but }: { but?: string | undefined } = {}) {
   const ended = await db
     .delete(loginSession)
     .where(and(eq(loginSession.personId, personId), but === undefined ? undefined : ne(loginSession.id, but)))

@@ -106,4 +106,38 @@ onBothEngines("sessions", (open) => {
     expect(await readSession(db, other)).toBeUndefined();
     expect(await readSession(db, token)).toBeDefined();
   });
+
+  const browser = { address: "10.0.0.3", device: "a test" };
+  const isOpen = async (token: string) => (await readSession(database.db, token)) !== undefined;
+
+  test("signing in again ends the session that the browser presents, whoever’s it was, and no other", async () => {
+    const { db } = database;
+    const [mine, elsewhere] = [await signedIn("founder"), await signedIn("founder")];
+    const other = await openSession(db, mine.id, "open", browser);
+    const again = await openSession(db, mine.id, "open", { ...browser, token: mine.token });
+    expect(await Promise.all([mine.token, other, again].map(isOpen))).toEqual([false, true, true]);
+    const switched = await openSession(db, elsewhere.id, "open", { ...browser, token: again });
+    expect(await Promise.all([again, other, switched].map(isOpen))).toEqual([false, true, true]);
+  });
+
+  test("a person has twenty at most: the oldest go, and those on their way push no open one out", async () => {
+    const { db } = database;
+    const { id, token } = await signedIn("founder");
+    await age(id, "1 hour", "1 second");
+    await Promise.all(
+      Array.from({ length: 22 }, () => db.transaction((tx) => openSession(tx, id, "code", { ...browser }))),
+    );
+    expect(await isOpen(token)).toBe(true);
+    const second = await openSession(db, id, "open", browser);
+    await Promise.all(Array.from({ length: 18 }, () => db.transaction((tx) => openSession(tx, id, "open", browser))));
+    expect([await isOpen(token), (await sessionsOf(db, id)).length]).toEqual([true, 20]);
+    await openSession(db, id, "open", browser);
+    expect(await Promise.all([token, second].map(isOpen))).toEqual([false, true]);
+    expect(await sessionsOf(db, id)).toHaveLength(20);
+    const stages = await db
+      .select({ stage: loginSession.stage })
+      .from(loginSession)
+      .where(eq(loginSession.personId, id));
+    expect(stages.filter(({ stage }) => stage === "code")).toHaveLength(20);
+  });
 });

@@ -1,11 +1,13 @@
-import { eq, sql } from "drizzle-orm";
-import { inLine, isPassword } from "../../platform/auth/password-hash.server.ts";
+import { and, eq, sql } from "drizzle-orm";
+import { hashPassword, inLine, isOutdated, isPassword } from "../../platform/auth/password-hash.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { writeAudit } from "../audit/audit.server.ts";
+import { noteRefusedSignIn } from "../audit/refused-sign-in.server.ts";
 import type { SessionStage } from "./account.ts";
 import { credential, secondFactor } from "./account.table.ts";
 import type { KnownBrowser } from "./known-browser.server.ts";
 import { countTry, type Limited } from "./limits.server.ts";
+import { passkey } from "./passkey.table.ts";
 import { person, personBlock } from "./person.table.ts";
 import { openSession } from "./session.server.ts";
 import type { Role } from "./viewer.ts";
@@ -20,7 +22,7 @@ export type SignInAnswer =
 
 type Asked = { email: string; password: string; browser: KnownBrowser };
 
-const isBlocked = sql<boolean>`exists (select 1 from ${personBlock}
+export const isBlocked = sql<boolean>`exists (select 1 from ${personBlock}
   where ${personBlock.personId} = ${person.id} and ${personBlock.liftedAt} is null)`;
 
 async function accountOf(db: Db, email: string) {
@@ -30,7 +32,8 @@ async function accountOf(db: Db, email: string) {
       role: person.role,
       hash: credential.hash,
       blocked: isBlocked,
-      protected: sql<boolean>`${secondFactor.confirmedAt} is not null`,
+      hasApp: sql<boolean>`${secondFactor.confirmedAt} is not null`,
+      hasPasskey: sql<boolean>`exists (select 1 from ${passkey} where ${passkey.personId} = ${person.id})`,
     })
     .from(person)
     .innerJoin(credential, eq(credential.personId, person.id))
@@ -39,16 +42,17 @@ async function accountOf(db: Db, email: string) {
   return found;
 }
 
-/** What is still asked of somebody who has given the right password. */
-function stageOf(role: Role, hasSecondFactor: boolean): SessionStage {
-  if (hasSecondFactor) return "code";
-  return role === "admin" ? "enrolment" : "open";
+/** What is still asked of somebody who has given the right password. A passkey stands in where a factor is required. */
+function stageOf({ role, hasApp, hasPasskey }: { role: Role; hasApp: boolean; hasPasskey: boolean }): SessionStage {
+  if (hasApp) return "code";
+  if (role !== "admin") return "open";
+  return hasPasskey ? "code" : "enrolment";
 }
 
 /**
  * Checks a password and opens a session. Wrong tries are counted for the e-mail, whether it has an account or not, and
- * for the address, or for a browser that signed in before; a right one costs nothing. Throws Crowded where too many
- * wait for their turn.
+ * for the address, or for a browser that signed in before; a right one costs nothing, and renews a hash that was made
+ * at another cost. Throws Crowded where too many wait for their turn.
  */
 export function signIn(db: Db, secret: string, { email, password, browser }: Asked): Promise<SignInAnswer> {
   return inLine(async () => {
@@ -59,19 +63,19 @@ export function signIn(db: Db, secret: string, { email, password, browser }: Ask
     if (limited) return limited;
     const right = await isPassword(password, account?.hash);
     if (!account || !right || account.blocked) {
-      await writeAudit(db, {
-        actor: null,
-        action: "sign-in",
-        result: "refused",
-        address: browser.address,
-        ...(account && { object: { kind: "person", id: account.id } }),
-      });
+      await noteRefusedSignIn(db, { personId: account?.id, address: browser.address });
       return { status: account && right ? "blocked" : "wrong" };
     }
-    const { id, role } = account;
-    const stage = stageOf(role, account.protected);
+    const { id, role, hash } = account;
+    const renewed = isOutdated(hash) && (await hashPassword(password));
+    const stage = stageOf(account);
     return db.transaction(async (tx) => {
       await countTry(tx, secret, "sign-in", asker, -1);
+      if (renewed)
+        await tx
+          .update(credential)
+          .set({ hash: renewed })
+          .where(and(eq(credential.personId, id), eq(credential.hash, hash)));
       const token = await openSession(tx, id, stage, browser);
       await writeAudit(tx, {
         actor: id,

@@ -42,6 +42,7 @@ import {
   secondFactor,
   signUp,
 } from "../person/account.table.ts";
+import { passkey } from "../person/passkey.table.ts";
 import { investorDecision, person, personBlock } from "../person/person.table.ts";
 import { sessionPlace } from "../pitch-session/session-place.table.ts";
 import { post, postViews } from "../post/post.table.ts";
@@ -184,6 +185,13 @@ export const personalTables: readonly Owned[] = [
     owner: [["personId", "people"]],
     exported: [],
     withheld: { personId: ourId, digest: secretOf },
+  }),
+  owned({
+    table: passkey,
+    category: "account",
+    owner: [["personId", "people"]],
+    exported: ["name", "transports", "createdAt", "usedAt"],
+    withheld: { id: ourId, personId: ourId, credentialId: secretOf, publicKey: secretOf, counter: secretOf },
   }),
   owned({
     table: loginSession,

@@ -98,6 +98,8 @@ const expected: Record<string, Audience> = {
   "/auth/reset/sent": "everyone",
   "/auth/reset/:token": "everyone",
   "/auth/email/:token": "everyone",
+  "/auth/passkey": "everyone",
+  "/auth/passkey/challenge": "everyone",
   "/auth/second-factor": "everyone",
   "/auth/second-factor/setup": "everyone",
   "/account": "person",
@@ -250,13 +252,15 @@ test("a session on its way, or of somebody who is shut out, is a stranger’s", 
       body: formBody(fields),
     });
   const cookieOf = ({ headers }: Asked) => String(headers["set-cookie"]?.[0]).split(";")[0] ?? "";
-  const [email, password] = ["halfway@startup.example", "flamants roses et sel"];
-  const link = new URL((await site.ask("admin", email)).split("\n")[0] ?? "").pathname;
-  expect((await send(link, { password })).status).toBe(303);
+  const [email, other, password] = ["halfway@startup.example", "enrolling@startup.example", "flamants roses et sel"];
+  for (const each of [email, other]) {
+    const link = new URL((await site.ask("admin", each)).split("\n")[0] ?? "").pathname;
+    expect((await send(link, { password })).status).toBe(303);
+  }
   const setUp = pathOf("second-factor-setup");
   const [first, enrolling] = [
     await send(signInPath(), { email, password }),
-    await send(signInPath(), { email, password }),
+    await send(signInPath(), { email: other, password }),
   ];
   expect(first.headers["location"]).toBe(setUp);
   const { text } = await ask(site.port, setUp, { headers: { cookie: cookieOf(first) } });

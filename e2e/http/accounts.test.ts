@@ -512,7 +512,9 @@ describe("when time has passed", () => {
     const entered = await postAs(cookie, again.replaceAll("&amp;", "&"), { email, password, to });
     expect([entered.status, entered.headers["location"]]).toEqual([303, to]);
     expect((await get(to, cookieOf(entered))).status).toBe(200);
-    expect((await get(signInPath(), cookie)).status).toBe(303);
+    expect((await get(signInPath(), cookieOf(entered))).status).toBe(303);
+    // The session that it was presented is over.
+    expect((await get(signInPath(), cookie)).status).toBe(200);
   });
 });
 
@@ -665,11 +667,13 @@ describe("the account’s page", () => {
     const { cookie: others } = await signInAs(site, "founder");
     for (const stranger of ["", others]) expect((await postAs(stranger, link, {})).status).toBe(403);
     expect((await signIn(next)).status).toBe(401);
+    const second = cookieOf(await signIn(email));
     const answers = await Promise.all(Array.from({ length: 20 }, () => postAs(cookie, link, {})));
     const [moved, ...more] = answers.filter(({ status }) => status === 303);
     expect(more).toEqual([]);
     const page = await get(`${moved?.headers["location"]}&lang=en`, cookie);
     for (const part of [next, enAccount.done["email-confirmed"]]) expect(page.text).toContain(part);
+    expect((await get(pathOf("account"), second)).status).toBe(303);
     expect((await signIn(next)).status).toBe(303);
     expect((await signIn(email)).status).toBe(401);
     const changed = await postAs(cookieOf(await signIn(next)), pathOf("account"), {
@@ -785,7 +789,7 @@ describe("the second factor", () => {
     expect(new Set(codes).size).toBe(10);
     expect((await get(pathOf("account"), half)).status).toBe(303);
     expect((await get(pathOf("account"), cookieOf(set))).status).toBe(200);
-    const off = { intent: "second-factor-off", current_password: password };
+    const off = { intent: "second-factor-off", current_password: password, code: codes[0] ?? "" };
     expect((await postAs(cookieOf(set), pathOf("account"), off)).status).toBe(403);
 
     const again = cookieOf(await signIn(email));
@@ -806,9 +810,9 @@ describe("the second factor", () => {
     const code = () => codeAt(key, stepAt(Date.now()));
     expect((await postAs(cookie, pathOf("second-factor-setup"), { code: code() })).status).toBe(422);
     const set = await postAs(cookie, pathOf("second-factor-setup"), { code: code(), password });
-    const [recovery = "", second = ""] = [...set.text.matchAll(/<code>([A-Z2-7-]{19})<\/code>/g)].map(
-      ([, each]) => each ?? "",
-    );
+    const [recovery = "", second = "", third = "", fourth = ""] = [
+      ...set.text.matchAll(/<code>([A-Z2-7-]{19})<\/code>/g),
+    ].map(([, each]) => each ?? "");
     const halves = await Promise.all(Array.from({ length: 4 }, async () => cookieOf(await signIn(email))));
     const tries = await Promise.all(halves.map((half) => postAs(half, pathOf("second-factor"), { code: recovery })));
     expect(tries.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([303, 422, 422, 422]);
@@ -820,8 +824,13 @@ describe("the second factor", () => {
     const half = await signIn(email, next);
     expect(half.headers["location"]).toBe(pathOf("second-factor"));
     const open = cookieOf(await postAs(cookieOf(half), pathOf("second-factor"), { code: second }));
+    const other = cookieOf(await postAs(cookieOf(await signIn(email, next)), pathOf("second-factor"), { code: third }));
     const off = { intent: "second-factor-off", current_password: next };
-    expect((await postAs(open, pathOf("account"), off)).status).toBe(303);
+    for (const wrong of ["", second])
+      expect((await postAs(open, pathOf("account"), { ...off, code: wrong })).status).toBe(422);
+    expect((await postAs(open, pathOf("account"), { ...off, code: fourth })).status).toBe(303);
+    expect((await get(pathOf("account"), open)).status).toBe(200);
+    expect((await get(pathOf("account"), other)).status).toBe(303);
     expect((await signIn(email, next)).headers["location"]).toBe(dashboardPath("founder"));
     expect(await doneBy(String((await rowsAbout(email)).person?.["id"]))).toEqual([
       "person.password-reset",

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { words as enAccount } from "../../app/auth/account-words.en.ts";
+import { words as enPasskey } from "../../app/auth/passkey-words.en.ts";
 import { words as en } from "../../app/auth/words.en.ts";
 import { words as fr } from "../../app/auth/words.fr.ts";
 import { pathOf } from "../../app/paths.ts";
@@ -199,6 +200,66 @@ test("the second step: an administrator’s first sign-in, and the next one with
   await page.waitForURL(`**${pathOf("admin")}`);
 });
 
+/** A device that makes and uses passkeys, and whose owner always agrees; resolves to how it is put away. */
+async function giveDevice(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("WebAuthn.enable");
+  const { authenticatorId } = await devtools.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return () => devtools.send("WebAuthn.removeVirtualAuthenticator", { authenticatorId });
+}
+
+test("a passkey: made on the account’s page, it signs an administrator in by itself, and is removed with a mail", async () => {
+  const page = await visit();
+  const putAway = await giveDevice(page);
+  const email = newEmail("passkey");
+  const { printed } = await site().command("admin", email);
+  await page.goto(`${printed.split("\n")[0] ?? ""}?lang=en`);
+  await page.locator("[name=password]").fill(password);
+  await submit(page);
+  await signIn(page, email);
+  await page.getByRole("link", { name: enPasskey.new.title }).click();
+  await page.locator("[name=name]").fill("My laptop");
+  await page.getByRole("button", { name: enPasskey.new.goOn }).click();
+  await page.getByRole("button", { name: enPasskey.new.make }).click();
+  await page.waitForURL(`**${pathOf("admin")}`);
+
+  await page.goto(pathOf("account"));
+  await page.locator("main").getByRole("button", { name: enAccount.signOut, exact: true }).click();
+  await page.waitForURL(`${site().url}/`);
+  await page.goto(pathOf("account"));
+  await page.getByRole("button", { name: enPasskey.signIn }).click();
+  await page.waitForURL(`**${pathOf("account")}`);
+  await page.getByText(enPasskey.title, { exact: true }).waitFor();
+
+  await page.getByRole("link", { name: enPasskey.add }).click();
+  await page.locator("[name=name]").fill("My phone");
+  await page.locator("[name=current_password]").fill(password);
+  await page.getByRole("button", { name: enPasskey.new.goOn }).click();
+  await putAway();
+  await giveDevice(page);
+  await page.getByRole("button", { name: enPasskey.new.make }).click();
+  await page.getByText(enPasskey.done["passkey-added"] ?? "").waitFor();
+  const part = page.locator("#passkeys");
+  expect(spaced(await part.textContent())).toMatch(
+    /My laptop: added on .+, last used on .+My phone: added on .+not used yet/,
+  );
+  await part.locator("select").selectOption({ label: "My laptop" });
+  await part.locator("[name=current_password]").fill(password);
+  await part.getByRole("button", { name: enPasskey.remove }).click();
+  await page.getByText(enPasskey.done["passkey-removed"] ?? "").waitFor();
+  expect(await part.textContent()).not.toContain("My laptop");
+  await eventually(() => mailsTo(email).some((mail) => /^Subject: A passkey was removed/m.test(mail))).toBe(true);
+});
+
 test("what a browser keeps says nothing: a forged administrator stays a stranger", async () => {
   const page = await visit();
   await page.goto(pathOf("home"));
@@ -217,14 +278,16 @@ describe("the pages about accounts", () => {
     "password-reset-sent",
     "account",
     "second-factor-setup",
+    "new-passkey",
   ] as const;
+  const ofSomebody = new Set<string>(["account", "second-factor-setup", "new-passkey"]);
   test.each(["en", "fr"] as const)(
     "in %s: whole at 320 px, light and dark, and for whoever hears them",
     async (lang) => {
       const { cookie } = await signInAs(site(), "founder", { lang });
       for (const name of pages) {
         const page = await visit({ viewport: { width: 320, height: 800 } });
-        if (name === "account" || name === "second-factor-setup")
+        if (ofSomebody.has(name))
           await page.context().addCookies([{ name: "session", value: cookie.split("=")[1] ?? "", url: site().url }]);
         await page.goto(`${pathOf(name)}?lang=${lang}`);
         expect(await breaches(page, { text: true }), name).toEqual([]);

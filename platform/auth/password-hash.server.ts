@@ -16,12 +16,17 @@ const unpadded = (bytes: Buffer) => bytes.toString("base64").replaceAll("=", "")
 
 const bytesOf = (password: string) => Buffer.from(password.normalize("NFC"));
 
+const prefix = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$`;
+
 /** The Argon2id hash of a password, in PHC form. Call it in line. */
 export async function hashPassword(password: string) {
   const nonce = randomBytes(16);
   const tag = await derive("argon2id", { message: bytesOf(password), nonce, ...cost });
-  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(nonce)}$${unpadded(tag)}`;
+  return `${prefix}${unpadded(nonce)}$${unpadded(tag)}`;
 }
+
+/** Whether a hash was made at another cost than one of today. */
+export const isOutdated = (hash: string) => !hash.startsWith(prefix);
 
 /** What nobody's password gives: the work for an address without an account is the same. */
 const nobodys = hashPassword(randomBytes(24).toString("base64url"));

@@ -94,6 +94,8 @@ export const words = {
     "person.session-made": "A session was opened on the server",
     "person.second-factor-on": "Set up a second factor",
     "person.second-factor-reset": "Reset a second factor that was lost",
+    "person.passkey-add": "Added a passkey",
+    "person.passkey-remove": "Removed a passkey",
     "person.recovery-codes": "Made new recovery codes",
     "person.second-factor-off": "Took away a second factor",
     "people.export": "Downloaded the list of people",

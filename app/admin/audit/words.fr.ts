@@ -95,6 +95,8 @@ export const words: typeof en = {
     "person.session-made": "Session ouverte sur le serveur",
     "person.second-factor-on": "Second facteur activé",
     "person.second-factor-reset": "Second facteur perdu réinitialisé",
+    "person.passkey-add": "Clé d’accès ajoutée",
+    "person.passkey-remove": "Clé d’accès retirée",
     "person.recovery-codes": "Nouveaux codes de secours",
     "person.second-factor-off": "Second facteur retiré",
     "people.export": "Liste des personnes téléchargée",

@@ -120,7 +120,7 @@ export const words = {
   sessionEnd: "End all sessions",
   role: {
     title: "Role",
-    text: "With another role a person sees other pages. Their sessions end; they sign in anew. An administrator needs a second factor to get in.",
+    text: "With another role a person sees other pages. Their sessions end; they sign in anew. A mail tells them. An administrator needs a passkey or a second factor to get in.",
     label: "New role",
     confirm: "Yes, give this person another role",
     submit: "Change the role",
@@ -128,7 +128,7 @@ export const words = {
   lostFactor: {
     title: "Second factor lost",
     text: (language: string) =>
-      `For somebody who has lost their app and their recovery codes. Make sure that it is they who ask, on the phone for example. Their sessions end, a mail in ${language} tells them, and they sign in with their password; an administrator sets up a new app first.`,
+      `For somebody who has lost their app and their recovery codes, or the device with their passkey. The app, the codes and every passkey go. Make sure that it is they who ask, on the phone for example. Their sessions end, a mail in ${language} tells them, and they sign in with their password; an administrator sets up a passkey or an app first.`,
     confirm: "Yes, I know that this person asks for it",
     submit: "Take the second factor away",
   },

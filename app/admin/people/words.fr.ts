@@ -121,7 +121,7 @@ export const words: typeof en = {
   sessionEnd: "Fermer toutes les sessions",
   role: {
     title: "Rôle",
-    text: "Avec un autre rôle, une personne voit d’autres pages. Ses sessions prennent fin\u202F; elle se reconnecte. Un administrateur doit avoir un second facteur pour entrer.",
+    text: "Avec un autre rôle, une personne voit d’autres pages. Ses sessions prennent fin\u202F; elle se reconnecte. Un mail la prévient. Un administrateur doit avoir une clé d’accès ou un second facteur pour entrer.",
     label: "Nouveau rôle",
     confirm: "Oui, donner un autre rôle à cette personne",
     submit: "Changer le rôle",
@@ -129,7 +129,7 @@ export const words: typeof en = {
   lostFactor: {
     title: "Second facteur perdu",
     text: (language) =>
-      `Pour qui a perdu son application et ses codes de secours. Assurez-vous que la demande vient bien de cette personne, au téléphone par exemple. Ses sessions se ferment, un mail en ${language} la prévient, et elle se connecte avec son mot de passe\u202F; pour administrer, elle prépare d’abord une nouvelle application.`,
+      `Pour qui a perdu son application et ses codes de secours, ou l’appareil qui contient sa clé d’accès. L’application, les codes et toutes les clés d’accès sont retirés. Assurez-vous que la demande vient bien de cette personne, au téléphone par exemple. Ses sessions se ferment, un mail en ${language} la prévient, et elle se connecte avec son mot de passe\u202F; pour administrer, elle prépare d’abord une clé d’accès ou une application.`,
     confirm: "Oui, je sais que cette personne le demande",
     submit: "Retirer le second facteur",
   },

@@ -1,0 +1,58 @@
+import { redirect } from "react-router";
+import type * as z from "zod";
+import { addPasskey, offerPasskey } from "../../domain/person/passkey.server.ts";
+import { checkOwnPassword } from "../../domain/person/password.server.ts";
+import { checkCode } from "../../domain/person/second-factor-code.server.ts";
+import { secondFactorOf } from "../../domain/person/second-factor.server.ts";
+import type { SignedIn } from "../../domain/person/session.server.ts";
+import { pathOf } from "../paths.ts";
+import { services } from "../services.server.ts";
+import { type Asked, browserOf, cookieOf, passkeySiteOf } from "./browser.server.ts";
+import { withNotice } from "./notice.server.ts";
+import { newPasskeyForm } from "./passkey-fields.server.ts";
+import { limited, receive, type Refused, wrong } from "./receive.server.ts";
+import { wayOn } from "./way-on.server.ts";
+
+type Typed = z.infer<typeof newPasskeyForm>;
+/** `options` are for the browser, as JSON. */
+type Offer = { name: string; options: string };
+
+/** Makes a passkey in two steps. Whoever has an open session shows first that it is they, as at sign-in. */
+export function makePasskeyFor(asked: Asked, session: SignedIn) {
+  const { db, secret, content } = asked.context.get(services);
+  const { id: personId, role } = session.viewer;
+  const site = passkeySiteOf(asked);
+  const browser = browserOf(asked);
+
+  async function refusedProof({ current_password: password = "", code = "" }: Extract<Typed, { intent: "begin" }>) {
+    const { address } = browser;
+    const own = await checkOwnPassword(db, secret, { personId, password, address });
+    if (own.status === "limited") return limited(own);
+    if (own.status === "wrong") return wrong("current_password", "passwordWrong");
+    if (!(await secondFactorOf(db, personId))) return undefined;
+    const given = await db.transaction((tx) => checkCode(tx, secret, { personId, code, browser }));
+    if (given.status === "limited") return limited(given);
+    return given.status === "wrong" ? wrong("code", code ? "codeWrong" : "codeRequired") : undefined;
+  }
+
+  const refused = (problem: string): Refused => ({ status: 409, problem });
+
+  return receive<Typed, Offer>(asked, newPasskeyForm, async (typed) => {
+    if (!site) return { status: 403, problem: "failed" };
+    if (typed.intent === "begin") {
+      const doubt = session.stage === "open" ? await refusedProof(typed) : undefined;
+      if (doubt) return doubt;
+      const options = await offerPasskey(db, secret, site, content.site.organisation, session.viewer);
+      return { shown: { name: typed.name, options: JSON.stringify(options) }, headers: {} };
+    }
+    const { name, passkey, to } = typed;
+    if (!passkey) return refused("passkey");
+    const answer = await addPasskey(db, secret, session, { site, name, response: passkey, browser });
+    if (answer.status !== "added") return refused(answer.status === "many" ? "many" : "passkey");
+    if (!answer.token) return redirect(withNotice(secret, pathOf("account"), "passkey-added"), 303);
+    return redirect(wayOn("open", role, to), {
+      status: 303,
+      headers: { "Set-Cookie": cookieOf(asked, { token: answer.token, role }) },
+    });
+  });
+}

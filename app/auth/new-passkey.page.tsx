@@ -1,0 +1,116 @@
+import { Link, redirect } from "react-router";
+import { secondFactorOf } from "../../domain/person/second-factor.server.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { goingOn, pathOf } from "../paths.ts";
+import { services, signedIn, visitor } from "../services.server.ts";
+import { useWords } from "../shell/language.tsx";
+import type { Route } from "./+types/new-passkey.page.ts";
+import { accountMetadata } from "./account-metadata.ts";
+import { type Asked, passkeySiteOf } from "./browser.server.ts";
+import { makePasskeyFor } from "./new-passkey.actions.server.ts";
+import { makePasskey } from "./passkey-browser.ts";
+import { PasskeyButton } from "./passkey-button.tsx";
+import { passkeyWordsIn } from "./passkey-words.server.ts";
+import { Problem } from "./problem.tsx";
+import { useErrors } from "./use-errors.ts";
+import { wantedIn } from "./way-on.server.ts";
+
+/** A session that is open, or that has to set a second factor up. */
+function settingUp({ request, context }: Asked) {
+  const session = context.get(signedIn);
+  if (!session || session.stage === "code") throw redirect(goingOn("sign-in", wantedIn(request)), 303);
+  return session;
+}
+
+export async function loader(asked: Route.LoaderArgs) {
+  const { stage, viewer } = settingUp(asked);
+  const { title } = passkeyWordsIn[asked.context.get(visitor).lang].new;
+  const required = stage === "enrolment";
+  const hasApp = (await secondFactorOf(asked.context.get(services).db, viewer.id)) !== undefined;
+  return { title, required, hasApp, possible: passkeySiteOf(asked) !== undefined, to: wantedIn(asked.request) };
+}
+
+export const action = (asked: Route.ActionArgs) => makePasskeyFor(asked, settingUp(asked));
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => accountMetadata(loaderData?.title);
+
+export default function NewPasskey({ loaderData, actionData }: Route.ComponentProps) {
+  const { required, hasApp, possible, to } = loaderData;
+  const auth = useWords("auth");
+  const words = useWords("auth-passkey");
+  const own = words.new;
+  const refusal = actionData?.refusal;
+  const atField = useErrors(refusal);
+  const offer = actionData?.shown;
+  return (
+    <section className="page section contact">
+      <div>
+        <h1>{offer ? own.last : own.title}</h1>
+        <p className="lead mt-4">{offer ? own.lastText : required ? own.required : words.text}</p>
+        <p className="mt-6">
+          <Link to={required ? goingOn("second-factor-setup", to) : pathOf("account")} className="link">
+            {required ? own.app : own.back}
+          </Link>
+        </p>
+      </div>
+      <div className="contact-form">
+        <Problem refusal={refusal} own={{ passkey: own.refused, many: own.many }} />
+        {!possible && <p>{own.unknown}</p>}
+        {offer && (
+          <PasskeyButton
+            ask={() => makePasskey(offer.options)}
+            look="primary"
+            label={own.make}
+            otherwise={<p>{own.unknown}</p>}
+          >
+            <input type="hidden" name="intent" value="finish" />
+            <input type="hidden" name="name" value={offer.name} />
+            {to && <input type="hidden" name="to" value={to} />}
+          </PasskeyButton>
+        )}
+        {possible && !offer && (
+          <form method="post" className="grid gap-5">
+            <TextField
+              name="name"
+              label={own.name}
+              hint={own.nameHint}
+              required
+              maxLength={60}
+              defaultValue={refusal?.values["name"]}
+              {...atField("name")}
+            />
+            {!required && (
+              <TextField
+                name="current_password"
+                type="password"
+                label={auth.currentPassword}
+                autoComplete="current-password"
+                required
+                {...atField("current_password")}
+              />
+            )}
+            {!required && hasApp && (
+              <TextField
+                name="code"
+                label={own.code}
+                autoComplete="one-time-code"
+                required
+                maxLength={40}
+                {...atField("code")}
+              />
+            )}
+            <Button type="submit" name="intent" value="begin" className="justify-self-start">
+              {own.goOn}
+            </Button>
+          </form>
+        )}
+        <noscript>
+          <p>{words.noScript}</p>
+        </noscript>
+      </div>
+    </section>
+  );
+}

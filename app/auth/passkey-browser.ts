@@ -1,0 +1,35 @@
+import { passkeyChallengePath } from "../paths.ts";
+
+/** Whether this browser makes and uses passkeys, for the address that it is at. */
+export const knowsPasskeys = () =>
+  isSecureContext &&
+  typeof PublicKeyCredential === "function" &&
+  "parseCreationOptionsFromJSON" in PublicKeyCredential &&
+  !/^[\d.]+$|:/.test(location.hostname);
+
+/** Null where the person closed their browser's question, and where the device has a passkey of theirs already. */
+const unlessGivenUp = (asked: Promise<Credential | null>) =>
+  asked.catch((error: unknown) => {
+    if (error instanceof DOMException && ["NotAllowedError", "AbortError", "InvalidStateError"].includes(error.name))
+      return null;
+    throw error;
+  });
+
+const written = (made: Credential | null) =>
+  made instanceof PublicKeyCredential ? JSON.stringify(made.toJSON()) : null;
+
+/** Has the browser make a passkey, by options in JSON; resolves to what the server is sent of it. */
+export async function makePasskey(options: string) {
+  const asked = JSON.parse(options) as PublicKeyCredentialCreationOptionsJSON;
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(asked);
+  return written(await unlessGivenUp(navigator.credentials.create({ publicKey })));
+}
+
+/** Has the browser sign what the server asks for, with a passkey that the person chooses. */
+export async function givePasskey() {
+  const response = await fetch(passkeyChallengePath, { method: "POST", body: new URLSearchParams() });
+  if (!response.ok) throw new Error(`No challenge: ${response.status}`);
+  const asked = (await response.json()) as PublicKeyCredentialRequestOptionsJSON;
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(asked);
+  return written(await unlessGivenUp(navigator.credentials.get({ publicKey })));
+}

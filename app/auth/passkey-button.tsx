@@ -1,0 +1,54 @@
+import { type ReactNode, useRef, useState, useSyncExternalStore } from "react";
+import { Button } from "../../ui/button.tsx";
+import { WarningIcon } from "../../ui/icons.tsx";
+import { useWords } from "../shell/language.tsx";
+import { knowsPasskeys } from "./passkey-browser.ts";
+
+type PasskeyButtonProps = {
+  /** Resolves to what the form sends; null where the person gave up. */
+  ask: () => Promise<string | null>;
+  look?: "primary" | "secondary";
+  /** What the form sends along. */
+  children?: ReactNode;
+  label: string;
+  /** Shown where this browser knows no passkeys; without it nothing is. */
+  otherwise?: ReactNode;
+};
+
+const never = () => () => undefined;
+
+/** A form that a passkey fills in. It is drawn in browsers that know them. */
+export function PasskeyButton({ ask, look = "secondary", children, label, otherwise }: PasskeyButtonProps) {
+  const own = useWords("auth-passkey");
+  // What only the browser can say: nothing, before it has the page.
+  const known = useSyncExternalStore(never, knowsPasskeys, () => undefined);
+  const [state, setState] = useState<"idle" | "asking" | "given up" | "failed">("idle");
+  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  if (!known) return known === false ? otherwise : null;
+  async function go() {
+    setState("asking");
+    const passkey = await ask().catch((error: unknown) => {
+      console.warn(error);
+      return undefined;
+    });
+    if (!passkey) return setState(passkey === null ? "given up" : "failed");
+    if (field.current) field.current.value = passkey;
+    form.current?.submit();
+  }
+  return (
+    <form method="post" ref={form} className="grid justify-items-start gap-4">
+      {children}
+      <input type="hidden" name="passkey" ref={field} />
+      <Button look={look} disabled={state === "asking"} onClick={() => void go()}>
+        {label}
+      </Button>
+      {(state === "given up" || state === "failed") && (
+        <div className="status-line status-warn" role="alert">
+          <WarningIcon />
+          <p>{state === "failed" ? own.failed : own.givenUp}</p>
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,13 @@
+import { askForPasskey } from "../../domain/person/passkey-sign-in.server.ts";
+import { services } from "../services.server.ts";
+import type { Route } from "./+types/passkey-challenge.ts";
+import { challengeToken, passkeySiteOf } from "./browser.server.ts";
+
+/** Answers the script of the sign-in page with what a passkey is to sign: the same for everybody. */
+export function action(asked: Route.ActionArgs) {
+  const site = passkeySiteOf(asked);
+  if (!site) return new Response(null, { status: 404 });
+  const { token, headers } = challengeToken(asked);
+  const options = askForPasskey(asked.context.get(services).secret, site, token);
+  return Response.json(options, { headers: { ...headers, "Cache-Control": "no-store" } });
+}

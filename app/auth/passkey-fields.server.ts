@@ -1,0 +1,68 @@
+import * as z from "zod";
+import { line } from "../../platform/http/fields.server.ts";
+
+const bytes = z
+  .string()
+  .max(12_000)
+  .regex(/^[\w-]+$/);
+const credential = {
+  id: bytes,
+  rawId: bytes,
+  type: z.literal("public-key"),
+  clientExtensionResults: z.object({}).default({}),
+};
+
+/** What a browser sends as JSON in a field; null for anything else. */
+function json<T>(schema: z.ZodType<T>) {
+  const parsed = z.string().transform((text, context): unknown => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      context.addIssue({ code: "custom", message: "no JSON" });
+      return z.NEVER;
+    }
+  });
+  return parsed.pipe(schema).nullable().catch(null);
+}
+
+/** A passkey that a browser has made. */
+const createdField = json(
+  z.object({
+    ...credential,
+    response: z.object({
+      clientDataJSON: bytes,
+      attestationObject: bytes,
+      transports: z.array(z.enum(["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "usb"])).catch([]),
+    }),
+  }),
+);
+
+/** A passkey that signs in, and where to go then. */
+export const passkeySignIn = z.object({
+  intent: z.literal("passkey"),
+  passkey: json(
+    z.object({
+      ...credential,
+      response: z.object({
+        clientDataJSON: bytes,
+        authenticatorData: bytes,
+        signature: bytes,
+        userHandle: bytes.optional(),
+      }),
+    }),
+  ),
+  to: line(2_000).optional(),
+});
+
+const passkeyName = line(60).pipe(z.string().min(1, "passkeyNameRequired"));
+
+/** In two steps: the password (and a code) for an offer, then what the browser made of it. */
+export const newPasskeyForm = z.discriminatedUnion("intent", [
+  z.object({
+    intent: z.literal("begin"),
+    name: passkeyName,
+    current_password: z.string().optional(),
+    code: line(40, "codeWrong").optional(),
+  }),
+  z.object({ intent: z.literal("finish"), name: passkeyName, passkey: createdField, to: line(2_000).optional() }),
+]);

@@ -1,0 +1,41 @@
+export const words = {
+  title: "Passkeys",
+  text: "A passkey opens your account with your fingerprint, your face or your device’s code. It replaces both the password and the second step, and cannot be phished. Your password keeps working.",
+  none: "You have no passkey yet.",
+  add: "Add a passkey",
+  line: (name: string, added: string, used: string | null) =>
+    `${name}: added on ${added}, ${used ? `last used on ${used}` : "not used yet"}`,
+  which: "Passkey to remove",
+  remove: "Remove this passkey",
+  signIn: "Sign in with a passkey",
+  secondStep: "Use a passkey instead",
+  secondStepOnly: "Your account asks for a passkey as well as the password.",
+  noScript: "This needs JavaScript, and a browser that knows passkeys.",
+  lost: "If you have lost the device with your passkey, ask another administrator to reset your second step.",
+  givenUp: "No passkey was used. Try again, or sign in with your password.",
+  failed: "Your browser could not use a passkey. Try again, or sign in with your password.",
+  refused:
+    "This passkey was not accepted: it may have been removed, or the page was open for too long. Please try again.",
+  new: {
+    title: "Add a passkey",
+    required:
+      "Administrators sign in with a passkey, or with a password and an authenticator app. A passkey is quicker and cannot be phished.",
+    name: "Name of this passkey",
+    nameHint: "So that you can tell it from others later: “My phone”, for instance.",
+    code: "Code from your authenticator app, or a recovery code",
+    goOn: "Go on",
+    last: "One click left",
+    lastText: "Your browser now asks for your fingerprint, your face or your device’s code.",
+    make: "Create the passkey",
+    unknown: "This browser cannot create a passkey here. Your password and an authenticator app work everywhere.",
+    refused: "The passkey was not accepted: the page may have been open for too long. Please start again.",
+    many: "An account has ten passkeys at most. Remove one first.",
+    app: "Set up an authenticator app instead",
+    back: "Back to your account",
+  },
+  done: {
+    "passkey-added": "Your passkey was added. Sign in with it from now on, if you like.",
+    "passkey-removed": "The passkey was removed, and your other sessions have ended.",
+  } as Record<string, string>,
+  last: "An administrator keeps one passkey or an authenticator app: set up the app first, or add another passkey.",
+};

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { formats } from "../../platform/language/format.ts";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { Select } from "../../ui/field.tsx";
+import { pathOf } from "../paths.ts";
+import { useLanguage, useWords } from "../shell/language.tsx";
+
+type PasskeysPartProps = {
+  passkeys: { id: string; name: string; createdAt: Date; usedAt: Date | null }[];
+  /** The field for the current password. */
+  password: ReactNode;
+};
+
+/** The passkeys on the account's page. */
+export function PasskeysPart({ passkeys, password }: PasskeysPartProps) {
+  const own = useWords("auth-passkey");
+  const { date } = formats[useLanguage().lang];
+  return (
+    <section className="contact" id="passkeys">
+      <div>
+        <h2 className="text-title-s">{own.title}</h2>
+        <p className="mt-3">{own.text}</p>
+      </div>
+      <div className="grid gap-5">
+        {passkeys.length === 0 && <p>{own.none}</p>}
+        <ul className="grid gap-3 empty:hidden">
+          {passkeys.map(({ id, name, createdAt, usedAt }) => (
+            <li key={id} className="wrap-anywhere">
+              {own.line(name, date(createdAt), usedAt && date(usedAt))}
+            </li>
+          ))}
+        </ul>
+        <div>
+          <LinkButton to={pathOf("new-passkey")} look="secondary">
+            {own.add}
+          </LinkButton>
+        </div>
+        {passkeys.length > 0 && (
+          <form method="post" className="grid gap-5">
+            <Select name="passkey_id" label={own.which}>
+              {passkeys.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+            {password}
+            <Button type="submit" name="intent" value="passkey-remove" look="secondary" className="justify-self-start">
+              {own.remove}
+            </Button>
+          </form>
+        )}
+      </div>
+    </section>
+  );
+}

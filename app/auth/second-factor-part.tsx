@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import { formats } from "../../platform/language/format.ts";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { WarningIcon } from "../../ui/icons.tsx";
+import { pathOf } from "../paths.ts";
+import { useLanguage, useWords } from "../shell/language.tsx";
+
+/** Two are soon used up: from here on the page asks for new ones. */
+const fewCodes = 2;
+
+type SecondFactorPartProps = {
+  factor: { since: Date | null; codesLeft: number } | undefined;
+  /** Whether it has to stay on. */
+  required: boolean;
+  /** The field for the current password. */
+  password: ReactNode;
+  wrongCode: { error?: string | undefined; autoFocus?: boolean };
+};
+
+/** The authenticator app on the account's page. */
+export function SecondFactorPart({ factor, required, password, wrongCode }: SecondFactorPartProps) {
+  const { code } = useWords("auth");
+  const own = useWords("auth-account");
+  const { date } = formats[useLanguage().lang];
+  return (
+    <section className="contact">
+      <div>
+        <h2 className="text-title-s">{own.secondTitle}</h2>
+        <p className="mt-3">
+          {factor?.since ? own.secondOn(date(factor.since), factor.codesLeft) : own.secondOff}
+          {factor && required && ` ${own.secondRequired}`}
+        </p>
+      </div>
+      {factor ? (
+        <div className="grid justify-items-start gap-5">
+          {factor.codesLeft <= fewCodes && (
+            <div className="status-line status-warn" role="status">
+              <WarningIcon />
+              <p>{own.recovery.few(factor.codesLeft)}</p>
+            </div>
+          )}
+          <LinkButton to={pathOf("second-factor-setup")} look="secondary">
+            {own.recovery.renew}
+          </LinkButton>
+        </div>
+      ) : (
+        <div>
+          <LinkButton to={pathOf("second-factor-setup")} look="secondary">
+            {own.secondSetUp}
+          </LinkButton>
+        </div>
+      )}
+      {factor && !required && (
+        <form method="post" className="grid gap-5">
+          {password}
+          <TextField
+            name="code"
+            label={code}
+            hint={own.secondDropCode}
+            autoComplete="one-time-code"
+            required
+            maxLength={40}
+            {...wrongCode}
+          />
+          <Button type="submit" name="intent" value="second-factor-off" look="secondary" className="justify-self-start">
+            {own.secondDrop}
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { writeAudit } from "./audit.server.ts";
+import { auditEntry } from "./audit.table.ts";
+
+const action = "sign-in";
+const oneRun = sql`now() - interval '10 minutes'`;
+/** Guesses from ever new addresses may not fill the log. */
+const most = 20;
+
+/** `personId` is missing where the e-mail has no account. */
+type Refused = { personId?: string | undefined; address: string };
+
+/** Notes a wrong password, code or passkey; wrong ones that follow within ten minutes are one run of tries. */
+export async function noteRefusedSignIn(db: Db, { personId, address }: Refused) {
+  const about = personId === undefined ? sql`${auditEntry.objectId} is null` : eq(auditEntry.objectId, personId);
+  const run = await db
+    .select({ address: auditEntry.address })
+    .from(auditEntry)
+    .where(
+      and(about, eq(auditEntry.action, action), eq(auditEntry.result, "refused"), sql`${auditEntry.at} > ${oneRun}`),
+    )
+    .orderBy(desc(auditEntry.at))
+    .limit(most);
+  if (run.length === most || run.some((each) => each.address === address)) return;
+  await writeAudit(db, {
+    actor: null,
+    action,
+    result: "refused",
+    address,
+    ...(personId !== undefined && { object: { kind: "person", id: personId } }),
+  });
+}

@@ -1,0 +1,77 @@
+import { eq, sql } from "drizzle-orm";
+import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
+import { isChallenge, newChallenge, spendChallenge } from "../../platform/auth/challenge.server.ts";
+import { type PasskeySite, readUsed, requestOptions } from "../../platform/auth/passkey.server.ts";
+import type { Db } from "../../platform/db/database.server.ts";
+import { writeAudit } from "../audit/audit.server.ts";
+import { noteRefusedSignIn } from "../audit/refused-sign-in.server.ts";
+import { countTry } from "./limits.server.ts";
+import { passkey } from "./passkey.table.ts";
+import { person } from "./person.table.ts";
+import { type Browser, openSession } from "./session.server.ts";
+import { isBlocked, type SignInAnswer } from "./sign-in.server.ts";
+
+/** A challenge to sign in is good for the browser that holds this token: that of a session, or of none yet. */
+const aboutSignIn = (token: string) => `passkey-sign-in:${token}`;
+
+/** What a browser uses a passkey by. Whose it will be nobody knows yet, so that nothing tells who has one. */
+export const askForPasskey = (secret: string, site: PasskeySite, token: string) =>
+  requestOptions(site, newChallenge(secret, aboutSignIn(token)));
+
+async function ownerOf(db: Db, credentialId: string) {
+  const [found] = await db
+    .select({ passkey, id: person.id, role: person.role, blocked: isBlocked })
+    .from(passkey)
+    .innerJoin(person, eq(person.id, passkey.personId))
+    .where(eq(passkey.credentialId, credentialId));
+  return found;
+}
+
+type Used = { site: PasskeySite; response: AuthenticationResponseJSON; browser: Browser };
+
+/** Opens a session by a passkey, which is both factors at once. Wrong tries are counted for the address and the passkey. */
+export async function signInWithPasskey(
+  db: Db,
+  secret: string,
+  { site, response, browser }: Used,
+): Promise<SignInAnswer> {
+  const { address, token = "" } = browser;
+  const asker = { about: `${address} ${response.id}`, address };
+  const limited = await countTry(db, secret, "sign-in", asker);
+  if (limited) return limited;
+  const owner = await ownerOf(db, response.id);
+  const refused = async (status: "wrong" | "blocked") => {
+    await noteRefusedSignIn(db, { personId: owner?.id, address });
+    return { status };
+  };
+  const handle = Buffer.from(response.response.userHandle ?? "", "base64url").toString();
+  if (!owner || handle !== owner.id) return refused("wrong");
+  const known = { ...owner.passkey, id: owner.passkey.credentialId };
+  let challenge = "";
+  const counter = await readUsed(site, response, known, (given) => {
+    challenge = given;
+    return isChallenge(secret, aboutSignIn(token), given);
+  });
+  if (counter === undefined || !(await spendChallenge(db, challenge))) return refused("wrong");
+  if (owner.blocked) return refused("blocked");
+  const { id, role } = owner;
+  return db.transaction(async (tx): Promise<SignInAnswer> => {
+    await countTry(tx, secret, "sign-in", asker, -1);
+    const opened = await openSession(tx, id, "open", browser);
+    const [used] = await tx
+      .update(passkey)
+      .set({ counter: sql`greatest(${passkey.counter}, ${counter}::bigint)`, usedAt: sql`now()` })
+      .where(eq(passkey.id, owner.passkey.id))
+      .returning({ id: passkey.id });
+    // Removed since it was read; nothing is kept of this transaction.
+    if (!used) throw new Error("A passkey was removed while it was used");
+    await writeAudit(tx, {
+      actor: id,
+      action: "sign-in",
+      object: { kind: "person", id },
+      after: { by: "passkey" },
+      address,
+    });
+    return { status: "opened", stage: "open", token: opened, role };
+  });
+}

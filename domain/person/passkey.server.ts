@@ -1,0 +1,119 @@
+import { randomUUID } from "node:crypto";
+import { and, count, eq, sql } from "drizzle-orm";
+import type { RegistrationResponseJSON } from "@simplewebauthn/server";
+import { isChallenge, newChallenge, spendChallenge } from "../../platform/auth/challenge.server.ts";
+import { creationOptions, type PasskeySite, readCreated } from "../../platform/auth/passkey.server.ts";
+import type { Db } from "../../platform/db/database.server.ts";
+import { writeAudit } from "../audit/audit.server.ts";
+import { secondFactor } from "./account.table.ts";
+import { passkey } from "./passkey.table.ts";
+import { holdPerson } from "./person.server.ts";
+import { type Browser, endOneSession, endSessions, openSession, type SignedIn } from "./session.server.ts";
+import { tellPerson } from "./tell.server.ts";
+import type { Viewer } from "./viewer.ts";
+
+const most = 10;
+
+const isOf = (personId: string) => eq(passkey.personId, personId);
+
+/** The passkeys of a person, the oldest first. */
+export function passkeysOf(db: Db, personId: string) {
+  const { id, name, createdAt, usedAt } = passkey;
+  return db.select({ id, name, createdAt, usedAt }).from(passkey).where(isOf(personId)).orderBy(createdAt, id);
+}
+
+async function countOf(db: Db, personId: string) {
+  const [found] = await db.select({ passkeys: count() }).from(passkey).where(isOf(personId));
+  return found?.passkeys ?? 0;
+}
+
+/** A challenge to make a passkey is good for the session that asked for it. */
+const aboutNew = (sessionId: string) => `passkey-new:${sessionId}`;
+
+/** What a browser makes a passkey by, for somebody who has just shown that it is they. */
+export async function offerPasskey(db: Db, secret: string, site: PasskeySite, organisation: string, owner: Viewer) {
+  const known = await db.select({ id: passkey.credentialId }).from(passkey).where(isOf(owner.id));
+  const challenge = newChallenge(secret, aboutNew(owner.sessionId));
+  return creationOptions(site, { challenge, organisation, owner, known: known.map(({ id }) => id) });
+}
+
+/** `many`: they have as many as may be; `token`: of the session that was opened where this was still to be set up. */
+export type PasskeyAdded = { status: "added"; token: string | undefined } | { status: "wrong" | "many" };
+
+type Made = { site: PasskeySite; name: string; response: RegistrationResponseJSON; browser: Browser };
+
+/** Keeps a passkey that was made at our offer. Where a second factor was still to be set up, it opens the session. */
+export async function addPasskey(
+  db: Db,
+  secret: string,
+  { viewer, stage }: SignedIn,
+  { site, name, response, browser }: Made,
+): Promise<PasskeyAdded> {
+  const { id: personId, sessionId } = viewer;
+  let challenge = "";
+  const made = await readCreated(site, response, (given) => {
+    challenge = given;
+    return isChallenge(secret, aboutNew(sessionId), given);
+  });
+  if (!made || !(await spendChallenge(db, challenge))) return { status: "wrong" };
+  return db.transaction(async (tx): Promise<PasskeyAdded> => {
+    await holdPerson(tx, personId);
+    if ((await countOf(tx, personId)) >= most) return { status: "many" };
+    const enrols = stage === "enrolment";
+    // A session that ended meanwhile sets nothing up: somebody else was first.
+    if (enrols && !(await endOneSession(tx, personId, sessionId))) return { status: "wrong" };
+    const { id: credentialId, publicKey, counter, transports } = made;
+    const [added] = await tx
+      .insert(passkey)
+      .values({ id: randomUUID(), personId, credentialId, publicKey, counter, transports, name })
+      .onConflictDoNothing()
+      .returning({ id: passkey.id });
+    if (!added) return { status: "wrong" };
+    await tellPerson(tx, personId, "passkey-added");
+    await writeAudit(tx, {
+      actor: personId,
+      action: "person.passkey-add",
+      object: { kind: "person", id: personId },
+      address: browser.address,
+    });
+    if (!enrols) return { status: "added", token: undefined };
+    await endSessions(tx, personId);
+    return { status: "added", token: await openSession(tx, personId, "open", browser) };
+  });
+}
+
+/** `last`: an administrator without an authenticator app keeps one. */
+export type PasskeyRemoved = { status: "removed" | "gone" | "last" };
+
+/** Takes one passkey away from somebody who has just given their password; the other sessions end. */
+export async function removePasskey(
+  db: Db,
+  { id: personId, role, sessionId }: Viewer,
+  id: string,
+  address: string,
+): Promise<PasskeyRemoved> {
+  return db.transaction(async (tx): Promise<PasskeyRemoved> => {
+    await holdPerson(tx, personId);
+    const its = and(isOf(personId), sql`${passkey.id}::text = ${id}`);
+    const [found] = await tx.select({ id: passkey.id }).from(passkey).where(its);
+    if (!found) return { status: "gone" };
+    const app = tx.select().from(secondFactor).where(eq(secondFactor.personId, personId));
+    if (role === "admin" && (await countOf(tx, personId)) === 1 && (await app).length === 0) return { status: "last" };
+    await tx.delete(passkey).where(its);
+    await endSessions(tx, personId, { but: sessionId });
+    await tellPerson(tx, personId, "passkey-removed");
+    await writeAudit(tx, {
+      actor: personId,
+      action: "person.passkey-remove",
+      object: { kind: "person", id: personId },
+      address,
+    });
+    return { status: "removed" };
+  });
+}
+
+/** Takes every passkey of a person away; resolves to whether there was one. */
+export async function removePasskeys(tx: Db, personId: string) {
+  const gone = await tx.delete(passkey).where(isOf(personId)).returning({ id: passkey.id });
+  return gone.length > 0;
+}

@@ -1,0 +1,58 @@
+import type { Lang } from "../platform/language/language.ts";
+import { Action, french, Heading, letter, type Letterhead, Note, Paragraph } from "./letter.tsx";
+
+const en = {
+  subject: "Your role at The Lab has changed",
+  preview: "Sign in again to see your new pages.",
+  roles: {
+    founder: "Your account is now a founder's account.",
+    investor: "Your account is now an investor's account.",
+    admin:
+      "Your account is now an administrator's account. You will need an authenticator app or a passkey to sign in.",
+  },
+  text: "An administrator made this change. Every open session has ended: sign in again to see your new pages.",
+  action: "Sign in",
+  note: "If you did not expect it, write to us.",
+  reason: "You receive this message because you have an account at The Lab.",
+};
+
+const words = {
+  en,
+  fr: {
+    ...french({
+      subject: "Votre rôle à The Lab a changé",
+      preview: "Reconnectez-vous pour voir vos nouvelles pages.",
+      text: "Ce changement vient de l'administration. Toutes vos sessions sont fermées : reconnectez-vous pour voir vos nouvelles pages.",
+      action: "Se connecter",
+      note: "Si vous ne vous y attendiez pas, écrivez-nous.",
+      reason: "Vous recevez ce message parce que vous avez un compte The Lab.",
+    }),
+    roles: french({
+      founder: "Votre compte est désormais un compte de fondateur.",
+      investor: "Votre compte est désormais un compte d'investisseur.",
+      admin:
+        "Votre compte est désormais un compte d'administration. Pour vous connecter, il vous faudra une application d'authentification ou une clé d'accès.",
+    }),
+  },
+};
+
+/** `role` is the new one. */
+export function roleChanged(lang: Lang, from: Letterhead, role: keyof typeof en.roles) {
+  const say = words[lang];
+  return letter({
+    lang,
+    from,
+    subject: say.subject,
+    preview: say.preview,
+    reason: say.reason,
+    children: (
+      <>
+        <Heading>{say.subject}</Heading>
+        <Paragraph>{say.roles[role]}</Paragraph>
+        <Paragraph>{say.text}</Paragraph>
+        <Action href={from.signInUrl}>{say.action}</Action>
+        <Note>{say.note}</Note>
+      </>
+    ),
+  });
+}

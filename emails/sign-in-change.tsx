@@ -1,0 +1,104 @@
+import type { Lang } from "../platform/language/language.ts";
+import { Action, french, Heading, letter, type Letterhead, Note, Paragraph } from "./letter.tsx";
+
+const en = {
+  "second-factor-on": {
+    subject: "Two-step sign-in is on for your account at The Lab",
+    preview: "Your authenticator app is asked for from now on.",
+    text: "An authenticator app was just set up for your account. Signing in with your password now takes a code from that app too, and your other sessions have ended.",
+  },
+  "second-factor-off": {
+    subject: "Two-step sign-in is off for your account at The Lab",
+    preview: "Your authenticator app is no longer asked for.",
+    text: "The authenticator app and the recovery codes of your account were just removed. Your password opens the account without a code, and your other sessions have ended.",
+  },
+  "recovery-codes": {
+    subject: "New recovery codes for your account at The Lab",
+    preview: "The earlier ones no longer work.",
+    text: "Ten new recovery codes were just made for your account. The earlier ones no longer work: keep the new ones in their place.",
+  },
+  "passkey-added": {
+    subject: "A passkey was added to your account at The Lab",
+    preview: "It opens your account without a password or a code.",
+    text: "A passkey was just added to your account. It opens the account without a password or a code. You will find it on your account page, where you can remove it.",
+  },
+  "passkey-removed": {
+    subject: "A passkey was removed from your account at The Lab",
+    preview: "It no longer opens your account.",
+    text: "A passkey was just removed from your account, and your other sessions have ended. The passkey may still be listed on the device that holds it: you can delete it there.",
+  },
+  "passkeys-removed": {
+    subject: "The passkeys of your account at The Lab were removed",
+    preview: "They do not outlive a new password set by e-mail.",
+    text: "Your password was just replaced through a link sent by e-mail. So that nobody else keeps a way in, every passkey of your account was removed. You can add yours again on your account page.",
+  },
+};
+
+const fr: typeof en = {
+  "second-factor-on": french({
+    subject: "La double authentification de votre compte The Lab est activée",
+    preview: "Un code de votre application vous sera demandé.",
+    text: "Une application d'authentification vient d'être associée à votre compte. La connexion par mot de passe demande désormais aussi un code de cette application, et vos autres sessions sont fermées.",
+  }),
+  "second-factor-off": french({
+    subject: "La double authentification de votre compte The Lab est désactivée",
+    preview: "Plus aucun code ne vous sera demandé.",
+    text: "L'application d'authentification et les codes de secours de votre compte viennent d'être retirés. Votre mot de passe ouvre le compte sans code, et vos autres sessions sont fermées.",
+  }),
+  "recovery-codes": french({
+    subject: "De nouveaux codes de secours pour votre compte The Lab",
+    preview: "Les précédents ne fonctionnent plus.",
+    text: "Dix nouveaux codes de secours viennent d'être créés pour votre compte. Les précédents ne fonctionnent plus : conservez les nouveaux à leur place.",
+  }),
+  "passkey-added": french({
+    subject: "Une clé d'accès a été ajoutée à votre compte The Lab",
+    preview: "Elle ouvre votre compte sans mot de passe ni code.",
+    text: "Une clé d'accès vient d'être ajoutée à votre compte. Elle l'ouvre sans mot de passe ni code. Vous la trouverez sur la page de votre compte, où vous pouvez la retirer.",
+  }),
+  "passkey-removed": french({
+    subject: "Une clé d'accès de votre compte The Lab a été retirée",
+    preview: "Elle n'ouvre plus votre compte.",
+    text: "Une clé d'accès vient d'être retirée de votre compte, et vos autres sessions sont fermées. L'appareil qui la contient l'affiche peut-être encore : vous pouvez l'y supprimer.",
+  }),
+  "passkeys-removed": french({
+    subject: "Les clés d'accès de votre compte The Lab ont été retirées",
+    preview: "Un nouveau mot de passe choisi par e-mail les annule.",
+    text: "Votre mot de passe vient d'être remplacé grâce à un lien envoyé par e-mail. Pour que personne d'autre ne garde un accès, toutes les clés d'accès de votre compte ont été retirées. Vous pouvez ajouter de nouveau les vôtres sur la page de votre compte.",
+  }),
+};
+
+const around = {
+  en: {
+    action: "Sign in",
+    note: "If it was not you, choose a new password at once from the sign-in page and write to us.",
+    reason: "You receive this message because you have an account at The Lab.",
+  },
+  fr: french({
+    action: "Se connecter",
+    note: "Si ce n'était pas vous, choisissez aussitôt un nouveau mot de passe depuis la page de connexion et écrivez-nous.",
+    reason: "Vous recevez ce message parce que vous avez un compte The Lab.",
+  }),
+};
+
+const words = { en, fr };
+
+/** What somebody changed in how their account is opened. */
+export function signInChange(which: keyof typeof en, lang: Lang, from: Letterhead) {
+  const { subject, preview, text } = words[lang][which];
+  const { action, note, reason } = around[lang];
+  return letter({
+    lang,
+    from,
+    subject,
+    preview,
+    reason,
+    children: (
+      <>
+        <Heading>{subject}</Heading>
+        <Paragraph>{text}</Paragraph>
+        <Action href={from.signInUrl}>{action}</Action>
+        <Note>{note}</Note>
+      </>
+    ),
+  });
+}
