@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { getConnInfo } from "@hono/node-server/conninfo";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { Hono } from "hono";
@@ -103,6 +102,10 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
     context.set(drawing, { html: "" });
     return context;
   }
+
+  /** The address that limits count. */
+  const addressOf = ({ socket, headers: { "x-forwarded-for": forwardedFor } }: IncomingMessage) =>
+    limitKey(visitorAddress(socket.remoteAddress, forwardedFor?.toString() ?? null, env.TRUST_PROXY));
 
   /** Who holds this session; null when the database cannot say. */
   function whoHolds(token: string) {
@@ -237,8 +240,7 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
     const session = found ?? undefined;
     if (session?.stage === "open" && session.viewer.role === "admin") ofAdministrators.add(c.env.incoming);
     const chosen = chosenLanguage(url.searchParams, cookies) ?? (session?.stage === "open" ? session.lang : undefined);
-    const connection = getConnInfo(c).remote.address;
-    const address = limitKey(visitorAddress(connection, c.req.header("x-forwarded-for") ?? null, env.TRUST_PROXY));
+    const address = addressOf(c.env.incoming);
     const request = new Request(new URL(`${url.pathname}${url.search}`, env.APP_URL), c.req.raw);
     // React Router refuses a foreign sender itself.
     if (takesForeignPost(path) || request.headers.get("origin") === "null") request.headers.delete("origin");
@@ -306,7 +308,7 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
   async function renderedWithBody(request: IncomingMessage, response: ServerResponse) {
     const rawBody = await readBody(request, bytesFor(request));
     const target = request.url ?? "";
-    const wait = isSigningIn(target) ? crowdedFor() : 0;
+    const wait = isSigningIn(target) ? crowdedFor(addressOf(request)) : 0;
     // Drawing the page again for each of them would take the time of those who wait.
     if (rawBody && wait > 0) {
       const [path, query] = splitOnce(target, "?");
@@ -332,12 +334,8 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
   }
 
   /** Counts a public page that a person was given, as a page or as the data of one. */
-  function countOpening(
-    path: string,
-    query: string,
-    { method, headers: sent, socket }: IncomingMessage,
-    status: number,
-  ) {
+  function countOpening(path: string, query: string, request: IncomingMessage, status: number) {
+    const { method, headers: sent } = request;
     if ((method !== "GET" && method !== "HEAD") || (status !== 200 && status !== 304)) return;
     const reader = {
       userAgent: sent["user-agent"],
@@ -351,8 +349,7 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
     // A browser without script asks for the second question with the first answer; a script only says that it was given.
     const begins = page === "quiz" && /(?:^|&)(?:answers=\d|begun(?:&|$))/.test(query);
     if (!page || (method === "HEAD" && !begins)) return;
-    const forwardedFor = sent["x-forwarded-for"]?.toString() ?? null;
-    const address = limitKey(visitorAddress(socket.remoteAddress, forwardedFor, env.TRUST_PROXY));
+    const address = addressOf(request);
     const isArticlePage = page === "article";
     if (isArticlePage) ground.views.count(opened.slice(opened.lastIndexOf("/") + 1), { ...reader, address });
     const lang =

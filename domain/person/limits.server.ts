@@ -1,5 +1,6 @@
 import type { Db } from "../../platform/db/database.server.ts";
 import { sign } from "../../platform/installation/secret.server.ts";
+import { networksOf } from "../../platform/http/visitor.server.ts";
 import { takeAll } from "../../platform/rate/bucket.server.ts";
 
 export type Limited = { status: "limited"; retryAfter: number };
@@ -15,6 +16,12 @@ const limits = {
 } as const;
 
 export type Tried = keyof typeof limits;
+
+/** A network around an IPv6 address may try so many times what one address may. */
+const wider = 10;
+
+/** Taken back where a password was right: it was computed all the same, and costs a quarter of a wrong one. */
+export const rightPassword = -0.75;
 
 /** Counts one try, or takes the count of one back with a `cost` of -1. */
 export async function countTry(
@@ -32,7 +39,12 @@ export async function countTry(
       perSecond: limit.about / quarter,
       cost,
     },
-    { key: `${what}:from:${address}`, capacity: limit.from, perSecond: limit.from / quarter, cost },
+    ...networksOf(address)
+      .slice(0, 2)
+      .map((network, width) => {
+        const capacity = limit.from * wider ** width;
+        return { key: `${what}:from:${network}`, capacity, perSecond: capacity / quarter, cost };
+      }),
   ]);
   return taken.allowed ? undefined : { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
 }

@@ -4,7 +4,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { writeAudit } from "../audit/audit.server.ts";
 import type { SessionStage } from "./account.ts";
 import { credential, secondFactor } from "./account.table.ts";
-import { countTry, type Limited } from "./limits.server.ts";
+import { countTry, type Limited, rightPassword } from "./limits.server.ts";
 import { person, personBlock } from "./person.table.ts";
 import { type Browser, openSession } from "./session.server.ts";
 import type { Role } from "./viewer.ts";
@@ -46,13 +46,17 @@ function stageOf(role: Role, hasSecondFactor: boolean): SessionStage {
 
 /**
  * Checks a password and opens a session. Wrong tries are counted for the e-mail, whether it has an account or not, and
- * for the address; a right one costs nothing. Throws Crowded where too many wait for their turn.
+ * for the address, and right ones a little. Throws Crowded where too many wait for their turn.
  */
 export function signIn(db: Db, secret: string, { email, password, browser }: Asked): Promise<SignInAnswer> {
   const asker = { about: email, address: browser.address };
-  return inLine(async () => {
+  return inLine({ address: browser.address, account: email }, async (turn) => {
     const limited = await countTry(db, secret, "sign-in", asker);
     if (limited) return limited;
+    await turn().catch(async (crowded: unknown) => {
+      await countTry(db, secret, "sign-in", asker, -1);
+      throw crowded;
+    });
     const account = await accountOf(db, email);
     const right = await isPassword(password, account?.hash);
     if (!account || !right || account.blocked) {
@@ -68,7 +72,7 @@ export function signIn(db: Db, secret: string, { email, password, browser }: Ask
     const { id, role } = account;
     const stage = stageOf(role, account.protected);
     return db.transaction(async (tx) => {
-      await countTry(tx, secret, "sign-in", asker, -1);
+      await countTry(tx, secret, "sign-in", asker, rightPassword);
       const token = await openSession(tx, id, stage, browser);
       await writeAudit(tx, {
         actor: id,

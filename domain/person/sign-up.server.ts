@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, desc, eq, gt, lt, sql } from "drizzle-orm";
-import { hashPassword, inLine } from "../../platform/auth/password-hash.server.ts";
+import { hashInLine } from "../../platform/auth/password-hash.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
@@ -42,7 +42,7 @@ export async function requestAccount(
   const { password, address, ...fields } = request;
   const limited = await countTry(db, secret, "mail", { about: fields.email, address });
   if (limited) return limited;
-  const hash = await inLine(() => hashPassword(password));
+  const hash = await hashInLine({ address, account: fields.email }, password);
   const id = randomUUID();
   await db.transaction(async (tx) => {
     const known = await personByEmail(tx, fields.email);

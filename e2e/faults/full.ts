@@ -10,6 +10,7 @@ import { kill } from "./kill.ts";
 import { mailOutage, mailOutageOnSite, smtpModes } from "./mail-outage.ts";
 import { secondProcess } from "./second-process.ts";
 import { sameTimes, signInStorm } from "./sign-in.ts";
+import { signInFloods } from "./sign-in-floods.ts";
 import { largeBodies, slowClients } from "./slow-and-large.ts";
 import { stopUnderLoad } from "./stop.ts";
 import { twoServers } from "./two-servers.ts";
@@ -53,6 +54,7 @@ const runs: Run[] = [
     run: () => backupUnderWrites("pglite", "postgres", { perSecond: 50, forMs: 30_000 }),
   },
   ...onEach("sign-ins", (kind) => signInStorm(kind, { people: 1_000, networks: 100 })),
+  ...onEach("sign-in floods", (kind) => signInFloods(kind, { connections: 240, real: 10 })),
   ...onEach("same times", (kind) => sameTimes(kind, { turns: 500 })),
   ...onEach("stop", (kind) => stopUnderLoad(kind, { times: 20, perSecond: 60 })),
 ];
