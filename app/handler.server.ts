@@ -17,7 +17,7 @@ import { isReader } from "../platform/http/reader.server.ts";
 import { limitKey, visitorAddress } from "../platform/http/visitor.server.ts";
 import { withoutKeys } from "../platform/log/log.server.ts";
 import { createKeptPages, type RenderedAnswer } from "../platform/kept/kept-pages.server.ts";
-import { addNonce, parkScripts, scriptHashes } from "../platform/kept/page-html.server.ts";
+import { hashScripts, parkScripts } from "../platform/kept/page-html.server.ts";
 import { chosenLanguage, keepLanguage, languageInAddress } from "../platform/language/choice.ts";
 import { isLang, type Lang } from "../platform/language/language.ts";
 import { watchParisDay } from "../platform/language/paris-day.ts";
@@ -99,7 +99,7 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
       context.set(signedIn, session);
       if (session.stage === "open") context.set(viewer, session.viewer);
     }
-    context.set(drawing, { html: "" });
+    context.set(drawing, { html: "", nonce: randomBytes(16).toString("base64") });
     return context;
   }
 
@@ -120,14 +120,14 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
   async function renderKept(lang: Lang, path: string): Promise<RenderedAnswer> {
     const context = contextFor({ lang, chosen: false, address: "unknown" });
     const response = await render(new Request(`${env.APP_URL}${path}`), context);
-    const drawn = visitors.into(context.get(drawing).html);
-    const html = parkScripts(drawn, comesAliveAtOnce(path));
+    const { html: drawn, nonce } = context.get(drawing);
+    const { html, hashes } = hashScripts(parkScripts(visitors.into(drawn), nonce, comesAliveAtOnce(path)), nonce);
     const answer = {
       status: response.status,
       body: html,
       headers: {
         "Content-Type": "text/html; charset=utf-8",
-        "Content-Security-Policy": contentSecurityPolicy(scriptHashes(html), secure, parties),
+        "Content-Security-Policy": contentSecurityPolicy(hashes, secure, parties),
       },
       passing: response.status === 404 && path !== unknownPage,
     };
@@ -268,9 +268,8 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
       answer.append("Set-Cookie", forgetSessionToken(secure));
     if (!answer.get("Content-Type")?.startsWith("text/html"))
       return new Response(response.body, { status: response.status, headers: answer });
-    const nonce = randomBytes(16).toString("base64");
-    const drawn = context.get(drawing).html;
-    const html = addNonce(parkScripts(drawn, comesAliveAtOnce(path)), nonce);
+    const { html: drawn, nonce } = context.get(drawing);
+    const html = parkScripts(drawn, nonce, comesAliveAtOnce(path));
     answer.set("Content-Security-Policy", contentSecurityPolicy([`'nonce-${nonce}'`], secure, parties));
     answer.set("X-Request-Id", c.get("requestId"));
     await sendPage(c.env, response.status, answer, html);

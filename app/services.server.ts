@@ -41,8 +41,11 @@ export type Visitor = {
   address: string;
 };
 
-/** Where a drawn page is left for the handler: in a Response's body it would be encoded and decoded on its way. */
-export type Drawing = { html: string };
+/**
+ * Where a drawn page is left for the handler: in a Response's body it would be encoded and decoded on its way.
+ * The nonce marks the scripts of ours in it.
+ */
+export type Drawing = { html: string; readonly nonce: string };
 
 export const services = createContext<Services>();
 export const visitor = createContext<Visitor>();
