@@ -5,7 +5,7 @@ import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { readBody, refuseSender } from "../platform/http/body.server.ts";
+import { refuseSender } from "../platform/http/body.server.ts";
 import { accepted, encode } from "../platform/http/encoding.server.ts";
 import { contentSecurityPolicy, securityHeaders } from "../platform/http/headers.server.ts";
 import { noteRefusal } from "../domain/audit/refusal.server.ts";
@@ -21,30 +21,15 @@ import { hashScripts, parkScripts } from "../platform/kept/page-html.server.ts";
 import { chosenLanguage, keepLanguage, languageInAddress } from "../platform/language/choice.ts";
 import { isLang, type Lang } from "../platform/language/language.ts";
 import { watchParisDay } from "../platform/language/paris-day.ts";
+import { createBodies } from "./bodies.server.ts";
 import { chosenOptions } from "./chosen-options.server.ts";
 import { words as en } from "./auth/words.en.ts";
 import { words as fr } from "./auth/words.fr.ts";
 import { toldFailures } from "./route-failures.server.ts";
 import { documentAt, hasDocument } from "./documents.server.ts";
 import { keptSearch } from "./blog/list-address.ts";
-import {
-  bytesTakenAt,
-  comesAliveAtOnce,
-  isKnown,
-  isOnlyPosted,
-  takesForeignPost,
-  takesPost,
-} from "./page-rules.server.ts";
-import {
-  asksForItself,
-  isAboutAccounts,
-  isSigningIn,
-  keptPageAt,
-  languageOf,
-  previewKey,
-  pathOf,
-  quizBegun,
-} from "./paths.ts";
+import { comesAliveAtOnce, isKnown, isOnlyPosted, takesForeignPost, takesPost } from "./page-rules.server.ts";
+import { asksForItself, isSigningIn, keptPageAt, languageOf, previewKey, pathOf, quizBegun } from "./paths.ts";
 import { showDraft } from "./preview.server.ts";
 import { readPublicFiles } from "./public-files.server.ts";
 import {
@@ -55,6 +40,7 @@ import {
   services,
   sessionUnread,
   signedIn,
+  upload,
   viewer,
   type Visitor,
   visitor,
@@ -72,8 +58,6 @@ class NotMade extends Error {
 }
 
 const noQuery = new URLSearchParams();
-const formBytes = 64 * 1024;
-const accountBytes = 16 * 1024;
 const soon = { "Retry-After": "5" };
 const plain = { "Content-Type": "text/plain; charset=utf-8" };
 
@@ -189,6 +173,8 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
     return { key: `${lang} ${unknownPage}`, chosenNow };
   }
 
+  const { takeBody, uploadOf } = createBodies({ secure, whoHolds, addressOf });
+
   /** Requests of those who look after the site: they are not its visitors. */
   const ofAdministrators = new WeakSet<IncomingMessage>();
 
@@ -246,6 +232,7 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
     if (takesForeignPost(path) || request.headers.get("origin") === "null") request.headers.delete("origin");
     const lang = chosen ?? languageOf(path, env.DEFAULT_LANGUAGE);
     const context = contextFor({ lang, chosen: chosen !== undefined, address }, session);
+    context.set(upload, uploadOf(c.env.incoming));
     context.set(reference, c.get("requestId"));
     context.set(sessionUnread, found === null);
     const previewed = url.searchParams.get(previewKey);
@@ -297,27 +284,23 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
 
   const rendered = getRequestListener(app.fetch, { overrideGlobalObjects: false, autoCleanupIncoming: false });
 
-  /** Only the few who can be signed in may send more than a form's worth. */
-  function bytesFor({ url = "", headers: { cookie } }: IncomingMessage) {
-    if (isAboutAccounts(url)) return accountBytes;
-    const more = readSessionToken(cookie, secure) && bytesTakenAt(splitOnce(url, "?")[0].replace(/\.data$/, ""));
-    return more || formBytes;
-  }
-
   async function renderedWithBody(request: IncomingMessage, response: ServerResponse) {
-    const rawBody = await readBody(request, bytesFor(request));
     const target = request.url ?? "";
+    const [path, query] = splitOnce(target, "?");
+    const rawBody = await takeBody(request, response);
+    if (typeof rawBody === "string" && (rawBody === "gone" || request.errored || request.destroyed))
+      return response.destroy();
+    const chosen = chosenLanguage(new URLSearchParams(query), request.headers.cookie);
+    const words = { en, fr }[chosen ?? languageOf(path, env.DEFAULT_LANGUAGE)];
+    if (rawBody === "too long") return refuseSender(request, response, 413, "Too large", headers);
+    if (rawBody === "unreadable") return refuseSender(request, response, 400, "Bad request", headers);
+    if (rawBody === "not let in") return refuseSender(request, response, 403, words.endedAtTheDoor, headers);
+    if (rawBody === "no room")
+      return refuseSender(request, response, 503, words.crowdedAtTheDoor, { ...headers, ...soon });
     const wait = isSigningIn(target) ? crowdedFor(addressOf(request)) : 0;
+    if (wait === 0) return rendered(Object.assign(request, { rawBody }), response);
     // Drawing the page again for each of them would take the time of those who wait.
-    if (rawBody && wait > 0) {
-      const [path, query] = splitOnce(target, "?");
-      const chosen = chosenLanguage(new URLSearchParams(query), request.headers.cookie);
-      const { crowdedAtTheDoor } = { en, fr }[chosen ?? languageOf(path, env.DEFAULT_LANGUAGE)];
-      return refuse(response, 503, crowdedAtTheDoor, { "Retry-After": String(wait) });
-    }
-    if (rawBody) return rendered(Object.assign(request, { rawBody }), response);
-    if (request.errored || request.destroyed) return response.destroy();
-    return refuseSender(request, response, 413, "Too large", headers);
+    return refuse(response, 503, words.crowdedAtTheDoor, { "Retry-After": String(wait) });
   }
 
   function refuse(response: ServerResponse, status: number, text: string, more: Record<string, string> = {}) {

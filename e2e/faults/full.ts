@@ -11,7 +11,7 @@ import { mailOutage, mailOutageOnSite, smtpModes } from "./mail-outage.ts";
 import { secondProcess } from "./second-process.ts";
 import { sameTimes, signInStorm } from "./sign-in.ts";
 import { signInFloods } from "./sign-in-floods.ts";
-import { largeBodies, slowClients } from "./slow-and-large.ts";
+import { largeBodies, manyBodies, slowClients } from "./slow-and-large.ts";
 import { stopUnderLoad } from "./stop.ts";
 import { twoServers } from "./two-servers.ts";
 
@@ -46,6 +46,7 @@ const runs: Run[] = [
   { name: "second process", engine: "pglite", run: () => secondProcess({ times: 10 }) },
   ...onEach("slow clients", (kind) => slowClients(kind, { sockets: 1_000, forMs: 60_000 })),
   ...onEach("bodies", (kind) => largeBodies(kind, { rounds: 5, atOnce: 8 })),
+  ...onEach("many bodies", (kind) => manyBodies(kind, { connections: 120, held: 1_500 })),
   ...onEach("backup", (kind) => backupUnderWrites(kind, kind, { perSecond: 50, forMs: 30_000 })),
   {
     name: "backup",
