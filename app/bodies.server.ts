@@ -24,18 +24,21 @@ export function createBodies({ secure, whoHolds, addressOf }: Doors) {
   const inFlight = countInFlight(bytesInFlight);
   const uploads = new WeakMap<IncomingMessage, Upload>();
 
-  /** The most bytes of a request, when it says that it has more than a form's, or says nothing. */
-  async function mostOf({ url = "", headers: { cookie, "content-length": length } }: IncomingMessage) {
+  /** The most bytes of a request: more than a form's where it has more, or a file, and its sender is let in. */
+  async function mostOf(request: IncomingMessage) {
+    const { url = "", headers } = request;
     const usual = isAboutAccounts(url) ? accountBytes : formBytes;
     const large = bytesTakenAt(url.replace(/\?.*$/, "").replace(/\.data$/, ""));
-    if (!large || Number(length ?? Infinity) <= usual) return usual;
+    const isShort = Number(headers["content-length"] ?? Infinity) <= usual;
+    if (!large || (isShort && !isUpload(request))) return usual;
     if (large.audience === "everyone") return large.bytes;
-    const token = readSessionToken(cookie, secure);
+    const token = readSessionToken(headers.cookie, secure);
     const session = token === undefined ? undefined : await whoHolds(token);
     if (session === null) return "no room";
     const isThere = session?.stage === "open";
-    const isLetIn = isThere && (large.audience === "person" || session.viewer.role === large.audience);
-    return isLetIn ? large.bytes : "not let in";
+    if (isThere && (large.audience === "person" || session.viewer.role === large.audience)) return large.bytes;
+    // The page itself says more to whoever sends little.
+    return isShort ? usual : "not let in";
   }
 
   /** The body in memory, empty where it was an upload, or why there is none; counted until the answer has left. */

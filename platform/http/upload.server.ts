@@ -10,7 +10,7 @@ import type { Refused } from "./body.server.ts";
 import type { InFlight } from "./in-flight.server.ts";
 
 /** A file that was sent: it lies on the disk until its request has an answer. */
-export type UploadedFile = { name: string; read: () => Promise<Buffer> };
+type UploadedFile = { name: string; read: () => Promise<Buffer> };
 export type Upload = { fields: [string, string][]; file: UploadedFile | null };
 
 const mostFields = 5_000;
