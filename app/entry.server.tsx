@@ -1,19 +1,20 @@
 import { text } from "node:stream/consumers";
 import { renderToString } from "react-dom/server";
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { languages } from "../platform/language/language.ts";
 import { withoutKeys } from "../platform/log/log.server.ts";
 import { drawing, reference, services } from "./services.server.ts";
+import { NonceContext } from "./shell/inline-script.tsx";
 import { loadAllWords } from "./words.ts";
 
 await loadAllWords(languages);
 
-/** A fault of ours, told in the log; a visitor who went away is none. */
+/** A fault of ours, told in the log; a visitor who went away is none, nor is a form sent where there is none. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ) {
-  if (request.signal.aborted) return;
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   const path = withoutKeys(new URL(request.url).pathname);
   context.get(services).log.error({ error, requestId: context.get(reference) || undefined, path }, "a page failed");
 }
@@ -22,9 +23,9 @@ const unsafe = /[&<>\u2028\u2029]/g;
 const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
 /** What the browser reads a page's data from; React Router's own streamed form of it is twice the work. */
-async function dataScript(stream: ReadableStream<Uint8Array>) {
+async function dataScript(stream: ReadableStream<Uint8Array>, nonce: string) {
   const data = JSON.stringify(await text(stream)).replace(unsafe, escaped);
-  return `<script>{let c=window.__reactRouterContext.streamController;c.enqueue(${data});c.close()}</script>`;
+  return `<script nonce="${nonce}">{let c=window.__reactRouterContext.streamController;c.enqueue(${data});c.close()}</script>`;
 }
 
 /** A page leaves whole: its length, its hashes and its status are known before the first byte. */
@@ -35,9 +36,14 @@ export default async function handleRequest(
   { serverHandoffStream, ...routerContext }: EntryContext,
   context: Readonly<RouterContextProvider>,
 ) {
-  const html = renderToString(<ServerRouter context={routerContext} url={request.url} />);
-  const script = serverHandoffStream ? await dataScript(serverHandoffStream) : "";
-  context.get(drawing).html = `<!DOCTYPE html>${html.replace("</body>", () => `${script}</body>`)}`;
+  const drawn = context.get(drawing);
+  const html = renderToString(
+    <NonceContext value={drawn.nonce}>
+      <ServerRouter context={routerContext} url={request.url} nonce={drawn.nonce} />
+    </NonceContext>,
+  );
+  const script = serverHandoffStream ? await dataScript(serverHandoffStream, drawn.nonce) : "";
+  drawn.html = `<!DOCTYPE html>${html.replace("</body>", () => `${script}</body>`)}`;
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(null, { status, headers });
 }

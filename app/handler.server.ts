@@ -1,12 +1,11 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { getConnInfo } from "@hono/node-server/conninfo";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { readBody, refuseSender } from "../platform/http/body.server.ts";
+import { refuseSender } from "../platform/http/body.server.ts";
 import { accepted, encode } from "../platform/http/encoding.server.ts";
 import { contentSecurityPolicy, securityHeaders } from "../platform/http/headers.server.ts";
 import { noteRefusal } from "../domain/audit/refusal.server.ts";
@@ -19,34 +18,19 @@ import { isReader } from "../platform/http/reader.server.ts";
 import { limitKey, visitorAddress } from "../platform/http/visitor.server.ts";
 import { withoutKeys } from "../platform/log/log.server.ts";
 import { createKeptPages, type RenderedAnswer } from "../platform/kept/kept-pages.server.ts";
-import { addNonce, parkScripts, scriptHashes } from "../platform/kept/page-html.server.ts";
+import { hashScripts, parkScripts } from "../platform/kept/page-html.server.ts";
 import { chosenLanguage, keepLanguage, languageInAddress } from "../platform/language/choice.ts";
 import { isLang, type Lang } from "../platform/language/language.ts";
 import { watchParisDay } from "../platform/language/paris-day.ts";
+import { createBodies } from "./bodies.server.ts";
 import { chosenOptions } from "./chosen-options.server.ts";
 import { words as en } from "./auth/words.en.ts";
 import { words as fr } from "./auth/words.fr.ts";
 import { toldFailures } from "./route-failures.server.ts";
 import { documentAt, hasDocument } from "./documents.server.ts";
 import { keptSearch } from "./blog/list-address.ts";
-import {
-  bytesTakenAt,
-  comesAliveAtOnce,
-  isKnown,
-  isOnlyPosted,
-  takesForeignPost,
-  takesPost,
-} from "./page-rules.server.ts";
-import {
-  asksForItself,
-  isAboutAccounts,
-  isSigningIn,
-  keptPageAt,
-  languageOf,
-  previewKey,
-  pathOf,
-  quizBegun,
-} from "./paths.ts";
+import { comesAliveAtOnce, isKnown, isOnlyPosted, takesForeignPost, takesPost } from "./page-rules.server.ts";
+import { asksForItself, isSigningIn, keptPageAt, languageOf, previewKey, pathOf, quizBegun } from "./paths.ts";
 import { showDraft } from "./preview.server.ts";
 import { readPublicFiles } from "./public-files.server.ts";
 import {
@@ -57,6 +41,7 @@ import {
   services,
   sessionUnread,
   signedIn,
+  upload,
   viewer,
   type Visitor,
   visitor,
@@ -74,8 +59,6 @@ class NotMade extends Error {
 }
 
 const noQuery = new URLSearchParams();
-const formBytes = 64 * 1024;
-const accountBytes = 16 * 1024;
 const soon = { "Retry-After": "5" };
 const plain = { "Content-Type": "text/plain; charset=utf-8" };
 
@@ -101,9 +84,13 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
       context.set(signedIn, session);
       if (session.stage === "open") context.set(viewer, session.viewer);
     }
-    context.set(drawing, { html: "" });
+    context.set(drawing, { html: "", nonce: randomBytes(16).toString("base64") });
     return context;
   }
+
+  /** The address that limits count. */
+  const addressOf = ({ socket, headers: { "x-forwarded-for": forwardedFor } }: IncomingMessage) =>
+    limitKey(visitorAddress(socket.remoteAddress, forwardedFor?.toString() ?? null, env.TRUST_PROXY));
 
   /** Who holds this session; null when the database cannot say. */
   function whoHolds(token: string) {
@@ -118,14 +105,14 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
   async function renderKept(lang: Lang, path: string): Promise<RenderedAnswer> {
     const context = contextFor({ lang, chosen: false, address: "unknown" });
     const response = await render(new Request(`${env.APP_URL}${path}`), context);
-    const drawn = visitors.into(context.get(drawing).html);
-    const html = parkScripts(drawn, comesAliveAtOnce(path));
+    const { html: drawn, nonce } = context.get(drawing);
+    const { html, hashes } = hashScripts(parkScripts(visitors.into(drawn), nonce, comesAliveAtOnce(path)), nonce);
     const answer = {
       status: response.status,
       body: html,
       headers: {
         "Content-Type": "text/html; charset=utf-8",
-        "Content-Security-Policy": contentSecurityPolicy(scriptHashes(html), secure, parties),
+        "Content-Security-Policy": contentSecurityPolicy(hashes, secure, parties),
       },
       passing: response.status === 404 && path !== unknownPage,
     };
@@ -187,6 +174,8 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
     return { key: `${lang} ${unknownPage}`, chosenNow };
   }
 
+  const { takeBody, uploadOf } = createBodies({ secure, whoHolds, addressOf });
+
   /** Requests of those who look after the site: they are not its visitors. */
   const ofAdministrators = new WeakSet<IncomingMessage>();
 
@@ -238,13 +227,13 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
     const session = found ?? undefined;
     if (session?.stage === "open" && session.viewer.role === "admin") ofAdministrators.add(c.env.incoming);
     const chosen = chosenLanguage(url.searchParams, cookies) ?? (session?.stage === "open" ? session.lang : undefined);
-    const connection = getConnInfo(c).remote.address;
-    const address = limitKey(visitorAddress(connection, c.req.header("x-forwarded-for") ?? null, env.TRUST_PROXY));
+    const address = addressOf(c.env.incoming);
     const request = new Request(new URL(`${url.pathname}${url.search}`, env.APP_URL), c.req.raw);
     // React Router refuses a foreign sender itself.
     if (takesForeignPost(path) || request.headers.get("origin") === "null") request.headers.delete("origin");
     const lang = chosen ?? languageOf(path, env.DEFAULT_LANGUAGE);
     const context = contextFor({ lang, chosen: chosen !== undefined, address }, session);
+    context.set(upload, uploadOf(c.env.incoming));
     context.set(reference, c.get("requestId"));
     context.set(sessionUnread, found === null);
     const previewed = url.searchParams.get(previewKey);
@@ -271,9 +260,8 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
     if (known) answer.append("Set-Cookie", known);
     if (!answer.get("Content-Type")?.startsWith("text/html"))
       return new Response(response.body, { status: response.status, headers: answer });
-    const nonce = randomBytes(16).toString("base64");
-    const drawn = context.get(drawing).html;
-    const html = addNonce(parkScripts(drawn, comesAliveAtOnce(path)), nonce);
+    const { html: drawn, nonce } = context.get(drawing);
+    const html = parkScripts(drawn, nonce, comesAliveAtOnce(path));
     answer.set("Content-Security-Policy", contentSecurityPolicy([`'nonce-${nonce}'`], secure, parties));
     answer.set("X-Request-Id", c.get("requestId"));
     await sendPage(c.env, response.status, answer, html);
@@ -301,27 +289,23 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
 
   const rendered = getRequestListener(app.fetch, { overrideGlobalObjects: false, autoCleanupIncoming: false });
 
-  /** Only the few who can be signed in may send more than a form's worth. */
-  function bytesFor({ url = "", headers: { cookie } }: IncomingMessage) {
-    if (isAboutAccounts(url)) return accountBytes;
-    const more = readSessionToken(cookie, secure) && bytesTakenAt(splitOnce(url, "?")[0].replace(/\.data$/, ""));
-    return more || formBytes;
-  }
-
   async function renderedWithBody(request: IncomingMessage, response: ServerResponse) {
-    const rawBody = await readBody(request, bytesFor(request));
     const target = request.url ?? "";
-    const wait = isSigningIn(target) ? crowdedFor() : 0;
+    const [path, query] = splitOnce(target, "?");
+    const rawBody = await takeBody(request, response);
+    if (typeof rawBody === "string" && (rawBody === "gone" || request.errored || request.destroyed))
+      return response.destroy();
+    const chosen = chosenLanguage(new URLSearchParams(query), request.headers.cookie);
+    const words = { en, fr }[chosen ?? languageOf(path, env.DEFAULT_LANGUAGE)];
+    if (rawBody === "too long") return refuseSender(request, response, 413, "Too large", headers);
+    if (rawBody === "unreadable") return refuseSender(request, response, 400, "Bad request", headers);
+    if (rawBody === "not let in") return refuseSender(request, response, 403, words.endedAtTheDoor, headers);
+    if (rawBody === "no room")
+      return refuseSender(request, response, 503, words.crowdedAtTheDoor, { ...headers, ...soon });
+    const wait = isSigningIn(target) ? crowdedFor(addressOf(request)) : 0;
+    if (wait === 0) return rendered(Object.assign(request, { rawBody }), response);
     // Drawing the page again for each of them would take the time of those who wait.
-    if (rawBody && wait > 0) {
-      const [path, query] = splitOnce(target, "?");
-      const chosen = chosenLanguage(new URLSearchParams(query), request.headers.cookie);
-      const { crowdedAtTheDoor } = { en, fr }[chosen ?? languageOf(path, env.DEFAULT_LANGUAGE)];
-      return refuse(response, 503, crowdedAtTheDoor, { "Retry-After": String(wait) });
-    }
-    if (rawBody) return rendered(Object.assign(request, { rawBody }), response);
-    if (request.errored || request.destroyed) return response.destroy();
-    return refuseSender(request, response, 413, "Too large", headers);
+    return refuse(response, 503, words.crowdedAtTheDoor, { "Retry-After": String(wait) });
   }
 
   function refuse(response: ServerResponse, status: number, text: string, more: Record<string, string> = {}) {
@@ -337,12 +321,8 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
   }
 
   /** Counts a public page that a person was given, as a page or as the data of one. */
-  function countOpening(
-    path: string,
-    query: string,
-    { method, headers: sent, socket }: IncomingMessage,
-    status: number,
-  ) {
+  function countOpening(path: string, query: string, request: IncomingMessage, status: number) {
+    const { method, headers: sent } = request;
     if ((method !== "GET" && method !== "HEAD") || (status !== 200 && status !== 304)) return;
     const reader = {
       userAgent: sent["user-agent"],
@@ -356,8 +336,7 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
     // A browser without script asks for the second question with the first answer; a script only says that it was given.
     const begins = page === "quiz" && /(?:^|&)(?:answers=\d|begun(?:&|$))/.test(query);
     if (!page || (method === "HEAD" && !begins)) return;
-    const forwardedFor = sent["x-forwarded-for"]?.toString() ?? null;
-    const address = limitKey(visitorAddress(socket.remoteAddress, forwardedFor, env.TRUST_PROXY));
+    const address = addressOf(request);
     const isArticlePage = page === "article";
     if (isArticlePage) ground.views.count(opened.slice(opened.lastIndexOf("/") + 1), { ...reader, address });
     const lang =

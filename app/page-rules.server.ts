@@ -29,7 +29,7 @@ type PageRules = {
   atOnce?: true;
   /** The module that answers with the same list as a file, at the page's path and ".csv". */
   csv?: string;
-  /** The most bytes that somebody signed in may send to it, where that is more than a form's. */
+  /** The most bytes that may be sent to it; more than a form's are only taken from whom it is for. */
   bytes?: number;
 };
 
@@ -292,9 +292,10 @@ export function takesPost(path: string) {
   return onlyPosted.includes(path) || posted.some(([known]) => known.test(path));
 }
 
-/** The most bytes that may be sent to this path by somebody signed in, where that is more than a form's. */
+/** The most bytes that may be sent to this path, and who may send them; undefined where a form's are the most. */
 export function bytesTakenAt(path: string) {
-  return personal.find((each) => each.rules.bytes !== undefined && each.path.test(path))?.rules.bytes;
+  const { bytes, audience } = personal.find((each) => each.rules.bytes && each.path.test(path))?.rules ?? {};
+  return bytes && audience && { bytes, audience };
 }
 
 /** Whether this path takes a form whichever site or program sends it. */

@@ -22,6 +22,7 @@ import { asked } from "./shell/consent/asked.server.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { adminSessionScript } from "./shell/account/admin-session.ts";
 import { headScript } from "./shell/head-script.ts";
+import { InlineScript } from "./shell/inline-script.tsx";
 import { LanguageContext } from "./shell/language.tsx";
 import { observerScript } from "./shell/page-script.ts";
 import { shellContent } from "./shell/shell-content.server.ts";
@@ -64,10 +65,6 @@ const scripts = import.meta.env.SSR
   ? { head: headScript.replaceAll("\n", ""), body: observerScript.join("") + startScript.replaceAll("\n", "") }
   : { head: "", body: "" };
 
-const inline = (script: string) => (
-  <script data-now="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
-);
-
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   useEffect(() => {
@@ -78,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {inline(scripts.head)}
+        <InlineScript code={scripts.head} />
         {[narrow, title].map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}
@@ -90,8 +87,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <ScrollRestoration />
         <Scripts />
-        {inline(scripts.body)}
-        {import.meta.env.SSR && root?.account?.kept && inline(adminSessionScript(root.account.kept))}
+        <InlineScript code={scripts.body} />
+        {import.meta.env.SSR && root?.account?.kept && <InlineScript code={adminSessionScript(root.account.kept)} />}
       </body>
     </html>
   );

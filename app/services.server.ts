@@ -7,6 +7,7 @@ import type { Views } from "../domain/post/views.server.ts";
 import type { Visits } from "../domain/visit/visits.server.ts";
 import type { Db, Database } from "../platform/db/database.server.ts";
 import type { Env } from "../platform/env.server.ts";
+import type { Upload } from "../platform/http/upload.server.ts";
 import type { Lang } from "../platform/language/language.ts";
 import type { Log } from "../platform/log/log.server.ts";
 import type { Readiness } from "./readiness.server.ts";
@@ -41,8 +42,11 @@ export type Visitor = {
   address: string;
 };
 
-/** Where a drawn page is left for the handler: in a Response's body it would be encoded and decoded on its way. */
-export type Drawing = { html: string };
+/**
+ * Where a drawn page is left for the handler: in a Response's body it would be encoded and decoded on its way.
+ * The nonce marks the scripts of ours in it.
+ */
+export type Drawing = { html: string; readonly nonce: string };
 
 export const services = createContext<Services>();
 export const visitor = createContext<Visitor>();
@@ -59,6 +63,8 @@ export const notStored = createContext(false);
 /** Of a page that shows a draft: what it says of itself, and where the draft is edited. */
 export type Preview = { note: string; back: string; to: string };
 
+/** A form with a file, where the page takes one. */
+export const upload = createContext<Upload | null>(null);
 /** Null on every page that visitors read. */
 export const preview = createContext<Preview | null>(null);
 export const drawing = createContext<Drawing>();

@@ -8,6 +8,7 @@ import type { Refusal } from "../shell/form/answer.ts";
 import { FormNotice } from "../shell/form/form-notice.tsx";
 import { Trap } from "../shell/form/trap.tsx";
 import { useLeadForm } from "../shell/form/use-lead-form.tsx";
+import { InlineScript } from "../shell/inline-script.tsx";
 import { useWords } from "../shell/language.tsx";
 import { AnswerFields } from "./answer-fields.tsx";
 import { createDraftKeeper, type HeldDraft } from "./draft-keeper.ts";
@@ -117,7 +118,7 @@ export function ApplicationForm({ intake, notice, marketing, refused, held }: Pr
         {form.told}
       </div>
       {!form.stored && <FormNotice notice={notice} />}
-      {!held && <script data-now="" dangerouslySetInnerHTML={{ __html: restoreScript }} />}
+      {!held && <InlineScript code={restoreScript} />}
     </form>
   );
 }

@@ -37,7 +37,9 @@ export const words = {
   code: "Code",
   language: "Language",
   crowded: "Many people are here just now. Please try again in a few seconds.",
-  crowdedAtTheDoor: "Many people are signing in just now. Please go back and try again in a moment.",
+  crowdedAtTheDoor: "Many people are here just now. Please go back and try again in a moment.",
+  endedAtTheDoor:
+    "Your session has ended, so nothing was saved. Sign in in another tab, then go back and send the form again.",
   failed: "Something went wrong on our side. Nothing was changed: please try again.",
   limited: (count: number) => `Too many tries. Please come back in ${minutes(count)}.`,
   home: "Back to the home page",

@@ -37,8 +37,9 @@ export const words: typeof en = {
   code: "Code",
   language: "Langue",
   crowded: "Beaucoup de monde en ce moment. Réessayez dans quelques secondes.",
-  crowdedAtTheDoor:
-    "Beaucoup de personnes se connectent en ce moment. Revenez en arrière et réessayez dans un instant.",
+  crowdedAtTheDoor: "Il y a beaucoup de monde en ce moment. Revenez en arrière et réessayez dans un instant.",
+  endedAtTheDoor:
+    "Votre session a pris fin, rien n’a donc été enregistré. Connectez-vous dans un autre onglet, puis revenez en arrière et renvoyez le formulaire.",
   failed: "Un problème est survenu de notre côté. Rien n’a été modifié\u00A0: merci de réessayer.",
   limited: (count) => `Trop d’essais. Revenez dans ${minutes(count)}.`,
   home: "Revenir à l’accueil",

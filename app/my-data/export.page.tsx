@@ -19,7 +19,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data({ title, file: ready ? exportFilePath(params.pass) : null }, { status: ready ? 200 : 410 });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => personalMetadata(loaderData?.title);
+export const headers = () => ({ "Referrer-Policy": "no-referrer" });
+
+export const meta: Route.MetaFunction = ({ loaderData }) => personalMetadata(loaderData?.title, "no-referrer");
 
 export default function ExportPage({ loaderData: { title, file } }: Route.ComponentProps) {
   const { lang } = useLanguage();

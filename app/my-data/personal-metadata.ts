@@ -1,11 +1,17 @@
 import type { MetaDescriptor } from "react-router";
 
-/** Of a page that belongs to one person: no robot keeps it, and its address goes to no other site. */
-export function personalMetadata(title: string | undefined): MetaDescriptor[] {
+/**
+ * Of a page that belongs to one person: no robot keeps it, and its address goes to no other site, or to nobody at all
+ * where it opens everything (then a browser has to say itself that a form is our own).
+ */
+export function personalMetadata(
+  title: string | undefined,
+  referrer: "same-origin" | "no-referrer" = "same-origin",
+): MetaDescriptor[] {
   return [
     { title: `${title ?? ""} · The Lab` },
     { name: "robots", content: "noindex" },
     // With "no-referrer" browsers hide the origin of a form, which is how we know our own.
-    { name: "referrer", content: "same-origin" },
+    { name: "referrer", content: referrer },
   ];
 }

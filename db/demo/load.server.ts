@@ -22,7 +22,7 @@ import { person } from "../../domain/person/person.table.ts";
 import type { Viewer } from "../../domain/person/viewer.ts";
 import { saveFounderProfile } from "../../domain/startup/founder-profile.server.ts";
 import { grantPlan } from "../../domain/subscription/subscription.server.ts";
-import { hashPassword, inLine } from "../../platform/auth/password-hash.server.ts";
+import { hashPassword } from "../../platform/auth/password-hash.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
 import { isDemo } from "../../platform/installation/demo.server.ts";
@@ -48,7 +48,7 @@ export async function loadDemo(ground: Ground, now = new Date()) {
   const [somebody] = await db.select({ id: person.id }).from(person).limit(1);
   const [something] = await db.select({ id: lead.id }).from(lead).limit(1);
   if (somebody || something) throw new DemoError("This data folder holds real people: the demo needs one of its own.");
-  const hashes = await Promise.all(Object.keys(cast).map(() => inLine(() => hashPassword(password))));
+  const hashes = await Promise.all(Object.keys(cast).map(() => hashPassword(password)));
   await db.transaction(async (tx) => {
     const { admin, founder } = await loadPeople(tx, hashes);
     const loading = { ...ground, db: tx, now, by: { viewer: admin, address: byDemo } };

@@ -21,6 +21,7 @@ const uploads: Record<string, (bytes: Buffer) => boolean> = {
 };
 
 const mostImageBytes = 5 * 1024 * 1024;
+/** Of one byte a colour; a picture of two takes twice the memory. */
 const mostPixels = 50_000_000;
 const widths = [192, 480, 960, 1600];
 
@@ -44,7 +45,9 @@ function read(fields: unknown): Described | ImageRefused {
 async function render(bytes: Buffer) {
   // Only here, so that a start does not load it.
   const { default: sharp } = await import("sharp");
-  const upright = () => sharp(bytes, { limitInputPixels: mostPixels, failOn: "error" }).autoOrient();
+  const { depth } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata();
+  const limitInputPixels = depth === "uchar" ? mostPixels : mostPixels / 2;
+  const upright = () => sharp(bytes, { limitInputPixels, failOn: "error" }).autoOrient();
   const { width, height } = (await upright().toBuffer({ resolveWithObject: true })).info;
   const smaller = widths.filter((each) => each < width);
   const renditions: { width: number; bytes: Buffer }[] = [];

@@ -80,6 +80,16 @@ onBothEngines("pictures", (open) => {
     );
   });
 
+  test("a picture of two bytes a colour may have half the pixels", async () => {
+    const deep = (width: number, height: number) =>
+      sharp({ create: { width, height, channels: 3, background: "#0f5c5c" } })
+        .toColourspace("grey16")
+        .png({ compressionLevel: 1 })
+        .toBuffer();
+    expect(await add(await deep(5_100, 5_000))).toEqual({ status: "refused", problems: ["unreadable"] });
+    expect(await add(await deep(300, 200))).toMatchObject({ status: "saved" });
+  });
+
   test("a picture that a record shows cannot be deleted; unknown ones cannot be shown", async () => {
     await loadShippedContent(db, records);
     const added = await add(await picture("png", 40, 40));

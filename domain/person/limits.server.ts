@@ -1,5 +1,6 @@
 import type { Db } from "../../platform/db/database.server.ts";
 import { sign } from "../../platform/installation/secret.server.ts";
+import { networksOf } from "../../platform/http/visitor.server.ts";
 import { takeAll } from "../../platform/rate/bucket.server.ts";
 
 export type Limited = { status: "limited"; retryAfter: number };
@@ -27,6 +28,12 @@ export type Asker = {
   known?: string | undefined;
 };
 
+/** A network around an IPv6 address may try so many times what one address may. */
+const wider = 10;
+
+/** Taken back where a password was right: it was computed all the same, and costs a quarter of a wrong one. */
+export const rightPassword = -0.75;
+
 /** Counts one try, or takes the count of one back with a `cost` of -1. */
 export async function countTry(
   db: Db,
@@ -38,12 +45,14 @@ export async function countTry(
   const limit = limits[what];
   const whom = sign(secret, "limit", about);
   const bucket = (key: string, capacity: number) => ({ key, capacity, perSecond: capacity / quarter, cost });
+  const [own = address, ...around] = networksOf(address).slice(0, 2);
   const counted =
     known === undefined
       ? [
-          bucket(`${what}:own:${whom}:${address}`, limit.own),
+          bucket(`${what}:own:${whom}:${own}`, limit.own),
           bucket(`${what}:about:${whom}`, limit.about),
-          bucket(`${what}:from:${address}`, limit.from),
+          bucket(`${what}:from:${own}`, limit.from),
+          ...around.map((network) => bucket(`${what}:from:${network}`, limit.from * wider)),
         ]
       : [bucket(`${what}:known:${whom}:${known}`, limit.own)];
   const taken = await takeAll(db, counted);

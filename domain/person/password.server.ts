@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { hashPassword, inLine, isPassword } from "../../platform/auth/password-hash.server.ts";
+import { hashInLine, inLine, isPassword } from "../../platform/auth/password-hash.server.ts";
 import { passwordProblem } from "../../platform/auth/password-rule.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
@@ -7,7 +7,7 @@ import type { Lang } from "../../platform/language/language.ts";
 import { writeAudit } from "../audit/audit.server.ts";
 import { mailQueue } from "../delivery/queues.server.ts";
 import { credential, recoveryCode, secondFactor } from "./account.table.ts";
-import { countTry, type Limited } from "./limits.server.ts";
+import { countTry, type Limited, rightPassword } from "./limits.server.ts";
 import { makeLink, openLink, spoilLinks, useLink } from "./link.server.ts";
 import { removePasskeys } from "./passkey.server.ts";
 import { personByEmail } from "./person.server.ts";
@@ -73,7 +73,7 @@ export async function setPassword(db: Db, { link, purpose, password, address }: 
   if (!opened) return undefined;
   const problem = problemFor(password, opened.person);
   if (problem) return { problem };
-  const hash = await inLine(() => hashPassword(password));
+  const hash = await hashInLine({ address, account: opened.person.id }, password);
   return db.transaction(async (tx) => {
     const used = await useLink(tx, link, purpose);
     if (!used) return undefined;
@@ -106,12 +106,13 @@ export async function checkOwnPassword(
   { personId, password, address }: { personId: string; password: string; address: string },
 ): Promise<{ status: "right" } | { status: "wrong" } | Limited> {
   const asker = { about: personId, address };
-  return inLine(async () => {
+  return inLine({ address, account: personId }, async (turn) => {
     const limited = await countTry(db, secret, "password", asker);
     if (limited) return limited;
+    await turn();
     const [own] = await db.select({ hash: credential.hash }).from(credential).where(eq(credential.personId, personId));
     if (!(await isPassword(password, own?.hash))) return { status: "wrong" };
-    await countTry(db, secret, "password", asker, -1);
+    await countTry(db, secret, "password", asker, rightPassword);
     return { status: "right" };
   });
 }
@@ -122,7 +123,7 @@ export async function changePassword(db: Db, personId: string, password: string,
   if (!own) throw new Error("A person who is signed in is gone");
   const problem = problemFor(password, own);
   if (problem) return { problem };
-  const hash = await inLine(() => hashPassword(password));
+  const hash = await hashInLine({ address, account: personId }, password);
   await db.transaction(async (tx) => {
     await storePassword(tx, personId, hash);
     await writeAudit(tx, {

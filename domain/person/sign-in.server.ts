@@ -6,7 +6,7 @@ import { noteRefusedSignIn } from "../audit/refused-sign-in.server.ts";
 import type { SessionStage } from "./account.ts";
 import { credential, secondFactor } from "./account.table.ts";
 import type { KnownBrowser } from "./known-browser.server.ts";
-import { countTry, type Limited } from "./limits.server.ts";
+import { countTry, type Limited, rightPassword } from "./limits.server.ts";
 import { passkey } from "./passkey.table.ts";
 import { person, personBlock } from "./person.table.ts";
 import { openSession } from "./session.server.ts";
@@ -51,16 +51,20 @@ function stageOf({ role, hasApp, hasPasskey }: { role: Role; hasApp: boolean; ha
 
 /**
  * Checks a password and opens a session. Wrong tries are counted for the e-mail, whether it has an account or not, and
- * for the address, or for a browser that signed in before; a right one costs nothing, and renews a hash that was made
- * at another cost. Throws Crowded where too many wait for their turn.
+ * for the address, or for a browser that signed in before; right ones count a little, and renew a hash that was made at
+ * another cost. Throws Crowded where too many wait for their turn.
  */
 export function signIn(db: Db, secret: string, { email, password, browser }: Asked): Promise<SignInAnswer> {
-  return inLine(async () => {
+  return inLine({ address: browser.address, account: email }, async (turn) => {
     const account = await accountOf(db, email);
     const known = account && browser.past.signedInAs.get(account.id);
     const asker = { about: email, address: browser.address, known };
     const limited = await countTry(db, secret, "sign-in", asker);
     if (limited) return limited;
+    await turn().catch(async (crowded: unknown) => {
+      await countTry(db, secret, "sign-in", asker, -1);
+      throw crowded;
+    });
     const right = await isPassword(password, account?.hash);
     if (!account || !right || account.blocked) {
       await noteRefusedSignIn(db, { personId: account?.id, address: browser.address });
@@ -70,7 +74,7 @@ export function signIn(db: Db, secret: string, { email, password, browser }: Ask
     const renewed = isOutdated(hash) && (await hashPassword(password));
     const stage = stageOf(account);
     return db.transaction(async (tx) => {
-      await countTry(tx, secret, "sign-in", asker, -1);
+      await countTry(tx, secret, "sign-in", asker, rightPassword);
       if (renewed)
         await tx
           .update(credential)

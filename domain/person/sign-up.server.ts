@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, desc, eq, gt, inArray, lt, ne, sql } from "drizzle-orm";
-import { hashPassword, inLine } from "../../platform/auth/password-hash.server.ts";
+import { hashInLine } from "../../platform/auth/password-hash.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
@@ -46,7 +46,7 @@ export async function requestAccount(
   const { password, address, ...fields } = request;
   const limited = await countTry(db, secret, "mail", { about: fields.email, address });
   if (limited) return limited;
-  const hash = await inLine(() => hashPassword(password));
+  const hash = await hashInLine({ address, account: fields.email }, password);
   const id = randomUUID();
   await db.transaction(async (tx) => {
     const known = await personByEmail(tx, fields.email);
@@ -130,7 +130,7 @@ export async function confirmSignUp(db: Db, id: string, { past, password, addres
   if (password === undefined && !past.signUps.includes(id)) return { problem: "passwordRequired" };
   const problem = password === undefined ? undefined : problemFor(password, waiting);
   if (problem) return { problem };
-  const chosen = password === undefined ? undefined : await inLine(() => hashPassword(password));
+  const chosen = password === undefined ? undefined : await hashInLine({ address, account: waiting.email }, password);
   return db.transaction(async (tx) => {
     const [asked] = await tx
       .delete(signUp)

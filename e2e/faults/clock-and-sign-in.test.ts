@@ -1,6 +1,8 @@
 import { movedClock } from "./clock.ts";
 import { secondProcess } from "./second-process.ts";
 import { sameTimes, signInStorm } from "./sign-in.ts";
+import { signInFloods } from "./sign-in-floods.ts";
+import { manyBodies } from "./slow-and-large.ts";
 import { keepsItsPromises } from "./small-figures.ts";
 
 keepsItsPromises("pglite", [
@@ -8,4 +10,7 @@ keepsItsPromises("pglite", [
   ["a second process on one folder", () => secondProcess({ times: 2 })],
   ["whether an address has an account", () => sameTimes("pglite", { turns: 3 })],
   ["people who all sign in at once", () => signInStorm("pglite", { people: 40, networks: 100 })],
+  ["large bodies that nobody may send", () => manyBodies("pglite", { connections: 24, held: 600 })],
+  // Fewer connections would not have filled the line.
+  ["strangers who flood the sign-in", () => signInFloods("pglite", { connections: 240, real: 3 })],
 ]);

@@ -10,7 +10,8 @@ import { kill } from "./kill.ts";
 import { mailOutage, mailOutageOnSite, smtpModes } from "./mail-outage.ts";
 import { secondProcess } from "./second-process.ts";
 import { sameTimes, signInStorm } from "./sign-in.ts";
-import { largeBodies, slowClients } from "./slow-and-large.ts";
+import { signInFloods } from "./sign-in-floods.ts";
+import { largeBodies, manyBodies, slowClients } from "./slow-and-large.ts";
 import { stopUnderLoad } from "./stop.ts";
 import { twoServers } from "./two-servers.ts";
 
@@ -45,6 +46,7 @@ const runs: Run[] = [
   { name: "second process", engine: "pglite", run: () => secondProcess({ times: 10 }) },
   ...onEach("slow clients", (kind) => slowClients(kind, { sockets: 1_000, forMs: 60_000 })),
   ...onEach("bodies", (kind) => largeBodies(kind, { rounds: 5, atOnce: 8 })),
+  ...onEach("many bodies", (kind) => manyBodies(kind, { connections: 120, held: 1_500 })),
   ...onEach("backup", (kind) => backupUnderWrites(kind, kind, { perSecond: 50, forMs: 30_000 })),
   {
     name: "backup",
@@ -53,6 +55,7 @@ const runs: Run[] = [
     run: () => backupUnderWrites("pglite", "postgres", { perSecond: 50, forMs: 30_000 }),
   },
   ...onEach("sign-ins", (kind) => signInStorm(kind, { people: 1_000, networks: 100 })),
+  ...onEach("sign-in floods", (kind) => signInFloods(kind, { connections: 240, real: 10 })),
   ...onEach("same times", (kind) => sameTimes(kind, { turns: 500 })),
   ...onEach("stop", (kind) => stopUnderLoad(kind, { times: 20, perSecond: 60 })),
 ];

@@ -12,9 +12,9 @@ import type { Site } from "../peers/site.ts";
 import { all, type Check, none, onThisMachine } from "./check.ts";
 import { type EngineKind, openGround } from "./ground.ts";
 
-const password = "flamants roses et sel";
-const addressOf = (person: number) => `known${person}@startup.example`;
-const from = (network: number) => ({
+export const password = "flamants roses et sel";
+export const addressOf = (person: number) => `known${person}@startup.example`;
+export const from = (network: number) => ({
   "x-forwarded-for": `10.${network >> 16}.${(network >> 8) & 255}.${network & 255}`,
 });
 
@@ -22,7 +22,7 @@ const from = (network: number) => ({
 const warmUp = 4_000;
 
 /** A site on which so many people have an account with the same password. */
-async function inhabited(ground: Awaited<ReturnType<typeof openGround>>, people: number): Promise<Site> {
+export async function inhabited(ground: Awaited<ReturnType<typeof openGround>>, people: number): Promise<Site> {
   const site = await ground.start();
   await site.stop();
   const { db, close } = ground.url

@@ -458,7 +458,9 @@ describe("when time has passed", () => {
     const unknown = somebody().email;
     for (const tried of [second.email, unknown]) {
       const { address } = somebody();
-      for (let times = 0; times < 10; times += 1) expect((await signIn(tried, "wrong", address)).status).toBe(401);
+      for (let times = 0; times < 9; times += 1) expect((await signIn(tried, "wrong", address)).status).toBe(401);
+      // Where the right password was given before, that was a part of the tenth.
+      await signIn(tried, "wrong", address);
       const limited = await signIn(tried, password, address);
       expect(limited.status).toBe(429);
       expect(Number(limited.headers["retry-after"])).toBeGreaterThan(0);
@@ -532,7 +534,9 @@ describe("a new password", () => {
     expect((await post(site.port, link, { password: "password1234" })).status).toBe(422);
     const next = "un autre étang, plus salé";
     const answers = await Promise.all(Array.from({ length: 20 }, () => post(site.port, link, { password: next })));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([303, ...Array(19).fill(410)]);
+    expect(answers.filter(({ status }) => status === 303)).toHaveLength(1);
+    // One address holds three places at the hashes: who finds none is told to come again.
+    expect(answers.filter(({ status }) => ![303, 410, 503].includes(status))).toEqual([]);
     expect((await get(link)).status).toBe(410);
     expect((await get(pathOf("account"), cookie)).status).toBe(303);
     expect((await signIn(email)).status).toBe(401);

@@ -1,4 +1,9 @@
+import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import sharp from "sharp";
+import { words as en } from "../../app/auth/words.en.ts";
+import { pathOf, signOutPath } from "../../app/paths.ts";
+import { signInAs } from "../peers/sign-in.ts";
 import { type Site, startSite } from "../peers/site.ts";
 import { ask, formBody, formPaths, post, postPaths, simulatorFields, somebody, urlencoded } from "./ask.ts";
 import { hostileBodies as hostile } from "./hostile-bodies.ts";
@@ -70,6 +75,53 @@ describe("every address that a POST can reach", () => {
     expect((await ask(site.port, "/readyz")).status).toBe(200);
     expect(await leadsIn(site)).toEqual([]);
     expect(site.output()).not.toMatch(/"level":(50|60)/);
+  });
+});
+
+test("a form sent to where there is none is refused, and is no fault of ours", async () => {
+  for (const path of ["/auth/reset/sent", "/admin/content/posts"])
+    expect((await post(site.port, path, { email: "a" })).status).toBe(405);
+  expect(site.output()).not.toMatch(/"level":(50|60)/);
+});
+
+describe("where more than a form is taken", () => {
+  const pictures = pathOf("admin-images");
+  const picture = randomBytes(1_000 * 1_000 * 3);
+  const about = { altEn: "Sand", altFr: "Du sable", permission: "Ours", permittedOn: "2026-01-01" };
+  async function upload(cookie: string) {
+    const png = await sharp(picture, { raw: { width: 1_000, height: 1_000, channels: 3 } })
+      .png()
+      .toBuffer();
+    const form = new FormData();
+    for (const [name, value] of Object.entries(about)) form.append(name, value);
+    form.append("file", new Blob([new Uint8Array(png)], { type: "image/png" }), "sand.png");
+    const whole = new Response(form);
+    const body = Buffer.from(await whole.arrayBuffer());
+    expect(body.length).toBeGreaterThan(2_000_000);
+    const type = { "content-type": whole.headers.get("content-type") ?? "" };
+    return ask(site.port, pictures, { method: "POST", headers: { ...type, cookie, origin: site.url }, body });
+  }
+
+  test("the administrator's picture is taken, whole, through the disk", async () => {
+    const { cookie } = await signInAs(site, "admin");
+    const answer = await upload(cookie);
+    expect([answer.status, answer.headers["location"]]).toEqual([303, expect.stringContaining("done=added")]);
+  });
+
+  test.each([
+    ["with a cookie of the right shape", async () => `session=${"A".repeat(43)}`],
+    ["whose session may not", async () => (await signInAs(site, "founder")).cookie],
+    [
+      "whose session has ended",
+      async () => {
+        const { cookie } = await signInAs(site, "admin");
+        await ask(site.port, signOutPath, { method: "POST", headers: { ...urlencoded, cookie, origin: site.url } });
+        return cookie;
+      },
+    ],
+  ])("from somebody %s nothing of it is read, and they are told why", async (_, cookieOf) => {
+    const answer = await upload(await cookieOf());
+    expect([answer.status, answer.text]).toEqual([403, en.endedAtTheDoor]);
   });
 });
 

@@ -257,7 +257,7 @@ describe("pictures", () => {
     expect(refused.text).toContain("Say in French what it shows.");
     expect(refused.text).toContain("Note the day of the permission");
     expect((await upload(Buffer.alloc(6 * 1024 * 1024), "large.png")).status).toBe(413);
-    expect((await upload(Buffer.alloc(100 * 1024), "large.png", {}, {})).status).toBe(413);
+    expect((await upload(Buffer.alloc(100 * 1024), "large.png", {}, {})).status).toBe(403);
     expect((await upload(png, "desk.png", {}, founder)).status).toBe(403);
   });
 });

@@ -5,7 +5,7 @@ const megabyte = 2 ** 20;
 const bomb = gzipSync(Buffer.alloc(50 * megabyte));
 
 /** `size` bytes in pieces, made as they are sent. */
-function* bytes(size: number, fill = "a") {
+export function* bytes(size: number, fill = "a") {
   const piece = Buffer.alloc(64 * 1024, fill);
   for (let sent = 0; sent < size; sent += piece.length) yield piece.subarray(0, Math.min(piece.length, size - sent));
 }

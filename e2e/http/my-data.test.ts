@@ -119,6 +119,8 @@ describe("one's own data", () => {
     const path = await mailedPath(email, "export");
     const page = await get(path);
     expect(text(page.text)).toContain(fr.export.title);
+    expect(page.headers["referrer-policy"]).toBe("no-referrer");
+    expect(page.text).toContain('<meta name="referrer" content="no-referrer"/>');
     const file = /action="([^"]+\/file)"/.exec(page.text)?.[1] ?? "";
     expect((await get(file)).status).toBe(303);
     const taken = await post(site.port, `${file}?lang=fr`, {});

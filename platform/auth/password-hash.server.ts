@@ -1,16 +1,13 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
-import { createLine } from "./line.server.ts";
+import { type Asker, createLine } from "./line.server.ts";
 
 const derive = promisify(argon2);
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
 const form = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
-/**
- * Waits for a place at the hashes, and throws Crowded where too many wait already. Two at once leave the rest of the
- * machine to the pages.
- */
-export const { inLine, crowdedFor } = createLine({ atOnce: 2, waiting: 200, perSecond: 20 });
+/** The line before the hashes. Two at once leave the rest of the machine to the pages. */
+export const { inLine, crowdedFor } = createLine({ atOnce: 2, waiting: 200, perSecond: 20, places: [3, 12] });
 
 const unpadded = (bytes: Buffer) => bytes.toString("base64").replaceAll("=", "");
 
@@ -18,7 +15,7 @@ const bytesOf = (password: string) => Buffer.from(password.normalize("NFC"));
 
 const prefix = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$`;
 
-/** The Argon2id hash of a password, in PHC form. Call it in line. */
+/** The Argon2id hash of a password, in PHC form. What a stranger can bring about goes through hashInLine. */
 export async function hashPassword(password: string) {
   const nonce = randomBytes(16);
   const tag = await derive("argon2id", { message: bytesOf(password), nonce, ...cost });
@@ -27,6 +24,12 @@ export async function hashPassword(password: string) {
 
 /** Whether a hash was made at another cost than one of today. */
 export const isOutdated = (hash: string) => !hash.startsWith(prefix);
+/** The same once its turn has come. Throws Crowded where there is no place. */
+export const hashInLine = (asker: Asker, password: string) =>
+  inLine(asker, async (turn) => {
+    await turn();
+    return hashPassword(password);
+  });
 
 /** What nobody's password gives: the work for an address without an account is the same. */
 const nobodys = hashPassword(randomBytes(24).toString("base64url"));

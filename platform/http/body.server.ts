@@ -1,28 +1,45 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { InFlight } from "./in-flight.server.ts";
 
 const listensOn = 5_000;
 const throwsAway = 1024 * 1024;
+/** A body that comes byte by byte would cost a hundred times its length. */
+const mostPieces = 64;
+
+/** What became of a body that was waited for. */
+export type Refused = "too long" | "no room" | "gone";
 
 /**
- * The whole body of a request, at most `limit` bytes of it in memory; null when it is longer or its sender went away.
- * Bytes are counted as they come, whatever the headers say.
+ * The whole body of a request, at most `limit` bytes of it in memory, or why there is none. Bytes are counted as they
+ * come, whatever the headers say.
  */
-export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer | null> {
-  if (Number(request.headers["content-length"] ?? 0) > limit) return null;
+export async function readBody(
+  request: IncomingMessage,
+  limit: number,
+  open: (giveWay: () => void) => InFlight,
+): Promise<Buffer | Refused> {
+  if (Number(request.headers["content-length"] ?? 0) > limit) return "too long";
   return new Promise((resolve) => {
-    const chunks: Buffer[] = [];
+    let pieces: Buffer[] = [];
     let size = 0;
-    const settle = (body: Buffer | null) => {
+    const settle = (body: Buffer | Refused) => {
       request.off("data", take).off("end", end).off("close", gone);
+      pieces = [];
       resolve(body);
     };
-    const take = (chunk: Buffer) => {
-      size += chunk.length;
-      if (size > limit) settle(null);
-      else chunks.push(chunk);
+    const counted = open(() => settle("no room"));
+    const take = (piece: Buffer) => {
+      size += piece.length;
+      if (size > limit) return settle("too long");
+      pieces.push(piece);
+      if (pieces.length > mostPieces) pieces = [Buffer.concat(pieces)];
+      if (!counted.take(piece.length)) settle("no room");
     };
-    const end = () => settle(Buffer.concat(chunks));
-    const gone = () => settle(null);
+    const end = () => {
+      counted.arrived();
+      settle(Buffer.concat(pieces));
+    };
+    const gone = () => settle("gone");
     request.on("data", take).on("end", end).on("close", gone).on("error", gone);
   });
 }

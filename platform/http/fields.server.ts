@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { Upload } from "./upload.server.ts";
 
 const control =
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u2028\u2029\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
@@ -68,17 +69,16 @@ export async function readForm(request: Request, many: readonly string[] = []): 
 
 const mostOfLongForm = 5_000;
 
-/** The fields of a form that is as long as a page, cleaned, and its file if it has one. Null when the body is no form. */
-export async function readLongForm(request: Request) {
-  const sent = await readSent(request, mostOfLongForm);
+/**
+ * The fields of a form that is as long as a page, cleaned, and its file if it was an upload with one. Null when the body
+ * is no form.
+ */
+export async function readLongForm(request: Request, upload: Upload | null) {
+  const sent = upload?.fields ?? (await readSent(request, mostOfLongForm));
   if (!sent) return null;
   const fields = new Map<string, string>();
-  let file: File | null = null;
-  for (const [name, value] of sent) {
-    if (typeof value !== "string") file ??= value.size > 0 ? value : null;
-    else if (!fields.has(name)) fields.set(name, clean(value));
-  }
-  return { fields, file };
+  for (const [name, value] of sent) if (typeof value === "string" && !fields.has(name)) fields.set(name, clean(value));
+  return { fields, file: upload?.file ?? null };
 }
 
 async function readSent(request: Request, most: number): Promise<Iterable<[string, FormDataEntryValue]> | null> {

@@ -1,25 +1,45 @@
-import { isIPv6 } from "node:net";
+import { isIPv4, isIPv6 } from "node:net";
+
+const dotted = /\d+(?:\.\d+){3}$/;
+const mapped = /^::ffff:([0-9a-f]+):([0-9a-f]+)$/;
+
+/** An address in its one form, without port, brackets or zone; undefined when the text is none. */
+function plainAddress(text: string) {
+  const bare = text
+    .trim()
+    .replace(/^\[([^\]]*)\](?::\d+)?$/, "$1")
+    .replace(/^([\d.]+):\d+$/, "$1")
+    .replace(/%.*$/, "")
+    .replace(dotted, (four) => four.replace(/\b0+(?=\d)/g, ""));
+  if (isIPv4(bare)) return bare;
+  if (!isIPv6(bare)) return undefined;
+  const six = new URL(`http://[${bare}]`).hostname.slice(1, -1);
+  const [, high, low] = mapped.exec(six) ?? [];
+  if (!high || !low) return six;
+  return [high, low].flatMap((half) => [parseInt(half, 16) >> 8, parseInt(half, 16) & 255]).join(".");
+}
 
 /**
  * The address that limits count: the connection's own, or with `trustProxy` proxies in front the entry
  * that the outermost of them added to X-Forwarded-For.
  */
 export function visitorAddress(connection: string | undefined, forwardedFor: string | null, trustProxy: number) {
-  const entries = (forwardedFor ?? "").split(",").map((entry) => entry.trim());
-  const believed = trustProxy > 0 ? entries.at(-trustProxy) : undefined;
-  return believed || connection || "unknown";
+  const believed = trustProxy > 0 ? forwardedFor?.split(",").at(-trustProxy) : undefined;
+  return plainAddress(believed ?? "") ?? plainAddress(connection ?? "") ?? "unknown";
 }
 
 /** What one household or server can hold cheaply counts as one: an IPv6 address is counted by its /64. */
 export function limitKey(address: string) {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
-  if (!isIPv6(plain)) return plain;
-  const [head = "", tail = ""] = plain.split("%")[0]?.split("::") ?? [];
+  if (!address.includes(":")) return address;
+  const [head = "", tail = ""] = address.split("::");
   const before = head.split(":").filter(Boolean);
   const after = tail.split(":").filter(Boolean);
-  const zeros = plain.includes("::") ? Array<string>(8 - before.length - after.length).fill("0") : [];
-  return [...before, ...zeros, ...after]
-    .slice(0, 4)
-    .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ""))
-    .join(":");
+  const zeros = address.includes("::") ? Array<string>(8 - before.length - after.length).fill("0") : [];
+  return [...before, ...zeros, ...after].slice(0, 4).join(":");
+}
+
+/** The address as limits count it, and the networks in which its holder may have others: of IPv6 the /48 and the /32. */
+export function networksOf(key: string) {
+  const groups = key.split(":");
+  return groups.length < 4 ? [key] : [4, 3, 2].map((length) => groups.slice(0, length).join(":"));
 }

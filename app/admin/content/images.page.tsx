@@ -3,7 +3,7 @@ import { addImage, listImages } from "../../../domain/content/image.server.ts";
 import { readLongForm } from "../../../platform/http/fields.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { csvPath, imagePath, imageRecordPath, pathOf } from "../../paths.ts";
-import { services, visitor } from "../../services.server.ts";
+import { services, upload, visitor } from "../../services.server.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
@@ -31,10 +31,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderD
 export async function action({ request, context }: Route.ActionArgs) {
   const who = requireViewer({ request, context }, "admin");
   const { db, contentWatch } = context.get(services);
-  const sent = await readLongForm(request);
+  const sent = await readLongForm(request, context.get(upload));
   if (!sent) return data({ problems: ["noFile" as const], typed: {} }, { status: 400 });
   const typed = Object.fromEntries(sent.fields);
-  const file = sent.file && { name: sent.file.name, bytes: Buffer.from(await sent.file.arrayBuffer()) };
+  const file = sent.file && { name: sent.file.name, bytes: await sent.file.read() };
   const author = { id: who.id, role: who.role, address: context.get(visitor).address };
   const added = await addImage(db, author, file, typed);
   if (added.status === "refused") return data({ problems: added.problems, typed }, { status: 422 });

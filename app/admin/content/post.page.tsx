@@ -6,7 +6,7 @@ import { languages } from "../../../platform/language/language.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { parisInstant } from "../../../platform/language/paris-time.ts";
 import { articlePath, pathOf, postHistoryPath, postPath } from "../../paths.ts";
-import { services, visitor } from "../../services.server.ts";
+import { services, upload, visitor } from "../../services.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { NotFound } from "../../shell/not-found.tsx";
@@ -91,7 +91,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orLost
 export async function action({ request, params, context }: Route.ActionArgs) {
   const who = requireViewer({ request, context }, "admin");
   const { db, contentWatch } = context.get(services);
-  const sent = await readLongForm(request);
+  const sent = await readLongForm(request, context.get(upload));
   if (!sent) return data(null, { status: 400 });
   const { fields } = sent;
   const does = fields.get("do") ?? "draft";

@@ -7,7 +7,7 @@ import { acceptedFor } from "../../../domain/pitch-session/session-place.server.
 import { readLongForm } from "../../../platform/http/fields.server.ts";
 import { parisInstant } from "../../../platform/language/paris-time.ts";
 import { previewPath, recordPath, recordsPath } from "../../paths.ts";
-import { services, visitor } from "../../services.server.ts";
+import { services, upload, visitor } from "../../services.server.ts";
 import { addressOf } from "../../shell/addresses.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";
@@ -49,7 +49,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const who = requireViewer({ request, context }, "admin");
   const { db, contentWatch } = context.get(services);
   const { kind, id } = params;
-  const sent = await readLongForm(request);
+  const sent = await readLongForm(request, context.get(upload));
   if (!sent) return data(null, { status: 400 });
   if (!isKind(kind)) return data(null, { status: 404 });
   const { fields } = sent;

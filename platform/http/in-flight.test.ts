@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { countInFlight } from "./in-flight.server.ts";
+
+/** Opens a body and notes whether it had to give way. */
+function tryOut(most: number) {
+  const { open } = countInFlight(most);
+  const gaveWay: string[] = [];
+  return { gaveWay, begin: (name: string, address: string) => open(address, () => gaveWay.push(name)), open };
+}
+
+test("when all is taken, the largest body of the address that holds most gives way", () => {
+  const { begin, gaveWay } = tryOut(100);
+  expect([begin("a1", "a").take(30), begin("a2", "a").take(40), begin("b", "b").take(25)]).toEqual([true, true, true]);
+  expect(begin("c", "c").take(10)).toBe(true);
+  expect(gaveWay).toEqual(["a2"]);
+});
+
+test("a crowd of large bodies from many addresses keeps no small one out", () => {
+  const { begin, gaveWay } = tryOut(6_400);
+  for (let index = 0; index < 200; index += 1) begin(`flood${index}`, `10.0.0.${index}`).take(64);
+  expect(gaveWay).toHaveLength(100);
+  expect(begin("real", "10.1.0.1").take(2)).toBe(true);
+  expect(gaveWay).not.toContain("real");
+});
+
+test("a body that would take more than there is gives way itself, and what it held is free again", () => {
+  const { begin, gaveWay } = tryOut(100);
+  const own = begin("own", "a");
+  expect([own.take(90), own.take(20)]).toEqual([true, false]);
+  expect(gaveWay).toEqual(["own"]);
+  expect(begin("next", "b").take(100)).toBe(true);
+});
+
+test("one that has arrived gives way no more: the next is refused until it has its answer", () => {
+  const { begin, gaveWay } = tryOut(100);
+  const first = begin("first", "a");
+  first.take(100);
+  first.arrived();
+  expect(begin("second", "b").take(10)).toBe(false);
+  first.close();
+  first.close();
+  expect(begin("third", "b").take(100)).toBe(true);
+  expect(gaveWay).toEqual(["second"]);
+});
+
+test("whoever was let in with more gives way to nobody", () => {
+  const { begin, open, gaveWay } = tryOut(100);
+  expect(open("a").take(80)).toBe(true);
+  expect([begin("b", "b").take(15), begin("c", "c").take(10)]).toEqual([true, true]);
+  expect(gaveWay).toEqual(["b"]);
+  expect(open("d").take(200)).toBe(false);
+});

@@ -1,0 +1,100 @@
+import { randomUUID } from "node:crypto";
+import { open, unlink } from "node:fs/promises";
+import type { IncomingMessage } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { pipeline } from "node:stream/promises";
+import { Busboy, type BusboyFileStream } from "@fastify/busboy";
+import type { Refused } from "./body.server.ts";
+import type { InFlight } from "./in-flight.server.ts";
+
+/** A file that was sent: it lies on the disk until its request has an answer. */
+type UploadedFile = { name: string; read: () => Promise<Buffer> };
+export type Upload = { fields: [string, string][]; file: UploadedFile | null };
+
+const mostFields = 5_000;
+/** A field without a file is sent as an empty one. */
+const mostFiles = 10;
+
+export const isUpload = ({ headers }: IncomingMessage) =>
+  /^multipart\/form-data\b/i.test(headers["content-type"] ?? "");
+
+/** A file without a name: it is gone with its handle, also when the process is killed. */
+async function namelessFile() {
+  const path = join(tmpdir(), `lab-upload-${randomUUID()}`);
+  const file = await open(path, "wx+", 0o600);
+  await unlink(path);
+  return file;
+}
+
+/**
+ * The fields of a form, and its one file written to the disk as it comes: at most `limit` bytes together. `closing` is
+ * handed what gives the disk back, for when the request has its answer.
+ */
+export async function takeUpload(
+  request: IncomingMessage,
+  limit: number,
+  counted: InFlight,
+  closing: (close: () => void) => void,
+): Promise<Upload | Refused | "unreadable"> {
+  if (Number(request.headers["content-length"] ?? 0) > limit) return "too long";
+  const fields: Upload["fields"] = [];
+  const over = Promise.withResolvers<"parsed" | Refused | "unreadable">();
+  const streams: BusboyFileStream[] = [];
+  const files: Promise<UploadedFile | null>[] = [];
+
+  async function write(stream: BusboyFileStream, name: string): Promise<UploadedFile | null> {
+    const file = await namelessFile();
+    closing(() => void file.close());
+    await pipeline(stream, file.createWriteStream({ autoClose: false }));
+    const read = () => buffer(file.createReadStream({ start: 0, autoClose: false }));
+    return stream.bytesRead > 0 ? { name, read } : null;
+  }
+
+  try {
+    const parser = new Busboy({
+      headers: { ...request.headers, "content-type": request.headers["content-type"] ?? "" },
+      limits: {
+        fields: mostFields,
+        files: mostFiles,
+        parts: mostFields + mostFiles,
+        fieldSize: limit,
+        headerPairs: 20,
+      },
+    });
+    const refuse = () => over.resolve("unreadable");
+    parser.on("partsLimit", refuse).on("fieldsLimit", refuse).on("filesLimit", refuse).on("error", refuse);
+    parser.on("field", (name, value) => fields.push([name, value]));
+    parser.on("file", (_, stream, name) => {
+      stream.on("error", refuse);
+      streams.push(stream);
+      const file = write(stream, name);
+      file.catch(() => over.resolve("no room"));
+      files.push(file);
+    });
+    parser.on("finish", () => over.resolve("parsed"));
+    let size = 0;
+    request.on("data", (piece: Buffer) => {
+      size += piece.length;
+      if (size > limit) over.resolve("too long");
+      if (!counted.take(piece.length)) over.resolve("no room");
+      if (parser.write(piece)) return;
+      request.pause();
+      parser.once("drain", () => request.resume());
+    });
+    request.once("end", () => parser.end());
+    request.once("close", () => request.complete || over.resolve("gone"));
+    const outcome = await over.promise;
+    request.removeAllListeners("data").pause();
+    if (outcome !== "parsed") {
+      parser.destroy();
+      for (const stream of streams) stream.destroy();
+      return outcome;
+    }
+  } catch {
+    return "unreadable";
+  }
+  const sent = await Promise.all(files);
+  return { fields, file: sent.find((file) => file !== null) ?? null };
+}

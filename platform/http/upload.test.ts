@@ -1,0 +1,73 @@
+import { createServer, type IncomingMessage, request as send } from "node:http";
+import type { AddressInfo } from "node:net";
+import { readdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { expect, test } from "vitest";
+import { countInFlight } from "./in-flight.server.ts";
+import { isUpload, takeUpload } from "./upload.server.ts";
+
+const boundary = "----x";
+const type = { "content-type": `multipart/form-data; boundary=${boundary}` };
+const part = (name: string, value: string, more = "") =>
+  `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`;
+const file = (value: string, name = "é.png") => part("file", value, `; filename="${name}"\r\nContent-Type: image/png`);
+const end = `--${boundary}--\r\n`;
+
+/** Sends a body to a server that takes uploads; resolves to what it made of it. */
+async function taken(body: string | Buffer, { limit = 1_000_000, room = 32_000_000, headers = type as object } = {}) {
+  const seen = Promise.withResolvers<unknown>();
+  const inFlight = countInFlight(room);
+  const server = createServer(async (request: IncomingMessage, response) => {
+    const upload = await takeUpload(request, limit, inFlight.open("a"), (close) =>
+      response.closed ? close() : response.once("close", close),
+    );
+    const left = readdirSync(tmpdir()).filter((name) => name.startsWith("lab-upload-"));
+    if (typeof upload === "string") seen.resolve(upload);
+    else seen.resolve({ ...upload, file: upload.file && [upload.file.name, await upload.file.read()], left });
+    response.end(`${isUpload(request)}`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const outgoing = send({ port, method: "POST", headers: { ...headers } as Record<string, string>, agent: false });
+  outgoing.on("error", () => {}).on("response", (response) => response.resume());
+  outgoing.end(body);
+  try {
+    return await seen.promise;
+  } finally {
+    outgoing.destroy();
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+test("fields come with their names, and a file with its bytes, which lie under no name", async () => {
+  const bytes = "\u0000é\r\n--".repeat(50_000);
+  const sent = await taken(`${part("altEn", "A desk")}${file(bytes)}${part("altFr", "Un bureau")}${end}`);
+  expect(sent).toEqual({
+    fields: [
+      ["altEn", "A desk"],
+      ["altFr", "Un bureau"],
+    ],
+    file: ["é.png", Buffer.from(bytes)],
+    left: [],
+  });
+});
+
+test("a field without a file has none, and the next one counts", async () => {
+  expect(await taken(`${file("", "")}${end}`)).toMatchObject({ file: null });
+  expect(await taken(`${file("", "")}${file("b", "b.png")}${end}`)).toMatchObject({
+    file: ["b.png", Buffer.from("b")],
+  });
+});
+
+test.each([
+  ["longer than it may be", file("x".repeat(3_000)) + end, "too long", { limit: 2_000 }],
+  ["longer than what is left for all", file("x".repeat(200_000)) + end, "no room", { room: 100_000 }],
+  ["without an end", file("x"), "unreadable", {}],
+  ["of too many parts", part("a", "").repeat(6_000) + end, "unreadable", {}],
+  ["of too many files", file("x").repeat(20) + end, "unreadable", {}],
+  ["without a boundary", "x", "unreadable", { headers: { "content-type": "multipart/form-data" } }],
+  ["of garbage", "\u0001\u0002".repeat(5_000), "unreadable", {}],
+])("a body %s is refused", async (_, body, why, more) => {
+  expect(await taken(body, more)).toBe(why);
+});
