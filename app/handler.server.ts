@@ -10,6 +10,7 @@ import { readBody, refuseSender } from "../platform/http/body.server.ts";
 import { accepted, encode } from "../platform/http/encoding.server.ts";
 import { contentSecurityPolicy, securityHeaders } from "../platform/http/headers.server.ts";
 import { noteRefusal } from "../domain/audit/refusal.server.ts";
+import { rememberPerson } from "../domain/person/known-browser.server.ts";
 import { type SignedIn, readSession } from "../domain/person/session.server.ts";
 import { forgetSessionToken, readSessionToken } from "../platform/auth/session-cookie.server.ts";
 import { crowdedFor } from "../platform/auth/password-hash.server.ts";
@@ -264,6 +265,10 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
     if (chosenNow) answer.append("Set-Cookie", keepLanguage(chosenNow, secure));
     if (token !== undefined && found === undefined && !answer.has("Set-Cookie"))
       answer.append("Set-Cookie", forgetSessionToken(secure));
+    // However somebody was let in, their browser is known from then on.
+    const known =
+      session?.stage === "open" && rememberPerson({ cookies, secret: ground.secret, secure }, session.viewer.id);
+    if (known) answer.append("Set-Cookie", known);
     if (!answer.get("Content-Type")?.startsWith("text/html"))
       return new Response(response.body, { status: response.status, headers: answer });
     const nonce = randomBytes(16).toString("base64");

@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { Link, redirect, redirectDocument } from "react-router";
 import type { AcceptedText } from "../../domain/person/account.ts";
 import { currentTerms } from "../../domain/content/terms.server.ts";
 import { roleOfType, userTypes } from "../../domain/person/account-type.ts";
+import { rememberSignUp } from "../../domain/person/known-browser.server.ts";
 import { ownAccount } from "../../domain/person/own.server.ts";
 import { problemFor } from "../../domain/person/password.server.ts";
 import { requestAccount } from "../../domain/person/sign-up.server.ts";
@@ -20,6 +22,7 @@ import { useLanguage, useWords } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
 import type { Route } from "./+types/sign-up.page.ts";
+import { jarOf } from "./browser.server.ts";
 import { Catalogue } from "./catalogue.tsx";
 import { PlanRequest } from "./plan-request.tsx";
 import { Problem } from "./problem.tsx";
@@ -56,8 +59,9 @@ export const action = (asked: Route.ActionArgs) =>
     const names = { firstName: typed.first_name, lastName: typed.last_name };
     const problem = problemFor(password, { email, ...names });
     if (problem) return wrong("password", problem);
-    const sent = redirect(pathOf("sign-up-sent"), 303);
-    if (typed[trapField]) return sent;
+    const sent = (id: string) =>
+      redirect(pathOf("sign-up-sent"), { status: 303, headers: { "Set-Cookie": rememberSignUp(jarOf(asked), id) } });
+    if (typed[trapField]) return sent(randomUUID());
     const notice = content.find("notice", "account", lang);
     const terms = content.find("consent", "account-terms", lang);
     const risk = content.find("consent", "investor-risk", lang);
@@ -79,7 +83,7 @@ export const action = (asked: Route.ActionArgs) =>
       address,
       accepted,
     });
-    return answer.status === "limited" ? limited(answer) : sent;
+    return answer.status === "limited" ? limited(answer) : sent(answer.id);
   });
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;

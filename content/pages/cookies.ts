@@ -6,22 +6,22 @@ export const cookies: PageOf<"cookies"> = {
   metadata: {
     title: { en: "Cookies: The Lab", fr: "Cookies : The Lab" },
     description: {
-      en: "Five cookies that do what you asked for, none but these.",
-      fr: "Cinq cookies qui font ce que vous avez demandé, et aucun autre.",
+      en: "Seven cookies that do what you asked for, none but these.",
+      fr: "Sept cookies qui font ce que vous avez demandé, et aucun autre.",
     },
   },
   title: { en: "Cookies", fr: "Cookies" },
-  updatedOn: "2026-11-21",
+  updatedOn: "2026-11-23",
   intro: [
     {
-      en: "This site sets five cookies, each only when you do what it remembers, and none but these: none to measure the audience, none for advertising, no content from third parties.",
-      fr: "Ce site dépose cinq cookies, chacun seulement quand vous faites ce qu’il retient, et aucun autre : aucun pour mesurer l’audience, aucun pour la publicité, aucun contenu de tiers.",
+      en: "This site sets seven cookies, each only when you do what it remembers, and none but these: none to measure the audience, none for advertising, no content from third parties.",
+      fr: "Ce site dépose sept cookies, chacun seulement quand vous faites ce qu’il retient, et aucun autre : aucun pour mesurer l’audience, aucun pour la publicité, aucun contenu de tiers.",
     },
   ],
   sections: [
     {
       id: "list",
-      title: { en: "The five cookies", fr: "Les cinq cookies" },
+      title: { en: "The seven cookies", fr: "Les sept cookies" },
       blocks: [
         {
           type: "table",
@@ -71,6 +71,24 @@ export const cookies: PageOf<"cookies"> = {
                 en: "30 days at most, 7 without a visit; it goes when you sign out",
                 fr: "30 jours au plus, 7 sans visite ; il disparaît à la déconnexion",
               },
+            ],
+            [
+              { en: "known", fr: "known", literal: true },
+              {
+                en: "That you have signed in with this browser, so that nobody who tries passwords elsewhere can lock you out. It opens nothing",
+                fr: "Que vous vous êtes déjà connecté avec ce navigateur : si quelqu’un essaie des mots de passe ailleurs, vous n’êtes pas bloqué. Il n’ouvre rien",
+              },
+              { en: "When you sign in", fr: "Quand vous vous connectez" },
+              { en: "400 days", fr: "400 jours" },
+            ],
+            [
+              { en: "signed-up", fr: "signed-up", literal: true },
+              {
+                en: "Which sign-up was made in this browser, so that one click confirms it. It opens nothing",
+                fr: "Quelle inscription a été faite dans ce navigateur, pour qu’un clic suffise à la confirmer. Il n’ouvre rien",
+              },
+              { en: "When you sign up", fr: "Quand vous vous inscrivez" },
+              { en: "30 days", fr: "30 jours" },
             ],
             [
               { en: "admin_session", fr: "admin_session", literal: true },

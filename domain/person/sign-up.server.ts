@@ -38,7 +38,7 @@ export async function requestAccount(
   db: Db,
   secret: string,
   request: AccountRequest,
-): Promise<{ status: "asked" } | Limited> {
+): Promise<{ status: "asked"; id: string } | Limited> {
   const { password, address, ...fields } = request;
   const limited = await countTry(db, secret, "mail", { about: fields.email, address });
   if (limited) return limited;
@@ -50,7 +50,7 @@ export async function requestAccount(
     await liftSuppression(tx, secret, fields.email);
     await writeTo(tx, fields.email, known?.lang ?? fields.lang, known ? undefined : id);
   });
-  return { status: "asked" };
+  return { status: "asked", id };
 }
 
 /** The link that makes the account; without one, that there is an account already. */

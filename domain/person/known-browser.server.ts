@@ -1,0 +1,34 @@
+import { randomBytes } from "node:crypto";
+import { addProof, type CookieJar, type ProofCookie, readProofs } from "../../platform/auth/proof-cookie.server.ts";
+
+/** What a browser proves of its past. It opens nothing: it only tells an owner's browser from a stranger's. */
+export type BrowserPast = {
+  /** By the id of each person who signed in with this browser: a name that it has for them alone. */
+  signedInAs: ReadonlyMap<string, string>;
+  /** The ids of the sign-ups that were made with it. */
+  signUps: readonly string[];
+};
+
+export const strangersBrowser: BrowserPast = { signedInAs: new Map(), signUps: [] };
+
+/** The longest that browsers keep a cookie. */
+const known: ProofCookie = { name: "known", days: 400 };
+/** As long as a sign-up waits for its confirmation. */
+const signedUp: ProofCookie = { name: "signed-up", days: 30 };
+
+const nameLength = 12;
+const newName = () => randomBytes(9).toString("base64url");
+
+export function readBrowserPast(jar: CookieJar): BrowserPast {
+  const people = readProofs(known, jar).map((text) => [text.slice(0, -nameLength), text.slice(-nameLength)] as const);
+  return { signedInAs: new Map(people), signUps: readProofs(signedUp, jar) };
+}
+
+/** The Set-Cookie of a browser in which this person is signed in; undefined when it proves that already. */
+export function rememberPerson(jar: CookieJar, personId: string) {
+  if (readBrowserPast(jar).signedInAs.has(personId)) return undefined;
+  return addProof(known, jar, personId + newName());
+}
+
+/** The Set-Cookie of the browser that made this sign-up. */
+export const rememberSignUp = (jar: CookieJar, id: string) => addProof(signedUp, jar, id);
