@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { rememberPerson } from "../../domain/person/known-browser.server.ts";
 import { openLink, readLink } from "../../domain/person/link.server.ts";
 import { setPassword } from "../../domain/person/password.server.ts";
 import { Button } from "../../ui/button.tsx";
@@ -9,6 +10,7 @@ import { useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/new-password.page.ts";
 import { newPasswordForm } from "./account-fields.server.ts";
 import { accountMetadata } from "./account-metadata.ts";
+import { jarOf } from "./browser.server.ts";
 import { LinkGone } from "./link-gone.tsx";
 import { withNotice } from "./notice.server.ts";
 import { personalHeaders } from "./personal-headers.ts";
@@ -45,7 +47,12 @@ export const action = (asked: Route.ActionArgs) =>
     const set = found && (await setPassword(db, { ...found, password, address }));
     if (!set) return { status: 410, problem: "gone" };
     if (set.problem) return wrong("password", set.problem);
-    return redirect(withNotice(secret, pathOf("sign-in"), "password"), 303);
+    // Whoever reads the mailbox is the owner: strangers who guess passwords do not keep this browser out.
+    const known = rememberPerson(jarOf(asked), set.personId);
+    return redirect(withNotice(secret, pathOf("sign-in"), "password"), {
+      status: 303,
+      headers: known ? { "Set-Cookie": known } : {},
+    });
   });
 
 export const headers: Route.HeadersFunction = personalHeaders;

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { addProof, type CookieJar, type ProofCookie, readProofs } from "../../platform/auth/proof-cookie.server.ts";
+import type { Browser } from "./session.server.ts";
 
 /** What a browser proves of its past. It opens nothing: it only tells an owner's browser from a stranger's. */
 export type BrowserPast = {
@@ -9,7 +10,7 @@ export type BrowserPast = {
   signUps: readonly string[];
 };
 
-export const strangersBrowser: BrowserPast = { signedInAs: new Map(), signUps: [] };
+export type KnownBrowser = Browser & { past: BrowserPast };
 
 /** The longest that browsers keep a cookie. */
 const known: ProofCookie = { name: "known", days: 400 };

@@ -6,33 +6,46 @@ export type Limited = { status: "limited"; retryAfter: number };
 
 const quarter = 15 * 60;
 
-/** What may be tried in any quarter of an hour, about one e-mail or person and from one network address. */
+/**
+ * What may be tried in any quarter of an hour. `own`: about one e-mail or person, from one network address or from one
+ * browser in which they signed in before; `about`: by all strangers together; `from`: by one network address.
+ */
 const limits = {
-  "sign-in": { about: 10, from: 30 },
-  code: { about: 5, from: 30 },
-  password: { about: 10, from: 30 },
-  mail: { about: 5, from: 15 },
+  "sign-in": { own: 10, about: 100, from: 30 },
+  code: { own: 5, about: 5, from: 30 },
+  password: { own: 10, about: 10, from: 30 },
+  mail: { own: 5, about: 5, from: 15 },
 } as const;
 
 export type Tried = keyof typeof limits;
+
+export type Asker = {
+  /** An e-mail or the id of a person. */
+  about: string;
+  address: string;
+  /** The name of a browser in which they signed in before (`BrowserPast`): no stranger can use up what it may try. */
+  known?: string | undefined;
+};
 
 /** Counts one try, or takes the count of one back with a `cost` of -1. */
 export async function countTry(
   db: Db,
   secret: string,
   what: Tried,
-  { about, address }: { about: string; address: string },
+  { about, address, known }: Asker,
   cost = 1,
 ): Promise<Limited | undefined> {
   const limit = limits[what];
-  const taken = await takeAll(db, [
-    {
-      key: `${what}:about:${sign(secret, "limit", about)}`,
-      capacity: limit.about,
-      perSecond: limit.about / quarter,
-      cost,
-    },
-    { key: `${what}:from:${address}`, capacity: limit.from, perSecond: limit.from / quarter, cost },
-  ]);
+  const whom = sign(secret, "limit", about);
+  const bucket = (key: string, capacity: number) => ({ key, capacity, perSecond: capacity / quarter, cost });
+  const counted =
+    known === undefined
+      ? [
+          bucket(`${what}:own:${whom}:${address}`, limit.own),
+          bucket(`${what}:about:${whom}`, limit.about),
+          bucket(`${what}:from:${address}`, limit.from),
+        ]
+      : [bucket(`${what}:known:${whom}:${known}`, limit.own)];
+  const taken = await takeAll(db, counted);
   return taken.allowed ? undefined : { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
 }

@@ -83,7 +83,7 @@ export async function setPassword(db: Db, { link, purpose, password, address }: 
       address,
     });
     await tellChanged(tx, opened.person);
-    return { problem: undefined };
+    return { problem: undefined, personId };
   });
 }
 

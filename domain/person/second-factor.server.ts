@@ -10,6 +10,7 @@ import { mayHandlePeople } from "./access.ts";
 import { recoveryCode, secondFactor } from "./account.table.ts";
 import { holdAdministrators } from "./administrators.server.ts";
 import type { By } from "./by.ts";
+import type { KnownBrowser } from "./known-browser.server.ts";
 import { countTry, type Limited } from "./limits.server.ts";
 import { person } from "./person.table.ts";
 import { type Browser, endOneSession, endSessions, openSession, type SignedIn } from "./session.server.ts";
@@ -103,10 +104,10 @@ export async function passSecondFactor(
   secret: string,
   { viewer }: SignedIn,
   code: string,
-  browser: Browser,
+  browser: KnownBrowser,
 ): Promise<{ status: "opened"; token: string } | { status: "wrong" } | Limited> {
   const { id } = viewer;
-  const asker = { about: id, address: browser.address };
+  const asker = { about: id, address: browser.address, known: browser.past.signedInAs.get(id) };
   return db.transaction(async (tx) => {
     const limited = await countTry(tx, secret, "code", asker);
     if (limited) return limited;

@@ -4,9 +4,10 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { writeAudit } from "../audit/audit.server.ts";
 import type { SessionStage } from "./account.ts";
 import { credential, secondFactor } from "./account.table.ts";
+import type { KnownBrowser } from "./known-browser.server.ts";
 import { countTry, type Limited } from "./limits.server.ts";
 import { person, personBlock } from "./person.table.ts";
-import { type Browser, openSession } from "./session.server.ts";
+import { openSession } from "./session.server.ts";
 import type { Role } from "./viewer.ts";
 
 export type Opened = { status: "opened"; stage: SessionStage; token: string; role: Role };
@@ -17,7 +18,7 @@ export type SignInAnswer =
   | { status: "blocked" }
   | Limited;
 
-type Asked = { email: string; password: string; browser: Browser };
+type Asked = { email: string; password: string; browser: KnownBrowser };
 
 const isBlocked = sql<boolean>`exists (select 1 from ${personBlock}
   where ${personBlock.personId} = ${person.id} and ${personBlock.liftedAt} is null)`;
@@ -46,14 +47,16 @@ function stageOf(role: Role, hasSecondFactor: boolean): SessionStage {
 
 /**
  * Checks a password and opens a session. Wrong tries are counted for the e-mail, whether it has an account or not, and
- * for the address; a right one costs nothing. Throws Crowded where too many wait for their turn.
+ * for the address, or for a browser that signed in before; a right one costs nothing. Throws Crowded where too many
+ * wait for their turn.
  */
 export function signIn(db: Db, secret: string, { email, password, browser }: Asked): Promise<SignInAnswer> {
-  const asker = { about: email, address: browser.address };
   return inLine(async () => {
+    const account = await accountOf(db, email);
+    const known = account && browser.past.signedInAs.get(account.id);
+    const asker = { about: email, address: browser.address, known };
     const limited = await countTry(db, secret, "sign-in", asker);
     if (limited) return limited;
-    const account = await accountOf(db, email);
     const right = await isPassword(password, account?.hash);
     if (!account || !right || account.blocked) {
       await writeAudit(db, {
