@@ -3,9 +3,8 @@ import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
 import { digestOf, seal, unseal } from "../../platform/auth/secrets.server.ts";
 import { base32, stepOf } from "../../platform/auth/totp.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
-import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
 import { writeAudit } from "../audit/audit.server.ts";
-import { teamMailQueue } from "../delivery/queues.server.ts";
+import { enqueueLetter } from "../delivery/letter.server.ts";
 import { mayHandlePeople } from "./access.ts";
 import { recoveryCode, secondFactor } from "./account.table.ts";
 import { holdAdministrators } from "./administrators.server.ts";
@@ -216,7 +215,7 @@ export async function resetSecondFactor(db: Db, id: string, by: By): Promise<Fac
     if (!(await removeSecondFactor(tx, id))) return { status: "unchanged" };
     await endSessions(tx, id);
     const letter = { letter: "second-factor-reset" as const, lang: found.lang };
-    await enqueue(tx, [newJob(teamMailQueue, letter, { key: found.email })]);
+    await enqueueLetter(tx, letter, { key: found.email });
     await writeAudit(tx, {
       actor: by.viewer.id,
       action: "person.second-factor-reset",

@@ -2,11 +2,10 @@ import { randomUUID } from "node:crypto";
 import { and, desc, eq, gt, lt, sql } from "drizzle-orm";
 import { hashPassword, inLine } from "../../platform/auth/password-hash.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
-import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { writeAudit } from "../audit/audit.server.ts";
-import { liftSuppression } from "../suppression/suppression.server.ts";
-import { mailQueue } from "../delivery/queues.server.ts";
+import { confirmAddress } from "../confirmed-address/confirmed-address.server.ts";
+import { enqueueLetter } from "../delivery/letter.server.ts";
 import type { AcceptedText } from "./account.ts";
 import { credential, personConsent, signUp } from "./account.table.ts";
 import { accountType } from "./account-type.ts";
@@ -29,6 +28,8 @@ export type AccountRequest = {
 /** An address that gets no answer to its sign-up is forgotten after this. */
 const keptFor = sql`interval '30 days'`;
 const linkLasts = sql`interval '1 day'`;
+const isGood = (id: string) =>
+  and(eq(signUp.id, id), sql`coalesce(${signUp.sentAt}, ${signUp.createdAt}) > now() - ${linkLasts}`);
 
 /**
  * Keeps what somebody filled in and writes to the address. One that has an account is told so, in its own mail; the
@@ -47,7 +48,6 @@ export async function requestAccount(
   await db.transaction(async (tx) => {
     const known = await personByEmail(tx, fields.email);
     await tx.insert(signUp).values({ id, ...fields, hash });
-    await liftSuppression(tx, secret, fields.email);
     await writeTo(tx, fields.email, known?.lang ?? fields.lang, known ? undefined : id);
   });
   return { status: "asked", id };
@@ -58,7 +58,7 @@ function writeTo(tx: Db, email: string, lang: Lang, id: string | undefined) {
   const letter = id
     ? { letter: "account-confirm" as const, lang, signUp: id }
     : { letter: "account-known" as const, lang };
-  return enqueue(tx, [newJob(mailQueue, letter, { key: email, subject: id ?? randomUUID() })]);
+  return enqueueLetter(tx, letter, { key: email, subject: id ?? randomUUID() });
 }
 
 /** Writes again to an address that was signed up and not confirmed; what happens for another one looks the same. */
@@ -89,22 +89,24 @@ export async function resendConfirmation(
   });
 }
 
+/** The mail with its link leaves: the link's time begins. */
+export async function startSignUpLink(db: Db, id: string) {
+  await db
+    .update(signUp)
+    .set({ sentAt: sql`now()` })
+    .where(eq(signUp.id, id));
+}
+
 /** Who signed up with this link, while it is good. Changes nothing. */
 export async function openSignUp(db: Db, id: string) {
-  const [found] = await db
-    .select({ email: signUp.email, role: signUp.role })
-    .from(signUp)
-    .where(and(eq(signUp.id, id), gt(signUp.createdAt, sql`now() - ${linkLasts}`)));
+  const [found] = await db.select({ email: signUp.email, role: signUp.role }).from(signUp).where(isGood(id));
   return found;
 }
 
 /** Makes the account of a sign-up, once; undefined when the link is not good any more. */
 export async function confirmSignUp(db: Db, id: string, address: string) {
   return db.transaction(async (tx) => {
-    const [asked] = await tx
-      .delete(signUp)
-      .where(and(eq(signUp.id, id), gt(signUp.createdAt, sql`now() - ${linkLasts}`)))
-      .returning();
+    const [asked] = await tx.delete(signUp).where(isGood(id)).returning();
     if (!asked) return undefined;
     const { email, firstName, lastName, role, lang, requestedPlan, hash, accepted, createdAt } = asked;
     const personId = await createPerson(tx, { email, firstName, lastName, role, lang, requestedPlan });
@@ -123,7 +125,8 @@ export async function confirmSignUp(db: Db, id: string, address: string) {
       address,
     });
     const welcome = { letter: "account-welcome" as const, lang, firstName, type: accountType(role) };
-    await enqueue(tx, [newJob(mailQueue, welcome, { key: email, subject: personId })]);
+    await confirmAddress(tx, email, "account");
+    await enqueueLetter(tx, welcome, { key: email, subject: personId });
     return { email };
   });
 }

@@ -14,7 +14,7 @@ export async function suppress(tx: Db, secret: string, email: string, now = new 
     .onConflictDoUpdate({ target: suppression.digest, set: { since: now } });
 }
 
-/** Its owner asks for something again: answers may be mailed. Called in the transaction that stores what they asked. */
+/** Whoever reads this address, and has shown it by a mailed link, lets mail in again. No form that is filled in with it does. */
 export async function liftSuppression(tx: Db, secret: string, email: string) {
   await tx.delete(suppression).where(eq(suppression.digest, digestOf(secret, email)));
 }
