@@ -19,7 +19,7 @@ export function NextDays({ wanted, next, asked }: NextDaysProps) {
   // The button that was pressed is gone.
   useEffect(() => {
     if (asked) answer.current?.focus();
-  }, [asked]);
+  }, [asked, wanted]);
   if (wanted)
     return asked && next ? (
       <div ref={answer} tabIndex={-1} className="guide-told">

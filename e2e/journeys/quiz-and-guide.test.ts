@@ -304,6 +304,7 @@ describe("with script", () => {
     await page.goto(day.replace("/1?", "?"));
     await look("overview");
     await page.getByRole("button", { name: guideFr.nextDays.action }).click();
+    await page.getByText(guideFr.nextDays.done).waitFor();
     await page.getByRole("link", { name: guideFr.reading.mails.manage }).click();
     await page.getByRole("button", { name: guideFr.mails.stop }).waitFor();
     await look("mails");
