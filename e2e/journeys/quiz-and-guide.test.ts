@@ -136,7 +136,7 @@ describe("with script", () => {
     await page.getByRole("heading", { level: 1, name: "Écris le problème et dis qui le vit" }).waitFor();
     expect(await wordsOfOtherLanguage(page, "fr")).toEqual([]);
     await page.getByRole("button", { name: guideFr.nextDays.action }).click();
-    await eventually(() => focused(page)).toContain(guideFr.nextDays.done);
+    await page.getByText(guideFr.nextDays.done).waitFor();
     await page.getByRole("button", { name: guideFr.dayPage.markDone }).click();
     await page.getByText(guideFr.dayPage.doneNote).waitFor();
     await page.getByRole("link", { name: guideFr.dayPage.overview }).click();
