@@ -38,14 +38,14 @@ export function letterSources(db: Db, content: () => Content, appUrl: string, se
     async guideDay(guide, day) {
       const reader = await readerOf(db, guide, day);
       if (!reader) return null;
-      const { lang, firstName } = reader;
+      const { lang } = reader;
       const text = content()
         .list("guide-day", lang)
         .find((each) => each.day === day);
       if (!text) throw new Error(`The guide has no day ${day}`);
       const { title, aim, minutes } = text;
       const read = at(guideDayPath(readingLink(guide, secret), day), lang);
-      return { lang, day, firstName, title, aim, minutes, read, mails: mailsAt(guide, lang) };
+      return { lang, day, title, aim, minutes, read, mails: mailsAt(guide, lang) };
     },
     guideAddresses: (guide, lang) => ({
       overview: at(guidePath(readingLink(guide, secret)), lang),

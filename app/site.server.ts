@@ -37,6 +37,7 @@ import { openSecret } from "../platform/installation/secret.server.ts";
 import type { Log } from "../platform/log/log.server.ts";
 import { watchDue } from "./due.server.ts";
 import { noteErased } from "./erased-file.server.ts";
+import { startLinkIn } from "./letter-links.server.ts";
 import { letterSources } from "./letter-sources.server.ts";
 import { confirmPath, linkedPath, type PageName, passPath, pathOf, unsubscribePath } from "./paths.ts";
 import { watchReadiness } from "./readiness.server.ts";
@@ -161,6 +162,7 @@ export async function openGround(env: Env, log: Log): Promise<Ground & { close()
         letterhead: (lang) => letterhead(contentWatch.current().site, env.APP_URL, lang),
         sources: letterSources(database.db, () => contentWatch.current(), env.APP_URL, secret),
         passAddress: (to, id, lang) => `${env.APP_URL}${mailedPath(to, id, secret)}?lang=${lang}`,
+        leaves: (letter) => startLinkIn(database.db, letter),
         suppressed: (address) => isSuppressed(database.db, address),
         operatorLang: env.DEFAULT_LANGUAGE,
         guideWait: untilCivil,

@@ -419,10 +419,10 @@ export const notices: Notice[] = [
   {
     kind: "notice",
     id: "guide",
-    version: 1,
+    version: 2,
     summary: {
-      en: "The Lab uses your e-mail to send you the guide, one e-mail a day for thirty days; each has a link to stop.",
-      fr: "The Lab utilise ton e-mail pour t’envoyer le guide, un e-mail par jour pendant trente jours ; chacun a un lien pour arrêter.",
+      en: "The Lab uses your e-mail to send you day 1 of the guide and, if you then ask for them, the other days, one e-mail a day; each has a link to stop.",
+      fr: "The Lab utilise ton e-mail pour t’envoyer le jour 1 du guide puis, si tu le demandes alors, les jours suivants, un e-mail par jour ; chacun a un lien pour arrêter.",
     },
     more: { en: "How your data is used", fr: "Ce que deviennent tes données" },
     rows: [

@@ -18,8 +18,8 @@ export const letterhead = (): Letterhead => ({
 /** The address of whoever a mail goes to, in tests. */
 export const passAddress = () => at("pass");
 
-/** In tests nobody was erased. */
-export const ownData = { suppressed: async () => false };
+/** In tests nobody was erased, and no link waits for its mail to leave. */
+export const ownData = { suppressed: async () => false, leaves: async () => {} };
 
 /** What letters quote in tests. */
 export const sources: MailSetting["sources"] = {

@@ -1,5 +1,4 @@
 import type { Lang } from "../platform/language/language.ts";
-import { printableName } from "./contact-receipt.tsx";
 import { Action, french, Heading, letter, type Letterhead, Note, Paragraph } from "./letter.tsx";
 
 const asked =
@@ -198,6 +197,11 @@ const fr: typeof en = {
 };
 
 const words = { en, fr };
+
+/** A name made of letters alone, else nothing. */
+export function printableName(fullName: string) {
+  return /^\p{L}[\p{L}\p{M}'’ -]{0,39}$/u.test(fullName) && fullName.split(" ").length <= 4 ? fullName : "";
+}
 
 /** A message about an account. `name` is used in a welcome only, and only when it is made of letters. */
 export function accountLetter(

@@ -1,5 +1,4 @@
 import type { Lang } from "../platform/language/language.ts";
-import { printableName } from "./contact-receipt.tsx";
 import { Action, french, Heading, letter, type Letterhead, Paragraph } from "./letter.tsx";
 
 export type ConferenceText = {
@@ -15,14 +14,14 @@ const en = {
   subject: (name: string) => `Your place at “${name}”`,
   preview: "The free conference, its date and its file for your calendar.",
   waitingPreview: "Your place at the free conference; its date will follow.",
-  heading: (name: string) => (name ? `Thank you, ${name}` : "Thank you"),
+  heading: "Thank you for registering",
   booked: (name: string, when: string) => `You are registered for “${name}”: ${when}.`,
   waiting: (name: string) =>
     `You are registered for “${name}”. Its date is not set yet: we will write to you when it is.`,
   place: (place: string) => `Where: ${place}.`,
   dateSubject: (name: string) => `The date: ${name}`,
   datePreview: "The date of the free conference, and its file for your calendar.",
-  dateHeading: (name: string) => (name ? `${name}, here is the date` : "Here is the date"),
+  dateHeading: "Here is the date",
   dated: (name: string, when: string) => `“${name}” takes place on ${when}. Your place is kept.`,
   change: "If you cannot come, there is nothing to do: it costs nothing.",
   action: "Add it to my calendar",
@@ -36,14 +35,14 @@ const words = {
     subject: (name) => `Ta place à « ${name} »`,
     preview: "La conférence gratuite, sa date et son fichier pour ton agenda.",
     waitingPreview: "Ta place à la conférence gratuite ; la date suivra.",
-    heading: (name) => (name ? `Merci, ${name}` : "Merci"),
+    heading: "Merci pour ton inscription",
     booked: (name, when) => `Ton inscription à « ${name} » est notée : ${when}.`,
     waiting: (name) =>
       `Ton inscription à « ${name} » est notée. La date n'est pas encore fixée : nous t'écrirons quand elle le sera.`,
     place: (place) => `Où : ${place}.`,
     dateSubject: (name) => `La date : ${name}`,
     datePreview: "La date de la conférence gratuite et son fichier pour ton agenda.",
-    dateHeading: (name) => (name ? `${name}, voici la date` : "Voici la date"),
+    dateHeading: "Voici la date",
     dated: (name, when) => `« ${name} » a lieu le ${when}. Ta place est gardée.`,
     change: "Si tu ne peux pas venir, il n'y a rien à faire : c'est gratuit.",
     action: "L'ajouter à mon agenda",
@@ -52,12 +51,7 @@ const words = {
   }),
 };
 
-export function conferenceReceipt(
-  lang: Lang,
-  from: Letterhead,
-  firstName: string,
-  { name, when, place, calendar }: ConferenceText,
-) {
+export function conferenceReceipt(lang: Lang, from: Letterhead, { name, when, place, calendar }: ConferenceText) {
   const say = words[lang];
   return letter({
     lang,
@@ -67,7 +61,7 @@ export function conferenceReceipt(
     reason: say.reason,
     children: (
       <>
-        <Heading>{say.heading(printableName(firstName))}</Heading>
+        <Heading>{say.heading}</Heading>
         <Paragraph>{when ? say.booked(name, when) : say.waiting(name)}</Paragraph>
         {when && place && <Paragraph>{say.place(place)}</Paragraph>}
         {calendar && <Action href={calendar}>{say.action}</Action>}
@@ -80,7 +74,6 @@ export function conferenceReceipt(
 export function conferenceDate(
   lang: Lang,
   from: Letterhead,
-  firstName: string,
   { name, when, place, calendar }: ConferenceText & { when: string },
 ) {
   const say = words[lang];
@@ -92,7 +85,7 @@ export function conferenceDate(
     reason: say.reason,
     children: (
       <>
-        <Heading>{say.dateHeading(printableName(firstName))}</Heading>
+        <Heading>{say.dateHeading}</Heading>
         <Paragraph>{say.dated(name, when)}</Paragraph>
         {place && <Paragraph>{say.place(place)}</Paragraph>}
         <Paragraph>{say.change}</Paragraph>

@@ -4,7 +4,7 @@ import { Action, french, Heading, letter, type Letterhead, Paragraph } from "./l
 const en = {
   subject: "We have received your message",
   preview: "It has reached our team.",
-  heading: (name: string) => (name ? `Thank you, ${name}` : "Thank you for your message"),
+  heading: "Thank you for your message",
   received: "Your message has reached our team. One of us will read it and answer you at this address.",
   more: "To add something, write to us again with the same form.",
   action: "Back to the site",
@@ -17,7 +17,7 @@ const words = {
   fr: french<typeof en>({
     subject: "Nous avons bien reçu votre message",
     preview: "Il est arrivé à notre équipe.",
-    heading: (name) => (name ? `Merci, ${name}` : "Merci pour votre message"),
+    heading: "Merci pour votre message",
     received: "Votre message est arrivé à notre équipe. L'un de nous le lira et vous répondra à cette adresse.",
     more: "Pour ajouter quelque chose, écrivez-nous à nouveau avec le même formulaire.",
     action: "Retour au site",
@@ -26,12 +26,7 @@ const words = {
   }),
 };
 
-/** A name made of letters alone, else nothing: the address is not proven to be its writer's. */
-export function printableName(fullName: string) {
-  return /^\p{L}[\p{L}\p{M}'’ -]{0,39}$/u.test(fullName) && fullName.split(" ").length <= 4 ? fullName : "";
-}
-
-export function contactReceipt(lang: Lang, from: Letterhead, fullName: string) {
+export function contactReceipt(lang: Lang, from: Letterhead) {
   const say = words[lang];
   return letter({
     lang,
@@ -41,7 +36,7 @@ export function contactReceipt(lang: Lang, from: Letterhead, fullName: string) {
     reason: say.reason,
     children: (
       <>
-        <Heading>{say.heading(printableName(fullName))}</Heading>
+        <Heading>{say.heading}</Heading>
         <Paragraph>{say.received}</Paragraph>
         <Paragraph>{say.more}</Paragraph>
         <Action href={from.homeUrl}>{say.action}</Action>

@@ -1,11 +1,10 @@
 import type { Lang } from "../platform/language/language.ts";
-import { printableName } from "./contact-receipt.tsx";
 import { Action, french, Heading, letter, type Letterhead, Note, Paragraph } from "./letter.tsx";
 
 const en = {
   subject: "We have received your request for a deck",
   preview: "Our team answers you by e-mail.",
-  heading: (name: string) => (name ? `Thank you, ${name}` : "Thank you for your request"),
+  heading: "Thank you for your request",
   received:
     "Our team has your request and answers you at this address. The founders of a startup decide whether to share their deck; a startup that our site shows as an example has none to share.",
   risk: "A deck is information from its founders: we have not audited it, and it is neither an offer nor investment advice. Investing in startups can cost you all of your capital.",
@@ -19,7 +18,7 @@ const words = {
   fr: french<typeof en>({
     subject: "Nous avons bien reçu votre demande de deck",
     preview: "Notre équipe vous répond par e-mail.",
-    heading: (name) => (name ? `Merci, ${name}` : "Merci pour votre demande"),
+    heading: "Merci pour votre demande",
     received:
       "Notre équipe a votre demande et vous répond à cette adresse. Ce sont les fondateurs d'une startup qui décident de communiquer leur deck ou non ; une startup que notre site présente comme exemple n'en a pas à communiquer.",
     risk: "Un deck est une information donnée par ses fondateurs : nous ne l'avons pas audité, et ce n'est ni une offre ni un conseil en investissement. Investir dans une startup peut vous coûter tout votre capital.",
@@ -29,7 +28,7 @@ const words = {
   }),
 };
 
-export function deckRequestReceipt(lang: Lang, from: Letterhead, fullName: string) {
+export function deckRequestReceipt(lang: Lang, from: Letterhead) {
   const say = words[lang];
   return letter({
     lang,
@@ -39,7 +38,7 @@ export function deckRequestReceipt(lang: Lang, from: Letterhead, fullName: strin
     reason: say.reason,
     children: (
       <>
-        <Heading>{say.heading(printableName(fullName))}</Heading>
+        <Heading>{say.heading}</Heading>
         <Paragraph>{say.received}</Paragraph>
         <Note>{say.risk}</Note>
         <Action href={from.homeUrl}>{say.action}</Action>

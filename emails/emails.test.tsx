@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { signInChanges } from "../domain/delivery/lead-deliveries.ts";
 import { type Lang, languages } from "../platform/language/language.ts";
-import { accountLetter } from "./account.tsx";
+import { accountLetter, printableName } from "./account.tsx";
 import { accountBlocked } from "./account-blocked.tsx";
 import { applicationCallSet } from "./application-call-set.tsx";
 import { applicationDecision } from "./application-decision.tsx";
@@ -10,7 +10,7 @@ import { applicationReceipt } from "./application-receipt.tsx";
 import { applicationResume } from "./application-resume.tsx";
 import { applicationRevision } from "./application-revision.tsx";
 import { conferenceDate, conferenceReceipt } from "./conference-receipt.tsx";
-import { contactReceipt, printableName } from "./contact-receipt.tsx";
+import { contactReceipt } from "./contact-receipt.tsx";
 import { deckRequestReceipt } from "./deck-request-receipt.tsx";
 import { guideDay } from "./guide-day.tsx";
 import { guideLink } from "./guide-link.tsx";
@@ -47,7 +47,6 @@ const links = {
 };
 const dayOf = (day: number, lang: Lang) => ({
   day,
-  firstName: "Zoé d'Arc",
   title: lang === "fr" ? "Écris le problème" : "Write the problem",
   aim: lang === "fr" ? "Tu as une phrase." : "You have a sentence.",
   minutes: 30,
@@ -62,7 +61,7 @@ describe.each(languages)("in %s", (lang) => {
   const all = () =>
     Promise.all([
       simulatorProjection(lang, from, projection),
-      contactReceipt(lang, from, "Zoé d'Arc"),
+      contactReceipt(lang, from),
       applicationReceipt(lang, from, "https://lab.example/application/status/a", "2026-12-15"),
       applicationRevision(lang, from, "https://lab.example/application/revisions/a"),
       applicationInvitation(lang, from, "https://lab.example/application/status/a", {
@@ -94,8 +93,8 @@ describe.each(languages)("in %s", (lang) => {
           page: "https://lab.example/pitch-session",
         }),
       ),
-      pitchApplicationReceipt(lang, from, "Zoé d'Arc"),
-      investorReceipt(lang, from, "Zoé d'Arc"),
+      pitchApplicationReceipt(lang, from),
+      investorReceipt(lang, from),
       investorDecision(lang, from, { approved: true }),
       investorDecision(lang, from, { line: lang === "fr" ? "Pas cette année." : "Not this year." }),
       accountBlocked(lang, from, { line: "" }),
@@ -106,7 +105,7 @@ describe.each(languages)("in %s", (lang) => {
       planGranted(lang, from, { plan: "visible", startsOn: "2026-12-02", endsOn: null }),
       planDeclined(lang, from, { plan: "visible", line: lang === "fr" ? "Pas cette année." : "Not this year." }),
       planEnded(lang, from, { plan: "elite", on: "2026-12-01" }),
-      joinReceipt(lang, from, "Zoé d'Arc"),
+      joinReceipt(lang, from),
       quizResult(lang, from, { score: 12, max: 19, ...profile }),
       guideDay(lang, from, dayOf(1, lang)),
       guideDay(lang, from, dayOf(30, lang)),
@@ -114,12 +113,12 @@ describe.each(languages)("in %s", (lang) => {
         overview: "https://lab.example/guide/link",
         mails: "https://lab.example/guide/mails/key",
       }),
-      conferenceReceipt(lang, from, "Zoé", { name: "A", when: null, place: null, calendar: null }),
-      conferenceDate(lang, from, "Zoé", { name: "A", when: "B", place: "C", calendar: "https://lab.example/ics" }),
-      conferenceReceipt(lang, from, "Zoé", { name: "A", when: "B", place: "C", calendar: "https://lab.example/ics" }),
+      conferenceReceipt(lang, from, { name: "A", when: null, place: null, calendar: null }),
+      conferenceDate(lang, from, { name: "A", when: "B", place: "C", calendar: "https://lab.example/ics" }),
+      conferenceReceipt(lang, from, { name: "A", when: "B", place: "C", calendar: "https://lab.example/ics" }),
       ...(["confirm", "welcome", "known"] as const).map((which) => newsletterLetter(which, lang, from, links)),
       studioAuditReceipt(lang, from),
-      deckRequestReceipt(lang, from, "Zoé d'Arc"),
+      deckRequestReceipt(lang, from),
       operatorLead(lang, from, "studio-audit", [["Idea", "Étang"]], true),
       operatorLead(lang, from, "contact", [
         ["Name", "Zoé"],
@@ -185,7 +184,7 @@ test("the date of a session names no closing day that is past as one to come", a
 
 test("a place at a conference without a date promises no file for a calendar", async () => {
   for (const lang of ["en", "fr"] as const) {
-    const waiting = await conferenceReceipt(lang, from, "Zoé", { name: "A", when: null, place: null, calendar: null });
+    const waiting = await conferenceReceipt(lang, from, { name: "A", when: null, place: null, calendar: null });
     expect(waiting.html).not.toMatch(/calendar|agenda/i);
   }
 });

@@ -1,5 +1,4 @@
 import type { Lang } from "../platform/language/language.ts";
-import { printableName } from "./contact-receipt.tsx";
 import { Action, french, Heading, letter, type Letterhead, Note, Paragraph } from "./letter.tsx";
 
 export type GuideDayParts = {
@@ -7,7 +6,6 @@ export type GuideDayParts = {
   aim: string;
   minutes: number;
   day: number;
-  firstName: string;
   /** Full addresses: the day's page, and where the mails are stopped and resumed. */
   read: string;
   mails: string;
@@ -19,8 +17,8 @@ const en = {
   subject: (day: string, title: string) => `Day ${day} of 30: ${title}`,
   preview: (minutes: string, aim: string) => `${minutes} min. ${aim}`,
   heading: (day: string) => `Day ${day} of 30`,
-  welcome: (name: string) =>
-    `${name ? `Hello ${name}, here` : "Here"} is your guide. Each morning one e-mail like this one, for thirty days: a task, half an hour, something to show in the evening.`,
+  welcome:
+    "Here is day 1 of your guide. Open it and press “Send me the next days”. You’ll then get one e-mail like this each morning: a task, half an hour of work, something to show in the evening. Until you press it, we won’t send another.",
   minutes: (minutes: string) => `${minutes} minutes`,
   tonight: "Tonight",
   open: (day: string) => `Open day ${day}`,
@@ -28,8 +26,9 @@ const en = {
   goodbye:
     "This was the last e-mail of the guide. Your plan takes over. If there is a startup in it, our programme begins where the guide ends.",
   stop: "Stop or resume these e-mails",
-  reason:
-    "You receive this message because the 30-day guide was requested on our site with this address. If it was not you, stop it with this link: no other e-mail of the guide will follow.",
+  firstReason:
+    "You’re getting this message because this address was used to request the 30-day guide on our site. If it wasn’t you, there’s nothing to do: no other e-mail of the guide will follow.",
+  reason: "You’re getting this message because you asked for the next days of the 30-day guide.",
 };
 
 const words = {
@@ -38,8 +37,8 @@ const words = {
     subject: (day, title) => `Jour ${day} sur 30 : ${title}`,
     preview: (minutes, aim) => `${minutes} min. ${aim}`,
     heading: (day) => `Jour ${day} sur 30`,
-    welcome: (name) =>
-      `${name ? `Bonjour ${name}, voici` : "Voici"} ton guide. Chaque matin, un e-mail comme celui-ci, pendant trente jours : une tâche, une demi-heure, quelque chose à montrer le soir.`,
+    welcome:
+      "Voici le jour 1 de ton guide. Ouvre-le et appuie sur « Recevoir la suite » : chaque matin, tu recevras un e-mail comme celui-ci, avec une tâche, une demi-heure de travail et quelque chose à montrer le soir. D'ici là, nous n'enverrons rien d'autre.",
     minutes: (minutes) => `${minutes} minutes`,
     tonight: "Ce soir",
     open: (day) => `Ouvrir le jour ${day}`,
@@ -47,17 +46,14 @@ const words = {
     goodbye:
       "C'était le dernier e-mail du guide. Ton plan prend le relais. Et s'il y a une start-up là-dedans, notre programme commence où le guide s'arrête.",
     stop: "Arrêter ou reprendre ces e-mails",
-    reason:
-      "Tu reçois ce message parce que le guide de 30 jours a été demandé sur notre site avec cette adresse. Si ce n'était pas toi, arrête-le avec ce lien : aucun autre e-mail du guide ne suivra.",
+    firstReason:
+      "Tu reçois ce message parce que le guide de 30 jours a été demandé sur notre site avec cette adresse. Si ce n'était pas toi, tu n'as rien à faire : aucun autre e-mail du guide ne suivra.",
+    reason: "Tu reçois ce message parce que tu as demandé la suite du guide de 30 jours.",
   }),
 };
 
-/** One day of the guide; the first also says what begins, the last that it ends. */
-export function guideDay(
-  lang: Lang,
-  from: Letterhead,
-  { day, firstName, title, aim, minutes, read, mails }: GuideDayParts,
-) {
+/** One day of the guide; the first asks for the click that brings the others, the last says that it ends. */
+export function guideDay(lang: Lang, from: Letterhead, { day, title, aim, minutes, read, mails }: GuideDayParts) {
   const say = words[lang];
   const number = String(day);
   return letter({
@@ -65,7 +61,7 @@ export function guideDay(
     from,
     subject: say.subject(number, title),
     preview: say.preview(String(minutes), aim),
-    reason: say.reason,
+    reason: day === 1 ? say.firstReason : say.reason,
     leave: { url: mails, words: say.stop },
     children: (
       <>
@@ -73,7 +69,7 @@ export function guideDay(
           {say.heading(number)} · {say.minutes(String(minutes))}
         </Note>
         <Heading>{title}</Heading>
-        {day === 1 && <Paragraph>{say.welcome(printableName(firstName))}</Paragraph>}
+        {day === 1 && <Paragraph>{say.welcome}</Paragraph>}
         <Paragraph>
           <strong>{say.tonight}</strong>
           <br />

@@ -1,11 +1,10 @@
 import type { Lang } from "../platform/language/language.ts";
-import { printableName } from "./contact-receipt.tsx";
 import { Action, french, Heading, letter, type Letterhead, Note, Paragraph } from "./letter.tsx";
 
 const en = {
   subject: "We have received your investor registration",
   preview: "The team checks your profile, then answers you.",
-  heading: (name: string) => (name ? `Thank you, ${name}` : "Thank you for registering"),
+  heading: "Thank you for registering",
   received:
     "Your registration has reached our team. A person checks that you invest actively, then answers you at this address. If your profile is validated, you will be invited to the next pitch session.",
   free: "Pitch sessions are free for investors. We take no commission on what you invest.",
@@ -20,7 +19,7 @@ const words = {
   fr: french<typeof en>({
     subject: "Nous avons bien reçu votre inscription d'investisseur",
     preview: "L'équipe vérifie votre profil, puis vous répond.",
-    heading: (name) => (name ? `Merci, ${name}` : "Merci pour votre inscription"),
+    heading: "Merci pour votre inscription",
     received:
       "Votre inscription est arrivée à notre équipe. Une personne vérifie que vous investissez activement, puis vous répond à cette adresse. Si votre profil est validé, vous recevrez une invitation à la prochaine Pitch Session.",
     free: "Les Pitch Sessions sont gratuites pour les investisseurs. Nous ne prenons aucune commission sur ce que vous investissez.",
@@ -31,7 +30,7 @@ const words = {
   }),
 };
 
-export function investorReceipt(lang: Lang, from: Letterhead, fullName: string) {
+export function investorReceipt(lang: Lang, from: Letterhead) {
   const say = words[lang];
   return letter({
     lang,
@@ -41,7 +40,7 @@ export function investorReceipt(lang: Lang, from: Letterhead, fullName: string) 
     reason: say.reason,
     children: (
       <>
-        <Heading>{say.heading(printableName(fullName))}</Heading>
+        <Heading>{say.heading}</Heading>
         <Paragraph>{say.received}</Paragraph>
         <Paragraph>{say.free}</Paragraph>
         <Note>{say.risk}</Note>

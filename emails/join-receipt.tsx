@@ -1,11 +1,10 @@
 import type { Lang } from "../platform/language/language.ts";
-import { printableName } from "./contact-receipt.tsx";
 import { Action, french, Heading, letter, type Letterhead, Paragraph } from "./letter.tsx";
 
 const en = {
   subject: "We have received your offer to contribute",
   preview: "A person will read it and write to you.",
-  heading: (name: string) => (name ? `Thank you, ${name}` : "Thank you for your offer"),
+  heading: "Thank you for your offer",
   received:
     "What you would like to bring has reached our team. One of us will read it, look for a startup that needs it, and answer you at this address.",
   more: "To add something, write to us again with the same form.",
@@ -19,7 +18,7 @@ const words = {
   fr: french<typeof en>({
     subject: "Nous avons bien reçu votre proposition",
     preview: "Une personne la lira et vous écrira.",
-    heading: (name) => (name ? `Merci, ${name}` : "Merci pour votre proposition"),
+    heading: "Merci pour votre proposition",
     received:
       "Ce que vous souhaitez apporter est arrivé à notre équipe. L'un de nous le lira, cherchera une startup qui en a besoin et vous répondra à cette adresse.",
     more: "Pour ajouter quelque chose, écrivez-nous à nouveau avec le même formulaire.",
@@ -29,7 +28,7 @@ const words = {
   }),
 };
 
-export function joinReceipt(lang: Lang, from: Letterhead, fullName: string) {
+export function joinReceipt(lang: Lang, from: Letterhead) {
   const say = words[lang];
   return letter({
     lang,
@@ -39,7 +38,7 @@ export function joinReceipt(lang: Lang, from: Letterhead, fullName: string) {
     reason: say.reason,
     children: (
       <>
-        <Heading>{say.heading(printableName(fullName))}</Heading>
+        <Heading>{say.heading}</Heading>
         <Paragraph>{say.received}</Paragraph>
         <Paragraph>{say.more}</Paragraph>
         <Action href={from.homeUrl}>{say.action}</Action>

@@ -1,11 +1,10 @@
 import type { Lang } from "../platform/language/language.ts";
-import { printableName } from "./contact-receipt.tsx";
 import { Action, french, Heading, letter, type Letterhead, Note, Paragraph } from "./letter.tsx";
 
 const en = {
   subject: "We have received your application to the Pitch Session",
   preview: "What happens now, and what it costs.",
-  heading: (name: string) => (name ? `Thank you, ${name}` : "Thank you for your application"),
+  heading: "Thank you for your application",
   received:
     "Your application has reached our team. A person reads it; no decision is taken by software. We answer you at this address, whatever the answer is.",
   criteria: "We look at the maturity of the product, the traction, the growth potential and the quality of the team.",
@@ -21,7 +20,7 @@ const words = {
   fr: french<typeof en>({
     subject: "Nous avons bien reçu votre candidature à la Pitch Session",
     preview: "La suite, et ce que cela coûte.",
-    heading: (name) => (name ? `Merci, ${name}` : "Merci pour votre candidature"),
+    heading: "Merci pour votre candidature",
     received:
       "Votre candidature est arrivée à notre équipe. Une personne la lit ; aucune décision n'est prise par un logiciel. Nous vous répondons à cette adresse, quelle que soit la réponse.",
     criteria:
@@ -35,8 +34,7 @@ const words = {
   }),
 };
 
-/** Of what was sent only a plausible name is repeated: the address is not proven to be the sender's. */
-export function pitchApplicationReceipt(lang: Lang, from: Letterhead, fullName: string) {
+export function pitchApplicationReceipt(lang: Lang, from: Letterhead) {
   const say = words[lang];
   return letter({
     lang,
@@ -46,7 +44,7 @@ export function pitchApplicationReceipt(lang: Lang, from: Letterhead, fullName: 
     reason: say.reason,
     children: (
       <>
-        <Heading>{say.heading(printableName(fullName))}</Heading>
+        <Heading>{say.heading}</Heading>
         <Paragraph>{say.received}</Paragraph>
         <Paragraph>{say.criteria}</Paragraph>
         <Paragraph>{say.fee}</Paragraph>

@@ -104,7 +104,11 @@ export const words = {
     },
     queues: {
       crm: "To the CRM",
-      mail: "Mail to the person",
+      "security-mail": "Mail about an account",
+      "own-data-mail": "Mail about personal data",
+      "application-mail": "Mail about an application",
+      mail: "Receipts and other mail",
+      "owner-mail": "Mail to a proven address",
       "team-mail": "Mail from the team",
       "operator-mail": "Mail to the team",
       "guide-mail": "Mail of the guide",

@@ -104,7 +104,11 @@ export const words: typeof en = {
     },
     queues: {
       crm: "Vers le CRM",
-      mail: "Mail à la personne",
+      "security-mail": "Mail sur un compte",
+      "own-data-mail": "Mail sur des données personnelles",
+      "application-mail": "Mail sur une candidature",
+      mail: "Accusés de réception et autres mails",
+      "owner-mail": "Mail à une adresse prouvée",
       "team-mail": "Mail de l’équipe",
       "operator-mail": "Mail à l’équipe",
       "guide-mail": "Mail du guide",

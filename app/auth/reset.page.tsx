@@ -8,6 +8,7 @@ import { useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/reset.page.ts";
 import { addressForm } from "./account-fields.server.ts";
 import { accountMetadata } from "./account-metadata.ts";
+import { browserOf } from "./browser.server.ts";
 import { personalHeaders } from "./personal-headers.ts";
 import { Problem } from "./problem.tsx";
 import { limited, receive } from "./receive.server.ts";
@@ -22,8 +23,7 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
 export const action = (asked: Route.ActionArgs) =>
   receive(asked, addressForm, async ({ email }) => {
     const { db, secret } = asked.context.get(services);
-    const { address } = asked.context.get(visitor);
-    const answer = await inSameTime(() => requestReset(db, secret, { email, address }));
+    const answer = await inSameTime(() => requestReset(db, secret, email, browserOf(asked)));
     return answer.status === "limited" ? limited(answer) : redirect(pathOf("password-reset-sent"), 303);
   });
 

@@ -1,4 +1,4 @@
-import { mailsAnHour } from "../../domain/delivery/mails-an-hour.ts";
+import { mailsADay } from "../../domain/delivery/stranger-mails.ts";
 const errors: Record<string, string> = {
   emailRequired: "Enter your e-mail",
   emailInvalid: "This does not look like an e-mail address",
@@ -22,7 +22,7 @@ const errors: Record<string, string> = {
 
 const minutes = (count: number) => `${count} ${count === 1 ? "minute" : "minutes"}`;
 
-export const manyMails = `An address gets at most ${mailsAnHour} messages an hour from us: a further one waits, then leaves.`;
+export const manyMails = `We send one address at most ${mailsADay} messages of this kind a day: any more wait their turn.`;
 
 export const words = {
   wrong: "Wrong e-mail or password",

@@ -1,9 +1,9 @@
-import { mailsAnHour } from "../../domain/delivery/mails-an-hour.ts";
+import { mailsADay } from "../../domain/delivery/stranger-mails.ts";
 import type { words as en } from "./words.en.ts";
 
 const minutes = (count: number) => `${count} ${count < 2 ? "minute" : "minutes"}`;
 
-export const manyMails = `Une adresse reçoit au plus ${mailsAnHour}\u00A0messages de nous par heure\u00A0: un de plus attend, puis part.`;
+export const manyMails = `Nous envoyons à une adresse au plus ${mailsADay}\u00A0messages de ce type par jour\u00A0: les suivants attendent leur tour.`;
 
 export const words: typeof en = {
   wrong: "Identifiants invalides",

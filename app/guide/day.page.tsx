@@ -14,7 +14,8 @@ import { Unbroken } from "../shell/unbroken.tsx";
 import type { Route } from "./+types/day.page.ts";
 import { Expired } from "./expired.tsx";
 import { renderMarkdown } from "./markdown.server.ts";
-import { guideAt, progressOf, renew } from "./reader.server.ts";
+import { NextDays } from "./next-days.tsx";
+import { guideAt, mailsOf, progressOf, renew, wantIfAsked } from "./reader.server.ts";
 import { wordsIn } from "./words.server.ts";
 
 const dayOf = (typed: string) => (/^\d{1,2}$/.test(typed) ? Number(typed) : 0);
@@ -41,18 +42,21 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     html: renderMarkdown(body),
     done: done.includes(day),
     doneInAll: done.length,
+    mails: mailsOf(found.guide, lang),
   });
 }
 
-/** Marks a day of a link that is good; on one that is over it asks for a new one. */
+/** Marks a day of a link that is good, or asks for the next ones; on one that is over it asks for a new link. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const day = dayOf(params.day);
   const found = isGuideDay(day) ? await guideAt(params.link, context) : undefined;
-  if (!found) return data({ renewed: undefined }, { status: 404 });
-  if (found.expired) return data({ renewed: await renew(found.guide, context) });
+  const nothing = { renewed: undefined, asked: false };
+  if (!found) return data(nothing, { status: 404 });
+  if (found.expired) return data({ ...nothing, renewed: await renew(found.guide, context) });
   const fields = await readForm(request);
+  if (await wantIfAsked(found.guide, fields, context)) return data({ ...nothing, asked: true });
   await markDay(context.get(services).db, found.guide.id, day, fields?.["done"] !== "no");
-  return data({ renewed: undefined });
+  return data(nothing);
 }
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: guideStyles }];
@@ -66,7 +70,7 @@ export default function GuideDay({ loaderData, actionData }: Route.ComponentProp
   const own = useWords("guide");
   if (loaderData.state === "none") return <NotFound />;
   if (loaderData.state === "expired") return <Expired renewed={actionData?.renewed} />;
-  const { link, day, heading, aim, minutes, html, done, doneInAll } = loaderData;
+  const { link, day, heading, aim, minutes, html, done, doneInAll, mails } = loaderData;
   const say = own.dayPage;
   return (
     <article className="page section guide-day">
@@ -83,6 +87,7 @@ export default function GuideDay({ loaderData, actionData }: Route.ComponentProp
         <b>{say.aim}</b> {aim}
       </p>
       <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+      <NextDays wanted={mails.wanted} next={mails.next} asked={actionData?.asked ?? false} />
       <Form method="post" className="guide-mark" preventScrollReset>
         {done && (
           <p className="flex gap-3">

@@ -1,7 +1,7 @@
 import guideStyles from "./guide.css?url";
 import { data, Form } from "react-router";
 import { readMailsKey } from "../../domain/guide/guide-link.server.ts";
-import { findGuide, resumeMails, stopMails } from "../../domain/guide/guide.server.ts";
+import { findGuide, stopMails, wantMails } from "../../domain/guide/guide.server.ts";
 import { readForm } from "../../platform/http/fields.server.ts";
 import { Button } from "../../ui/button.tsx";
 import { services, visitor } from "../services.server.ts";
@@ -32,7 +32,7 @@ export async function action(args: Route.ActionArgs) {
   if (!guide) return data(null, { status: 404 });
   const { db } = args.context.get(services);
   const fields = await readForm(args.request);
-  if (fields?.["mails"] === "resume") await resumeMails(db, guide.id);
+  if (fields?.["mails"] === "resume") await wantMails(db, guide);
   else await stopMails(db, guide.id);
   return data(null);
 }
@@ -45,13 +45,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function GuideMails({ loaderData: { mails } }: Route.ComponentProps) {
-  const { mails: say } = useWords("guide");
+  const { mails: say, nextDays } = useWords("guide");
   if (!mails) return <NotFound />;
-  const { stopped, next, nextDay } = mails;
-  const change = (name: "stop" | "resume") => (
+  const { stopped, wanted, next, nextDay } = mails;
+  const change = (name: "stop" | "resume", label = say[name]) => (
     <Form method="post" className="mt-6">
       <Button type="submit" name="mails" value={name} look={name === "stop" ? "secondary" : "primary"}>
-        {say[name]}
+        {label}
       </Button>
     </Form>
   );
@@ -73,6 +73,14 @@ export default function GuideMails({ loaderData: { mails } }: Route.ComponentPro
             {say.stoppedText(nextDay)}
           </p>
           {change("resume")}
+        </>
+      ) : !wanted ? (
+        <>
+          <h1>
+            <Unbroken title={nextDays.title} />
+          </h1>
+          <p className="lead mt-4">{nextDays.text}</p>
+          {change("resume", nextDays.action)}
         </>
       ) : (
         <>

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { sendGuideLink } from "../../domain/guide/guide-link-mail.server.ts";
 import { mailsKey, readReadingLink } from "../../domain/guide/guide-link.server.ts";
-import { daysDone, findGuide, type Guide } from "../../domain/guide/guide.server.ts";
+import { daysDone, findGuide, type Guide, wantMails } from "../../domain/guide/guide.server.ts";
 import { civilHours, nextMail } from "../../domain/guide/schedule.ts";
 import { formats } from "../../platform/language/format.ts";
 import type { Lang } from "../../platform/language/language.ts";
@@ -23,6 +23,7 @@ export function mailsOf(guide: Guide, lang: Lang) {
   const next = nextMail(guide, new Date());
   return {
     stopped: guide.stopped,
+    wanted: guide.wanted,
     next: next && { day: next.day, on: formats[lang].date(next.on), from: `${civilHours.from}:00` },
   };
 }
@@ -30,6 +31,13 @@ export function mailsOf(guide: Guide, lang: Lang) {
 export async function progressOf(guide: Guide, context: Context) {
   const { db, secret } = context.get(services);
   return { done: await daysDone(db, guide.id), mailsPath: guideMailsPath(mailsKey(guide.id, secret)) };
+}
+
+/** Presses the button under day 1, where that was what was sent. */
+export async function wantIfAsked(guide: Guide, fields: Record<string, string> | null, context: Context) {
+  const asked = fields?.["mails"] === "wanted";
+  if (asked) await wantMails(context.get(services).db, guide);
+  return asked;
 }
 
 export async function renew(guide: Guide, context: Context) {

@@ -1,6 +1,7 @@
 import guideStyles from "./guide.css?url";
 import { data, Link } from "react-router";
 import { guideDays } from "../../domain/guide/schedule.ts";
+import { readForm } from "../../platform/http/fields.server.ts";
 import { CheckIcon } from "../../ui/icons.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
 import { guideDayPath } from "../paths.ts";
@@ -10,7 +11,8 @@ import { NotFound } from "../shell/not-found.tsx";
 import { Unbroken } from "../shell/unbroken.tsx";
 import type { Route } from "./+types/reading.page.ts";
 import { Expired } from "./expired.tsx";
-import { guideAt, mailsOf, progressOf, renew } from "./reader.server.ts";
+import { NextDays } from "./next-days.tsx";
+import { guideAt, mailsOf, progressOf, renew, wantIfAsked } from "./reader.server.ts";
 import { wordsIn } from "./words.server.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -36,10 +38,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   });
 }
 
-export async function action({ params, context }: Route.ActionArgs) {
+export async function action({ request, params, context }: Route.ActionArgs) {
   const found = await guideAt(params.link, context);
-  if (!found) return data({ renewed: undefined }, { status: 404 });
-  return data({ renewed: await renew(found.guide, context) });
+  const nothing = { renewed: undefined, asked: false };
+  if (!found) return data(nothing, { status: 404 });
+  if (found.expired) return data({ ...nothing, renewed: await renew(found.guide, context) });
+  return data({ ...nothing, asked: await wantIfAsked(found.guide, await readForm(request), context) });
 }
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: guideStyles }];
@@ -59,6 +63,7 @@ export default function Reading({ loaderData, actionData }: Route.ComponentProps
     <div className="page section guide-reading">
       <h1>{reading.title}</h1>
       <p className="lead">{reading.hello(firstName)}</p>
+      <NextDays wanted={mails.wanted} next={mails.next} asked={actionData?.asked ?? false} />
       <div>
         <p className="font-semibold">{reading.done(done.length, guideDays)}</p>
         <Ruler
@@ -94,9 +99,11 @@ export default function Reading({ loaderData, actionData }: Route.ComponentProps
       <p>
         {mails.next === null
           ? reading.mails.over
-          : mails.stopped
-            ? reading.mails.stopped(mails.nextDay)
-            : reading.mails.next(mails.next.day, mails.next.on, mails.next.from)}
+          : !mails.wanted
+            ? reading.mails.waiting
+            : mails.stopped
+              ? reading.mails.stopped(mails.nextDay)
+              : reading.mails.next(mails.next.day, mails.next.on, mails.next.from)}
       </p>
       <p>
         <Link to={mailsPath} className="link">

@@ -33,6 +33,14 @@ export const words = {
   day: (day: number) => `Day ${day}`,
   minutes: (minutes: number) => `${minutes} min`,
   none: "There is no guide here",
+  nextDays: {
+    title: "Day 2 is waiting for you",
+    text: "Press the button and you’ll get one e-mail each morning, from day 2 to day 30. We won’t send any until you do.",
+    action: "Send me the next days",
+    done: "Done: the next days are coming.",
+    doneText: (day: number, date: string, from: string) =>
+      `Day ${day} arrives on ${date}, from ${from} (Paris time). Every e-mail has a link to stop.`,
+  },
   reading: {
     title: "Your 30-day guide",
     hello: (name: string) => `${name}, this is your guide.`,
@@ -44,6 +52,7 @@ export const words = {
       title: "Daily e-mails",
       next: (day: number, date: string, from: string) =>
         `Next e-mail: day ${day}, on ${date}, from ${from} (Paris time).`,
+      waiting: "Only day 1 has been sent: the others wait until you ask for them.",
       stopped: (day: number) => `Stopped. If you resume them, they continue with day ${day}.`,
       over: "All thirty have been sent.",
       manage: "Stop or resume the e-mails",

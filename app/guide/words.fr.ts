@@ -37,6 +37,14 @@ export const words: typeof en = {
   day: (day) => `Jour ${day}`,
   minutes: (minutes) => `${minutes}\u00A0min`,
   none: "Il n’y a pas de guide ici",
+  nextDays: {
+    title: "Le jour 2 t’attend",
+    text: "Appuie sur le bouton pour recevoir un e-mail chaque matin, du jour 2 au jour 30. D’ici là, nous n’en envoyons aucun.",
+    action: "Recevoir la suite",
+    done: "C’est noté\u00A0: la suite arrive.",
+    doneText: (day, date, from) =>
+      `Le jour ${day} part le ${date} à partir de ${from} (heure de Paris). Chaque e-mail a un lien pour arrêter.`,
+  },
   reading: {
     title: "Ton guide de 30 jours",
     hello: (name) => `${name}, voici ton guide.`,
@@ -47,6 +55,7 @@ export const words: typeof en = {
     mails: {
       title: "Les e-mails quotidiens",
       next: (day, date, from) => `Prochain e-mail\u00A0: jour ${day}, le ${date} à partir de ${from} (heure de Paris).`,
+      waiting: "Seul le jour 1 est parti\u00A0: les autres attendent que tu les demandes.",
       stopped: (day) => `Arrêtés. Si tu les reprends, ils continuent au jour ${day}.`,
       over: "Les trente sont partis.",
       manage: "Arrêter ou reprendre les e-mails",

@@ -10,6 +10,7 @@ import {
   requestExport,
   requestsOf,
 } from "../../domain/privacy/request.server.ts";
+import { isSuppressed, liftSuppression } from "../../domain/suppression/suppression.server.ts";
 import { readForm } from "../../platform/http/fields.server.ts";
 import { formats } from "../../platform/language/format.ts";
 import { Button } from "../../ui/button.tsx";
@@ -38,6 +39,7 @@ export async function loader(asked: Route.LoaderArgs) {
     requests: await requestsOf(db, email),
     erasingOn: pending?.effectiveAt ?? null,
     isNeeded: await isNeeded(db, email),
+    isSuppressed: await isSuppressed(db, email),
   };
 }
 
@@ -50,6 +52,10 @@ export async function action(asked: Route.ActionArgs) {
     throw redirect(pathOf("my-data"), { status: 303, headers: { "Set-Cookie": endVisit(asked) } });
   // The answer stands in its part of the page: that is where one goes on.
   const told = (part: string) => redirect(`${pathOf("my-data-open")}#${part}`, 303);
+  if (fields?.["do"] === "let-mail-in") {
+    await liftSuppression(db, visit.email);
+    throw told("mail");
+  }
   if (fields?.["do"] === "export") {
     await requestExport(db, visit);
     throw told("copy");
@@ -86,6 +92,16 @@ export default function OpenPage({ loaderData, actionData }: Route.ComponentProp
           {own.open.close}
         </Button>
       </form>
+      <div id="mail">
+        {loaderData.isSuppressed && (
+          <form method="post" className="mt-6">
+            <p>{own.open.noMail}</p>
+            <Button type="submit" name="do" value="let-mail-in" look="secondary" className="mt-4">
+              {own.open.letMailIn}
+            </Button>
+          </form>
+        )}
+      </div>
       <section id="holdings">
         <h2>{own.open.holdings}</h2>
         {holdings.length === 0 ? (

@@ -43,6 +43,9 @@ export const words = {
   open: {
     lead: (email: string) => `This is what we keep under ${email}.`,
     until: (time: string) => `This page stays open in this browser until ${time}.`,
+    noMail:
+      "We erased your data and no longer e-mail this address, whatever is filled in with it on our site. To use the site again, allow our e-mails first.",
+    letMailIn: "Allow e-mails to this address",
     holdings: "What we keep",
     nothing: "Nothing: no form, no application, no account.",
     records: (count: number) => (count === 1 ? "1 record" : `${count} records`),

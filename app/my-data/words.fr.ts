@@ -40,6 +40,9 @@ export const words: typeof en = {
   open: {
     lead: (email) => `Voici ce que nous gardons avec ${email}.`,
     until: (time) => `Cette page reste ouverte dans ce navigateur jusqu’à ${time}.`,
+    noMail:
+      "Nous avons effacé vos données et n’écrivons plus à cette adresse, même si elle est saisie dans un formulaire. Pour utiliser à nouveau le site, autorisez d’abord nos e-mails.",
+    letMailIn: "Autoriser les e-mails à cette adresse",
     holdings: "Ce que nous gardons",
     nothing: "Rien\u00A0: ni formulaire, ni candidature, ni compte.",
     records: (count) => (count === 1 ? "1 enregistrement" : `${count} enregistrements`),

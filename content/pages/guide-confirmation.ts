@@ -20,15 +20,15 @@ export const guideConfirmation: GuideConfirmationPage = {
       {
         title: { en: "Now.", fr: "Maintenant." },
         text: {
-          en: "An e-mail with the link to the whole guide is on its way. Nothing in ten minutes? Look in your spam folder.",
-          fr: "Un e-mail part avec le lien vers tout le guide. Rien dans dix minutes ? Regarde dans les indésirables.",
+          en: "Day 1 is on its way by e-mail, with the link to the whole guide. Open it and press “Send me the next days”. Nothing in ten minutes? Check your spam folder.",
+          fr: "Le jour 1 part par e-mail, avec le lien vers tout le guide. Ouvre-le et appuie sur « Recevoir la suite ». Rien dans dix minutes ? Regarde dans les indésirables.",
         },
       },
       {
         title: { en: "Every morning.", fr: "Chaque matin." },
         text: {
-          en: "One day, one task, {guide.minutes} minutes, from tomorrow on. If you have begun the guide already, it stays as you left it.",
-          fr: "Un jour, une tâche, {guide.minutes} minutes, dès demain. Si tu as déjà commencé le guide, il reste comme tu l’as laissé.",
+          en: "Once you’ve pressed it: one day, one task, {guide.minutes} minutes, from the next morning. If you’ve already started the guide, it stays as you left it.",
+          fr: "Après cet appui : un jour, une tâche, {guide.minutes} minutes, dès le lendemain. Si tu as déjà commencé le guide, il reste comme tu l’as laissé.",
         },
       },
       {

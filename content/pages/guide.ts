@@ -32,8 +32,8 @@ export const guide: GuidePage = {
   form: {
     title: { en: "Get the guide", fr: "Recevoir le guide" },
     text: {
-      en: "The first e-mail leaves at once, the next ones each morning.",
-      fr: "Le premier e-mail part tout de suite, les suivants chaque matin.",
+      en: "Day 1 comes at once. One click in it brings the next ones, each morning.",
+      fr: "Le jour 1 arrive tout de suite. Un clic suffit ensuite pour recevoir les autres, chaque matin.",
     },
   },
   learn: {

@@ -109,7 +109,7 @@ onBothEngines("an application", (open) => {
       const id = found?.id ?? "";
       expect(await database.db.select().from(leadConsent).where(eq(leadConsent.leadId, id))).toHaveLength(2);
       const jobs = await jobsOf(id);
-      expect(jobs.map(({ queue }) => queue)).toEqual(["crm", "mail", "operator-mail"]);
+      expect(jobs.map(({ queue }) => queue)).toEqual(["crm", "application-mail", "operator-mail"]);
       expect(jobs[0]?.data).toMatchObject({ tag: "Application", name: "Zoé Martin" });
       expect(jobs[1]?.data).toEqual({
         letter: "application-receipt",
@@ -167,7 +167,7 @@ onBothEngines("an application", (open) => {
       const [revision] = await revisionsOf(mine.email);
       expect(revision).toMatchObject({ answers: others, confirmedAt: null });
       const jobs = await jobsOf(revision?.id ?? "");
-      expect(jobs.map(({ queue }) => queue)).toEqual(["crm", "mail", "operator-mail"]);
+      expect(jobs.map(({ queue }) => queue)).toEqual(["crm", "application-mail", "operator-mail"]);
       expect(jobs[1]?.data).toEqual({ letter: "application-revision", lang: "fr", revision: revision?.id });
       expect(JSON.stringify(jobs)).not.toMatch(/Marais|Reeds/);
     });
@@ -201,7 +201,7 @@ onBothEngines("an application", (open) => {
       expect(await change(id, answers, midnight)).toEqual({ status: "closed" });
       expect((await jobsOf(id)).map(({ queue }) => queue)).toEqual([
         "crm",
-        "mail",
+        "application-mail",
         "operator-mail",
         "crm",
         "operator-mail",
@@ -345,7 +345,8 @@ onBothEngines("an application", (open) => {
       expect(await choose(second)).toEqual({ status: "stored" });
       expect(await choose(first, at("2027-01-04T09:00:00Z"))).toEqual({ status: "past" });
       const letters = (await jobsOf(id)).map(({ data }) => data as { letter?: string; form?: string });
-      expect(letters.filter(({ letter }) => letter === "application-call-set")).toHaveLength(2);
+      // The first was not sent yet: the second takes its place.
+      expect(letters.filter(({ letter }) => letter === "application-call-set")).toHaveLength(1);
       expect(letters.filter(({ form }) => form === "application-time")).toHaveLength(2);
       expect(await standingIn(id)).toMatchObject({ standing: "call", callAt: at(second) });
     });

@@ -3,7 +3,9 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
 import { writeAudit } from "../audit/audit.server.ts";
-import { mailQueue, teamMailQueue } from "../delivery/queues.server.ts";
+import { confirmAddress } from "../confirmed-address/confirmed-address.server.ts";
+import { enqueueLetter } from "../delivery/letter.server.ts";
+import { teamMailQueue } from "../delivery/queues.server.ts";
 import type { By } from "../person/by.ts";
 import { mayDecide } from "./access.ts";
 import { tellOperator } from "./announce.server.ts";
@@ -86,7 +88,8 @@ export async function chooseTime(
     await settleStanding(tx, id);
     const { lang, email } = found;
     const letter = { letter: "application-call-set", lang, application: id, time, where: invitation.where } as const;
-    await enqueue(tx, [newJob(mailQueue, letter, { key: email, subject: id })]);
+    await enqueueLetter(tx, letter, { key: email, subject: id });
+    await confirmAddress(tx, email, "application");
     await tellOperator(
       tx,
       found,

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Db } from "../../platform/db/database.server.ts";
 import { take } from "../../platform/rate/bucket.server.ts";
+import { confirmAddress } from "../confirmed-address/confirmed-address.server.ts";
 import { raiseVersion } from "../content/content.server.ts";
 import { tellOperator } from "./announce.server.ts";
 import { holdApplication, isDecided } from "./application.server.ts";
@@ -14,6 +15,7 @@ export async function withdrawApplication(db: Db, id: string, { notify }: { noti
     if (!found) return false;
     if (found.withdrawnAt) return true;
     await tx.insert(applicationWithdrawal).values({ id: randomUUID(), applicationId: id, withdrawnAt: now });
+    await confirmAddress(tx, found.email, "application");
     await settleStanding(tx, id);
     if (found.final?.verdict === "yes") await raiseVersion(tx);
     await tellOperator(tx, found, "application-withdrawal", [["companyName", found.answers.companyName]], notify);
@@ -40,6 +42,7 @@ export async function requestCall(db: Db, id: string, call: Call, now = new Date
     const taken = await take(tx, `application:call:${id}`, { capacity: 5, perSecond: 5 / 3_600 });
     if (!taken.allowed) return { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
     await tx.insert(applicationCall).values({ id: randomUUID(), applicationId: id, slots, phone, requestedAt: now });
+    await confirmAddress(tx, found.email, "application");
     const fields: [string, string][] = [
       ["companyName", found.answers.companyName],
       ["slots", slots],

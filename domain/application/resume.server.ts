@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { and, desc, eq, gt, isNull } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
-import { mailQueue } from "../delivery/queues.server.ts";
+import { confirmAddress } from "../confirmed-address/confirmed-address.server.ts";
+import { enqueueLetter } from "../delivery/letter.server.ts";
 import { takeSending, toldLimited } from "../lead/form-limits.server.ts";
 import { retentionRules } from "../retention/rules.ts";
 import { application, applicationResume } from "./application.table.ts";
@@ -32,9 +32,7 @@ export async function askResume(
       await tx.insert(applicationResume).values({ id, email, expiresAt: new Date(now.getTime() + worksFor) });
       const { drafts, applications } = await keptUnder(tx, email, now);
       if (drafts.length + applications.length > 0)
-        await enqueue(tx, [
-          newJob(mailQueue, { letter: "application-resume", lang, resume: id }, { key: email, subject: id }),
-        ]);
+        await enqueueLetter(tx, { letter: "application-resume", lang, resume: id }, { key: email, subject: id });
       return { status: "asked" };
     })
     .catch(toldLimited);
@@ -53,6 +51,12 @@ async function keptUnder(db: Db, email: string, now: Date) {
 const usable = (id: string, now: Date) =>
   and(eq(applicationResume.id, id), isNull(applicationResume.usedAt), gt(applicationResume.expiresAt, now));
 
+/** Its mail leaves: its time begins. */
+export async function startResumeLink(db: Db, id: string, now = new Date()) {
+  const expiresAt = new Date(now.getTime() + worksFor);
+  await db.update(applicationResume).set({ expiresAt }).where(eq(applicationResume.id, id));
+}
+
 /** Whether a link can still be used. Looking does not use it. */
 export async function isResumable(db: Db, id: string, now = new Date()) {
   return (await db.select({ id: applicationResume.id }).from(applicationResume).where(usable(id, now))).length > 0;
@@ -62,6 +66,8 @@ export async function isResumable(db: Db, id: string, now = new Date()) {
 export async function resume(db: Db, id: string, now = new Date()) {
   return db.transaction(async (tx) => {
     const [used] = await tx.update(applicationResume).set({ usedAt: now }).where(usable(id, now)).returning();
-    return used && keptUnder(tx, used.email, now);
+    if (!used) return undefined;
+    await confirmAddress(tx, used.email, "application");
+    return keptUnder(tx, used.email, now);
   });
 }

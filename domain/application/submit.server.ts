@@ -3,6 +3,7 @@ import { eq, getTableColumns, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { sign } from "../../platform/installation/secret.server.ts";
 import { take } from "../../platform/rate/bucket.server.ts";
+import { confirmAddress } from "../confirmed-address/confirmed-address.server.ts";
 import { lead } from "../lead/lead.table.ts";
 import { leadOfReceipt } from "../lead/receipt.server.ts";
 import { type Submission, submitLead, type Submitted } from "../lead/submission.server.ts";
@@ -119,6 +120,7 @@ export async function changeApplication(
       const taken = await take(tx, `application:change:${id}`, { capacity: 10, perSecond: 10 / 3_600 });
       if (!taken.allowed) return { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
       await addSubmission(tx, id, answers, seconds, now);
+      await confirmAddress(tx, found.email, "application");
       await announceChange(tx, found, payloadOf(answers, intakeNamed(found.intake, rule)), notify);
     }
     await tx.delete(applicationDraft).where(eq(applicationDraft.applicationId, id));
@@ -155,6 +157,7 @@ export async function confirmRevision(
     const refused = refusalOf(found, rule, now);
     if (refused) return refused;
     await tx.update(applicationRevision).set({ confirmedAt: now }).where(eq(applicationRevision.id, id));
+    await confirmAddress(tx, found.email, "application");
     await addSubmission(tx, found.id, revision.answers, undefined, now);
     await announceChange(tx, found, payloadOf(revision.answers, intakeNamed(found.intake, rule)), notify);
     return { status: "stored", application: found.id };

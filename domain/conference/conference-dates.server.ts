@@ -28,12 +28,7 @@ export async function queueConferenceDates(db: Db, conferences: readonly Dated[]
       among: sql`${lead.payload} ->> 'conference' = ${id}`,
       date,
       waits: sql`not bool_or(coalesce(${lead.payload} ->> 'date', '') = ${date} or ${wasTold(db, date)})`,
-      letter: ({ lang, payload }) => ({
-        letter: "conference-date",
-        lang,
-        firstName: String(payload["firstName"]),
-        conference: id,
-      }),
+      letter: ({ lang }) => ({ letter: "conference-date", lang, conference: id }),
     });
   }
   return queued;

@@ -7,7 +7,7 @@ import type { LeadForm } from "../lead/lead.ts";
 import { lead } from "../lead/lead.table.ts";
 import { dateMail } from "./date-mail.table.ts";
 
-type Lead = Pick<typeof lead.$inferSelect, "lang" | "payload">;
+type Lead = Pick<typeof lead.$inferSelect, "lang">;
 
 type DateToTell = {
   form: LeadForm;
@@ -58,7 +58,7 @@ async function queueBatch(tx: Db, { form, among, date, waits, letter }: DateToTe
     .onConflictDoNothing()
     .returning({ id: dateMail.leadId });
   const people = await tx
-    .select({ id: lead.id, email: lead.email, lang: lead.lang, payload: lead.payload })
+    .select({ id: lead.id, email: lead.email, lang: lead.lang })
     .from(lead)
     .where(
       inArray(

@@ -12,7 +12,8 @@ import {
   type VisitorLetter,
   visitorLetterOf,
 } from "./lead-deliveries.ts";
-import { crmQueue, limitReached, mailQueue, operatorMailQueue, waitsForHour } from "./queues.server.ts";
+import { enqueueLetter } from "./letter.server.ts";
+import { crmQueue, limitReached, operatorMailQueue, waitsForHour } from "./queues.server.ts";
 
 /** Queues, in the caller's transaction, everything that has to leave the house because of a lead. */
 export async function createDeliveries(
@@ -25,11 +26,9 @@ export async function createDeliveries(
   }: { notify?: string; marketing?: MarketingConsent | undefined; letter?: VisitorLetter | undefined } = {},
 ) {
   const about = { key: lead.email.toLowerCase(), subject: lead.id };
-  await enqueue(tx, [
-    newJob(crmQueue, crmContactOf(lead, marketing), about),
-    newJob(mailQueue, letter ?? visitorLetterOf(lead), about),
-    ...(notify ? [newJob(operatorMailQueue, operatorNoticeOf(lead, notify), about)] : []),
-  ]);
+  await enqueue(tx, [newJob(crmQueue, crmContactOf(lead, marketing), about)]);
+  await enqueueLetter(tx, letter ?? visitorLetterOf(lead), about);
+  await enqueue(tx, [...(notify ? [newJob(operatorMailQueue, operatorNoticeOf(lead, notify), about)] : [])]);
 }
 
 /** Queues what has to leave the house because something was added to a lead; its sender has had their receipt. */
@@ -41,7 +40,7 @@ export async function createAdditionDeliveries(tx: Db, lead: LeadToDeliver, noti
   ]);
 }
 
-const channels: Channel[] = ["crm", "mail", "operator-mail"];
+const channels: Channel[] = ["crm", "mail", "application-mail", "operator-mail"];
 
 /** What a delivery's state is read from. */
 export const columns = {

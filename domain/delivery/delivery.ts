@@ -1,8 +1,18 @@
+import { strangerQueues } from "./stranger-mails.ts";
+
 /** What a lead's outcome is told by. */
-export type Channel = "crm" | "mail" | "operator-mail";
+export type Channel = "crm" | "mail" | "application-mail" | "operator-mail";
 
 /** Everything that leaves the house, by the name of its queue. */
-export const queueNames = ["crm", "mail", "team-mail", "operator-mail", "guide-mail", "newsletter-mail"] as const;
+export const queueNames = [
+  "crm",
+  ...strangerQueues,
+  "owner-mail",
+  "team-mail",
+  "operator-mail",
+  "guide-mail",
+  "newsletter-mail",
+] as const;
 
 /** The queues that this environment has an integration for. */
 export type Served = ReadonlySet<string>;

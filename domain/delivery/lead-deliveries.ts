@@ -35,14 +35,15 @@ export type CrmContact = {
   note: string;
 };
 
+/** What a letter to a visitor says. None but `account-welcome` holds a word that was typed: see docs/decisions/0026. */
 export type VisitorLetter =
   | { letter: "simulator-projection"; lang: Lang; monthly: number; low: number; central: number; high: number }
-  | { letter: "contact-receipt"; lang: Lang; fullName: string }
+  | { letter: "contact-receipt"; lang: Lang }
   | { letter: "notify-me-receipt"; lang: Lang }
   | { letter: "session-date"; lang: Lang; session: string }
-  | { letter: "pitch-application-receipt"; lang: Lang; fullName: string }
-  | { letter: "investor-receipt"; lang: Lang; fullName: string }
-  | { letter: "join-receipt"; lang: Lang; fullName: string }
+  | { letter: "pitch-application-receipt"; lang: Lang }
+  | { letter: "investor-receipt"; lang: Lang }
+  | { letter: "join-receipt"; lang: Lang }
   | { letter: "application-receipt"; lang: Lang; application: string; changeableUntil: string }
   | { letter: "application-revision"; lang: Lang; revision: string }
   | { letter: "application-resume"; lang: Lang; resume: string }
@@ -74,9 +75,9 @@ export type VisitorLetter =
   | { letter: "quiz-result"; lang: Lang; level: number; score: number; max: number }
   | { letter: "guide-day"; lang: Lang; guide: string; day: number }
   | { letter: "guide-link"; lang: Lang; guide: string }
-  | { letter: "conference-receipt" | "conference-date"; lang: Lang; firstName: string; conference: string }
+  | { letter: "conference-receipt" | "conference-date"; lang: Lang; conference: string }
   | { letter: "studio-audit-receipt"; lang: Lang }
-  | { letter: "deck-request-receipt"; lang: Lang; fullName: string }
+  | { letter: "deck-request-receipt"; lang: Lang }
   | NewsletterLetter
   | AccountLetter
   | PrivacyLetter;
@@ -225,16 +226,10 @@ export function visitorLetterOf({ id, form, lang, payload }: LeadToDeliver): Vis
     const [level, score, max] = [payload.level, payload.score, payload.max].map(Number);
     return { letter: "quiz-result", lang, level: level ?? 0, score: score ?? 0, max: max ?? 0 };
   }
-  if (form === "conference")
-    return {
-      letter: "conference-receipt",
-      lang,
-      firstName: String(payload.firstName),
-      conference: String(payload.conference),
-    };
+  if (form === "conference") return { letter: "conference-receipt", lang, conference: String(payload.conference) };
   if (form === "notify-me") return { letter: "notify-me-receipt", lang };
   if (form === "studio-audit") return { letter: "studio-audit-receipt", lang };
-  if (form !== "simulator") return { letter: receipts[form], lang, fullName: String(payload.fullName ?? "") };
+  if (form !== "simulator") return { letter: receipts[form], lang };
   const central = Number(payload.projectedRevenue);
   const monthly = central / Number(payload.growthMultiple);
   return {

@@ -1,6 +1,16 @@
 import type { Letter } from "../../emails/letter.tsx";
 import { articleLetter, guideDayLetter, type MailSetting, operatorLetter, visitorLetter } from "./mail-work.server.ts";
-import { guideMailQueue, mailQueue, newsletterMailQueue, operatorMailQueue, teamMailQueue } from "./queues.server.ts";
+import {
+  guideMailQueue,
+  mailQueue,
+  newsletterMailQueue,
+  operatorMailQueue,
+  ownerMailQueue,
+  teamMailQueue,
+} from "./queues.server.ts";
+import { strangerQueues } from "./stranger-mails.ts";
+
+const letterQueues = new Set<string>([...strangerQueues, ownerMailQueue.name, teamMailQueue.name]);
 
 /** Stands for an address that only the reader of the mail is given. */
 const leftOut = "…";
@@ -28,8 +38,7 @@ const withoutLinks = (setting: MailSetting): MailSetting => ({
 export async function previewLetter(queue: string, data: unknown, setting: MailSetting) {
   const own = withoutLinks(setting);
   const write = async (): Promise<Letter | null> => {
-    if (queue === mailQueue.name || queue === teamMailQueue.name)
-      return visitorLetter(mailQueue.schema.parse(data), own);
+    if (letterQueues.has(queue)) return visitorLetter(mailQueue.schema.parse(data), own);
     if (queue === guideMailQueue.name) return guideDayLetter(guideMailQueue.schema.parse(data), own);
     if (queue === newsletterMailQueue.name) return articleLetter(newsletterMailQueue.schema.parse(data), own);
     if (queue !== operatorMailQueue.name) return null;

@@ -1,17 +1,18 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
-import { mailsAnHour } from "./mails-an-hour.ts";
+import { type StrangerLimits, strangerPause, type StrangerQueue, strangerQueues } from "./stranger-mails.ts";
 
 export type MailLimits = {
-  /** Messages to one address in any hour and any day, whatever forms were filled in with it. */
+  /** Messages to one address in any hour and any day. */
   addressHour: number;
   addressDay: number;
-  /** Messages to everybody in any hour. */
-  hour: number;
+  /** Messages to everybody in any hour; null where nothing may hold them all back. */
+  hour: number | null;
 };
 
-export const visitorLimits: MailLimits = { addressHour: mailsAnHour, addressDay: 6, hour: 500 };
+/** What the owner of an address causes: the measure is against a loop of ours. */
+export const ownerLimits: MailLimits = { addressHour: 20, addressDay: 40, hour: null };
 /** What the team decides is mailed at once: the measure is against a mistake of ours. */
 export const teamLimits: MailLimits = { addressHour: 20, addressDay: 40, hour: 500 };
 /** A guide sends its reader one mail a day by its own rule; only the whole is held to a measure. */
@@ -22,15 +23,65 @@ export const newsletterLimits: MailLimits = { addressHour: 500, addressDay: 12_0
 export const operatorLimits: MailLimits = { addressHour: 500, addressDay: 12_000, hour: 500 };
 
 /** Milliseconds until one more message may go to this address, and to anybody; 0 when it may now. */
-export async function mailPause(db: Db, queue: string, address: string, { addressHour, addressDay, hour }: MailLimits) {
-  const sent = (nth: number, about: ReturnType<typeof sql>) =>
-    sql`(select finished_at from ${job} where queue = ${queue} and state = 'done' and finished_at <= now() and ${about} order by finished_at desc offset ${nth - 1} limit 1)`;
+export type Pause = { address: number; anybody: number };
+
+/** When the last but `nth` of these messages was sent. */
+const sent = (queue: string, nth: number, about = sql`true`) =>
+  sql`(select finished_at from ${job} where queue = ${queue} and state = 'done' and finished_at <= now() and ${about} order by finished_at desc offset ${nth - 1} limit 1)`;
+
+/** Milliseconds until this moment, or null. */
+const until = (moment: ReturnType<typeof sql>) => sql`extract(epoch from ${moment} - now())::float8 * 1000`;
+const hourPause = (queue: string, hour: number | null) =>
+  hour === null ? sql`null::float8` : until(sql`${sent(queue, hour)} + interval '1 hour'`);
+
+export async function mailPause(db: Db, queue: string, address: string, limits: MailLimits): Promise<Pause> {
+  const { addressHour, addressDay, hour } = limits;
   const toAddress = sql`key = ${address}`;
   const { rows } = await db.execute<{ address: number | null; anybody: number | null }>(sql`select
-    extract(epoch from greatest(
-      ${sent(addressHour, toAddress)} + interval '1 hour',
-      ${sent(addressDay, toAddress)} + interval '1 day'
-    ) - now())::float8 * 1000 as address,
-    extract(epoch from ${sent(hour, sql`true`)} + interval '1 hour' - now())::float8 * 1000 as anybody`);
+    ${until(sql`greatest(
+      ${sent(queue, addressHour, toAddress)} + interval '1 hour',
+      ${sent(queue, addressDay, toAddress)} + interval '1 day'
+    )`)} as address,
+    ${hourPause(queue, hour)} as anybody`);
   return { address: Math.max(0, rows[0]?.address ?? 0), anybody: Math.max(0, rows[0]?.anybody ?? 0) };
+}
+
+/** Those that are always let through, however many leave. */
+const always = new Set<StrangerQueue>(["security-mail", "own-data-mail"]);
+
+/** Of two that leave at the same moment for the last place, neither takes it: they look again soon, not together. */
+const soon = () => 500 + Math.random() * 2_500;
+
+/** The same for a mail that strangers can cause: what counts is all that they caused to this address. */
+export async function strangersPause(
+  db: Db,
+  queue: StrangerQueue,
+  { id, key }: { id: string; key: string },
+  limits: StrangerLimits,
+): Promise<Pause> {
+  const names = sql.join(
+    strangerQueues.map((name) => sql`${name}`),
+    sql`, `,
+  );
+  const { rows } = await db.execute<{ queue: StrangerQueue; age: number; leaving: boolean }>(sql`
+    select queue, extract(epoch from now() - finished_at)::float8 * 1000 as age, false as leaving from ${job}
+    where queue in (${names}) and key = ${key} and state = 'done'
+      and finished_at <= now() and finished_at > now() - interval '1 day'
+    union all
+    select queue, 0::float8, true from ${job}
+    where queue in (${names}) and key = ${key} and state = 'queued' and lease_until > now() and id <> ${id}`);
+  const now = Date.now();
+  const all = rows.map(({ queue: of, age, leaving }) => ({ queue: of, at: now - age, leaving }));
+  const already = strangerPause(
+    queue,
+    all.filter(({ leaving }) => !leaving),
+    limits,
+    now,
+  );
+  const address = already || (strangerPause(queue, all, limits, now) && soon());
+  if (always.has(queue)) return { address, anybody: 0 };
+  const { rows: whole } = await db.execute<{ anybody: number | null }>(
+    sql`select ${hourPause(queue, limits.everybody)} as anybody`,
+  );
+  return { address, anybody: Math.max(0, whole[0]?.anybody ?? 0) };
 }

@@ -44,18 +44,25 @@ import {
   mailPause,
   newsletterLimits,
   operatorLimits,
+  ownerLimits,
+  type Pause,
+  strangersPause,
   teamLimits,
-  visitorLimits,
 } from "./mail-limits.server.ts";
 import {
+  applicationMailQueue,
   guideMailQueue,
   limitReached,
   waitsForHour,
   mailQueue,
   newsletterMailQueue,
   operatorMailQueue,
+  ownDataMailQueue,
+  ownerMailQueue,
+  securityMailQueue,
   teamMailQueue,
 } from "./queues.server.ts";
+import { type StrangerLimits, strangerLimits, type StrangerQueue } from "./stranger-mails.ts";
 
 export type MailSetting = {
   mailer: Mailer;
@@ -77,7 +84,9 @@ export type MailSetting = {
   };
   /** The address that only the reader of this mail is given. */
   passAddress(to: MailedDoor, id: string, lang: Lang): string;
-  /** Whether its owner was erased and has asked for nothing since. */
+  /** Called as a letter leaves: the time of the link in it begins. */
+  leaves(letter: VisitorLetter): Promise<void>;
+  /** Whether its owner was erased and has not let mail in again since. */
   suppressed(address: string): Promise<boolean>;
   operatorLang: Lang;
   newsletter: {
@@ -85,7 +94,7 @@ export type MailSetting = {
     /** The subscriber's address takes no mail. */
     bounced(about: { subscription: string }, reason: string): Promise<void>;
   };
-  limits?: MailLimits;
+  limits?: StrangerLimits;
   /** Milliseconds until the guide's daily mails may leave: one that was held up by day does not arrive at night. */
   guideWait?(now: Date): number;
 };
@@ -102,25 +111,28 @@ export type MailedDoor =
   | "privacy-export"
   | "privacy-erasure";
 
+const suppressed = "suppressed";
+
 type Envelope = Letter & { to: string; replyTo?: string };
 
 const concurrency = 5;
 const warnEvery = 3_600_000;
 
 export function mailWork(db: Db, setting: MailSetting, log: Log) {
-  const { mailer, newsletter, limits = visitorLimits } = setting;
+  const { mailer, newsletter, limits = strangerLimits } = setting;
   /** A letter that is not to be sent any more is null. */
   const post = <Data>(
     queue: Queue<Data>,
-    allowed: MailLimits,
+    pauseFor: (job: Job<Data>) => Promise<Pause>,
     write: (job: Job<Data>) => Promise<Envelope | null>,
     {
       refused,
-      isOwed,
+      sparable,
       wait,
     }: {
       refused?: (data: Data, reason: string) => Promise<void>;
-      isOwed?(data: Data): boolean;
+      /** What says nothing any more when it comes late. */
+      sparable?(data: Data): boolean;
       wait?: MailSetting["guideWait"];
     } = {},
   ) => {
@@ -128,10 +140,7 @@ export function mailWork(db: Db, setting: MailSetting, log: Log) {
     const warn = () => {
       if (Date.now() - warnedAt < warnEvery) return;
       warnedAt = Date.now();
-      log.warn(
-        { queue: queue.name, limit: allowed.hour },
-        "as many mails as may leave in an hour have left: others wait",
-      );
+      log.warn({ queue: queue.name }, "as many mails as may leave in an hour have left: others wait");
     };
     return serve({
       queue,
@@ -139,18 +148,21 @@ export function mailWork(db: Db, setting: MailSetting, log: Log) {
       run: async (job, { signal }) => {
         const hour = wait?.(new Date()) ?? 0;
         if (hour > 0) return postponed(job, waitsForHour, hour, false);
-        const pause = await mailPause(db, queue.name, job.key, allowed);
+        const pause = await pauseFor(job);
         if (pause.anybody > 0) {
           warn();
           return postponed(job, limitReached, pause.anybody, true);
         }
-        if (pause.address > 0 && !isOwed?.(job.data)) return postponed(job, limitReached, pause.address, false);
+        if (pause.address > 0)
+          return sparable?.(job.data) ? { kind: "dropped" } : postponed(job, limitReached, pause.address, false);
         try {
           const envelope = await write(job);
           if (envelope) await mailer.send({ id: job.id, at: job.createdAt, ...envelope }, signal);
           return { kind: "done" };
         } catch (error) {
           if (!(error instanceof MailError)) throw error;
+          // What the team decided and cannot reach its person, the team is told.
+          if (error.message === suppressed && queue.name !== teamMailQueue.name) return { kind: "dropped" };
           if (error.kind === "refused") await refused?.(job.data, error.message);
           return outcomeOf(error, job);
         }
@@ -158,30 +170,39 @@ export function mailWork(db: Db, setting: MailSetting, log: Log) {
     });
   };
   const refuseSuppressed = async (address: string) => {
-    if (await setting.suppressed(address)) throw new MailError("refused", "suppressed");
+    if (await setting.suppressed(address)) throw new MailError("refused", suppressed);
   };
-  return [
+  const within =
+    ({ name }: { name: string }, allowed: MailLimits) =>
+    ({ key }: { key: string }) =>
+      mailPause(db, name, key, allowed);
+  const letters = (queue: Queue<VisitorLetter>, pauseFor: (job: Job<VisitorLetter>) => Promise<Pause>) =>
     post(
-      mailQueue,
-      limits,
+      queue,
+      pauseFor,
       async ({ key, data }) => {
         if (!isAboutOwnData(data)) await refuseSuppressed(key);
-        return to(key, await visitorLetter(data, setting));
+        const letter = await visitorLetter(data, setting);
+        if (letter) await setting.leaves(data);
+        return to(key, letter);
       },
       {
-        isOwed: ({ letter }) => owed.has(letter),
+        sparable: ({ letter }) => letter === "account-known",
         async refused(data, reason) {
           if (isNewsletter(data)) await newsletter.bounced(data, reason);
         },
       },
+    );
+  const fromStrangers = [securityMailQueue, ownDataMailQueue, applicationMailQueue, mailQueue];
+  return [
+    ...fromStrangers.map((queue) =>
+      letters(queue, (job) => strangersPause(db, queue.name as StrangerQueue, job, limits)),
     ),
-    post(teamMailQueue, teamLimits, async ({ key, data }) => {
-      await refuseSuppressed(key);
-      return to(key, await visitorLetter(data, setting));
-    }),
+    letters(ownerMailQueue, within(ownerMailQueue, ownerLimits)),
+    letters(teamMailQueue, within(teamMailQueue, teamLimits)),
     post(
       guideMailQueue,
-      guideLimits,
+      within(guideMailQueue, guideLimits),
       async ({ key, data }) => {
         await refuseSuppressed(key);
         return to(key, await guideDayLetter(data, setting));
@@ -190,14 +211,14 @@ export function mailWork(db: Db, setting: MailSetting, log: Log) {
     ),
     post(
       newsletterMailQueue,
-      newsletterLimits,
+      within(newsletterMailQueue, newsletterLimits),
       async ({ key, data }) => {
         await refuseSuppressed(key);
         return to(key, await articleLetter(data, setting));
       },
       { refused: (data, reason) => newsletter.bounced(data, reason) },
     ),
-    post(operatorMailQueue, operatorLimits, async ({ key, data }) => ({
+    post(operatorMailQueue, within(operatorMailQueue, operatorLimits), async ({ key, data }) => ({
       to: data.to,
       replyTo: key,
       ...(await operatorLetter(data, setting)),
@@ -229,9 +250,6 @@ const timesIn = (lang: Lang) => ({
   proofs: printRetention("consent_proofs", lang),
 });
 
-/** Asked for by somebody who has shown that they read this address: no limit of ours may hold them back. */
-const owed = new Set<VisitorLetter["letter"]>(["privacy-export", "privacy-erasure", "privacy-erased"]);
-
 const isAboutOwnData = (data: VisitorLetter) => data.letter.startsWith("privacy-");
 
 const isNewsletter = (data: VisitorLetter): data is NewsletterLetter => data.letter in newsletterLetters;
@@ -243,21 +261,21 @@ export function visitorLetter(data: VisitorLetter, setting: MailSetting): Promis
   const from = letterhead(lang);
   switch (letter) {
     case "contact-receipt":
-      return contactReceipt(lang, from, data.fullName);
+      return contactReceipt(lang, from);
     case "notify-me-receipt":
       return notifyMeReceipt(lang, from);
     case "session-date":
       return sessionDateLetter(data, setting);
     case "pitch-application-receipt":
-      return pitchApplicationReceipt(lang, from, data.fullName);
+      return pitchApplicationReceipt(lang, from);
     case "investor-receipt":
-      return investorReceipt(lang, from, data.fullName);
+      return investorReceipt(lang, from);
     case "join-receipt":
-      return joinReceipt(lang, from, data.fullName);
+      return joinReceipt(lang, from);
     case "studio-audit-receipt":
       return studioAuditReceipt(lang, from);
     case "deck-request-receipt":
-      return deckRequestReceipt(lang, from, data.fullName);
+      return deckRequestReceipt(lang, from);
     case "simulator-projection":
       return simulatorProjection(lang, from, data);
     case "newsletter-confirm":
@@ -293,7 +311,7 @@ export function visitorLetter(data: VisitorLetter, setting: MailSetting): Promis
     case "quiz-result":
       return quizResult(lang, from, { ...data, ...sources.quizResult(data.level, lang) });
     case "conference-receipt":
-      return conferenceReceipt(lang, from, data.firstName, sources.conference(data.conference, lang));
+      return conferenceReceipt(lang, from, sources.conference(data.conference, lang));
     case "conference-date":
       return conferenceDateLetter(data, setting);
     case "guide-link":
@@ -345,11 +363,11 @@ export function visitorLetter(data: VisitorLetter, setting: MailSetting): Promis
 
 /** Nothing when the date has been taken back since it was queued. */
 async function conferenceDateLetter(
-  { lang, firstName, conference }: { lang: Lang; firstName: string; conference: string },
+  { lang, conference }: { lang: Lang; conference: string },
   { letterhead, sources }: MailSetting,
 ) {
   const { when, ...text } = sources.conference(conference, lang);
-  return when === null ? null : conferenceDate(lang, letterhead(lang), firstName, { ...text, when });
+  return when === null ? null : conferenceDate(lang, letterhead(lang), { ...text, when });
 }
 
 async function sessionDateLetter({ lang, session }: { lang: Lang; session: string }, setting: MailSetting) {

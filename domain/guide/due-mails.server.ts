@@ -8,6 +8,7 @@ import type { Log } from "../../platform/log/log.server.ts";
 import { guideMailQueue } from "../delivery/queues.server.ts";
 import { guide, guideMail, guidePause } from "./guide.table.ts";
 import { dayAfter, guideDays, isCivil } from "./schedule.ts";
+import { isWanted } from "./wanted.server.ts";
 
 const batch = 100;
 const interval = 20_000;
@@ -66,6 +67,7 @@ async function queueBatch(tx: Db, today: string, tomorrow: string) {
       and(
         lte(guide.nextOn, today),
         lte(guide.nextDay, guideDays),
+        isWanted,
         notExists(stopped),
         notExists(onItsWay),
         notExists(wasSentOn(tx, today)),

@@ -11,7 +11,17 @@ import { parisDay } from "../../platform/language/paris-day.ts";
 import { createLog } from "../../platform/log/log.server.ts";
 import { createMailer } from "../../platform/mail/mail.server.ts";
 import { queueDueMails } from "./due-mails.server.ts";
-import { daysDone, findGuide, markDay, readerOf, resumeMails, startGuide, stopMails } from "./guide.server.ts";
+import {
+  daysDone,
+  findGuide,
+  markDay,
+  readerOf,
+  resumeMails,
+  startGuide,
+  stopMails,
+  wantMails,
+} from "./guide.server.ts";
+import { confirmedAddress } from "../confirmed-address/confirmed-address.table.ts";
 import { guide } from "./guide.table.ts";
 import { dayAfter } from "./schedule.ts";
 import { submitLead } from "../lead/submission.server.ts";
@@ -43,9 +53,9 @@ onBothEngines("the guide's mails", (open) => {
           async guideDay(id, day) {
             const reader = await readerOf(db, id, day);
             if (!reader) return null;
-            const { lang, firstName } = reader;
+            const { lang } = reader;
             const mails = `https://lab.example/guide/mails/${id}`;
-            return { lang, firstName, day, title: `Title ${day}`, aim: "Aim.", minutes: 30, read: mails, mails };
+            return { lang, day, title: `Title ${day}`, aim: "Aim.", minutes: 30, read: mails, mails };
           },
         },
         operatorLang: "en",
@@ -103,12 +113,15 @@ onBothEngines("the guide's mails", (open) => {
   /** Nine in the morning in Paris is a civil hour in summer and in winter: 07:00 or 08:00 UTC, here 08:30 UTC. */
   const morning = (day: string) => new Date(`${day}T08:30:00Z`);
   const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
-  /** As if they had asked for it on that day. */
-  const begunOn = (email: string, day: string) =>
-    db
+  const press = async (email: string) => wantMails(db, await guideOf(email));
+  /** As if they had asked for it on that day, and pressed the button under day 1. */
+  const begunOn = async (email: string, day: string) => {
+    await db
       .update(guide)
       .set({ nextOn: dayAfter(day) })
       .where(eq(guide.email, email));
+    await press(email);
+  };
 
   test("arrive on thirty consecutive days over both changes of the clocks, once each, through restarts and two servers", async () => {
     const [spring, autumn] = [newEmail(), newEmail()];
@@ -149,6 +162,41 @@ onBothEngines("the guide's mails", (open) => {
       for (const [index, day] of days.entries()) if (index > 0) expect(day).toBe(dayAfter(days[index - 1] ?? ""));
     }
   }, 120_000);
+
+  test("are one until somebody presses the button under day 1: who typed another's address brings them one mail, without a word of theirs", async () => {
+    const email = newEmail();
+    await ask(email, { firstName: "Buy at evil.example", lastName: "Now" });
+    await idle();
+    const day = (nth: number) => new Date(Date.parse(morning("2027-03-01").toISOString()) + nth * 86_400_000);
+    for (let nth = 0; nth < 40; nth += 1) await queueDueMails(db, day(nth));
+    await ask(email, { message: "Again" });
+    await idle();
+    expect(dayMails(email).filter((each) => !Number.isNaN(each))).toEqual([1]);
+    const own = smtp.received.filter(({ recipients }) => recipients[0] === email);
+    expect(own.map(({ body }) => body).join()).not.toMatch(/evil|Now/);
+    expect(await findGuide(db, (await guideOf(email)).id)).toMatchObject({ wanted: false, nextDay: 2 });
+
+    await press(email);
+    await press(email);
+    expect(await db.select().from(confirmedAddress).where(eq(confirmedAddress.email, email))).toMatchObject([
+      { by: "guide" },
+    ]);
+    await queueDueMails(db, day(41));
+    await queueDueMails(db, day(41));
+    await idle();
+    expect(dayMails(email)).toContain(2);
+    expect(await findGuide(db, (await guideOf(email)).id)).toMatchObject({ wanted: true, nextDay: 3 });
+  });
+
+  test("go on for whoever got day 2 before anybody was asked for a click", async () => {
+    const email = newEmail();
+    await ask(email);
+    await idle();
+    await db.update(guide).set({ nextDay: 3, nextOn: "2027-03-02" }).where(eq(guide.email, email));
+    await queueDueMails(db, morning("2027-03-02"));
+    await idle();
+    expect(dayMails(email)).toEqual([1, 3]);
+  });
 
   test("stop at once, what was queued included, and go on with the day that would have come", async () => {
     const email = newEmail();
@@ -199,6 +247,7 @@ onBothEngines("the guide's mails", (open) => {
     const email = newEmail();
     await ask(email);
     await idle();
+    await press(email);
     const today = parisDay(new Date());
     await db.update(guide).set({ nextOn: today }).where(eq(guide.email, email));
     await queueDueMails(db, morning(today));

@@ -2,14 +2,16 @@ import { randomUUID } from "node:crypto";
 import { and, asc, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
+import { confirmAddress } from "../confirmed-address/confirmed-address.server.ts";
 import type { VisitorLetter } from "../delivery/lead-deliveries.ts";
 import type { Lead } from "../lead/lead.server.ts";
 import { guide, guideDone, guideMail, guidePause } from "./guide.table.ts";
+import { isWanted } from "./wanted.server.ts";
 import { dayAfter, guideDays } from "./schedule.ts";
 
 /**
  * Begins the guide of whoever asked for it, in the transaction that stores their request; its first mail is the
- * returned. Whoever has one already keeps it as it stands, stopped or not, and is shown the way back.
+ * returned, and the only one until its reader wants the others. Whoever has one already keeps it as it stands, stopped or not, and is shown the way back.
  */
 export async function startGuide(tx: Db, lead: Lead, now = new Date()): Promise<VisitorLetter> {
   const { lang } = lead;
@@ -38,6 +40,7 @@ const reader = {
   nextDay: guide.nextDay,
   nextOn: guide.nextOn,
   stopped: sql<boolean>`${guidePause.id} is not null`,
+  wanted: isWanted,
 };
 
 /** A reader's guide as it stands; undefined when there is none. */
@@ -51,6 +54,14 @@ export async function findGuide(db: Db, id: string) {
 }
 
 export type Guide = NonNullable<Awaited<ReturnType<typeof findGuide>>>;
+
+/** Its reader wants the days after the first: they pressed the button for it on a page of their guide. */
+export async function wantMails(db: Db, { id, email }: Pick<Guide, "id" | "email">) {
+  await db.transaction(async (tx) => {
+    await confirmAddress(tx, email, "guide");
+    await resumeMails(tx, id);
+  });
+}
 
 /** Stops the mails: none leaves from now on, those that wait in the queue included. */
 export async function stopMails(db: Db, id: string) {

@@ -1,7 +1,6 @@
 import type { Db } from "../../platform/db/database.server.ts";
 import { sign } from "../../platform/installation/secret.server.ts";
 import { takeAll } from "../../platform/rate/bucket.server.ts";
-import { liftSuppression } from "../suppression/suppression.server.ts";
 
 const minutes = 60;
 const hours = 60 * minutes;
@@ -17,7 +16,7 @@ class Limited extends Error {
 
 /**
  * Counts one sending of a public form: by address, by e-mail and by everybody, over all forms together.
- * Rejects what is one too many, for `toldLimited` to answer. Whoever was erased and asks again gets mail again.
+ * Rejects what is one too many, for `toldLimited` to answer.
  */
 export async function takeSending(tx: Db, secret: string, { address, email }: { address: string; email: string }) {
   const taken = await takeAll(tx, [
@@ -26,7 +25,6 @@ export async function takeSending(tx: Db, secret: string, { address, email }: { 
     { key: "form:all", capacity: 2_000, perSecond: 200 },
   ]);
   if (!taken.allowed) throw new Limited(taken.retryAfterMs);
-  await liftSuppression(tx, email);
 }
 
 /** What to answer when a limit refused, in seconds; any other error goes on. */

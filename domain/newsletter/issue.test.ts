@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
-import { letterhead, passAddress, sources } from "../../e2e/letters.ts";
+import { letterhead, ownData, passAddress, sources } from "../../e2e/letters.ts";
 import { noNewsletter } from "../../e2e/peers/newsletter.ts";
 import { type SmtpPeer, startSmtpPeer } from "../../e2e/peers/smtp.ts";
 import type { Database, Db } from "../../platform/db/database.server.ts";
@@ -102,9 +102,9 @@ onBothEngines("a letter about an article", (open) => {
           mailer: createMailer({ smtpUrl: smtp.url, from: "The Lab <lab@lab.example>", folder: "unused" }),
           letterhead,
           passAddress,
-          suppressed: async () => false,
+          ...ownData,
           operatorLang: "en",
-          limits: { addressHour: 1, addressDay: 1, hour: 1 },
+          limits: { day: 4, kept: 1, hour: 1, everybody: 1 },
           newsletter: { ...noNewsletter, bounced: async ({ subscription }) => void bounced.push(subscription) },
           sources: {
             ...sources,

@@ -4,7 +4,9 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { sign } from "../../platform/installation/secret.server.ts";
 import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
-import { crmQueue, mailQueue } from "../delivery/queues.server.ts";
+import { confirmAddress } from "../confirmed-address/confirmed-address.server.ts";
+import { enqueueLetter } from "../delivery/letter.server.ts";
+import { crmQueue } from "../delivery/queues.server.ts";
 import { takeSending, toldLimited } from "../lead/form-limits.server.ts";
 import { isDecided, lead, leadConsent } from "../lead/lead.table.ts";
 import { keptSince, retentionRules } from "../retention/rules.ts";
@@ -93,9 +95,7 @@ async function subscribe(tx: Db, request: string, email: string, lang: Lang) {
   const { id } = subscription;
   const about = { key: email, subject: request };
   if (isSubscribed(subscription)) {
-    await enqueue(tx, [
-      newJob(mailQueue, { letter: "newsletter-known", lang: subscription.lang, subscription: id }, about),
-    ]);
+    await enqueueLetter(tx, { letter: "newsletter-known", lang: subscription.lang, subscription: id }, about);
     return id;
   }
   if (!made) {
@@ -106,7 +106,7 @@ async function subscribe(tx: Db, request: string, email: string, lang: Lang) {
       .returning({ id: newsletterSubscription.id });
     if (!again) return id;
   }
-  await enqueue(tx, [newJob(mailQueue, { letter: "newsletter-confirm", lang, request, subscription: id }, about)]);
+  await enqueueLetter(tx, { letter: "newsletter-confirm", lang, request, subscription: id }, about);
   return id;
 }
 
@@ -171,7 +171,8 @@ export async function followLink(db: Db, secret: string, purpose: LinkPurpose, t
       await note(tx, "confirmed");
       await tellCrm(tx, email, "yes");
       const welcome = { letter: "newsletter-welcome" as const, lang, subscription: id };
-      await enqueue(tx, [newJob(mailQueue, welcome, { key: email, subject: event.id })]);
+      await confirmAddress(tx, email, "newsletter");
+      await enqueueLetter(tx, welcome, { key: email, subject: event.id });
       return;
     }
     const [left] = await tx

@@ -58,6 +58,8 @@ export const signUp = pgTable(
     hash: text().notNull(),
     accepted: jsonb().$type<AcceptedText[]>().notNull(),
     createdAt: at("created_at").notNull().defaultNow(),
+    /** When the last mail with its link left: the link's time counts from then. */
+    sentAt: at("sent_at"),
   },
   (table) => [
     index("sign_up_email").on(table.email),
@@ -76,6 +78,8 @@ export const accountLink = pgTable(
     /** The new address, where the link confirms one. */
     email: text(),
     createdAt: at("created_at").notNull().defaultNow(),
+    /** When the mail with it left: its time counts from then. */
+    sentAt: at("sent_at"),
     usedAt: at("used_at"),
   },
   (table) => [index("account_link_of").on(table.personId), index("account_link_oldest").on(table.createdAt)],

@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { writeAudit } from "../audit/audit.server.ts";
-import { mailQueue } from "../delivery/queues.server.ts";
+import { confirmAddress } from "../confirmed-address/confirmed-address.server.ts";
+import { enqueueLetter } from "../delivery/letter.server.ts";
 import { countTry, type Limited } from "./limits.server.ts";
 import { makeLink, spoilLinks, useLink } from "./link.server.ts";
 import { personByEmail } from "./person.server.ts";
@@ -19,14 +19,14 @@ export async function requestEmailChange(
   { personId, email, address }: Change,
 ): Promise<{ status: "asked" } | Limited> {
   return db.transaction(async (tx) => {
-    const limited = await countTry(tx, secret, "mail", { about: email, address });
+    const limited = await countTry(tx, secret, "mail", { about: personId, address });
     if (limited) return limited;
     const [own] = await tx.select({ lang: person.lang }).from(person).where(eq(person.id, personId));
     const lang = own?.lang ?? "en";
     const taken = await personByEmail(tx, email);
     const link = await makeLink(tx, personId, "email", email);
     const letter = taken ? { letter: "account-known" as const, lang } : { letter: "email-change" as const, lang, link };
-    await enqueue(tx, [newJob(mailQueue, letter, { key: email, subject: link })]);
+    await enqueueLetter(tx, letter, { key: email, subject: link });
     return { status: "asked" };
   });
 }
@@ -66,7 +66,8 @@ export async function changeEmail(
     });
     await carry(tx, { id: personId, from: before.email, to: email, lang: before.lang });
     const told = { letter: "email-changed" as const, lang: before.lang };
-    await enqueue(tx, [newJob(mailQueue, told, { key: before.email, subject: link })]);
+    await enqueueLetter(tx, told, { key: before.email, subject: link });
+    await confirmAddress(tx, email, "account");
     return { email };
   });
 }

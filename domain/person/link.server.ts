@@ -19,12 +19,15 @@ export const readLink = (secret: string, to: LinkTo, token: string | undefined) 
 /** How long each link is good for. */
 const lifetimes: Record<LinkPurpose, string> = { reset: "1 hour", setup: "1 hour", email: "1 day" };
 
+/** A mailed link is as good as made when it leaves the house. */
+const begun = sql`coalesce(${accountLink.sentAt}, ${accountLink.createdAt})`;
+
 const isGood = (purpose: LinkPurpose) =>
   and(
     eq(accountLink.purpose, purpose),
     isNull(accountLink.usedAt),
-    sql`${accountLink.createdAt} > now() - ${lifetimes[purpose]}::interval`,
-    sql`${accountLink.createdAt} < now() + interval '2 hours'`,
+    sql`${begun} > now() - ${lifetimes[purpose]}::interval`,
+    sql`${begun} < now() + interval '2 hours'`,
   );
 
 /** Makes a link of this person's; resolves to its id. */
@@ -32,6 +35,14 @@ export async function makeLink(tx: Db, personId: string, purpose: LinkPurpose, e
   const id = randomUUID();
   await tx.insert(accountLink).values({ id, personId, purpose, email });
   return id;
+}
+
+/** Its mail leaves: its time begins. */
+export async function startLink(db: Db, id: string) {
+  await db
+    .update(accountLink)
+    .set({ sentAt: sql`now()` })
+    .where(eq(accountLink.id, id));
 }
 
 /** Whose link it is, while it is good. Changes nothing. */

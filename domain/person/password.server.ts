@@ -2,11 +2,12 @@ import { eq, sql } from "drizzle-orm";
 import { hashInLine, inLine, isPassword } from "../../platform/auth/password-hash.server.ts";
 import { passwordProblem } from "../../platform/auth/password-rule.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
-import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { writeAudit } from "../audit/audit.server.ts";
-import { mailQueue } from "../delivery/queues.server.ts";
+import { confirmAddress } from "../confirmed-address/confirmed-address.server.ts";
+import { enqueueLetter } from "../delivery/letter.server.ts";
 import { credential, recoveryCode, secondFactor } from "./account.table.ts";
+import type { KnownBrowser } from "./known-browser.server.ts";
 import { countTry, type Limited, rightPassword } from "./limits.server.ts";
 import { makeLink, openLink, spoilLinks, useLink } from "./link.server.ts";
 import { removePasskeys } from "./passkey.server.ts";
@@ -24,22 +25,25 @@ type About = { email: string; firstName: string; lastName: string };
 export const problemFor = (password: string, { email, firstName, lastName }: About) =>
   passwordProblem(password, [...site, email, firstName, lastName]);
 
-type Asked = { email: string; address: string };
-
-/** Writes a link for a new password to whoever has this address; the answer for another one is the same. */
+/**
+ * Writes a link for a new password to whoever has this address; the answer for another one is the same. A browser in
+ * which they signed in before is counted apart: what strangers ask for uses up nothing of the owner's.
+ */
 export async function requestReset(
   db: Db,
   secret: string,
-  { email, address }: Asked,
+  email: string,
+  { address, past }: KnownBrowser,
 ): Promise<{ status: "asked" } | Limited> {
   return db.transaction(async (tx) => {
-    const limited = await countTry(tx, secret, "mail", { about: email, address });
-    if (limited) return limited;
     const known = await personByEmail(tx, email);
+    const browser = known && past.signedInAs.get(known.id);
+    const limited = await countTry(tx, secret, "mail", { about: email, address, known: browser });
+    if (limited) return limited;
     if (known) {
       const link = await makeLink(tx, known.id, "reset");
       const letter = { letter: "password-reset" as const, lang: known.lang, link };
-      await enqueue(tx, [newJob(mailQueue, letter, { key: email, subject: link })]);
+      await enqueueLetter(tx, letter, { key: email, subject: link }, { owner: browser !== undefined });
     }
     return { status: "asked" };
   });
@@ -58,7 +62,7 @@ type Told = { id: string; email: string; lang: Lang };
 
 function tellChanged(tx: Db, { id, email, lang }: Told, secondFactorStands = false) {
   const letter = { letter: "password-changed" as const, lang, ...(secondFactorStands && { secondFactorStands }) };
-  return enqueue(tx, [newJob(mailQueue, letter, { key: email, subject: id })]);
+  return enqueueLetter(tx, letter, { key: email, subject: id });
 }
 
 type NewPassword = { link: string; purpose: "reset" | "setup"; password: string; address: string };
@@ -93,6 +97,8 @@ export async function setPassword(db: Db, { link, purpose, password, address }: 
       object: { kind: "person", id: personId },
       address,
     });
+    // Only the link to a reset was mailed; the other is printed for whoever runs the site.
+    if (purpose === "reset") await confirmAddress(tx, opened.person.email, "account");
     const secondFactorStands = (await secondFactorOf(tx, personId)) !== undefined;
     await tellChanged(tx, opened.person, secondFactorStands);
     return { problem: undefined, personId, secondFactorStands };

@@ -2,10 +2,9 @@ import { createHmac } from "node:crypto";
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { base32, stepOf } from "../../platform/auth/totp.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
-import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
 import { writeAudit } from "../audit/audit.server.ts";
 import { noteRefusedSignIn } from "../audit/refused-sign-in.server.ts";
-import { teamMailQueue } from "../delivery/queues.server.ts";
+import { enqueueLetter } from "../delivery/letter.server.ts";
 import { mayHandlePeople } from "./access.ts";
 import { recoveryCode, secondFactor } from "./account.table.ts";
 import { holdAdministrators } from "./administrators.server.ts";
@@ -181,7 +180,7 @@ export async function resetSecondFactor(db: Db, id: string, by: By): Promise<Fac
     if (!had.includes(true)) return { status: "unchanged" };
     await endSessions(tx, id);
     const letter = { letter: "second-factor-reset" as const, lang: found.lang };
-    await enqueue(tx, [newJob(teamMailQueue, letter, { key: found.email })]);
+    await enqueueLetter(tx, letter, { key: found.email });
     await writeAudit(tx, {
       actor: by.viewer.id,
       action: "person.second-factor-reset",

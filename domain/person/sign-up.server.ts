@@ -2,11 +2,10 @@ import { randomUUID } from "node:crypto";
 import { and, desc, eq, gt, inArray, lt, ne, sql } from "drizzle-orm";
 import { hashInLine } from "../../platform/auth/password-hash.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
-import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { writeAudit } from "../audit/audit.server.ts";
-import { liftSuppression } from "../suppression/suppression.server.ts";
-import { mailQueue } from "../delivery/queues.server.ts";
+import { confirmAddress } from "../confirmed-address/confirmed-address.server.ts";
+import { enqueueLetter } from "../delivery/letter.server.ts";
 import type { AcceptedText } from "./account.ts";
 import { credential, personConsent, signUp } from "./account.table.ts";
 import { accountType } from "./account-type.ts";
@@ -32,7 +31,7 @@ export type AccountRequest = {
 const keptFor = sql`interval '30 days'`;
 const linkLasts = sql`interval '1 day'`;
 const isKept = gt(signUp.createdAt, sql`now() - ${keptFor}`);
-const isGood = gt(signUp.createdAt, sql`now() - ${linkLasts}`);
+const isGood = sql`coalesce(${signUp.sentAt}, ${signUp.createdAt}) > now() - ${linkLasts}`;
 
 /**
  * Keeps what somebody filled in and writes to the address. One that has an account is told so, in its own mail; the
@@ -51,7 +50,6 @@ export async function requestAccount(
   await db.transaction(async (tx) => {
     const known = await personByEmail(tx, fields.email);
     await tx.insert(signUp).values({ id, ...fields, hash });
-    await liftSuppression(tx, fields.email);
     if (known) await tellKnown(tx, known);
     else await mailLink(tx, { id, ...fields });
   });
@@ -59,14 +57,14 @@ export async function requestAccount(
 }
 
 function tellKnown(tx: Db, { email, lang }: { email: string; lang: Lang }) {
-  return enqueue(tx, [newJob(mailQueue, { letter: "account-known", lang }, { key: email, subject: randomUUID() })]);
+  return enqueueLetter(tx, { letter: "account-known", lang }, { key: email, subject: randomUUID() });
 }
 
 /** The link that makes the account; where others signed up with the address too, its mail says so. */
 async function mailLink(tx: Db, { id, email, lang }: { id: string; email: string; lang: Lang }) {
   const isAnother = await othersWait(tx, id, email);
   const letter = { letter: "account-confirm" as const, lang, signUp: id, ...(isAnother && { isAnother }) };
-  await enqueue(tx, [newJob(mailQueue, letter, { key: email, subject: id })]);
+  await enqueueLetter(tx, letter, { key: email, subject: id });
 }
 
 /** Whether this address was signed up in another way too, and its link is still good. */
@@ -105,6 +103,14 @@ export async function resendConfirmation(
     }
     return { status: "asked" };
   });
+}
+
+/** The mail with its link leaves: the link's time begins. */
+export async function startSignUpLink(db: Db, id: string) {
+  await db
+    .update(signUp)
+    .set({ sentAt: sql`now()` })
+    .where(eq(signUp.id, id));
 }
 
 /** What was filled in for this link, while it is good. Changes nothing. */
@@ -153,7 +159,8 @@ export async function confirmSignUp(db: Db, id: string, { past, password, addres
       address,
     });
     const welcome = { letter: "account-welcome" as const, lang, firstName, type: accountType(role) };
-    await enqueue(tx, [newJob(mailQueue, welcome, { key: email, subject: personId })]);
+    await confirmAddress(tx, email, "account");
+    await enqueueLetter(tx, welcome, { key: email, subject: personId });
     return { problem: undefined, personId };
   });
 }

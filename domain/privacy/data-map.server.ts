@@ -17,6 +17,7 @@ import {
   applicationWithdrawal,
 } from "../application/application.table.ts";
 import { auditEntry } from "../audit/audit.table.ts";
+import { confirmedAddress } from "../confirmed-address/confirmed-address.table.ts";
 import { consentProof, consentWording } from "../consent/consent.table.ts";
 import { contentRecord, contentRevision, contentVersion, image, imageRendition } from "../content/content.table.ts";
 import { dateMail } from "../date-mail/date-mail.table.ts";
@@ -162,7 +163,7 @@ export const personalTables: readonly Owned[] = [
     table: signUp,
     category: "account",
     owner: [["email", "email"]],
-    exported: ["email", "firstName", "lastName", "role", "lang", "requestedPlan", "accepted", "createdAt"],
+    exported: ["email", "firstName", "lastName", "role", "lang", "requestedPlan", "accepted", "createdAt", "sentAt"],
     withheld: { id: "a part of a link that works once", hash: secretOf },
   }),
   owned({
@@ -207,7 +208,7 @@ export const personalTables: readonly Owned[] = [
       ["personId", "people"],
       ["email", "email"],
     ],
-    exported: ["purpose", "email", "createdAt", "usedAt"],
+    exported: ["purpose", "email", "createdAt", "sentAt", "usedAt"],
     withheld: { id: "a part of a link that works once", personId: ourId },
   }),
   owned({
@@ -360,6 +361,13 @@ export const personalTables: readonly Owned[] = [
     owner: [["email", "email"]],
     exported: ["expiresAt", "usedAt"],
     withheld: { id: "a part of a link that works once", email: sameAddress },
+  }),
+  owned({
+    table: confirmedAddress,
+    category: "requests",
+    owner: [["email", "email"]],
+    exported: ["by", "confirmedAt"],
+    withheld: { email: sameAddress },
   }),
   owned({
     table: guide,

@@ -2,9 +2,8 @@ import { randomUUID } from "node:crypto";
 import { and, eq, gt, inArray, isNull, lt } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
-import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
-import { mailQueue } from "../delivery/queues.server.ts";
+import { enqueueLetter } from "../delivery/letter.server.ts";
 import { takeSending, toldLimited } from "../lead/form-limits.server.ts";
 import { retentionRules } from "../retention/rules.ts";
 import { privacyLink } from "./privacy.table.ts";
@@ -32,7 +31,7 @@ export async function askLink(
       await takeSending(tx, secret, { address, email });
       const id = randomUUID();
       await tx.insert(privacyLink).values({ id, email, expiresAt: new Date(now.getTime() + worksFor) });
-      await enqueue(tx, [newJob(mailQueue, { letter: "privacy-link", lang, pass: id }, { key: email, subject: id })]);
+      await enqueueLetter(tx, { letter: "privacy-link", lang, pass: id }, { key: email, subject: id });
       return { status: "asked" };
     })
     .catch(toldLimited);
@@ -40,6 +39,12 @@ export async function askLink(
 
 const usable = (id: string, now: Date) =>
   and(eq(privacyLink.id, id), isNull(privacyLink.usedAt), gt(privacyLink.expiresAt, now));
+
+/** Its mail leaves: its time begins. */
+export async function startPrivacyLink(db: Db, id: string, now = new Date()) {
+  const expiresAt = new Date(now.getTime() + worksFor);
+  await db.update(privacyLink).set({ expiresAt }).where(eq(privacyLink.id, id));
+}
 
 /** Whether a link still opens. Looking does not use it. */
 export async function isLinkUsable(db: Db, id: string, now = new Date()) {

@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, desc, eq, gt, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { monthsLater, parisDay } from "../../platform/language/paris-day.ts";
 import { writeAudit } from "../audit/audit.server.ts";
-import { mailQueue } from "../delivery/queues.server.ts";
+import { enqueueLetter } from "../delivery/letter.server.ts";
 import { retentionRules } from "../retention/rules.ts";
 import { digestOf } from "../suppression/suppression.server.ts";
 import { erase } from "./erase.server.ts";
@@ -92,7 +91,7 @@ export async function requestExport(db: Db, asker: Asker, now = new Date()) {
     if (await openRequest(tx, email, "export", now)) return;
     const effectiveAt = new Date(now.getTime() + linkWorksFor);
     const id = await register(tx, asker, { kind: "export", effectiveAt }, now);
-    await enqueue(tx, [newJob(mailQueue, { letter: "privacy-export", lang, pass: id }, { key: email, subject: id })]);
+    await enqueueLetter(tx, { letter: "privacy-export", lang, pass: id }, { key: email, subject: id });
   });
 }
 
@@ -103,6 +102,15 @@ const isReady = (id: string, now: Date) =>
     isNull(privacyRequest.closedAt),
     gt(privacyRequest.effectiveAt, now),
   );
+
+/** The mail with its link leaves: the link's time begins. */
+export async function startExportLink(db: Db, id: string, now = new Date()) {
+  const effectiveAt = new Date(now.getTime() + linkWorksFor);
+  await db
+    .update(privacyRequest)
+    .set({ effectiveAt })
+    .where(and(eq(privacyRequest.id, id), isNull(privacyRequest.closedAt)));
+}
 
 /** Whether the link to an export still works. Looking does not use it. */
 export async function isExportReady(db: Db, id: string, now = new Date()) {
@@ -148,7 +156,7 @@ async function eraseOn(tx: Db, asker: Asker, effectiveAt: Date, now: Date) {
   if (open) return open.effectiveAt;
   const id = await register(tx, asker, { kind: "erasure", effectiveAt }, now);
   const letter = { letter: "privacy-erasure" as const, lang, pass: id, on: parisDay(effectiveAt) };
-  await enqueue(tx, [newJob(mailQueue, letter, { key: email, subject: id })]);
+  await enqueueLetter(tx, letter, { key: email, subject: id });
   return effectiveAt;
 }
 
@@ -247,7 +255,7 @@ async function carryOut(tx: Db, id: string, crm: boolean, now: Date) {
     .update(privacyRequest)
     .set({ closedAt: now, outcome: "done", email: null, records })
     .where(eq(privacyRequest.id, id));
-  await enqueue(tx, [newJob(mailQueue, { letter: "privacy-erased", lang }, { key: email, subject: id })]);
+  await enqueueLetter(tx, { letter: "privacy-erased", lang }, { key: email, subject: id });
   const object = { kind: "privacy-request", id };
   await writeAudit(tx, { actor: null, action: "privacy.erased", object, after: { records } });
   return { letters, digest: held.subject };

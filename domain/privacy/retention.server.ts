@@ -3,7 +3,6 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, ne, not, notExists, o
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
-import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import type { Log } from "../../platform/log/log.server.ts";
 import {
@@ -16,7 +15,8 @@ import {
 import { forgetDeclined, forgetDrafts, forgetResumeLinks } from "../application/retention.server.ts";
 import { auditEntry } from "../audit/audit.table.ts";
 import { consentProof } from "../consent/consent.table.ts";
-import { mailQueue } from "../delivery/queues.server.ts";
+import { confirmedAddress } from "../confirmed-address/confirmed-address.table.ts";
+import { enqueueLetter } from "../delivery/letter.server.ts";
 import { guide, guideDone, guidePause } from "../guide/guide.table.ts";
 import { lead, leadConsent } from "../lead/lead.table.ts";
 import { forgetNewsletterProofs, forgetUnconfirmed } from "../newsletter/newsletter.server.ts";
@@ -84,6 +84,7 @@ export async function runRetention(db: Db, log: Log, ownData: OwnData, at?: Date
 function contactSince(db: Db, email: SQL, since: Date) {
   const one = { one: sql`1` };
   const other = alias(lead, "other");
+  const pressed = alias(confirmedAddress, "pressed");
   const sameApplication = (
     table: typeof applicationSubmission | typeof applicationCall | typeof applicationWithdrawal,
   ) => and(eq(application.id, table.applicationId), eq(application.email, email));
@@ -93,6 +94,10 @@ function contactSince(db: Db, email: SQL, since: Date) {
       .from(other)
       .where(and(eq(other.email, email), gt(other.createdAt, since)))})`,
     sql`exists (${db.select(one).from(person).where(eq(person.email, email))})`,
+    sql`exists (${db
+      .select(one)
+      .from(pressed)
+      .where(and(eq(pressed.email, email), gt(pressed.confirmedAt, since)))})`,
     sql`exists (${db
       .select(one)
       .from(applicationDraft)
@@ -126,6 +131,10 @@ function contactSince(db: Db, email: SQL, since: Date) {
 /** Whoever has not been in touch for so long is forgotten whole, in the CRM too. Those with an account have a rule of their own. */
 async function forgetLeads(db: Db, now: Date, ownData: OwnData) {
   const since = keptSince("leads", now);
+  const pressed = and(
+    lt(confirmedAddress.confirmedAt, since),
+    not(contactSince(db, sql`${confirmedAddress.email}`, since) ?? sql`false`),
+  );
   let removed = 0;
   for (let last: { createdAt: Date; id: string } | undefined; ;) {
     const after =
@@ -138,8 +147,9 @@ async function forgetLeads(db: Db, now: Date, ownData: OwnData) {
       .limit(batch);
     for (const email of new Set(old.map((each) => each.email))) removed += await forgetPerson(db, email, ownData, now);
     last = old.at(-1);
-    if (old.length < batch) return removed;
+    if (old.length < batch) break;
   }
+  return removed + (await db.delete(confirmedAddress).where(pressed).returning({ by: confirmedAddress.by })).length;
 }
 
 async function forgetPerson(db: Db, email: string, { crm, forgetLetters }: OwnData, now: Date) {
@@ -233,7 +243,7 @@ async function forgetInactive(db: Db, now: Date, ownData: OwnData) {
         .values({ personId: id, warnedAt: now })
         .onConflictDoNothing()
         .returning({ id: inactivityWarning.personId });
-      if (fresh) await enqueue(tx, [newJob(mailQueue, { letter: "account-unused", lang, on }, { key: email })]);
+      if (fresh) await enqueueLetter(tx, { letter: "account-unused", lang, on }, { key: email });
     });
   const unused = await db
     .select({ email: person.email })

@@ -19,7 +19,7 @@ export async function suppress(tx: Db, email: string, now = new Date()) {
     .onConflictDoUpdate({ target: suppression.digest, set: { since: now } });
 }
 
-/** Its owner asks for something again: answers may be mailed. Called in the transaction that stores what they asked. */
+/** Whoever reads this address, and has shown it by a mailed link, lets mail in again. No form that is filled in with it does. */
 export async function liftSuppression(tx: Db, email: string) {
   await tx.delete(suppression).where(eq(suppression.digest, await digestOf(tx, email)));
 }

@@ -1,6 +1,6 @@
 import { pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/** An address that was erased and gets no mail until its owner asks for something again. */
+/** An address that was erased and gets no mail until its owner lets it in again. */
 export const suppression = pgTable("suppression", {
   /** A keyed digest of the address, which itself stands nowhere. */
   digest: text().primaryKey(),

@@ -7,6 +7,7 @@ import { diskFull } from "./disk-full.ts";
 import { duplicates } from "./duplicate.ts";
 import { closeGrounds, type EngineKind, engines } from "./ground.ts";
 import { kill } from "./kill.ts";
+import { floodedMailbox } from "./mailbox.ts";
 import { mailOutage, mailOutageOnSite, smtpModes } from "./mail-outage.ts";
 import { secondProcess } from "./second-process.ts";
 import { sameTimes, signInStorm } from "./sign-in.ts";
@@ -37,6 +38,7 @@ const runs: Run[] = [
     onEach(`mail ${mode}`, (kind) => mailOutage(kind, { mode, leads: 500, outageMs: 10_000 })),
   ),
   ...onEach("mail on a site", (kind) => mailOutageOnSite(kind, { leadsPerMode: 84, modeMs: 20_000 })),
+  ...onEach("mailbox", (kind) => floodedMailbox(kind, { rounds: 60 })),
   onPostgres("database", () =>
     databaseOutage({ endings: ["SIGINT", "SIGQUIT", "SIGKILL"], gapMs: 60_000, perSecond: 20 }),
   ),

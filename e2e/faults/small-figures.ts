@@ -4,6 +4,7 @@ import { diskFull } from "./disk-full.ts";
 import { duplicates } from "./duplicate.ts";
 import { closeGrounds, type EngineKind, engines } from "./ground.ts";
 import { kill } from "./kill.ts";
+import { floodedMailbox } from "./mailbox.ts";
 import { stopUnderLoad } from "./stop.ts";
 
 type Scenario = [name: string, run: () => Promise<Check[]>];
@@ -14,6 +15,7 @@ export const onEither = (kind: EngineKind): Scenario[] => [
   ["told to stop under load", () => stopUnderLoad(kind, { times: 2, perSecond: 5 })],
   ["killed at any moment", () => kill(kind, { posts: 300, kills: 3, inFlight: 50, sample: 20 })],
   ["the same sent 64 times at once", () => duplicates(kind, { people: 3, copies: 64 })],
+  ["a flooded mailbox", () => floodedMailbox(kind, { rounds: 4 })],
   ["a full disk", () => diskFull(kind, { megabytes: 160, posts: 4_000 })],
 ];
 

@@ -475,10 +475,11 @@ describe("when time has passed", () => {
       [first, "59 minutes", "23 hours"],
       [second, "61 minutes", "25 hours"],
     ] as const) {
-      await db.execute(sql`update account_link set created_at = created_at - ${hour}::interval
+      // Their time counts from when their mail left, however long it had waited.
+      await db.execute(sql`update account_link set created_at = created_at - interval '2 days', sent_at = sent_at - ${hour}::interval
         where purpose = 'reset' and person_id = (select id from person where email = ${email})`);
-      await db.execute(sql`update account_link set created_at = created_at - ${day}::interval where email = ${next}`);
-      await db.execute(sql`update sign_up set created_at = created_at - ${day}::interval where email = ${waiting}`);
+      await db.execute(sql`update account_link set sent_at = sent_at - ${day}::interval where email = ${next}`);
+      await db.execute(sql`update sign_up set sent_at = sent_at - ${day}::interval where email = ${waiting}`);
     }
     await close();
     await site.start();

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { words as fr } from "../../app/conference/words.fr.ts";
+import { words } from "../../app/guide/words.fr.ts";
 import { conferences } from "../../content/conferences.ts";
 import { readingLink } from "../../domain/guide/guide-link.server.ts";
 import { dayAfter } from "../../domain/guide/schedule.ts";
@@ -216,13 +217,28 @@ describe("the guide's pages", () => {
     expect(mail).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
     const read = (html: string) => spaced(html.replaceAll(/<[^>]+>/g, ""));
     const says = async () => read((await get(`/guide/mails/${key}`)).text);
-    expect(await says()).toContain("Arrêter les e-mails");
-    expect(await says()).toContain("Arrêter les e-mails");
+    expect(await says()).toContain(words.nextDays.title);
+    expect(await says()).toContain(words.nextDays.title);
     const stopped = await post(site.port, `/guide/mails/${key}?lang=fr`, { "List-Unsubscribe": "One-Click" });
     expect([stopped.status, read(stopped.text).includes("Les e-mails sont arrêtés")]).toEqual([200, true]);
     expect(await says()).toContain("Les e-mails sont arrêtés");
     await post(site.port, `/guide/mails/${key}`, { mails: "resume" });
     expect(await says()).toMatch(/Le prochain e-mail, jour 2, part le .+ à partir de 8:00/);
+  });
+
+  test("ask under day 1 for the click that brings the others; no GET gives it", async () => {
+    const { link, mail, email } = await begin();
+    expect(spaced(mail)).toContain(spaced(words.nextDays.action));
+    const confirmations = async () =>
+      ((await storedIn(site))["confirmed_address"] ?? []).filter((row) => row["email"] === email);
+    const asks = async (suffix: string) =>
+      spaced((await get(`/guide/${link}${suffix}`)).text).includes(spaced(words.nextDays.action));
+    for (const suffix of ["", "/1", "/7"]) expect(await asks(suffix)).toBe(true);
+    expect(await confirmations()).toEqual([]);
+    const pressed = await post(site.port, `/guide/${link}/1`, { mails: "wanted" });
+    expect([pressed.status, spaced(pressed.text).includes(spaced(words.nextDays.done))]).toEqual([200, true]);
+    expect(await confirmations()).toMatchObject([{ by: "guide" }]);
+    for (const suffix of ["", "/1"]) expect(await asks(suffix)).toBe(false);
   });
 
   test("a link that is over says so and brings a new one by mail, three times a day", async () => {
@@ -268,6 +284,8 @@ test("on each of the days that follow, the server sends one mail, however often 
     await post(moved.port, guidePage, guideFields(email), address);
     await expect.poll(mails, { timeout: 20_000 }).toBe(1);
     await expect.poll(underWay, { timeout: 20_000 }).toBe(0);
+    const [, dayOne = ""] = /(\/guide\/[\w-]{49}\/1)\?/.exec(moved.mails().join("\n")) ?? [];
+    expect((await post(moved.port, dayOne, { mails: "wanted" })).status).toBe(200);
     let day = parisDay(new Date());
     for (const sent of [2, 3]) {
       day = dayAfter(day);

@@ -135,6 +135,8 @@ describe("with script", () => {
     await page.goto(readingAddress(mail));
     await page.getByRole("heading", { level: 1, name: "Écris le problème et dis qui le vit" }).waitFor();
     expect(await wordsOfOtherLanguage(page, "fr")).toEqual([]);
+    await page.getByRole("button", { name: guideFr.nextDays.action }).click();
+    await page.getByText(guideFr.nextDays.done).waitFor();
     await page.getByRole("button", { name: guideFr.dayPage.markDone }).click();
     await page.getByText(guideFr.dayPage.doneNote).waitFor();
     await page.getByRole("link", { name: guideFr.dayPage.overview }).click();
@@ -301,6 +303,8 @@ describe("with script", () => {
     await look("day");
     await page.goto(day.replace("/1?", "?"));
     await look("overview");
+    await page.getByRole("button", { name: guideFr.nextDays.action }).click();
+    await page.getByText(guideFr.nextDays.done).waitFor();
     await page.getByRole("link", { name: guideFr.reading.mails.manage }).click();
     await page.getByRole("button", { name: guideFr.mails.stop }).waitFor();
     await look("mails");
@@ -351,6 +355,8 @@ test("without script, in English: the quiz, its result, the guide, its confirmat
   await eventually(() => mailsTo(email).length).toBe(2);
   const address = /http:\S+\/guide\/[\w-]{49}\/1\?lang=en/.exec(mailsTo(email).join("\n"))?.[0] ?? "";
   await page.goto(address);
+  await page.getByRole("button", { name: guideEn.nextDays.action }).click();
+  await page.getByText(guideEn.nextDays.done).waitFor();
   await page.getByRole("button", { name: guideEn.dayPage.markDone }).click();
   await page.getByText(guideEn.dayPage.doneNote).waitFor();
   expect(site().mails().length).toBeGreaterThan(1);

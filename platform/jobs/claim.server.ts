@@ -19,9 +19,10 @@ const longestPause = 24 * 3_600_000;
 const unclaimed = { claimedBy: null, leaseUntil: null };
 
 /** Nothing older with its key is unfinished. (Asked this way, each candidate costs one look into an index.) */
-function itsTurn(db: Db, { name, stuckHolds }: Queue<never>) {
+function itsTurn(db: Db, { name, waitsFor }: Queue<never>) {
+  if (waitsFor === "nothing") return undefined;
   const other = alias(job, "other");
-  const unfinished = stuckHolds ? sql`${other.state} in ('queued', 'stuck')` : sql`${other.state} = 'queued'`;
+  const unfinished = waitsFor === "stuck" ? sql`${other.state} in ('queued', 'stuck')` : sql`${other.state} = 'queued'`;
   const oldest = db
     .select({ seq: min(other.seq) })
     .from(other)

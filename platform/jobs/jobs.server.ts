@@ -4,12 +4,15 @@ import type * as z from "zod";
 import type { Db } from "../db/database.server.ts";
 import { job } from "./job.table.ts";
 
-/** A kind of job. Jobs of one queue with the same key run one at a time, oldest first. */
+/** A kind of job. */
 export type Queue<Data> = {
   name: string;
   schema: z.ZodType<Data>;
-  /** Whether a stuck job holds back the later ones with its key until somebody retries or dismisses it. */
-  stuckHolds: boolean;
+  /**
+   * Which earlier jobs with its key a job waits for. `unfinished`: they run one at a time, oldest first. `stuck`: also
+   * one that is stuck, until somebody retries or dismisses it.
+   */
+  waitsFor: "stuck" | "unfinished" | "nothing";
 };
 
 export type NewJob = typeof job.$inferInsert;
@@ -31,6 +34,8 @@ export type Outcome =
   | { kind: "failed"; error: string; peer: boolean; pauseMs?: number }
   /** Trying again would change nothing. */
   | { kind: "hopeless"; error: string }
+  /** Not to be done at all: the job is forgotten. */
+  | { kind: "dropped" }
   /** Not an attempt: a limit of ours holds it, or its whole queue, back. */
   | { kind: "postponed"; error: string; forMs: number; wholeQueue: boolean };
 

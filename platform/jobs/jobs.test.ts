@@ -21,7 +21,7 @@ const timing = {
   lease: 1_500,
   idle: 100,
 };
-const errand: Queue<{ name: string }> = { name: "errand", schema: z.object({ name: z.string() }), stuckHolds: true };
+const errand: Queue<{ name: string }> = { name: "errand", schema: z.object({ name: z.string() }), waitsFor: "stuck" };
 const done: Outcome = { kind: "done" };
 const down: Outcome = { kind: "failed", error: "unreachable", peer: true };
 

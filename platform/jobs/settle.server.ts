@@ -17,6 +17,9 @@ export async function settle(db: Db, settled: Settled, outcome: Outcome, timing:
       return answered(db, settled, sql`state = 'done', finished_at = now(), last_error = null`);
     case "hopeless":
       return answered(db, settled, sql`state = 'stuck', finished_at = now(), last_error = ${outcome.error}`);
+    case "dropped":
+      await db.delete(job).where(mine(settled));
+      return false;
     case "failed":
       await db.transaction((tx) => failed(tx, settled, outcome, timing));
       return false;

@@ -89,7 +89,7 @@ export async function startWorker(
       });
       if (stopping.signal.aborted && outcome.kind !== "done") return;
       await writeDown(work, claimed, outcome);
-      if (outcome.kind !== "done")
+      if ("error" in outcome)
         log.warn(
           { job: claimed.id, queue: claimed.queue, attempts: claimed.attempts, kind: outcome.kind, why: outcome.error },
           "a job is not done",

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from "react";
+import { Form } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { StatusLine } from "../shell/form/status-line.tsx";
+import { useWords } from "../shell/language.tsx";
+
+type NextDaysProps = {
+  wanted: boolean;
+  /** The mail that comes next; null after the last. */
+  next: { day: number; on: string; from: string } | null;
+  /** The button was pressed just now. */
+  asked: boolean;
+};
+
+/** Asks for the click without which day 1 stays the only mail, and says what came of it. */
+export function NextDays({ wanted, next, asked }: NextDaysProps) {
+  const { nextDays: say } = useWords("guide");
+  const answer = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (asked) answer.current?.focus();
+  }, [asked, wanted]);
+  if (wanted)
+    return asked && next ? (
+      <div ref={answer} tabIndex={-1} className="guide-told">
+        <StatusLine tone="good" title={say.done} text={say.doneText(next.day, next.on, next.from)} />
+      </div>
+    ) : null;
+  return (
+    <Form method="post" className="guide-aim guide-wanted" preventScrollReset>
+      <h2>{say.title}</h2>
+      <p>{say.text}</p>
+      <Button type="submit" name="mails" value="wanted">
+        {say.action}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,181 @@
+import { eq, sql } from "drizzle-orm";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { onBothEngines } from "../../e2e/both-engines.ts";
+import { letterhead, ownData, passAddress, sources } from "../../e2e/letters.ts";
+import { noNewsletter } from "../../e2e/peers/newsletter.ts";
+import { type SmtpPeer, startSmtpPeer } from "../../e2e/peers/smtp.ts";
+import type { Database, Db } from "../../platform/db/database.server.ts";
+import { job, jobQueue } from "../../platform/jobs/job.table.ts";
+import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
+import { timing } from "../../platform/jobs/timing.ts";
+import { createLog } from "../../platform/log/log.server.ts";
+import { createMailer } from "../../platform/mail/mail.server.ts";
+import { type Deliveries, startDeliveries } from "./deliveries.server.ts";
+import type { VisitorLetter } from "./lead-deliveries.ts";
+import { enqueueLetter } from "./letter.server.ts";
+import { mailQueue } from "./queues.server.ts";
+import { type StrangerLimits, strangerLimits } from "./stranger-mails.ts";
+
+const quick = { ...timing, firstRetry: 40, longestRetry: 400, firstPause: 60, longestPause: 300, idle: 100 };
+const victim = "victim@else.example";
+const lang = "en" as const;
+
+const receipts = ["contact-receipt", "join-receipt", "notify-me-receipt", "studio-audit-receipt"] as const;
+const receipt = (nth: number): VisitorLetter => ({
+  letter: receipts[nth % receipts.length] ?? "contact-receipt",
+  lang,
+});
+const reset = (): VisitorLetter => ({ letter: "password-reset", lang, link: crypto.randomUUID() });
+const known: VisitorLetter = { letter: "account-known", lang };
+
+onBothEngines("letters", (open) => {
+  let database: Database;
+  let db: Db;
+  let smtp: SmtpPeer;
+  let deliveries: Deliveries | undefined;
+  let left: VisitorLetter[] = [];
+  let suppressed = new Set<string>();
+
+  beforeEach(async () => {
+    [database, smtp] = await Promise.all([open(), startSmtpPeer()]);
+    db = database.db;
+    left = [];
+    suppressed = new Set();
+  });
+  afterEach(async () => {
+    await deliveries?.stop(1_000);
+    deliveries = undefined;
+    await Promise.all([database.close(), smtp.close()]);
+  });
+
+  async function start(limits: StrangerLimits = strangerLimits) {
+    deliveries = await startDeliveries({
+      database,
+      log: createLog("silent"),
+      crm: null,
+      mail: {
+        mailer: createMailer({ smtpUrl: smtp.url, from: "The Lab <lab@lab.example>", folder: "unused" }),
+        letterhead,
+        sources,
+        passAddress: (to, id) => `${passAddress()}/${to}/${id}`,
+        ...ownData,
+        suppressed: async (address) => suppressed.has(address),
+        leaves: async (letter) => void left.push(letter),
+        operatorLang: "en",
+        newsletter: noNewsletter,
+        limits,
+      },
+      timing: quick,
+    });
+  }
+  const send = (letter: VisitorLetter, options = {}) =>
+    db.transaction((tx) => enqueueLetter(tx, letter, { key: victim }, options));
+  const waiting = () => db.select().from(job).where(eq(job.state, "queued")).orderBy(job.seq);
+  const isHeld = ({ runAt }: { runAt: Date }) => runAt.getTime() > Date.now() + 60_000;
+  /** Every mail has left, is held by a limit, or stands behind one that is. */
+  const settled = () =>
+    vi.waitFor(
+      async () => {
+        const jobs = await waiting();
+        const behind = new Set<string>(jobs.filter(isHeld).map(({ queue }) => (queue === "mail" ? queue : "")));
+        expect(jobs.filter((each) => !isHeld(each) && !behind.has(each.queue))).toEqual([]);
+      },
+      { timeout: 30_000, interval: 20 },
+    );
+  const arrived = (text: string) => smtp.received.filter(({ body }) => body.includes(text)).length;
+  const inbox = () => smtp.received.length;
+
+  test("four receipts and a reset: the reset arrives, the application's link and one's own data too", async () => {
+    await start();
+    for (let nth = 0; nth < 4; nth += 1) await send(receipt(nth));
+    await settled();
+    expect(inbox()).toBe(3);
+    await send(reset());
+    await send({ letter: "application-resume", lang, resume: crypto.randomUUID() });
+    await send({ letter: "privacy-link", lang, pass: crypto.randomUUID() });
+    await send({ letter: "privacy-export", lang, pass: crypto.randomUUID() });
+    await settled();
+    for (const door of ["password-reset", "application-resume", "privacy-link", "privacy-export"])
+      expect(arrived(`pass/${door}/`)).toBe(1);
+    expect(await waiting()).toHaveLength(1);
+  });
+
+  test("of a kind one waits: a new one takes the place of one that has not left, the link that left stays", async () => {
+    const letters = [reset(), reset(), reset()];
+    for (const letter of letters) await send(letter);
+    await Promise.all(Array.from({ length: 8 }, () => send(receipt(0))));
+    const jobs = await waiting();
+    expect(jobs.map(({ queue }) => queue).toSorted()).toEqual(["mail", "security-mail"]);
+    expect(jobs.find(({ queue }) => queue === "security-mail")?.data).toEqual(letters[2]);
+    await start();
+    await settled();
+    expect(left).toContainEqual(letters[2]);
+    await send(reset());
+    await settled();
+    expect(arrived("pass/password-reset/")).toBe(2);
+  });
+
+  test("a flood of every kind brings twelve; the owner's browser gets its link at once, in place of the one that waits", async () => {
+    await start({ ...strangerLimits, hour: 100 });
+    const flood = async () => {
+      for (let round = 0; round < 8; round += 1) {
+        await send(receipt(round));
+        await send(reset());
+        await send({ letter: "application-resume", lang, resume: crypto.randomUUID() });
+        await send({ letter: "privacy-link", lang, pass: crypto.randomUUID() });
+        await send(known);
+        await settled();
+      }
+    };
+    await flood();
+    expect(inbox()).toBe(12);
+    expect(arrived("pass/password-reset/") + arrived("already have an account")).toBeLessThanOrEqual(6);
+    const held = (await waiting()).map(({ data }) => (data as VisitorLetter).letter);
+    expect(held).toContain("password-reset");
+    expect(held).not.toContain("account-known");
+    const own = reset();
+    await send(own, { owner: true });
+    await settled();
+    expect(inbox()).toBe(13);
+    expect(left.at(-1)).toEqual(own);
+    expect((await waiting()).map(({ data }) => (data as VisitorLetter).letter)).not.toContain("password-reset");
+  });
+
+  test("when everybody got their hour's receipts, a reset and a link to one's own data still leave", async () => {
+    await start({ ...strangerLimits, everybody: 1 });
+    await send(receipt(0));
+    await settled();
+    await db.transaction((tx) => enqueueLetter(tx, receipt(0), { key: "somebody@else.example" }));
+    await vi.waitFor(
+      async () => expect(await db.select().from(jobQueue)).toMatchObject([{ queue: "mail", pauseReason: "limit" }]),
+      { timeout: 20_000 },
+    );
+    expect(inbox()).toBe(1);
+    await send(reset());
+    await send({ letter: "privacy-link", lang, pass: crypto.randomUUID() });
+    await settled();
+    expect(inbox()).toBe(3);
+  });
+
+  test("to an address that wants no mail nothing is sent but what is about its own data, and nothing is left of it", async () => {
+    suppressed.add(victim);
+    await start();
+    await send(receipt(0));
+    await send(reset());
+    await send({ letter: "privacy-link", lang, pass: crypto.randomUUID() });
+    await vi.waitFor(async () => expect(await db.select().from(job)).toHaveLength(1), { timeout: 20_000 });
+    await settled();
+    expect(inbox()).toBe(1);
+    expect(arrived("pass/privacy-link/")).toBe(1);
+  });
+
+  test("what an earlier version queued with the receipts leaves as well", async () => {
+    const old = { ...newJob(mailQueue, receipt(0), { key: victim }), data: { ...receipt(0), fullName: "Typed Words" } };
+    await enqueue(db, [old, newJob(mailQueue, reset(), { key: victim })]);
+    await start();
+    await settled();
+    expect(inbox()).toBe(2);
+    expect(arrived("Typed Words")).toBe(0);
+    expect(await db.execute(sql`select 1 from job where state <> 'done'`)).toMatchObject({ rows: [] });
+  });
+});

@@ -1,0 +1,42 @@
+/** The queues of mails that somebody can cause who types another's address into a form; each purpose is one. */
+export const strangerQueues = ["security-mail", "own-data-mail", "application-mail", "mail"] as const;
+
+export type StrangerQueue = (typeof strangerQueues)[number];
+
+export type StrangerLimits = {
+  /** Mails to one address in any day, over all purposes. */
+  day: number;
+  /** Of them, what no other purpose can take from a purpose. */
+  kept: number;
+  /** Receipts and the rest to one address in any hour. */
+  hour: number;
+  /** Mails of one purpose to everybody in any hour; security and own data know no such limit. */
+  everybody: number;
+};
+
+/** The most that strangers can cause: docs/decisions/0025. */
+export const strangerLimits: StrangerLimits = { day: 12, kept: 2, hour: 3, everybody: 500 };
+
+/** What is left to a purpose when the others use only what is kept for them. */
+export const mailsADay = strangerLimits.day - (strangerQueues.length - 1) * strangerLimits.kept;
+
+type Sent = { queue: StrangerQueue; /** Milliseconds. */ at: number };
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+function mayLeave(queue: StrangerQueue, sent: Sent[], limits: StrangerLimits, at: number) {
+  const since = (ms: number, of: StrangerQueue) => sent.filter((mail) => mail.queue === of && mail.at > at - ms).length;
+  const places = strangerQueues.reduce((sum, each) => {
+    const used = since(day, each) + (each === queue ? 1 : 0);
+    return sum + Math.max(used, limits.kept);
+  }, 0);
+  return places <= limits.day && (queue !== "mail" || since(hour, queue) < limits.hour);
+}
+
+/** Milliseconds until one more mail of this purpose may go to an address that got these in the last day. */
+export function strangerPause(queue: StrangerQueue, sent: Sent[], limits: StrangerLimits, now: number) {
+  const changes = sent.flatMap(({ at }) => [at + hour, at + day]).filter((at) => at > now);
+  const moments = [now, ...changes.toSorted((a, b) => a - b)];
+  return (moments.find((at) => mayLeave(queue, sent, limits, at)) ?? now) - now;
+}

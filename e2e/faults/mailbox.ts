@@ -1,0 +1,125 @@
+import { pathOf } from "../../app/paths.ts";
+import { strangerQueues } from "../../domain/delivery/stranger-mails.ts";
+import {
+  applicationFields,
+  ask,
+  auditFields,
+  contactFields,
+  deckRequestFields,
+  guideFields,
+  notifyFields,
+  post,
+  programmeFields,
+  quizFields,
+  simulatorFields,
+} from "../http/ask.ts";
+import { signInAs } from "../peers/sign-in.ts";
+import { atMost, type Check, none, until } from "./check.ts";
+import { type EngineKind, openGround } from "./ground.ts";
+
+const victim = "victim@startup.example";
+/** Stands in every field that takes a word: no mail to the victim may hold it. */
+const typed = "Payenow";
+
+const named = { fullName: typed, firstName: typed, lastName: typed };
+const signUp = (lang: string) => ({
+  first_name: typed,
+  last_name: typed,
+  type: "startup",
+  lang,
+  email: victim,
+  password: "a password nobody else has",
+  terms: "on",
+});
+
+/** Every form that writes to an address which somebody types into it. */
+const forms = (lang: string, intake: string): [path: string, fields: Record<string, string>][] => [
+  [pathOf("application"), programmeFields(victim, { ...named, intake, companyName: typed, pitch: typed })],
+  [pathOf("my-data"), { email: victim }],
+  [pathOf("password-reset"), { email: victim }],
+  [pathOf("contact"), contactFields(victim, { ...named, message: typed })],
+  [pathOf("simulator"), simulatorFields(victim, { companyName: typed })],
+  [pathOf("quiz"), quizFields(victim, named)],
+  [pathOf("guide"), guideFields(victim, named)],
+  [pathOf("conference"), { firstName: typed, email: victim }],
+  [pathOf("studio-audit"), auditFields(victim, { projectName: typed, idea: typed })],
+  ["/decks/brique", deckRequestFields(victim, named)],
+  [pathOf("join"), { ...named, email: victim, joinAs: "mentor", contribution: typed }],
+  [pathOf("notify-me"), notifyFields(victim)],
+  [pathOf("pitch-application"), applicationFields(victim, { ...named, startupName: typed })],
+  [pathOf("newsletter"), { email: victim }],
+  [pathOf("application-resume"), { email: victim }],
+  [pathOf("sign-up"), signUp(lang)],
+  [pathOf("sign-up-sent"), { email: victim }],
+];
+
+/** T: a stranger with many networks floods one mailbox by every form, while its owner asks for a new password. */
+export async function floodedMailbox(kind: EngineKind, { rounds }: { rounds: number }): Promise<Check[]> {
+  const ground = await openGround(kind);
+  try {
+    const site = await ground.start();
+    const { cookie } = await signInAs(site, "founder", { email: victim });
+    const seen = await ask(site.port, pathOf("account"), { headers: { cookie } });
+    const proof = String(seen.headers["set-cookie"]).match(/known=[^;]+/)?.[0] ?? "";
+    const shown = (await ask(site.port, pathOf("application"))).text;
+    const intake = /name="intake"[^>]*value="([^"]+)"/.exec(shown)?.[1] ?? "";
+    let networks = 0;
+    const flood = async (times: number) => {
+      for (let round = 0; round < times; round += 1) {
+        const lang = round % 2 ? "fr" : "en";
+        for (const [path, fields] of forms(lang, intake)) {
+          networks += 1;
+          const from = { "x-forwarded-for": `10.${networks >> 16}.${(networks >> 8) & 255}.${networks & 255}` };
+          await post(site.port, `${path}?lang=${lang}`, fields, from);
+        }
+      }
+    };
+    const mails = () => site.mails().filter((mail) => mail.includes(`To: ${victim}\n`));
+    const resets = () => mails().filter((mail) => /\/auth\/reset\/[\w-]{44}/.test(mail)).length;
+    /** Every mail to the victim has left, or a limit holds it or the one before it. */
+    const quiet = async () => {
+      const waiting = (await ground.rows(site, "job")).job.filter(
+        ({ key, queue, state }) => key === victim && String(queue).endsWith("mail") && state === "queued",
+      );
+      const held = new Set(waiting.filter((row) => row["last_error"] === "limit").map(({ queue }) => queue));
+      return waiting.every(({ queue }) => held.has(queue));
+    };
+    await flood(Math.ceil(rounds / 2));
+    const settled = await until(quiet, 60_000, 500);
+    const before = resets();
+    const going = flood(Math.floor(rounds / 2));
+    const from = performance.now();
+    const answer = await post(
+      site.port,
+      pathOf("password-reset"),
+      { email: victim },
+      { cookie: proof, "x-forwarded-for": "192.0.2.1" },
+    );
+    const came = await until(() => resets() > before, 60_000, 100);
+    const tookMs = performance.now() - from;
+    await going;
+    await until(quiet, 60_000, 500);
+    const { job } = await ground.rows(site, "job");
+    const sent = job.filter(({ key, state }) => key === victim && state === "done");
+    const by = (queue: string) => sent.filter((each) => each["queue"] === queue).length;
+    const fromStrangers = strangerQueues.reduce((sum, queue) => sum + by(queue), 0);
+    return [
+      { goal: "what is sent or held settles", measured: settled ? "settled" : "not settled", ok: settled },
+      atMost("mails that strangers cause in a day", fromStrangers, 12),
+      ...strangerQueues.map((queue) => atMost(`of them by ${queue}`, by(queue), 6)),
+      none(
+        "purposes that the others left no mail",
+        strangerQueues.filter((queue) => by(queue) === 0),
+      ),
+      none(
+        "mails with a word that was typed",
+        mails().filter((mail) => mail.includes(typed)),
+      ),
+      { goal: "the owner may ask", measured: String(answer.status), ok: answer.status === 303 },
+      { goal: "the owner's link comes", measured: came ? "it came" : "it did not", ok: came },
+      atMost("after it was asked for", tookMs, 60_000, " ms"),
+    ];
+  } finally {
+    await ground.dispose();
+  }
+}
