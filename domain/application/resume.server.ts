@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { and, desc, eq, gt, isNull } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
+import { enqueue, newJob, waitingSubjects } from "../../platform/jobs/jobs.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { mailQueue } from "../delivery/queues.server.ts";
-import { takeSending, toldLimited } from "../lead/form-limits.server.ts";
+import { takeAsking, toldLimited } from "../lead/form-limits.server.ts";
 import { retentionRules } from "../retention/rules.ts";
 import { application, applicationResume } from "./application.table.ts";
 import { draftsOf } from "./draft.server.ts";
@@ -16,8 +16,8 @@ type Asking = { email: string; lang: Lang; address: string };
 export type ResumeAsked = { status: "asked" } | { status: "limited"; retryAfter: number };
 
 /**
- * Mails the link to what is kept under an address, if anything is: the answer does not tell. It counts on the same
- * limits as the public forms.
+ * Mails the link to what is kept under an address, if anything is: the answer does not tell. Asked
+ * for again while its mail waits to be sent, it is one mail; nobody's asking refuses the next one.
  */
 export async function askResume(
   db: Db,
@@ -27,9 +27,16 @@ export async function askResume(
 ): Promise<ResumeAsked> {
   return db
     .transaction<ResumeAsked>(async (tx) => {
-      await takeSending(tx, secret, { address, email });
+      await takeAsking(tx, secret, "application-resume", { address, email });
+      const expiresAt = new Date(now.getTime() + worksFor);
+      const waiting = await tx
+        .update(applicationResume)
+        .set({ expiresAt })
+        .where(and(eq(applicationResume.email, email), inArray(applicationResume.id, waitingSubjects(tx, email))))
+        .returning({ id: applicationResume.id });
+      if (waiting.length > 0) return { status: "asked" };
       const id = randomUUID();
-      await tx.insert(applicationResume).values({ id, email, expiresAt: new Date(now.getTime() + worksFor) });
+      await tx.insert(applicationResume).values({ id, email, expiresAt });
       const { drafts, applications } = await keptUnder(tx, email, now);
       if (drafts.length + applications.length > 0)
         await enqueue(tx, [

@@ -345,6 +345,23 @@ onBothEngines("personal data", (open) => {
   });
 
   describe("asking", () => {
+    test("is refused to nobody because others asked or filled in forms; one link waits at a time, a mailed one stays good", async () => {
+      for (let nth = 0; nth < 4; nth += 1)
+        await submitLead(db, secret, submission(email, { payload: { fullName: "Zoé", message: `${nth}` } }));
+      const ask = (nth: number) => askLink(db, secret, { email, lang: "en", address: `10.6.0.${nth}` });
+      const links = () => db.select().from(privacyLink).where(eq(privacyLink.email, email));
+      for (let nth = 0; nth < 8; nth += 1) expect(await ask(nth)).toEqual({ status: "asked" });
+      const [mailed, ...others] = await links();
+      expect(others).toEqual([]);
+      await db
+        .update(job)
+        .set({ state: "done" })
+        .where(eq(job.subject, mailed?.id ?? ""));
+      expect(await ask(9)).toEqual({ status: "asked" });
+      expect(await links()).toHaveLength(2);
+      expect(await openLink(db, mailed?.id ?? "")).toBe(true);
+    });
+
     test("a link goes to known and unknown addresses alike, opens once within a day, for an hour", async () => {
       for (const address of [email, "nobody@startup.example"])
         expect(await askLink(db, secret, { email: address, lang: "en", address: "10.3.0.1" })).toEqual({

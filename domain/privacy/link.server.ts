@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { and, eq, gt, inArray, isNull, lt } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
-import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
+import { enqueue, newJob, waitingSubjects } from "../../platform/jobs/jobs.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { mailQueue } from "../delivery/queues.server.ts";
-import { takeSending, toldLimited } from "../lead/form-limits.server.ts";
+import { takeAsking, toldLimited } from "../lead/form-limits.server.ts";
 import { retentionRules } from "../retention/rules.ts";
 import { privacyLink } from "./privacy.table.ts";
 
@@ -19,7 +19,8 @@ export type LinkAsked = { status: "asked" } | { status: "limited"; retryAfter: n
 
 /**
  * Mails a link to the page of whoever reads this address. It goes to every address alike, known or not: neither the
- * answer nor its time tells which, and a stranger learns from the page that nothing is kept.
+ * answer nor its time tells which, and a stranger learns from the page that nothing is kept. Asked for again while its
+ * mail waits to be sent, it is one mail; nobody's asking refuses the next one.
  */
 export async function askLink(
   db: Db,
@@ -29,9 +30,16 @@ export async function askLink(
 ): Promise<LinkAsked> {
   return db
     .transaction<LinkAsked>(async (tx) => {
-      await takeSending(tx, secret, { address, email });
+      await takeAsking(tx, secret, "my-data", { address, email });
+      const expiresAt = new Date(now.getTime() + worksFor);
+      const waiting = await tx
+        .update(privacyLink)
+        .set({ expiresAt })
+        .where(and(eq(privacyLink.email, email), inArray(privacyLink.id, waitingSubjects(tx, email))))
+        .returning({ id: privacyLink.id });
+      if (waiting.length > 0) return { status: "asked" };
       const id = randomUUID();
-      await tx.insert(privacyLink).values({ id, email, expiresAt: new Date(now.getTime() + worksFor) });
+      await tx.insert(privacyLink).values({ id, email, expiresAt });
       await enqueue(tx, [newJob(mailQueue, { letter: "privacy-link", lang, pass: id }, { key: email, subject: id })]);
       return { status: "asked" };
     })

@@ -1,5 +1,6 @@
 import { EventEmitter } from "node:events";
 import { randomUUID } from "node:crypto";
+import { and, eq } from "drizzle-orm";
 import type * as z from "zod";
 import type { Db } from "../db/database.server.ts";
 import { job } from "./job.table.ts";
@@ -62,6 +63,13 @@ export async function enqueue(tx: Db, jobs: NewJob[]) {
   await tx.insert(job).values(jobs);
   for (const { queue } of jobs) wakeQueue(queue);
 }
+
+/** The records whose jobs with this key have not run yet, for a query. */
+export const waitingSubjects = (db: Db, key: string) =>
+  db
+    .select({ id: job.subject })
+    .from(job)
+    .where(and(eq(job.key, key), eq(job.state, "queued")));
 
 export function wakeQueue(queue: string) {
   bus.emit("queued", queue);
