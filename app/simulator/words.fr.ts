@@ -13,16 +13,17 @@ export const words: typeof en = {
   panel: {
     title: "Chiffre d’affaires au mois 18",
     perMonth: "par mois",
-    central: "Cas central, ×4",
-    range: (low, high) => `Multiplicateur attendu de 3 à 5 sur 18 mois\u00A0: de ${low} à ${high} par mois`,
+    central: (times) => `Cas central, ${times}`,
+    range: (from, to, low, high) =>
+      `Multiplicateur attendu de ${from} à ${to} sur 18 mois\u00A0: de ${low} à ${high} par mois`,
     now: "Aujourd’hui",
     month18: "Mois 18",
     disclaimer: "Une projection, pas une promesse.",
     chart: (from, to) => `Chiffre d’affaires mensuel\u00A0: de ${from} aujourd’hui à ${to} au mois 18`,
     table: "La projection en chiffres",
     case: "Cas",
-    low: "Bas, ×3",
-    high: "Haut, ×5",
+    low: (times) => `Bas, ${times}`,
+    high: (times) => `Haut, ${times}`,
   },
   errors: {
     revenueRequired: {

@@ -360,7 +360,7 @@ describe("limits", () => {
     const [name = "", host = ""] = email.split("@");
     const written = [email, email.toUpperCase(), ` ${name}@${host.toUpperCase()} `, email];
     // Whose own these are is asked of their mailbox: nobody's asking refuses them.
-    const own = [pages.application.send, pages["application-resume"].send];
+    const own: string[] = [pages.application.send, pages["application-resume"].send];
     for (const { path, fields } of doors.filter((door) => door.path.endsWith("/send") && !own.includes(door.path))) {
       const answers: Asked[] = [];
       for (const each of written)
