@@ -1,3 +1,8 @@
+const failure = {
+  title: "An error occurred",
+  text: "Please try again or contact us if the problem persists",
+};
+
 export const words = {
   heading: "Revenue growth simulator",
   monthlyRevenue: "Monthly revenue (€)",
@@ -38,10 +43,8 @@ export const words = {
     title: "Growth plan sent!",
     text: "Perfect! Your growth projection has been calculated and sent to your email.",
   },
-  failure: {
-    title: "An error occurred",
-    text: "Please try again or contact us if the problem persists",
-  },
+  failure,
+  trouble: failure,
   saved: {
     title: "Contact saved",
     text: "Your information has been saved. We'll be in touch soon!",

@@ -1,5 +1,10 @@
 import type { words as en } from "./words.en.ts";
 
+const failure = {
+  title: "Une erreur est survenue",
+  text: "Réessayez, ou contactez-nous si le problème persiste",
+};
+
 export const words: typeof en = {
   heading: "Simulateur de croissance du chiffre d’affaires",
   monthlyRevenue: "Chiffre d’affaires mensuel (€)",
@@ -46,10 +51,8 @@ export const words: typeof en = {
     title: "Plan de croissance envoyé\u202F!",
     text: "Parfait\u202F! Votre projection de croissance est calculée et envoyée à votre adresse e-mail.",
   },
-  failure: {
-    title: "Une erreur est survenue",
-    text: "Réessayez, ou contactez-nous si le problème persiste",
-  },
+  failure,
+  trouble: failure,
   saved: {
     title: "Contact enregistré",
     text: "Vos informations sont enregistrées. Nous vous recontactons très vite\u202F!",

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type PageName, pages, pathOf } from "../../app/paths.ts";
 import { nextIntakes } from "../../domain/application/intake.ts";
 import { type ActiveCampaignPeer, startActiveCampaignPeer } from "../peers/active-campaign.ts";
+import { freePort } from "../peers/postgres.ts";
 import { type Site, startSite } from "../peers/site.ts";
 import {
   applicationFields,
@@ -421,6 +422,38 @@ describe("limits", () => {
       ),
     );
   });
+});
+
+describe("the CRM is down", () => {
+  let lone: Site;
+  beforeAll(async () => {
+    const url = `http://127.0.0.1:${await freePort()}`;
+    lone = await startSite({ env: { TRUST_PROXY: "1", ACTIVECAMPAIGN_URL: url, ACTIVECAMPAIGN_KEY: "key" } });
+  });
+  afterAll(() => lone.dispose());
+
+  test.each(["en", "fr"])(
+    "no form says of what is recorded that it was not sent, or is to be sent again (%s)",
+    async (lang) => {
+      const told: [path: string, alerts: string, recorded: boolean][] = [];
+      for (const { path, fields } of doors.filter((door) => !door.path.endsWith("/send"))) {
+        const { email, address } = somebody();
+        const sent = await post(lone.port, path, fields(email), { ...address, cookie: `lang=${lang}` });
+        if (!sent.headers.location) continue;
+        const page = await ask(lone.port, sent.headers.location, { headers: { cookie: `lang=${lang}` } });
+        const text = page.text.replaceAll("<!-- -->", "");
+        const alerts = [...text.matchAll(/role="alert"[\s\S]*?<\/div>/g)].map(([alert]) =>
+          alert.replaceAll(/<[^>]+>/g, " "),
+        );
+        if (alerts.length > 0) told.push([path, alerts.join(), text.includes('role="status"')]);
+      }
+      expect(told.length).toBeGreaterThan(8);
+      expect(told.filter(([, , recorded]) => !recorded)).toEqual([]);
+      // The simulator's pair is the specification's own.
+      const again = /again|could not|not been|réessa|pas pu|ne s’est pas/i;
+      expect(told.filter(([path, alerts]) => path !== "/simulator" && again.test(alerts))).toEqual([]);
+    },
+  );
 });
 
 describe("hostile text", () => {

@@ -3,7 +3,7 @@ import { useToast } from "../../../ui/toast.tsx";
 import { outcomePath } from "../../paths.ts";
 import { useLanguage } from "../language.tsx";
 import type { FormAnswer, Outcome, Refusal } from "./answer.ts";
-import { OutcomeLines, StatusLine, type Told } from "./status-line.tsx";
+import { OutcomeLines, type OutcomeWords, StatusLine, type Told } from "./status-line.tsx";
 
 /** What became of a send; "lost" when no answer came, so that nobody can say whether it was stored. */
 type Settled =
@@ -15,11 +15,9 @@ type State = { step: "idle" } | { step: "sending" } | Settled;
 type LeadForm = {
   /** Where a script sends the form. */
   path: string;
-  words: {
+  words: OutcomeWords & {
     errors: Record<string, { message: string; detail: string }>;
-    success: Told;
     failure: Told;
-    saved: Told;
     closed?: Told;
   };
   /** What a browser without script posted and got back. */
@@ -92,7 +90,7 @@ export function useLeadForm({ path, words, refused, startKey = "", onStored }: L
       if (settled.outcome === "ok") toast("good", words.success);
       else if (settled.outcome === "saved-mail-waits") toast("good", receipt.waits);
       else {
-        toast("bad", words.failure);
+        toast("bad", words.trouble ?? receipt.trouble);
         setTimeout(() => toast("good", words.saved), secondToastAfter);
       }
       onStored?.(sent, settled);
