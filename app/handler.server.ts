@@ -38,12 +38,12 @@ import {
 } from "./page-rules.server.ts";
 import {
   asksForItself,
+  countedAs,
   isAboutAccounts,
   isSigningIn,
   keptPageAt,
   languageOf,
   previewKey,
-  pathOf,
   quizBegun,
 } from "./paths.ts";
 import { showDraft } from "./preview.server.ts";
@@ -361,7 +361,7 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
     const isOnward = isFrom(sent.referer, sent.host, opened);
     if (isOnward && begins) ground.visits.countStep(quizBegun, lang, { ...reader, address });
     if (isOnward || method === "HEAD") return;
-    ground.visits.count(isArticlePage ? opened : pathOf(page), lang, { ...reader, address });
+    ground.visits.count(countedAs(opened) ?? opened, lang, { ...reader, address });
   }
 
   function listener(request: IncomingMessage, response: ServerResponse) {

@@ -26,6 +26,7 @@ import { LanguageContext } from "./shell/language.tsx";
 import { observerScript } from "./shell/page-script.ts";
 import { shellContent } from "./shell/shell-content.server.ts";
 import { Shell } from "./shell/shell.tsx";
+import { visitScript } from "./shell/visit.ts";
 import { wordsOf } from "./words.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -61,8 +62,12 @@ export type RootData = ReturnType<typeof loader>;
 
 /** Both ran before React came: the browser's copy of the page does without their text. */
 const scripts = import.meta.env.SSR
-  ? { head: headScript.replaceAll("\n", ""), body: observerScript.join("") + startScript.replaceAll("\n", "") }
-  : { head: "", body: "" };
+  ? {
+      head: headScript.replaceAll("\n", ""),
+      body: observerScript.join("") + startScript.replaceAll("\n", ""),
+      visit: visitScript.replaceAll("\n", ""),
+    }
+  : { head: "", body: "", visit: "" };
 
 const inline = (script: string) => (
   <script data-now="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
@@ -91,6 +96,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <ScrollRestoration />
         <Scripts />
         {inline(scripts.body)}
+        {!root?.account && inline(scripts.visit)}
         {import.meta.env.SSR && root?.account?.kept && inline(adminSessionScript(root.account.kept))}
       </body>
     </html>

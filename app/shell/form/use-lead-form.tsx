@@ -2,6 +2,7 @@ import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from "r
 import { useToast } from "../../../ui/toast.tsx";
 import { outcomePath } from "../../paths.ts";
 import { useLanguage } from "../language.tsx";
+import { visitField } from "../visit.ts";
 import type { FormAnswer, Outcome, Refusal } from "./answer.ts";
 import { OutcomeLines, type OutcomeWords, StatusLine, type Told } from "./status-line.tsx";
 
@@ -77,6 +78,7 @@ export function useLeadForm({ path, words, refused, startKey = "", onStored }: L
     key.current ||= crypto.randomUUID();
     const fields = new FormData(sent);
     fields.set("key", key.current);
+    if (window.visit) fields.set(visitField, String(window.visit));
     const settled = await sendForm(path, fields).catch((): Settled => ({ step: "lost" }));
     const unknown = settled.step === "lost" || (settled.step === "refused" && settled.answer.status === "unavailable");
     if (!unknown) key.current = "";
