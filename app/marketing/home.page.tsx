@@ -13,7 +13,7 @@ import { Hero } from "./hero.tsx";
 import { Intro } from "./intro.tsx";
 import { InvestorLogos } from "./investor-logos.tsx";
 import { PitchTeaser } from "./pitch-teaser.tsx";
-import { multiplesOf } from "../simulator/multiples.server.ts";
+import { multiplesOf } from "../simulator/embed.server.ts";
 import { SimulatorSection } from "./simulator-section.tsx";
 import { Support } from "./support.tsx";
 import { Testimonials } from "./testimonials.tsx";

@@ -9,7 +9,7 @@ import type { Outcome } from "../shell/form/answer.ts";
 import { OutcomeLines } from "../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { Projection } from "../simulator/embed.tsx";
-import { multiplesOf } from "../simulator/multiples.server.ts";
+import { multiplesOf } from "../simulator/embed.server.ts";
 import type { Route } from "./+types/receipt.page.ts";
 import { wordsIn } from "./words.server.ts";
 

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { submitLead } from "../../domain/lead/submission.server.ts";
 import { services } from "../services.server.ts";
 import { leadFormActions } from "../shell/form/receive.server.ts";
-import { multiplesOf } from "./multiples.server.ts";
+import { multiplesOf } from "./embed.server.ts";
 import { formatThousands, project } from "./projection.ts";
 import { simulatorForm } from "./simulator.schema.server.ts";
 

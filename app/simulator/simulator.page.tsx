@@ -3,7 +3,7 @@ import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
 import type { Route } from "./+types/simulator.page.ts";
 import { Simulator } from "./embed.tsx";
-import { multiplesOf } from "./multiples.server.ts";
+import { multiplesOf } from "./embed.server.ts";
 import { simulatorActions } from "./simulator.form.server.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
