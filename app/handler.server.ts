@@ -30,7 +30,7 @@ import { toldFailures } from "./route-failures.server.ts";
 import { documentAt, hasDocument } from "./documents.server.ts";
 import { keptSearch } from "./blog/list-address.ts";
 import { comesAliveAtOnce, isKnown, isOnlyPosted, takesForeignPost, takesPost } from "./page-rules.server.ts";
-import { asksForItself, isSigningIn, keptPageAt, languageOf, previewKey, pathOf, quizBegun } from "./paths.ts";
+import { asksForItself, countedAs, isSigningIn, keptPageAt, languageOf, previewKey, quizBegun } from "./paths.ts";
 import { showDraft } from "./preview.server.ts";
 import { readPublicFiles } from "./public-files.server.ts";
 import {
@@ -345,7 +345,7 @@ export async function createHandler(ground: Ground, build: ServerBuild, serving:
     const isOnward = isFrom(sent.referer, sent.host, opened);
     if (isOnward && begins) ground.visits.countStep(quizBegun, lang, { ...reader, address });
     if (isOnward || method === "HEAD") return;
-    ground.visits.count(isArticlePage ? opened : pathOf(page), lang, { ...reader, address });
+    ground.visits.count(countedAs(opened) ?? opened, lang, { ...reader, address });
   }
 
   function listener(request: IncomingMessage, response: ServerResponse) {

@@ -305,6 +305,13 @@ export function keptPageAt(path: string) {
   return kept.get(path) ?? keptPatterns.find(([known]) => known.test(path))?.[1];
 }
 
+/** What stands for an address where openings and leads are counted: a page's own path, never the key of a link. */
+export function countedAs(path: string) {
+  const name = keptPageAt(path);
+  if (name) return name === "article" ? path : pathOf(name);
+  return others.find((each) => each.path.test(path))?.page.paths[0];
+}
+
 /** Whether this address asks for more of a kept page than what is the same for every visitor. */
 export function asksForItself(path: string, search: URLSearchParams) {
   const name = kept.get(path);

@@ -27,6 +27,7 @@ import { LanguageContext } from "./shell/language.tsx";
 import { observerScript } from "./shell/page-script.ts";
 import { shellContent } from "./shell/shell-content.server.ts";
 import { Shell } from "./shell/shell.tsx";
+import { visitScript } from "./shell/visit.ts";
 import { wordsOf } from "./words.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -62,8 +63,12 @@ export type RootData = ReturnType<typeof loader>;
 
 /** Both ran before React came: the browser's copy of the page does without their text. */
 const scripts = import.meta.env.SSR
-  ? { head: headScript.replaceAll("\n", ""), body: observerScript.join("") + startScript.replaceAll("\n", "") }
-  : { head: "", body: "" };
+  ? {
+      head: headScript.replaceAll("\n", ""),
+      body: observerScript.join("") + startScript.replaceAll("\n", ""),
+      visit: visitScript.replaceAll("\n", ""),
+    }
+  : { head: "", body: "", visit: "" };
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
@@ -88,6 +93,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <ScrollRestoration />
         <Scripts />
         <InlineScript code={scripts.body} />
+        {!root?.account && <InlineScript code={scripts.visit} />}
         {import.meta.env.SSR && root?.account?.kept && <InlineScript code={adminSessionScript(root.account.kept)} />}
       </body>
     </html>

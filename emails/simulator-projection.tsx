@@ -3,8 +3,8 @@ import { formats } from "../platform/language/format.ts";
 import type { Lang } from "../platform/language/language.ts";
 import { Action, french, Heading, lagoon, letter, type Letterhead, line, Note, Paragraph } from "./letter.tsx";
 
-/** Euros a month: what the visitor typed, and what the simulator makes of it at month 18. */
-export type Projection = { monthly: number; low: number; central: number; high: number };
+/** Euros a month: what the visitor typed, and what the simulator made of it for month 18. */
+export type Projection = { monthly: number; central: number; low?: number | undefined; high?: number | undefined };
 
 const en = {
   subject: (sum: string) => `Your month-18 projection: ${sum} a month`,
@@ -71,7 +71,9 @@ export function simulatorProjection(lang: Lang, from: Letterhead, { monthly, low
         <Paragraph>{say.intro}</Paragraph>
         <Figure label={say.today} value={say.aMonth(money(monthly))} />
         <Figure label={say.central(times(central))} value={say.aMonth(money(central))} large />
-        <Figure label={say.range(times(low), times(high))} value={say.aMonthRange(money(low), money(high))} />
+        {low !== undefined && high !== undefined && (
+          <Figure label={say.range(times(low), times(high))} value={say.aMonthRange(money(low), money(high))} />
+        )}
         <Note>{say.meaning}</Note>
         <Action href={from.programUrl}>{say.action}</Action>
       </>

@@ -10,7 +10,7 @@ type Answer = { status: number; body: ResumeAnswer; headers?: Record<string, str
 
 /** Keeps what was typed, where the form came with it, and has the link to it mailed. */
 export async function receiveResume(request: Request, context: Readonly<RouterContextProvider>): Promise<Answer> {
-  const { db, secret, log } = context.get(services);
+  const { db, log } = context.get(services);
   const { lang, address } = context.get(visitor);
   const values = await readForm(request);
   if (!values) return { status: 415, body: { status: "unreadable", values: {} } };
@@ -21,7 +21,7 @@ export async function receiveResume(request: Request, context: Readonly<RouterCo
   }
   try {
     const draft = await draftIn(values, context);
-    const asked = await askResume(db, secret, { ...email.data, lang, address });
+    const asked = await askResume(db, { ...email.data, lang, address });
     if (asked.status === "asked") return { status: 200, body: { ...asked, ...(draft && { draft }) } };
     const { retryAfter } = asked;
     return {

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { Link, redirect, redirectDocument } from "react-router";
 import type { AcceptedText } from "../../domain/person/account.ts";
 import { currentTerms } from "../../domain/content/terms.server.ts";

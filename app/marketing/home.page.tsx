@@ -13,6 +13,7 @@ import { Hero } from "./hero.tsx";
 import { Intro } from "./intro.tsx";
 import { InvestorLogos } from "./investor-logos.tsx";
 import { PitchTeaser } from "./pitch-teaser.tsx";
+import { multiplesOf } from "../simulator/embed.server.ts";
 import { SimulatorSection } from "./simulator-section.tsx";
 import { Support } from "./support.tsx";
 import { Testimonials } from "./testimonials.tsx";
@@ -34,6 +35,7 @@ export function loader({ context }: Route.LoaderArgs) {
     comparison: content.list("comparison", lang).filter(({ page }) => page === "home"),
     questions: content.list("faq", lang).filter(({ page }) => page === "home"),
     formulas: content.list("formula", lang).filter(({ offered }) => offered),
+    multiples: multiplesOf(content),
     notice: content.find("notice", "simulator", lang),
     marketing: content.find("consent", "marketing-email", lang),
   });
@@ -43,8 +45,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData ? pageMetadata("home", unpack(loaderData).page.metadata, rootData(matches)) : [];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { page, featured, testimonials, investors, trusted, comparison, questions, formulas, notice, marketing } =
-    useMemo(() => unpack(loaderData), [loaderData]);
+  const home = useMemo(() => unpack(loaderData), [loaderData]);
+  const { page, featured, testimonials, investors, trusted, comparison, questions, formulas, ...simulator } = home;
   return (
     <>
       <Hero hero={page.hero} />
@@ -53,7 +55,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Value value={page.value} />
       <InvestorLogos investors={page.investors} logos={investors} />
       <Support support={page.support} />
-      <SimulatorSection section={page.simulator} notice={notice} marketing={marketing} />
+      <SimulatorSection section={page.simulator} {...simulator} />
       <Why why={page.why} featured={featured} />
       <PitchTeaser pitch={page.pitch} />
       <Testimonials heading={page.testimonials} testimonials={testimonials} />

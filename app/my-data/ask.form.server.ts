@@ -15,7 +15,7 @@ type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 
 /** Has the link mailed; what was typed comes back with what is wrong about it. */
 export async function receiveAsked({ request, context }: Asked) {
-  const { db, secret, log } = context.get(services);
+  const { db, log } = context.get(services);
   const { lang, address } = context.get(visitor);
   const typed = (await readForm(request)) ?? {};
   const email = String(typed["email"] ?? "");
@@ -24,7 +24,7 @@ export async function receiveAsked({ request, context }: Asked) {
   const read = schema.safeParse(typed);
   if (!read.success) return refuse(422, { error: read.error.issues[0]?.message ?? "emailInvalid" });
   try {
-    const answer = await askLink(db, secret, { email: read.data.email, lang, address });
+    const answer = await askLink(db, { email: read.data.email, lang, address });
     if (answer.status === "limited") {
       const { retryAfter } = answer;
       return refuse(429, { minutes: Math.ceil(retryAfter / 60) }, { "Retry-After": String(retryAfter) });

@@ -1,5 +1,7 @@
 const scored = (score: number, max: number) => `${score} ${score === 1 ? "point" : "points"} out of ${max}`;
 
+const failure = { title: "Error", text: "An error occurred. We show your result all the same." };
+
 export const words = {
   question: (number: number, total: number) => `Question ${number} of ${total}`,
   progress: (answered: number, total: number) => `${answered} of ${total} questions answered`,
@@ -36,6 +38,7 @@ export const words = {
     answersMissing: { message: "Answers missing", detail: "Some questions have no answer: please start again" },
   },
   success: { title: "Thank you!", text: "Here is your personal result." },
-  failure: { title: "Error", text: "An error occurred. We show your result all the same." },
+  failure,
+  trouble: failure,
   saved: { title: "Answers saved", text: "They are kept safe on our side; the e-mail with your result will follow." },
 };

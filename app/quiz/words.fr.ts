@@ -2,6 +2,8 @@ import type { words as en } from "./words.en.ts";
 
 const scored: typeof en.result.scored = (score, max) => `${score} ${score < 2 ? "point" : "points"} sur ${max}`;
 
+const failure = { title: "Erreur", text: "Une erreur est survenue. Nous affichons quand même ton résultat." };
+
 export const words: typeof en = {
   question: (number, total) => `Question ${number} sur ${total}`,
   progress: (answered, total) => `${answered} ${answered < 2 ? "réponse" : "réponses"} sur ${total}`,
@@ -40,7 +42,8 @@ export const words: typeof en = {
     },
   },
   success: { title: "Merci !", text: "Voici ton résultat personnalisé." },
-  failure: { title: "Erreur", text: "Une erreur est survenue. Nous affichons quand même ton résultat." },
+  failure,
+  trouble: failure,
   saved: {
     title: "Réponses enregistrées",
     text: "Elles sont bien conservées chez nous\u202F; l’e-mail avec ton résultat suivra.",

@@ -9,13 +9,14 @@ import type { Outcome } from "../shell/form/answer.ts";
 import { OutcomeLines } from "../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { Projection } from "../simulator/embed.tsx";
+import { multiplesOf } from "../simulator/embed.server.ts";
 import type { Route } from "./+types/receipt.page.ts";
 import { wordsIn } from "./words.server.ts";
 
 const patience = 3_000;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, deliveries } = context.get(services);
+  const { db, content, deliveries } = context.get(services);
   const own = wordsIn[context.get(visitor).lang];
   const lead = await leadOfReceipt(db, params.receipt);
   if (lead?.form === "quiz") throw redirect(quizResultPath(params.receipt));
@@ -27,11 +28,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const sent = lead?.form ?? ("newsletter" as const);
   // Whether an application was there already is nobody's business but its owner's.
   const form = sent === "application-revision" ? "application" : sent;
-  const monthlyRevenue = lead?.form === "simulator" ? String(lead.payload["monthlyRevenue"]) : null;
+  const simulated =
+    lead?.form === "simulator"
+      ? { typed: String(lead.payload["monthlyRevenue"]), multiples: multiplesOf(content) }
+      : null;
   return data({
     title: own.title,
     receipt: params.receipt,
-    stored: { form, monthlyRevenue, createdAt, outcome: await deliveries.waitForOutcome(id, patience) },
+    stored: { form, simulated, createdAt, outcome: await deliveries.waitForOutcome(id, patience) },
   });
 }
 
@@ -82,7 +86,7 @@ export default function Receipt({ loaderData: { receipt, stored } }: Route.Compo
           <h1>{own.title}</h1>
           <div className="mt-6 grid max-w-lead gap-5">
             <FormOutcome form={stored.form} outcome={stored.outcome} />
-            {stored.monthlyRevenue !== null && <Projection typed={stored.monthlyRevenue} />}
+            {stored.simulated && <Projection {...stored.simulated} />}
           </div>
           <p className="note mt-6">
             {own.at(formats[lang].date(stored.createdAt), formats[lang].time(stored.createdAt))}

@@ -9,6 +9,7 @@ export const words = {
     title: "Saved: your e-mail will follow",
     text: "Several messages went to this address within the hour, so this one leaves a little later.",
   },
+  trouble: { title: "Error", text: "Something went wrong after this reached us." },
   limited: {
     title: "Too many messages",
     text: (minutes: number) =>

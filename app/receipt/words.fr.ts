@@ -11,6 +11,7 @@ export const words: typeof en = {
     title: "Enregistré\u00A0: l’e-mail suivra",
     text: "Plusieurs messages sont partis vers cette adresse dans l’heure, celui-ci partira un peu plus tard.",
   },
+  trouble: { title: "Erreur", text: "Un incident est survenu après la réception." },
   limited: {
     title: "Trop d’envois",
     text: (minutes) =>

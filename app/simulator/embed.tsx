@@ -8,13 +8,18 @@ import { FormNotice } from "../shell/form/form-notice.tsx";
 import { Trap } from "../shell/form/trap.tsx";
 import { useLeadForm } from "../shell/form/use-lead-form.tsx";
 import { useLanguage } from "../shell/language.tsx";
-import { digitsOf, formatTyped, multiples, project } from "./projection.ts";
+import { digitsOf, formatTyped, type Multiples, project } from "./projection.ts";
 import { ProjectionPanel } from "./projection-panel.tsx";
 
-type Props = { notice: Resolved<Notice>; marketing: Resolved<Consent>; refused?: Refusal | undefined };
+type Props = {
+  multiples: Multiples;
+  notice: Resolved<Notice>;
+  marketing: Resolved<Consent>;
+  refused?: Refusal | undefined;
+};
 
 /** The growth simulator: the projection at once, the growth plan by e-mail for whoever asks. */
-export function Simulator({ notice, marketing, refused }: Props) {
+export function Simulator({ multiples, notice, marketing, refused }: Props) {
   const { lang, words } = useLanguage();
   const own = words.simulator;
   const form = useLeadForm({ path: pages.simulator.send, words: own, refused });
@@ -88,21 +93,19 @@ export function Simulator({ notice, marketing, refused }: Props) {
         {form.told}
       </form>
       <div className={typed === "" ? "needs-script" : undefined}>
-        <Projection typed={typed} />
+        <Projection typed={typed} multiples={multiples} />
       </div>
     </div>
   );
 }
 
 /** The month-18 projection of a monthly revenue as somebody typed it, at rest while nothing is. */
-export function Projection({ typed }: { typed: string }) {
+export function Projection({ typed, multiples }: { typed: string; multiples: Multiples }) {
   const { lang, words } = useLanguage();
-  const { monthly, central } = project(typed, lang);
   return (
     <ProjectionPanel
-      monthly={monthly}
-      projected={central}
-      multiple={multiples.central}
+      projection={project(typed, lang, multiples)}
+      multiples={multiples}
       lang={lang}
       words={words.simulator.panel}
     />

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { digitsOf, formatThousands, formatTyped, project } from "./projection.ts";
 
+const multiples = { low: 2, central: 6, high: 7.5 };
 const spaced = (text: string) => text.replace(/\s+/g, " ");
 
 test.each([
@@ -21,7 +22,12 @@ test.each([
   [".50", 50, "50", "50"],
 ])("%j a month", (typed, monthly, en, fr) => {
   for (const lang of ["en", "fr"] as const)
-    expect(project(typed, lang)).toEqual({ monthly, low: monthly * 3, central: monthly * 4, high: monthly * 5 });
+    expect(project(typed, lang, multiples)).toEqual({
+      monthly,
+      low: monthly * 2,
+      central: monthly * 6,
+      high: Math.round(monthly * 7.5),
+    });
   expect(spaced(formatThousands(typed, "en"))).toBe(en);
   expect(spaced(formatThousands(typed, "fr"))).toBe(fr);
 });
@@ -47,6 +53,6 @@ test("a number that no euro amount needs is cut, and what is shown reads back as
     const typed = "9".repeat(length);
     for (const lang of ["en", "fr"] as const)
       expect(digitsOf(formatThousands(typed, lang), lang)).toBe(digitsOf(typed, lang));
-    expect(Number.isSafeInteger(project(typed, "en").high)).toBe(true);
+    expect(Number.isSafeInteger(project(typed, "en", { ...multiples, high: 1_000 }).high)).toBe(true);
   }
 });

@@ -1,7 +1,7 @@
 import type { Lang } from "../../platform/language/language.ts";
 
-/** Month-18 revenue is the monthly revenue times 4; the programme's stated range is 3 to 5 times. */
-export const multiples = { low: 3, central: 4, high: 5 } as const;
+/** Monthly revenue at month 18 divided by today's, in three cases. */
+export type Multiples = { low: number; central: number; high: number };
 
 const longestRevenue = 12;
 
@@ -30,15 +30,11 @@ export function formatTyped(typed: string, lang: Lang) {
   return formatThousands(typed, lang) + (cents[lang].exec(typed)?.[1] ?? "");
 }
 
-export type Projection = { monthly: number; low: number; central: number; high: number };
+export type Projection = Multiples & { monthly: number };
 
 /** Euros a month at month 18; all zero while nothing is typed. */
-export function project(typed: string, lang: Lang): Projection {
+export function project(typed: string, lang: Lang, { low, central, high }: Multiples): Projection {
   const monthly = Number(digitsOf(typed, lang));
-  return {
-    monthly,
-    low: monthly * multiples.low,
-    central: monthly * multiples.central,
-    high: monthly * multiples.high,
-  };
+  const times = (multiple: number) => Math.round(monthly * multiple);
+  return { monthly, low: times(low), central: times(central), high: times(high) };
 }

@@ -1,14 +1,30 @@
+import type { RouterContextProvider } from "react-router";
+import { submitLead } from "../../domain/lead/submission.server.ts";
+import { services } from "../services.server.ts";
 import { leadFormActions } from "../shell/form/receive.server.ts";
-import { formatThousands, multiples, project } from "./projection.ts";
+import { multiplesOf } from "./embed.server.ts";
+import { formatThousands, project } from "./projection.ts";
 import { simulatorForm } from "./simulator.schema.server.ts";
 
-export const simulatorActions = leadFormActions({
-  form: "simulator",
-  schema: simulatorForm,
-  payload: ({ companyName, monthlyRevenue }, lang) => ({
-    companyName,
-    monthlyRevenue: formatThousands(monthlyRevenue, lang),
-    projectedRevenue: project(monthlyRevenue, lang).central,
-    growthMultiple: multiples.central,
-  }),
-});
+export function simulatorActions({ context }: { context: Readonly<RouterContextProvider> }) {
+  const multiples = multiplesOf(context.get(services).content);
+  return leadFormActions({
+    form: "simulator",
+    schema: simulatorForm,
+    store(db, secret, sender, { companyName, monthlyRevenue }) {
+      const { lang } = sender;
+      const projection = project(monthlyRevenue, lang, multiples);
+      return submitLead(db, secret, {
+        ...sender,
+        form: "simulator",
+        payload: {
+          companyName,
+          monthlyRevenue: formatThousands(monthlyRevenue, lang),
+          projectedRevenue: projection.central,
+          growthMultiple: multiples.central,
+        },
+        begin: async () => ({ letter: "simulator-projection", lang, ...projection }),
+      });
+    },
+  });
+}

@@ -3,6 +3,7 @@ import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
 import type { Route } from "./+types/simulator.page.ts";
 import { Simulator } from "./embed.tsx";
+import { multiplesOf } from "./embed.server.ts";
 import { simulatorActions } from "./simulator.form.server.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -12,12 +13,13 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     simulator,
     metadata,
+    multiples: multiplesOf(content),
     notice: content.find("notice", "simulator", lang),
     marketing: content.find("consent", "marketing-email", lang),
   };
 }
 
-export const action = (args: Route.ActionArgs) => simulatorActions.page(args);
+export const action = (args: Route.ActionArgs) => simulatorActions(args).page(args);
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
@@ -32,14 +34,14 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     : [];
 
 export default function SimulatorPage({
-  loaderData: { simulator, notice, marketing },
+  loaderData: { simulator, multiples, notice, marketing },
   actionData,
 }: Route.ComponentProps) {
   return (
     <section className="page section">
       <h1>{simulator.title}</h1>
       <p className="lead mt-4">{simulator.intro}</p>
-      <Simulator notice={notice} marketing={marketing} refused={actionData} />
+      <Simulator multiples={multiples} notice={notice} marketing={marketing} refused={actionData} />
       {simulator.notes.map((note) => (
         <p key={note} className="note mt-4">
           {note}

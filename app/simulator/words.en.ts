@@ -1,3 +1,8 @@
+const failure = {
+  title: "An error occurred",
+  text: "Please try again or contact us if the problem persists",
+};
+
 export const words = {
   heading: "Revenue growth simulator",
   monthlyRevenue: "Monthly revenue (€)",
@@ -11,16 +16,17 @@ export const words = {
   panel: {
     title: "Revenue at month 18",
     perMonth: "a month",
-    central: "Central case, ×4",
-    range: (low: string, high: string) => `Expected multiplier of 3-5x over 18 months: ${low} to ${high} a month`,
+    central: (times: string) => `Central case, ${times}`,
+    range: (from: string, to: string, low: string, high: string) =>
+      `Expected multiplier of ${from}-${to}x over 18 months: ${low} to ${high} a month`,
     now: "Today",
     month18: "Month 18",
     disclaimer: "A projection, not a promise.",
     chart: (from: string, to: string) => `Monthly revenue from ${from} today to ${to} at month 18`,
     table: "The projection in figures",
     case: "Case",
-    low: "Low, ×3",
-    high: "High, ×5",
+    low: (times: string) => `Low, ${times}`,
+    high: (times: string) => `High, ${times}`,
   },
   errors: {
     revenueRequired: {
@@ -37,10 +43,8 @@ export const words = {
     title: "Growth plan sent!",
     text: "Perfect! Your growth projection has been calculated and sent to your email.",
   },
-  failure: {
-    title: "An error occurred",
-    text: "Please try again or contact us if the problem persists",
-  },
+  failure,
+  trouble: failure,
   saved: {
     title: "Contact saved",
     text: "Your information has been saved. We'll be in touch soon!",

@@ -1,5 +1,10 @@
 import type { words as en } from "./words.en.ts";
 
+const failure = {
+  title: "Une erreur est survenue",
+  text: "Réessayez, ou contactez-nous si le problème persiste",
+};
+
 export const words: typeof en = {
   heading: "Simulateur de croissance du chiffre d’affaires",
   monthlyRevenue: "Chiffre d’affaires mensuel (€)",
@@ -13,16 +18,17 @@ export const words: typeof en = {
   panel: {
     title: "Chiffre d’affaires au mois 18",
     perMonth: "par mois",
-    central: "Cas central, ×4",
-    range: (low, high) => `Multiplicateur attendu de 3 à 5 sur 18 mois\u00A0: de ${low} à ${high} par mois`,
+    central: (times) => `Cas central, ${times}`,
+    range: (from, to, low, high) =>
+      `Multiplicateur attendu de ${from} à ${to} sur 18 mois\u00A0: de ${low} à ${high} par mois`,
     now: "Aujourd’hui",
     month18: "Mois 18",
     disclaimer: "Une projection, pas une promesse.",
     chart: (from, to) => `Chiffre d’affaires mensuel\u00A0: de ${from} aujourd’hui à ${to} au mois 18`,
     table: "La projection en chiffres",
     case: "Cas",
-    low: "Bas, ×3",
-    high: "Haut, ×5",
+    low: (times) => `Bas, ${times}`,
+    high: (times) => `Haut, ${times}`,
   },
   errors: {
     revenueRequired: {
@@ -45,10 +51,8 @@ export const words: typeof en = {
     title: "Plan de croissance envoyé\u202F!",
     text: "Parfait\u202F! Votre projection de croissance est calculée et envoyée à votre adresse e-mail.",
   },
-  failure: {
-    title: "Une erreur est survenue",
-    text: "Réessayez, ou contactez-nous si le problème persiste",
-  },
+  failure,
+  trouble: failure,
   saved: {
     title: "Contact enregistré",
     text: "Vos informations sont enregistrées. Nous vous recontactons très vite\u202F!",

@@ -68,8 +68,8 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: data,
               value: {
-                en: "E-mail, company name, monthly revenue, projection, language of the page, campaign that brought you if its link says so, date",
-                fr: "E-mail, nom de la société, chiffre d’affaires mensuel, projection, langue de la page, campagne d’origine si le lien l’indique, date",
+                en: "E-mail, company name, monthly revenue, projection, language of the page, first page of your visit and campaign that brought you if your browser passes them on, date",
+                fr: "E-mail, nom de la société, chiffre d’affaires mensuel, projection, langue de la page, première page de la visite et campagne d’origine si le navigateur les transmet, date",
               },
             },
             {
@@ -102,8 +102,8 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: data,
               value: {
-                en: "Name, e-mail, topic, message, language of the page, campaign that brought you if its link says so, date",
-                fr: "Nom, e-mail, sujet, message, langue de la page, campagne d’origine si le lien l’indique, date",
+                en: "Name, e-mail, topic, message, language of the page, first page of your visit and campaign that brought you if your browser passes them on, date",
+                fr: "Nom, e-mail, sujet, message, langue de la page, première page de la visite et campagne d’origine si le navigateur les transmet, date",
               },
             },
             {
@@ -129,8 +129,8 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: data,
               value: {
-                en: "Date of the next session: e-mail. Application: name, e-mail, startup, website if you give it, stage, sector, range of revenue, what you look for. Both: language of the page, campaign that brought you if its link says so, date",
-                fr: "Date de la prochaine session : e-mail. Candidature : nom, e-mail, startup, site web si vous l’indiquez, stade, secteur, tranche de chiffre d’affaires, ce que vous cherchez. Pour les deux : langue de la page, campagne d’origine si le lien l’indique, date",
+                en: "Date of the next session: e-mail. Application: name, e-mail, startup, website if you give it, stage, sector, range of revenue, what you look for. Both: language of the page, first page of your visit and campaign that brought you if your browser passes them on, date",
+                fr: "Date de la prochaine session : e-mail. Candidature : nom, e-mail, startup, site web si vous l’indiquez, stade, secteur, tranche de chiffre d’affaires, ce que vous cherchez. Pour les deux : langue de la page, première page de la visite et campagne d’origine si le navigateur les transmet, date",
               },
             },
             {
@@ -162,8 +162,8 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: data,
               value: {
-                en: "Name, e-mail, firm and LinkedIn address if you give them, type of investor, usual ticket, stages, sectors, what you ticked about risk with its wording and date, language of the page, campaign that brought you if its link says so, date",
-                fr: "Nom, e-mail, structure et adresse LinkedIn si vous les indiquez, type d’investisseur, ticket habituel, stades, secteurs, case cochée sur le risque avec son texte et sa date, langue de la page, campagne d’origine si le lien l’indique, date",
+                en: "Name, e-mail, firm and LinkedIn address if you give them, type of investor, usual ticket, stages, sectors, what you ticked about risk with its wording and date, language of the page, first page of your visit and campaign that brought you if your browser passes them on, date",
+                fr: "Nom, e-mail, structure et adresse LinkedIn si vous les indiquez, type d’investisseur, ticket habituel, stades, secteurs, case cochée sur le risque avec son texte et sa date, langue de la page, première page de la visite et campagne d’origine si le navigateur les transmet, date",
               },
             },
             {
@@ -195,8 +195,8 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: data,
               value: {
-                en: "Name, e-mail, whether you come as mentor or talent, what you bring, language of the page, campaign that brought you if its link says so, date",
-                fr: "Nom, e-mail, venue comme mentor ou comme talent, ce que vous apportez, langue de la page, campagne d’origine si le lien l’indique, date",
+                en: "Name, e-mail, whether you come as mentor or talent, what you bring, language of the page, first page of your visit and campaign that brought you if your browser passes them on, date",
+                fr: "Nom, e-mail, venue comme mentor ou comme talent, ce que vous apportez, langue de la page, première page de la visite et campagne d’origine si le navigateur les transmet, date",
               },
             },
             {
@@ -222,8 +222,8 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: data,
               value: {
-                en: "Name, e-mail, startup, website, customers, stage, company, founders, monthly revenue, presentation, call request with an optional phone number, our decisions with their reasons, language of the page, campaign that brought you if its link says so, dates",
-                fr: "Nom, e-mail, startup, site web, clients, stade, société, fondateurs, revenu mensuel, présentation, demande d’appel avec un numéro de téléphone facultatif, nos décisions et leurs motifs, langue de la page, campagne d’origine si le lien l’indique, dates",
+                en: "Name, e-mail, startup, website, customers, stage, company, founders, monthly revenue, presentation, call request with an optional phone number, our decisions with their reasons, language of the page, first page of your visit and campaign that brought you if your browser passes them on, dates",
+                fr: "Nom, e-mail, startup, site web, clients, stade, société, fondateurs, revenu mensuel, présentation, demande d’appel avec un numéro de téléphone facultatif, nos décisions et leurs motifs, langue de la page, première page de la visite et campagne d’origine si le navigateur les transmet, dates",
               },
             },
             {
@@ -338,8 +338,8 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: data,
               value: {
-                en: "Quiz: first and last name, e-mail, answers, score. Guide: first and last name, e-mail, phone if you give it, what you ticked beside it with its wording and date, e-mails sent, days marked as done, stops and resumptions. Conference: first name, e-mail. All: language of the page, campaign that brought you if its link says so, date",
-                fr: "Quiz : prénom, nom, e-mail, réponses, score. Guide : prénom, nom, e-mail, téléphone si vous l’indiquez, case cochée à côté avec son texte et sa date, e-mails envoyés, jours marqués comme faits, arrêts et reprises. Conférence : prénom, e-mail. Pour tous : langue de la page, campagne d’origine si le lien l’indique, date",
+                en: "Quiz: first and last name, e-mail, answers, score. Guide: first and last name, e-mail, phone if you give it, what you ticked beside it with its wording and date, e-mails sent, days marked as done, stops and resumptions. Conference: first name, e-mail. All: language of the page, first page of your visit and campaign that brought you if your browser passes them on, date",
+                fr: "Quiz : prénom, nom, e-mail, réponses, score. Guide : prénom, nom, e-mail, téléphone si vous l’indiquez, case cochée à côté avec son texte et sa date, e-mails envoyés, jours marqués comme faits, arrêts et reprises. Conférence : prénom, e-mail. Pour tous : langue de la page, première page de la visite et campagne d’origine si le navigateur les transmet, date",
               },
             },
             {
@@ -384,8 +384,8 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: data,
               value: {
-                en: "Project name, idea, e-mail; if you answer them: users, problem, features, aim, links to documents; language of the page, campaign that brought you if its link says so, date",
-                fr: "Nom du projet, idée, e-mail ; si vous y répondez : utilisateurs, problème, fonctions, but, liens vers des documents ; langue de la page, campagne d’origine si le lien l’indique, date",
+                en: "Project name, idea, e-mail; if you answer them: users, problem, features, aim, links to documents; language of the page, first page of your visit and campaign that brought you if your browser passes them on, date",
+                fr: "Nom du projet, idée, e-mail ; si vous y répondez : utilisateurs, problème, fonctions, but, liens vers des documents ; langue de la page, première page de la visite et campagne d’origine si le navigateur les transmet, date",
               },
             },
             {
@@ -411,8 +411,8 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: data,
               value: {
-                en: "Name, e-mail, firm if you give it, startup whose deck you ask for, language of the page, campaign that brought you if its link says so, date",
-                fr: "Nom, e-mail, structure si vous l’indiquez, startup dont vous demandez le deck, langue de la page, campagne d’origine si le lien l’indique, date",
+                en: "Name, e-mail, firm if you give it, startup whose deck you ask for, language of the page, first page of your visit and campaign that brought you if your browser passes them on, date",
+                fr: "Nom, e-mail, structure si vous l’indiquez, startup dont vous demandez le deck, langue de la page, première page de la visite et campagne d’origine si le navigateur les transmet, date",
               },
             },
             {

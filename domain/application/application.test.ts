@@ -7,6 +7,7 @@ import type { Database } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import { auditEntry } from "../audit/audit.table.ts";
 import { lead, leadConsent } from "../lead/lead.table.ts";
+import { submitLead } from "../lead/submission.server.ts";
 import type { Answers, Verdict } from "./application.ts";
 import { acceptedByIntake, findApplication, readApplication } from "./application.server.ts";
 import {
@@ -141,12 +142,41 @@ onBothEngines("an application", (open) => {
       expect((await submit({ ...late, intake: "" }, midnight)).status).toBe("closed");
     });
 
-    test("counts on the limits of all forms, and what they refuse is not stored", async () => {
-      const address = "192.0.2.77";
-      for (let times = 0; times < 5; times += 1) expect((await submit(sending({ address }))).status).toBe("stored");
-      const sixth = sending({ address });
-      expect(await submit(sixth)).toEqual({ status: "limited", retryAfter: expect.any(Number) });
-      expect(await idOf(sixth.email)).toBe("");
+    test("three a day count for an e-mail on one network, changed ones too; what is refused is not stored", async () => {
+      const one = sending();
+      const send = (pitch: string) => submit({ ...one, answers: { ...answers, pitch } });
+      for (const pitch of ["First", "Second", "Third"]) expect((await send(pitch)).status).toBe("stored");
+      expect(await send("Fourth")).toEqual({ status: "limited", retryAfter: expect.any(Number) });
+      expect(await revisionsOf(one.email)).toHaveLength(2);
+    });
+
+    test("nobody uses up the application of somebody else, nor does another form", async () => {
+      const one = sending();
+      for (const [address, pitch] of ["a", "b", "c", "d"].flatMap(
+        (pitch) =>
+          [
+            ["192.0.2.78", pitch],
+            ["192.0.2.79", pitch],
+          ] as const,
+      ))
+        await submit({ ...one, address, answers: { ...answers, pitch } });
+      for (let nth = 0; nth < 4; nth += 1)
+        await submitLead(database.db, secret, {
+          ...one,
+          form: "contact",
+          key: undefined,
+          payload: { fullName: "Zoé", message: `${nth}` },
+        });
+      expect((await submit(one)).status).toBe("stored");
+    });
+
+    test("60 people in one room apply within ten minutes, each with a draft", async () => {
+      const address = "192.0.2.80";
+      for (let nth = 0; nth < 60; nth += 1) {
+        const one = sending({ address });
+        const draft = await startDraft(database.db, { email: one.email, typed: {}, address }, early);
+        expect([draft.status, (await submit(one)).status]).toEqual(["saved", "stored"]);
+      }
     });
 
     test("by a program takes nobody's place", async () => {
@@ -489,7 +519,7 @@ onBothEngines("an application", (open) => {
 
   describe("a link to go on elsewhere", () => {
     const ask = (email: string) =>
-      askResume(database.db, secret, { email, lang: "en", address: `10.4.0.${(people += 1)}` }, early);
+      askResume(database.db, { email, lang: "en", address: `10.4.0.${(people += 1)}` }, early);
     const mailsTo = async (email: string) =>
       (await database.db.select().from(job).where(eq(job.key, email))).flatMap(({ data }) =>
         JSON.stringify(data).includes("application-resume") ? [(data as { resume: string }).resume] : [],
@@ -501,6 +531,15 @@ onBothEngines("an application", (open) => {
       expect(await ask(one.email)).toEqual(await ask(nobody));
       expect(await mailsTo(one.email)).toHaveLength(1);
       expect(await mailsTo(nobody)).toEqual([]);
+    });
+
+    test("is refused to nobody because others asked for it, and waits in one mail", async () => {
+      const one = await sent();
+      for (let times = 0; times < 8; times += 1) expect(await ask(one.email)).toEqual({ status: "asked" });
+      expect(await mailsTo(one.email)).toHaveLength(1);
+      await database.db.update(job).set({ state: "done" }).where(eq(job.key, one.email));
+      expect(await ask(one.email)).toEqual({ status: "asked" });
+      expect(await mailsTo(one.email)).toHaveLength(2);
     });
 
     test("looking does not use it, using it does, once, within a day", async () => {

@@ -21,7 +21,7 @@ type NewDraft = { email: string; typed: Typed; address: string };
 
 /** Keeps what one browser typed in a draft of its own, whoever's e-mail stands in it. */
 export async function startDraft(db: Db, { email, typed, address }: NewDraft, now = new Date()): Promise<Saved> {
-  const taken = await take(db, `draft:address:${address}`, { capacity: 10, perSecond: 10 / 600 });
+  const taken = await take(db, `draft:address:${address}`, { capacity: 120, perSecond: 120 / 600 });
   if (!taken.allowed) return { status: "limited" };
   const id = randomUUID();
   await db.transaction(async (tx) => {

@@ -1,18 +1,7 @@
 import type { Content } from "../content/content.server.ts";
+import { numberOf, rangeOf } from "../content/fact-value.ts";
 import type { IntakeRule } from "./intake.ts";
 import type { Delays } from "./promises.ts";
-
-function numberOf(content: Content, id: string) {
-  const { value } = content.fact(id);
-  if (typeof value !== "number") throw new Error(`fact ${id} is not a number`);
-  return value;
-}
-
-function rangeOf(content: Content, id: string) {
-  const { value } = content.fact(id);
-  if (typeof value !== "object" || !("from" in value)) throw new Error(`fact ${id} is not a range`);
-  return value;
-}
 
 /** The days of the month on which intakes close, are interviewed and start. */
 export function intakeRule(content: Content): IntakeRule {

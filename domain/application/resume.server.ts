@@ -4,7 +4,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { confirmAddress } from "../confirmed-address/confirmed-address.server.ts";
 import { enqueueLetter } from "../delivery/letter.server.ts";
-import { takeSending, toldLimited } from "../lead/form-limits.server.ts";
+import { takeAsking, toldLimited } from "../lead/form-limits.server.ts";
 import { retentionRules } from "../retention/rules.ts";
 import { application, applicationResume } from "./application.table.ts";
 import { draftsOf } from "./draft.server.ts";
@@ -16,20 +16,16 @@ type Asking = { email: string; lang: Lang; address: string };
 export type ResumeAsked = { status: "asked" } | { status: "limited"; retryAfter: number };
 
 /**
- * Mails the link to what is kept under an address, if anything is: the answer does not tell. It counts on the same
- * limits as the public forms.
+ * Mails the link to what is kept under an address, if anything is: the answer does not tell. Asked
+ * for again while its mail waits to be sent, it is one mail; nobody's asking refuses the next one.
  */
-export async function askResume(
-  db: Db,
-  secret: string,
-  { email, lang, address }: Asking,
-  now = new Date(),
-): Promise<ResumeAsked> {
+export async function askResume(db: Db, { email, lang, address }: Asking, now = new Date()): Promise<ResumeAsked> {
   return db
     .transaction<ResumeAsked>(async (tx) => {
-      await takeSending(tx, secret, { address, email });
+      await takeAsking(tx, "application-resume", address);
+      const expiresAt = new Date(now.getTime() + worksFor);
       const id = randomUUID();
-      await tx.insert(applicationResume).values({ id, email, expiresAt: new Date(now.getTime() + worksFor) });
+      await tx.insert(applicationResume).values({ id, email, expiresAt });
       const { drafts, applications } = await keptUnder(tx, email, now);
       if (drafts.length + applications.length > 0)
         await enqueueLetter(tx, { letter: "application-resume", lang, resume: id }, { key: email, subject: id });

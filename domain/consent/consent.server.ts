@@ -32,7 +32,7 @@ const minutes = 60;
 export async function keepChoice(db: Db, { visitor, choices, wording, address }: NewChoice): Promise<Kept> {
   return db.transaction(async (tx) => {
     const taken = await takeAll(tx, [
-      { key: `consent:address:${address}`, capacity: 20, perSecond: 20 / (10 * minutes) },
+      { key: `consent:address:${address}`, capacity: 120, perSecond: 120 / (10 * minutes) },
       { key: "consent:all", capacity: 2_000, perSecond: 200 },
     ]);
     if (!taken.allowed) return { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };

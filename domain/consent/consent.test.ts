@@ -100,7 +100,7 @@ onBothEngines("consent", (open) => {
 
   test("one address cannot fill the table", async () => {
     const address = "192.0.2.2";
-    for (let times = 0; times < 20; times += 1)
+    for (let times = 0; times < 120; times += 1)
       expect((await keep({ advertising: false }, { address })).status).toBe("kept");
     expect(await keep({ advertising: false }, { address })).toEqual({
       status: "limited",

@@ -180,6 +180,15 @@ onBothEngines("editing content", (open) => {
     expect(await change(untaxed as never)).toMatchObject({ problems: [{ path: "tax", code: "stillQuoted" }] });
     expect(await change({ ...(await feeOf(1)), value: "soon" } as never)).toMatchObject({ status: "refused" });
     expect(await change(await feeOf(-1))).toMatchObject({ problems: [{ path: "value", code: "tooLow", limit: 0 }] });
+    for (const [id, code] of [
+      ["simulator.multiple", "notANumber"],
+      ["simulator.range", "notARange"],
+    ] as const) {
+      const fact = records.find((each) => each.id === id);
+      if (!fact) throw new Error(id);
+      const problems = [{ path: "value", code }];
+      expect(await change({ ...fact, value: { en: "A lot", fr: "Beaucoup" } } as never)).toMatchObject({ problems });
+    }
     const session = records.find((record) => record.kind === "event");
     expect(await change({ ...session, startsOn: "2027-02-10", endsOn: "2027-01-01" } as never)).toEqual({
       status: "refused",

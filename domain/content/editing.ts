@@ -16,6 +16,7 @@ export type Problem = {
     | "notAnAddress"
     | "wrongForm"
     | "choose"
+    | "notARange"
     | "rangeOrder"
     | "dayOrder"
     | "closingOrder"

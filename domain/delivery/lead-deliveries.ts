@@ -37,7 +37,14 @@ export type CrmContact = {
 
 /** What a letter to a visitor says. None but `account-welcome` holds a word that was typed: see docs/decisions/0026. */
 export type VisitorLetter =
-  | { letter: "simulator-projection"; lang: Lang; monthly: number; low: number; central: number; high: number }
+  | {
+      letter: "simulator-projection";
+      lang: Lang;
+      monthly: number;
+      central: number;
+      low?: number | undefined;
+      high?: number | undefined;
+    }
   | { letter: "contact-receipt"; lang: Lang }
   | { letter: "notify-me-receipt"; lang: Lang }
   | { letter: "session-date"; lang: Lang; session: string }
@@ -132,9 +139,6 @@ export type OperatorNotice = {
   /** The lead was told of before: something was added to it. */
   again?: boolean | undefined;
 };
-
-/** The programme's stated range around the simulator's central case. */
-const range = { low: 3, high: 5 };
 
 /** The tags are the specification's own. */
 const forms = {
@@ -232,14 +236,8 @@ export function visitorLetterOf({ id, form, lang, payload }: LeadToDeliver): Vis
   if (form !== "simulator") return { letter: receipts[form], lang };
   const central = Number(payload.projectedRevenue);
   const monthly = central / Number(payload.growthMultiple);
-  return {
-    letter: "simulator-projection",
-    lang,
-    monthly,
-    low: monthly * range.low,
-    central,
-    high: monthly * range.high,
-  };
+  // The range that its sender was shown comes with the form.
+  return { letter: "simulator-projection", lang, monthly, central };
 }
 
 export function operatorNoticeOf(lead: LeadToDeliver, to: string, again?: boolean): OperatorNotice {

@@ -78,23 +78,30 @@ onBothEngines("figures", (open) => {
     const newsletter = { utm_source: "newsletter", utm_campaign: "november" };
     await send("contact", { source: { page: "/about", campaign: newsletter } });
     await send("contact", { source: { page: "/about", campaign: newsletter } });
-    await send("simulator", { source: { page: "/", campaign: { gclid: "x" } } });
+    const first = "/blog/bsa-air-plafond";
+    for (const form of ["simulator", "join"] as const)
+      await send(form, { email: "a@b.test", source: { page: "/", first, campaign: { gclid: "x" } } });
     await send("contact", { spam: true });
     await send("contact", { at: daysAgo(40) });
-    const { forms, pages, campaigns, steps } = await leadFigures(database.db, month, by);
+    const { forms, pages, firsts, campaigns, steps } = await leadFigures(database.db, month, by);
     expect(forms).toEqual([
       { form: "contact", leads: 2 },
+      { form: "join", leads: 1 },
       { form: "simulator", leads: 1 },
     ]);
     expect(pages).toEqual([
+      { page: "/", leads: 2 },
       { page: "/about", leads: 2 },
-      { page: "/", leads: 1 },
+    ]);
+    expect(firsts).toEqual([
+      { page: null, people: 2 },
+      { page: first, people: 1 },
     ]);
     expect(campaigns).toEqual([
+      { source: "gclid", campaign: null, leads: 2 },
       { source: "newsletter", campaign: "november", leads: 2 },
-      { source: "gclid", campaign: null, leads: 1 },
     ]);
-    expect([steps.length, steps.reduce((sum, { leads }) => sum + leads, 0)]).toEqual([30, 3]);
+    expect([steps.length, steps.reduce((sum, { leads }) => sum + leads, 0)]).toEqual([30, 4]);
   });
 
   test("the quiz is followed to the guide", async () => {

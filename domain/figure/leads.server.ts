@@ -14,7 +14,7 @@ const inPeriod = (period: Period) => {
 
 type Count = { leads: number };
 
-/** Leads by step of the period, by form, by the page they were sent from and by campaign. */
+/** Leads by step of the period, by form, by the page they were sent from or whose visit began on, and by campaign. */
 export async function leadFigures(db: Db, period: Period, by: By) {
   maySeeFigures(by);
   const rows = inPeriod(period);
@@ -26,6 +26,9 @@ export async function leadFigures(db: Db, period: Period, by: By) {
   );
   const pages = await db.execute<Count & { page: string | null }>(
     sql`select source->>'page' as page, count(*)::int as leads ${rows} group by 1 order by leads desc, page`,
+  );
+  const firsts = await db.execute<{ page: string | null; people: number }>(
+    sql`select source->>'first' as page, count(distinct email)::int as people ${rows} group by 1 order by people desc, page`,
   );
   const campaigns = await db.execute<Count & { source: string | null; campaign: string | null }>(
     sql`select coalesce(source->'campaign'->>'utm_source', case when source->'campaign' ? 'gclid' then 'gclid' end) as source,
@@ -41,6 +44,8 @@ export async function leadFigures(db: Db, period: Period, by: By) {
     steps: [...steps].map(([step, leads]) => ({ step, leads })),
     forms: forms.rows,
     pages: pages.rows,
+    /** How many people left a lead in a visit that began on this page; null where their browser did not say. */
+    firsts: firsts.rows,
     campaigns: campaigns.rows,
   };
 }

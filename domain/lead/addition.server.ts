@@ -46,7 +46,7 @@ export async function addToLead(db: Db, { form, receipt, fields, address, notify
     const names = new Set([...Object.keys(payload), ...Object.keys(found.payload)]);
     if ([...names].every((name) => payload[name] === found.payload[name])) return { status: "stored" };
     const taken = await takeAll(tx, [
-      { key: `addition:address:${address}`, capacity: 10, perSecond: 10 / (10 * minutes) },
+      { key: `addition:address:${address}`, capacity: 120, perSecond: 120 / (10 * minutes) },
       { key: `addition:lead:${found.id}`, capacity: 5, perSecond: 5 / (24 * hours) },
     ]);
     if (!taken.allowed) return { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };

@@ -1,6 +1,7 @@
 import type { Db } from "../../platform/db/database.server.ts";
 import { sign } from "../../platform/installation/secret.server.ts";
-import { takeAll } from "../../platform/rate/bucket.server.ts";
+import { type KeyedLimit, takeAll } from "../../platform/rate/bucket.server.ts";
+import type { LeadForm } from "./lead.ts";
 
 const minutes = 60;
 const hours = 60 * minutes;
@@ -14,18 +15,38 @@ class Limited extends Error {
   }
 }
 
-/**
- * Counts one sending of a public form: by address, by e-mail and by everybody, over all forms together.
- * Rejects what is one too many, for `toldLimited` to answer.
- */
-export async function takeSending(tx: Db, secret: string, { address, email }: { address: string; email: string }) {
+/** Asks for a link to what is somebody's own, mailed to them. */
+type LinkForm = "application-resume" | "my-data";
+
+/** Every form has its own allowance, which no other form uses up. */
+async function takeFrom(tx: Db, form: LeadForm | LinkForm | "newsletter", address: string, more: KeyedLimit[] = []) {
   const taken = await takeAll(tx, [
-    { key: `form:address:${address}`, capacity: 5, perSecond: 5 / (10 * minutes) },
-    { key: `form:email:${sign(secret, "limit", email)}`, capacity: 3, perSecond: 3 / (24 * hours) },
-    { key: "form:all", capacity: 2_000, perSecond: 200 },
+    { key: `form:${form}:address:${address}`, capacity: 120, perSecond: 120 / (10 * minutes) },
+    { key: `form:${form}:all`, capacity: 2_000, perSecond: 200 },
+    ...more,
   ]);
   if (!taken.allowed) throw new Limited(taken.retryAfterMs);
 }
+
+/**
+ * Counts one sending of a public form: by network, by e-mail and by everybody. Rejects what is one too many, for
+ * `toldLimited` to answer.
+ */
+export async function takeSending(
+  tx: Db,
+  secret: string,
+  form: LeadForm | "newsletter",
+  { address, email }: { address: string; email: string },
+) {
+  const counted = form === "application-revision" ? "application" : form;
+  // Counted on each network apart, an application is used up for its owner by nobody elsewhere.
+  const who = counted === "application" ? JSON.stringify([email, address]) : email;
+  const key = `form:${counted}:email:${sign(secret, "limit", who)}`;
+  await takeFrom(tx, counted, address, [{ key, capacity: 3, perSecond: 3 / (24 * hours) }]);
+}
+
+/** Counts one asking for a mailed link, by network alone: strangers who name an address refuse its owner nothing. */
+export const takeAsking = (tx: Db, form: LinkForm, address: string) => takeFrom(tx, form, address);
 
 /** What to answer when a limit refused, in seconds; any other error goes on. */
 export function toldLimited(error: unknown) {

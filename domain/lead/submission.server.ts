@@ -80,7 +80,7 @@ export async function submitLead(db: Db, secret: string, submission: Submission,
         if (!first) throw new Error("A lead with this key was there and is gone");
         return { status: "stored", receipt: first.receipt };
       }
-      await takeSending(tx, secret, { address, email });
+      await takeSending(tx, secret, form, { address, email });
       const subject = await digestOf(tx, email);
       await tx.insert(leadConsent).values(
         consents.map((consent) => ({

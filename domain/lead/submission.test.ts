@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
+import type { LeadForm } from "./lead.ts";
 import { lead, leadConsent } from "./lead.table.ts";
 import { type Submission, submitLead } from "./submission.server.ts";
 
@@ -83,23 +84,45 @@ onBothEngines("a submission", (open) => {
     expect(await submit(sent, edge + 10 * 60_000 + 1)).not.toEqual(first);
   });
 
-  test("is limited to five in ten minutes from one address and three a day for one e-mail", async () => {
+  test("120 of one form in ten minutes pass from one network, and another form from it after them", async () => {
     const address = "192.0.2.7";
-    for (let sent = 0; sent < 5; sent += 1) expect((await submit(submission({ address }))).status).toBe("stored");
-    const sixth = submission({ address });
-    expect(await submit(sixth)).toEqual({ status: "limited", retryAfter: expect.any(Number) });
-    expect(await leadsOf(sixth.email)).toEqual([]);
+    for (let sent = 0; sent < 120; sent += 1) expect((await submit(submission({ address }))).status).toBe("stored");
+    const next = submission({ address });
+    expect(await submit(next)).toEqual({ status: "limited", retryAfter: expect.any(Number) });
+    expect(await leadsOf(next.email)).toEqual([]);
+    expect((await submit({ ...next, form: "contact", payload: { fullName: "Zoé", message: "?" } })).status).toBe(
+      "stored",
+    );
+  });
 
+  test("one e-mail sends one form three times a day, however often it sent the others", async () => {
     const { payload } = submission();
     const email = "often@b.test";
-    for (let sent = 0; sent < 3; sent += 1)
-      expect((await submit(submission({ email, payload: { ...payload, companyName: `ACME ${sent}` } }))).status).toBe(
-        "stored",
-      );
-    expect((await submit(submission({ email, payload: { ...payload, companyName: "ACME 3" } }))).status).toBe(
-      "limited",
-    );
+    const send = (form: LeadForm, nth: number) =>
+      submit(submission({ form, email, payload: { ...payload, fullName: "Zoé", companyName: `ACME ${nth}` } }));
+    for (const form of ["simulator", "contact", "join"] as const) {
+      for (let nth = 0; nth < 3; nth += 1) expect((await send(form, nth)).status).toBe("stored");
+      expect((await send(form, 3)).status).toBe("limited");
+    }
     expect((await submit(submission())).status).toBe("stored");
+  });
+
+  test("a program's 1,000 sendings stop at the limits of its network and of the address it names", async () => {
+    const stored = async (sent: (nth: number) => Partial<Submission>) => {
+      const answers: string[] = [];
+      for (let nth = 0; nth < 1_000; nth += 1) answers.push((await submit(submission(sent(nth)))).status);
+      return answers.filter((status) => status === "stored").length;
+    };
+    const one = await stored(() => ({ address: "192.0.2.8" }));
+    expect(one).toBeGreaterThanOrEqual(120);
+    expect(one).toBeLessThan(180);
+    const payload = (companyName: string) => ({ ...submission().payload, companyName });
+    const sent = (nth: number) => ({
+      address: `198.18.0.${nth % 200}`,
+      email: "victim@b.test",
+      payload: payload(`Spam ${nth}`),
+    });
+    expect(await stored(sent)).toBe(3);
   });
 
   test("of a program is kept, and goes nowhere", async () => {

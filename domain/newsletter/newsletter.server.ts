@@ -53,7 +53,7 @@ export async function requestSubscription(db: Db, secret: string, request: Subsc
   const { address, email } = request;
   return db
     .transaction<Requested>(async (tx) => {
-      await takeSending(tx, secret, { address, email });
+      await takeSending(tx, secret, "newsletter", { address, email });
       return { status: "stored", receipt: await noteRequest(tx, secret, request) };
     })
     .catch(toldLimited);

@@ -290,7 +290,7 @@ onBothEngines("personal data", (open) => {
     const before = readdirSync(folder).length;
     await enqueue(db, [newJob(mailQueue, { letter: "contact-receipt", lang: "en" }, { key: email })]);
     await submitLead(db, secret, submission(email));
-    await askLink(db, secret, { email, lang: "en", address: "10.3.0.2" });
+    await askLink(db, { email, lang: "en", address: "10.3.0.2" });
     await quiet();
     // What is not sent leaves no delivery that somebody would have to settle, and tells nobody who was erased.
     const left = await db
@@ -358,9 +358,24 @@ onBothEngines("personal data", (open) => {
   });
 
   describe("asking", () => {
+    test("is refused to nobody because others asked or filled in forms; one link waits at a time, a mailed one stays good", async () => {
+      for (let nth = 0; nth < 4; nth += 1)
+        await submitLead(db, secret, submission(email, { payload: { fullName: "Zoé", message: `${nth}` } }));
+      const ask = (nth: number) => askLink(db, { email, lang: "en", address: `10.6.0.${nth}` });
+      const mails = () => db.select().from(job).where(eq(job.queue, "own-data-mail"));
+      for (let nth = 0; nth < 8; nth += 1) expect(await ask(nth)).toEqual({ status: "asked" });
+      const [mailed, ...others] = await mails();
+      expect(others).toEqual([]);
+      const link = mailed?.subject ?? "";
+      await db.update(job).set({ state: "done" }).where(eq(job.subject, link));
+      expect(await ask(9)).toEqual({ status: "asked" });
+      expect(await mails()).toHaveLength(2);
+      expect(await openLink(db, link)).toBe(true);
+    });
+
     test("a link goes to known and unknown addresses alike, opens once within a day, for an hour", async () => {
       for (const address of [email, "nobody@startup.example"])
-        expect(await askLink(db, secret, { email: address, lang: "en", address: "10.3.0.1" })).toEqual({
+        expect(await askLink(db, { email: address, lang: "en", address: "10.3.0.1" })).toEqual({
           status: "asked",
         });
       const mails = await db.select().from(job);

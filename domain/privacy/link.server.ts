@@ -4,7 +4,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { enqueueLetter } from "../delivery/letter.server.ts";
-import { takeSending, toldLimited } from "../lead/form-limits.server.ts";
+import { takeAsking, toldLimited } from "../lead/form-limits.server.ts";
 import { retentionRules } from "../retention/rules.ts";
 import { privacyLink } from "./privacy.table.ts";
 
@@ -18,17 +18,13 @@ export type LinkAsked = { status: "asked" } | { status: "limited"; retryAfter: n
 
 /**
  * Mails a link to the page of whoever reads this address. It goes to every address alike, known or not: neither the
- * answer nor its time tells which, and a stranger learns from the page that nothing is kept.
+ * answer nor its time tells which, and a stranger learns from the page that nothing is kept. Asked for again while its
+ * mail waits to be sent, it is one mail; nobody's asking refuses the next one.
  */
-export async function askLink(
-  db: Db,
-  secret: string,
-  { email, lang, address }: Asking,
-  now = new Date(),
-): Promise<LinkAsked> {
+export async function askLink(db: Db, { email, lang, address }: Asking, now = new Date()): Promise<LinkAsked> {
   return db
     .transaction<LinkAsked>(async (tx) => {
-      await takeSending(tx, secret, { address, email });
+      await takeAsking(tx, "my-data", address);
       const id = randomUUID();
       await tx.insert(privacyLink).values({ id, email, expiresAt: new Date(now.getTime() + worksFor) });
       await enqueueLetter(tx, { letter: "privacy-link", lang, pass: id }, { key: email, subject: id });

@@ -17,7 +17,6 @@ import { privacyLink, retentionRun } from "./privacy.table.ts";
 import { askLink } from "./link.server.ts";
 import { runRetention } from "./retention.server.ts";
 
-const secret = "a secret of at least thirty-two characters";
 const log = createLog("silent");
 const day = 24 * 3_600_000;
 const year = 365.25 * day;
@@ -119,7 +118,7 @@ onBothEngines("retention", (open) => {
   });
 
   test("an address that asked for a link is forgotten with the mail that brought it", async () => {
-    await askLink(db, secret, { email: "curious@b.test", lang: "en", address: "10.0.0.1" });
+    await askLink(db, { email: "curious@b.test", lang: "en", address: "10.0.0.1" });
     const [mail] = await db.select().from(job);
     await run(after(20 * 3_600_000));
     expect(await db.select().from(privacyLink)).toHaveLength(1);

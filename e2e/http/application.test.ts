@@ -239,8 +239,7 @@ describe("a draft", () => {
     const link = await mailedLink(email, "resume");
     expect((await post(site.port, link, {})).headers["location"]).toBe(await mailedLink(email, "status"));
     expect(mailsTo(nobody.email)).toEqual([]);
-    for (let times = 0; times < 2; times += 1) await resume(nobody.email);
-    expect((await resume(nobody.email)).status).toBe(429);
+    for (let times = 0; times < 4; times += 1) expect((await resume(nobody.email)).status).toBe(200);
   });
 });
 

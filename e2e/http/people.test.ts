@@ -10,7 +10,7 @@ import { formats } from "../../platform/language/format.ts";
 import { monthsLater, parisDay } from "../../platform/language/paris-day.ts";
 import { signInAs } from "../peers/sign-in.ts";
 import { type Site, startSite } from "../peers/site.ts";
-import { ask, formBody, urlencoded } from "./ask.ts";
+import { ask, contactFields, formBody, quizFields, somebody, urlencoded } from "./ask.ts";
 import { until } from "./until.ts";
 
 let site: Site;
@@ -257,6 +257,37 @@ describe("visits", () => {
       ["Guide asked for afterwards", "0"],
     ]);
     expect(text).not.toContain("#");
+  });
+
+  test("drafts are one row without their keys, a first page is followed to its leads, and no share is above 100 %", async () => {
+    const send = (path: string, fields: Record<string, string>, referer: string) =>
+      ask(site.port, path, {
+        method: "POST",
+        headers: { ...urlencoded, ...from(referer), ...somebody().address },
+        body: formBody(fields),
+      });
+    const keys = ["A", "B", "C"].map((letter) => letter.repeat(44));
+    const began = new URLSearchParams({ began: "/program", utm_source: "radio" });
+    for (const key of keys)
+      await send(
+        "/contact/send",
+        contactFields(somebody().email, { visit: String(began) }),
+        `/application/drafts/${key}`,
+      );
+    // More quizzes are sent than were begun by people who let themselves be counted.
+    for (let sent = 0; sent < 9; sent += 1) await send("/quiz/send", quizFields(somebody().email), "/quiz");
+    const { text: file } = await get(`${csvPath(pathOf("admin-figures"))}?period=7d`);
+    expect(file.match(/.*\/application\/drafts.*/g)).toEqual(['"Leads by page","/application/drafts/…","Leads","3"']);
+    expect(file).toContain('"From first page to lead","/program","Left a lead","3"');
+    expect(file).toContain('"Leads by campaign","radio","Leads","3"');
+    for (const address of [`${csvPath(pathOf("admin-figures"))}?period=7d`, `${pathOf("admin-figures")}?period=7d`]) {
+      const { text } = await get(address);
+      for (const key of keys) expect(text).not.toContain(key);
+    }
+    const { text: page } = await get(`${pathOf("admin-figures")}?period=7d&lang=en`);
+    const shares = [...read(page).matchAll(/(\d+(?:\.\d+)?)\s?%<\/td>/g)].map(([, share]) => Number(share));
+    expect(shares.filter((share) => share > 100)).toEqual([]);
+    expect(read(page)).toContain("From first page to lead");
   });
 
   test("the page says how each figure is counted, in both languages", async () => {

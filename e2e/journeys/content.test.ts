@@ -18,6 +18,7 @@ import {
 } from "../../app/paths.ts";
 import { parisLocal } from "../../platform/language/paris-time.ts";
 import { inspect } from "../axe.ts";
+import { leadsIn } from "../http/stored.ts";
 import { signInAs } from "../peers/sign-in.ts";
 import { breaches } from "./breaches.ts";
 import { textFlaws } from "./text-flaws.ts";
@@ -109,6 +110,39 @@ test.each([
     await eventually(async () => (await fetch(`${site().url}/`)).text()).not.toContain(`A paragraph for ${price}.`);
   },
 );
+
+test("the simulator's multiples are those of the facts: in its sentences, its calculation, the lead and the mail", async () => {
+  const publish = async (page: Page, id: string, values: Record<string, string>) => {
+    await page.goto(recordPath("fact", id));
+    for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
+    await page.getByRole("button", { name: en.editor.publish, exact: true }).click();
+    await page.waitForURL("**?done=published");
+  };
+  const page = await operator();
+  await publish(page, "simulator.multiple", { "value.number": "6" });
+  await publish(page, "simulator.range", { "value.from": "2.5", "value.to": "8" });
+  await reads("/simulator", "Central case, ×6");
+  await reads("/simulator?lang=fr", "Multiplicateur attendu de 2,5 à 8 sur 18 mois");
+  await reads("/", "The expected multiplier is 2.5-8x over 18 months; the curve shows the central case, ×6.");
+
+  const visitor = await visit();
+  await visitor.goto("/");
+  const simulator = visitor.locator(".simulator");
+  const email = newEmail("multiples");
+  await simulator.locator('[name="monthlyRevenue"]').fill("10000");
+  await eventually(async () => spaced(await simulator.locator("output").innerText())).toContain("€60,000");
+  const said = spaced(await simulator.locator(".projection").textContent());
+  for (const part of ["Central case, ×6", "Expected multiplier of 2.5-8x", "€25,000 to €80,000 a month", "Low, ×2.5"])
+    expect(said).toContain(part);
+  await simulator.locator('[name="email"]').fill(email);
+  await simulator.locator('[name="companyName"]').fill("Étang SAS");
+  await simulator.locator('button[type="submit"]').click();
+  await eventually(() => mailsTo(email).length).toBe(1);
+  for (const part of ["€60,000 a month", "(×6)", "(×2.5 to ×8)", "€25,000 to €80,000 a month"])
+    expect(spaced(mailsTo(email).join())).toContain(part);
+  const lead = (await leadsIn(site())).find((each) => each["email"] === email);
+  expect(lead?.["payload"]).toMatchObject({ growthMultiple: 6, projectedRevenue: 60_000 });
+});
 
 test("what is refused is said beside its field, by keyboard alone, and nothing typed is lost", async () => {
   const page = await operator({ provoked: /422/ });

@@ -10,6 +10,8 @@ export type Limit = {
   cost?: number;
 };
 
+export type KeyedLimit = Limit & { key: string };
+
 export type Taken = { allowed: true } | { allowed: false; retryAfterMs: number };
 
 const longestQueue = 60;
@@ -27,7 +29,7 @@ export function take(db: Db, key: string, limit: Limit): Promise<Taken> {
 const seconds = (count: number) => sql`${count}::float8 * interval '1 second'`;
 
 /** Takes from every bucket or is refused by one; what was refused costs nothing. */
-export async function takeAll(db: Db, limits: ({ key: string } & Limit)[]): Promise<Taken> {
+export async function takeAll(db: Db, limits: KeyedLimit[]): Promise<Taken> {
   const asked = limits.map(
     ({ key, capacity, perSecond, cost = 1 }) =>
       sql`(${key}, ${seconds(cost / perSecond)}, ${seconds(capacity / perSecond)})`,

@@ -193,6 +193,7 @@ export const words = {
     dayOrder: "The last day cannot come before the first.",
     closingOrder: "Applications cannot close after the first day.",
     timeOrder: "An end needs a start, at another time. An end before the start is on the day after.",
+    notARange: "Pages calculate with this: keep it a range of two numbers.",
     rangeOrder: "The first number has to be below the second.",
     unknownFact: (name: string) => `No figure is called {${name}}.`,
     unknownImage: "This picture is no longer there.",

@@ -5,13 +5,14 @@ import { wordsIn } from "../words.server.ts";
 import type { Route } from "./+types/figures.csv.ts";
 import { chosenPeriod } from "./chosen-period.server.ts";
 import { type Figures, readFigures } from "./figures.server.ts";
+import { printPage } from "./share.ts";
 import { figureWords } from "./words.server.ts";
 
 type Line = { section: string; what: string; figure: string; value: number | null };
 
 /** Every figure of the page on a line of its own. */
 function linesOf(
-  { visits, leads, quiz, application, guide, response }: Figures,
+  { visits, leads, conversions, quiz, application, guide, response }: Figures,
   own: typeof figureWords.en,
   forms: Record<string, string>,
 ): Line[] {
@@ -34,7 +35,14 @@ function linesOf(
     ),
     ...leads.steps.map(({ step, leads: count }) => line(own.leads, step, own.leads, count)),
     ...leads.forms.map(({ form, leads: count }) => line(own.leadsTitle, forms[form] ?? form, own.leads, count)),
-    ...leads.pages.map(({ page, leads: count }) => line(own.leadPagesTitle, page ?? own.noPage, own.leads, count)),
+    ...leads.pages.map(({ page, leads: count }) =>
+      line(own.leadPagesTitle, page === null ? own.noPage : printPage(page), own.leads, count),
+    ),
+    ...conversions.flatMap(({ page, visitors, people, share }) => [
+      line(own.conversionsTitle, printPage(page), own.visitors, visitors),
+      line(own.conversionsTitle, printPage(page), own.converted, people),
+      line(own.conversionsTitle, printPage(page), `${own.share} (%)`, share && Math.round(share * 10) / 10),
+    ]),
     ...leads.campaigns.map(({ source, campaign, leads: count }) =>
       line(own.campaignsTitle, [source, campaign].filter(Boolean).join(" · ") || own.noCampaign, own.leads, count),
     ),

@@ -16,12 +16,13 @@ import { wordsIn } from "../words.server.ts";
 import type { Route } from "./+types/figures.page.ts";
 import { chosenPeriod } from "./chosen-period.server.ts";
 import { firstOf, readFigures } from "./figures.server.ts";
+import { printPage, shareOf } from "./share.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
   const by = byOf(asked);
   const { lang } = asked.context.get(visitor);
   const own = wordsIn[lang];
-  const { visits, leads, ...figures } = await readFigures(
+  const { visits, leads, conversions, ...figures } = await readFigures(
     asked.context.get(services).db,
     chosenPeriod(asked.request),
     by,
@@ -30,6 +31,7 @@ export async function loader(asked: Route.LoaderArgs) {
     title: own.title(own.nav["admin-figures"]),
     ...figures,
     visits: { ...visits, pages: firstOf(visits.pages, (row) => row.visits) },
+    conversions: firstOf(conversions, (row) => row.visitors),
     leads: {
       ...leads,
       pages: firstOf(leads.pages, (row) => row.leads),
@@ -56,7 +58,7 @@ function Panel({ id, title, definition, children }: PanelProps) {
 }
 
 export default function FiguresPage({ loaderData }: Route.ComponentProps) {
-  const { period, visits, leads, quiz, application, guide, response } = loaderData;
+  const { period, visits, leads, conversions, quiz, application, guide, response } = loaderData;
   const { lang } = useLanguage();
   const { nav, list, forms } = useWords("admin");
   const own = useWords("admin-figures");
@@ -77,8 +79,8 @@ export default function FiguresPage({ loaderData }: Route.ComponentProps) {
   const funnel = <Step extends string>(names: Record<Step, string>, counts: Record<Step, number>) =>
     (Object.keys(names) as Step[]).map((step, index, steps) => {
       const before = counts[steps[index - 1] ?? step];
-      const share = index > 0 && before > 0 ? { share: percent((counts[step] / before) * 100) } : {};
-      return { id: step, label: names[step], value: counts[step], ...share };
+      const share = index > 0 ? shareOf(counts[step], before) : null;
+      return { id: step, label: names[step], value: counts[step], ...(share !== null && { share: percent(share) }) };
     });
 
   return (
@@ -221,12 +223,34 @@ export default function FiguresPage({ loaderData }: Route.ComponentProps) {
                 rows={[
                   ...leads.pages.rows.map(({ page, leads: value }) => ({
                     id: page ?? "",
-                    label: page ?? own.noPage,
+                    label: page === null ? own.noPage : printPage(page),
                     value,
                   })),
                   ...others(leads.pages.others),
                 ]}
                 print={count}
+              />
+            </Panel>
+            <Panel id="conversions" title={own.conversionsTitle} definition={own.conversionsDefinition}>
+              <DataTable
+                caption={own.conversionsTitle}
+                captionHidden
+                columns={[
+                  { title: own.page },
+                  { title: own.visitors, figures: true },
+                  { title: own.converted, figures: true },
+                  { title: own.share, figures: true },
+                ]}
+                rows={[
+                  ...conversions.rows.map(({ page, visitors: came, people, share }) => ({
+                    id: page,
+                    cells: [printPage(page), count(came), count(people), share === null ? "" : percent(share)],
+                  })),
+                  ...others(conversions.others).map(({ id, label, value }) => ({
+                    id,
+                    cells: [label, count(value), "", ""],
+                  })),
+                ]}
               />
             </Panel>
             <Panel id="campaigns" title={own.campaignsTitle} definition={own.campaignsDefinition}>

@@ -5,14 +5,18 @@ import { visitFigures, visitsOf } from "../../../domain/figure/visits.server.ts"
 import type { By } from "../../../domain/person/by.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
 import { pathOf, quizBegun } from "../../paths.ts";
+import { conversions } from "./share.ts";
 
 /** Everything the page shows of a period; the embedded database answers one question at a time. */
 export async function readFigures(db: Db, period: Period, by: By) {
   const { answered, within48, waiting, late, medianHours } = await responseTimes(db, period, by);
+  const visits = await visitFigures(db, period, by);
+  const leads = await leadFigures(db, period, by);
   return {
     period,
-    visits: await visitFigures(db, period, by),
-    leads: await leadFigures(db, period, by),
+    visits,
+    leads,
+    conversions: conversions(visits.pages, leads.firsts),
     quiz: {
       visits: await visitsOf(db, pathOf("quiz"), period, by),
       begun: await visitsOf(db, quizBegun, period, by),

@@ -13,7 +13,8 @@ export const words = {
   month: "Month",
   others: (count: string) => `${count} others`,
   share: "Share",
-  shareDefinition: "The share is that of the step before.",
+  shareDefinition:
+    "The share is that of the step before. It is left out where a step counts people who are missing from the one before, such as those who object to being counted as visitors.",
   file: { section: "Section", what: "What", figure: "Figure", value: "Value" },
 
   visitors: "Visitors",
@@ -44,11 +45,15 @@ export const words = {
   leadPagesTitle: "Leads by page",
   noPage: "Not told by the browser",
   leadPagesDefinition: "The page the form was sent from.",
+  conversionsTitle: "From first page to lead",
+  converted: "Left a lead",
+  conversionsDefinition:
+    "Visitors by the page their visit began on, and how many people sent a form in such a visit, by e-mail address. Pages are handed on as campaigns are, so some leads are missing here. No share is shown where more people sent a form than were counted as visitors.",
   campaignsTitle: "Leads by campaign",
   campaign: "Source · campaign",
   noCampaign: "No campaign in the address",
   campaignsDefinition:
-    "Named by “utm_source”, “utm_campaign” or “gclid” in the address of the page the form was sent from. Nothing is kept in the browser: who moves on to another page before sending loses the campaign.",
+    "Named by “utm_source”, “utm_campaign” or “gclid” in the address the visit began at. The pages hand it on to each other and nothing is stored in the browser, so a campaign is lost when someone comes back later, uses no JavaScript or objects to being counted.",
 
   step: "Step",
   people: "Number",

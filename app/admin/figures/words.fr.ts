@@ -11,7 +11,8 @@ export const words: typeof en = {
   month: "Mois",
   others: (count) => `${count} autres`,
   share: "Part",
-  shareDefinition: "La part est celle de l’étape précédente.",
+  shareDefinition:
+    "La part est celle de l’étape précédente. Elle n’est pas affichée quand une étape compte des personnes absentes de la précédente, par exemple celles qui refusent d’être comptées parmi les visiteurs.",
   file: { section: "Rubrique", what: "Objet", figure: "Chiffre", value: "Valeur" },
 
   visitors: "Visiteurs",
@@ -42,11 +43,15 @@ export const words: typeof en = {
   leadPagesTitle: "Leads par page",
   noPage: "Non précisée par le navigateur",
   leadPagesDefinition: "La page depuis laquelle le formulaire a été envoyé.",
+  conversionsTitle: "De la première page au lead",
+  converted: "Avec un lead",
+  conversionsDefinition:
+    "Les visiteurs selon la première page de leur visite, et le nombre de personnes, par adresse e-mail, qui ont envoyé un formulaire au cours d’une telle visite. La première page se transmet comme la campagne\u00A0: il manque donc des leads ici. Aucune part n’est affichée quand les personnes sont plus nombreuses que les visiteurs comptés.",
   campaignsTitle: "Leads par campagne",
   campaign: "Source · campagne",
   noCampaign: "Aucune campagne dans l’adresse",
   campaignsDefinition:
-    "D’après «\u00A0utm_source\u00A0», «\u00A0utm_campaign\u00A0» ou «\u00A0gclid\u00A0» dans l’adresse de la page d’où part le formulaire. Rien n’est gardé dans le navigateur\u00A0: qui change de page avant d’envoyer perd sa campagne.",
+    "D’après «\u00A0utm_source\u00A0», «\u00A0utm_campaign\u00A0» ou «\u00A0gclid\u00A0» dans l’adresse où commence la visite. Les pages se la transmettent et rien n’est enregistré dans le navigateur\u00A0: une campagne se perd quand la personne revient plus tard, n’a pas JavaScript ou refuse d’être comptée.",
 
   step: "Étape",
   people: "Nombre",

@@ -11,6 +11,7 @@ import { useLanguage, useWords } from "../../shell/language.tsx";
 import { DeedDone } from "../deed-done.tsx";
 import { DeliveryStates } from "../delivery-states.tsx";
 import { Facts } from "../facts.tsx";
+import { printPage } from "../figures/share.ts";
 import { LeadState } from "./lead-state.tsx";
 import { type OpenSession, SessionPlaces } from "./session-places.tsx";
 
@@ -79,7 +80,8 @@ export function OneLead({ lead, sessions, refusedFull }: OneLeadProps) {
         </ul>
         <Facts
           rows={[
-            { label: own.page, value: source.page ?? "" },
+            { label: own.page, value: printPage(source.page ?? "") },
+            { label: own.first, value: printPage(source.first ?? "") },
             { label: own.campaign, value: campaign.join("\n") },
             { label: own.language, value: lead.lang.toUpperCase() },
           ]}

@@ -63,6 +63,7 @@ export const words = {
     noDeliveries: "Nothing leaves the house for this one: it was taken for spam.",
     told: "The team was not told by mail: no address was set for notifications when this came.",
     page: "Sent from",
+    first: "Visit began on",
     campaign: "Campaign",
     language: "Language",
     history: "State",

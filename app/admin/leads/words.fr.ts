@@ -64,6 +64,7 @@ export const words: typeof en = {
     noDeliveries: "Rien ne part pour celui-ci\u00A0: il est pris pour du spam.",
     told: "L’équipe n’a pas été prévenue par mail\u00A0: aucune adresse de notification n’était réglée à ce moment.",
     page: "Envoyé depuis",
+    first: "Première page de la visite",
     campaign: "Campagne",
     language: "Langue",
     history: "État",

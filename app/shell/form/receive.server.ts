@@ -1,6 +1,6 @@
 import { data, redirect, type RouterContextProvider } from "react-router";
 import type * as z from "zod";
-import type { LeadForm, LeadSource } from "../../../domain/lead/lead.ts";
+import type { LeadForm } from "../../../domain/lead/lead.ts";
 import { type Submission, submitLead, type Submitted } from "../../../domain/lead/submission.server.ts";
 import { askForNews } from "../../../domain/newsletter/newsletter.server.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
@@ -9,7 +9,9 @@ import { withoutKeys } from "../../../platform/log/log.server.ts";
 import { readForm } from "../../../platform/http/fields.server.ts";
 import { notStored, services, visitor } from "../../services.server.ts";
 import { receiptPath } from "../../paths.ts";
+import { visitField } from "../visit.ts";
 import { trapField, type FormAnswer } from "./answer.ts";
+import { sourceOf } from "./lead-source.server.ts";
 
 type Arguments = { request: Request; context: Readonly<RouterContextProvider> };
 
@@ -22,8 +24,16 @@ type FormDefinition<T> = {
   receiptAt?: ((receipt: string) => string) | undefined;
   /** What its browser keeps once it is stored. */
   cookie?: ((receipt: string) => string) | undefined;
-  /** Stores what was sent; `key` is the browser's own for this send, `spam` says that no person filled the form in. */
-  store: (values: T, sent: Arguments & { key: string | undefined; spam: boolean }) => Promise<Stored>;
+  store: (values: T, sent: Arguments & Sent) => Promise<Stored>;
+};
+
+type Sent = {
+  /** The browser's own for this send. */
+  key: string | undefined;
+  /** What the browser says of the visit. */
+  visit: string | undefined;
+  /** No person filled the form in. */
+  spam: boolean;
 };
 
 /** Whom a form came from, and what it was shown with. */
@@ -52,19 +62,7 @@ export type LeadFormDefinition<T extends LeadValues> = {
   | { store: (db: Db, secret: string, sender: Sender, values: T) => Promise<Stored> }
 );
 
-const campaignKeys = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content", "gclid"];
-
-/** The page a form was sent from and its campaign, as its address tells. */
-function sourceOf(referer: string | null, appUrl: string): LeadSource {
-  if (!referer || !URL.canParse(referer)) return {};
-  const { origin, pathname, searchParams } = new URL(referer);
-  if (origin !== new URL(appUrl).origin) return {};
-  const campaign = campaignKeys.flatMap((key) => {
-    const value = searchParams.get(key);
-    return value ? [[key, value.slice(0, 200)]] : [];
-  });
-  return { page: pathname.slice(0, 300), ...(campaign.length > 0 && { campaign: Object.fromEntries(campaign) }) };
-}
+const objectsToCounting = ({ headers }: Request) => headers.get("sec-gpc") === "1" || headers.get("dnt") === "1";
 
 type Answer = { status: number; body: FormAnswer; headers?: Record<string, string> };
 
@@ -74,7 +72,7 @@ async function receive<T>(sent: Arguments, { schema, many, cookie, store }: Form
   const { log, readiness } = context.get(services);
   const fields = await readForm(request, many);
   if (!fields) return { status: 415, body: { status: "unreadable", values: {} } };
-  const { [trapField]: trap = "", key, ...values } = fields;
+  const { [trapField]: trap = "", [visitField]: visit, key, ...values } = fields;
   const typed = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.slice(0, 6_000)]));
   const parsed = schema.safeParse(values);
   if (!parsed.success) {
@@ -86,6 +84,7 @@ async function receive<T>(sent: Arguments, { schema, many, cookie, store }: Form
     const stored = await store(parsed.data, {
       ...sent,
       key: key && /^[\w-]{16,64}$/.test(key) ? key : undefined,
+      visit,
       spam: trap !== "",
     });
     if (stored.status === "stored") {
@@ -136,7 +135,7 @@ export function leadFormActions<T extends LeadValues>(definition: LeadFormDefini
     many,
     receiptAt,
     cookie,
-    async store(values, { request, context, key, spam }) {
+    async store(values, { request, context, key, visit, spam }) {
       const { db, secret, content, env } = context.get(services);
       const { lang, address } = context.get(visitor);
       const notice = content.find("notice", form, lang);
@@ -164,7 +163,10 @@ export function leadFormActions<T extends LeadValues>(definition: LeadFormDefini
               ]
             : []),
         ],
-        source: sourceOf(request.headers.get("referer"), env.APP_URL),
+        source: sourceOf(
+          { referer: request.headers.get("referer"), visit, objects: objectsToCounting(request) },
+          env.APP_URL,
+        ),
         address,
         notify: content.site.notificationEmail,
         askForNews,

@@ -18,7 +18,8 @@ export function StatusLine({ tone, title, text }: StatusLineProps) {
   );
 }
 
-type OutcomeWords = { success: Told; failure: Told; saved: Told };
+/** `trouble`: the form's own words where passing on what is stored went wrong, before it says that it is stored. */
+export type OutcomeWords = { success: Told; trouble?: Told; saved: Told };
 
 /** What is true of something that is stored. */
 export function OutcomeLines({ outcome, words }: { outcome: Outcome; words: OutcomeWords }) {
@@ -27,7 +28,7 @@ export function OutcomeLines({ outcome, words }: { outcome: Outcome; words: Outc
   if (outcome === "saved-mail-waits") return <StatusLine tone="good" {...receipt.waits} />;
   return (
     <>
-      <StatusLine tone="bad" {...words.failure} />
+      <StatusLine tone="bad" {...(words.trouble ?? receipt.trouble)} />
       <StatusLine tone="good" {...words.saved} />
     </>
   );

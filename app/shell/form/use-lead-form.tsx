@@ -2,8 +2,9 @@ import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from "r
 import { useToast } from "../../../ui/toast.tsx";
 import { outcomePath } from "../../paths.ts";
 import { useLanguage } from "../language.tsx";
+import { visitField } from "../visit.ts";
 import type { FormAnswer, Outcome, Refusal } from "./answer.ts";
-import { OutcomeLines, StatusLine, type Told } from "./status-line.tsx";
+import { OutcomeLines, type OutcomeWords, StatusLine, type Told } from "./status-line.tsx";
 
 /** What became of a send; "lost" when no answer came, so that nobody can say whether it was stored. */
 type Settled =
@@ -15,11 +16,9 @@ type State = { step: "idle" } | { step: "sending" } | Settled;
 type LeadForm = {
   /** Where a script sends the form. */
   path: string;
-  words: {
+  words: OutcomeWords & {
     errors: Record<string, { message: string; detail: string }>;
-    success: Told;
     failure: Told;
-    saved: Told;
     closed?: Told;
   };
   /** What a browser without script posted and got back. */
@@ -79,6 +78,7 @@ export function useLeadForm({ path, words, refused, startKey = "", onStored }: L
     key.current ||= crypto.randomUUID();
     const fields = new FormData(sent);
     fields.set("key", key.current);
+    if (window.visit) fields.set(visitField, String(window.visit));
     const settled = await sendForm(path, fields).catch((): Settled => ({ step: "lost" }));
     const unknown = settled.step === "lost" || (settled.step === "refused" && settled.answer.status === "unavailable");
     if (!unknown) key.current = "";
@@ -92,7 +92,7 @@ export function useLeadForm({ path, words, refused, startKey = "", onStored }: L
       if (settled.outcome === "ok") toast("good", words.success);
       else if (settled.outcome === "saved-mail-waits") toast("good", receipt.waits);
       else {
-        toast("bad", words.failure);
+        toast("bad", words.trouble ?? receipt.trouble);
         setTimeout(() => toast("good", words.saved), secondToastAfter);
       }
       onStored?.(sent, settled);

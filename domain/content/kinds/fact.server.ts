@@ -3,6 +3,18 @@ import { day, text } from "./text.server.ts";
 
 const range = z.strictObject({ from: z.number(), to: z.number() }).refine(({ from, to }) => from < to, "rangeOrder");
 
+/** Code calculates with these: in another shape they would stop the pages that show them. */
+const calculated: Record<string, "number" | "range"> = {
+  "intake.applications_due": "number",
+  "intake.interviews": "range",
+  "intake.start": "number",
+  "intake.first_answer": "number",
+  "intake.discovery_call": "number",
+  "intake.final_decision": "number",
+  "simulator.multiple": "number",
+  "simulator.range": "range",
+};
+
 export const fact = z
   .strictObject({
     kind: z.literal("fact"),
@@ -56,7 +68,13 @@ export const fact = z
     /** The operator still has to confirm it. */
     confirm: z.boolean(),
   })
-  .superRefine(({ unit, value }, { addIssue }) => {
-    if (unit.startsWith("eur") && typeof value === "number" && value < 0)
+  .superRefine(({ id, unit, value }, { addIssue }) => {
+    const isRange = typeof value === "object" && "from" in value;
+    const lowest = isRange ? value.from : value;
+    if ((unit.startsWith("eur") || unit === "multiple") && typeof lowest === "number" && lowest < 0)
       addIssue({ code: "too_small", origin: "number", minimum: 0, input: value, path: ["value"] });
+    if (calculated[id] === "number" && typeof value !== "number")
+      addIssue({ code: "invalid_type", expected: "number", input: value, path: ["value"] });
+    if (calculated[id] === "range" && !isRange)
+      addIssue({ code: "custom", message: "notARange", input: value, path: ["value"] });
   });

@@ -1,0 +1,22 @@
+/** A part of a whole in percent; null where it is none, since those counted are not among those counted before. */
+export const shareOf = (part: number, whole: number) => (whole > 0 && part <= whole ? (part / whole) * 100 : null);
+
+type Began = { page: string; visitors: number };
+type Left = { page: string | null; people: number };
+export type Conversion = { page: string; visitors: number; people: number; share: number | null };
+
+/** Of the visitors whose day began on a page, who left a lead: the pages with most of them first. */
+export function conversions(began: readonly Began[], left: readonly Left[]): Conversion[] {
+  const visitors = new Map(began.map((each) => [each.page, each.visitors]));
+  const people = new Map(left.flatMap(({ page, people: count }) => (page === null ? [] : [[page, count] as const])));
+  return [...new Set([...visitors.keys(), ...people.keys()])]
+    .map((page) => {
+      const [came, sent] = [visitors.get(page) ?? 0, people.get(page) ?? 0];
+      return { page, visitors: came, people: sent, share: shareOf(sent, came) };
+    })
+    .filter((row) => row.visitors + row.people > 0)
+    .toSorted((a, b) => b.visitors - a.visitors || b.people - a.people || (a.page < b.page ? -1 : 1));
+}
+
+/** A page's address as the desk prints it: what differs from link to link is left out. */
+export const printPage = (page: string) => page.replaceAll(/:\w+/g, "…");
