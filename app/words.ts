@@ -42,6 +42,10 @@ const parts = {
     en: () => import("./auth/account-words.en.ts"),
     fr: () => import("./auth/account-words.fr.ts"),
   },
+  "auth-accepted": {
+    en: () => import("./auth/accepted-words.en.ts"),
+    fr: () => import("./auth/accepted-words.fr.ts"),
+  },
   blog: { en: () => import("./blog/words.en.ts"), fr: () => import("./blog/words.fr.ts") },
   conference: { en: () => import("./conference/words.en.ts"), fr: () => import("./conference/words.fr.ts") },
   consent: { en: () => import("./shell/consent/words.en.ts"), fr: () => import("./shell/consent/words.fr.ts") },

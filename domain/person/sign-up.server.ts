@@ -4,14 +4,13 @@ import { hashPassword, inLine } from "../../platform/auth/password-hash.server.t
 import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
-import { writeAudit } from "../audit/audit.server.ts";
 import { liftSuppression } from "../suppression/suppression.server.ts";
 import { mailQueue } from "../delivery/queues.server.ts";
 import type { AcceptedText } from "./account.ts";
-import { credential, personConsent, signUp } from "./account.table.ts";
-import { accountType } from "./account-type.ts";
+import { signUp } from "./account.table.ts";
 import { countTry, type Limited } from "./limits.server.ts";
-import { createPerson, personByEmail } from "./person.server.ts";
+import { openAccount } from "./open-account.server.ts";
+import { personByEmail } from "./person.server.ts";
 import type { PaidPlan } from "../plan/plan.ts";
 
 export type AccountRequest = {
@@ -106,25 +105,8 @@ export async function confirmSignUp(db: Db, id: string, address: string) {
       .where(and(eq(signUp.id, id), gt(signUp.createdAt, sql`now() - ${linkLasts}`)))
       .returning();
     if (!asked) return undefined;
-    const { email, firstName, lastName, role, lang, requestedPlan, hash, accepted, createdAt } = asked;
-    const personId = await createPerson(tx, { email, firstName, lastName, role, lang, requestedPlan });
-    if (!personId) return undefined;
-    await tx.insert(credential).values({ personId, hash });
-    // What was accepted before an update of the site named no language: then it was the account's.
-    await tx
-      .insert(personConsent)
-      .values(accepted.map((text) => ({ id: randomUUID(), personId, lang, ...text, givenAt: createdAt })));
-    await tx.delete(signUp).where(eq(signUp.email, email));
-    await writeAudit(tx, {
-      actor: personId,
-      action: "person.sign-up",
-      object: { kind: "person", id: personId },
-      after: { role, requestedPlan },
-      address,
-    });
-    const welcome = { letter: "account-welcome" as const, lang, firstName, type: accountType(role) };
-    await enqueue(tx, [newJob(mailQueue, welcome, { key: email, subject: personId })]);
-    return { email };
+    const { createdAt: acceptedAt, ...account } = asked;
+    return (await openAccount(tx, { ...account, acceptedAt, address })) && { email: account.email };
   });
 }
 
