@@ -1,20 +1,30 @@
 import { randomUUID } from "node:crypto";
 import type { Db } from "../../platform/db/database.server.ts";
+import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
 import { take } from "../../platform/rate/bucket.server.ts";
+import { mailQueue } from "../delivery/queues.server.ts";
 import { raiseVersion } from "../content/content.server.ts";
 import { tellOperator } from "./announce.server.ts";
 import { holdApplication, isDecided } from "./application.server.ts";
 import { applicationCall, applicationWithdrawal } from "./application.table.ts";
+import { cancelCall } from "./booking.server.ts";
 import { settleStanding } from "./standing.server.ts";
 
-/** Takes an application back; asked twice it is one withdrawal. False when there is no such application. */
+/**
+ * Takes an application back, with its call to come, and confirms it by mail; asked twice it is one withdrawal. False
+ * when there is no such application.
+ */
 export async function withdrawApplication(db: Db, id: string, { notify }: { notify: string }, now = new Date()) {
   return db.transaction(async (tx) => {
     const found = await holdApplication(tx, id);
     if (!found) return false;
     if (found.withdrawnAt) return true;
     await tx.insert(applicationWithdrawal).values({ id: randomUUID(), applicationId: id, withdrawnAt: now });
+    const cancelled = await cancelCall(tx, found, now);
     await settleStanding(tx, id);
+    const { lang, email } = found;
+    const letter = { letter: "application-withdrawn", lang, application: id, ...(cancelled && { cancelled }) } as const;
+    await enqueue(tx, [newJob(mailQueue, letter, { key: email, subject: id })]);
     if (found.final?.verdict === "yes") await raiseVersion(tx);
     await tellOperator(tx, found, "application-withdrawal", [["companyName", found.answers.companyName]], notify);
     return true;

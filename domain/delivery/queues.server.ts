@@ -52,6 +52,16 @@ export const crmQueue: Queue<CrmContact | { forget: string }> = {
   stuckHolds: true,
 };
 
+const callEvent = z.object({
+  id: z.uuid(),
+  sequence: z.int().nonnegative(),
+  changedAt: z.iso.datetime(),
+  startsAt: z.iso.datetime(),
+  minutes: z.number().positive(),
+  place: z.string(),
+  email: z.string(),
+});
+
 /** The key is the address that the letter goes to. */
 export const mailQueue: Queue<VisitorLetter> = {
   name: "mail",
@@ -89,6 +99,7 @@ export const mailQueue: Queue<VisitorLetter> = {
       times: z.array(z.iso.datetime()),
       where: z.string(),
       minutes: z.number(),
+      cancelled: callEvent.optional(),
     }),
     z.object({
       letter: z.literal("application-call-set"),
@@ -96,15 +107,36 @@ export const mailQueue: Queue<VisitorLetter> = {
       application: z.string(),
       time: z.iso.datetime(),
       where: z.string(),
+      call: callEvent.optional(),
     }),
     z.object({
-      letter: z.enum(["application-accepted", "application-waitlisted"]),
+      letter: z.literal("application-accepted"),
+      lang,
+      application: z.string(),
+      startsOn: z.string(),
+      line: z.string(),
+      name: z.string().default(""),
+    }),
+    z.object({
+      letter: z.literal("application-waitlisted"),
       lang,
       application: z.string(),
       startsOn: z.string(),
       line: z.string(),
     }),
-    z.object({ letter: z.literal("application-declined"), lang, application: z.string(), line: z.string() }),
+    z.object({
+      letter: z.literal("application-declined"),
+      lang,
+      application: z.string(),
+      line: z.string(),
+      cancelled: callEvent.optional(),
+    }),
+    z.object({
+      letter: z.literal("application-withdrawn"),
+      lang,
+      application: z.string(),
+      cancelled: callEvent.optional(),
+    }),
     z.object({ letter: z.literal("investor-approved"), lang }),
     z.object({ letter: z.enum(["investor-refused", "account-blocked"]), lang, line: z.string() }),
     z.object({

@@ -5,6 +5,7 @@ import { installation } from "../../platform/installation/installation.table.ts"
 import { rateBucket } from "../../platform/rate/bucket.table.ts";
 import {
   application,
+  applicationBooking,
   applicationCall,
   applicationDecision,
   applicationDraft,
@@ -12,6 +13,7 @@ import {
   applicationInvitation,
   applicationResume,
   applicationRevision,
+  applicationSentDraft,
   applicationSubmission,
   applicationWithdrawal,
 } from "../application/application.table.ts";
@@ -301,6 +303,13 @@ export const personalTables: readonly Owned[] = [
     withheld: { id: ourId, author: othersId },
   }),
   owned({
+    table: applicationBooking,
+    category: "application",
+    owner: [["applicationId", "applications"]],
+    exported: ["applicationId", "startsAt", "minutes", "place", "changedAt", "cancelledAt"],
+    withheld: { id: ourId, sequence: "how often the time was changed, for calendars" },
+  }),
+  owned({
     table: applicationSubmission,
     category: "application",
     owner: [["applicationId", "applications"]],
@@ -344,6 +353,13 @@ export const personalTables: readonly Owned[] = [
     ],
     exported: ["applicationId", "email", "typed", "revision", "savedAt"],
     withheld: { id: "a part of the address that opens the draft" },
+  }),
+  owned({
+    table: applicationSentDraft,
+    category: "application",
+    owner: [["leadId", "leads"]],
+    exported: ["leadId", "sentAt"],
+    withheld: { id: "a part of the address that opened the draft" },
   }),
   owned({
     table: applicationResume,
