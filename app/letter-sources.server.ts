@@ -1,5 +1,5 @@
 import { intakeRule } from "../domain/application/facts.server.ts";
-import { nextIntakes } from "../domain/application/intake.ts";
+import { intakeAfter } from "../domain/application/intake.ts";
 import type { Content } from "../domain/content/content.server.ts";
 import type { MailSetting } from "../domain/delivery/mail-work.server.ts";
 import { mailsKey, readingLink } from "../domain/guide/guide-link.server.ts";
@@ -76,10 +76,9 @@ export function letterSources(db: Db, content: () => Content, appUrl: string, se
         contactUrl: `${at(pathOf("about"), lang)}#contact`,
       };
     },
-    nextIntake(lang) {
-      const [next] = nextIntakes(new Date(), intakeRule(content()), 1);
-      if (!next) throw new Error("No intake follows");
-      return { lastDay: next.lastDay, startsOn: next.startsOn, formUrl: at(pathOf("application"), lang) };
+    intakeAfter(id, lang) {
+      const { lastDay, startsOn, opensOn } = intakeAfter(id, new Date(), intakeRule(content()));
+      return { lastDay, startsOn, opensOn, formUrl: at(pathOf("application"), lang) };
     },
     conference(id, lang) {
       const found = content()

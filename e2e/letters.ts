@@ -39,6 +39,6 @@ export const sources: MailSetting["sources"] = {
   }),
   conference: (name) => ({ name, when: null, place: null, calendar: null }),
   programme: () => ({ duration: "18 months", formulas: [{ name: "Programme", terms: "T." }], contactUrl: at("about") }),
-  nextIntake: () => ({ lastDay: "2027-01-15", startsOn: "2027-03-01", formUrl: at("application") }),
+  intakeAfter: () => ({ lastDay: "2027-01-15", startsOn: "2027-03-01", opensOn: null, formUrl: at("application") }),
   chosen: () => (_, kept) => kept,
 };

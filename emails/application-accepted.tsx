@@ -19,7 +19,7 @@ const en = {
     `We have accepted your application. The programme starts on ${date} and lasts ${duration}.`,
   account: "Your account.",
   accountText:
-    "Open it now: your startup's name, website, stage and description are already in it. All you choose is a password.",
+    "Open it now: your startup's name, website, stage and description are already in it. All that's left is a password and the terms.",
   action: "Open my account",
   contract: "The contract.",
   contractText:
@@ -42,7 +42,7 @@ const words = {
     start: (date, duration) => `Votre candidature est retenue. Le programme commence le ${date} et dure ${duration}.`,
     account: "Votre compte.",
     accountText:
-      "Ouvrez-le dès maintenant : le nom de votre startup, son site, son stade et sa description y sont déjà. Il ne vous reste qu'à choisir un mot de passe.",
+      "Ouvrez-le dès maintenant : le nom de votre startup, son site, son stade et sa description y sont déjà. Restent un mot de passe et les conditions.",
     action: "Ouvrir mon compte",
     contract: "Le contrat.",
     contractText:

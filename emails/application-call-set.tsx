@@ -10,8 +10,7 @@ const en = {
   headingMoved: "Our call has a new time",
   when: (date: string, time: string) => `${date}, ${time}, Paris time.`,
   where: (where: string) => `Link or place of the call: ${where}`,
-  calendar:
-    "The invitation attached to this message puts the call in your calendar, and moves or cancels it there if something changes.",
+  calendar: "The attached invitation puts the call in your calendar. If anything changes, we send you an update.",
   change: "Can't make it after all? Choose another time on your application's page.",
   action: "Open my application",
   reason: "You receive this message because this time was chosen on your application's page.",
@@ -28,7 +27,7 @@ const words = {
     when: (date, time) => `${date}, ${time}, heure de Paris.`,
     where: (where) => `Lien ou lieu de l'appel : ${where}`,
     calendar:
-      "L'invitation jointe à ce message inscrit l'appel dans votre agenda, et l'y déplace ou l'y annule si quelque chose change.",
+      "L'invitation jointe inscrit l'appel dans votre agenda ; si quelque chose change, nous vous envoyons une mise à jour.",
     change: "Un empêchement ? Choisissez un autre horaire sur la page de votre candidature.",
     action: "Ouvrir ma candidature",
     reason: "Vous recevez ce message parce que cette heure a été choisie sur la page de votre candidature.",

@@ -13,8 +13,9 @@ const en = {
   declinedText: "A member of our team read it and made this decision. Thank you for the time you gave it.",
   declinedPreview: "How and when you can apply again.",
   call: (date: string, time: string) => `Our call of ${date}, ${time}, is cancelled.`,
-  again: (lastDay: string, startsOn: string) =>
-    `You can apply again. The next intake starts on ${startsOn}; applications for it close on ${lastDay}, 23:59, Paris time. Tell us what has changed since.`,
+  again: (startsOn: string, lastDay: string) =>
+    `You can apply again for the intake that starts on ${startsOn}: applications for it close on ${lastDay}, 23:59, Paris time. Tell us what has changed since.`,
+  opens: (day: string) => `The form is open for it from ${day}.`,
   apply: "Apply again",
   status: (url: string) => `The answers you sent stay here: ${url}`,
   reason: "You receive this message because you applied for our programme with this address.",
@@ -34,8 +35,9 @@ const words = {
       "Un membre de notre équipe l'a lue et a pris cette décision. Merci du temps que vous y avez consacré.",
     declinedPreview: "Quand et comment candidater de nouveau.",
     call: (date, time) => `Notre appel du ${date}, ${time}, est annulé.`,
-    again: (lastDay, startsOn) =>
-      `Vous pouvez candidater de nouveau. La prochaine entrée commence le ${startsOn} ; les candidatures sont closes le ${lastDay} à 23:59, heure de Paris. Dites-nous ce qui a changé depuis.`,
+    again: (startsOn, lastDay) =>
+      `Vous pouvez candidater de nouveau pour l'entrée du ${startsOn} : les candidatures sont closes le ${lastDay} à 23:59, heure de Paris. Dites-nous ce qui a changé depuis.`,
+    opens: (day) => `Le formulaire l'accepte à partir du ${day}.`,
     apply: "Candidater de nouveau",
     status: (url) => `Les réponses que vous avez envoyées restent ici : ${url}`,
     reason: "Vous recevez ce message parce que vous avez candidaté à notre programme avec cette adresse.",
@@ -68,8 +70,8 @@ export function applicationWaitlisted(
   });
 }
 
-/** The intake that one can apply for next: its days, and the form. */
-export type NextIntake = { lastDay: string; startsOn: string; formUrl: string };
+/** The intake that one can apply for next: its days, the first one where it is still to come, and the form. */
+export type NextIntake = { lastDay: string; startsOn: string; opensOn: string | null; formUrl: string };
 
 type Declined = Decided & { next: NextIntake; cancelled?: { startsAt: string } | undefined };
 
@@ -89,7 +91,9 @@ export function applicationDeclined(lang: Lang, from: Letterhead, { address, lin
         <Paragraph>{say.declinedText}</Paragraph>
         {line && <Paragraph>{line}</Paragraph>}
         {call && <Paragraph>{say.call(weekday(call), time(call))}</Paragraph>}
-        <Paragraph>{say.again(date(next.lastDay), date(next.startsOn))}</Paragraph>
+        <Paragraph>
+          {say.again(date(next.startsOn), date(next.lastDay))} {next.opensOn && say.opens(date(next.opensOn))}
+        </Paragraph>
         <Action href={next.formUrl}>{say.apply}</Action>
         <Paragraph>{say.status(address)}</Paragraph>
       </>

@@ -57,7 +57,12 @@ const dayOf = (day: number, lang: Lang) => ({
 const profile = { title: "A / B", description: "C.", objective: "D.", steps: ["E.", "F.", "G."], scale: "H." };
 const statusUrl = "https://lab.example/application/status/a";
 const call = { startsAt: "2026-12-01T09:00:00.000Z" };
-const next = { lastDay: "2027-01-15", startsOn: "2027-03-01", formUrl: "https://lab.example/application" };
+const next = {
+  lastDay: "2027-01-15",
+  startsOn: "2027-03-01",
+  opensOn: "2026-12-16",
+  formUrl: "https://lab.example/application",
+};
 const accepted = {
   name: "Zoé d'Arc",
   startsOn: "2027-02-01",

@@ -18,7 +18,8 @@ export const words = {
     waitlisted: "You are on the waiting list",
     declined: "We are not taking this application further",
     again: (startsOn: string, lastDay: string) =>
-      `You can apply again: the next intake starts on ${startsOn}, and applications for it close on ${lastDay}, 23:59, Paris time. Tell us what has changed since.`,
+      `You can apply again for the intake that starts on ${startsOn}: applications for it close on ${lastDay}, 23:59, Paris time. Tell us what has changed since.`,
+    opens: (day: string) => `The form is open for it from ${day}.`,
     apply: "Apply again",
     on: (date: string) => `Decided on ${date}.`,
     next: "What comes next",

@@ -19,7 +19,8 @@ export const words: FileWords = {
     waitlisted: "Vous êtes sur liste d’attente",
     declined: "Nous ne donnons pas suite à votre candidature",
     again: (startsOn, lastDay) =>
-      `Vous pouvez candidater de nouveau\u00A0: la prochaine entrée commence le ${startsOn}, et les candidatures sont closes le ${lastDay} à 23:59, heure de Paris. Dites-nous ce qui a changé depuis.`,
+      `Vous pouvez candidater de nouveau pour l’entrée du ${startsOn}\u00A0: les candidatures sont closes le ${lastDay} à 23:59, heure de Paris. Dites-nous ce qui a changé depuis.`,
+    opens: (day) => `Le formulaire l’accepte à partir du ${day}.`,
     apply: "Candidater de nouveau",
     on: (date) => `Décidé le ${date}.`,
     next: "La suite",

@@ -7,7 +7,7 @@ import { freeTimes } from "../../domain/application/booking.server.ts";
 import { intakeRule, promisedDelays } from "../../domain/application/facts.server.ts";
 import { chooseTime } from "../../domain/application/invitation.server.ts";
 import { requestCall, withdrawApplication } from "../../domain/application/owner.server.ts";
-import { nextIntakes } from "../../domain/application/intake.ts";
+import { intakeAfter } from "../../domain/application/intake.ts";
 import { lateWith, promisesOf } from "../../domain/application/promises.ts";
 import { standingOf } from "../../domain/application/standing.server.ts";
 import { readForm } from "../../platform/http/fields.server.ts";
@@ -66,7 +66,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       late: lateWith(standing, promises, new Date()),
       standing,
       decided: isDecided(found),
-      next: standing === "declined" ? (nextIntakes(new Date(), intakeRule(content), 1)[0] ?? null) : null,
+      next: standing === "declined" ? intakeAfter(intake.id, new Date(), intakeRule(content)) : null,
       changeable: isOpen && !isDecided(found),
       unsent: draft !== null && !saysTheSame(draft.typed, typedOf(answers)),
       callAskedAt: call && call.requestedAt > sentAt ? call.requestedAt : null,
@@ -161,7 +161,10 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
         )}
         {application.next && (
           <>
-            <p>{own.again(date(application.next.startsOn), date(application.next.lastDay))}</p>
+            <p>
+              {own.again(date(application.next.startsOn), date(application.next.lastDay))}{" "}
+              {application.next.opensOn && own.opens(date(application.next.opensOn))}
+            </p>
             <LinkButton to={pathOf("application")} look="secondary" className="justify-self-start">
               {own.apply}
             </LinkButton>

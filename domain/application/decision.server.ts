@@ -55,7 +55,14 @@ function letterOf(
   const { id: application, lang } = found;
   const { startsOn } = intakeNamed(found.intake, rule);
   if (verdict === "no")
-    return { letter: "application-declined", lang, application, line, ...(cancelled && { cancelled }) };
+    return {
+      letter: "application-declined",
+      lang,
+      application,
+      intake: found.intake,
+      line,
+      ...(cancelled && { cancelled }),
+    };
   const told = { lang, application, line, startsOn };
   return verdict === "yes"
     ? { letter: "application-accepted", ...told, name: found.answers.fullName }

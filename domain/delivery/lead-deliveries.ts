@@ -92,6 +92,8 @@ export type VisitorLetter =
       letter: "application-declined";
       lang: Lang;
       application: string;
+      /** The month of its deadline. */
+      intake: string;
       line: string;
       cancelled?: CallEvent | undefined;
     }

@@ -70,7 +70,7 @@ export type MailSetting = {
     guideAddresses(guide: string, lang: Lang): { overview: string; mails: string };
     conference(id: string, lang: Lang): ConferenceText;
     programme(lang: Lang): ProgrammeText;
-    nextIntake(lang: Lang): NextIntake;
+    intakeAfter(intake: string, lang: Lang): NextIntake;
     /** Null when the session has no day to come any more. */
     session(id: string, lang: Lang): SessionText | null;
     /** Null when its reader has left, or the article is no longer there. */
@@ -386,7 +386,7 @@ function applicationLetter(data: AboutApplication, from: Letterhead, { passAddre
     case "application-waitlisted":
       return applicationWaitlisted(lang, from, { ...data, address });
     case "application-declined":
-      return applicationDeclined(lang, from, { ...data, address, next: sources.nextIntake(lang) });
+      return applicationDeclined(lang, from, { ...data, address, next: sources.intakeAfter(data.intake, lang) });
     case "application-withdrawn":
       return applicationWithdrawn(lang, from, address, data);
   }

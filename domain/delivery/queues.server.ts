@@ -128,6 +128,8 @@ export const mailQueue: Queue<VisitorLetter> = {
       letter: z.literal("application-declined"),
       lang,
       application: z.string(),
+      // One that was queued before it was named is of an intake that is over.
+      intake: z.string().default("2026-01"),
       line: z.string(),
       cancelled: callEvent.optional(),
     }),

@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.dispose());
 
-const [intake] = nextIntakes(new Date(), { due: 15, interviews: { from: 1, to: 15 }, start: 1 }, 1);
-if (!intake) throw new Error("No intake follows");
+const [intake, following] = nextIntakes(new Date(), { due: 15, interviews: { from: 1, to: 15 }, start: 1 }, 2);
+if (!intake || !following) throw new Error("No intake follows");
 const { interviewsFrom, interviewsTo, startsOn, id: month } = intake;
 
 const plain = (text: string) => text.replaceAll(/<!--.*?-->/g, "").replaceAll(/\s+/g, " ");
@@ -210,8 +210,9 @@ describe("after a decision", () => {
   test("a no leads to the form again, and opens no account", async () => {
     const { email, status } = await decided("no");
     const mail = plain(await mailTo(email, /answer to your application/));
-    const [next] = nextIntakes(new Date(), { due: 15, interviews: { from: 1, to: 15 }, start: 1 }, 1);
-    for (const part of [`${site.url}/application?lang=en`, formats.en.date(next?.lastDay ?? ""), "Well done."])
+    // The form of today is of the intake that has just said no.
+    const days = [following.lastDay, following.startsOn, daysLater(intake.lastDay, 1)].map(formats.en.date);
+    for (const part of [`${site.url}/application?lang=en`, ...days, "Well done."])
       expect(mail, part).toContain(plain(part));
     expect((await ask(site.port, status)).text).toMatch(/href="\/application"[^>]*>Apply again/);
     for (const answer of [await ask(site.port, `${status}/account`), await post(site.port, `${status}/account`, {})])

@@ -268,7 +268,14 @@ test("axe finds nothing on an applicant's pages at 320 and 1440 px, and nothing 
 test("axe finds nothing on a status page in its later states, and nothing is cut, in French at 320 px", async () => {
   const { cookie } = await signInAs(site(), "admin");
   const inDays = (days: number) => parisLocal(new Date(Date.now() + days * 24 * 3_600_000));
-  const invite = { intent: "invite", time1: inDays(3), time2: inDays(4), where: "Chez nous", reason: "Oui" };
+  const invite = {
+    intent: "invite",
+    time1: inDays(3),
+    time2: inDays(4),
+    where: "Chez nous",
+    reason: "Oui",
+    anyway: "on",
+  };
   const decide = (verdict: string) => ({ intent: "decide", verdict, reason: "Vu", line: "Voici pourquoi." });
   const deeds: Record<string, Record<string, string>[]> = {
     "call proposed": [invite],
@@ -308,7 +315,9 @@ test("axe finds nothing on a status page in its later states, and nothing is cut
     declined: /Revenez nous voir/,
     withdrawn: /Retirée/,
     late: /retard/,
+    account: /Repris de votre candidature/,
   };
+  links["account"] = (links["accepted"] ?? "").replace("?", "/account?");
   const page = await visit();
   const found: Record<string, unknown> = {};
   for (const [state, link] of Object.entries(links)) {

@@ -117,7 +117,7 @@ export const words = {
     timeOutside: "Outside the days announced for this intake. Change it, or tick the box below.",
     timeProposed:
       "Already proposed to another applicant: whoever chooses first gets it. Change it, or tick the box below.",
-    whereRequired: "Please say how you meet.",
+    whereRequired: "Please give the link or place of the call.",
     whereTooLong: "At most 300 characters.",
     reasonRequired: "Please give a reason: it stays in the file.",
     reasonTooLong: "At most 2,000 characters.",

@@ -120,7 +120,7 @@ export const words: typeof en = {
     timeOutside: "Hors des jours annoncés pour cette entrée. Modifiez l’horaire ou cochez la case ci-dessous.",
     timeProposed:
       "Déjà proposé à un autre candidat\u00A0: le premier qui choisit l’obtient. Modifiez l’horaire ou cochez la case ci-dessous.",
-    whereRequired: "Dites comment vous vous retrouvez.",
+    whereRequired: "Indiquez le lien ou le lieu de l’appel.",
     whereTooLong: "300\u00A0caractères au plus.",
     reasonRequired: "Donnez une raison\u00A0: elle reste dans le dossier.",
     reasonTooLong: "2\u202F000\u00A0caractères au plus.",
