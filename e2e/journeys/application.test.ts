@@ -114,6 +114,11 @@ test("begun on one device, sent from another, followed to its status page; the f
   for (const part of ["Étang", "Salt for restaurants.", "€12,000", en.status.firstAnswer, en.status.finalDecision])
     expect(page).toContain(part);
   expect(await laptop.evaluate(() => localStorage.length)).toBe(0);
+
+  await phone.reload();
+  await phone.keyboard.press("Tab");
+  await phone.getByText(en.draft.sent.elsewhere).waitFor();
+  expect(await phone.evaluate(() => localStorage.length)).toBe(0);
 });
 
 test("changes are unsent until they are sent, and keep through a reload; a call is asked for; it is withdrawn", async () => {
