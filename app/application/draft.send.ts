@@ -9,7 +9,7 @@ const statuses: Record<DraftAnswer["status"], number> = {
   erased: 200,
   there: 200,
   stale: 409,
-  sent: 410,
+  sent: 200,
   gone: 410,
   invalid: 422,
   limited: 429,
