@@ -1,3 +1,5 @@
+import { intakeRule } from "../domain/application/facts.server.ts";
+import { intakeAfter } from "../domain/application/intake.ts";
 import type { Content } from "../domain/content/content.server.ts";
 import type { MailSetting } from "../domain/delivery/mail-work.server.ts";
 import { mailsKey, readingLink } from "../domain/guide/guide-link.server.ts";
@@ -62,6 +64,21 @@ export function letterSources(db: Db, content: () => Content, appUrl: string, se
         read: at(articlePath(article.slug), lang),
         unsubscribeUrl: at(unsubscribePath(writeToken(secret, "unsubscribe", subscription)), lang),
       };
+    },
+    programme(lang) {
+      const { value } = content().fact("offer.duration");
+      return {
+        duration: formats[lang].duration(Number(value), "month"),
+        formulas: content()
+          .list("formula", lang)
+          .filter(({ offered }) => offered)
+          .map(({ name, terms }) => ({ name, terms })),
+        contactUrl: `${at(pathOf("about"), lang)}#contact`,
+      };
+    },
+    intakeAfter(id, lang) {
+      const { lastDay, startsOn, opensOn } = intakeAfter(id, new Date(), intakeRule(content()));
+      return { lastDay, startsOn, opensOn, formUrl: at(pathOf("application"), lang) };
     },
     conference(id, lang) {
       const found = content()

@@ -70,6 +70,7 @@ export const pageRules: Record<PageName, PageRules> = {
   },
   "application-draft": { module: "application/draft.page.tsx", audience: "everyone", posted: "by visitors" },
   "application-status": { module: "application/status.page.tsx", audience: "everyone", posted: "by visitors" },
+  "application-account": { module: "auth/accepted.page.tsx", audience: "everyone", posted: "by visitors" },
   "application-change": { module: "application/change.page.tsx", audience: "everyone", posted: "by visitors" },
   "application-revision": { module: "application/revision.page.tsx", audience: "everyone", posted: "by visitors" },
   join: { module: "join/join.page.tsx", audience: "everyone", send: "join/join.send.ts" },

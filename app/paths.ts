@@ -39,6 +39,7 @@ export const pages = {
   "application-resume-link": { paths: ["/application/resume/:pass"] },
   "application-draft": { paths: ["/application/drafts/:pass"] },
   "application-status": { paths: ["/application/status/:pass"] },
+  "application-account": { paths: ["/application/status/:pass/account"] },
   "application-change": { paths: ["/application/status/:pass/change"] },
   "application-revision": { paths: ["/application/revisions/:pass"] },
   join: { paths: ["/join", "/rejoindre"], kept: true, send: "/join/send" },
@@ -225,7 +226,7 @@ export const draftSavePath = "/application/draft";
 
 type PassPage = Extract<
   PageName,
-  | `application-${"resume-link" | "draft" | "status" | "change" | "revision"}`
+  | `application-${"resume-link" | "draft" | "status" | "account" | "change" | "revision"}`
   | `my-data-${"link" | "export" | "erasure"}`
 >;
 

@@ -44,13 +44,14 @@ import { watchReadiness } from "./readiness.server.ts";
 import type { Ground } from "./services.server.ts";
 
 /** Who writes the mails, as the settings say now. */
-function letterhead(site: Site, appUrl: string, lang: Lang): Letterhead {
+function letterhead(site: Site, { APP_URL: appUrl, MAIL_FROM: sender }: Env, lang: Lang): Letterhead {
   const address = [site.street, [site.postcode, site.city].filter(Boolean).join(" "), site.country[lang]];
   const to = (page: PageName) => `${appUrl}${pathOf(page)}?lang=${lang}`;
   return {
     organisation: site.organisation,
     postalAddress: site.street ? address.filter(Boolean).join(", ") : "",
     contactEmail: site.contactEmail,
+    senderEmail: /<([^<>]+)>$/.exec(sender)?.[1] ?? sender,
     homeUrl: to("home"),
     signInUrl: to("sign-in"),
     programUrl: to("program"),
@@ -77,6 +78,8 @@ function mailedPath(to: MailedDoor, id: string, secret: string) {
   switch (to) {
     case "application":
       return passPath("application-status", passTo(to, id, secret));
+    case "application-account":
+      return passPath(to, passTo("application", id, secret));
     case "application-resume":
       return passPath("application-resume-link", passTo(to, id, secret));
     case "application-revision":
@@ -159,7 +162,7 @@ export async function openGround(env: Env, log: Log): Promise<Ground & { close()
       crm,
       mail: {
         mailer,
-        letterhead: (lang) => letterhead(contentWatch.current().site, env.APP_URL, lang),
+        letterhead: (lang) => letterhead(contentWatch.current().site, env, lang),
         sources: letterSources(database.db, () => contentWatch.current(), env.APP_URL, secret),
         passAddress: (to, id, lang) => `${env.APP_URL}${mailedPath(to, id, secret)}?lang=${lang}`,
         leaves: (letter) => startLinkIn(database.db, letter),

@@ -46,6 +46,10 @@ const parts = {
     en: () => import("./auth/passkey-words.en.ts"),
     fr: () => import("./auth/passkey-words.fr.ts"),
   },
+  "auth-accepted": {
+    en: () => import("./auth/accepted-words.en.ts"),
+    fr: () => import("./auth/accepted-words.fr.ts"),
+  },
   blog: { en: () => import("./blog/words.en.ts"), fr: () => import("./blog/words.fr.ts") },
   conference: { en: () => import("./conference/words.en.ts"), fr: () => import("./conference/words.fr.ts") },
   consent: { en: () => import("./shell/consent/words.en.ts"), fr: () => import("./shell/consent/words.fr.ts") },

@@ -8,6 +8,7 @@ export const letterhead = (): Letterhead => ({
   organisation: "The Lab",
   postalAddress: "",
   contactEmail: "",
+  senderEmail: "no-reply@lab.example",
   homeUrl: at(""),
   signInUrl: at(""),
   programUrl: at("program"),
@@ -37,5 +38,7 @@ export const sources: MailSetting["sources"] = {
     page: at("pitch-session"),
   }),
   conference: (name) => ({ name, when: null, place: null, calendar: null }),
+  programme: () => ({ duration: "18 months", formulas: [{ name: "Programme", terms: "T." }], contactUrl: at("about") }),
+  intakeAfter: () => ({ lastDay: "2027-01-15", startsOn: "2027-03-01", opensOn: null, formUrl: at("application") }),
   chosen: () => (_, kept) => kept,
 };

@@ -4,11 +4,14 @@ import { Action, french, Heading, letter, type Letterhead, Paragraph } from "./l
 
 const en = {
   subject: (date: string, time: string) => `Our call: ${date}, ${time}`,
-  preview: "You have chosen the time; here it is once more.",
+  subjectMoved: (date: string, time: string) => `New time for our call: ${date}, ${time}`,
+  preview: "The invitation for your calendar is attached.",
   heading: "Our call is set",
+  headingMoved: "Our call has a new time",
   when: (date: string, time: string) => `${date}, ${time}, Paris time.`,
-  where: (where: string) => `How we meet: ${where}`,
-  change: "You can choose another of the proposed times on your application's page.",
+  where: (where: string) => `Link or place of the call: ${where}`,
+  calendar: "The attached invitation puts the call in your calendar. If anything changes, we send you an update.",
+  change: "Can't make it after all? Choose another time on your application's page.",
   action: "Open my application",
   reason: "You receive this message because this time was chosen on your application's page.",
 };
@@ -17,11 +20,15 @@ const words = {
   en,
   fr: french<typeof en>({
     subject: (date, time) => `Notre appel : ${date}, ${time}`,
-    preview: "Vous avez choisi l'heure ; la voici encore une fois.",
+    subjectMoved: (date, time) => `Notre appel est déplacé : ${date}, ${time}`,
+    preview: "L'invitation pour votre agenda est jointe.",
     heading: "Notre appel est fixé",
+    headingMoved: "Notre appel est déplacé",
     when: (date, time) => `${date}, ${time}, heure de Paris.`,
-    where: (where) => `Comment nous nous retrouvons : ${where}`,
-    change: "Vous pouvez choisir un autre des horaires proposés sur la page de votre candidature.",
+    where: (where) => `Lien ou lieu de l'appel : ${where}`,
+    calendar:
+      "L'invitation jointe inscrit l'appel dans votre agenda ; si quelque chose change, nous vous envoyons une mise à jour.",
+    change: "Un empêchement ? Choisissez un autre horaire sur la page de votre candidature.",
     action: "Ouvrir ma candidature",
     reason: "Vous recevez ce message parce que cette heure a été choisie sur la page de votre candidature.",
   }),
@@ -31,21 +38,22 @@ export function applicationCallSet(
   lang: Lang,
   from: Letterhead,
   address: string,
-  { time, where }: { time: string; where: string },
+  { time, where, moved }: { time: string; where: string; moved: boolean },
 ) {
   const say = words[lang];
   const at = [formats[lang].weekday(new Date(time)), formats[lang].time(new Date(time))] as const;
   return letter({
     lang,
     from,
-    subject: say.subject(...at),
+    subject: (moved ? say.subjectMoved : say.subject)(...at),
     preview: say.preview,
     reason: say.reason,
     children: (
       <>
-        <Heading>{say.heading}</Heading>
+        <Heading>{moved ? say.headingMoved : say.heading}</Heading>
         <Paragraph>{say.when(...at)}</Paragraph>
         <Paragraph>{say.where(where)}</Paragraph>
+        <Paragraph>{say.calendar}</Paragraph>
         <Paragraph>{say.change}</Paragraph>
         <Action href={address}>{say.action}</Action>
       </>

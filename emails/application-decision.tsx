@@ -3,75 +3,99 @@ import type { Lang } from "../platform/language/language.ts";
 import { Action, french, Heading, letter, type Letterhead, Paragraph } from "./letter.tsx";
 
 const en = {
-  accepted: "You are accepted",
-  acceptedHeading: "You are accepted",
-  acceptedText: (date: string) => `We have accepted your application. The programme starts on ${date}.`,
   waitlisted: "Your application is on the waiting list",
   waitlistedHeading: "You are on the waiting list",
   waitlistedText: (date: string) => `If a place becomes free in the intake that starts on ${date}, we write to you.`,
+  waitlistedPreview: "If a place becomes free, we write to you.",
+  open: "Open my application",
   declined: "Our answer to your application",
-  declinedHeading: "We will not go further with this application",
-  declinedText: "A person has read your application and made this decision. Thank you for the time you gave it.",
-  again: "You can apply again for a later intake.",
-  preview: "A decision has been made.",
-  action: "Open my application",
+  declinedHeading: "We are not taking this application further",
+  declinedText: "A member of our team read it and made this decision. Thank you for the time you gave it.",
+  declinedPreview: "How and when you can apply again.",
+  call: (date: string, time: string) => `Our call of ${date}, ${time}, is cancelled.`,
+  again: (startsOn: string, lastDay: string) =>
+    `You can apply again for the intake that starts on ${startsOn}: applications for it close on ${lastDay}, 23:59, Paris time. Tell us what has changed since.`,
+  opens: (day: string) => `The form is open for it from ${day}.`,
+  apply: "Apply again",
+  status: (url: string) => `The answers you sent stay here: ${url}`,
   reason: "You receive this message because you applied for our programme with this address.",
 };
 
 const words = {
   en,
   fr: french<typeof en>({
-    accepted: "Votre candidature est retenue",
-    acceptedHeading: "Votre candidature est retenue",
-    acceptedText: (date) => `Vous êtes admis. Le programme commence le ${date}.`,
     waitlisted: "Votre candidature est sur liste d'attente",
     waitlistedHeading: "Vous êtes sur liste d'attente",
     waitlistedText: (date) => `Si une place se libère dans l'entrée du ${date}, nous vous écrivons.`,
+    waitlistedPreview: "Si une place se libère, nous vous écrivons.",
+    open: "Ouvrir ma candidature",
     declined: "Notre réponse à votre candidature",
-    declinedHeading: "Nous n'irons pas plus loin avec cette candidature",
+    declinedHeading: "Nous ne donnons pas suite à votre candidature",
     declinedText:
-      "Une personne a lu votre candidature et pris cette décision. Merci du temps que vous y avez consacré.",
-    again: "Vous pouvez candidater de nouveau pour une prochaine entrée.",
-    preview: "Une décision a été prise.",
-    action: "Ouvrir ma candidature",
+      "Un membre de notre équipe l'a lue et a pris cette décision. Merci du temps que vous y avez consacré.",
+    declinedPreview: "Quand et comment candidater de nouveau.",
+    call: (date, time) => `Notre appel du ${date}, ${time}, est annulé.`,
+    again: (startsOn, lastDay) =>
+      `Vous pouvez candidater de nouveau pour l'entrée du ${startsOn} : les candidatures sont closes le ${lastDay} à 23:59, heure de Paris. Dites-nous ce qui a changé depuis.`,
+    opens: (day) => `Le formulaire l'accepte à partir du ${day}.`,
+    apply: "Candidater de nouveau",
+    status: (url) => `Les réponses que vous avez envoyées restent ici : ${url}`,
     reason: "Vous recevez ce message parce que vous avez candidaté à notre programme avec cette adresse.",
   }),
 };
 
-type Decided = { line: string } & (
-  | { letter: "application-accepted" | "application-waitlisted"; startsOn: string }
-  | { letter: "application-declined" }
-);
-
 /** `line` is what the team adds, in the reader's language; empty where the verdict says it all. */
-export function applicationDecision(lang: Lang, from: Letterhead, address: string, decided: Decided) {
+type Decided = { address: string; line: string };
+
+export function applicationWaitlisted(
+  lang: Lang,
+  from: Letterhead,
+  { address, line, startsOn }: Decided & { startsOn: string },
+) {
   const say = words[lang];
-  const { date } = formats[lang];
-  const which = {
-    "application-accepted": "accepted",
-    "application-waitlisted": "waitlisted",
-    "application-declined": "declined",
-  } as const;
-  const verdict = which[decided.letter];
   return letter({
     lang,
     from,
-    subject: say[verdict],
-    preview: say.preview,
+    subject: say.waitlisted,
+    preview: say.waitlistedPreview,
     reason: say.reason,
     children: (
       <>
-        <Heading>{say[`${verdict}Heading`]}</Heading>
+        <Heading>{say.waitlistedHeading}</Heading>
+        <Paragraph>{say.waitlistedText(formats[lang].date(startsOn))}</Paragraph>
+        {line && <Paragraph>{line}</Paragraph>}
+        <Action href={address}>{say.open}</Action>
+      </>
+    ),
+  });
+}
+
+/** The intake that one can apply for next: its days, the first one where it is still to come, and the form. */
+export type NextIntake = { lastDay: string; startsOn: string; opensOn: string | null; formUrl: string };
+
+type Declined = Decided & { next: NextIntake; cancelled?: { startsAt: string } | undefined };
+
+export function applicationDeclined(lang: Lang, from: Letterhead, { address, line, next, cancelled }: Declined) {
+  const say = words[lang];
+  const { date, weekday, time } = formats[lang];
+  const call = cancelled && new Date(cancelled.startsAt);
+  return letter({
+    lang,
+    from,
+    subject: say.declined,
+    preview: say.declinedPreview,
+    reason: say.reason,
+    children: (
+      <>
+        <Heading>{say.declinedHeading}</Heading>
+        <Paragraph>{say.declinedText}</Paragraph>
+        {line && <Paragraph>{line}</Paragraph>}
+        {call && <Paragraph>{say.call(weekday(call), time(call))}</Paragraph>}
         <Paragraph>
-          {decided.letter === "application-declined"
-            ? say.declinedText
-            : decided.letter === "application-accepted"
-              ? say.acceptedText(date(decided.startsOn))
-              : say.waitlistedText(date(decided.startsOn))}
+          {say.again(date(next.startsOn), date(next.lastDay))} {next.opensOn && say.opens(date(next.opensOn))}
         </Paragraph>
-        {decided.line && <Paragraph>{decided.line}</Paragraph>}
-        {decided.letter === "application-declined" && <Paragraph>{say.again}</Paragraph>}
-        <Action href={address}>{say.action}</Action>
+        <Action href={next.formUrl}>{say.apply}</Action>
+        <Paragraph>{say.status(address)}</Paragraph>
       </>
     ),
   });

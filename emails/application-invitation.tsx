@@ -9,7 +9,9 @@ const en = {
   read: (minutes: number) =>
     `We have read your application and would like to go on with you. The next step is a call of ${minutes} ${minutes === 1 ? "minute" : "minutes"}. Choose one of these times on your application's page:`,
   at: (date: string, time: string) => `${date}, ${time}, Paris time`,
-  where: (where: string) => `How we meet: ${where}`,
+  instead: (date: string, time: string) => `Our call of ${date}, ${time}, is cancelled: these times take its place.`,
+  first: "If somebody else chooses a time before you do, it disappears from the page.",
+  where: (where: string) => `Link or place of the call: ${where}`,
   action: "Choose a time",
   other: "If none of them suits you, propose others on the same page.",
   reason: "You receive this message because you applied for our programme with this address.",
@@ -24,7 +26,9 @@ const words = {
     read: (minutes) =>
       `Nous avons lu votre candidature et souhaitons la poursuivre avec vous. L'étape suivante est un appel de ${minutes} ${minutes < 2 ? "minute" : "minutes"}. Choisissez l'un de ces horaires sur la page de votre candidature :`,
     at: (date, time) => `${date}, ${time}, heure de Paris`,
-    where: (where) => `Comment nous nous retrouvons : ${where}`,
+    instead: (date, time) => `Notre appel du ${date}, ${time}, est annulé : ces horaires le remplacent.`,
+    first: "Un horaire pris entre-temps par quelqu'un d'autre disparaît de la page.",
+    where: (where) => `Lien ou lieu de l'appel : ${where}`,
     action: "Choisir l'heure",
     other: "Si aucun ne vous convient, proposez-en d'autres sur la même page.",
     reason: "Vous recevez ce message parce que vous avez candidaté à notre programme avec cette adresse.",
@@ -36,10 +40,16 @@ export function applicationInvitation(
   lang: Lang,
   from: Letterhead,
   address: string,
-  { times, where, minutes }: { times: string[]; where: string; minutes: number },
+  {
+    times,
+    where,
+    minutes,
+    cancelled,
+  }: { times: string[]; where: string; minutes: number; cancelled?: { startsAt: string } | undefined },
 ) {
   const say = words[lang];
   const { weekday, time } = formats[lang];
+  const before = cancelled && new Date(cancelled.startsAt);
   return letter({
     lang,
     from,
@@ -49,13 +59,16 @@ export function applicationInvitation(
     children: (
       <>
         <Heading>{say.heading}</Heading>
+        {before && <Paragraph>{say.instead(weekday(before), time(before))}</Paragraph>}
         <Paragraph>{say.read(minutes)}</Paragraph>
         {times.map((each) => (
           <Paragraph key={each}>{say.at(weekday(new Date(each)), time(new Date(each)))}</Paragraph>
         ))}
         <Paragraph>{say.where(where)}</Paragraph>
         <Action href={address}>{say.action}</Action>
-        <Note>{say.other}</Note>
+        <Note>
+          {say.first} {say.other}
+        </Note>
       </>
     ),
   });

@@ -3,12 +3,14 @@ import { signInChanges } from "../domain/delivery/lead-deliveries.ts";
 import { type Lang, languages } from "../platform/language/language.ts";
 import { accountLetter, printableName } from "./account.tsx";
 import { accountBlocked } from "./account-blocked.tsx";
+import { applicationAccepted } from "./application-accepted.tsx";
 import { applicationCallSet } from "./application-call-set.tsx";
-import { applicationDecision } from "./application-decision.tsx";
+import { applicationDeclined, applicationWaitlisted } from "./application-decision.tsx";
 import { applicationInvitation } from "./application-invitation.tsx";
 import { applicationReceipt } from "./application-receipt.tsx";
 import { applicationResume } from "./application-resume.tsx";
 import { applicationRevision } from "./application-revision.tsx";
+import { applicationWithdrawn } from "./application-withdrawn.tsx";
 import { conferenceDate, conferenceReceipt } from "./conference-receipt.tsx";
 import { contactReceipt } from "./contact-receipt.tsx";
 import { deckRequestReceipt } from "./deck-request-receipt.tsx";
@@ -34,6 +36,7 @@ const from: Letterhead = {
   organisation: "The Lab",
   postalAddress: "34970 Lattes",
   contactEmail: "hello@lab.example",
+  senderEmail: "no-reply@lab.example",
   homeUrl: "https://lab.example/",
   signInUrl: "https://lab.example/auth/login",
   programUrl: "https://lab.example/program",
@@ -54,6 +57,24 @@ const dayOf = (day: number, lang: Lang) => ({
   mails: "https://lab.example/guide/mails/key",
 });
 const profile = { title: "A / B", description: "C.", objective: "D.", steps: ["E.", "F.", "G."], scale: "H." };
+const statusUrl = "https://lab.example/application/status/a";
+const call = { startsAt: "2026-12-01T09:00:00.000Z" };
+const next = {
+  lastDay: "2027-01-15",
+  startsOn: "2027-03-01",
+  opensOn: "2026-12-16",
+  formUrl: "https://lab.example/application",
+};
+const accepted = {
+  name: "Zoé d'Arc",
+  startsOn: "2027-02-01",
+  line: "B.",
+  duration: "18",
+  formulas: [{ name: "A", terms: "C." }],
+  statusUrl,
+  accountUrl: "https://lab.example/application/status/a/account",
+  contactUrl: "https://lab.example/about#contact",
+};
 const hostile = `<img src=x onerror=alert(1)>"'&`;
 const spaced = (text: string) => text.replaceAll(/\s+/g, " ");
 
@@ -64,22 +85,18 @@ describe.each(languages)("in %s", (lang) => {
       contactReceipt(lang, from),
       applicationReceipt(lang, from, "https://lab.example/application/status/a", "2026-12-15"),
       applicationRevision(lang, from, "https://lab.example/application/revisions/a"),
-      applicationInvitation(lang, from, "https://lab.example/application/status/a", {
-        times: ["2026-12-01T09:00:00.000Z"],
-        where: "A",
-        minutes: 30,
-      }),
-      applicationCallSet(lang, from, "https://lab.example/application/status/a", {
-        time: "2026-12-01T09:00:00.000Z",
-        where: "A",
-      }),
-      ...(["application-accepted", "application-waitlisted", "application-declined"] as const).map((which) =>
-        applicationDecision(lang, from, "https://lab.example/application/status/a", {
-          letter: which,
-          startsOn: "2027-02-01",
-          line: "B.",
-        }),
+      ...[undefined, call].map((cancelled) =>
+        applicationInvitation(lang, from, statusUrl, { times: [call.startsAt], where: "A", minutes: 30, cancelled }),
       ),
+      ...[false, true].map((moved) =>
+        applicationCallSet(lang, from, statusUrl, { time: call.startsAt, where: "A", moved }),
+      ),
+      ...[from, { ...from, contactEmail: "" }].map((own) => applicationAccepted(lang, own, accepted)),
+      applicationWaitlisted(lang, from, { address: statusUrl, line: "B.", startsOn: "2027-02-01" }),
+      ...[undefined, call].map((cancelled) =>
+        applicationDeclined(lang, from, { address: statusUrl, line: "B.", next, cancelled }),
+      ),
+      ...[undefined, call].map((cancelled) => applicationWithdrawn(lang, from, statusUrl, { cancelled })),
       applicationResume(lang, from, "https://lab.example/application/resume/a"),
       notifyMeReceipt(lang, from),
       ...["B", null].map((more) =>

@@ -9,6 +9,8 @@ export type Letterhead = {
   /** Empty until the operator has filled it in. */
   postalAddress: string;
   contactEmail: string;
+  /** The address that the messages come from. */
+  senderEmail: string;
   /** Full addresses. */
   homeUrl: string;
   signInUrl: string;

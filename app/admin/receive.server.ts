@@ -12,7 +12,7 @@ export type Deed = (values: Record<string, string>) => Promise<Answer | { errors
 
 /** Parses the fields first: their codes are what the screen has words for. */
 export const deed =
-  <Fields>(schema: z.ZodType<Fields>, carryOut: (fields: Fields) => Promise<Answer>): Deed =>
+  <Fields>(schema: z.ZodType<Fields>, carryOut: (fields: Fields) => ReturnType<Deed>): Deed =>
   async (values) => {
     const parsed = schema.safeParse(values);
     if (parsed.success) return carryOut(parsed.data);

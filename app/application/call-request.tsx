@@ -63,7 +63,7 @@ export function CallRequest({ minutes, asked, offered, calendar, refusal }: Prop
         <Button type="submit" look={asked || offered ? "secondary" : "primary"} className="justify-self-start">
           {asked ? own.again : own.submit}
         </Button>
-        {refusal?.status === "limited" && (
+        {refusal?.status === "limited" && refusal.values["intent"] !== "time" && (
           <StatusLine
             tone="bad"
             title={words.receipt.limited.title}

@@ -6,14 +6,14 @@ import { useLanguage, useWords } from "../shell/language.tsx";
 import type { StatusRefusal } from "./status-refusal.ts";
 
 type Props = {
-  /** `times` are those that have not passed. */
+  /** `times` are those that have not passed and that nobody else has. */
   invitation: { where: string; times: string[]; chosenTime: Date | null };
   refusal: StatusRefusal | undefined;
 };
 
 /** The times that were proposed for the call, and the one that was chosen. */
 export function CallTimes({ invitation: { where, times, chosenTime }, refusal }: Props) {
-  const { lang } = useLanguage();
+  const { lang, words } = useLanguage();
   const own = useWords("application-file").callTimes;
   const { weekday, time } = formats[lang];
   const meeting = (
@@ -35,7 +35,12 @@ export function CallTimes({ invitation: { where, times, chosenTime }, refusal }:
       {chosenTime && (
         <StatusLine tone="good" title={own.chosen(weekday(chosenTime), time(chosenTime))} text={meeting} />
       )}
-      {(refusal?.status === "past" || refusal?.status === "gone") && <StatusLine tone="bad" {...own[refusal.status]} />}
+      {(refusal?.status === "past" || refusal?.status === "gone" || refusal?.status === "taken") && (
+        <StatusLine tone="bad" {...own[refusal.status]} />
+      )}
+      {refusal?.status === "limited" && refusal.values["intent"] === "time" && (
+        <StatusLine tone="bad" title={words.receipt.limited.title} text={words.receipt.limited.text(refusal.minutes)} />
+      )}
       {open.length > 0 && (
         <form method="post" action="#time" className="contact-form">
           <input type="hidden" name="intent" value="time" />

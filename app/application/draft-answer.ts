@@ -7,4 +7,5 @@ export type DraftAnswer =
   | ({ status: "saved" } & Held)
   /** Another device has saved since. */
   | ({ status: "stale"; typed: Typed } & Held)
-  | { status: "gone" | "limited" | "invalid" | "erased" | "unavailable" };
+  /** `sent`: from another device or window. */
+  | { status: "sent" | "there" | "gone" | "limited" | "invalid" | "erased" | "unavailable" };

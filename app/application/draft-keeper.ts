@@ -9,7 +9,7 @@ export type HeldDraft = { pass: string; revision: number; typed: Typed; savedAt:
 
 export type DraftState = {
   /** Where what is typed is kept by now. */
-  kept: "nowhere" | "browser" | "both" | "trouble" | "erased" | "half-erased";
+  kept: "nowhere" | "browser" | "both" | "trouble" | "erased" | "half-erased" | "sent";
   /** When the server saved it last. */
   savedAt?: Date;
   /** The draft that this page began with was typed then. */
@@ -51,6 +51,10 @@ export function createDraftKeeper() {
     } else if (answer.status === "stale") {
       const { typed, revision, savedAt } = answer;
       show({ ...state, kept: "browser", stale: { typed, revision, savedAt: new Date(savedAt) } });
+    } else if (answer.status === "sent") {
+      drop();
+      show({ kept: "sent" });
+      return true;
     } else {
       if (answer.status === "gone") delete draft.pass;
       show({ ...state, kept: "trouble" });
@@ -115,6 +119,10 @@ export function createDraftKeeper() {
         draft = before;
         fill(element, before.typed, false);
         show({ kept: "browser", ...(before.at > 0 && { back: new Date(before.at) }) });
+        if (before.pass)
+          void bringDraft({ intent: "look", draft: before.pass }).then((answer) => {
+            if (answer.status === "sent") adopt(answer);
+          });
       }
       // What was typed before the page was alive is in the fields, and nowhere else.
       const typed = typedIn(element);

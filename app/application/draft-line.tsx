@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { formats } from "../../platform/language/format.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { pathOf } from "../paths.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { type DraftKeeper, noDraft } from "./draft-keeper.ts";
 
@@ -11,6 +12,15 @@ export function DraftLine({ draft }: { draft: DraftKeeper }) {
   const { date, time } = formats[lang];
   const { kept, savedAt, back, stale } = useSyncExternalStore(draft.subscribe, draft.state, () => noDraft);
   if (kept === "nowhere") return null;
+  if (kept === "sent")
+    return (
+      <div role="status" className="draft-line">
+        <p>{own.sent.elsewhere}</p>
+        <LinkButton to={pathOf("application-resume")} look="secondary" small>
+          {own.sent.link}
+        </LinkButton>
+      </div>
+    );
   if (kept === "erased") return <p role="status">{own.erased}</p>;
   if (kept === "half-erased") return <p role="status">{own.notErased}</p>;
   const where = kept === "both" && savedAt ? own.both(time(savedAt)) : kept === "trouble" ? own.trouble : own.browser;

@@ -1,6 +1,13 @@
 import type { RouterContextProvider } from "react-router";
 import { draftOf, emailForm } from "../../domain/application/answers.server.ts";
-import { eraseDraft, type Saved, saveChanges, saveDraft, startDraft } from "../../domain/application/draft.server.ts";
+import {
+  draftSentAt,
+  eraseDraft,
+  type Saved,
+  saveChanges,
+  saveDraft,
+  startDraft,
+} from "../../domain/application/draft.server.ts";
 import { opens, passTo } from "../../domain/application/pass.server.ts";
 import { services, visitor } from "../services.server.ts";
 import type { DraftAnswer } from "./draft-answer.ts";
@@ -24,9 +31,16 @@ export async function keepDraft(fields: Fields, context: Readonly<RouterContextP
 }
 
 function answerOf(saved: Saved, secret: string): DraftAnswer {
-  if (saved.status === "gone" || saved.status === "limited") return saved;
+  if (saved.status === "sent" || saved.status === "gone" || saved.status === "limited") return saved;
   const { id, ...rest } = saved;
   return { ...rest, savedAt: saved.savedAt.toISOString(), pass: passTo("application-draft", id, secret) };
+}
+
+/** Whether a draft that a browser remembers was sent elsewhere; looking changes nothing. */
+export async function lookAtDraft(fields: Fields, context: Readonly<RouterContextProvider>): Promise<DraftAnswer> {
+  const { db, secret } = context.get(services);
+  const held = opens("application-draft", fields["draft"], secret);
+  return held && (await draftSentAt(db, held)) ? { status: "sent" } : { status: "there" };
 }
 
 export async function forgetDraft(fields: Fields, context: Readonly<RouterContextProvider>) {

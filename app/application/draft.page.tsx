@@ -1,11 +1,12 @@
 import "./application.css";
 import { data, redirect } from "react-router";
-import { eraseDraft, readDraft } from "../../domain/application/draft.server.ts";
+import { draftSentAt, eraseDraft, readDraft } from "../../domain/application/draft.server.ts";
 import { opens } from "../../domain/application/pass.server.ts";
 import { pathOf } from "../paths.ts";
 import { services, visitor } from "../services.server.ts";
-import { Button } from "../../ui/button.tsx";
-import { useWords } from "../shell/language.tsx";
+import { formats } from "../../platform/language/format.ts";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { useLanguage, useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/draft.page.ts";
 import { FormSection } from "./form-section.tsx";
 import { Gone } from "./gone.tsx";
@@ -19,11 +20,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { lang } = context.get(visitor);
   const id = opens("application-draft", params.pass, secret);
   const draft = id && (await readDraft(db, id));
-  if (!draft || draft.applicationId) return data({ title: wordsIn[lang].gone.title, held: null }, { status: 404 });
+  const sentAt = id && !draft ? await draftSentAt(db, id) : undefined;
+  if (sentAt) return data({ title: wordsIn[lang].draft.sent.title, held: null, sentAt }, { status: 410 });
+  if (!draft || draft.applicationId)
+    return data({ title: wordsIn[lang].gone.title, held: null, sentAt: null }, { status: 404 });
   const { typed, revision, savedAt } = draft;
   const [intake] = await intakesToShow(db, content);
   return data({
     title: wordsIn[lang].draft.title,
+    sentAt: null,
     held: { pass: params.pass, typed, revision, savedAt: savedAt.toISOString() },
     intake,
     notice: content.find("notice", "application", lang),
@@ -44,6 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => personalMetadata(loa
 
 export default function DraftPage({ loaderData }: Route.ComponentProps) {
   const own = useWords("application").draft;
+  if (loaderData.sentAt) return <Sent at={loaderData.sentAt} />;
   if (!loaderData.held || !loaderData.intake) return <Gone />;
   const { held, intake, notice, marketing } = loaderData;
   return (
@@ -55,5 +61,20 @@ export default function DraftPage({ loaderData }: Route.ComponentProps) {
         </Button>
       </form>
     </>
+  );
+}
+
+/** Whoever holds a draft has not shown that its e-mail is theirs: the way to what it became leads through the mailbox. */
+function Sent({ at }: { at: Date }) {
+  const own = useWords("application").draft.sent;
+  const { date, time } = formats[useLanguage().lang];
+  return (
+    <section className="page section">
+      <h1>{own.title}</h1>
+      <p className="lead mt-4">{own.text(date(at), time(at))}</p>
+      <LinkButton to={pathOf("application-resume")} className="mt-6">
+        {own.link}
+      </LinkButton>
+    </section>
   );
 }

@@ -2,12 +2,14 @@ import { readForm } from "../../platform/http/fields.server.ts";
 import { services } from "../services.server.ts";
 import type { Route } from "./+types/draft.send.ts";
 import type { DraftAnswer } from "./draft-answer.ts";
-import { forgetDraft, keepDraft } from "./draft.form.server.ts";
+import { forgetDraft, keepDraft, lookAtDraft } from "./draft.form.server.ts";
 
 const statuses: Record<DraftAnswer["status"], number> = {
   saved: 200,
   erased: 200,
+  there: 200,
   stale: 409,
+  sent: 200,
   gone: 410,
   invalid: 422,
   limited: 429,
@@ -25,6 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 async function keep(fields: Record<string, string>, context: Route.ActionArgs["context"]): Promise<DraftAnswer> {
+  if (fields["intent"] === "look") return lookAtDraft(fields, context);
   if (fields["intent"] !== "erase") return keepDraft(fields, context);
   await forgetDraft(fields, context);
   return { status: "erased" };

@@ -2,5 +2,5 @@
 export type StatusRefusal = { values: Record<string, string> } & (
   | { status: "invalid"; errors: Record<string, string> }
   | { status: "limited"; minutes: number }
-  | { status: "over" | "past" | "gone" | "unavailable" }
+  | { status: "over" | "past" | "taken" | "gone" | "unavailable" }
 );

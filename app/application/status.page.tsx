@@ -3,16 +3,18 @@ import { data, redirect } from "react-router";
 import { callForm } from "../../domain/application/answers.server.ts";
 import { saysTheSame, typedOf } from "../../domain/application/application.ts";
 import { isDecided } from "../../domain/application/application.server.ts";
-import { promisedDelays } from "../../domain/application/facts.server.ts";
+import { freeTimes } from "../../domain/application/booking.server.ts";
+import { intakeRule, promisedDelays } from "../../domain/application/facts.server.ts";
 import { chooseTime } from "../../domain/application/invitation.server.ts";
 import { requestCall, withdrawApplication } from "../../domain/application/owner.server.ts";
+import { intakeAfter } from "../../domain/application/intake.ts";
 import { lateWith, promisesOf } from "../../domain/application/promises.ts";
 import { standingOf } from "../../domain/application/standing.server.ts";
 import { readForm } from "../../platform/http/fields.server.ts";
 import { formats } from "../../platform/language/format.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
-import { passPath } from "../paths.ts";
+import { passPath, pathOf } from "../paths.ts";
 import { notStored, services, visitor } from "../services.server.ts";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
@@ -29,7 +31,7 @@ import { Timeline } from "./timeline.tsx";
 import { wordsIn } from "./words.server.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { content, env } = context.get(services);
+  const { db, content, env } = context.get(services);
   const own = wordsIn[context.get(visitor).lang];
   const calendar = env.SCHEDULER_URL ?? null;
   const delays = promisedDelays(content);
@@ -37,8 +39,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     return data({ title: own.status.title, application: null, unread: { minutes: delays.call, calendar } });
   const found = await applicationAt(params.pass, context);
   if (!found) return data({ title: own.gone.title, application: null, unread: null }, { status: 404 });
-  const { answers, intake, isOpen, sentAt, changedAt, withdrawnAt, first, final, invitation, call, draft } = found;
-  const promises = promisesOf({ sentAt, callAt: invitation?.chosenTime ?? null }, intake, delays);
+  const { answers, intake, isOpen, sentAt, changedAt, withdrawnAt, first, final, invitation, call, callAt, draft } =
+    found;
+  const standing = standingOf(found);
+  const promises = promisesOf({ sentAt, callAt }, intake, delays);
   return data({
     title: own.status.title,
     unread: null,
@@ -55,12 +59,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       final: final && { verdict: final.verdict, decidedAt: final.decidedAt, line: final.line },
       invitation: invitation && {
         where: invitation.where,
-        chosenTime: invitation.chosenTime,
-        times: invitation.times.filter((time) => Date.parse(time) > Date.now()),
+        chosenTime: callAt,
+        times: await freeTimes(db, found.id, invitation.times, delays.call),
       },
       promises,
-      late: lateWith(standingOf(found), promises, new Date()),
+      late: lateWith(standing, promises, new Date()),
+      standing,
       decided: isDecided(found),
+      next: standing === "declined" ? intakeAfter(intake.id, new Date(), intakeRule(content)) : null,
       changeable: isOpen && !isDecided(found),
       unsent: draft !== null && !saysTheSame(draft.typed, typedOf(answers)),
       callAskedAt: call && call.requestedAt > sentAt ? call.requestedAt : null,
@@ -84,10 +90,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       return redirect(here, 303);
     }
     if (values["intent"] === "time") {
-      const chosen = await chooseTime(db, found.id, { time: values["time"] ?? "", notify });
+      const minutes = promisedDelays(content).call;
+      const chosen = await chooseTime(db, found.id, { time: values["time"] ?? "", minutes, notify });
       if (chosen.status === "stored") return redirect(`${here}#time`, 303);
-      const told = chosen.status === "past" || chosen.status === "gone" ? chosen.status : "over";
-      return refuse({ status: told, values }, 409);
+      if (chosen.status === "limited")
+        return refuse({ status: "limited", minutes: Math.ceil(chosen.retryAfter / 60), values }, 429);
+      const { status } = chosen;
+      return refuse({ status: status === "withdrawn" || status === "decided" ? "over" : status, values }, 409);
     }
     const call = callForm.safeParse(values);
     if (!call.success) {
@@ -142,6 +151,25 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
           state && <StatusLine tone={verdict === "no" || verdict === "wait" ? "warn" : "good"} title={state} text="" />
         )}
         {!withdrawnAt && line && <p lang={application.lang}>{line}</p>}
+        {application.standing === "accepted" && (
+          <>
+            <p>{own.accountText}</p>
+            <LinkButton to={passPath("application-account", pass)} className="justify-self-start">
+              {own.account}
+            </LinkButton>
+          </>
+        )}
+        {application.next && (
+          <>
+            <p>
+              {own.again(date(application.next.startsOn), date(application.next.lastDay))}{" "}
+              {application.next.opensOn && own.opens(date(application.next.opensOn))}
+            </p>
+            <LinkButton to={pathOf("application")} look="secondary" className="justify-self-start">
+              {own.apply}
+            </LinkButton>
+          </>
+        )}
       </div>
       {!withdrawnAt && (
         <div className="application-part">

@@ -104,6 +104,14 @@ export const words = {
     asked: "If a draft or an application is kept under this address, a link to it is on its way by e-mail.",
     needsEmail: "Enter your e-mail above first: that is where the link goes.",
     notAsked: "The link could not be asked for. Your draft is still in this browser: please try again.",
+    sent: {
+      title: "Your application was sent",
+      text: (date: string, time: string) =>
+        `It was sent from another device or window on ${date} at ${time}. To see it or change it, have its link e-mailed to you.`,
+      elsewhere:
+        "This application was sent from another device. To see it or change it, have its link e-mailed to you.",
+      link: "Send me the link",
+    },
     title: "Your draft",
   },
 };

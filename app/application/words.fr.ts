@@ -91,6 +91,14 @@ export const words: typeof en = {
     asked: "Si un brouillon ou une candidature existe avec cette adresse, son lien part à l’instant par e-mail.",
     needsEmail: "Indiquez d’abord votre e-mail ci-dessus\u00A0: c’est là que le lien arrive.",
     notAsked: "Le lien n’a pas pu être demandé. Votre brouillon est toujours dans ce navigateur\u00A0: réessayez.",
+    sent: {
+      title: "Votre candidature a été envoyée",
+      text: (date, time) =>
+        `Elle a été envoyée depuis un autre appareil ou une autre fenêtre le ${date} à ${time}. Pour la voir ou la modifier, recevez son lien par e-mail.`,
+      elsewhere:
+        "Cette candidature a été envoyée depuis un autre appareil. Pour la voir ou la modifier, recevez son lien par e-mail.",
+      link: "Recevoir le lien",
+    },
     title: "Votre brouillon",
   },
 };

@@ -38,8 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const applications = (await ownApplications(db, viewer)).map((found) => {
     const intake = intakeNamed(found.intake, rule);
     const standing = standingOf(found);
-    const callAt = found.invitation?.chosenTime ?? null;
-    const promises = promisesOf({ sentAt: found.sentAt, callAt }, intake, delays);
+    const promises = promisesOf(found, intake, delays);
     return {
       pass: passTo("application", found.id, secret),
       companyName: found.answers.companyName,
@@ -48,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       intake,
       promises,
       late: lateWith(standing, promises, new Date()) !== null,
-      callAsked: (found.call !== null && found.call.requestedAt > found.sentAt) || callAt !== null,
+      callAsked: (found.call !== null && found.call.requestedAt > found.sentAt) || found.callAt !== null,
     };
   });
   const missing = missingOf(profile);

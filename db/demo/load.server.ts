@@ -138,7 +138,8 @@ async function loadApplication(loading: Loading, { email, standing, hoursAgo, an
     return;
   }
   const times = [2, 3].map((days) => new Date(now.getTime() + days * 24 * hour));
-  await inviteToCall(db, id, { times, where: "Visioconférence (exemple)", minutes: 30, reason }, by, after(20));
+  const invitation = { times, where: "Visioconférence (exemple)", minutes: 30, reason, anyway: true };
+  await inviteToCall(db, id, invitation, by, rule, after(20));
   if (standing === "call") return;
   const verdict = standing === "accepted" ? "yes" : "wait";
   await decide(db, id, { step: "final", verdict, reason, line: "" }, by, places, after(15 * 24));

@@ -151,6 +151,28 @@ export const applicationInvitation = pgTable(
   (table) => [index("application_invitation_of").on(table.applicationId, table.invitedAt)],
 );
 
+/** The time that an application's call has: moved and cancelled in its place, so that a calendar knows it again. */
+export const applicationBooking = pgTable(
+  "application_booking",
+  {
+    id: uuid().primaryKey(),
+    applicationId: itsApplication().unique(),
+    startsAt: at("starts_at"),
+    minutes: integer().notNull(),
+    /** A link, a number, a place. */
+    place: text().notNull(),
+    /** Raised by each change: of two mails about one call, a calendar follows the one with the higher number. */
+    sequence: integer().notNull(),
+    changedAt: at("changed_at"),
+    cancelledAt: timestamp("cancelled_at", { withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex("application_booking_time")
+      .on(table.startsAt)
+      .where(sql`cancelled_at is null`),
+  ],
+);
+
 export const applicationCall = pgTable(
   "application_call",
   {
@@ -179,6 +201,19 @@ export const applicationDraft = pgTable(
     savedAt: at("saved_at"),
   },
   (table) => [index("application_draft_email").on(table.email), index("application_draft_saved").on(table.savedAt)],
+);
+
+/** A draft that was sent, and the lead that it became: whoever opens it on another device is told so. */
+export const applicationSentDraft = pgTable(
+  "application_sent_draft",
+  {
+    id: uuid().primaryKey(),
+    leadId: uuid("lead_id")
+      .notNull()
+      .references(() => lead.id, { onDelete: "cascade" }),
+    sentAt: at("sent_at"),
+  },
+  (table) => [index("application_sent_draft_of").on(table.leadId)],
 );
 
 /** How many new applications were begun on each day in Paris; a draft itself goes when it is sent. */

@@ -19,7 +19,7 @@ import {
 } from "./application.table.ts";
 import { decide } from "./decision.server.ts";
 import { chooseTime, inviteToCall } from "./invitation.server.ts";
-import { draftsOf, eraseDraft, readDraft, saveChanges, saveDraft, startDraft } from "./draft.server.ts";
+import { draftSentAt, draftsOf, eraseDraft, readDraft, saveChanges, saveDraft, startDraft } from "./draft.server.ts";
 import { timeToApply } from "./measured.server.ts";
 import type { IntakeRule } from "./intake.ts";
 import { requestCall, withdrawApplication } from "./owner.server.ts";
@@ -293,9 +293,11 @@ onBothEngines("an application", (open) => {
       times: [at("2027-01-05T09:00:00Z"), at("2027-01-04T09:00:00Z")],
       where: "By video",
       minutes: 30,
+      anyway: true,
     };
     const held = { places: 1_000, rule };
-    const invite = (id: string, now = early) => inviteToCall(database.db, id, { ...invitation, ...why }, reader, now);
+    const invite = (id: string, now = early) =>
+      inviteToCall(database.db, id, { ...invitation, ...why }, reader, rule, now);
     const inTheEnd = (id: string, verdict: Verdict, now = early, places = 1_000) =>
       decide(database.db, id, { step: "final", verdict, ...why, line: "A line." }, reader, { places, rule }, now);
 
@@ -345,7 +347,7 @@ onBothEngines("an application", (open) => {
       const { id, email } = await sent();
       const tries = [
         () => decide(database.db, id, no, signedIn("founder"), held, early),
-        () => inviteToCall(database.db, id, { ...invitation, ...why }, signedIn("investor"), early),
+        () => inviteToCall(database.db, id, { ...invitation, ...why }, signedIn("investor"), rule, early),
         () => decide(database.db, id, { ...no, reason: "" }, reader, held, early),
         () => decide(database.db, id, { ...no, line: " " }, reader, held, early),
       ];
@@ -367,7 +369,7 @@ onBothEngines("an application", (open) => {
     test("for a call: one of the proposed times is chosen, confirmed, and can be chosen anew", async () => {
       const { id, email } = await sent();
       await invite(id);
-      const choose = (time: string, now = early) => chooseTime(database.db, id, { time, ...telling }, now);
+      const choose = (time: string, now = early) => chooseTime(database.db, id, { time, minutes: 30, ...telling }, now);
       const [first = "", second = ""] = (await read(email))?.invitation?.times ?? [];
       expect(await choose("2027-01-06T09:00:00.000Z")).toEqual({ status: "gone" });
       expect(await choose(first)).toEqual({ status: "stored" });
@@ -433,8 +435,9 @@ onBothEngines("an application", (open) => {
     await inviteToCall(
       database.db,
       id,
-      { times: [midnight], where: "Here", minutes: 30, reason: "Traction" },
+      { times: [midnight], where: "Here", minutes: 30, reason: "Traction", anyway: true },
       reader,
+      rule,
       early,
     );
     expect(await standingIn(id)).toMatchObject({ standing: "call", callAt: null });
@@ -506,6 +509,21 @@ onBothEngines("an application", (open) => {
       expect(await save(1, "phone")).toMatchObject({ status: "saved", revision: 2 });
       expect(await save(1, "laptop")).toMatchObject({ status: "stale", typed: { pitch: "phone" }, revision: 2 });
       expect(await save(2, "laptop")).toMatchObject({ status: "saved", revision: 3 });
+    });
+
+    test("knows that it was sent, on every device, also when somebody else's was there before", async () => {
+      const one = sending();
+      const [begun, again] = [await start(one.email, "10.3.0.5"), await start(one.email, "10.3.0.6")];
+      if (begun.status !== "saved" || again.status !== "saved") throw new Error("not saved");
+      expect(await draftSentAt(database.db, begun.id)).toBeUndefined();
+      await submit({ ...one, draft: begun.id });
+      await submit({ ...one, answers: others, draft: again.id });
+      for (const { id } of [begun, again]) {
+        expect(await draftSentAt(database.db, id)).toEqual(early);
+        expect(await saveDraft(database.db, id, { email: one.email, typed, revision: 1 }, early)).toEqual({
+          status: "sent",
+        });
+      }
     });
 
     test("is gone once it was sent", async () => {

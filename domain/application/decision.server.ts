@@ -4,13 +4,14 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
 import { writeAudit } from "../audit/audit.server.ts";
 import { raiseVersion } from "../content/content.server.ts";
-import type { VisitorLetter } from "../delivery/lead-deliveries.ts";
+import type { CallEvent, VisitorLetter } from "../delivery/lead-deliveries.ts";
 import { teamMailQueue } from "../delivery/queues.server.ts";
 import type { By } from "../person/by.ts";
 import { mayDecide } from "./access.ts";
 import type { Step, Verdict } from "./application.ts";
 import { acceptedByIntake, type Application, holdApplication } from "./application.server.ts";
 import { applicationDecision } from "./application.table.ts";
+import { cancelCall } from "./booking.server.ts";
 import { type IntakeRule, intakeNamed } from "./intake.ts";
 import { settleStanding } from "./standing.server.ts";
 
@@ -45,22 +46,32 @@ function refusalOf(found: Application | undefined, step: Step, verdict: Verdict)
   return step === "final" && !found.first ? "too-early" : undefined;
 }
 
-function letterOf(found: Application, { verdict, line }: Decision, rule: IntakeRule): VisitorLetter {
+function letterOf(
+  found: Application,
+  { verdict, line }: Decision,
+  rule: IntakeRule,
+  cancelled: CallEvent | undefined,
+): VisitorLetter {
   const { id: application, lang } = found;
   const { startsOn } = intakeNamed(found.intake, rule);
-  if (verdict === "no") return { letter: "application-declined", lang, application, line };
-  return {
-    letter: verdict === "yes" ? "application-accepted" : "application-waitlisted",
-    lang,
-    application,
-    line,
-    startsOn,
-  };
+  if (verdict === "no")
+    return {
+      letter: "application-declined",
+      lang,
+      application,
+      intake: found.intake,
+      line,
+      ...(cancelled && { cancelled }),
+    };
+  const told = { lang, application, line, startsOn };
+  return verdict === "yes"
+    ? { letter: "application-accepted", ...told, name: found.answers.fullName }
+    : { letter: "application-waitlisted", ...told };
 }
 
 /**
  * Records a person's decision and mails it in the applicant's language: one at each step, the final one after a first
- * yes, never more acceptances than the intake has places.
+ * yes, never more acceptances than the intake has places. A no cancels a call to come.
  */
 export async function decide(
   db: Db,
@@ -83,8 +94,11 @@ export async function decide(
     await tx
       .insert(applicationDecision)
       .values({ id: randomUUID(), applicationId: id, step, verdict, author, reason, line, decidedAt: now });
+    const cancelled = verdict === "no" ? await cancelCall(tx, found, now) : undefined;
     await settleStanding(tx, id);
-    await enqueue(tx, [newJob(teamMailQueue, letterOf(found, decision, rule), { key: found.email, subject: id })]);
+    await enqueue(tx, [
+      newJob(teamMailQueue, letterOf(found, decision, rule, cancelled), { key: found.email, subject: id }),
+    ]);
     await writeAudit(tx, {
       actor: author,
       action: "application.decide",

@@ -5,7 +5,7 @@ import { parisDay } from "../../platform/language/paris-day.ts";
 import { take } from "../../platform/rate/bucket.server.ts";
 import { keptSince } from "../retention/rules.ts";
 import type { Typed } from "./application.ts";
-import { application, applicationDraft, applicationDraftCount } from "./application.table.ts";
+import { application, applicationDraft, applicationDraftCount, applicationSentDraft } from "./application.table.ts";
 
 export type Draft = typeof applicationDraft.$inferSelect;
 
@@ -13,7 +13,9 @@ export type Saved =
   | { status: "saved"; id: string; revision: number; savedAt: Date }
   /** Another device has saved since: nothing was overwritten. */
   | { status: "stale"; id: string; typed: Typed; revision: number; savedAt: Date }
-  /** It was sent or deleted meanwhile. */
+  /** It was sent meanwhile, from another device or window. */
+  | { status: "sent" }
+  /** It was deleted meanwhile. */
   | { status: "gone" }
   | { status: "limited" };
 
@@ -55,7 +57,8 @@ export async function saveDraft(
     .returning();
   if (saved) return { status: "saved", id, revision: saved.revision, savedAt: now };
   const there = await readDraft(db, id);
-  return there ? { status: "stale", id, typed: there.typed, revision: there.revision, savedAt: there.savedAt } : gone;
+  if (there) return { status: "stale", id, typed: there.typed, revision: there.revision, savedAt: there.savedAt };
+  return (await draftSentAt(db, id)) ? { status: "sent" } : gone;
 }
 
 const gone: Saved = { status: "gone" };
@@ -84,6 +87,21 @@ export async function saveChanges(db: Db, applicationId: string, typed: Typed, n
 export async function readDraft(db: Db, id: string): Promise<Draft | undefined> {
   const [found] = await db.select().from(applicationDraft).where(eq(applicationDraft.id, id));
   return found;
+}
+
+/** When this draft was sent; undefined when it was not, or what it became is gone. */
+export async function draftSentAt(db: Db, id: string) {
+  const [sent] = await db
+    .select({ at: applicationSentDraft.sentAt })
+    .from(applicationSentDraft)
+    .where(eq(applicationSentDraft.id, id));
+  return sent?.at;
+}
+
+/** Ends a draft that was sent as this lead; one that is not there, or was sent before, stays as it is. */
+export async function endDraft(tx: Db, id: string, leadId: string, now: Date) {
+  const [ended] = await tx.delete(applicationDraft).where(eq(applicationDraft.id, id)).returning();
+  if (ended) await tx.insert(applicationSentDraft).values({ id, leadId, sentAt: now }).onConflictDoNothing();
 }
 
 /** The drafts of new applications that carry this e-mail, the last one first. */

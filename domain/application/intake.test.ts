@@ -1,13 +1,21 @@
 import { describe, expect, test } from "vitest";
 import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
 import { startOfParisDay } from "../../platform/language/paris-midnight.ts";
-import { closesAt, type IntakeRule, intakeNamed, nextIntakes } from "./intake.ts";
+import { closesAt, intakeAfter, type IntakeRule, intakeNamed, nextIntakes } from "./intake.ts";
 
 const rule: IntakeRule = { due: 15, interviews: { from: 1, to: 15 }, start: 1 };
 const days = (now: string, with_: IntakeRule = rule) =>
   nextIntakes(new Date(now), with_, 3).map(({ lastDay, interviewsFrom, interviewsTo, startsOn }) =>
     [lastDay, interviewsFrom, interviewsTo, startsOn].join(" "),
   );
+
+test.each([
+  ["2026-12", "2026-12-15T22:59:59Z", "2027-01", "2026-12-16"],
+  ["2026-12", "2026-12-15T23:00:00Z", "2027-01", null],
+  ["2026-12", "2027-06-20T12:00:00Z", "2027-07", null],
+])("after one of %s, at %s, comes %s", (id, now, next, opensOn) =>
+  expect(intakeAfter(id, new Date(now), rule)).toMatchObject({ id: next, opensOn }),
+);
 
 describe("the next intakes", () => {
   test("are due the 15th, interviewed the month after, started the month after that", () => {

@@ -46,6 +46,14 @@ export function nextIntakes(now: Date, rule: IntakeRule, count: number) {
   return Array.from({ length: count }, (_, index) => intakeOf(first + index, rule));
 }
 
+/** The first intake after this one that one can apply for, and the day from when, where that is still to come. */
+export function intakeAfter(id: string, now: Date, rule: IntakeRule) {
+  const intake = nextIntakes(now, rule, 2).find((each) => each.id > id);
+  if (!intake) throw new Error("No intake follows");
+  const own = intakeNamed(id, rule);
+  return { ...intake, opensOn: closesAt(own) > now ? daysLater(own.lastDay, 1) : null };
+}
+
 /** The first instant at which it is too late: 23:59 lasts until midnight. */
 export function closesAt({ lastDay }: Intake) {
   return startOfParisDay(daysLater(lastDay, 1));

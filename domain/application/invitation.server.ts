@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { and, desc, eq, isNull, ne } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
+import { take } from "../../platform/rate/bucket.server.ts";
 import { writeAudit } from "../audit/audit.server.ts";
 import { confirmAddress } from "../confirmed-address/confirmed-address.server.ts";
 import { enqueueLetter } from "../delivery/letter.server.ts";
@@ -9,38 +11,92 @@ import { teamMailQueue } from "../delivery/queues.server.ts";
 import type { By } from "../person/by.ts";
 import { mayDecide } from "./access.ts";
 import { tellOperator } from "./announce.server.ts";
-import { holdApplication, isDecided } from "./application.server.ts";
-import { applicationDecision, applicationInvitation } from "./application.table.ts";
+import { type Application, holdApplication, isDecided } from "./application.server.ts";
+import { application, applicationDecision, applicationInvitation } from "./application.table.ts";
+import { bookTime, callEventOf, cancelCall, takenTimes } from "./booking.server.ts";
+import { type IntakeRule, intakeNamed } from "./intake.ts";
 import { settleStanding } from "./standing.server.ts";
 
-/** `reason` is what stands in the file with the first yes; an invitation that follows another one needs none. */
-export type Invitation = { times: Date[]; where: string; minutes: number; reason: string };
+/**
+ * `reason` is what stands in the file with the first yes; an invitation that follows another one needs none. `anyway`:
+ * the times are meant, though they lie outside the announced days or were proposed to somebody else too.
+ */
+export type Invitation = { times: Date[]; where: string; minutes: number; reason: string; anyway: boolean };
 
-export type Invited = { status: "stored" | "withdrawn" | "decided" | "gone" };
+/** What speaks against a time: another application has it, it lies outside the announced days, or it is proposed twice. */
+export type TimeProblem = "taken" | "outside" | "proposed";
 
-/** Proposes times for the call, by mail; the first time this is the first yes. */
+export type Invited =
+  | { status: "stored" | "withdrawn" | "decided" | "gone" }
+  /** By the instants that something speaks against. */
+  | { status: "times"; problems: Map<string, TimeProblem> };
+
+/** The times that other applications may still choose. */
+async function proposedElsewhere(db: Db, id: string) {
+  const open = await db
+    .selectDistinctOn([applicationInvitation.applicationId], { times: applicationInvitation.times })
+    .from(applicationInvitation)
+    .innerJoin(application, eq(application.id, applicationInvitation.applicationId))
+    .where(and(eq(application.standing, "call"), isNull(application.callAt), ne(application.id, id)))
+    .orderBy(applicationInvitation.applicationId, desc(applicationInvitation.invitedAt));
+  return new Set(open.flatMap(({ times }) => times));
+}
+
+async function problemsOf(db: Db, { id, intake }: Application, asked: Invitation, rule: IntakeRule, now: Date) {
+  const { interviewsFrom, interviewsTo } = intakeNamed(intake, rule);
+  const isTaken = await takenTimes(db, id, asked.minutes, now);
+  const proposed = await proposedElsewhere(db, id);
+  const problems = new Map<string, TimeProblem>();
+  for (const time of asked.times) {
+    const day = parisDay(time);
+    if (isTaken(time)) problems.set(time.toISOString(), "taken");
+    else if (asked.anyway) continue;
+    else if (day < interviewsFrom || day > interviewsTo) problems.set(time.toISOString(), "outside");
+    else if (proposed.has(time.toISOString())) problems.set(time.toISOString(), "proposed");
+  }
+  return problems;
+}
+
+/** How one met in the calls that this person invited to last; empty before the first. */
+export async function rememberedPlace(db: Db, by: By) {
+  mayDecide(by);
+  const [last] = await db
+    .select({ where: applicationInvitation.where })
+    .from(applicationInvitation)
+    .where(eq(applicationInvitation.author, by.viewer.id))
+    .orderBy(desc(applicationInvitation.invitedAt))
+    .limit(1);
+  return last?.where ?? "";
+}
+
+/** Proposes times for the call, by mail; the first time this is the first yes. A call to come is cancelled by it. */
 export async function inviteToCall(
   db: Db,
   id: string,
-  { times, where, minutes, reason }: Invitation,
+  invitation: Invitation,
   by: By,
+  rule: IntakeRule,
   now = new Date(),
 ): Promise<Invited> {
   mayDecide(by);
   const author = by.viewer.id;
+  const { times, where, minutes, reason } = invitation;
   return db.transaction(async (tx): Promise<Invited> => {
     const found = await holdApplication(tx, id);
     if (!found) return { status: "gone" };
     if (found.withdrawnAt) return { status: "withdrawn" };
     if (isDecided(found)) return { status: "decided" };
+    const problems = await problemsOf(tx, found, invitation, rule, now);
+    if (problems.size > 0) return { status: "times", problems };
     if (!found.first)
       await tx
         .insert(applicationDecision)
         .values({ id: randomUUID(), applicationId: id, step: "first", verdict: "yes", author, reason, decidedAt: now });
-    const proposed = times.map((time) => time.toISOString()).sort();
+    const proposed = [...new Set(times.map((time) => time.toISOString()))].sort();
     await tx
       .insert(applicationInvitation)
       .values({ id: randomUUID(), applicationId: id, author, times: proposed, where, invitedAt: now });
+    const cancelled = await cancelCall(tx, found, now);
     await settleStanding(tx, id);
     const { lang, email } = found;
     const letter = {
@@ -50,6 +106,7 @@ export async function inviteToCall(
       times: proposed,
       where,
       minutes,
+      ...(cancelled && { cancelled }),
     } as const;
     await enqueue(tx, [newJob(teamMailQueue, letter, { key: email, subject: id })]);
     await writeAudit(tx, {
@@ -63,13 +120,15 @@ export async function inviteToCall(
   });
 }
 
-export type Chosen = { status: "stored" | "withdrawn" | "decided" | "past" | "gone" };
+export type Chosen =
+  | { status: "stored" | "withdrawn" | "decided" | "past" | "taken" | "gone" }
+  | { status: "limited"; retryAfter: number };
 
 /** The applicant chooses one of the times proposed last; it is confirmed by mail and the operator is told. */
 export async function chooseTime(
   db: Db,
   id: string,
-  { time, notify }: { time: string; notify: string },
+  { time, minutes, notify }: { time: string; minutes: number; notify: string },
   now = new Date(),
 ): Promise<Chosen> {
   return db.transaction(async (tx): Promise<Chosen> => {
@@ -80,14 +139,26 @@ export async function chooseTime(
     if (isDecided(found)) return { status: "decided" };
     const chosenTime = new Date(time);
     if (chosenTime <= now) return { status: "past" };
-    if (invitation.chosenTime?.getTime() === chosenTime.getTime()) return { status: "stored" };
+    if (found.callAt?.getTime() === chosenTime.getTime()) return { status: "stored" };
+    const allowed = await take(tx, `application:time:${id}`, { capacity: 5, perSecond: 5 / 3_600 });
+    if (!allowed.allowed) return { status: "limited", retryAfter: Math.ceil(allowed.retryAfterMs / 1_000) };
+    const booked = await bookTime(tx, id, { startsAt: chosenTime, minutes, place: invitation.where }, now);
+    if (!booked) return { status: "taken" };
     await tx
       .update(applicationInvitation)
       .set({ chosenTime, chosenAt: now })
       .where(eq(applicationInvitation.id, invitation.id));
     await settleStanding(tx, id);
     const { lang, email } = found;
-    const letter = { letter: "application-call-set", lang, application: id, time, where: invitation.where } as const;
+    const call = callEventOf(booked, email);
+    const letter = {
+      letter: "application-call-set",
+      lang,
+      application: id,
+      time,
+      where: invitation.where,
+      call,
+    } as const;
     await enqueueLetter(tx, letter, { key: email, subject: id });
     await confirmAddress(tx, email, "application");
     await tellOperator(

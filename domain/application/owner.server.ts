@@ -2,13 +2,18 @@ import { randomUUID } from "node:crypto";
 import type { Db } from "../../platform/db/database.server.ts";
 import { take } from "../../platform/rate/bucket.server.ts";
 import { confirmAddress } from "../confirmed-address/confirmed-address.server.ts";
+import { enqueueLetter } from "../delivery/letter.server.ts";
 import { raiseVersion } from "../content/content.server.ts";
 import { tellOperator } from "./announce.server.ts";
 import { holdApplication, isDecided } from "./application.server.ts";
 import { applicationCall, applicationWithdrawal } from "./application.table.ts";
+import { cancelCall } from "./booking.server.ts";
 import { settleStanding } from "./standing.server.ts";
 
-/** Takes an application back; asked twice it is one withdrawal. False when there is no such application. */
+/**
+ * Takes an application back, with its call to come, and confirms it by mail; asked twice it is one withdrawal. False
+ * when there is no such application.
+ */
 export async function withdrawApplication(db: Db, id: string, { notify }: { notify: string }, now = new Date()) {
   return db.transaction(async (tx) => {
     const found = await holdApplication(tx, id);
@@ -16,7 +21,11 @@ export async function withdrawApplication(db: Db, id: string, { notify }: { noti
     if (found.withdrawnAt) return true;
     await tx.insert(applicationWithdrawal).values({ id: randomUUID(), applicationId: id, withdrawnAt: now });
     await confirmAddress(tx, found.email, "application");
+    const cancelled = await cancelCall(tx, found, now);
     await settleStanding(tx, id);
+    const { lang, email } = found;
+    const letter = { letter: "application-withdrawn", lang, application: id, ...(cancelled && { cancelled }) } as const;
+    await enqueueLetter(tx, letter, { key: email, subject: id });
     if (found.final?.verdict === "yes") await raiseVersion(tx);
     await tellOperator(tx, found, "application-withdrawal", [["companyName", found.answers.companyName]], notify);
     return true;

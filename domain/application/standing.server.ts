@@ -1,9 +1,9 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { folded } from "../../platform/db/folded.ts";
 import { type Answers, type Standing, typedOf } from "./application.ts";
 import { type Application, readApplication } from "./application.server.ts";
-import { application } from "./application.table.ts";
+import { application, applicationBooking } from "./application.table.ts";
 
 type Seen = Pick<Application, "withdrawnAt" | "first" | "final">;
 
@@ -16,17 +16,27 @@ export function standingOf({ withdrawnAt, first, final }: Seen): Standing {
 
 const wordsIn = (email: string, answers: Answers) => [email, ...Object.values(typedOf(answers))].join(" ");
 
+/** When the call is that the last invitation led to. */
+async function callOf(tx: Db, { id, invitation }: Application) {
+  if (!invitation?.chosenTime) return null;
+  const [booked] = await tx
+    .select({ startsAt: applicationBooking.startsAt })
+    .from(applicationBooking)
+    .where(and(eq(applicationBooking.applicationId, id), isNull(applicationBooking.cancelledAt)));
+  return booked?.startsAt ?? null;
+}
+
 /** Brings what lists are asked by in line with what has happened; called last by every verb that adds to it. */
 export async function settleStanding(tx: Db, id: string) {
   const found = await readApplication(tx, id);
   if (!found) return;
-  const { sentAt, invitation, email, answers } = found;
+  const { sentAt, email, answers } = found;
   await tx
     .update(application)
     .set({
       standing: standingOf(found),
       sentAt,
-      callAt: invitation?.chosenTime ?? null,
+      callAt: await callOf(tx, found),
       search: folded(sql`${wordsIn(email, answers)}::text`),
     })
     .where(eq(application.id, id));

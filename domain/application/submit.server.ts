@@ -11,6 +11,7 @@ import { type Answers, saysTheSame, typedOf } from "./application.ts";
 import { type Application, findApplication, holdApplication, isDecided } from "./application.server.ts";
 import { application, applicationDraft, applicationRevision, applicationSubmission } from "./application.table.ts";
 import { announceChange } from "./announce.server.ts";
+import { endDraft } from "./draft.server.ts";
 import { settleStanding } from "./standing.server.ts";
 import { closesAt, type Intake, intakeNamed, type IntakeRule, nextIntakes } from "./intake.ts";
 
@@ -46,8 +47,10 @@ export async function submitApplication(
   return db.transaction(async (tx): Promise<Applied> => {
     await tx.execute(sql`select pg_advisory_xact_lock(${applicationLock}, hashtext(${`${id} ${email}`}))`);
     const before = spam ? undefined : await findApplication(tx, id, email);
-    if (before && !before.withdrawn && saysTheSame(typedOf(before.answers), typedOf(answers)))
+    if (before && !before.withdrawn && saysTheSame(typedOf(before.answers), typedOf(answers))) {
+      if (draft) await endDraft(tx, draft, before.id, now);
       return { status: "stored", receipt: before.receipt };
+    }
     if (id !== next.id) return { status: "closed", next };
 
     const key = sign(secret, "application-key", JSON.stringify([id, email, typedOf(answers)]));
@@ -71,7 +74,7 @@ export async function submitApplication(
       await tx.insert(application).values({ id: stored.id, intake: id, email, lang });
       await addSubmission(tx, stored.id, answers, seconds, now);
     }
-    if (draft) await tx.delete(applicationDraft).where(eq(applicationDraft.id, draft));
+    if (draft) await endDraft(tx, draft, stored.id, now);
     return submitted;
   });
 }

@@ -35,6 +35,19 @@ export type CrmContact = {
   note: string;
 };
 
+/** A call as a calendar knows it: the same id all along, and a sequence that rises with each change. */
+export type CallEvent = {
+  id: string;
+  sequence: number;
+  /** Instants. */
+  changedAt: string;
+  startsAt: string;
+  minutes: number;
+  place: string;
+  /** Who is invited. */
+  email: string;
+};
+
 /** What a letter to a visitor says. None but `account-welcome` holds a word that was typed: see docs/decisions/0026. */
 export type VisitorLetter =
   | {
@@ -62,16 +75,37 @@ export type VisitorLetter =
       times: string[];
       where: string;
       minutes: number;
+      /** The call that these times take the place of. */
+      cancelled?: CallEvent | undefined;
     }
-  | { letter: "application-call-set"; lang: Lang; application: string; time: string; where: string }
   | {
-      letter: "application-accepted" | "application-waitlisted";
+      letter: "application-call-set";
+      lang: Lang;
+      application: string;
+      time: string;
+      where: string;
+      call?: CallEvent | undefined;
+    }
+  | {
+      letter: "application-accepted";
       lang: Lang;
       application: string;
       startsOn: string;
       line: string;
+      /** The applicant's, as they wrote it. */
+      name: string;
     }
-  | { letter: "application-declined"; lang: Lang; application: string; line: string }
+  | { letter: "application-waitlisted"; lang: Lang; application: string; startsOn: string; line: string }
+  | {
+      letter: "application-declined";
+      lang: Lang;
+      application: string;
+      /** The month of its deadline. */
+      intake: string;
+      line: string;
+      cancelled?: CallEvent | undefined;
+    }
+  | { letter: "application-withdrawn"; lang: Lang; application: string; cancelled?: CallEvent | undefined }
   | { letter: "investor-approved"; lang: Lang }
   | { letter: "investor-refused"; lang: Lang; line: string }
   | { letter: "account-blocked"; lang: Lang; line: string }

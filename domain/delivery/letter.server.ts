@@ -34,6 +34,7 @@ const queues: Record<LetterName, typeof mailQueue> = {
   "privacy-erasure": ownerMailQueue,
   "privacy-erased": ownerMailQueue,
   "application-call-set": ownerMailQueue,
+  "application-withdrawn": ownerMailQueue,
   "second-factor-reset": ownerMailQueue,
   "second-factor-on": ownerMailQueue,
   "second-factor-off": ownerMailQueue,

@@ -1,11 +1,13 @@
 import { accountBlocked } from "../../emails/account-blocked.tsx";
 import { accountLetter } from "../../emails/account.tsx";
+import { applicationAccepted, type ProgrammeText } from "../../emails/application-accepted.tsx";
 import { applicationCallSet } from "../../emails/application-call-set.tsx";
-import { applicationDecision } from "../../emails/application-decision.tsx";
+import { applicationDeclined, applicationWaitlisted, type NextIntake } from "../../emails/application-decision.tsx";
 import { applicationInvitation } from "../../emails/application-invitation.tsx";
 import { applicationReceipt } from "../../emails/application-receipt.tsx";
 import { applicationResume } from "../../emails/application-resume.tsx";
 import { applicationRevision } from "../../emails/application-revision.tsx";
+import { applicationWithdrawn } from "../../emails/application-withdrawn.tsx";
 import { conferenceDate, conferenceReceipt, type ConferenceText } from "../../emails/conference-receipt.tsx";
 import { contactReceipt } from "../../emails/contact-receipt.tsx";
 import { deckRequestReceipt } from "../../emails/deck-request-receipt.tsx";
@@ -33,9 +35,10 @@ import type { Job, Outcome, Queue } from "../../platform/jobs/jobs.server.ts";
 import { serve } from "../../platform/jobs/worker.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import type { Log } from "../../platform/log/log.server.ts";
-import { MailError, type Mailer } from "../../platform/mail/mail.server.ts";
+import { MailError, type Mailer, type Message } from "../../platform/mail/mail.server.ts";
 import { printRetention } from "../retention/rules.ts";
-import type { NewsletterLetter, OperatorNotice, VisitorLetter } from "./lead-deliveries.ts";
+import { callCalendar, type CallMethod } from "./call-calendar.ts";
+import type { CallEvent, NewsletterLetter, OperatorNotice, VisitorLetter } from "./lead-deliveries.ts";
 import { fieldWords as en } from "./lead-field-words.en.ts";
 import { fieldWords as fr } from "./lead-field-words.fr.ts";
 import {
@@ -75,6 +78,8 @@ export type MailSetting = {
     guideDay(guide: string, day: number): Promise<(GuideDayParts & { lang: Lang }) | null>;
     guideAddresses(guide: string, lang: Lang): { overview: string; mails: string };
     conference(id: string, lang: Lang): ConferenceText;
+    programme(lang: Lang): ProgrammeText;
+    intakeAfter(intake: string, lang: Lang): NextIntake;
     /** Null when the session has no day to come any more. */
     session(id: string, lang: Lang): SessionText | null;
     /** Null when its reader has left, or the article is no longer there. */
@@ -102,6 +107,7 @@ export type MailSetting = {
 /** What a mail's link opens. */
 export type MailedDoor =
   | "application"
+  | "application-account"
   | "application-resume"
   | "application-revision"
   | "account-confirm"
@@ -113,7 +119,10 @@ export type MailedDoor =
 
 const suppressed = "suppressed";
 
-type Envelope = Letter & { to: string; replyTo?: string };
+/** A letter with what goes beside it. */
+type Mail = Letter & Pick<Message, "replyTo" | "attachments">;
+
+type Envelope = Mail & { to: string };
 
 const concurrency = 5;
 const warnEvery = 3_600_000;
@@ -226,7 +235,7 @@ export function mailWork(db: Db, setting: MailSetting, log: Log) {
   ];
 }
 
-const to = (address: string, letter: Letter | null) => letter && { to: address, ...letter };
+const to = (address: string, letter: Mail | null) => letter && { to: address, ...letter };
 
 const fieldWords: Record<Lang, Record<string, string>> = { en, fr };
 
@@ -255,7 +264,7 @@ const isAboutOwnData = (data: VisitorLetter) => data.letter.startsWith("privacy-
 const isNewsletter = (data: VisitorLetter): data is NewsletterLetter => data.letter in newsletterLetters;
 
 /** What a job of the queue of letters says; null when it is not to be said any more. */
-export function visitorLetter(data: VisitorLetter, setting: MailSetting): Promise<Letter | null> {
+export function visitorLetter(data: VisitorLetter, setting: MailSetting): Promise<Mail | null> {
   const { letterhead, sources, passAddress, newsletter } = setting;
   const { letter, lang } = data;
   const from = letterhead(lang);
@@ -289,13 +298,12 @@ export function visitorLetter(data: VisitorLetter, setting: MailSetting): Promis
     case "application-resume":
       return applicationResume(lang, from, passAddress("application-resume", data.resume, lang));
     case "application-invitation":
-      return applicationInvitation(lang, from, passAddress("application", data.application, lang), data);
     case "application-call-set":
-      return applicationCallSet(lang, from, passAddress("application", data.application, lang), data);
     case "application-accepted":
     case "application-waitlisted":
     case "application-declined":
-      return applicationDecision(lang, from, passAddress("application", data.application, lang), data);
+    case "application-withdrawn":
+      return aboutApplication(data, from, setting);
     case "investor-approved":
       return investorDecision(lang, from, { approved: true });
     case "investor-refused":
@@ -358,6 +366,63 @@ export function visitorLetter(data: VisitorLetter, setting: MailSetting): Promis
       return signInChange(letter, lang, from);
     case "role-changed":
       return roleChanged(lang, from, data.role);
+  }
+}
+
+type AboutApplication = Extract<
+  VisitorLetter,
+  { letter: `application-${"invitation" | "call-set" | "accepted" | "waitlisted" | "declined" | "withdrawn"}` }
+>;
+
+const callNames = {
+  en: (organisation: string) => `Call with ${organisation}`,
+  fr: (organisation: string) => `Appel avec ${organisation}`,
+};
+
+/** A letter of the team about an application: its answer reaches a person, and a calendar follows its call. */
+async function aboutApplication(data: AboutApplication, from: Letterhead, setting: MailSetting): Promise<Mail> {
+  const { lang } = data;
+  const call = "call" in data ? data.call : "cancelled" in data ? data.cancelled : undefined;
+  const method: CallMethod = data.letter === "application-call-set" ? "REQUEST" : "CANCEL";
+  return {
+    ...(await applicationLetter(data, from, setting)),
+    ...(from.contactEmail && { replyTo: from.contactEmail }),
+    ...(call && { attachments: [attached(method, call, lang, from)] }),
+  };
+}
+
+function attached(method: CallMethod, call: CallEvent, lang: Lang, from: Letterhead) {
+  const organiser = {
+    name: from.organisation,
+    email: from.contactEmail || from.senderEmail,
+    host: new URL(from.homeUrl).hostname,
+  };
+  const content = callCalendar(method, call, callNames[lang](from.organisation), organiser);
+  return { type: "text/calendar" as const, method, content };
+}
+
+function applicationLetter(data: AboutApplication, from: Letterhead, { passAddress, sources }: MailSetting) {
+  const { lang } = data;
+  const address = passAddress("application", data.application, lang);
+  switch (data.letter) {
+    case "application-invitation":
+      return applicationInvitation(lang, from, address, data);
+    case "application-call-set":
+      return applicationCallSet(lang, from, address, { ...data, moved: (data.call?.sequence ?? 0) > 0 });
+    case "application-accepted":
+      return applicationAccepted(lang, from, {
+        ...data,
+        ...sources.programme(lang),
+        name: data.name,
+        statusUrl: address,
+        accountUrl: passAddress("application-account", data.application, lang),
+      });
+    case "application-waitlisted":
+      return applicationWaitlisted(lang, from, { ...data, address });
+    case "application-declined":
+      return applicationDeclined(lang, from, { ...data, address, next: sources.intakeAfter(data.intake, lang) });
+    case "application-withdrawn":
+      return applicationWithdrawn(lang, from, address, data);
   }
 }
 

@@ -52,6 +52,16 @@ export const crmQueue: Queue<CrmContact | { forget: string }> = {
   waitsFor: "stuck",
 };
 
+const callEvent = z.object({
+  id: z.uuid(),
+  sequence: z.int().nonnegative(),
+  changedAt: z.iso.datetime(),
+  startsAt: z.iso.datetime(),
+  minutes: z.number().positive(),
+  place: z.string(),
+  email: z.string(),
+});
+
 const visitorLetter: z.ZodType<VisitorLetter> = z.discriminatedUnion("letter", [
   z.object({
     letter: z.literal("simulator-projection"),
@@ -86,6 +96,7 @@ const visitorLetter: z.ZodType<VisitorLetter> = z.discriminatedUnion("letter", [
     times: z.array(z.iso.datetime()),
     where: z.string(),
     minutes: z.number(),
+    cancelled: callEvent.optional(),
   }),
   z.object({
     letter: z.literal("application-call-set"),
@@ -93,15 +104,38 @@ const visitorLetter: z.ZodType<VisitorLetter> = z.discriminatedUnion("letter", [
     application: z.string(),
     time: z.iso.datetime(),
     where: z.string(),
+    call: callEvent.optional(),
   }),
   z.object({
-    letter: z.enum(["application-accepted", "application-waitlisted"]),
+    letter: z.literal("application-accepted"),
+    lang,
+    application: z.string(),
+    startsOn: z.string(),
+    line: z.string(),
+    name: z.string().default(""),
+  }),
+  z.object({
+    letter: z.literal("application-waitlisted"),
     lang,
     application: z.string(),
     startsOn: z.string(),
     line: z.string(),
   }),
-  z.object({ letter: z.literal("application-declined"), lang, application: z.string(), line: z.string() }),
+  z.object({
+    letter: z.literal("application-declined"),
+    lang,
+    application: z.string(),
+    // One that was queued before it was named is of an intake that is over.
+    intake: z.string().default("2026-01"),
+    line: z.string(),
+    cancelled: callEvent.optional(),
+  }),
+  z.object({
+    letter: z.literal("application-withdrawn"),
+    lang,
+    application: z.string(),
+    cancelled: callEvent.optional(),
+  }),
   z.object({ letter: z.literal("investor-approved"), lang }),
   z.object({ letter: z.enum(["investor-refused", "account-blocked"]), lang, line: z.string() }),
   z.object({

@@ -3,16 +3,14 @@ import { and, desc, eq, gt, inArray, lt, ne, sql } from "drizzle-orm";
 import { hashInLine } from "../../platform/auth/password-hash.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
-import { writeAudit } from "../audit/audit.server.ts";
-import { confirmAddress } from "../confirmed-address/confirmed-address.server.ts";
 import { enqueueLetter } from "../delivery/letter.server.ts";
 import type { AcceptedText } from "./account.ts";
-import { credential, personConsent, signUp } from "./account.table.ts";
-import { accountType } from "./account-type.ts";
+import { signUp } from "./account.table.ts";
 import type { BrowserPast } from "./known-browser.server.ts";
 import { countTry, type Limited } from "./limits.server.ts";
+import { openAccount } from "./open-account.server.ts";
 import { problemFor } from "./password.server.ts";
-import { createPerson, personByEmail } from "./person.server.ts";
+import { personByEmail } from "./person.server.ts";
 import type { PaidPlan } from "../plan/plan.ts";
 
 export type AccountRequest = {
@@ -143,25 +141,10 @@ export async function confirmSignUp(db: Db, id: string, { past, password, addres
       .where(and(eq(signUp.id, id), isGood))
       .returning();
     if (!asked) return undefined;
-    const { email, firstName, lastName, role, lang, requestedPlan, hash, accepted, createdAt } = asked;
-    const personId = await createPerson(tx, { email, firstName, lastName, role, lang, requestedPlan });
-    if (!personId) return undefined;
-    await tx.insert(credential).values({ personId, hash: chosen ?? hash });
-    // What was accepted before an update of the site named no language: then it was the account's.
-    const consents = accepted.map((text) => ({ id: randomUUID(), personId, lang, ...text }));
-    await tx.insert(personConsent).values(consents.map((each) => (chosen ? each : { ...each, givenAt: createdAt })));
-    await tx.delete(signUp).where(eq(signUp.email, email));
-    await writeAudit(tx, {
-      actor: personId,
-      action: "person.sign-up",
-      object: { kind: "person", id: personId },
-      after: { role, requestedPlan },
-      address,
-    });
-    const welcome = { letter: "account-welcome" as const, lang, firstName, type: accountType(role) };
-    await confirmAddress(tx, email, "account");
-    await enqueueLetter(tx, welcome, { key: email, subject: personId });
-    return { problem: undefined, personId };
+    // With a password that is chosen here the texts are accepted here too.
+    const acceptedAt = chosen ? new Date() : asked.createdAt;
+    const personId = await openAccount(tx, { ...asked, hash: chosen ?? asked.hash, acceptedAt, address });
+    return personId ? { problem: undefined, personId } : undefined;
   });
 }
 

@@ -1,3 +1,4 @@
+import { calendarInstant, calendarText, calendarValue } from "../../platform/calendar/calendar-text.ts";
 import type { Event, Resolved } from "../content/content.ts";
 import { lastDayOf } from "./pitch-session.ts";
 
@@ -18,24 +19,6 @@ type Calendar = {
 const day = 24 * 3_600_000;
 const nextDay = (iso: string, days = 1) => new Date(Date.parse(iso) + days * day).toISOString().slice(0, 10);
 const compact = (iso: string) => iso.replace(/[-:]/g, "");
-const escaped = (text: string) => text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
-
-/** Lines are at most 75 bytes long; what is longer goes on after a space. */
-function fold(line: string) {
-  const parts: string[] = [];
-  let bytes = 0;
-  let part = "";
-  for (const sign of line) {
-    const size = new TextEncoder().encode(sign).length;
-    if (bytes + size > 75) {
-      parts.push(part);
-      [part, bytes] = ["", 1];
-    }
-    part += sign;
-    bytes += size;
-  }
-  return [...parts, part].join("\r\n ");
-}
 
 const parisTime = [
   "BEGIN:VTIMEZONE",
@@ -78,19 +61,19 @@ export function calendarFile({ session, series = pitchSessions, organisation, ur
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    `PRODID:-//${escaped(organisation)}//${escaped(series.name)}//EN`,
+    `PRODID:-//${calendarValue(organisation)}//${calendarValue(series.name)}//EN`,
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
     ...(session.startTime ? parisTime : []),
     "BEGIN:VEVENT",
     `UID:${series.id}-${session.id}@${host}`,
-    `DTSTAMP:${compact(now.toISOString().slice(0, 19))}Z`,
+    `DTSTAMP:${calendarInstant(now)}`,
     ...when(session.startsOn, session),
-    `SUMMARY:${escaped(`${organisation}, ${session.name}`)}`,
-    ...(session.place ? [`LOCATION:${escaped(session.place)}`] : []),
+    `SUMMARY:${calendarValue(`${organisation}, ${session.name}`)}`,
+    ...(session.place ? [`LOCATION:${calendarValue(session.place)}`] : []),
     `URL:${url}`,
     "END:VEVENT",
     "END:VCALENDAR",
   ];
-  return lines.map((line) => `${fold(line)}\r\n`).join("");
+  return calendarText(lines);
 }

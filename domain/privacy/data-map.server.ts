@@ -6,6 +6,7 @@ import { installation } from "../../platform/installation/installation.table.ts"
 import { rateBucket } from "../../platform/rate/bucket.table.ts";
 import {
   application,
+  applicationBooking,
   applicationCall,
   applicationDecision,
   applicationDraft,
@@ -13,6 +14,7 @@ import {
   applicationInvitation,
   applicationResume,
   applicationRevision,
+  applicationSentDraft,
   applicationSubmission,
   applicationWithdrawal,
 } from "../application/application.table.ts";
@@ -311,6 +313,13 @@ export const personalTables: readonly Owned[] = [
     withheld: { id: ourId, author: othersId },
   }),
   owned({
+    table: applicationBooking,
+    category: "application",
+    owner: [["applicationId", "applications"]],
+    exported: ["applicationId", "startsAt", "minutes", "place", "changedAt", "cancelledAt"],
+    withheld: { id: ourId, sequence: "how often the time was changed, for calendars" },
+  }),
+  owned({
     table: applicationSubmission,
     category: "application",
     owner: [["applicationId", "applications"]],
@@ -354,6 +363,13 @@ export const personalTables: readonly Owned[] = [
     ],
     exported: ["applicationId", "email", "typed", "revision", "savedAt"],
     withheld: { id: "a part of the address that opens the draft" },
+  }),
+  owned({
+    table: applicationSentDraft,
+    category: "application",
+    owner: [["leadId", "leads"]],
+    exported: ["leadId", "sentAt"],
+    withheld: { id: "a part of the address that opened the draft" },
   }),
   owned({
     table: applicationResume,

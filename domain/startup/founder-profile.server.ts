@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Viewer } from "../person/viewer.ts";
-import { emptyFounderProfile, founderFields, type FounderProfile } from "./founder-profile.ts";
+import { emptyFounderProfile, type FounderField, founderFields, type FounderProfile } from "./founder-profile.ts";
 import { founderProfile } from "./founder-profile.table.ts";
 
 /** A profile as it is kept, with when it was last saved; null while nothing was. */
@@ -15,11 +15,35 @@ function ownFounderProfile(viewer: Viewer | null) {
   return viewer.id;
 }
 
+/** Fills in what is still empty and leaves the rest as it is; resolves to the fields that it filled in. */
+export async function fillFounderProfile(
+  tx: Db,
+  personId: string,
+  fields: Partial<FounderProfile>,
+  now = new Date(),
+): Promise<FounderField[]> {
+  const its = eq(founderProfile.user_id, personId);
+  await tx
+    .insert(founderProfile)
+    .values({ id: randomUUID(), user_id: personId, created_at: now, updated_at: now })
+    .onConflictDoNothing({ target: founderProfile.user_id });
+  const [row] = await tx.select().from(founderProfile).where(its).for("update");
+  const filled = founderFields.filter((name) => fields[name] && !row?.[name]);
+  if (filled.length > 0)
+    await tx
+      .update(founderProfile)
+      .set({ ...Object.fromEntries(filled.map((name) => [name, fields[name]])), updated_at: now })
+      .where(its);
+  return filled;
+}
+
 export async function readFounderProfile(db: Db, viewer: Viewer | null): Promise<KeptFounderProfile> {
-  const [row] = await db
-    .select()
-    .from(founderProfile)
-    .where(eq(founderProfile.user_id, ownFounderProfile(viewer)));
+  return founderProfileOf(db, ownFounderProfile(viewer));
+}
+
+/** The profile of any founder, for a caller that has made sure that it may be read. */
+export async function founderProfileOf(db: Db, personId: string): Promise<KeptFounderProfile> {
+  const [row] = await db.select().from(founderProfile).where(eq(founderProfile.user_id, personId));
   if (!row) return { profile: emptyFounderProfile, savedAt: null };
   const values = founderFields.map((name) => [name, row[name] ?? ""]);
   return { profile: Object.fromEntries(values) as FounderProfile, savedAt: row.updated_at };

@@ -51,6 +51,7 @@ const expected: Record<string, Audience> = {
   "/application/resume/:pass": "everyone",
   "/application/drafts/:pass": "everyone",
   "/application/status/:pass": "everyone",
+  "/application/status/:pass/account": "everyone",
   "/application/status/:pass/change": "everyone",
   "/application/revisions/:pass": "everyone",
   "/join": "everyone",

@@ -226,7 +226,15 @@ describe("a draft", () => {
     expect((await get(link)).status).toBe(410);
     const sent = await post(site.port, "/application", fields(email, { draft: to.slice(-44) }), somebody().address);
     expect(sent.status).toBe(303);
-    expect((await get(to)).status).toBe(404);
+    const over = await get(to);
+    expect([over.status, over.text.includes("Your application was sent")]).toEqual([410, true]);
+    expect(over.text).toContain('href="/application/resume"');
+    expect(over.text).not.toMatch(/Étang|application-form|\/application\/status/);
+    const seen = { draft: to.slice(-44), revision: "1" };
+    for (const intent of ["keep", "look"]) {
+      const told = await post(site.port, "/application/draft", { ...fields(email), ...seen, intent }, address);
+      expect([told.status, JSON.parse(told.text)]).toEqual([200, { status: "sent" }]);
+    }
   });
 
   test("asked for by an address that is known and one that is not: the same answer, one mail", async () => {

@@ -155,7 +155,7 @@ describe("an application", () => {
     const past = await send(path, { intent: "invite", time1: inDays(-1), where: "Chez nous", reason: "Oui" });
     expect([past.status, plain(past.text).includes("This time has passed.")]).toEqual([422, true]);
 
-    const times = { time1: inDays(3), time2: inDays(4) };
+    const times = { time1: inDays(13), time2: inDays(14), anyway: "on" };
     const invited = await send(path, { intent: "invite", ...times, where: "Par téléphone", reason: "Clients payants" });
     expect([invited.status, invited.headers["location"]]).toEqual([303, doneAddress(path, "invite")]);
     const [there = ""] = doneAddress(path, "invite").split("#");
@@ -217,7 +217,7 @@ describe("an application", () => {
       ["javascript:alert(1)//https://", false],
       ["Salle 2, voir https://meet.example", false],
     ] as const) {
-      const invited = await send(path, { intent: "invite", time1: inDays(3), where, reason: "Oui" });
+      const invited = await send(path, { intent: "invite", time1: inDays(3), where, reason: "Oui", anyway: "on" });
       expect([where, invited.status]).toEqual([where, 303]);
       const { text } = await get(own, {});
       expect([where, text.includes(`href="${where}" rel="noopener noreferrer"`)]).toEqual([where, opens]);
@@ -232,7 +232,7 @@ describe("an application", () => {
       const { text } = await get(`${statusLink(await mailTo(email, /Nous avons votre candidature/))}?lang=fr`, {});
       return [plain(text).includes("Appel découverte"), text.includes('value="withdraw"')];
     };
-    const invite = { intent: "invite", time1: inDays(3), where: "Chez nous", reason: "Oui" };
+    const invite = { intent: "invite", time1: inDays(3), where: "Chez nous", reason: "Oui", anyway: "on" };
     expect(await pageAfter()).toEqual([true, true]);
     expect(await pageAfter(invite, { intent: "decide", verdict: "wait", reason: "Complet", line: "" })).toEqual([
       false,
@@ -324,6 +324,7 @@ describe("hostile text", () => {
           : await send(path, {
               intent: "invite",
               time1: inDays(3),
+              anyway: "on",
               where: text.slice(0, 200),
               reason: text.slice(0, 500),
             });

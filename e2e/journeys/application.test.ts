@@ -114,6 +114,11 @@ test("begun on one device, sent from another, followed to its status page; the f
   for (const part of ["Étang", "Salt for restaurants.", "€12,000", en.status.firstAnswer, en.status.finalDecision])
     expect(page).toContain(part);
   expect(await laptop.evaluate(() => localStorage.length)).toBe(0);
+
+  await phone.reload();
+  await phone.keyboard.press("Tab");
+  await phone.getByText(en.draft.sent.elsewhere).waitFor();
+  expect(await phone.evaluate(() => localStorage.length)).toBe(0);
 });
 
 test("changes are unsent until they are sent, and keep through a reload; a call is asked for; it is withdrawn", async () => {
@@ -268,7 +273,14 @@ test("axe finds nothing on an applicant's pages at 320 and 1440 px, and nothing 
 test("axe finds nothing on a status page in its later states, and nothing is cut, in French at 320 px", async () => {
   const { cookie } = await signInAs(site(), "admin");
   const inDays = (days: number) => parisLocal(new Date(Date.now() + days * 24 * 3_600_000));
-  const invite = { intent: "invite", time1: inDays(3), time2: inDays(4), where: "Chez nous", reason: "Oui" };
+  const invite = {
+    intent: "invite",
+    time1: inDays(3),
+    time2: inDays(4),
+    where: "Chez nous",
+    reason: "Oui",
+    anyway: "on",
+  };
   const decide = (verdict: string) => ({ intent: "decide", verdict, reason: "Vu", line: "Voici pourquoi." });
   const deeds: Record<string, Record<string, string>[]> = {
     "call proposed": [invite],
@@ -308,7 +320,9 @@ test("axe finds nothing on a status page in its later states, and nothing is cut
     declined: /Revenez nous voir/,
     withdrawn: /Retirée/,
     late: /retard/,
+    account: /Repris de votre candidature/,
   };
+  links["account"] = (links["accepted"] ?? "").replace("?", "/account?");
   const page = await visit();
   const found: Record<string, unknown> = {};
   for (const [state, link] of Object.entries(links)) {

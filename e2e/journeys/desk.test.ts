@@ -81,6 +81,12 @@ test("an application from its arrival to the mail of its decision, with the keyb
   await page.keyboard.type("Clients who pay");
   await tabTo(page, /^button intent .*Send the invitation/);
   await page.keyboard.press("Enter");
+  // In three days no interviews are announced: it is meant all the same.
+  await page.getByText("Outside the days announced for this intake.").waitFor();
+  await tabTo(page, /^input anyway/);
+  await page.keyboard.press("Space");
+  await tabTo(page, /^button intent .*Send the invitation/);
+  await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "Final decision" }).waitFor();
   await mailed(email, /Choisissez l’heure de notre appel/);
 

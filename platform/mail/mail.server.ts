@@ -14,6 +14,16 @@ const header = z
   .max(200)
   .regex(/^[^\p{Cc}]*$/u);
 
+/** An invitation to a calendar: the only thing that leaves with a mail. */
+const calendar = z.strictObject({
+  type: z.literal("text/calendar"),
+  method: z.enum(["REQUEST", "CANCEL"]),
+  content: z
+    .string()
+    .max(20_000)
+    .regex(/^BEGIN:VCALENDAR\r\n[\s\S]*\r\nEND:VCALENDAR\r\n$/),
+});
+
 const message = z.strictObject({
   /** Stays the same when the message is sent again, so that mail programs show it once. */
   id: z.uuid(),
@@ -23,6 +33,7 @@ const message = z.strictObject({
   subject: header,
   text: z.string().min(1),
   html: z.string().min(1),
+  attachments: z.array(calendar).max(1).optional(),
   /** Where a POST ends what the message is part of (RFC 8058). */
   unsubscribeUrl: z
     .url({ protocol: /^https?$/ })
@@ -102,6 +113,10 @@ export function createMailer({
   };
 }
 
+/** Beside the text, where mail programs show what to do with it, and as a file for those that do not (RFC 6047). */
+const invitationIn = ({ attachments: [invitation] = [] }: Message) =>
+  invitation && { icalEvent: { filename: "invite.ics", method: invitation.method, content: invitation.content } };
+
 type Compose = (message: Message) => SendMailOptions;
 
 function overSmtp(url: string, compose: Compose) {
@@ -123,6 +138,7 @@ function overSmtp(url: string, compose: Compose) {
       ...compose(message),
       text: message.text,
       html: message.html,
+      ...invitationIn(message),
       textEncoding: "quoted-printable" as const,
       signal,
     };
@@ -153,11 +169,17 @@ function explain({ code, command, responseCode }: NodemailerError, handedOver: b
 
 function intoFolder(folder: string, compose: Compose) {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "unix" });
-  const readable = (type: string, content: string) => ({
-    raw: `Content-Type: ${type}; charset=utf-8\nContent-Transfer-Encoding: 8bit\n\n${content}\n`,
+  const readable = (type: string, content: string, more = "") => ({
+    raw: `Content-Type: ${type}; charset=utf-8${more}\nContent-Transfer-Encoding: 8bit\n\n${content}\n`,
   });
   return async (message: Message) => {
-    const parts = [readable("text/plain", message.text), readable("text/html", message.html)];
+    const parts = [
+      readable("text/plain", message.text),
+      readable("text/html", message.html),
+      ...(message.attachments ?? []).map(({ type, method, content }) =>
+        readable(type, content.replaceAll("\r\n", "\n").trimEnd(), `; method=${method}`),
+      ),
+    ];
     const { message: bytes } = await transport.sendMail({ ...compose(message), alternatives: parts });
     const file = `${message.at.toISOString().replaceAll(/[:.]/g, "-")}-${message.id}${ending}`;
     await mkdir(folder, { recursive: true, mode: 0o700 });

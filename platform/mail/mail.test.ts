@@ -19,6 +19,12 @@ const letter = (change: Partial<Message> = {}): Message => ({
   ...change,
 });
 
+const invitation = {
+  type: "text/calendar" as const,
+  method: "REQUEST" as const,
+  content: "BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nSUMMARY:Déjà\r\nEND:VCALENDAR\r\n",
+};
+
 describe("through SMTP", () => {
   let peer: SmtpPeer;
   beforeAll(async () => {
@@ -67,6 +73,33 @@ describe("through SMTP", () => {
     expect(peer.received).toEqual([]);
   });
 
+  test("an invitation stands beside the text, for mail programs to act on, and as a file", async () => {
+    await send(letter({ attachments: [invitation] }));
+    const body = peer.received[0]?.body ?? "";
+    const types = [...body.matchAll(/^Content-Type: ([^\r\n]+)/gm)].map(([, type]) => type);
+    expect(types.map((type) => type?.replace(/ boundary=.*|; name=.*/, ""))).toEqual([
+      expect.stringMatching(/^multipart\/alternative/),
+      "text/plain; charset=utf-8",
+      "text/html; charset=utf-8",
+      "text/calendar; charset=utf-8; method=REQUEST",
+      "application/ics",
+    ]);
+    const encoded = /application\/ics[\s\S]*?\r?\n\r?\n([\s\S]*?)\r?\n--/.exec(body)?.[1] ?? "";
+    expect(Buffer.from(encoded, "base64").toString()).toBe(invitation.content);
+  });
+
+  test.each([
+    { ...invitation, type: "text/html" },
+    { ...invitation, method: "PUBLISH" },
+    { ...invitation, content: "hello" },
+    { ...invitation, path: "/etc/passwd" },
+    { ...invitation, content: `BEGIN:VCALENDAR\r\n${"x".repeat(20_000)}\r\nEND:VCALENDAR\r\n` },
+  ])("nothing else leaves with a mail: %o", async (attachment) => {
+    expect(await failure(letter({ attachments: [attachment as typeof invitation] }))).toBe("refused: bad attachments");
+    expect(await failure(letter({ attachments: [invitation, invitation] }))).toBe("refused: bad attachments");
+    expect(peer.received).toEqual([]);
+  });
+
   test.each<[SmtpMode, string, number]>([
     ["down", "down: unreachable", 0],
     ["421", "down: status 421", 0],
@@ -96,6 +129,16 @@ test("without SMTP each message is a file that a person can read, oldest first b
   expect(text).toContain("To: marie@startup.example\n");
   expect(text).toContain("Déjà 18 mois.\n\nÀ bientôt !\n");
   expect(text).toContain("<p>Déjà 18 mois.</p>");
+});
+
+test("in its file an invitation can be read too", async () => {
+  const own = mkdtempSync(join(folder, "invitation-"));
+  await createMailer({ smtpUrl: undefined, from: "no-reply@localhost", folder: own }).send(
+    letter({ attachments: [invitation] }),
+  );
+  const text = readFileSync(join(own, readdirSync(own)[0] ?? ""), "utf8");
+  expect(text).toContain("Content-Type: text/calendar; charset=utf-8; method=REQUEST\n");
+  expect(text).toContain("BEGIN:VCALENDAR\nMETHOD:REQUEST\nSUMMARY:Déjà\nEND:VCALENDAR\n");
 });
 
 test("what ends like a mail is a whole one at any moment", async () => {

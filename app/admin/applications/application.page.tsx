@@ -5,7 +5,7 @@ import { dueOf, waitsFor } from "../../../domain/application/due.ts";
 import { intakeRule, promisedDelays } from "../../../domain/application/facts.server.ts";
 import { readFile } from "../../../domain/application/file.server.ts";
 import { intakeNamed } from "../../../domain/application/intake.ts";
-import { inviteToCall } from "../../../domain/application/invitation.server.ts";
+import { inviteToCall, rememberedPlace, type TimeProblem } from "../../../domain/application/invitation.server.ts";
 import { deliveriesAbout } from "../../../domain/outbox/list.server.ts";
 import { noteForm, writeNote } from "../../../domain/lead/note.server.ts";
 import { formats } from "../../../platform/language/format.ts";
@@ -28,9 +28,21 @@ import type { Route } from "./+types/application.page.ts";
 import { AnswersGiven } from "./answers-given.tsx";
 import { Counter } from "./counter.tsx";
 import { DecideForm, DeclineForm, InviteForm } from "./decision-forms.tsx";
-import { declineForm, finalForm, invitationForm } from "./forms.server.ts";
+import { declineForm, finalForm, invitationForm, timeNames } from "./forms.server.ts";
 import { History } from "./history.tsx";
 import { StandingTag } from "./standing.tsx";
+
+const timeCodes = { taken: "timeTaken", outside: "timeOutside", proposed: "timeProposed" } as const;
+
+/** What speaks against the times, beside the fields that they were typed into. */
+function timeErrors(named: Record<(typeof timeNames)[number], Date | null>, problems: Map<string, TimeProblem>) {
+  return Object.fromEntries(
+    timeNames.flatMap((name) => {
+      const problem = problems.get(named[name]?.toISOString() ?? "");
+      return problem ? [[name, timeCodes[problem]]] : [];
+    }),
+  );
+}
 
 const earliestTime = 15 * 60_000;
 
@@ -53,6 +65,7 @@ export async function loader(asked: Route.LoaderArgs) {
     places: Number(content.fact("intake.monthly_places").value),
     taken: (await acceptedByIntake(db, [file.intake])).get(file.intake) ?? 0,
     minutes: delays.call,
+    place: await rememberedPlace(db, by),
     earliest: parisLocal(new Date(now.getTime() + earliestTime)),
     deliveries: await deliveriesAbout(db, [file.id], deliveries.served, by),
   };
@@ -69,9 +82,11 @@ export async function action(asked: Route.ActionArgs) {
   const told = ({ status }: { status: string }) => (status === "stored" ? here : { problem: status });
   return receiveDeed(asked.request, {
     note: deed(noteForm, async ({ text }) => ((await writeNote(db, found.id, text, by)) ? here : { problem: "gone" })),
-    invite: deed(invitationForm(!found.first), async (invitation) =>
-      told(await inviteToCall(db, found.id, { ...invitation, minutes: promisedDelays(content).call }, by)),
-    ),
+    invite: deed(invitationForm(!found.first), async ({ named, ...asked }) => {
+      const invitation = { ...asked, minutes: promisedDelays(content).call };
+      const invited = await inviteToCall(db, found.id, invitation, by, held.rule);
+      return invited.status === "times" ? { errors: timeErrors(named, invited.problems) } : told(invited);
+    }),
     decline: deed(declineForm, async (fields) =>
       told(await decide(db, found.id, { step: "first", verdict: "no", ...fields }, by, held)),
     ),
@@ -82,7 +97,7 @@ export async function action(asked: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
 
 export default function ApplicationPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { file, standing, due, intake, places, taken, minutes, earliest, deliveries } = loaderData;
+  const { file, standing, due, intake, places, taken, minutes, place, earliest, deliveries } = loaderData;
   const { lang } = useLanguage();
   const own = useWords("admin-applications");
   const desk = useWords("admin");
@@ -137,6 +152,8 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
               {...forms}
               minutes={minutes}
               earliest={earliest}
+              intake={intake}
+              place={place}
               again={standing !== "first"}
             />
           )}

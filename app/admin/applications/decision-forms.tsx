@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
+import type { Intake } from "../../../domain/application/intake.ts";
+import { formats } from "../../../platform/language/format.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Choices, Textarea, TextField } from "../../../ui/field.tsx";
-import { useWords } from "../../shell/language.tsx";
+import { Checkbox, Choices, Textarea, TextField } from "../../../ui/field.tsx";
+import { useLanguage, useWords } from "../../shell/language.tsx";
 import { Folded } from "../folded.tsx";
 import type { Refusal } from "../refusal.ts";
 
@@ -55,11 +57,26 @@ function Deed({
   );
 }
 
-type InviteProps = FormProps & { minutes: number; earliest: string; again: boolean };
+type InviteProps = FormProps & {
+  minutes: number;
+  earliest: string;
+  again: boolean;
+  /** Its interviews were announced for these days. */
+  intake: Pick<Intake, "interviewsFrom" | "interviewsTo">;
+  /** How one met in the last call. */
+  place: string;
+};
 
-export function InviteForm({ refusal, language, minutes, earliest, again }: InviteProps) {
+/** What can be said against a time and meant all the same. */
+const passable = ["timeOutside", "timeProposed"];
+
+export function InviteForm({ refusal, language, minutes, earliest, again, intake, place }: InviteProps) {
   const own = useWords("admin-applications").invite;
+  const { date } = formats[useLanguage().lang];
   const typed = useTyped("invite", refusal);
+  const mine = refusal?.intent === "invite" ? refusal : undefined;
+  const anyway =
+    mine?.values["anyway"] !== undefined || times.some((name) => passable.includes(mine?.errors[name] ?? ""));
   return (
     <Deed title={again ? own.again : own.title} folded={again} open={refusal?.intent === "invite"}>
       <Form method="post" className="contact-form" preventScrollReset>
@@ -76,8 +93,18 @@ export function InviteForm({ refusal, language, minutes, earliest, again }: Invi
             />
           ))}
         </div>
-        <p className="field-hint">{own.zone}</p>
-        <TextField {...typed("where")} label={own.where} hint={own.whereHint} maxLength={300} required />
+        <p className="field-hint">
+          {own.zone} {own.announced(date(intake.interviewsFrom), date(intake.interviewsTo))}
+        </p>
+        {anyway && <Checkbox name="anyway" label={own.anyway} defaultChecked={mine?.values["anyway"] !== undefined} />}
+        <TextField
+          {...typed("where")}
+          defaultValue={mine?.values["where"] ?? place}
+          label={own.where}
+          hint={own.whereHint}
+          maxLength={300}
+          required
+        />
         {!again && <Reason typed={typed} />}
         <div className="desk-buttons">
           <Button type="submit" name="intent" value="invite" look={again ? "secondary" : "primary"} small>

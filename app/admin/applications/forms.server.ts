@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { choice, line, paragraphs } from "../../../platform/http/fields.server.ts";
+import { choice, line, paragraphs, ticked } from "../../../platform/http/fields.server.ts";
 import { parisInstant } from "../../../platform/language/paris-time.ts";
 
 /** How many times one invitation can propose. */
-const timeNames = ["time1", "time2", "time3"] as const;
+export const timeNames = ["time1", "time2", "time3"] as const;
 
 const reason = paragraphs(2_000, "reasonTooLong").pipe(z.string().min(1, "reasonRequired"));
 const forApplicant = paragraphs(600, "lineTooLong");
@@ -24,6 +24,7 @@ export const invitationForm = (first: boolean) =>
       time1: time,
       time2: time,
       time3: time,
+      anyway: ticked,
       where: line(300, "whereTooLong").pipe(z.string().min(1, "whereRequired")),
       reason: first
         ? reason
@@ -33,10 +34,12 @@ export const invitationForm = (first: boolean) =>
             .transform(() => ""),
     })
     .refine((fields) => timeNames.some((name) => fields[name]), { path: ["time1"], message: "timeRequired" })
-    .transform(({ where, reason, ...times }) => ({
+    .transform(({ where, reason, anyway, ...named }) => ({
       where,
       reason,
-      times: timeNames.flatMap((name) => times[name] ?? []),
+      anyway,
+      named,
+      times: timeNames.flatMap((name) => named[name] ?? []),
     }));
 
 export const declineForm = z.object({ reason, line: forApplicant.pipe(z.string().min(1, "lineRequired")) });

@@ -75,6 +75,7 @@ export const words = {
     "access.refused": "Was refused a page",
     "audit.export": "Downloaded the audit log",
     "person.sign-up": "Confirmed an account",
+    "person.take-over": "Took an application over into the profile",
     "person.plan": "Asked for a plan",
     "person.plan-grant": "Granted a plan",
     "person.plan-decline": "Said no to a plan",

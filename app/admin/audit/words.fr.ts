@@ -76,6 +76,7 @@ export const words: typeof en = {
     "access.refused": "Accès refusé à une page",
     "audit.export": "Journal d’audit téléchargé",
     "person.sign-up": "Compte confirmé",
+    "person.take-over": "Candidature reprise dans le profil",
     "person.plan": "Offre demandée",
     "person.plan-grant": "Offre accordée",
     "person.plan-decline": "Offre refusée",

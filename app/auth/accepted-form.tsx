@@ -1,0 +1,86 @@
+import { Link } from "react-router";
+import type { Notice, Resolved } from "../../domain/content/content.ts";
+import { type Lang, languages } from "../../platform/language/language.ts";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox, Select, TextField } from "../../ui/field.tsx";
+import { addressOf } from "../shell/addresses.ts";
+import { FormNotice } from "../shell/form/form-notice.tsx";
+import { useWords } from "../shell/language.tsx";
+import { Problem } from "./problem.tsx";
+import type { Refusal } from "./refusal.ts";
+import { useErrors } from "./use-errors.ts";
+
+type Props = {
+  account: { email: string; fullName: string; lang: Lang };
+  notice: Resolved<Notice>;
+  terms: string;
+  refusal: Refusal | undefined;
+};
+
+/** What is still asked of an accepted applicant: the e-mail is theirs already. */
+export function AcceptedForm({ account, notice, terms, refusal }: Props) {
+  const own = useWords("auth");
+  const atField = useErrors(refusal);
+  const typed = refusal?.values ?? {};
+  const [first = "", ...last] = account.fullName.split(" ");
+  const termsAddress = addressOf("terms");
+  return (
+    <form method="post" className="contact-form">
+      <Problem refusal={refusal} />
+      <input type="hidden" autoComplete="username" value={account.email} readOnly />
+      <TextField
+        name="first_name"
+        label={own.signUp.firstName}
+        autoComplete="given-name"
+        required
+        maxLength={80}
+        defaultValue={typed["first_name"] ?? first}
+        {...atField("first_name")}
+      />
+      <TextField
+        name="last_name"
+        label={own.signUp.lastName}
+        autoComplete="family-name"
+        required
+        maxLength={80}
+        defaultValue={typed["last_name"] ?? last.join(" ")}
+        {...atField("last_name")}
+      />
+      <TextField
+        name="password"
+        type="password"
+        label={own.password}
+        hint={own.newPasswordHint}
+        autoComplete="new-password"
+        required
+        minLength={12}
+        {...atField("password")}
+      />
+      <Select
+        name="lang"
+        label={own.language}
+        defaultValue={typed["lang"] ?? account.lang}
+        {...atField("lang")}
+        required
+      >
+        {languages.map((each) => (
+          <option key={each} value={each}>
+            {own.languages[each]}
+          </option>
+        ))}
+      </Select>
+      <div>
+        <Checkbox name="terms" label={terms} defaultChecked={typed["terms"] === "on"} {...atField("terms")} required />
+        {termsAddress && (
+          <Link to={termsAddress} className="link">
+            {own.signUp.readTerms}
+          </Link>
+        )}
+      </div>
+      <Button type="submit" className="justify-self-start">
+        {useWords("auth-accepted").open.submit}
+      </Button>
+      <FormNotice notice={notice} />
+    </form>
+  );
+}

@@ -1,0 +1,160 @@
+import { data, Link, redirect } from "react-router";
+import { accountFor, openOwnAccount, takeOver } from "../../domain/application/account.server.ts";
+import { opens } from "../../domain/application/pass.server.ts";
+import { currentTerms } from "../../domain/content/terms.server.ts";
+import { problemFor } from "../../domain/person/password.server.ts";
+import type { FounderField } from "../../domain/startup/founder-profile.ts";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { contactPath, passPath, pathOf, signInPath } from "../paths.ts";
+import { services, visitor } from "../services.server.ts";
+import { useLanguage, useWords } from "../shell/language.tsx";
+import type { Route } from "./+types/accepted.page.ts";
+import { acceptedForm } from "./accepted.schema.server.ts";
+import { AcceptedForm } from "./accepted-form.tsx";
+import { acceptedWordsIn } from "./accepted-words.server.ts";
+import { bareForm } from "./account-fields.server.ts";
+import { accountMetadata } from "./account-metadata.ts";
+import { Done } from "./done.tsx";
+import { noticeIn, withNotice } from "./notice.server.ts";
+import { personalHeaders } from "./personal-headers.ts";
+import { limited, receive, wrong } from "./receive.server.ts";
+
+/** Fields stand in the address of a notice by names that hold no dash. */
+const listed = (fields: readonly string[]) => ["filled", ...fields].join("-");
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { db, secret, content } = context.get(services);
+  const { lang } = context.get(visitor);
+  const own = acceptedWordsIn[lang];
+  const id = opens("application", params.pass, secret);
+  const account = id && (await accountFor(db, id));
+  if (!account) return data({ title: own.gone.title, account: null }, { status: 404 });
+  const [told, ...filled] = (noticeIn(secret, request) ?? "").split("-");
+  return data({
+    title: own.title,
+    account,
+    filled: told === "filled" ? (filled as FounderField[]) : [],
+    notice: content.find("notice", "account", lang),
+    terms: content.find("consent", "account-terms", lang).text,
+  });
+}
+
+export async function action(asked: Route.ActionArgs) {
+  const { db, secret, content } = asked.context.get(services);
+  const { lang, address } = asked.context.get(visitor);
+  const id = opens("application", asked.params.pass, secret);
+  const account = id && (await accountFor(db, id));
+  if (!account) throw data(null, { status: 404 });
+  const here = passPath("application-account", asked.params.pass);
+  if (account.role)
+    return receive(asked, bareForm, async () => {
+      const filled = await takeOver(db, id, { address });
+      return redirect(filled ? withNotice(secret, here, listed(filled)) : here, 303);
+    });
+  return receive(asked, acceptedForm, async (typed) => {
+    const names = { firstName: typed.first_name, lastName: typed.last_name };
+    const problem = problemFor(typed.password, { email: account.email, ...names });
+    if (problem) return wrong("password", problem);
+    const notice = content.find("notice", "account", lang);
+    const terms = content.find("consent", "account-terms", lang);
+    const { version } = currentTerms(content, lang).use;
+    const opened = await openOwnAccount(db, secret, id, {
+      ...names,
+      lang: typed.lang,
+      password: typed.password,
+      accepted: [
+        { purpose: "notice", version: notice.version, wording: notice.summary, lang },
+        { purpose: "terms", version, wording: terms.text, lang },
+      ],
+      address,
+    });
+    if (opened.status === "limited") return limited(opened);
+    return redirect(opened.status === "opened" ? withNotice(secret, pathOf("sign-in"), "confirmed") : here, 303);
+  });
+}
+
+export const headers: Route.HeadersFunction = personalHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => accountMetadata(loaderData?.title);
+
+export default function Accepted({ loaderData, actionData }: Route.ComponentProps) {
+  const own = useWords("auth-accepted");
+  if (!loaderData.account)
+    return (
+      <section className="page section">
+        <h1>{own.gone.title}</h1>
+        <p className="lead mt-4">{own.gone.text}</p>
+      </section>
+    );
+  const { account, filled, notice, terms } = loaderData;
+  if (account.role) return <Known account={account} filled={filled} />;
+  return (
+    <section className="page section contact">
+      <div>
+        <h1>{own.title}</h1>
+        <p className="lead mt-4">{own.open.intro(account.email)}</p>
+        <Taken fields={account.fields} />
+      </div>
+      <AcceptedForm account={account} notice={notice} terms={terms} refusal={actionData?.refusal} />
+    </section>
+  );
+}
+
+/** The account that the e-mail has: its empty fields are filled in, and nothing else. */
+function Known({
+  account: { email, role, fields },
+  filled,
+}: {
+  account: { email: string; role: string | null; fields: FounderField[] };
+  filled: FounderField[];
+}) {
+  const own = useWords("auth-accepted");
+  const { labels } = useWords("founder-profile");
+  const list = new Intl.ListFormat(useLanguage().lang, { type: "conjunction" });
+  return (
+    <section className="page section grid gap-5">
+      <h1>{own.title}</h1>
+      <Done>{filled.length > 0 ? own.known.filled(list.format(filled.map((name) => labels[name]))) : undefined}</Done>
+      <p className="lead">{own.known.intro(email)}</p>
+      {role !== "founder" ? (
+        <p>
+          {own.known.notFounder}{" "}
+          <Link to={contactPath} className="link">
+            {own.known.write}
+          </Link>
+        </p>
+      ) : fields.length > 0 ? (
+        <form method="post" className="grid gap-5">
+          <p>{own.known.fill}</p>
+          <Taken fields={fields} />
+          <Button type="submit" className="justify-self-start">
+            {own.known.submit}
+          </Button>
+        </form>
+      ) : (
+        <p>{own.known.nothing}</p>
+      )}
+      <LinkButton to={signInPath(pathOf("founder-profile"))} look="secondary" className="justify-self-start">
+        {own.known.signIn}
+      </LinkButton>
+    </section>
+  );
+}
+
+function Taken({ fields }: { fields: FounderField[] }) {
+  const own = useWords("auth-accepted");
+  const { labels } = useWords("founder-profile");
+  return (
+    <div className="mt-6">
+      <p>
+        <strong>{own.taken}</strong>
+      </p>
+      <ul className="list-disc pl-5">
+        {fields.map((name) => (
+          <li key={name}>{labels[name]}</li>
+        ))}
+      </ul>
+      <p className="note mt-2">{own.takenText}</p>
+    </div>
+  );
+}

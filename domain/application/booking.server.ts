@@ -1,0 +1,89 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, gt, isNull, ne, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import type { CallEvent } from "../delivery/lead-deliveries.ts";
+import type { Application } from "./application.server.ts";
+import { applicationBooking } from "./application.table.ts";
+
+const bookingLock = 7_210_005;
+
+type Booking = typeof applicationBooking.$inferSelect;
+
+const end = sql`${applicationBooking.startsAt} + ${applicationBooking.minutes} * interval '1 minute'`;
+
+/** Calls of other applications that are on and not over. */
+const othersCalls = (db: Db, applicationId: string, now: Date) =>
+  db
+    .select({ startsAt: applicationBooking.startsAt, minutes: applicationBooking.minutes })
+    .from(applicationBooking)
+    .where(
+      and(
+        isNull(applicationBooking.cancelledAt),
+        ne(applicationBooking.applicationId, applicationId),
+        sql`${end} > ${now.toISOString()}::timestamptz`,
+      ),
+    );
+
+/** Tells of a time whether a call of so many minutes would overlap another application's. */
+export async function takenTimes(db: Db, applicationId: string, minutes: number, now = new Date()) {
+  const calls = (await othersCalls(db, applicationId, now)).map(({ startsAt, minutes: lasts }) => ({
+    from: startsAt.getTime(),
+    to: startsAt.getTime() + lasts * 60_000,
+  }));
+  return (time: Date) => calls.some(({ from, to }) => time.getTime() < to && time.getTime() + minutes * 60_000 > from);
+}
+
+/** Those of these times that have not passed and that no other application has. */
+export async function freeTimes(db: Db, applicationId: string, times: string[], minutes: number, now = new Date()) {
+  const isTaken = await takenTimes(db, applicationId, minutes, now);
+  return times.filter((time) => new Date(time) > now && !isTaken(new Date(time)));
+}
+
+export type Slot = { startsAt: Date; minutes: number; place: string };
+
+/** Gives this time to the application whose row the caller holds; undefined when another one has it. */
+export async function bookTime(tx: Db, applicationId: string, slot: Slot, now: Date): Promise<Booking | undefined> {
+  // Two that overlap without beginning together are no business of the unique index: they wait for each other.
+  await tx.execute(sql`select pg_advisory_xact_lock(${bookingLock})`);
+  if ((await takenTimes(tx, applicationId, slot.minutes, now))(slot.startsAt)) return undefined;
+  const change = { ...slot, changedAt: now, cancelledAt: null };
+  const [booked] = await tx
+    .insert(applicationBooking)
+    .values({ id: randomUUID(), applicationId, sequence: 0, ...change })
+    .onConflictDoUpdate({
+      target: applicationBooking.applicationId,
+      set: { ...change, sequence: sql`${applicationBooking.sequence} + 1` },
+    })
+    .returning();
+  return booked;
+}
+
+/** Takes back the call that is still to come; undefined when there is none. */
+export async function cancelCall(tx: Db, { id, email }: Pick<Application, "id" | "email">, now: Date) {
+  const [cancelled] = await tx
+    .update(applicationBooking)
+    .set({ cancelledAt: now, changedAt: now, sequence: sql`${applicationBooking.sequence} + 1` })
+    .where(
+      and(
+        eq(applicationBooking.applicationId, id),
+        isNull(applicationBooking.cancelledAt),
+        gt(applicationBooking.startsAt, now),
+      ),
+    )
+    .returning();
+  return cancelled && callEventOf(cancelled, email);
+}
+
+/** The call as its mails carry it for a calendar. */
+export const callEventOf = (
+  { id, startsAt, minutes, place, sequence, changedAt }: Booking,
+  email: string,
+): CallEvent => ({
+  id,
+  sequence,
+  changedAt: changedAt.toISOString(),
+  startsAt: startsAt.toISOString(),
+  minutes,
+  place,
+  email,
+});

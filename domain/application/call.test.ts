@@ -1,0 +1,209 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { onBothEngines } from "../../e2e/both-engines.ts";
+import { signedIn } from "../../e2e/peers/viewers.ts";
+import type { Database } from "../../platform/db/database.server.ts";
+import { job } from "../../platform/jobs/job.table.ts";
+import { lead } from "../lead/lead.table.ts";
+import type { Answers } from "./application.ts";
+import { readApplication } from "./application.server.ts";
+import { application, applicationBooking, applicationSubmission } from "./application.table.ts";
+import { freeTimes } from "./booking.server.ts";
+import { decide } from "./decision.server.ts";
+import { chooseTime, type Invitation, inviteToCall, rememberedPlace } from "./invitation.server.ts";
+import { withdrawApplication } from "./owner.server.ts";
+
+const rule = { due: 15, interviews: { from: 1, to: 15 }, start: 1 };
+const intake = "2026-12";
+const at = (time: string) => new Date(time);
+const now = at("2026-12-01T09:00:00Z");
+const telling = { notify: "team@lab.test", minutes: 30 };
+const reader = signedIn("admin", "reader");
+const why = "Traction";
+
+const answers: Answers = {
+  fullName: "Zoé Martin",
+  companyName: "Étang",
+  website: "",
+  customers: "b2b",
+  stage: "seed",
+  entity: "french",
+  fullTimeFounders: "2",
+  monthlyRevenue: 12_000,
+  pitch: "Salt for restaurants.",
+};
+
+type Seen = { id: string; sequence: number };
+type Letter = { letter?: string; call?: Seen; cancelled?: Seen };
+
+let minutes = 0;
+
+onBothEngines("a call", (open) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+
+  async function applied(count: number) {
+    const ids = Array.from({ length: count }, () => randomUUID());
+    const { db } = database;
+    const lang = "fr" as const;
+    const of = (id: string) => ({ email: `${id}@b.test`, lang });
+    await db.insert(lead).values(
+      ids.map((id) => ({
+        id,
+        form: "application" as const,
+        key: id,
+        receipt: id,
+        ...of(id),
+        payload: {},
+        source: {},
+      })),
+    );
+    await db.insert(application).values(ids.map((id) => ({ id, intake, ...of(id) })));
+    await db
+      .insert(applicationSubmission)
+      .values(ids.map((id) => ({ id: randomUUID(), applicationId: id, answers, submittedAt: now })));
+    return ids;
+  }
+  const minute = () => new Date(now.getTime() + (minutes += 1) * 60_000);
+  const invite = (id: string, times: string[], more: Partial<Invitation> = {}, by = reader) =>
+    inviteToCall(
+      database.db,
+      id,
+      { times: times.map(at), where: "https://meet.example/lab", minutes: 30, reason: why, anyway: true, ...more },
+      by,
+      rule,
+      minute(),
+    );
+  const choose = (id: string, time: string) => chooseTime(database.db, id, { time, ...telling }, now);
+  const lettersOf = async (id: string) =>
+    (await database.db.select().from(job).where(eq(job.subject, id)).orderBy(job.seq)).map(
+      ({ data }) => data as Letter,
+    );
+  const bookings = (id: string) =>
+    database.db.select().from(applicationBooking).where(eq(applicationBooking.applicationId, id));
+
+  test("at one hour, chosen by 100 at once, belongs to one; the others keep what remains", async () => {
+    const [hour, later] = ["2027-01-04T09:00:00.000Z", "2027-01-04T15:00:00.000Z"];
+    const ids = await applied(100);
+    for (const id of ids) await invite(id, [hour, later]);
+    // On a busy machine some wait too long for a connection: those hold no hour.
+    const got = await Promise.allSettled(ids.map((id) => choose(id, hour)));
+    const told = got.flatMap((each) => (each.status === "fulfilled" ? [each.value.status] : []));
+    expect(told.filter((status) => status === "stored")).toHaveLength(1);
+    expect(new Set(told)).toEqual(new Set(["stored", "taken"]));
+    const called = await database.db
+      .select()
+      .from(application)
+      .where(eq(application.callAt, at(hour)));
+    expect(called).toHaveLength(1);
+    const [loser = ""] = ids.filter((id) => id !== called[0]?.id);
+    expect(await freeTimes(database.db, loser, [hour, later], 30)).toEqual([later]);
+    expect(await lettersOf(loser)).not.toContainEqual(expect.objectContaining({ letter: "application-call-set" }));
+    expect(await choose(loser, later)).toEqual({ status: "stored" });
+    await withdrawApplication(database.db, called[0]?.id ?? "", telling, now);
+    expect(await choose(loser, hour)).toEqual({ status: "stored" });
+  });
+
+  test("at one instant is held by one row, whoever writes it, and beside it none overlaps", async () => {
+    const [hour, within] = ["2027-01-05T09:00:00.000Z", "2027-01-05T09:15:00.000Z"];
+    const [first = "", second = ""] = await applied(2);
+    for (const id of [first, second]) await invite(id, [hour, within]);
+    expect(await choose(first, hour)).toEqual({ status: "stored" });
+    expect(await choose(second, within)).toEqual({ status: "taken" });
+    const [mine] = await bookings(first);
+    if (!mine) throw new Error("Not booked");
+    const theirs = { ...mine, id: randomUUID(), applicationId: second };
+    await expect(database.db.insert(applicationBooking).values(theirs)).rejects.toThrow();
+  });
+
+  test("keeps one identity in calendars: moved, cancelled and set again it has the same id and a higher sequence", async () => {
+    const [one, other] = ["2027-01-06T09:00:00.000Z", "2027-01-06T15:00:00.000Z"];
+    const [id = ""] = await applied(1);
+    await invite(id, [one, other]);
+    await choose(id, one);
+    await choose(id, one);
+    await choose(id, other);
+    await invite(id, [one]);
+    expect((await readApplication(database.db, id))?.callAt).toBeNull();
+    await choose(id, one);
+    await withdrawApplication(database.db, id, telling, now);
+    const letters = (await lettersOf(id)).filter(({ letter }) => letter);
+    const seen = letters.map(({ letter, call, cancelled }) => [
+      letter,
+      call?.sequence ?? null,
+      cancelled?.sequence ?? null,
+    ]);
+    expect(seen).toEqual([
+      ["application-invitation", null, null],
+      ["application-call-set", 0, null],
+      ["application-call-set", 1, null],
+      ["application-invitation", null, 2],
+      ["application-call-set", 3, null],
+      ["application-withdrawn", null, 4],
+    ]);
+    const ids = letters.flatMap(({ call, cancelled }) => [call ?? cancelled ?? []].flat().map((event) => event.id));
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  test("to come is cancelled by a no, and one that has taken place is not", async () => {
+    const [id = "", past = ""] = await applied(2);
+    const no = { step: "final", verdict: "no", reason: why, line: "A line." } as const;
+    const cancelledIn = async (each: string) => (await lettersOf(each)).at(-1)?.cancelled?.sequence ?? null;
+    await invite(id, ["2027-01-07T09:00:00.000Z"]);
+    await choose(id, "2027-01-07T09:00:00.000Z");
+    await decide(database.db, id, no, reader, { places: 4, rule }, now);
+    expect(await cancelledIn(id)).toBe(1);
+    await invite(past, ["2027-01-07T09:00:00.000Z"]);
+    expect(await choose(past, "2027-01-07T09:00:00.000Z")).toEqual({ status: "stored" });
+    await decide(database.db, past, no, reader, { places: 4, rule }, at("2027-01-07T12:00:00Z"));
+    expect(await cancelledIn(past)).toBeNull();
+    expect(await bookings(past)).toEqual([expect.objectContaining({ cancelledAt: null, sequence: 0 })]);
+  });
+
+  test("is proposed within the announced days, at a time nobody has, unless it is meant; nothing is sent before", async () => {
+    const [holder = "", waiting = "", id = ""] = await applied(3);
+    const [taken, proposed] = ["2027-01-08T09:00:00.000Z", "2027-01-08T15:00:00.000Z"];
+    const [early, late, free] = ["2026-12-31T22:59:00.000Z", "2027-01-15T23:00:00.000Z", "2027-01-15T22:30:00.000Z"];
+    await invite(holder, [taken]);
+    await choose(holder, taken);
+    await invite(waiting, [proposed]);
+    const asked = await invite(id, [taken, proposed, early, late, free], { anyway: false });
+    expect(asked).toEqual({
+      status: "times",
+      problems: new Map([
+        [taken, "taken"],
+        [proposed, "proposed"],
+        [early, "outside"],
+        [late, "outside"],
+      ]),
+    });
+    expect([await lettersOf(id), (await readApplication(database.db, id))?.first]).toEqual([[], null]);
+    expect(await invite(id, [taken, early])).toMatchObject({ problems: new Map([[taken, "taken"]]) });
+    expect(await invite(id, [proposed, early])).toEqual({ status: "stored" });
+    expect((await readApplication(database.db, id))?.invitation?.times).toEqual([early, proposed]);
+  });
+
+  test("is met where its author met last, and nobody else's place is told", async () => {
+    const [id = ""] = await applied(1);
+    const [author, other] = [signedIn("admin", "author"), signedIn("admin", "other")];
+    expect(await rememberedPlace(database.db, author)).toBe("");
+    await invite(id, ["2027-01-11T09:00:00.000Z"], { where: "Room 3" }, author);
+    await invite(id, ["2027-01-11T09:00:00.000Z"], { where: "Room 4" }, author);
+    expect(await rememberedPlace(database.db, author)).toBe("Room 4");
+    expect(await rememberedPlace(database.db, other)).toBe("");
+    await expect(rememberedPlace(database.db, signedIn("founder"))).rejects.toThrow();
+  });
+
+  test("chosen over and over fills nobody's mailbox", async () => {
+    const [id = ""] = await applied(1);
+    const times = ["2027-01-12T09:00:00.000Z", "2027-01-12T15:00:00.000Z"];
+    await invite(id, times);
+    const got = [];
+    for (let nth = 0; nth < 6; nth += 1) got.push((await choose(id, times[nth % 2] ?? "")).status);
+    expect(got).toEqual([...Array.from({ length: 5 }, () => "stored"), "limited"]);
+  });
+});

@@ -1,0 +1,29 @@
+import { founderForm } from "../startup/founder-form.server.ts";
+import type { FounderProfile } from "../startup/founder-profile.ts";
+import type { startupStages } from "../startup/options.ts";
+import type { Answers } from "./application.ts";
+
+/** An application names the round a startup is at, a profile how far its product is: the nearest, for its founder to correct. */
+const stages: Record<Answers["stage"], (typeof startupStages)[number]> = {
+  idea: "idea",
+  "pre-seed": "mvp-launched",
+  seed: "first-customers",
+  "series-a": "growth",
+  later: "scale-up",
+};
+
+/** What an application says already of what a founder's profile asks, as far as the profile takes it. */
+export function profileOf({ email, answers }: { email: string; answers: Answers }): Partial<FounderProfile> {
+  const said: Partial<FounderProfile> = {
+    startup_name: answers.companyName,
+    founder_name: answers.fullName,
+    email,
+    website: answers.website,
+    description: answers.pitch,
+    current_stage: stages[answers.stage],
+  };
+  const taken = Object.entries(said).map(([name, value]) =>
+    founderForm({ [name]: value }).safeParse({ [name]: value }),
+  );
+  return Object.assign({}, ...taken.map(({ data }) => data)) as Partial<FounderProfile>;
+}

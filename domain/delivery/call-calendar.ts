@@ -1,0 +1,44 @@
+import { calendarInstant, calendarText, calendarValue } from "../../platform/calendar/calendar-text.ts";
+import type { CallEvent } from "./lead-deliveries.ts";
+
+/** What a mail does to the call in its reader's calendar: REQUEST sets or moves it, CANCEL takes it out. */
+export type CallMethod = "REQUEST" | "CANCEL";
+
+type Organiser = {
+  name: string;
+  email: string;
+  /** The host of the site, which makes the event's id one of its own in the world. */
+  host: string;
+};
+
+/** A parameter between quotes can hold none, nor the end of its line. */
+const quoted = (text: string) => `"${text.replace(/["\p{Cc}]/gu, "")}"`;
+
+/** A mail address where a line of a calendar expects an address of the web. */
+const mailto = (email: string) => `mailto:${encodeURI(email).replaceAll("?", "%3F")}`;
+
+/** A call as an invitation that calendars take out of a mail (RFC 5545, 5546 and 6047). */
+export function callCalendar(method: CallMethod, call: CallEvent, summary: string, { name, email, host }: Organiser) {
+  const startsAt = new Date(call.startsAt);
+  return calendarText([
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    `PRODID:-//${calendarValue(name)}//Call//EN`,
+    "CALSCALE:GREGORIAN",
+    `METHOD:${method}`,
+    "BEGIN:VEVENT",
+    `UID:call-${call.id}@${host}`,
+    `SEQUENCE:${call.sequence}`,
+    `DTSTAMP:${calendarInstant(new Date(call.changedAt))}`,
+    `DTSTART:${calendarInstant(startsAt)}`,
+    `DTEND:${calendarInstant(new Date(startsAt.getTime() + call.minutes * 60_000))}`,
+    `SUMMARY:${calendarValue(summary)}`,
+    `LOCATION:${calendarValue(call.place)}`,
+    `STATUS:${method === "CANCEL" ? "CANCELLED" : "CONFIRMED"}`,
+    `ORGANIZER;CN=${quoted(name)}:${mailto(email)}`,
+    // The time was chosen by whom it invites: there is nothing to answer.
+    `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:${mailto(call.email)}`,
+    "END:VEVENT",
+    "END:VCALENDAR",
+  ]);
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import type { Lang } from "../../platform/language/language.ts";
+import { writeAudit } from "../audit/audit.server.ts";
+import { confirmAddress } from "../confirmed-address/confirmed-address.server.ts";
+import { enqueueLetter } from "../delivery/letter.server.ts";
+import type { PaidPlan } from "../plan/plan.ts";
+import type { AcceptedText } from "./account.ts";
+import { credential, personConsent, signUp } from "./account.table.ts";
+import { accountType } from "./account-type.ts";
+import { createPerson } from "./person.server.ts";
+
+export type NewAccount = {
+  /** In lower case, and shown to be theirs. */
+  email: string;
+  firstName: string;
+  lastName: string;
+  role: "founder" | "investor";
+  lang: Lang;
+  requestedPlan: PaidPlan | null;
+  hash: string;
+  accepted: AcceptedText[];
+  acceptedAt: Date;
+  address: string;
+};
+
+/**
+ * Makes an account for whoever has shown that they read its e-mail, and welcomes them; what else was filled in with that
+ * e-mail is forgotten. Resolves to the person's id, or to undefined when the e-mail has an account.
+ */
+export async function openAccount(tx: Db, account: NewAccount) {
+  const { email, firstName, lastName, role, lang, requestedPlan, hash, accepted, acceptedAt, address } = account;
+  const personId = await createPerson(tx, { email, firstName, lastName, role, lang, requestedPlan });
+  if (!personId) return undefined;
+  await tx.insert(credential).values({ personId, hash });
+  // What was accepted before an update of the site named no language: then it was the account's.
+  await tx
+    .insert(personConsent)
+    .values(accepted.map((text) => ({ id: randomUUID(), personId, lang, ...text, givenAt: acceptedAt })));
+  await tx.delete(signUp).where(eq(signUp.email, email));
+  await writeAudit(tx, {
+    actor: personId,
+    action: "person.sign-up",
+    object: { kind: "person", id: personId },
+    after: { role, requestedPlan },
+    address,
+  });
+  const welcome = { letter: "account-welcome" as const, lang, firstName, type: accountType(role) };
+  await confirmAddress(tx, email, "account");
+  await enqueueLetter(tx, welcome, { key: email, subject: personId });
+  return personId;
+}

@@ -1,0 +1,221 @@
+import ICAL from "ical.js";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { nextIntakes } from "../../domain/application/intake.ts";
+import { formats } from "../../platform/language/format.ts";
+import { daysLater } from "../../platform/language/paris-day.ts";
+import { parisInstant } from "../../platform/language/paris-time.ts";
+import { signInAs } from "../peers/sign-in.ts";
+import { type Site, startSite } from "../peers/site.ts";
+import { ask, post, programmeFields, somebody } from "./ask.ts";
+import { storedIn } from "./stored.ts";
+import { until } from "./until.ts";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ env: { TRUST_PROXY: "1" } });
+});
+afterAll(() => site.dispose());
+
+const [intake, following] = nextIntakes(new Date(), { due: 15, interviews: { from: 1, to: 15 }, start: 1 }, 2);
+if (!intake || !following) throw new Error("No intake follows");
+const { interviewsFrom, interviewsTo, startsOn, id: month } = intake;
+
+const plain = (text: string) => text.replaceAll(/<!--.*?-->/g, "").replaceAll(/\s+/g, " ");
+const mailsTo = (email: string) => site.mails().filter((mail) => mail.includes(`To: ${email}\n`));
+const mailTo = (email: string, subject: RegExp, nth = 1) =>
+  until(() => {
+    const found = mailsTo(email).filter((mail) => subject.test(decoded(mail)));
+    return found.length >= nth ? found.at(-1) : undefined;
+  }, `The mail ${subject}`);
+
+/** The subject of a mail, also where its letters are encoded. */
+const decoded = (mail: string) =>
+  (/^Subject: (.*(?:\n .*)*)/m.exec(mail)?.[1] ?? "").replaceAll(
+    /=\?UTF-8\?([QB])\?(.*?)\?=\s*/gi,
+    (_, kind: string, text: string) =>
+      kind.toUpperCase() === "B"
+        ? Buffer.from(text, "base64").toString()
+        : decodeURIComponent(text.replaceAll("_", " ").replaceAll("=", "%")),
+  );
+
+/** The call in a mail, as a calendar reads it. */
+function callIn(mail: string) {
+  const text = /BEGIN:VCALENDAR[\s\S]*?END:VCALENDAR/.exec(mail)?.[0] ?? "";
+  ICAL.design.strict = true;
+  const calendar = new ICAL.Component(ICAL.parse(text.replaceAll("\n", "\r\n")) as unknown[]);
+  const component = calendar.getFirstSubcomponent("vevent");
+  if (!component) throw new Error("No event");
+  const event = new ICAL.Event(component);
+  return {
+    method: calendar.getFirstPropertyValue("method"),
+    uid: event.uid,
+    sequence: event.sequence,
+    at: event.startDate.toJSDate(),
+    place: event.location,
+    attendee: component.getFirstPropertyValue("attendee"),
+  };
+}
+
+async function applied() {
+  const { email, address } = somebody();
+  const sent = await post(site.port, "/application/send", programmeFields(email, { intake: month }), address);
+  expect([sent.status, sent.text]).toEqual([200, expect.stringContaining("receipt")]);
+  const link = /\/application\/status\/[\w-]{44}/.exec(await mailTo(email, /application/i))?.[0] ?? "";
+  const { application } = await storedIn(site);
+  const id = String((application ?? []).find((row) => row["email"] === email)?.["id"]);
+  return { email, status: link, id, desk: `/admin/applications/${id}` };
+}
+
+async function administrator() {
+  const { cookie } = await signInAs(site, "admin");
+  const headers = { cookie, origin: site.url };
+  return {
+    get: async (path: string) => plain((await ask(site.port, path, { headers })).text),
+    send: (path: string, fields: Record<string, string>) => post(site.port, path, fields, headers),
+  };
+}
+
+/** Each test has days of its own. */
+let days = 0;
+const hour = () => `${daysLater(interviewsFrom, (days += 1))}T10:00`;
+const asked = { intent: "invite", where: "https://meet.example/lab", reason: "Traction" };
+
+describe("a call", () => {
+  test("proposed at one hour to two applicants is the first one's; the other sees what remains", async () => {
+    const operator = await administrator();
+    const [one, other] = [await applied(), await applied()];
+    const [time1, time2] = [hour(), hour()];
+    const invite = (to: { desk: string }, more = {}) => operator.send(to.desk, { ...asked, time1, time2, ...more });
+    expect((await invite(one)).status).toBe(303);
+    const again = await invite(other);
+    expect([again.status, again.text.match(/Already proposed/g)?.length]).toEqual([422, 2]);
+    expect(plain(again.text)).toMatch(/name="anyway"[\s\S]*value="https:\/\/meet\.example\/lab"/);
+    expect((await invite(other, { anyway: "on" })).status).toBe(303);
+
+    const instants = [time1, time2].map((local) => parisInstant(local)?.toISOString() ?? "");
+    const choose = (from: { status: string }) =>
+      post(site.port, from.status, { intent: "time", time: instants[0] ?? "" });
+    expect((await choose(one)).status).toBe(303);
+    const lost = await choose(other);
+    expect([lost.status, lost.text.includes("Someone else has just taken that time")]).toEqual([409, true]);
+    const left = [...lost.text.matchAll(/name="time" value="([^"]+)"|value="([^"]+)" name="time"/g)];
+    expect(left.map(([, value, turned]) => value ?? turned)).toEqual([instants[1]]);
+
+    const third = await applied();
+    const refused = await operator.send(third.desk, { ...asked, time1, time2: "", anyway: "on" });
+    expect([refused.status, refused.text.includes("Another applicant has a call at this time")]).toEqual([422, true]);
+  });
+
+  test("outside the announced days has to be meant; where one meets is remembered", async () => {
+    const operator = await administrator();
+    const { desk, email } = await applied();
+    const time1 = `${daysLater(interviewsTo, 1)}T10:00`;
+    const announced = `${formats.en.date(interviewsFrom)} to ${formats.en.date(interviewsTo)}`;
+    expect(await operator.get(desk)).toContain(plain(`Announced for this intake: ${announced}.`));
+    const wrong = await operator.send(desk, { ...asked, where: "Room 4", time1 });
+    expect([wrong.status, wrong.text.includes("Outside the days announced")]).toEqual([422, true]);
+    expect(mailsTo(email)).toHaveLength(1);
+    expect((await operator.send(desk, { ...asked, where: "Room 4", time1, anyway: "on" })).status).toBe(303);
+    expect(await operator.get((await applied()).desk)).toContain('value="Room 4"');
+  });
+
+  test("goes into the applicant's calendar, moves there and leaves it", async () => {
+    const operator = await administrator();
+    const { desk, status, email } = await applied();
+    const times = [hour(), hour()];
+    const [time1 = "", time2 = ""] = times;
+    await operator.send(desk, { ...asked, time1, time2 });
+    const instants = times.map((local) => parisInstant(local)?.toISOString() ?? "");
+    for (const time of instants) expect((await post(site.port, status, { intent: "time", time })).status).toBe(303);
+    const set = callIn(await mailTo(email, /^Our call/));
+    expect(set).toMatchObject({ method: "REQUEST", sequence: 0, attendee: `mailto:${email}` });
+    expect([set.at, set.place]).toEqual([new Date(instants[0] ?? ""), "https://meet.example/lab"]);
+    const moved = callIn(await mailTo(email, /^New time for our call/));
+    expect(moved).toEqual({ ...set, sequence: 1, at: new Date(instants[1] ?? "") });
+    await operator.send(desk, { intent: "invite", where: "Room 4", time1, time2: "", anyway: "on" });
+    const instead = await mailTo(email, /^Choose a time/, 2);
+    expect(callIn(instead)).toEqual({ ...moved, method: "CANCEL", sequence: 2 });
+    expect(plain(instead)).toContain(`${formats.en.weekday(new Date(instants[1] ?? ""))}, 10:00, is cancelled`);
+  });
+
+  test("to come is cancelled by a withdrawal, which is confirmed by mail", async () => {
+    const operator = await administrator();
+    const { desk, status, email } = await applied();
+    const time1 = hour();
+    await operator.send(desk, { ...asked, time1 });
+    await post(site.port, status, { intent: "time", time: parisInstant(time1)?.toISOString() ?? "" });
+    await post(site.port, status, { intent: "withdraw" });
+    const withdrawal = await mailTo(email, /^You have withdrawn/);
+    expect(callIn(withdrawal)).toMatchObject({ method: "CANCEL", sequence: 1, at: parisInstant(time1) });
+    expect(withdrawal).not.toMatch(/Zoé|Étang|Salt/);
+    const quiet = await applied();
+    await post(site.port, quiet.status, { intent: "withdraw" });
+    expect(await mailTo(quiet.email, /^You have withdrawn/)).not.toContain("VCALENDAR");
+  });
+});
+
+describe("after a decision", () => {
+  const decided = async (verdict: "yes" | "no") => {
+    const operator = await administrator();
+    const person = await applied();
+    expect((await operator.send(person.desk, { ...asked, time1: hour() })).status).toBe(303);
+    const fields = { intent: "decide", verdict, reason: "Traction", line: "Well done." };
+    expect((await operator.send(person.desk, fields)).status).toBe(303);
+    return person;
+  };
+
+  test("a yes says what comes next, by name, and opens an account that asks nothing twice", async () => {
+    const { email, status } = await decided("yes");
+    const mail = plain(await mailTo(email, /accepted/));
+    for (const part of ["Zoé Martin", formats.en.date(startsOn), "18 months", "€9,900", "10 to 25%", "contract"])
+      expect(mail, part).toContain(plain(part));
+    const account = `${status}/account`;
+    expect(mail).toContain(`${site.url}${account}`);
+    expect((await ask(site.port, status)).text).toContain(`href="${account}"`);
+    const page = await ask(site.port, account);
+    expect([page.status, page.headers["cache-control"], page.headers["referrer-policy"]]).toEqual([
+      200,
+      "no-store",
+      "no-referrer",
+    ]);
+    for (const part of [email, 'value="Zoé"', 'value="Martin"', "Current stage"]) expect(page.text).toContain(part);
+    const { person: before } = await storedIn(site);
+    expect((before ?? []).filter((row) => row["email"] === email)).toEqual([]);
+
+    const fields = { first_name: "Zoé", last_name: "Martin", lang: "fr", password: "a salty marsh at dawn" };
+    const bad = await post(site.port, account, { ...fields, first_name: "", password: "short" });
+    expect([bad.status, bad.text.includes("Enter your first name"), bad.text.includes('value="Martin"')]).toEqual([
+      422,
+      true,
+      true,
+    ]);
+    const opened = await post(site.port, account, { ...fields, terms: "on" });
+    expect([opened.status, opened.headers["location"]]).toEqual([303, expect.stringMatching(/^\/auth\/login\?done=/)]);
+    const signedIn = await post(site.port, "/auth/login", { email, password: fields.password });
+    expect([signedIn.status, signedIn.headers["location"]]).toEqual([303, "/startup/dashboard"]);
+    const { founder_profiles } = await storedIn(site);
+    expect((founder_profiles ?? []).find((row) => row["email"] === email)).toMatchObject({
+      startup_name: "Étang",
+      founder_name: "Zoé Martin",
+      description: "Salt for restaurants.",
+      stage: "first-customers",
+    });
+
+    const known = await ask(site.port, account);
+    expect(known.text).toContain("already has an account");
+    const nothing = await post(site.port, account, {});
+    expect(nothing.status).toBe(303);
+  });
+
+  test("a no leads to the form again, and opens no account", async () => {
+    const { email, status } = await decided("no");
+    const mail = plain(await mailTo(email, /answer to your application/));
+    // The form of today is of the intake that has just said no.
+    const days = [following.lastDay, following.startsOn, daysLater(intake.lastDay, 1)].map(formats.en.date);
+    for (const part of [`${site.url}/application?lang=en`, ...days, "Well done."])
+      expect(mail, part).toContain(plain(part));
+    expect((await ask(site.port, status)).text).toMatch(/href="\/application"[^>]*>Apply again/);
+    for (const answer of [await ask(site.port, `${status}/account`), await post(site.port, `${status}/account`, {})])
+      expect(answer.status).toBe(404);
+  });
+});

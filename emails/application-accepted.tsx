@@ -1,0 +1,108 @@
+import { formats } from "../platform/language/format.ts";
+import type { Lang } from "../platform/language/language.ts";
+import { Action, french, Heading, letter, type Letterhead, Paragraph } from "./letter.tsx";
+
+/** What follows a yes, as the facts and the settings have it now. */
+export type ProgrammeText = {
+  /** "18 months" */
+  duration: string;
+  formulas: { name: string; terms: string }[];
+  /** Where one writes to the team while no address is set. */
+  contactUrl: string;
+};
+
+const en = {
+  subject: "You're accepted: what comes next",
+  preview: (date: string) => `The programme starts on ${date}.`,
+  heading: (name: string) => (name ? `${name}, you're accepted` : "You're accepted"),
+  start: (date: string, duration: string) =>
+    `We have accepted your application. The programme starts on ${date} and lasts ${duration}.`,
+  account: "Your account.",
+  accountText:
+    "Open it now: your startup's name, website, stage and description are already in it. All that's left is a password and the terms.",
+  action: "Open my account",
+  contract: "The contract.",
+  contractText:
+    "We send it to you at this address. It names the service, its price and its duration, and nothing is owed until both of us have signed it.",
+  price: "The price.",
+  priceText: "It is the one we agreed during selection, under one of these formulas:",
+  contact: "Your contact.",
+  contactText: (email: string) => `Reply to this message or write to ${email}: a member of the team answers.`,
+  contactForm: (url: string) => `Write to us here: ${url}. A member of the team answers.`,
+  status: (url: string) => `Your application stays here: ${url}`,
+  reason: "You receive this message because you applied for our programme with this address.",
+};
+
+const words = {
+  en,
+  fr: french<typeof en>({
+    subject: "Vous êtes admis : la suite",
+    preview: (date) => `Le programme commence le ${date}.`,
+    heading: (name) => (name ? `${name}, vous êtes admis` : "Vous êtes admis"),
+    start: (date, duration) => `Votre candidature est retenue. Le programme commence le ${date} et dure ${duration}.`,
+    account: "Votre compte.",
+    accountText:
+      "Ouvrez-le dès maintenant : le nom de votre startup, son site, son stade et sa description y sont déjà. Restent un mot de passe et les conditions.",
+    action: "Ouvrir mon compte",
+    contract: "Le contrat.",
+    contractText:
+      "Nous vous l'envoyons à cette adresse. Il désigne le service, son prix et sa durée ; rien n'est dû avant sa signature par vous et par nous.",
+    price: "Le prix.",
+    priceText: "C'est celui dont nous sommes convenus pendant la sélection, selon l'une de ces formules :",
+    contact: "Votre contact.",
+    contactText: (email) => `Répondez à ce message ou écrivez à ${email} : un membre de l'équipe vous répond.`,
+    contactForm: (url) => `Écrivez-nous ici : ${url}. Un membre de l'équipe vous répond.`,
+    status: (url) => `Votre candidature reste ici : ${url}`,
+    reason: "Vous recevez ce message parce que vous avez candidaté à notre programme avec cette adresse.",
+  }),
+};
+
+type Accepted = {
+  name: string;
+  startsOn: string;
+  /** What the team adds, in the reader's language; empty where the verdict says it all. */
+  line: string;
+  /** Addresses that only this reader is given. */
+  accountUrl: string;
+  statusUrl: string;
+} & ProgrammeText;
+
+export function applicationAccepted(lang: Lang, from: Letterhead, accepted: Accepted) {
+  const say = words[lang];
+  const { name, line, duration, formulas, accountUrl, statusUrl, contactUrl } = accepted;
+  const startsOn = formats[lang].date(accepted.startsOn);
+  return letter({
+    lang,
+    from,
+    subject: say.subject,
+    preview: say.preview(startsOn),
+    reason: say.reason,
+    children: (
+      <>
+        <Heading>{say.heading(name)}</Heading>
+        <Paragraph>{say.start(startsOn, duration)}</Paragraph>
+        {line && <Paragraph>{line}</Paragraph>}
+        <Paragraph>
+          <strong>{say.account}</strong> {say.accountText}
+        </Paragraph>
+        <Action href={accountUrl}>{say.action}</Action>
+        <Paragraph>
+          <strong>{say.contract}</strong> {say.contractText}
+        </Paragraph>
+        <Paragraph>
+          <strong>{say.price}</strong> {say.priceText}
+        </Paragraph>
+        {formulas.map((formula) => (
+          <Paragraph key={formula.name}>
+            {formula.name}. {formula.terms}
+          </Paragraph>
+        ))}
+        <Paragraph>
+          <strong>{say.contact}</strong>{" "}
+          {from.contactEmail ? say.contactText(from.contactEmail) : say.contactForm(contactUrl)}
+        </Paragraph>
+        <Paragraph>{say.status(statusUrl)}</Paragraph>
+      </>
+    ),
+  });
+}

@@ -1,0 +1,58 @@
+import { formats } from "../platform/language/format.ts";
+import type { Lang } from "../platform/language/language.ts";
+import { Action, french, Heading, letter, type Letterhead, Paragraph } from "./letter.tsx";
+
+const en = {
+  subject: "You have withdrawn your application",
+  preview: "We have stopped reading it.",
+  heading: "Your application is withdrawn",
+  done: "We have stopped reading it, and you need do nothing more.",
+  call: (date: string, time: string) => `Our call of ${date}, ${time}, is cancelled.`,
+  again: "Changed your mind? Until the deadline of its intake you can send it again from its page.",
+  action: "Open my application",
+  reason:
+    "You receive this message because the application sent with this address was withdrawn on its page. If it was not you, send it again there.",
+};
+
+const words = {
+  en,
+  fr: french<typeof en>({
+    subject: "Votre candidature est retirée",
+    preview: "Nous avons cessé de la lire.",
+    heading: "Votre candidature est retirée",
+    done: "Nous avons cessé de la lire. Vous n'avez plus rien à faire.",
+    call: (date, time) => `Notre appel du ${date}, ${time}, est annulé.`,
+    again: "Vous changez d'avis ? Jusqu'à la date limite de son entrée, vous pouvez la renvoyer depuis sa page.",
+    action: "Ouvrir ma candidature",
+    reason:
+      "Vous recevez ce message parce que la candidature envoyée avec cette adresse a été retirée sur sa page. Si ce n'était pas vous, renvoyez-la depuis cette page.",
+  }),
+};
+
+/** `address` leads to the application's page; `cancelled` is the call that was to come. */
+export function applicationWithdrawn(
+  lang: Lang,
+  from: Letterhead,
+  address: string,
+  { cancelled }: { cancelled?: { startsAt: string } | undefined },
+) {
+  const say = words[lang];
+  const { weekday, time } = formats[lang];
+  const call = cancelled && new Date(cancelled.startsAt);
+  return letter({
+    lang,
+    from,
+    subject: say.subject,
+    preview: say.preview,
+    reason: say.reason,
+    children: (
+      <>
+        <Heading>{say.heading}</Heading>
+        <Paragraph>{say.done}</Paragraph>
+        {call && <Paragraph>{say.call(weekday(call), time(call))}</Paragraph>}
+        <Paragraph>{say.again}</Paragraph>
+        <Action href={address}>{say.action}</Action>
+      </>
+    ),
+  });
+}
