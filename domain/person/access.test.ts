@@ -12,7 +12,7 @@ import { visitFigures, visitsOf } from "../figure/visits.server.ts";
 import { leadsOfDay, newLeadsOf, untoldLeads } from "../lead/count.server.ts";
 import { listLeads } from "../lead/list.server.ts";
 import { newestLeadOf } from "../lead/sender.server.ts";
-import { deliveriesAbout, heldDeliveries, listDeliveries, stuckDeliveries } from "../outbox/list.server.ts";
+import { deliveriesAbout, heldDeliveries, listDeliveries, stuckByCause } from "../outbox/list.server.ts";
 import { listAllPosts, readPost } from "../post/edit.server.ts";
 import { historyOfPost } from "../post/history.server.ts";
 import { listRequests, requestsToAnswer } from "../privacy/register.server.ts";
@@ -49,10 +49,10 @@ function reads(role: Role) {
     countApplications: async () => countApplications("late", delays, by),
     intakesAppliedFor: () => intakesAppliedFor(unasked, by),
     waitlistedIn: async () => waitlistedIn([], by),
-    listDeliveries: () => listDeliveries(unasked, { state: "", queue: "", email: "" }, served, {}, by),
+    listDeliveries: () => listDeliveries(unasked, { state: "", queue: "", email: "", cause: "" }, served, {}, by),
     deliveriesAbout: () => deliveriesAbout(unasked, [], served, by),
     heldDeliveries: async () => heldDeliveries(by),
-    stuckDeliveries: async () => stuckDeliveries(by),
+    stuckByCause: async () => stuckByCause(by),
     listRequests: () => listRequests(unasked, { kind: "", state: "" }, {}, by),
     requestsToAnswer: async () => requestsToAnswer(by),
     listAudit: () => listAudit(unasked, { actor: "", action: "", object: "", from: "", to: "" }, {}, by),

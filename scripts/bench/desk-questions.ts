@@ -19,7 +19,7 @@ import {
   type DeliveryFilter,
   heldDeliveries,
   listDeliveries,
-  stuckDeliveries,
+  stuckByCause,
 } from "../../domain/outbox/list.server.ts";
 import { listPeople, type PersonFilter } from "../../domain/person/list.server.ts";
 import { investorsWaiting, plansAskedFor } from "../../domain/person/waiting.server.ts";
@@ -170,7 +170,7 @@ export const questions: Record<string, (db: Db) => Promise<unknown>> = {
   "today: privacy requests to answer": (db) => ask(db, { figure: requestsToAnswer(by) }),
   "today: leads of the day": (db) => ask(db, { figure: leadsOfDay(by) }),
   "today: leads nobody was told about": (db) => ask(db, { figure: untoldLeads(by) }),
-  "today: deliveries stuck": (db) => ask(db, { figure: stuckDeliveries(by) }),
+  "today: deliveries stuck": (db) => ask(db, { figure: stuckByCause(by) }),
   "today: deliveries held by a limit": (db) => ask(db, { figure: heldDeliveries(by) }),
   "figures: visits of 12 months": (db) => visitFigures(db, periodOf("12m"), by),
   "figures: leads of 30 days": (db) => leadFigures(db, periodOf("30d"), by),
