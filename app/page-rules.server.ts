@@ -168,6 +168,7 @@ export const pageRules: Record<PageName, PageRules> = {
   "admin-deliveries": {
     module: "admin/deliveries/deliveries.page.tsx",
     audience: "admin",
+    posted: "by visitors",
     atOnce: true,
     csv: "admin/deliveries/deliveries.csv.ts",
   },

@@ -1,3 +1,5 @@
+import type { Cause } from "../../domain/outbox/cause.ts";
+
 /** The desk's frame, and what every list of it says. */
 export const words = {
   name: "Desk",
@@ -52,6 +54,7 @@ export const words = {
     enter: "The request is in the register.",
     answer: "The answer is in the register.",
     retry: "The delivery is back in the queue.",
+    "retry-all": "They are all back in the queue.",
     dismiss: "The delivery is given up.",
   },
   problems: {
@@ -119,5 +122,18 @@ export const words = {
       delivered: "delivered",
       dismissed: "given up",
     },
+    causes: {
+      "crm-key": "The CRM refuses the key",
+      "crm-address": "The CRM is not at its address",
+      "crm-away": "The CRM could not be reached for 72 hours",
+      "crm-data": "The CRM refuses the data",
+      "mail-sign-in": "The mail server refuses our sign-in",
+      "mail-sender": "The mail server refuses our sender address",
+      "mail-away": "The mail server could not be reached for 72 hours",
+      "mail-address": "The recipient’s mailbox refuses the mail",
+      "mail-unconfirmed": "The mail may or may not have arrived",
+      "mail-suppressed": "The recipient asked us never to write again",
+      site: "An error of the site itself",
+    } satisfies Record<Cause, string>,
   },
 };

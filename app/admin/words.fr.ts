@@ -52,6 +52,7 @@ export const words: typeof en = {
     enter: "La demande est au registre.",
     answer: "La réponse est au registre.",
     retry: "L’envoi est de nouveau dans la file.",
+    "retry-all": "Ils sont tous de nouveau dans la file.",
     dismiss: "L’envoi est abandonné.",
   },
   problems: {
@@ -118,6 +119,19 @@ export const words: typeof en = {
       stuck: "bloqué",
       delivered: "arrivé",
       dismissed: "abandonné",
+    },
+    causes: {
+      "crm-key": "Le CRM refuse la clé",
+      "crm-address": "Le CRM n’est pas à son adresse",
+      "crm-away": "Le CRM est resté injoignable 72\u00A0heures",
+      "crm-data": "Le CRM refuse les données",
+      "mail-sign-in": "Le serveur de mail refuse notre identification",
+      "mail-sender": "Le serveur de mail refuse notre adresse d’expéditeur",
+      "mail-away": "Le serveur de mail est resté injoignable 72\u00A0heures",
+      "mail-address": "La boîte du destinataire refuse l’e-mail",
+      "mail-unconfirmed": "On ignore si l’e-mail est arrivé",
+      "mail-suppressed": "Le destinataire ne veut plus aucun e-mail de nous",
+      site: "Une erreur du site lui-même",
     },
   },
 };

@@ -109,6 +109,7 @@ export const words = {
     "applications.export": "Downloaded the applications",
     "delivery.look": "Looked at a delivery",
     "delivery.retry": "Sent a delivery again",
+    "delivery.retry-all": "Sent all deliveries again that were stuck for one cause",
     "delivery.dismiss": "Gave a delivery up",
     "deliveries.export": "Downloaded the deliveries",
     "content.draft": "Saved a draft of content",

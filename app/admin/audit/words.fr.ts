@@ -110,6 +110,7 @@ export const words: typeof en = {
     "applications.export": "Candidatures téléchargées",
     "delivery.look": "Envoi consulté",
     "delivery.retry": "Envoi relancé",
+    "delivery.retry-all": "Envois bloqués pour une même cause relancés",
     "delivery.dismiss": "Envoi abandonné",
     "deliveries.export": "Envois téléchargés",
     "content.draft": "Brouillon de contenu enregistré",
