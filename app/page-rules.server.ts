@@ -4,6 +4,7 @@ import {
   choices,
   conferenceCalendarPattern,
   csvPath,
+  deskCopyPattern,
   draftSavePath,
   exportFilePattern,
   keptPageAt,
@@ -186,6 +187,13 @@ export const pageRules: Record<PageName, PageRules> = {
     csv: "admin/people/people.csv.ts",
   },
   "admin-person": { module: "admin/people/person.page.tsx", audience: "admin", atOnce: true, posted: "by visitors" },
+  "admin-newsletter": {
+    module: "admin/newsletter/newsletter.page.tsx",
+    audience: "admin",
+    atOnce: true,
+    csv: "admin/newsletter/newsletter.csv.ts",
+  },
+  "admin-subscriber": { module: "admin/newsletter/subscriber.page.tsx", audience: "admin", atOnce: true },
   "admin-privacy": {
     module: "admin/privacy/privacy.page.tsx",
     audience: "admin",
@@ -252,8 +260,17 @@ export const pageRules: Record<PageName, PageRules> = {
 };
 
 const onlyPosted: string[] = [...Object.values(choices), draftSavePath, signOutPath];
-const patterns: RegExp[] = [outcomePattern, calendarPattern, conferenceCalendarPattern, exportFilePattern].map(pattern);
-const posted: [RegExp, NonNullable<PageRules["posted"]>][] = [[pattern(exportFilePattern), "by visitors"]];
+const patterns: RegExp[] = [
+  outcomePattern,
+  calendarPattern,
+  conferenceCalendarPattern,
+  exportFilePattern,
+  deskCopyPattern,
+].map(pattern);
+const posted: [RegExp, NonNullable<PageRules["posted"]>][] = [
+  [pattern(exportFilePattern), "by visitors"],
+  [pattern(deskCopyPattern), "by visitors"],
+];
 const personal: { path: RegExp; rules: PageRules }[] = [];
 for (const [name, rules] of Object.entries(pageRules) as [PageName, PageRules][]) {
   const page = pages[name];

@@ -6,10 +6,11 @@ import { writeAudit } from "../audit/audit.server.ts";
 import { raiseVersion } from "../content/content.server.ts";
 import type { VisitorLetter } from "../delivery/lead-deliveries.ts";
 import { teamMailQueue } from "../delivery/queues.server.ts";
+import { answerLeads } from "../lead/status.server.ts";
 import type { By } from "../person/by.ts";
 import { mayDecide } from "./access.ts";
 import type { Step, Verdict } from "./application.ts";
-import { acceptedByIntake, type Application, holdApplication } from "./application.server.ts";
+import { acceptedByIntake, type Application, holdApplication, leadsOfApplication } from "./application.server.ts";
 import { applicationDecision } from "./application.table.ts";
 import { type IntakeRule, intakeNamed } from "./intake.ts";
 import { settleStanding } from "./standing.server.ts";
@@ -84,6 +85,7 @@ export async function decide(
       .insert(applicationDecision)
       .values({ id: randomUUID(), applicationId: id, step, verdict, author, reason, line, decidedAt: now });
     await settleStanding(tx, id);
+    await answerLeads(tx, await leadsOfApplication(tx, id), by);
     await enqueue(tx, [newJob(teamMailQueue, letterOf(found, decision, rule), { key: found.email, subject: id })]);
     await writeAudit(tx, {
       actor: author,

@@ -4,10 +4,11 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
 import { writeAudit } from "../audit/audit.server.ts";
 import { mailQueue, teamMailQueue } from "../delivery/queues.server.ts";
+import { answerLeads } from "../lead/status.server.ts";
 import type { By } from "../person/by.ts";
 import { mayDecide } from "./access.ts";
 import { tellOperator } from "./announce.server.ts";
-import { holdApplication, isDecided } from "./application.server.ts";
+import { holdApplication, isDecided, leadsOfApplication } from "./application.server.ts";
 import { applicationDecision, applicationInvitation } from "./application.table.ts";
 import { settleStanding } from "./standing.server.ts";
 
@@ -40,6 +41,7 @@ export async function inviteToCall(
       .insert(applicationInvitation)
       .values({ id: randomUUID(), applicationId: id, author, times: proposed, where, invitedAt: now });
     await settleStanding(tx, id);
+    await answerLeads(tx, await leadsOfApplication(tx, id), by);
     const { lang, email } = found;
     const letter = {
       letter: "application-invitation",

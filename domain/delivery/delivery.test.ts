@@ -350,7 +350,13 @@ onBothEngines("deliveries", (open, engine) => {
       expect(await ask(db, { held: heldDeliveries(signedIn("admin")) })).toEqual({ held: 20 - smtp.received.length }),
     );
     const held = 20 - smtp.received.length;
-    const listed = await listDeliveries(db, { state: "held", queue: "", email: "", cause: "" }, served, {}, signedIn("admin"));
+    const listed = await listDeliveries(
+      db,
+      { state: "held", queue: "", email: "", cause: "" },
+      served,
+      {},
+      signedIn("admin"),
+    );
     expect(listed.rows.map(({ state }) => state)).toEqual(Array(held).fill("capped"));
     expect(lines.filter((line) => line.includes("others wait"))).toEqual([
       expect.stringContaining('"queue":"mail","limit":4'),

@@ -21,7 +21,10 @@ const fromMail: Known = [
 ];
 
 const among = (known: Known) =>
-  sql.raw(known.map(([says, cause]) => `when job.last_error ~ '${says}' then '${cause}'`).join(" "));
+  sql.join(
+    known.map(([says, cause]) => sql`when job.last_error ~ ${says} then ${cause}`),
+    sql` `,
+  );
 
 /** Of the table `job`: why the delivery did not get through. What is none of these is our own fault. */
 export const causeOfJob: SQL<Cause> = sql`case

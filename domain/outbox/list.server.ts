@@ -133,9 +133,12 @@ export function heldDeliveries(by: By) {
 /** The causes for which deliveries are stuck, the gravest first; the newest 1,000 of them are counted. */
 export function stuckByCause(by: By): SQL<StuckFor[]> {
   mayHandleDeliveries(by);
-  const rank = sql`array_position(${sql.raw(`array['${causes.join("', '")}']`)}, cause)`;
+  const ranks = sql.join(
+    causes.map((cause) => sql`${cause}`),
+    sql`, `,
+  );
   return sql`
-    select coalesce(json_agg(json_build_object('cause', cause, 'count', count, 'since', since) order by ${rank}), '[]')
+    select coalesce(json_agg(json_build_object('cause', cause, 'count', count, 'since', since) order by array_position(array[${ranks}], cause)), '[]')
     from (select cause, count(*), min(created_at) as since
       from (select ${causeOfJob} as cause, created_at from ${job} where ${states.stuck} order by seq desc limit ${most}) stuck
       group by cause) causes`;

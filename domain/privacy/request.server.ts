@@ -66,7 +66,7 @@ export async function closedRequest(tx: Db, secret: string, asker: Asker, kind: 
 const openLock = 7_210_005;
 
 /** The request of this kind that is still open; holds back whoever asks for the same at this moment. */
-async function openRequest(tx: Db, secret: string, email: string, kind: RequestKind, now: Date) {
+export async function openRequest(tx: Db, secret: string, email: string, kind: RequestKind, now: Date) {
   const subject = digestOf(secret, email);
   await tx.execute(sql`select pg_advisory_xact_lock(${openLock}, hashtext(${`${kind} ${subject}`}))`);
   const still = kind === "export" ? gt(privacyRequest.effectiveAt, now) : undefined;
@@ -85,14 +85,32 @@ async function openRequest(tx: Db, secret: string, email: string, kind: RequestK
   return found;
 }
 
+type Mailed = { id: string; email: string; lang: Lang };
+
+/** Mails the link to a copy of everything. */
+export const mailExport = (tx: Db, { id, email, lang }: Mailed) =>
+  enqueue(tx, [newJob(mailQueue, { letter: "privacy-export", lang, pass: id }, { key: email, subject: id })]);
+
+/** Mails the day of an erasure, and the link that takes it back. */
+export const mailErasure = (tx: Db, { id, email, lang, effectiveAt }: Mailed & { effectiveAt: Date }) => {
+  const letter = { letter: "privacy-erasure" as const, lang, pass: id, on: parisDay(effectiveAt) };
+  return enqueue(tx, [newJob(mailQueue, letter, { key: email, subject: id })]);
+};
+
+/** From when on an erasure is carried out that is asked for now. */
+export const erasedFrom = (now: Date) => new Date(now.getTime() + erasureDelayDays * 24 * 3_600_000);
+
+/** Until when the link to an export works that is mailed now. */
+export const exportedUntil = (now: Date) => new Date(now.getTime() + linkWorksFor);
+
 /** Mails the link to a copy of everything. Asked for again while a link is on its way, it stays that one. */
 export async function requestExport(db: Db, secret: string, asker: Asker, now = new Date()) {
   const { email, lang } = asker;
   await db.transaction(async (tx) => {
     if (await openRequest(tx, secret, email, "export", now)) return;
-    const effectiveAt = new Date(now.getTime() + linkWorksFor);
+    const effectiveAt = exportedUntil(now);
     const id = await register(tx, secret, asker, { kind: "export", effectiveAt }, now);
-    await enqueue(tx, [newJob(mailQueue, { letter: "privacy-export", lang, pass: id }, { key: email, subject: id })]);
+    await mailExport(tx, { id, email, lang });
   });
 }
 
@@ -132,7 +150,7 @@ export async function takeExport(db: Db, secret: string, id: string, address: st
  * undefined, and nothing is kept, where the site would be left without an administrator.
  */
 export function requestErasure(db: Db, secret: string, asker: Asker, now = new Date()) {
-  const effectiveAt = new Date(now.getTime() + erasureDelayDays * 24 * 3_600_000);
+  const effectiveAt = erasedFrom(now);
   return db.transaction(async (tx) => {
     if (await willBeLastAdministrator(tx, asker.email)) return undefined;
     return eraseOn(tx, secret, asker, effectiveAt, now);
@@ -147,8 +165,7 @@ async function eraseOn(tx: Db, secret: string, asker: Asker, effectiveAt: Date, 
   const open = await openRequest(tx, secret, email, "erasure", now);
   if (open) return open.effectiveAt;
   const id = await register(tx, secret, asker, { kind: "erasure", effectiveAt }, now);
-  const letter = { letter: "privacy-erasure" as const, lang, pass: id, on: parisDay(effectiveAt) };
-  await enqueue(tx, [newJob(mailQueue, letter, { key: email, subject: id })]);
+  await mailErasure(tx, { id, email, lang, effectiveAt });
   return effectiveAt;
 }
 

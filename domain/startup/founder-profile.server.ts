@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
+import { mayHandlePeople } from "../person/access.ts";
+import type { By } from "../person/by.ts";
 import type { Viewer } from "../person/viewer.ts";
 import { emptyFounderProfile, founderFields, type FounderProfile } from "./founder-profile.ts";
 import { founderProfile } from "./founder-profile.table.ts";
@@ -16,10 +18,17 @@ function ownFounderProfile(viewer: Viewer | null) {
 }
 
 export async function readFounderProfile(db: Db, viewer: Viewer | null): Promise<KeptFounderProfile> {
-  const [row] = await db
-    .select()
-    .from(founderProfile)
-    .where(eq(founderProfile.user_id, ownFounderProfile(viewer)));
+  return keptProfile(db, ownFounderProfile(viewer));
+}
+
+/** A founder's profile as an administrator sees it. */
+export async function readFounderProfileOf(db: Db, person: string, by: By): Promise<KeptFounderProfile> {
+  mayHandlePeople(by);
+  return keptProfile(db, person);
+}
+
+async function keptProfile(db: Db, owner: string): Promise<KeptFounderProfile> {
+  const [row] = await db.select().from(founderProfile).where(eq(founderProfile.user_id, owner));
   if (!row) return { profile: emptyFounderProfile, savedAt: null };
   const values = founderFields.map((name) => [name, row[name] ?? ""]);
   return { profile: Object.fromEntries(values) as FounderProfile, savedAt: row.updated_at };

@@ -31,7 +31,10 @@ describe("through SMTP", () => {
   afterAll(() => peer.close());
 
   const send = (message: Message, signal?: AbortSignal) =>
-    createMailer({ smtpUrl: peer.url.replace("//", "//lab:key@"), from: "The Lab <lab@lab.example>", folder }).send(message, signal);
+    createMailer({ smtpUrl: peer.url.replace("//", "//lab:key@"), from: "The Lab <lab@lab.example>", folder }).send(
+      message,
+      signal,
+    );
   const failure = (message: Message, signal?: AbortSignal) =>
     send(message, signal).then(
       () => "sent",

@@ -15,12 +15,7 @@ import { leadFigures } from "../../domain/figure/leads.server.ts";
 import { periodOf } from "../../domain/figure/period.ts";
 import { visitFigures } from "../../domain/figure/visits.server.ts";
 import { type LeadFilter, listLeads } from "../../domain/lead/list.server.ts";
-import {
-  type DeliveryFilter,
-  heldDeliveries,
-  listDeliveries,
-  stuckByCause,
-} from "../../domain/outbox/list.server.ts";
+import { type DeliveryFilter, heldDeliveries, listDeliveries, stuckByCause } from "../../domain/outbox/list.server.ts";
 import { listPeople, type PersonFilter } from "../../domain/person/list.server.ts";
 import { investorsWaiting, plansAskedFor } from "../../domain/person/waiting.server.ts";
 import { listAllPosts, type PostFilters } from "../../domain/post/edit.server.ts";
@@ -57,7 +52,7 @@ const audit =
 const deliveries =
   (filter: Partial<DeliveryFilter>, place: Place = {}) =>
   (db: Db) =>
-    listDeliveries(db, { state: "", queue: "", email: "", ...filter }, served, place, by);
+    listDeliveries(db, { state: "", queue: "", email: "", cause: "", ...filter }, served, place, by);
 const requests =
   (filter: Partial<RequestFilter>, place: Place = {}) =>
   (db: Db) =>

@@ -19,27 +19,27 @@ export function StuckCauses({ stuck }: { stuck: StuckFor[] }) {
       <ul className="desk-log">
         {stuck.map(({ cause, count, since }) => (
           <li key={cause}>
-              <strong>
-                {causes[cause]} ({of(count)})
-              </strong>
-              <p>{own.todo[cause]}</p>
-              <span className="desk-sub">{own.since(moment(new Date(since)))}</span>
-              <Form method="post" className="desk-buttons" preventScrollReset>
-                <input type="hidden" name="cause" value={cause} />
-                {/* Who asked never to be written to again is not written to. */}
-                {cause !== "mail-suppressed" && (
-                  <Button type="submit" name="intent" value="retry-all" look="secondary" small>
-                    {own.again(of(count))}
-                  </Button>
-                )}
-                <Link
-                  className="link"
-                  to={listPath(pathOf("admin-deliveries"), { state: "stuck", cause })}
-                  aria-label={`${own.show}: ${causes[cause]}`}
-                >
-                  {own.show}
-                </Link>
-              </Form>
+            <strong>
+              {causes[cause]} ({of(count)})
+            </strong>
+            <p>{own.todo[cause]}</p>
+            <span className="desk-sub">{own.since(moment(new Date(since)))}</span>
+            <Form method="post" className="desk-buttons" preventScrollReset>
+              <input type="hidden" name="cause" value={cause} />
+              {/* Who asked never to be written to again is not written to. */}
+              {cause !== "mail-suppressed" && (
+                <Button type="submit" name="intent" value="retry-all" look="secondary" small>
+                  {own.again(of(count))}
+                </Button>
+              )}
+              <Link
+                className="link"
+                to={listPath(pathOf("admin-deliveries"), { state: "stuck", cause })}
+                aria-label={`${own.show}: ${causes[cause]}`}
+              >
+                {own.show}
+              </Link>
+            </Form>
           </li>
         ))}
       </ul>

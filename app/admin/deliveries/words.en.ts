@@ -44,7 +44,8 @@ export const words = {
       "mail-away": "Once the mail server answers again, send them all again.",
       "mail-address":
         "The address is wrong, or the mailbox is closed or full. Find another way to reach the person, then give the e-mail up.",
-      "mail-unconfirmed": "The connection broke twice after the e-mail was handed over. Sent again, it may arrive twice.",
+      "mail-unconfirmed":
+        "The connection broke twice after the e-mail was handed over. Sent again, it may arrive twice.",
       "mail-suppressed": "Nothing will be sent to this address. Give these up.",
       site: "The server’s log says which error. After an update, send them all again.",
     } satisfies Record<Cause, string>,

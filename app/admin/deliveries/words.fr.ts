@@ -40,8 +40,7 @@ export const words: typeof en = {
       "crm-away": "Dès que le CRM répond de nouveau, renvoyez tout.",
       "crm-data":
         "Les mêmes données seront refusées tant que ses champs ne changent pas. Ouvrez chaque envoi pour voir ce qu’il contient.",
-      "mail-sign-in":
-        "Vérifiez le nom et le mot de passe dans SMTP_URL et redémarrez le site, puis renvoyez tout.",
+      "mail-sign-in": "Vérifiez le nom et le mot de passe dans SMTP_URL et redémarrez le site, puis renvoyez tout.",
       "mail-sender": "Vérifiez MAIL_FROM, ou demandez la raison à l’hébergeur de mail, puis renvoyez tout.",
       "mail-away": "Dès que le serveur de mail répond de nouveau, renvoyez tout.",
       "mail-address":
