@@ -22,6 +22,8 @@ export type Problem = {
     | "timeOrder"
     | "unknownFact"
     | "unknownImage"
+    | "pictureElsewhere"
+    | "fileNotTaken"
     | "unknownReference"
     | "stillQuoted"
     | "taken"

@@ -138,7 +138,13 @@ export const words: typeof en = {
     shapes: { number: "Un nombre", range: "Une fourchette", day: "Un jour", words: "Des mots" },
     shape: "Forme de la valeur",
     shapeFields: { from: "De", to: "À", number: "Nombre", day: "Jour" },
-    toPicture: "Déposer une image",
+    toPicture: "Toutes les images",
+    textPictures: "Images pour le texte",
+    textPicturesHint: "Copiez la ligne d’une image dans le texte, seule sur sa ligne.",
+    pictureLine: "Ligne qui la place dans un article",
+    newPicture: "Déposer une nouvelle image",
+    uploadPicture: "Déposer cette image",
+    uploadedPicture: "L’image est déposée et choisie ici. Enregistrez pour la garder.",
     noPicture: "Pas d’image",
     noPictures: "Aucune image n’a encore été déposée.",
     removePicture: "Montrer le dessin par défaut",
@@ -198,6 +204,10 @@ export const words: typeof en = {
     rangeOrder: "Le premier nombre doit être plus petit que le second.",
     unknownFact: (name) => `Aucun chiffre ne s’appelle {${name}}.`,
     unknownImage: "Cette image n’existe plus.",
+    pictureElsewhere: (about) =>
+      `L’image «\u00A0${about}\u00A0» n’apparaîtrait pas\u00A0: un article ne montre que les images déposées ici. Copiez sa ligne depuis «\u00A0Images pour le texte\u00A0».`,
+    fileNotTaken:
+      "Le fichier choisi n’a pas été déposé. Cliquez d’abord sur «\u00A0Déposer cette image\u00A0», puis enregistrez.",
     unknownReference: "Cet élément n’existe plus.",
     stillQuoted: (where) => `Des phrases le citent encore\u00A0: ${where}.`,
     taken: "Ce nom est déjà pris.",
@@ -269,7 +279,7 @@ export const words: typeof en = {
     },
     hints: {
       excerpt: "Les listes, les moteurs de recherche et la newsletter le montrent.",
-      body: "Markdown\u00A0: ## pour un titre, - pour une liste, **gras**, [mots](https://…), | pour les tableaux.",
+      body: "Markdown\u00A0: ## pour un titre, - pour une liste, **gras**, [mots](https://…), ![mots](image) pour une image, | pour les tableaux.",
       author: "Le nom d’un membre de l’équipe fait paraître aussi sa fonction et son portrait.",
       slug: "Minuscules, chiffres et traits d’union. Une fois publiée, elle devrait rester\u00A0: d’autres y renvoient.",
       oneLanguage:
@@ -286,6 +296,7 @@ export const words: typeof en = {
     sent: (letters, lang, when) => `Newsletter, ${lang.toLowerCase()}\u00A0: ${letters} depuis le ${when}.`,
     letters: (count) => (count > 1 ? `${count} lettres` : `${count} lettre`),
     sentOnce: "Qui a été prévenu ne l’est pas une seconde fois.",
+    listed: "Les brouillons et les articles datés viennent d’abord, puis les publications les plus récentes.",
     cover: (title: string) => `Article\u00A0: ${title}`,
     takenSlug: "Un autre article a cette adresse.",
   },
