@@ -99,7 +99,8 @@ export const words: typeof en = {
     down: (name) => `Descendre\u00A0: ${name}`,
     add: "Ajouter",
     empty: "Rien ici pour l’instant.",
-    query: "Chercher un nom",
+    query: "Chercher dans les noms, textes et chiffres",
+    searchAll: "Chercher dans tous les contenus\u00A0: noms, textes, chiffres",
     all: "Tous",
     someDraft: "Avec un brouillon",
     noMatch: "Aucun ne correspond.",
@@ -249,7 +250,7 @@ export const words: typeof en = {
     filters: {
       standing: "État",
       category: "Catégorie",
-      query: "Chercher un titre",
+      query: "Chercher dans les titres et les textes",
       all: "Tous",
       allCategories: "Toutes",
     },
