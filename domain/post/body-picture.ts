@@ -1,7 +1,7 @@
 import type { Text } from "../content/content.ts";
 
 /** An uploaded picture as a text may show it: its widths in pixels, the smallest first. */
-export type BodyPicture = { width: number; height: number; alt: Text; widths: number[] };
+type BodyPicture = { width: number; height: number; alt: Text; widths: number[] };
 
 /** The pictures that texts may show, by their ids. */
 export type BodyPictures = ReadonlyMap<string, BodyPicture>;
