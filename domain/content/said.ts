@@ -17,7 +17,7 @@ export function saidIn(record: object, facts: Facts, site: Site): string[] {
   }
   if ("kind" in record && record.kind === "fact") print(record as Fact);
   collect(record);
-  return [...said];
+  return [...said].flatMap((text) => text.split(/\n+|(?<=[.!?]) /)).filter(Boolean);
 }
 
 /** The first of these that holds the first of the words, where together they hold all of them; undefined where not. */
