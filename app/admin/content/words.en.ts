@@ -272,7 +272,7 @@ export const words = {
     },
     hints: {
       excerpt: "Lists, search engines and the newsletter show it.",
-      body: "Markdown: ## for a heading, - for a list, **bold**, [words](https://…), ![words](picture) for a picture, | for tables.",
+      body: "Markdown: ## for a heading, - for a list, **bold**, [words](https://…), | for tables. A picture is placed with its line, copied from below.",
       author: "The name of a team member brings that person’s role and portrait along.",
       slug: "Small letters, figures and hyphens. Once published it should stay: others may link to it.",
       oneLanguage: "One language is enough: visitors of the other see it with a note. Leave all of its fields empty.",

@@ -280,7 +280,7 @@ export const words: typeof en = {
     },
     hints: {
       excerpt: "Les listes, les moteurs de recherche et la newsletter le montrent.",
-      body: "Markdown\u00A0: ## pour un titre, - pour une liste, **gras**, [mots](https://…), ![mots](image) pour une image, | pour les tableaux.",
+      body: "Markdown\u00A0: ## pour un titre, - pour une liste, **gras**, [mots](https://…), | pour les tableaux. Une image se place avec sa ligne, copiée plus bas.",
       author: "Le nom d’un membre de l’équipe fait paraître aussi sa fonction et son portrait.",
       slug: "Minuscules, chiffres et traits d’union. Une fois publiée, elle devrait rester\u00A0: d’autres y renvoient.",
       oneLanguage:
