@@ -4,6 +4,7 @@ import {
   choices,
   conferenceCalendarPattern,
   csvPath,
+  deskCopyPattern,
   draftSavePath,
   exportFilePattern,
   keptPageAt,
@@ -171,6 +172,7 @@ export const pageRules: Record<PageName, PageRules> = {
   "admin-deliveries": {
     module: "admin/deliveries/deliveries.page.tsx",
     audience: "admin",
+    posted: "by visitors",
     atOnce: true,
     csv: "admin/deliveries/deliveries.csv.ts",
   },
@@ -188,6 +190,13 @@ export const pageRules: Record<PageName, PageRules> = {
     csv: "admin/people/people.csv.ts",
   },
   "admin-person": { module: "admin/people/person.page.tsx", audience: "admin", atOnce: true, posted: "by visitors" },
+  "admin-newsletter": {
+    module: "admin/newsletter/newsletter.page.tsx",
+    audience: "admin",
+    atOnce: true,
+    csv: "admin/newsletter/newsletter.csv.ts",
+  },
+  "admin-subscriber": { module: "admin/newsletter/subscriber.page.tsx", audience: "admin", atOnce: true },
   "admin-privacy": {
     module: "admin/privacy/privacy.page.tsx",
     audience: "admin",
@@ -248,14 +257,24 @@ export const pageRules: Record<PageName, PageRules> = {
     audience: "admin",
     atOnce: true,
     posted: "by visitors",
-    bytes: 1024 * 1024,
+    // A page, and a picture in it.
+    bytes: 6 * 1024 * 1024,
   },
   "admin-history": { module: "admin/content/history.page.tsx", audience: "admin", atOnce: true, posted: "by visitors" },
 };
 
 const onlyPosted: string[] = [...Object.values(choices), draftSavePath, passkeyChallengePath, signOutPath];
-const patterns: RegExp[] = [outcomePattern, calendarPattern, conferenceCalendarPattern, exportFilePattern].map(pattern);
-const posted: [RegExp, NonNullable<PageRules["posted"]>][] = [[pattern(exportFilePattern), "by visitors"]];
+const patterns: RegExp[] = [
+  outcomePattern,
+  calendarPattern,
+  conferenceCalendarPattern,
+  exportFilePattern,
+  deskCopyPattern,
+].map(pattern);
+const posted: [RegExp, NonNullable<PageRules["posted"]>][] = [
+  [pattern(exportFilePattern), "by visitors"],
+  [pattern(deskCopyPattern), "by visitors"],
+];
 const personal: { path: RegExp; rules: PageRules }[] = [];
 for (const [name, rules] of Object.entries(pageRules) as [PageName, PageRules][]) {
   const page = pages[name];

@@ -120,6 +120,8 @@ export const pages = {
   "admin-search": { paths: ["/admin/search"] },
   "admin-people": { paths: ["/admin/people"] },
   "admin-person": { paths: ["/admin/people/:id"] },
+  "admin-newsletter": { paths: ["/admin/newsletter"] },
+  "admin-subscriber": { paths: ["/admin/newsletter/:id"] },
   "admin-privacy": { paths: ["/admin/privacy"] },
   "admin-privacy-request": { paths: ["/admin/privacy/:id"] },
   "admin-audit": { paths: ["/admin/audit"] },
@@ -147,6 +149,9 @@ export const passkeyChallengePath = "/auth/passkey/challenge";
 
 /** Where the outcome of what was sent can be asked. */
 export const outcomePattern = "/receipts/:receipt/outcome";
+
+/** Where the desk takes the copy that somebody asked for in a letter. */
+export const deskCopyPattern = "/admin/privacy/:id/copy";
 
 /** Where the archive of somebody's data is taken, once. */
 export const exportFilePattern = "/privacy/my-data/export/:pass/file";
@@ -200,9 +205,17 @@ export const guideMailsPath = (key: string) => `/guide/mails/${key}`;
 
 /** Pages of the desk about one thing. */
 export const deskPath = (
-  page: "admin-application" | "admin-lead" | "admin-person" | "admin-delivery" | "admin-privacy-request",
+  page:
+    | "admin-application"
+    | "admin-lead"
+    | "admin-person"
+    | "admin-subscriber"
+    | "admin-delivery"
+    | "admin-privacy-request",
   id: string,
 ) => pathOf(page).replace(":id", encodeURIComponent(id));
+
+export const deskCopyPath = (id: string) => deskCopyPattern.replace(":id", id);
 
 /** Where a list of the desk is a file: exactly what is filtered. */
 export const csvPath = (path: string) => `${path}.csv`;

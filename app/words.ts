@@ -19,6 +19,10 @@ const parts = {
     en: () => import("./admin/privacy/words.en.ts"),
     fr: () => import("./admin/privacy/words.fr.ts"),
   },
+  "admin-newsletter": {
+    en: () => import("./admin/newsletter/words.en.ts"),
+    fr: () => import("./admin/newsletter/words.fr.ts"),
+  },
   "admin-audit": { en: () => import("./admin/audit/words.en.ts"), fr: () => import("./admin/audit/words.fr.ts") },
   "admin-figures": {
     en: () => import("./admin/figures/words.en.ts"),

@@ -10,6 +10,7 @@ const entries = [
   "admin-applications",
   "admin-leads",
   "admin-people",
+  "admin-newsletter",
   "admin-content",
   "admin-deliveries",
   "admin-audit",

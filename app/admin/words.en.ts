@@ -1,3 +1,5 @@
+import type { Cause } from "../../domain/outbox/cause.ts";
+
 /** The desk's frame, and what every list of it says. */
 export const words = {
   name: "Desk",
@@ -10,6 +12,7 @@ export const words = {
     "admin-applications": "Applications",
     "admin-leads": "Leads",
     "admin-people": "People",
+    "admin-newsletter": "Newsletter",
     "admin-content": "Content",
     "admin-deliveries": "Deliveries",
     "admin-audit": "Audit log",
@@ -50,8 +53,12 @@ export const words = {
     role: "The role is changed.",
     "end-sessions": "All sessions are ended.",
     enter: "The request is in the register.",
+    erase: "The erasure is planned. An e-mail tells the person.",
+    "stop-erasure": "The erasure is stopped.",
+    "mail-copy": "The link goes out by e-mail.",
     answer: "The answer is in the register.",
     retry: "The delivery is back in the queue.",
+    "retry-all": "They are all back in the queue.",
     dismiss: "The delivery is given up.",
   },
   problems: {
@@ -68,7 +75,7 @@ export const words = {
     errors: { noteRequired: "Please write the note first.", noteTooLong: "At most 4,000 characters." },
   },
   search: {
-    label: "Find a person, a lead, an application",
+    label: "Find a person, a lead, an application, a subscriber",
     submit: "Find",
     title: "Search",
     of: (query: string) => `Search: ${query}`,
@@ -76,6 +83,7 @@ export const words = {
     people: "People with an account",
     leads: "Leads",
     applications: "Applications",
+    subscribers: "Newsletter subscribers",
     none: "Nothing found.",
     noneText: "Try fewer letters, or only the part of the e-mail before the @.",
     more: "All that match",
@@ -123,5 +131,18 @@ export const words = {
       delivered: "delivered",
       dismissed: "given up",
     },
+    causes: {
+      "crm-key": "The CRM refuses the key",
+      "crm-address": "The CRM is not at its address",
+      "crm-away": "The CRM could not be reached for 72 hours",
+      "crm-data": "The CRM refuses the data",
+      "mail-sign-in": "The mail server refuses our sign-in",
+      "mail-sender": "The mail server refuses our sender address",
+      "mail-away": "The mail server could not be reached for 72 hours",
+      "mail-address": "The recipient’s mailbox refuses the mail",
+      "mail-unconfirmed": "The mail may or may not have arrived",
+      "mail-suppressed": "The recipient asked us never to write again",
+      site: "An error of the site itself",
+    } satisfies Record<Cause, string>,
   },
 };

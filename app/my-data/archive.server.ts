@@ -25,7 +25,7 @@ function tableFile(lang: Lang, { columns, rows }: ExportedTable) {
 }
 
 /** The archive that somebody takes away: everything for programs, a table a kind of record, and what is what. */
-export function archiveOf({ email, tables }: Taken, lang: Lang, appUrl: string, now = new Date()) {
+function archiveOf({ email, tables }: Taken, lang: Lang, appUrl: string, now = new Date()) {
   const { archive: own, categories } = wordsIn[lang];
   const heading = own.heading(email, formats[lang].date(now));
   const list = tables.map(({ name, category, rows }) => `- ${name}.csv: ${categories[category]} (${rows.length})`);
@@ -53,3 +53,13 @@ export function archiveOf({ email, tables }: Taken, lang: Lang, appUrl: string, 
     now,
   );
 }
+
+/** The same as a file to keep. */
+export const archiveFile = (taken: Taken, lang: Lang, appUrl: string) =>
+  new Response(new Uint8Array(archiveOf(taken, lang, appUrl)), {
+    headers: {
+      "Content-Type": "application/zip",
+      "Content-Disposition": 'attachment; filename="the-lab-data.zip"',
+      "Cache-Control": "no-store",
+    },
+  });

@@ -4,7 +4,7 @@ import { takeExport } from "../../domain/privacy/request.server.ts";
 import { passPath } from "../paths.ts";
 import { services, visitor } from "../services.server.ts";
 import type { Route } from "./+types/export-file.ts";
-import { archiveOf } from "./archive.server.ts";
+import { archiveFile } from "./archive.server.ts";
 
 /** Looking at the address takes nothing: the page before it has the button. */
 export const loader = ({ params }: Route.LoaderArgs) => redirect(passPath("my-data-export", params.pass), 303);
@@ -15,11 +15,5 @@ export async function action({ params, context }: Route.ActionArgs) {
   const id = opens("privacy-export", params.pass, secret);
   const taken = id && (await takeExport(db, id, address));
   if (!taken) return redirect(passPath("my-data-export", params.pass), 303);
-  return new Response(new Uint8Array(archiveOf(taken, lang, env.APP_URL)), {
-    headers: {
-      "Content-Type": "application/zip",
-      "Content-Disposition": 'attachment; filename="the-lab-data.zip"',
-      "Cache-Control": "no-store",
-    },
-  });
+  return archiveFile(taken, lang, env.APP_URL);
 }

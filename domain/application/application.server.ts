@@ -7,6 +7,7 @@ import {
   applicationDecision,
   applicationDraft,
   applicationInvitation,
+  applicationRevision,
   applicationSubmission,
   applicationWithdrawal,
 } from "./application.table.ts";
@@ -99,6 +100,15 @@ export async function findApplication(db: Db, intake: string, email: string) {
 /** Decided: accepted, on the waiting list, or declined at either step. */
 export function isDecided({ first, final }: Pick<Application, "first" | "final">) {
   return final !== null || first?.verdict === "no";
+}
+
+/** The leads that an application came by: its first sending, and each other version of it. */
+export async function leadsOfApplication(db: Db, id: string) {
+  const revisions = await db
+    .select({ id: applicationRevision.id })
+    .from(applicationRevision)
+    .where(eq(applicationRevision.applicationId, id));
+  return [id, ...revisions.map((revision) => revision.id)];
 }
 
 /** How many startups were accepted for these intakes and have not withdrawn. */

@@ -6,10 +6,11 @@ import { writeAudit } from "../audit/audit.server.ts";
 import { raiseVersion } from "../content/content.server.ts";
 import type { CallEvent, VisitorLetter } from "../delivery/lead-deliveries.ts";
 import { teamMailQueue } from "../delivery/queues.server.ts";
+import { answerLeads } from "../lead/status.server.ts";
 import type { By } from "../person/by.ts";
 import { mayDecide } from "./access.ts";
 import type { Step, Verdict } from "./application.ts";
-import { acceptedByIntake, type Application, holdApplication } from "./application.server.ts";
+import { acceptedByIntake, type Application, holdApplication, leadsOfApplication } from "./application.server.ts";
 import { applicationDecision } from "./application.table.ts";
 import { cancelCall } from "./booking.server.ts";
 import { type IntakeRule, intakeNamed } from "./intake.ts";
@@ -96,6 +97,7 @@ export async function decide(
       .values({ id: randomUUID(), applicationId: id, step, verdict, author, reason, line, decidedAt: now });
     const cancelled = verdict === "no" ? await cancelCall(tx, found, now) : undefined;
     await settleStanding(tx, id);
+    await answerLeads(tx, await leadsOfApplication(tx, id), by);
     await enqueue(tx, [
       newJob(teamMailQueue, letterOf(found, decision, rule, cancelled), { key: found.email, subject: id }),
     ]);

@@ -8,10 +8,11 @@ import { writeAudit } from "../audit/audit.server.ts";
 import { confirmAddress } from "../confirmed-address/confirmed-address.server.ts";
 import { enqueueLetter } from "../delivery/letter.server.ts";
 import { teamMailQueue } from "../delivery/queues.server.ts";
+import { answerLeads } from "../lead/status.server.ts";
 import type { By } from "../person/by.ts";
 import { mayDecide } from "./access.ts";
 import { tellOperator } from "./announce.server.ts";
-import { type Application, holdApplication, isDecided } from "./application.server.ts";
+import { type Application, holdApplication, isDecided, leadsOfApplication } from "./application.server.ts";
 import { application, applicationDecision, applicationInvitation } from "./application.table.ts";
 import { bookTime, callEventOf, cancelCall, takenTimes } from "./booking.server.ts";
 import { type IntakeRule, intakeNamed } from "./intake.ts";
@@ -98,6 +99,7 @@ export async function inviteToCall(
       .values({ id: randomUUID(), applicationId: id, author, times: proposed, where, invitedAt: now });
     const cancelled = await cancelCall(tx, found, now);
     await settleStanding(tx, id);
+    await answerLeads(tx, await leadsOfApplication(tx, id), by);
     const { lang, email } = found;
     const letter = {
       letter: "application-invitation",

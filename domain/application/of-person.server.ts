@@ -13,6 +13,7 @@ export function applicationsOf(db: Db, email: string, by: By) {
       intake: application.intake,
       standing: application.standing,
       sentAt: application.sentAt,
+      callAt: application.callAt,
     })
     .from(application)
     .where(eq(application.email, email))

@@ -23,6 +23,8 @@ export type Problem = {
     | "timeOrder"
     | "unknownFact"
     | "unknownImage"
+    | "pictureElsewhere"
+    | "fileNotTaken"
     | "unknownReference"
     | "stillQuoted"
     | "taken"

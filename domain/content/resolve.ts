@@ -214,9 +214,9 @@ export function picture(stored: StoredPicture | undefined, lang: Lang): Picture 
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
-const isText = (value: unknown): value is Text =>
+export const isText = (value: unknown): value is Text =>
   isObject(value) && typeof value["en"] === "string" && typeof value["fr"] === "string";
 
-const isFactRef = (value: unknown): value is FactRef => isObject(value) && typeof value["fact"] === "string";
+export const isFactRef = (value: unknown): value is FactRef => isObject(value) && typeof value["fact"] === "string";
 
 const isImageRef = (value: unknown): value is ImageRef => isObject(value) && typeof value["image"] === "string";

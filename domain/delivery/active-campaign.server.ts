@@ -2,8 +2,8 @@ import * as z from "zod";
 import type { CrmContact } from "./lead-deliveries.ts";
 
 /**
- * Why the CRM did not take a contact. `refused`: these data never will be. `down`: to be tried again, after
- * `pauseMs` when it named a time. The message says which in a few words.
+ * Why the CRM did not take a contact. `refused`: nor will it until somebody changes the data, the key or the address.
+ * `down`: to be tried again, after `pauseMs` when it named a time. The message says which in a few words.
  */
 export class CrmError extends Error {
   readonly kind: "refused" | "down";
@@ -94,40 +94,47 @@ export function createActiveCampaign({
           if (!(error instanceof CrmError && error.message === "status 404")) throw error;
         });
     },
-    async deliver({ contact, marker, again, ...attempt }) {
-      const call = callFor(attempt);
+    async deliver(delivery) {
+      const remembered = fields.size + tags.size > 0;
       try {
-        const { fieldValues, tag } = await inTurn(async () => {
-          const missing = contact.fields.map(([title]) => title).filter((title) => !fields.has(title));
-          if (missing.length > 0)
-            for (const [title, field] of await findFields(call, missing)) fields.set(title, field);
-          const tag = tags.get(contact.tag) ?? (await findTag(call, contact.tag));
-          tags.set(contact.tag, tag);
-          return { tag, fieldValues: contact.fields.map(([title, value]) => ({ field: fields.get(title), value })) };
-        });
-        const { email, name, lastName, phone } = contact;
-        const saved = await call("POST", "/contact/sync", savedContact, {
-          contact: {
-            email,
-            ...(name && { firstName: name }),
-            ...(lastName && { lastName }),
-            ...(phone !== undefined && { phone }),
-            fieldValues,
-          },
-        });
-        await tagContact(call, saved.contact.id, tag, again);
-        await addNote(call, saved.contact.id, `${contact.note}\n\n[${marker}]`, marker, again);
+        await bring(delivery);
       } catch (error) {
-        // What was remembered may have been deleted over there.
-        if (error instanceof CrmError && error.message.startsWith("status 4")) {
-          fields.clear();
-          tags.clear();
-        }
-        throw error;
+        if (!(error instanceof CrmError && /^status 4/.test(error.message))) throw error;
+        fields.clear();
+        tags.clear();
+        // What was remembered may have been deleted over there: only what is refused without it is refused.
+        if (!remembered || !mayBeStale.has(error.message)) throw error;
+        await bring({ ...delivery, again: true });
       }
     },
   };
+
+  async function bring({ contact, marker, again, ...attempt }: CrmDelivery) {
+    const call = callFor(attempt);
+    const { fieldValues, tag } = await inTurn(async () => {
+      const missing = contact.fields.map(([title]) => title).filter((title) => !fields.has(title));
+      if (missing.length > 0) for (const [title, field] of await findFields(call, missing)) fields.set(title, field);
+      const tag = tags.get(contact.tag) ?? (await findTag(call, contact.tag));
+      tags.set(contact.tag, tag);
+      return { tag, fieldValues: contact.fields.map(([title, value]) => ({ field: fields.get(title), value })) };
+    });
+    const { email, name, lastName, phone } = contact;
+    const saved = await call("POST", "/contact/sync", savedContact, {
+      contact: {
+        email,
+        ...(name && { firstName: name }),
+        ...(lastName && { lastName }),
+        ...(phone !== undefined && { phone }),
+        fieldValues,
+      },
+    });
+    await tagContact(call, saved.contact.id, tag, again);
+    await addNote(call, saved.contact.id, `${contact.note}\n\n[${marker}]`, marker, again);
+  }
 }
+
+/** How a field or a tag is answered that is gone. */
+const mayBeStale = new Set(["status 400", "status 404", "status 422"]);
 
 async function everyPage<T extends { meta: { total: number } }, Row>(
   call: Call,
@@ -253,11 +260,11 @@ async function readLimited(response: Response) {
   return Buffer.concat(chunks).toString("utf8");
 }
 
-/** Data that the CRM will never take, as against a key, an address, a limit or a server that somebody can put right. */
-const dataRefused = new Set([400, 409, 413, 422]);
+/** What asks for patience; of every other answer below 500 the same again gets the same again. */
+const later = new Set([408, 425, 429]);
 
 function refusal({ status, headers }: Response) {
-  const kind = dataRefused.has(status) ? "refused" : "down";
+  const kind = status < 500 && !later.has(status) ? "refused" : "down";
   return new CrmError(
     kind,
     `status ${status}`,

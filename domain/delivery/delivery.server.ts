@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { job, jobQueue } from "../../platform/jobs/job.table.ts";
 import { enqueue, newJob, wakeQueue } from "../../platform/jobs/jobs.server.ts";
@@ -112,15 +112,21 @@ function stateOf(row: Row, served: boolean): DeliveryState {
   return row.limited ? "capped" : "queued";
 }
 
-/** Sends a stuck delivery out again, with a whole new patience. False when it is not stuck. */
-export async function retryDelivery(db: Db, id: string) {
-  const [retried] = await db
+/** Queues the stuck deliveries among these once more, with a whole new patience. Resolves to the queue of each. */
+export async function retryStuck(db: Db, among: SQL) {
+  const retried = await db
     .update(job)
     .set({ state: "queued", runAt: sql`now()`, firstAttemptAt: null, finishedAt: null })
-    .where(and(eq(job.id, id), eq(job.state, "stuck")))
+    .where(and(eq(job.state, "stuck"), among))
     .returning({ queue: job.queue });
-  if (retried) wakeQueue(retried.queue);
-  return retried !== undefined;
+  return retried.map(({ queue }) => queue);
+}
+
+/** Sends a stuck delivery out again. False when it is not stuck. */
+export async function retryDelivery(db: Db, id: string) {
+  const [queue] = await retryStuck(db, eq(job.id, id));
+  if (queue) wakeQueue(queue);
+  return queue !== undefined;
 }
 
 /** Gives a stuck or waiting delivery up for good; what it held back goes out. False when it is finished or under way. */

@@ -19,7 +19,8 @@ import { type Deliveries, servedChannels, startDeliveries } from "./deliveries.s
 import { queueNames } from "./delivery.ts";
 import { createDeliveries, deliveriesOf, dismissDelivery, retryDelivery } from "./delivery.server.ts";
 import type { LeadToDeliver } from "./lead-deliveries.ts";
-import { heldDeliveries, listDeliveries } from "../outbox/list.server.ts";
+import { heldDeliveries, listDeliveries, stuckByCause } from "../outbox/list.server.ts";
+import { sendAllAgain } from "../outbox/settle.server.ts";
 import { type MailSetting, mailWork } from "./mail-work.server.ts";
 import { mailQueue } from "./queues.server.ts";
 import { type StrangerLimits, strangerLimits } from "./stranger-mails.ts";
@@ -155,7 +156,7 @@ onBothEngines("deliveries", (open, engine) => {
   });
 
   describe("20 leads while the CRM is away are delivered once and in order when it is back", () => {
-    test.each<CrmMode>(["down", "hang", "429", "500", "403", "malformed", "drop"])("%s", async (mode) => {
+    test.each<CrmMode>(["down", "hang", "429", "500", "malformed", "drop"])("%s", async (mode) => {
       const leads = twenty();
       const { waitForOutcome } = await start(mode === "hang" ? { timeoutMs: 250 } : {});
       await crm.set(mode);
@@ -168,6 +169,24 @@ onBothEngines("deliveries", (open, engine) => {
       inOrder(leads);
       expect(smtp.received).toHaveLength(20);
     });
+  });
+
+  test("a key that the CRM refuses is told at once; when it is right all go out in order, on one button", async () => {
+    const leads = twenty();
+    await start();
+    await crm.set("403");
+    await store(...leads);
+    const firsts = leads.slice(0, 5);
+    await eventually(async () => {
+      for (const lead of firsts) expect(await states(lead)).toContain("crm stuck");
+    });
+    expect(await ask(db, { causes: stuckByCause(signedIn("admin")) })).toEqual({
+      causes: [expect.objectContaining({ cause: "crm-key", count: 5 })],
+    });
+    await crm.set("ok");
+    expect(await sendAllAgain(db, "crm-key", signedIn("admin"))).toBe(5);
+    await allDelivered(leads);
+    inOrder(leads);
   });
 
   describe("20 leads while the mail server is away get one message each when it is back", () => {
@@ -336,7 +355,13 @@ onBothEngines("deliveries", (open, engine) => {
       expect(await ask(db, { held: heldDeliveries(signedIn("admin")) })).toEqual({ held: 20 - smtp.received.length }),
     );
     const held = 20 - smtp.received.length;
-    const listed = await listDeliveries(db, { state: "held", queue: "", email: "" }, served, {}, signedIn("admin"));
+    const listed = await listDeliveries(
+      db,
+      { state: "held", queue: "", email: "", cause: "" },
+      served,
+      {},
+      signedIn("admin"),
+    );
     expect(listed.rows.map(({ state }) => state)).toEqual(Array(held).fill("capped"));
     expect(lines.filter((line) => line.includes("others wait"))).toEqual([expect.stringContaining('"queue":"mail"')]);
   });

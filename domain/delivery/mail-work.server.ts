@@ -465,6 +465,7 @@ function postponed({ lastError }: Job<unknown>, why: string, forMs: number, whol
 /** A message that may have arrived is sent once more, never a third time. */
 function outcomeOf({ kind, message }: MailError, { lastError }: Job<unknown>): Outcome {
   const before = maybeArrived(lastError);
-  if (kind === "refused" || (kind === "unconfirmed" && before)) return { kind: "hopeless", error: message };
+  if (kind === "refused" || kind === "barred" || (kind === "unconfirmed" && before))
+    return { kind: "hopeless", error: message };
   return { kind: "failed", error: before ? `unconfirmed, then ${message}` : message, peer: true };
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
+import { mayHandlePeople } from "../person/access.ts";
+import type { By } from "../person/by.ts";
 import type { Viewer } from "../person/viewer.ts";
 import { emptyInvestorProfile, investorFields, type InvestorProfile } from "./investor-profile.ts";
 import { investorProfile } from "./investor-profile.table.ts";
@@ -16,10 +18,17 @@ export function ownInvestorProfile(viewer: Viewer | null) {
 }
 
 export async function readInvestorProfile(db: Db, viewer: Viewer | null): Promise<KeptInvestorProfile> {
-  const [row] = await db
-    .select()
-    .from(investorProfile)
-    .where(eq(investorProfile.user_id, ownInvestorProfile(viewer)));
+  return keptProfile(db, ownInvestorProfile(viewer));
+}
+
+/** An investor's profile as an administrator sees it beside the approval. */
+export async function readInvestorProfileOf(db: Db, person: string, by: By): Promise<KeptInvestorProfile> {
+  mayHandlePeople(by);
+  return keptProfile(db, person);
+}
+
+async function keptProfile(db: Db, owner: string): Promise<KeptInvestorProfile> {
+  const [row] = await db.select().from(investorProfile).where(eq(investorProfile.user_id, owner));
   if (!row) return { profile: emptyInvestorProfile, savedAt: null };
   const values = investorFields.map((name) => [name, row[name]]);
   return { profile: Object.fromEntries(values) as InvestorProfile, savedAt: row.updated_at };

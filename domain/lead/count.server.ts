@@ -22,13 +22,13 @@ export function newLeadsOf(
       order by created_at limit ${most}) waiting`;
 }
 
-/** The leads that came today in Paris, by their form; up to 1,000 of them. */
+/** The leads that came today in Paris and that nobody has taken up yet, by their form; up to 1,000 of them. */
 export function leadsOfDay(by: By, now = new Date()): SQL<{ form: LeadForm; count: number }[]> {
   mayHandleLeads(by);
   const since = startOfParisDay(parisDay(now)).toISOString();
   return sql`
     select coalesce(json_agg(json_build_object('form', form, 'count', count) order by count desc, form), '[]')
-    from (select form, count(*) from (select form from ${lead} where not spam and created_at >= ${since}::timestamptz
+    from (select form, count(*) from (select form from ${lead} where not spam and status = 'new' and created_at >= ${since}::timestamptz
       order by created_at limit ${most}) today group by form) forms`;
 }
 

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, primaryKey, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { folded } from "../../platform/db/folded.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import type { NewsletterEvent } from "./newsletter.ts";
 
@@ -20,8 +21,12 @@ export const newsletterSubscription = pgTable(
     confirmedAt: at("confirmed_at"),
     unsubscribedAt: at("unsubscribed_at"),
     bouncedAt: at("bounced_at"),
+    search: text().generatedAlwaysAs(folded(sql`email`)),
   },
   (table) => [
+    index("newsletter_newest").on(table.requestedAt, table.id),
+    // Its operators are those of the extension pg_trgm.
+    index("newsletter_search").using("gin", table.search.op("gin_trgm_ops")),
     index("newsletter_unconfirmed")
       .on(table.requestedAt)
       .where(sql`confirmed_at is null`),

@@ -8,6 +8,8 @@ import type { By } from "../person/by.ts";
 import { mayHandleDeliveries } from "./access.ts";
 import { columns as seen, deliveryOf } from "../delivery/delivery.server.ts";
 import type { Served } from "../delivery/delivery.ts";
+import { type Cause, causes, type StuckFor } from "./cause.ts";
+import { causeOfJob } from "./cause.server.ts";
 import { deliveryDismissal } from "./dismissal.table.ts";
 import { noteLook } from "../audit/look.server.ts";
 
@@ -15,12 +17,18 @@ import { noteLook } from "../audit/look.server.ts";
 export const listedStates = ["stuck", "queued", "held", "done", "dismissed"] as const;
 type ListedState = (typeof listedStates)[number];
 
-/** Empty fields ask for nothing; `email` is a whole address. */
-export type DeliveryFilter = { state: ListedState | ""; queue: string; email: string };
+/** Empty fields ask for nothing; `email` is a whole address, a cause one of what is stuck. */
+export type DeliveryFilter = { state: ListedState | ""; queue: string; email: string; cause: Cause | "" };
 
 const newest: Order = { by: [{ key: job.seq, kind: "number" }], newestFirst: true };
 
-const columns = { ...seen, key: job.key, place: placeIn(newest) };
+const columns = {
+  ...seen,
+  key: job.key,
+  /** Null of what is not stuck. */
+  cause: sql<Cause | null>`case when job.state = 'stuck' then ${causeOfJob} end`,
+  place: placeIn(newest),
+};
 
 /** Its queue has sent as much as it may in an hour. */
 const held = sql`state = 'queued'
@@ -35,9 +43,10 @@ const states = {
 const conditions: Record<ListedState, SQL> = { ...states, held };
 
 /** The rows of one page: of one address, or the first of each state, so that each part is one walk in an index. */
-function pageOf({ state, queue, email }: DeliveryFilter, { where, orderBy, limit }: Asked) {
+function pageOf({ state, queue, email, cause }: DeliveryFilter, { where, orderBy, limit }: Asked) {
   const order = sql.join(orderBy, sql`, `);
-  const about = and(where, queue ? eq(job.queue, queue) : undefined);
+  const isFor = cause ? sql`job.state = 'stuck' and ${causeOfJob} = ${cause}` : undefined;
+  const about = and(where, queue ? eq(job.queue, queue) : undefined, isFor);
   const part = (condition: SQL) =>
     sql`(select ${job.id} from ${job} where ${and(condition, about)} order by ${order} limit ${limit})`;
   if (email) return part(and(eq(job.key, email.toLowerCase()), state ? conditions[state] : undefined) ?? sql`true`);
@@ -68,7 +77,10 @@ export async function listDeliveries(
   );
   return {
     ...page,
-    rows: page.rows.map((row) => ({ ...deliveryOf(row, served), email: row.key, place: row.place })),
+    rows: page.rows.map((row) => ({
+      ...deliveryOf(row, served),
+      ...{ email: row.key, cause: row.cause, place: row.place },
+    })),
   };
 }
 
@@ -87,7 +99,8 @@ export async function readDelivery(db: Db, id: string, served: Served, by: By) {
     .leftJoin(person, eq(person.id, deliveryDismissal.author))
     .where(eq(deliveryDismissal.jobId, id));
   await noteLook(db, { kind: "delivery", id }, { actor: by.viewer.id, address: by.address });
-  return { ...deliveryOf(row, served), email: row.key, data: row.data, dismissal: dismissal ?? null };
+  const { key: email, cause, data } = row;
+  return { ...deliveryOf(row, served), email, cause, data, dismissal: dismissal ?? null };
 }
 
 const mostAbout = 300;
@@ -117,8 +130,16 @@ export function heldDeliveries(by: By) {
   return countOf(held);
 }
 
-/** How many deliveries are stuck, up to 1,000. */
-export function stuckDeliveries(by: By) {
+/** The causes for which deliveries are stuck, the gravest first; the newest 1,000 of them are counted. */
+export function stuckByCause(by: By): SQL<StuckFor[]> {
   mayHandleDeliveries(by);
-  return countOf(states.stuck);
+  const ranks = sql.join(
+    causes.map((cause) => sql`${cause}`),
+    sql`, `,
+  );
+  return sql`
+    select coalesce(json_agg(json_build_object('cause', cause, 'count', count, 'since', since) order by array_position(array[${ranks}], cause)), '[]')
+    from (select cause, count(*), min(created_at) as since
+      from (select ${causeOfJob} as cause, created_at from ${job} where ${states.stuck} order by seq desc limit ${most}) stuck
+      group by cause) causes`;
 }

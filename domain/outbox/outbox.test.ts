@@ -8,11 +8,11 @@ import { job, type JobState } from "../../platform/jobs/job.table.ts";
 import { newJob } from "../../platform/jobs/jobs.server.ts";
 import { auditEntry } from "../audit/audit.table.ts";
 import { mailQueue, operatorMailQueue } from "../delivery/queues.server.ts";
-import { type DeliveryFilter, listDeliveries, readDelivery, stuckDeliveries } from "./list.server.ts";
-import { giveUp, sendAgain } from "./settle.server.ts";
+import { type DeliveryFilter, listDeliveries, readDelivery, stuckByCause } from "./list.server.ts";
+import { giveUp, sendAgain, sendAllAgain } from "./settle.server.ts";
 
 const admin = signedIn("admin", "reader");
-const nothing: DeliveryFilter = { state: "", queue: "", email: "" };
+const nothing: DeliveryFilter = { state: "", queue: "", email: "", cause: "" };
 const served = new Set(["mail", "operator-mail"]);
 
 onBothEngines("the outbox", (open) => {
@@ -54,7 +54,6 @@ onBothEngines("the outbox", (open) => {
     expect([next.rows.map(({ id }) => id), next.next]).toEqual([[waits], null]);
     const back = await listDeliveries(database.db, nothing, served, { before: next.previous ?? "" }, admin, 3);
     expect(back.rows.map(({ id }) => id)).toEqual([told, done, stuck]);
-    expect(await ask(database.db, { stuck: stuckDeliveries(admin) })).toEqual({ stuck: 1 });
     await database.db.delete(job);
   });
 
@@ -72,6 +71,48 @@ onBothEngines("the outbox", (open) => {
     });
     const log = await database.db.select().from(auditEntry).where(eq(auditEntry.objectId, given));
     expect(log.map(({ action }) => action)).toEqual(["delivery.dismiss", "delivery.look"]);
+  });
+
+  test("what is stuck is grouped by its cause, and goes out again cause by cause", async () => {
+    await database.db.delete(job);
+    const fail = async (queue: "mail" | "crm", lastError: string, times = 1) => {
+      for (let time = 0; time < times; time += 1) {
+        const id = await add("stuck", "zoe@b.test", queue);
+        await database.db.update(job).set({ lastError }).where(eq(job.id, id));
+      }
+    };
+    await fail("crm", "status 401");
+    await fail("crm", "status 403", 2);
+    await fail("crm", "status 404");
+    await fail("crm", "status 422");
+    await fail("crm", "status 503");
+    await fail("mail", "status 550", 2);
+    await fail("mail", "bad to");
+    await fail("mail", "sign-in refused");
+    await fail("mail", "unconfirmed, then status 421");
+    await fail("mail", "suppressed");
+    await fail("mail", "unexpected");
+    const counts = async () => {
+      const { causes } = await ask(database.db, { causes: stuckByCause(admin) });
+      return Object.fromEntries(causes.map(({ cause, count }) => [cause, count]));
+    };
+    const all = {
+      ...{ "crm-key": 3, "crm-address": 1, "crm-data": 1, "crm-away": 1, "mail-address": 3, "mail-sign-in": 1 },
+      ...{ "mail-unconfirmed": 1, "mail-suppressed": 1, site: 1 },
+    };
+    expect(await counts()).toEqual(all);
+    expect(await list({ state: "stuck", cause: "crm-key" })).toHaveLength(3);
+    const [first] = await list({ state: "stuck", cause: "crm-address" });
+    expect(first).toMatchObject({ cause: "crm-address" });
+
+    const pressed = await Promise.all([1, 2].map(() => sendAllAgain(database.db, "crm-key", admin)));
+    expect(pressed.toSorted()).toEqual([0, 3]);
+    const { "crm-key": _sent, ...left } = all;
+    expect(await counts()).toEqual(left);
+    expect(await list({ queue: "crm", state: "queued" })).toHaveLength(3);
+    const log = await database.db.select().from(auditEntry).where(eq(auditEntry.action, "delivery.retry-all"));
+    expect(log).toMatchObject([{ actor: admin.viewer.id, after: { cause: "crm-key", count: 3 } }]);
+    await expect(sendAllAgain(database.db, "crm-data", signedIn("founder"))).rejects.toThrow();
   });
 
   test("belongs to administrators", async () => {

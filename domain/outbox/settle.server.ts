@@ -1,13 +1,15 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import * as z from "zod";
 import type { Db } from "../../platform/db/database.server.ts";
 import { paragraphs } from "../../platform/http/fields.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import { wakeQueue } from "../../platform/jobs/jobs.server.ts";
 import { writeAudit } from "../audit/audit.server.ts";
-import { dismissDelivery, retryDelivery } from "../delivery/delivery.server.ts";
+import { dismissDelivery, retryDelivery, retryStuck } from "../delivery/delivery.server.ts";
 import type { By } from "../person/by.ts";
 import { mayHandleDeliveries } from "./access.ts";
+import type { Cause } from "./cause.ts";
+import { causeOfJob } from "./cause.server.ts";
 import { deliveryDismissal } from "./dismissal.table.ts";
 
 export const dismissalForm = z.object({
@@ -36,6 +38,24 @@ async function settled(db: Db, id: string, by: By, action: string, settle: (tx: 
 /** Sends a stuck delivery out again. False when it is not stuck any more. */
 export const sendAgain = (db: Db, id: string, by: By) =>
   settled(db, id, by, "delivery.retry", (tx) => retryDelivery(tx, id));
+
+/** Sends everything out again that is stuck for one cause. Resolves to how many deliveries that are. */
+export async function sendAllAgain(db: Db, cause: Cause, by: By) {
+  mayHandleDeliveries(by);
+  const queues = await db.transaction(async (tx) => {
+    const sent = await retryStuck(tx, sql`${causeOfJob} = ${cause}`);
+    if (sent.length > 0)
+      await writeAudit(tx, {
+        actor: by.viewer.id,
+        action: "delivery.retry-all",
+        after: { cause, count: sent.length },
+        address: by.address,
+      });
+    return sent;
+  });
+  for (const queue of new Set(queues)) wakeQueue(queue);
+  return queues.length;
+}
 
 /** Gives a delivery up, for a reason that stays with it. False when it is finished or just under way. */
 export const giveUp = (db: Db, id: string, reason: string, by: By) =>

@@ -12,13 +12,16 @@ import { visitFigures, visitsOf } from "../figure/visits.server.ts";
 import { leadsOfDay, newLeadsOf, untoldLeads } from "../lead/count.server.ts";
 import { listLeads } from "../lead/list.server.ts";
 import { newestLeadOf } from "../lead/sender.server.ts";
-import { deliveriesAbout, heldDeliveries, listDeliveries, stuckDeliveries } from "../outbox/list.server.ts";
+import { deliveriesAbout, heldDeliveries, listDeliveries, stuckByCause } from "../outbox/list.server.ts";
 import { listAllPosts, readPost } from "../post/edit.server.ts";
 import { historyOfPost } from "../post/history.server.ts";
 import { listRequests, requestsToAnswer } from "../privacy/register.server.ts";
 import { listAdministrators, nameOfPerson } from "./administrators.server.ts";
+import { readInvestorProfileOf } from "../investor/investor-profile.server.ts";
+import { listSubscribers, readSubscriber, subscriberWith } from "../newsletter/list.server.ts";
+import { readFounderProfileOf } from "../startup/founder-profile.server.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
-import { listPeople } from "./list.server.ts";
+import { accountWith, listPeople } from "./list.server.ts";
 import type { Role } from "./viewer.ts";
 import { investorsWaiting, plansAskedFor } from "./waiting.server.ts";
 
@@ -40,6 +43,12 @@ function reads(role: Role) {
     nameOfPerson: () => nameOfPerson(unasked, "a", by),
     investorsWaiting: async () => investorsWaiting(by),
     plansAskedFor: async () => plansAskedFor(by),
+    accountWith: () => accountWith(unasked, "a@b.test", by),
+    listSubscribers: () => listSubscribers(unasked, { state: "", text: "" }, {}, by),
+    subscriberWith: () => subscriberWith(unasked, "a@b.test", by),
+    readSubscriber: () => readSubscriber(unasked, "a", by),
+    readFounderProfileOf: () => readFounderProfileOf(unasked, "a", by),
+    readInvestorProfileOf: () => readInvestorProfileOf(unasked, "a", by),
     listLeads: () => listLeads(unasked, { form: "", state: "", from: "", to: "", text: "" }, {}, by),
     newestLeadOf: () => newestLeadOf(unasked, "a@b.test", by),
     newLeadsOf: async () => newLeadsOf("contact", 24, by),
@@ -49,10 +58,10 @@ function reads(role: Role) {
     countApplications: async () => countApplications("late", delays, by),
     intakesAppliedFor: () => intakesAppliedFor(unasked, by),
     waitlistedIn: async () => waitlistedIn([], by),
-    listDeliveries: () => listDeliveries(unasked, { state: "", queue: "", email: "" }, served, {}, by),
+    listDeliveries: () => listDeliveries(unasked, { state: "", queue: "", email: "", cause: "" }, served, {}, by),
     deliveriesAbout: () => deliveriesAbout(unasked, [], served, by),
     heldDeliveries: async () => heldDeliveries(by),
-    stuckDeliveries: async () => stuckDeliveries(by),
+    stuckByCause: async () => stuckByCause(by),
     listRequests: () => listRequests(unasked, { kind: "", state: "" }, {}, by),
     requestsToAnswer: async () => requestsToAnswer(by),
     listAudit: () => listAudit(unasked, { actor: "", action: "", object: "", from: "", to: "" }, {}, by),

@@ -50,7 +50,7 @@ const columns = {
 };
 
 const states: Record<PersonState, SQL> = {
-  waiting: sql`${person.role} = 'investor' and ${person.verdict} is null`,
+  waiting: sql`${person.role} = 'investor' and ${person.verdict} is null and not ${isBlocked}`,
   approved: sql`${person.role} = 'investor' and ${person.verdict} = 'yes'`,
   refused: sql`${person.role} = 'investor' and ${person.verdict} = 'no'`,
   asks: asksForPlan,
@@ -83,4 +83,14 @@ export async function listPeople(
     { order: newest, place, size, table: person, name: "person", id: person.id, about, patterns },
     read,
   );
+}
+
+/** The account with this e-mail; null when there is none. */
+export async function accountWith(db: Db, email: string, by: By) {
+  mayHandlePeople(by);
+  const [found] = await db
+    .select({ id: person.id })
+    .from(person)
+    .where(sql`${person.email} = ${email.toLowerCase()}`);
+  return found?.id ?? null;
 }

@@ -2,14 +2,14 @@ import { type SQL, sql } from "drizzle-orm";
 import { mayHandlePeople } from "./access.ts";
 import type { By } from "./by.ts";
 import { person } from "./person.table.ts";
-import { asksForPlan } from "./state.server.ts";
+import { asksForPlan, isBlocked } from "./state.server.ts";
 
 /** How many investors wait for somebody's yes or no, up to 1,000, and since when the first of them. */
 export function investorsWaiting(by: By): SQL<{ count: number; since: string | null }> {
   mayHandlePeople(by);
   return sql`
     select json_build_object('count', count(*), 'since', min(created_at)) from (
-      select created_at from ${person} where role = 'investor' and verdict is null
+      select created_at from ${person} where role = 'investor' and verdict is null and not ${isBlocked}
       order by created_at limit 1000) waiting`;
 }
 

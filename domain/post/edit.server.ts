@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { and, asc, eq, isNotNull, lte, ne, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, lte, ne, or, sql } from "drizzle-orm";
 import * as z from "zod";
 import type { Db } from "../../platform/db/database.server.ts";
+import { folded } from "../../platform/db/folded.ts";
 import { type Order, type Place, placeIn, readPage } from "../../platform/db/keyset.server.ts";
 import { type Lang, languages } from "../../platform/language/language.ts";
 import { writeAudit } from "../audit/audit.server.ts";
@@ -12,6 +13,7 @@ import { differences } from "../content/difference.ts";
 import type { Author } from "../content/edit.server.ts";
 import type { Problem, When } from "../content/editing.ts";
 import { announceArticle } from "../newsletter/issue.server.ts";
+import { picturesFor } from "./pictures.server.ts";
 import { oneLine, slug } from "./post-file.server.ts";
 import { categories, type Category, type PostToEdit, type Standing } from "./post.ts";
 import { post } from "./post.table.ts";
@@ -170,6 +172,21 @@ export async function changePost(db: Db, author: Author, change: PostChange): Pr
     const { cover } = parsed.data;
     if (cover !== null && !(await isThere(tx, cover)))
       return refused({ path: "cover", code: "unknownImage", about: cover });
+    const pictures = await picturesFor(
+      tx,
+      langs.map((lang) => parsed.data[lang].body),
+    );
+    // They stay until the post that shows them is stored.
+    for (const picture of pictures.keys()) await isThere(tx, picture);
+    const { missingPictures } = await import("./markdown.server.ts");
+    const lost = langs.flatMap((lang) =>
+      missingPictures(parsed.data[lang].body, pictures).map((about): Problem => ({
+        path: `${lang}.body`,
+        code: "pictureElsewhere",
+        about,
+      })),
+    );
+    if (lost.length > 0) return refused(...lost);
     const editions = langs.map((lang): Edition => {
       const { en: _en, fr: _fr, ...shared } = parsed.data;
       const { authorIsSample, author: by, ...text } = parsed.data[lang];
@@ -192,7 +209,7 @@ export async function changePost(db: Db, author: Author, change: PostChange): Pr
           .where(and(eq(post.id, id), isNotNull(post.publishedAt)))
       ).map(({ lang }) => lang),
     );
-    await write(tx, id, await rowsOf(editions));
+    await write(tx, id, await rowsOf(editions, pictures));
     // What stood on the site already is no news.
     if (when === "now" && parsed.data.newsletter)
       await announceArticle(
@@ -272,19 +289,26 @@ async function publishOne(tx: Db, id: number) {
   await note(tx, null, "post.publish-on-date", id, null, { languages: fresh.map(({ lang }) => lang) });
 }
 
-/** The posts whose cover is this picture. */
-export async function postsWithCover(db: Db, who: Editor, picture: string) {
+/** The posts that show this picture, as their cover or in their text. */
+export async function postsShowing(db: Db, who: Editor, picture: string) {
   mustEditContent(who);
   return db
     .selectDistinctOn([post.id], { id: post.id, title: post.title })
     .from(post)
-    .where(eq(post.cover, picture))
+    .where(or(eq(post.cover, picture), sql`strpos(${post.body}, ${`/images/${picture}-`}) > 0`))
     .orderBy(post.id, post.lang);
 }
 
 export type PostFilters = { standing: string; category: string; query: string };
 
-const order: Order = { by: [{ key: post.id, kind: "number" }], newestFirst: true };
+/** What is not published yet comes first. */
+const order: Order = {
+  by: [
+    { key: sql`coalesce(${post.publishedAt}, '9999-01-01T00:00:00Z')`, kind: "time" },
+    { key: post.id, kind: "number" },
+  ],
+  newestFirst: true,
+};
 const pageSize = 50;
 
 const isStanding = {
@@ -293,7 +317,7 @@ const isStanding = {
   draft: sql`${post.publishedAt} is null and ${post.scheduledFor} is null`,
 };
 
-/** One page of all posts, the newest number first, whatever their standing. */
+/** One page of all posts: those that are not published, then the latest publication first. */
 export async function listAllPosts(
   db: Db,
   who: Editor,
@@ -304,7 +328,9 @@ export async function listAllPosts(
 ) {
   mustEditContent(who);
   const patterns = searchPatterns(query);
-  const mentions = patterns.map((pattern) => sql`(${post.search} like ${pattern} or ${inTitle(pattern)})`);
+  const mentions = patterns.map(
+    (pattern) => sql`(${everything} like ${pattern} or ${everythingClosed} like ${pattern})`,
+  );
   return readPage(order, place, size, async ({ where, orderBy, limit }) => {
     const other = sql`exists (select 1 from ${post} other where other.id = post.id and other.lang = ${lang})`;
     const rows = await db
@@ -338,9 +364,11 @@ export async function listAllPosts(
   });
 }
 
-/** What is not published yet has no text to be searched in; its title is looked at as it is written. */
-const inTitle = (pattern: string) =>
-  sql`(${post.publishedAt} is null and lower(${post.title}) like ${pattern.replace(/^% /, "%")})`;
+/** All that an edition says, published or not. */
+const said = sql`(${post.title} || ' ' || ${post.excerpt} || ' ' || ${post.body})`;
+const everything = folded(said);
+/** The same with "9,900" and "9 900" as 9900. */
+const everythingClosed = folded(sql`regexp_replace(${said}, '(\\d)[ ,.\\u00a0\\u202f](?=\\d{3})', '\\1', 'g')`);
 
 const isIn = <Value>(name: string, values: Record<string, Value>) =>
   Object.hasOwn(values, name) ? values[name] : undefined;

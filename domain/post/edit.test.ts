@@ -8,7 +8,7 @@ import type { When } from "../content/editing.ts";
 import { addImage, deleteImage } from "../content/image.server.ts";
 import { newsletterIssue } from "../newsletter/newsletter.table.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
-import { articleInBrief, changePost, listAllPosts, postsWithCover, publishDuePosts, readPost } from "./edit.server.ts";
+import { articleInBrief, changePost, listAllPosts, postsShowing, publishDuePosts, readPost } from "./edit.server.ts";
 import { historyOfPost, putPostBack } from "./history.server.ts";
 import { readShippedPosts } from "./post-file.server.ts";
 import { findArticle, listPosts } from "./post.server.ts";
@@ -103,6 +103,29 @@ onBothEngines("editing posts", (open) => {
     expect(past[0]?.changed.map(({ path }) => path)).not.toContain("en.title");
   });
 
+  test("a picture placed in the text appears, and the save says why one would not", async () => {
+    const about = { altEn: "Salt", altFr: "Du sel", permission: "Mail of the owner", permittedOn: "2026-11-20" };
+    const bytes = await sharp({ create: { width: 600, height: 400, channels: 3, background: "#5c0f5c" } })
+      .png()
+      .toBuffer();
+    const added = await addImage(db, author, { name: "salt", bytes }, about);
+    if (added.status !== "saved") throw new Error(added.problems.join());
+    const withText = (body: string) => ({ fr: { ...written.fr, body } });
+    const address = `/images/${added.id}-192.webp`;
+    for (const wrong of ["https://else.example/a.png", "http://a.example/b.jpg", `/images/${"x".repeat(22)}-192.webp`])
+      expect(await change(null, withText(`Un\n\n![Du sel](${wrong})`), "now")).toMatchObject({
+        status: "refused",
+        problems: [{ path: "fr.body", code: "pictureElsewhere", about: wrong }],
+      });
+    const id = await saved(null, withText(`Un\n\n![](${address})\n\n\`![code](x)\``), "now");
+    const { html } = (await onSite()) ?? {};
+    expect(html).toContain(`<img src="/images/${added.id}-600.webp"`);
+    expect(html).toContain('alt="Du sel" width="600" height="400"');
+    expect(await postsShowing(db, author, added.id)).toEqual([{ id, title: written.fr.title }]);
+    await saved(id, {}, "now");
+    expect(await postsShowing(db, author, added.id)).toEqual([]);
+  });
+
   test("an uploaded picture becomes the cover, can be put back, and stays while it is shown", async () => {
     const about = { altEn: "Salt", altFr: "Du sel", permission: "Mail of the owner", permittedOn: "2026-11-20" };
     const bytes = await sharp({ create: { width: 600, height: 400, channels: 3, background: "#0f5c5c" } })
@@ -117,7 +140,7 @@ onBothEngines("editing posts", (open) => {
     const id = await saved(null, { cover }, "now");
     expect(await onSite()).toMatchObject({ cover });
     expect((await listPosts(db, "fr", { category: null, query: "", after: null })).posts).toMatchObject([{ cover }]);
-    expect(await postsWithCover(db, author, cover)).toEqual([{ id, title: written.fr.title }]);
+    expect(await postsShowing(db, author, cover)).toEqual([{ id, title: written.fr.title }]);
     await expect(deleteImage(db, author, cover)).rejects.toThrow();
     await saved(id, {}, "now");
     expect(await onSite()).toMatchObject({ cover: null });
@@ -286,5 +309,22 @@ onBothEngines("editing posts", (open) => {
     expect((await list({ query: "vignes" })).map((each) => each.id)).toEqual([id]);
     expect((await list({ query: "dilution" })).map((each) => each.id)).toContain(1);
     expect(await list({ standing: "scheduled" })).toEqual([]);
+    // What is not published stands first, then the latest publication.
+    const dates = (await list({})).map(({ publishedAt }) => publishedAt?.getTime() ?? Infinity);
+    expect(dates).toEqual(dates.toSorted((one, other) => (one === other ? 0 : other - one)));
+    expect(dates.filter((date) => date !== Infinity).length).toBeGreaterThan(1);
+    const pages = await listAllPosts(db, author, "fr", all, {}, 2);
+    const next = await listAllPosts(db, author, "fr", all, { after: pages.next ?? "" }, 2);
+    expect([...pages.rows, ...next.rows].map((each) => each.id)).toEqual(
+      (await list({})).slice(0, 4).map((each) => each.id),
+    );
+    // A figure is found however it is written, in the text too.
+    const figure = { fr: { ...written.fr, body: "Des frais de 9 900 € au départ." } };
+    await change(id, figure, "draft");
+    for (const query of ["9900", "9 900", "frais 9900"])
+      expect(
+        (await list({ query })).map((each) => each.id),
+        query,
+      ).toContain(id);
   });
 });

@@ -2,6 +2,7 @@ import MarkdownIt, { type Token } from "markdown-it";
 import type { Lang } from "../../platform/language/language.ts";
 import { typo } from "../../platform/language/typo.ts";
 import { fold } from "../../platform/language/search-text.ts";
+import { type BodyPictures, noBodyPictures, pictureAt } from "./body-picture.ts";
 import type { Section } from "./post.ts";
 
 const markdown = new MarkdownIt({ html: false });
@@ -11,8 +12,21 @@ const { escapeHtml } = markdown.utils;
 // Addresses that can be nothing but a page, a place or a mailbox; whatever else is typed stays text.
 markdown.validateLink = (url) => /^(https:\/\/|mailto:|\/(?![/\\])|#)/i.test(url) && !/[\u0000-\u0020\\]/.test(url);
 
-// The site shows no picture of another's.
-rules["image"] = (tokens, index) => escapeHtml(tokens[index]?.content ?? "");
+/** What a picture needs to be drawn: which there are, and the language of the text. */
+type Drawing = { lang: Lang; pictures: BodyPictures };
+
+// The site shows no picture of another's: its words stand there.
+rules["image"] = (tokens, index, _, env) => {
+  const { content = "" } = tokens[index] ?? {};
+  const address = String(tokens[index]?.attrGet("src"));
+  const { lang, pictures } = env as Drawing;
+  const found = pictures.get(pictureAt(address) ?? "");
+  if (!found) return escapeHtml(content);
+  const { width, height, widths, alt } = found;
+  const at = (each: number) => address.replace(/^https?:\/\/[^/]+/, "").replace(/-\d+\.webp$/, `-${each}.webp`);
+  const set = widths.map((each) => `${at(each)} ${each}w`).join(", ");
+  return `<img src="${at(widths.at(-1) ?? width)}" srcset="${set}" sizes="(width >= 48rem) 44rem, 100vw" alt="${escapeHtml(content || alt[lang])}" width="${width}" height="${height}" loading="lazy">`;
+};
 
 rules["link_open"] = (tokens, index, options, _, renderer) => {
   const link = tokens[index];
@@ -102,11 +116,24 @@ function headRows(tokens: readonly Token[]) {
   }
 }
 
+/** How a picture is written whose address is none that a page may hold: it stays text. */
+const leftAsText = /!\[[^\]]*\]\(([^)]*)\)/g;
+
+/** The addresses of the pictures in a text that are not among the uploaded ones: nothing would show them. */
+export function missingPictures(body: string, pictures: BodyPictures) {
+  const inline = markdown.parse(body, {}).flatMap(({ children }) => children ?? []);
+  return inline.flatMap((token) => {
+    if (token.type === "text") return [...token.content.matchAll(leftAsText)].map(([, address = ""]) => address);
+    const address = token.type === "image" ? String(token.attrGet("src")) : undefined;
+    return address === undefined || pictures.has(pictureAt(address) ?? "") ? [] : [address];
+  });
+}
+
 const wordsAMinute = 200;
 
-/** A post's Markdown as HTML that holds nothing but text, structure and harmless links. */
-export function renderMarkdown(body: string, lang: Lang, title: string) {
-  const env = {};
+/** A post's Markdown as HTML that holds nothing but text, structure, uploaded pictures and harmless links. */
+export function renderMarkdown(body: string, lang: Lang, title: string, pictures: BodyPictures = noBodyPictures) {
+  const env: Drawing = { lang, pictures };
   const tokens = markdown.parse(body, env);
   setText(tokens, lang);
   const sections = nameSections(tokens, title);

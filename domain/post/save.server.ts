@@ -3,6 +3,7 @@ import { and, eq, inArray, ne, notInArray, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { raiseVersion } from "../content/content.server.ts";
+import type { BodyPictures } from "./body-picture.ts";
 import { parsePost, PostError, type PostSource } from "./post-file.server.ts";
 import { post } from "./post.table.ts";
 import { rendering } from "./rendering.ts";
@@ -50,8 +51,8 @@ export function shownAmong<Some extends { lang: Lang; title: string; excerpt: st
   };
 }
 
-/** The rows of one post from its editions, all of them. */
-export async function rowsOf(editions: readonly Edition[]): Promise<Row[]> {
+/** The rows of one post from its editions, all of them, with the uploaded pictures that its texts may show. */
+export async function rowsOf(editions: readonly Edition[], pictures?: BodyPictures): Promise<Row[]> {
   // Only here, so that a start with nothing new does not load it.
   const { frenchText, renderMarkdown } = await import("./markdown.server.ts");
   return editions.map((edition) => {
@@ -74,7 +75,7 @@ export async function rowsOf(editions: readonly Edition[]): Promise<Row[]> {
       publishedAt: edition.publishedAt,
       scheduledFor,
       newsletter,
-      ...renderMarkdown(body, lang, edition.title),
+      ...renderMarkdown(body, lang, edition.title, pictures),
       ...shownAmong(edition, editions),
       digest,
     };

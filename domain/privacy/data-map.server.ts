@@ -418,7 +418,7 @@ export const personalTables: readonly Owned[] = [
     category: "newsletter",
     owner: [["email", "email"]],
     exported: ["email", "lang", "requestedAt", "confirmedAt", "unsubscribedAt", "bouncedAt"],
-    withheld: { id: ourId, requestId: ourId },
+    withheld: { id: ourId, requestId: ourId, search: folded },
   }),
   owned({
     table: newsletterEvent,

@@ -68,7 +68,7 @@ export async function answerRequest(
   mayHandleRequests(by);
   return db.transaction(async (tx): Promise<Answered> => {
     const [found] = await tx.select().from(privacyRequest).where(eq(privacyRequest.id, id)).for("update");
-    if (!found?.enteredBy) return { status: "gone" };
+    if (!found?.enteredBy || found.effectiveAt) return { status: "gone" };
     if (found.closedAt) return { status: "unchanged" };
     if (answeredOn < parisDay(found.askedAt)) return { status: "early" };
     await tx

@@ -57,7 +57,9 @@ export async function readRequest(db: Db, id: string, by: By) {
     .select({
       ...own,
       note: privacyRequest.note,
-      byHand: sql<boolean>`${privacyRequest.enteredBy} is not null`,
+      entered: sql<boolean>`${privacyRequest.enteredBy} is not null`,
+      /** The site does nothing about it by itself. */
+      byHand: sql<boolean>`${privacyRequest.effectiveAt} is null`,
       enteredBy: nameOf,
       answer: privacyRequest.answer,
       answeredBy: sql<string | null>`coalesce(nullif(${answerer.name}, ''), ${answerer.email})`,
@@ -76,7 +78,7 @@ export function requestsToAnswer(by: By): SQL<{ count: number; late: number; sin
   maySeeRequests(by);
   return sql`
     select json_build_object('count', count(*), 'since', min(asked_at), 'late', count(*) filter (where due_at < now()))
-    from ${privacyRequest} where closed_at is null and entered_by is not null`;
+    from ${privacyRequest} where closed_at is null and effective_at is null`;
 }
 
 /** The deletion in the CRM that an erasure ordered. */

@@ -65,7 +65,7 @@ export async function closedRequest(tx: Db, asker: Asker, kind: RequestKind, now
 const openLock = 7_210_005;
 
 /** The request of this kind that is still open; holds back whoever asks for the same at this moment. */
-async function openRequest(tx: Db, email: string, kind: RequestKind, now: Date) {
+export async function openRequest(tx: Db, email: string, kind: RequestKind, now: Date) {
   const subject = await digestOf(tx, email);
   await tx.execute(sql`select pg_advisory_xact_lock(${openLock}, hashtext(${`${kind} ${subject}`}))`);
   const still = kind === "export" ? gt(privacyRequest.effectiveAt, now) : undefined;
@@ -84,14 +84,32 @@ async function openRequest(tx: Db, email: string, kind: RequestKind, now: Date) 
   return found;
 }
 
+type Mailed = { id: string; email: string; lang: Lang };
+
+/** Mails the link to a copy of everything. */
+export const mailExport = (tx: Db, { id, email, lang }: Mailed) =>
+  enqueueLetter(tx, { letter: "privacy-export", lang, pass: id }, { key: email, subject: id });
+
+/** Mails the day of an erasure, and the link that takes it back. */
+export const mailErasure = (tx: Db, { id, email, lang, effectiveAt }: Mailed & { effectiveAt: Date }) => {
+  const letter = { letter: "privacy-erasure" as const, lang, pass: id, on: parisDay(effectiveAt) };
+  return enqueueLetter(tx, letter, { key: email, subject: id });
+};
+
+/** From when on an erasure is carried out that is asked for now. */
+export const erasedFrom = (now: Date) => new Date(now.getTime() + erasureDelayDays * 24 * 3_600_000);
+
+/** Until when the link to an export works that is mailed now. */
+export const exportedUntil = (now: Date) => new Date(now.getTime() + linkWorksFor);
+
 /** Mails the link to a copy of everything. Asked for again while a link is on its way, it stays that one. */
 export async function requestExport(db: Db, asker: Asker, now = new Date()) {
   const { email, lang } = asker;
   await db.transaction(async (tx) => {
     if (await openRequest(tx, email, "export", now)) return;
-    const effectiveAt = new Date(now.getTime() + linkWorksFor);
+    const effectiveAt = exportedUntil(now);
     const id = await register(tx, asker, { kind: "export", effectiveAt }, now);
-    await enqueueLetter(tx, { letter: "privacy-export", lang, pass: id }, { key: email, subject: id });
+    await mailExport(tx, { id, email, lang });
   });
 }
 
@@ -140,7 +158,7 @@ export async function takeExport(db: Db, id: string, address: string, now = new 
  * undefined, and nothing is kept, where the site would be left without an administrator.
  */
 export function requestErasure(db: Db, asker: Asker, now = new Date()) {
-  const effectiveAt = new Date(now.getTime() + erasureDelayDays * 24 * 3_600_000);
+  const effectiveAt = erasedFrom(now);
   return db.transaction(async (tx) => {
     if (await willBeLastAdministrator(tx, asker.email)) return undefined;
     return eraseOn(tx, asker, effectiveAt, now);
@@ -155,8 +173,7 @@ async function eraseOn(tx: Db, asker: Asker, effectiveAt: Date, now: Date) {
   const open = await openRequest(tx, email, "erasure", now);
   if (open) return open.effectiveAt;
   const id = await register(tx, asker, { kind: "erasure", effectiveAt }, now);
-  const letter = { letter: "privacy-erasure" as const, lang, pass: id, on: parisDay(effectiveAt) };
-  await enqueueLetter(tx, letter, { key: email, subject: id });
+  await mailErasure(tx, { id, email, lang, effectiveAt });
   return effectiveAt;
 }
 

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
+import { mayHandlePeople } from "../person/access.ts";
+import type { By } from "../person/by.ts";
 import type { Viewer } from "../person/viewer.ts";
 import { emptyFounderProfile, type FounderField, founderFields, type FounderProfile } from "./founder-profile.ts";
 import { founderProfile } from "./founder-profile.table.ts";
@@ -39,6 +41,12 @@ export async function fillFounderProfile(
 
 export async function readFounderProfile(db: Db, viewer: Viewer | null): Promise<KeptFounderProfile> {
   return founderProfileOf(db, ownFounderProfile(viewer));
+}
+
+/** A founder's profile as an administrator sees it. */
+export async function readFounderProfileOf(db: Db, person: string, by: By): Promise<KeptFounderProfile> {
+  mayHandlePeople(by);
+  return founderProfileOf(db, person);
 }
 
 /** The profile of any founder, for a caller that has made sure that it may be read. */

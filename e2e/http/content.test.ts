@@ -242,6 +242,41 @@ describe("pictures", () => {
     expect(used.status).toBe(422);
   });
 
+  test("a portrait is uploaded within its record: what was typed stays, and a file left behind is told", async () => {
+    const bytes = await sharp({ create: { width: 500, height: 500, channels: 3, background: "#335577" } })
+      .png()
+      .toBuffer();
+    const path = recordPath("team", "new");
+    const typed = { "name.en": "Maya Salin", "name.fr": "Maya Salin", "role.en": "Sales", "role.fr": "Ventes" };
+    const about = { altEn: "Maya", altFr: "Maya", permission: "Her mail", permittedOn: "2026-11-20" };
+    const place = "image";
+    const named = Object.fromEntries(Object.entries(about).map(([name, value]) => [`upload:${place}:${name}`, value]));
+    const sendFile = (fields: Record<string, string>, file: Buffer) => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(fields)) form.append(name, value);
+      form.append(`upload:${place}:file`, new Blob([new Uint8Array(file)]), "maya.png");
+      return fetch(`${site.url}${path}`, {
+        method: "POST",
+        body: form,
+        headers: { ...cookie, "sec-fetch-site": "same-origin" },
+        redirect: "manual",
+      });
+    };
+    const refused = await sendFile(
+      { ...typed, ...named, [`upload:${place}:altFr`]: "", do: `picture:${place}` },
+      bytes,
+    );
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain("Maya Salin");
+    const taken = await sendFile({ ...typed, ...named, do: `picture:${place}` }, bytes);
+    const page = await taken.text();
+    expect([taken.status, page.includes("Maya Salin")]).toEqual([200, true]);
+    expect(page).toMatch(/<input type="radio" name="image"(?: checked="")? value="[\w-]{22}"(?: checked="")?/);
+    expect(page).toContain("The picture is uploaded and chosen here.");
+    const left = await send(path, { ...typed, [`upload:${place}:file`]: "maya.png", do: "draft" });
+    expect([left.status, left.text.includes("was not uploaded")]).toEqual([422, true]);
+  });
+
   test("what is no picture, too large or without words and permission is refused", async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     for (const [bytes, name] of [
@@ -346,6 +381,16 @@ describe("articles", () => {
   });
 });
 
+test("the search over content looks into texts and figures", async () => {
+  for (const query of ["9900", "9,900"]) {
+    const found = plain((await get(`${pathOf("admin-content")}?query=${query}`)).text);
+    expect(found).toContain(`href="${recordPath("fact", "offer.upfront_fee")}"`);
+    expect(found).toMatch(/href="\/admin\/content\/(?!fact)[a-z-]+\/[^"]+"[^]*9,900/);
+  }
+  expect((await get(`${recordsPath("fact")}?query=9900`)).text).toContain(recordPath("fact", "offer.upfront_fee"));
+  expect((await get(`${pathOf("admin-content")}?query=zzzzzz`)).text).toContain("Nothing matches.");
+});
+
 test("every list of content is a file of what is filtered", async () => {
   const linesOf = async (path: string) => {
     const { status, headers, text } = await get(path);
@@ -362,7 +407,7 @@ test("every list of content is a file of what is filtered", async () => {
   const fee = await get(`${recordsPath("fact")}?query=UPFRONT+fee`);
   expect(fee.text.match(/<th scope="row">/g)?.length).toBeLessThan(5);
   expect(fee.text).toContain(`href="${recordPath("fact", "offer.upfront_fee")}"`);
-  expect((await get(`${recordsPath("team")}?query=zzz`)).text).toContain("None is like this.");
+  expect((await get(`${recordsPath("team")}?query=zzz`)).text).toContain("Nothing matches.");
   const posts = csvPath(pathOf("admin-posts"));
   expect(await linesOf(`${posts}?query=dilution&standing=draft`)).toHaveLength(1);
   const found = await linesOf(`${posts}?query=dilution&lang=fr`);

@@ -201,6 +201,8 @@ describe("an application", () => {
     const log = (await storedIn(site))["audit_entry"]?.filter(({ object_id }) => object_id === id) ?? [];
     expect(log.map(({ action }) => action)).toEqual([
       "application.look",
+      // Its lead is answered with it.
+      "lead.status",
       "application.invite",
       "application.decide",
       "application.decide",
@@ -472,7 +474,7 @@ test("a file of people's data stands in the audit log with its filters, and not 
 test("Today knows of a backup once it was written whole", async () => {
   const open = plain((await get("/admin?lang=en")).text);
   expect(open).toContain("There has never been one.");
-  expect(open).toMatch(/No address is told about new leads.*The CRM is not configured.*embedded database/);
+  expect(open).toMatch(/New leads are not e-mailed to anyone.*The CRM is not configured.*embedded database/);
   const folder = mkdtempSync(join(tmpdir(), "lab-desk-"));
   const { code, complaint } = await site.command("backup", join(folder, "lab.backup"));
   rmSync(folder, { recursive: true });

@@ -2,7 +2,7 @@ import type { AddressInfo, Socket } from "node:net";
 import { SMTPServer } from "smtp-server";
 
 /** `drop` takes the message and closes the connection before it says so. */
-export type SmtpMode = "ok" | "down" | "hang" | "421" | "450" | "550" | "drop";
+export type SmtpMode = "ok" | "down" | "hang" | "421" | "450" | "550" | "535" | "553" | "drop";
 
 export type ReceivedMail = {
   recipients: string[];
@@ -40,13 +40,21 @@ export async function startSmtpPeer(port = 0) {
 
   function create() {
     return new SMTPServer({
-      disabledCommands: ["AUTH", "STARTTLS"],
+      disabledCommands: ["STARTTLS"],
+      authOptional: true,
+      allowInsecureAuth: true,
       disableReverseLookup: true,
       logger: false,
       onConnect(_session, done) {
         attempts += 1;
         if (mode === "hang") return;
         done(mode === "421" ? refusal(421) : null);
+      },
+      onAuth(_auth, _session, done) {
+        done(mode === "535" ? refusal(535) : null, { user: "lab" });
+      },
+      onMailFrom(_address, _session, done) {
+        done(mode === "553" ? refusal(553) : null);
       },
       onRcptTo(_address, _session, done) {
         done(mode === "450" || mode === "550" ? refusal(Number(mode)) : null);

@@ -13,6 +13,9 @@ export function fold(text: string) {
     .trim();
 }
 
+/** A text with its thousands written together: "9,900" and "9 900" as 9900. */
+export const closedFigures = (text: string) => text.replace(/(\d)[ ,.\u00A0\u202F](?=\d{3}(?!\d))/g, "$1");
+
 /** What something is searched in: a space before each word tells where words begin. */
 export const searchText = (texts: readonly string[]) => texts.map((text) => ` ${fold(text)}`).join("");
 

@@ -44,11 +44,12 @@ const message = z.strictObject({
 export type Message = z.output<typeof message>;
 
 /**
- * Why a message did not go out. `refused`: it never will. `unconfirmed`: it was handed over and the answer is
- * missing, so it may have arrived. `down`: to be tried again. The message says which in a few words.
+ * Why a message did not go out. `refused`: it never will. `barred`: none will until somebody sets our own access right.
+ * `unconfirmed`: it was handed over and the answer is missing, so it may have arrived. `down`: to be tried again. The
+ * message says which in a few words.
  */
 export class MailError extends Error {
-  readonly kind: "refused" | "unconfirmed" | "down";
+  readonly kind: "refused" | "barred" | "unconfirmed" | "down";
   constructor(kind: MailError["kind"], reason: string) {
     super(reason);
     this.kind = kind;
@@ -155,11 +156,14 @@ function overSmtp(url: string, compose: Compose) {
   };
 }
 
-/** What a server says about the recipient or the message is final; about us or itself, it may change. */
+/** What a server says about the recipient, the message or us is final; about itself, it may change. */
 function explain({ code, command, responseCode }: NodemailerError, handedOver: boolean) {
-  const aboutMessage = (code === "EENVELOPE" && command !== "MAIL FROM") || code === "EMESSAGE";
-  if (responseCode)
-    return new MailError(responseCode >= 500 && aboutMessage ? "refused" : "down", `status ${responseCode}`);
+  const final = responseCode !== undefined && responseCode >= 500;
+  if (final && code === "EAUTH") return new MailError("barred", "sign-in refused");
+  if (final && command === "MAIL FROM") return new MailError("barred", "sender refused");
+  const aboutMessage = code === "EENVELOPE" || code === "EMESSAGE";
+  if (final && !aboutMessage) return new MailError("down", "server refused");
+  if (responseCode) return new MailError(final ? "refused" : "down", `status ${responseCode}`);
   if (code === "EENVELOPE" && !handedOver) return new MailError("refused", "bad address");
   const reason =
     { ETIMEDOUT: "unanswered", EABORT: "unanswered", ETLS: "certificate", EAUTH: "sign-in refused" }[code ?? ""] ??

@@ -37,7 +37,10 @@ describe("through SMTP", () => {
   afterAll(() => peer.close());
 
   const send = (message: Message, signal?: AbortSignal) =>
-    createMailer({ smtpUrl: peer.url, from: "The Lab <lab@lab.example>", folder }).send(message, signal);
+    createMailer({ smtpUrl: peer.url.replace("//", "//lab:key@"), from: "The Lab <lab@lab.example>", folder }).send(
+      message,
+      signal,
+    );
   const failure = (message: Message, signal?: AbortSignal) =>
     send(message, signal).then(
       () => "sent",
@@ -105,6 +108,8 @@ describe("through SMTP", () => {
     ["421", "down: status 421", 0],
     ["450", "down: status 450", 0],
     ["550", "refused: status 550", 0],
+    ["535", "barred: sign-in refused", 0],
+    ["553", "barred: sender refused", 0],
     ["drop", "unconfirmed: unconfirmed", 1],
   ])("a server that answers %s", async (mode, outcome, received) => {
     await peer.set(mode);

@@ -15,12 +15,7 @@ import { leadFigures } from "../../domain/figure/leads.server.ts";
 import { periodOf } from "../../domain/figure/period.ts";
 import { visitFigures } from "../../domain/figure/visits.server.ts";
 import { type LeadFilter, listLeads } from "../../domain/lead/list.server.ts";
-import {
-  type DeliveryFilter,
-  heldDeliveries,
-  listDeliveries,
-  stuckDeliveries,
-} from "../../domain/outbox/list.server.ts";
+import { type DeliveryFilter, heldDeliveries, listDeliveries, stuckByCause } from "../../domain/outbox/list.server.ts";
 import { listPeople, type PersonFilter } from "../../domain/person/list.server.ts";
 import { investorsWaiting, plansAskedFor } from "../../domain/person/waiting.server.ts";
 import { listAllPosts, type PostFilters } from "../../domain/post/edit.server.ts";
@@ -57,7 +52,7 @@ const audit =
 const deliveries =
   (filter: Partial<DeliveryFilter>, place: Place = {}) =>
   (db: Db) =>
-    listDeliveries(db, { state: "", queue: "", email: "", ...filter }, served, place, by);
+    listDeliveries(db, { state: "", queue: "", email: "", cause: "", ...filter }, served, place, by);
 const requests =
   (filter: Partial<RequestFilter>, place: Place = {}) =>
   (db: Db) =>
@@ -170,7 +165,7 @@ export const questions: Record<string, (db: Db) => Promise<unknown>> = {
   "today: privacy requests to answer": (db) => ask(db, { figure: requestsToAnswer(by) }),
   "today: leads of the day": (db) => ask(db, { figure: leadsOfDay(by) }),
   "today: leads nobody was told about": (db) => ask(db, { figure: untoldLeads(by) }),
-  "today: deliveries stuck": (db) => ask(db, { figure: stuckDeliveries(by) }),
+  "today: deliveries stuck": (db) => ask(db, { figure: stuckByCause(by) }),
   "today: deliveries held by a limit": (db) => ask(db, { figure: heldDeliveries(by) }),
   "figures: visits of 12 months": (db) => visitFigures(db, periodOf("12m"), by),
   "figures: leads of 30 days": (db) => leadFigures(db, periodOf("30d"), by),

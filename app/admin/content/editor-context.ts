@@ -3,6 +3,7 @@ import type { Problem } from "../../../domain/content/editing.ts";
 import { useWords } from "../../shell/language.tsx";
 import type { Offered } from "./editor.server.ts";
 import { wordsAt } from "./place.ts";
+import type { Upload } from "./upload.ts";
 
 type Editing = {
   /** What places in this record are called by: the kind, or the page's name. */
@@ -11,6 +12,7 @@ type Editing = {
   offered: Offered;
   /** The place that the last button of a list leads to. */
   at: string | null;
+  upload: Upload | null;
 };
 
 export const EditorContext = createContext<Editing | null>(null);

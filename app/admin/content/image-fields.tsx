@@ -10,17 +10,22 @@ export function imageProblem(problems: readonly ImageProblem[], of: readonly Ima
   return found && words[found];
 }
 
-type ImageFieldsProps = { typed: Record<string, string | undefined>; problems: readonly ImageProblem[] };
+type ImageFieldsProps = {
+  typed: Record<string, string | undefined>;
+  problems: readonly ImageProblem[];
+  /** What the names of the fields begin with, where they stand in the form of something else. */
+  start?: string;
+};
 
 /** What is said of a picture: its words in both languages, and who allowed it to be shown. */
-export function ImageFields({ typed, problems }: ImageFieldsProps) {
+export function ImageFields({ typed, problems, start = "" }: ImageFieldsProps) {
   const { images: own, editor } = useWords("admin-content");
   const error = (name: ImageProblem) => imageProblem(problems, [name], own.refused);
   return (
     <>
       <div className="words-pair">
         <TextField
-          name="altEn"
+          name={`${start}altEn`}
           lang="en"
           label={`${own.alt} (${editor.languages.en})`}
           hint={own.altHint}
@@ -29,7 +34,7 @@ export function ImageFields({ typed, problems }: ImageFieldsProps) {
           maxLength={300}
         />
         <TextField
-          name="altFr"
+          name={`${start}altFr`}
           lang="fr"
           label={`${own.alt} (${editor.languages.fr})`}
           hint={own.altHint}
@@ -40,7 +45,7 @@ export function ImageFields({ typed, problems }: ImageFieldsProps) {
       </div>
       <div className="words-pair">
         <TextField
-          name="permission"
+          name={`${start}permission`}
           label={own.permission}
           hint={own.permissionHint}
           defaultValue={typed["permission"]}
@@ -48,7 +53,7 @@ export function ImageFields({ typed, problems }: ImageFieldsProps) {
           maxLength={500}
         />
         <TextField
-          name="permittedOn"
+          name={`${start}permittedOn`}
           type="date"
           label={own.permittedOn}
           hint={own.permittedOnHint}

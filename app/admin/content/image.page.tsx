@@ -1,6 +1,6 @@
 import { data, Form, Link, redirect } from "react-router";
 import { deleteImage, describeImage, findImage, usesOfImage } from "../../../domain/content/image.server.ts";
-import { postsWithCover } from "../../../domain/post/edit.server.ts";
+import { postsShowing } from "../../../domain/post/edit.server.ts";
 import { readForm } from "../../../platform/http/fields.server.ts";
 import { Button } from "../../../ui/button.tsx";
 import { imagePath, imageRecordPath, pathOf, postPath, recordPath } from "../../paths.ts";
@@ -13,6 +13,7 @@ import { DeskHeading } from "../desk-heading.tsx";
 import { deskMetadata } from "../desk-metadata.ts";
 import { wordsIn as deskWords } from "../words.server.ts";
 import type { Route } from "./+types/image.page.ts";
+import { PictureLine } from "./picture-line.tsx";
 import { ImageFields } from "./image-fields.tsx";
 import { wordsIn } from "./words.server.ts";
 
@@ -27,7 +28,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     title: deskWords[lang].title(wordsIn[lang].images.title),
     image,
     uses: await usesOfImage(db, who, image.id),
-    covers: await postsWithCover(db, who, image.id),
+    covers: await postsShowing(db, who, image.id),
     done: done === "added" || done === "saved" ? (done as "added" | "saved") : null,
   });
 }
@@ -40,7 +41,7 @@ export async function action({ request, params: { image: id }, context }: Route.
   const typed = (await readForm(request)) ?? {};
   const author = { id: who.id, role: who.role, address: context.get(visitor).address };
   if (typed["do"] === "delete") {
-    const isCover = (await postsWithCover(db, who, id)).length > 0;
+    const isCover = (await postsShowing(db, who, id)).length > 0;
     if (isCover || !(await deleteImage(db, author, id)))
       return data({ problems: [], typed, stillUsed: true }, { status: 422 });
     throw redirect(pathOf("admin-images"), 303);
@@ -83,6 +84,11 @@ export default function ImagePage({ loaderData: { image, uses, covers, done }, a
           </Button>
         </Form>
         <div>
+          <PictureLine
+            id={id}
+            width={shown === width || width >= 960 ? shown : smallest}
+            alt={{ en: image.altEn, fr: image.altFr }}
+          />
           <section className="desk-part" aria-labelledby="uses">
             <h2 id="uses">{own.uses}</h2>
             {!isUsed && <p className="note">{own.unused}</p>}

@@ -1,26 +1,35 @@
 import { Link } from "react-router";
+import type { Content } from "../../../domain/content/content.server.ts";
 import type { Kind } from "../../../domain/content/content.ts";
 import { listRecords, openDrafts } from "../../../domain/content/edit.server.ts";
+import type { Viewer } from "../../../domain/person/viewer.ts";
 import { listAllPosts } from "../../../domain/post/edit.server.ts";
 import { kinds } from "../../../domain/content/kinds.server.ts";
+import type { Db } from "../../../platform/db/database.server.ts";
+import type { Lang } from "../../../platform/language/language.ts";
 import { pathOf, postPath, recordPath, recordsPath } from "../../paths.ts";
 import { services, visitor } from "../../services.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireViewer } from "../../shell/require.server.ts";
 import { DeskHeading } from "../desk-heading.tsx";
 import { deskMetadata } from "../desk-metadata.ts";
+import { Filters } from "../list/filters.tsx";
+import { readListAddress } from "../list/list-address.ts";
 import { wordsIn as deskWords } from "../words.server.ts";
 import type { Route } from "./+types/overview.page.ts";
-import { listedRow } from "./listed.server.ts";
+import { listedRow, listedRows } from "./listed.server.ts";
 import { moment } from "./moment.ts";
 import { nameOf } from "./record-name.ts";
 import { wordsIn } from "./words.server.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const who = requireViewer({ request, context }, "admin");
-  const { db } = context.get(services);
+  const { db, content } = context.get(services);
   const { lang } = context.get(visitor);
   const words = wordsIn[lang];
+  const { query } = readListAddress(new URL(request.url).searchParams, ["query"]).filters;
+  const title = deskWords[lang].title(words.title);
+  if (query) return { title, query, found: await foundIn(db, who, content, lang, query), areas: [], waiting: [] };
   const areas = [];
   for (const kind of Object.keys(kinds) as Kind[]) {
     const rows = (await listRecords(db, who, kind)).map((each) => listedRow(each, lang));
@@ -54,18 +63,71 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       failed: false,
     })),
   ];
-  return { title: deskWords[lang].title(words.title), areas, waiting };
+  return { title, query, found: [], areas, waiting };
+}
+
+/** Every record and article that says what is looked for, with the sentence that does. */
+async function foundIn(db: Db, who: Viewer, content: Content, lang: Lang, query: string) {
+  const words = wordsIn[lang];
+  const found: { name: string; kind: string; to: string; sentence: string | null }[] = [];
+  for (const kind of Object.keys(kinds) as Kind[])
+    for (const row of await listedRows(db, who, kind, lang, { told: "", query }, content))
+      found.push({
+        name: row.name,
+        kind: words.kinds[kind],
+        to: recordPath(kind, row.id),
+        sentence: row.found === row.name ? null : row.found,
+      });
+  const posts = await listAllPosts(db, who, lang, { standing: "", category: "", query }, {});
+  for (const { id, title, slug } of posts.rows)
+    found.push({ name: title || slug, kind: words.posts.title, to: postPath(id), sentence: null });
+  return found;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
 
-export default function ContentOverview({ loaderData: { areas, waiting } }: Route.ComponentProps) {
+export default function ContentOverview({ loaderData: { query, found, areas, waiting } }: Route.ComponentProps) {
+  const words = useWords("admin-content");
+  return (
+    <>
+      <DeskHeading title={words.title} text={words.intro} />
+      <Filters
+        path={pathOf("admin-content")}
+        filters={{ query }}
+        fields={[{ name: "query", type: "search", label: words.list.searchAll }]}
+      />
+      {query ? <Found found={found} /> : <Areas areas={areas} waiting={waiting} />}
+    </>
+  );
+}
+
+type FoundProps = { found: Route.ComponentProps["loaderData"]["found"] };
+
+function Found({ found }: FoundProps) {
+  const words = useWords("admin-content");
+  if (found.length === 0) return <p role="status">{words.list.noMatch}</p>;
+  return (
+    <ul className="waiting">
+      {found.map(({ name, kind, to, sentence }) => (
+        <li key={to}>
+          <Link to={to} className="link">
+            {name}
+          </Link>{" "}
+          <span className="desk-sub">{[kind, sentence].filter(Boolean).join(" · ")}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type AreasProps = Pick<Route.ComponentProps["loaderData"], "areas" | "waiting">;
+
+function Areas({ areas, waiting }: AreasProps) {
   const { lang } = useLanguage();
   const words = useWords("admin-content");
   const { overview } = words;
   return (
     <>
-      <DeskHeading title={words.title} text={words.intro} />
       <section className="desk-part" aria-labelledby="waiting">
         <h2 id="waiting">{words.waiting.title}</h2>
         {waiting.length === 0 && <p className="note">{words.waiting.none}</p>}

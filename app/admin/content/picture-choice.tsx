@@ -9,15 +9,17 @@ type PictureChoiceProps = {
   legend: string | undefined;
   images: OfferedPicture[];
   chosen: unknown;
+  /** The fields of an upload that stands in the same form; without one pictures are uploaded on their own page. */
+  upload?: ReactNode;
   children?: ReactNode;
 };
 
 /** Chooses among the uploaded pictures, or none of them. */
-export function PictureChoice({ name, legend, images, chosen, children }: PictureChoiceProps) {
+export function PictureChoice({ name, legend, images, chosen, upload, children }: PictureChoiceProps) {
   const { lang } = useLanguage();
   const own = useWords("admin-content").editor;
   return (
-    <fieldset className="field">
+    <fieldset className="field" id={`at-${name}`}>
       <legend className="field-label">{legend}</legend>
       <div className="pictures">
         <label className="picture-choice">
@@ -38,6 +40,7 @@ export function PictureChoice({ name, legend, images, chosen, children }: Pictur
         ))}
       </div>
       {images.length === 0 && <p className="field-hint">{own.noPictures}</p>}
+      {upload}
       <p>
         <Link to={pathOf("admin-images")} className="link">
           {own.toPicture}

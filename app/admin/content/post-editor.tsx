@@ -6,11 +6,13 @@ import { type Lang, languages } from "../../../platform/language/language.ts";
 import { parisLocal } from "../../../platform/language/paris-time.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox, Select, Textarea, TextField } from "../../../ui/field.tsx";
+import { imagePath } from "../../paths.ts";
 import { ArticleText } from "../../blog/embed.tsx";
 import { useUnsaved } from "../../shell/form/unsaved.ts";
 import { useWords } from "../../shell/language.tsx";
 import { type Answer, NotSaved, useHeard, useOnce } from "./answer.tsx";
 import type { OfferedPicture } from "./editor.server.ts";
+import { PictureLine } from "./picture-line.tsx";
 import { PictureChoice } from "./picture-choice.tsx";
 import type { PostTyped } from "./post-form.ts";
 import { problemWords } from "./problem-words.ts";
@@ -165,6 +167,22 @@ export function PostEditor({ post, images, answer }: PostEditorProps) {
               </fieldset>
             ))}
           </div>
+          {images.length > 0 && (
+            <details className="disclosure" open={problems.some(({ code }) => code === "pictureElsewhere")}>
+              <summary>{editor.textPictures}</summary>
+              <div className="disclosure-body">
+                <p className="note">{editor.textPicturesHint}</p>
+                <ul className="pictures">
+                  {images.map(({ id, smallest, altEn, altFr }) => (
+                    <li key={id}>
+                      <img src={imagePath(id, smallest)} alt="" className="picture-thumb" loading="lazy" />
+                      <PictureLine id={id} width={smallest} alt={{ en: altEn, fr: altFr }} />
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            </details>
+          )}
           <div className="desk-panel">
             <TextField
               name="slug"

@@ -1,6 +1,8 @@
 import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { issuesOf } from "../../../domain/newsletter/issue.server.ts";
 import { changePost, type PostSaved, readPost } from "../../../domain/post/edit.server.ts";
+import { picturesFor } from "../../../domain/post/pictures.server.ts";
+import type { Db } from "../../../platform/db/database.server.ts";
 import { readLongForm } from "../../../platform/http/fields.server.ts";
 import { languages } from "../../../platform/language/language.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
@@ -108,7 +110,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     stamp: crypto.randomUUID(),
     ...more,
   });
-  if (does === "preview") return data(returned({ typed: read, previews: await drawn(read) }));
+  if (does === "preview") return data(returned({ typed: read, previews: await drawn(db, read) }));
   const id = params.post === "new" ? null : numberOf(params.post);
   if (id === null && params.post !== "new") return data(null, { status: 404 });
   const author = { id: who.id, role: who.role, address: context.get(visitor).address };
@@ -126,10 +128,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 /** The texts as their pages will show them. */
-async function drawn(typed: PostTyped) {
+async function drawn(db: Db, typed: PostTyped) {
   const { renderMarkdown } = await import("../../../domain/post/markdown.server.ts");
+  const bodies = languages.map((lang) => typed[lang].body.slice(0, 60_000));
+  const pictures = await picturesFor(db, bodies);
   const [en, fr] = languages.map(
-    (lang) => renderMarkdown(typed[lang].body.slice(0, 60_000), lang, typed[lang].title).html,
+    (lang, at) => renderMarkdown(bodies[at] ?? "", lang, typed[lang].title, pictures).html,
   );
   return { en: en ?? "", fr: fr ?? "" };
 }

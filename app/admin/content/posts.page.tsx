@@ -38,7 +38,11 @@ export default function PostsPage({ loaderData: { filters, list } }: Route.Compo
   const path = pathOf("admin-posts");
   return (
     <>
-      <DeskHeading title={own.title} text={own.text} back={{ to: pathOf("admin-content"), words: words.list.back }}>
+      <DeskHeading
+        title={own.title}
+        text={`${own.text} ${own.listed}`}
+        back={{ to: pathOf("admin-content"), words: words.list.back }}
+      >
         <LinkButton to={postPath("new")} small>
           {own.add}
         </LinkButton>

@@ -11,6 +11,7 @@ import { useLanguage, useWords } from "../../shell/language.tsx";
 import { type Answer, NotSaved, useHeard, useOnce } from "./answer.tsx";
 import { AnyField } from "./any-field.tsx";
 import { EditorContext, useEditing } from "./editor-context.ts";
+import type { Upload } from "./upload.ts";
 import type { Editor } from "./editor.server.ts";
 import { Problems } from "./field-frame.tsx";
 import { moment } from "./moment.ts";
@@ -23,6 +24,8 @@ export type Returned = {
   publishAt: string;
   problems: Problem[];
   overtaken: boolean;
+  /** A picture that was uploaded for one of the places, or why it was not. */
+  upload: Upload | null;
   /** The place that was changed by a button of a list. */
   at: string | null;
   /** Tells one answer from another. */
@@ -69,7 +72,7 @@ export function RecordEditor({ editor, answer }: { editor: Editor; answer: Answe
     problems.some(({ path }) => path === name || path.startsWith(`${name}.`));
 
   return (
-    <EditorContext value={{ start, problems, offered, at }}>
+    <EditorContext value={{ start, problems, offered, at, upload: returned?.upload ?? null }}>
       <NotSaved ref={told} lost={lost} overtaken={returned?.overtaken} count={problems.length}>
         <Problems path="" />
       </NotSaved>

@@ -1,4 +1,5 @@
 import { data, redirect, redirectDocument } from "react-router";
+import { addImage } from "../../../domain/content/image.server.ts";
 import { changeRecord, deleteRecord, discardDraft, freeId } from "../../../domain/content/edit.server.ts";
 import type { Saved, When } from "../../../domain/content/editing.ts";
 import { fieldsOf } from "../../../domain/content/field.server.ts";
@@ -24,6 +25,7 @@ import { isDone } from "./done.ts";
 import { newRecord, openEditor } from "./editor.server.ts";
 import { RecordEditor, type Returned } from "./record-editor.tsx";
 import { previewPage } from "./record-name.ts";
+import { placeOfUpload, readUploads } from "./upload.ts";
 import { changeList, part, readListChange, readTyped, slugOf, type Typed } from "./typed.ts";
 import { wordsIn } from "./words.server.ts";
 
@@ -69,6 +71,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     publishAt,
     problems: [],
     overtaken: false,
+    upload: null,
     at: null,
     stamp: crypto.randomUUID(),
     ...more,
@@ -85,6 +88,24 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const changed = changeList(field, typed, change);
     return data(returned({ typed: changed.typed, at: changed.at }));
   }
+  const uploads = readUploads(fields);
+  const place = placeOfUpload(does);
+  if (place !== null) {
+    const words = uploads.get(place) ?? {};
+    const file = sent.file && { name: sent.file.name, bytes: await sent.file.read() };
+    const added = await addImage(db, author, file, words);
+    if (added.status === "refused")
+      return data(returned({ at: place, upload: { place, words, problems: added.problems } }), { status: 422 });
+    await contentWatch.refresh();
+    const chosen = readTyped(field, new Map([...fields, [place, added.id]])) as object;
+    return data(
+      returned({ typed: { ...chosen, kind, id: wished }, at: place, upload: { place, words: {}, problems: [] } }),
+    );
+  }
+  // A file that was chosen and is not in the picture's place would be lost without a word.
+  const left = [...uploads].find(([, { file }]) => file)?.[0];
+  if (left !== undefined && does !== "discard" && does !== "delete")
+    return data(returned({ problems: [{ path: left, code: "fileNotTaken" }] }), { status: 422 });
   const name = { kind, id: wished };
   if (does === "discard") {
     await discardDraft(db, author, name);

@@ -11,13 +11,13 @@ import { wordsIn } from "./words.server.ts";
 
 export function loader(asked: Route.LoaderArgs) {
   const { viewer } = byOf(asked);
-  const { db } = asked.context.get(services);
+  const { db, content } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const { kind } = asked.params;
   if (!isKind(kind)) throw new Response(null, { status: 404 });
   const own = wordsIn[lang].list;
   async function* pages(of: Kind) {
-    yield { rows: await listedRows(db, viewer, of, lang, recordsAsked(asked.request)) };
+    yield { rows: await listedRows(db, viewer, of, lang, recordsAsked(asked.request), content) };
   }
   const told = ({ toConfirm, overdue, toReplace }: ListedRow) =>
     [toConfirm && own.confirm, overdue && own.overdue, toReplace && own.replace].filter(Boolean).join(", ");

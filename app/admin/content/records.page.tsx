@@ -25,7 +25,7 @@ import { wordsIn } from "./words.server.ts";
 
 export async function loader({ request, params: { kind }, context }: Route.LoaderArgs) {
   const who = requireViewer({ request, context }, "admin");
-  const { db } = context.get(services);
+  const { db, content } = context.get(services);
   const { lang } = context.get(visitor);
   if (!isKind(kind)) return data({ title: undefined, records: null }, { status: 404 });
   const filters = recordsAsked(request);
@@ -37,7 +37,7 @@ export async function loader({ request, params: { kind }, context }: Route.Loade
       grows: kinds[kind].grows,
       isFact: kind === "fact",
       filters,
-      rows: await listedRows(db, who, kind, lang, filters),
+      rows: await listedRows(db, who, kind, lang, filters, content),
       done: isDone(done) ? done : null,
       add: recordPath(kind, newRecord),
     },
@@ -119,7 +119,7 @@ export default function RecordsPage({ loaderData: { records } }: Route.Component
       <List
         caption={words.kinds[kind]}
         columns={[
-          { title: own.name, cell: ({ name }) => name },
+          { title: own.name, cell: ({ name }) => name, sub: ({ name, found }) => found !== name && found },
           ...(isFact ? [value] : []),
           { title: own.state, cell: (row) => <State row={row} /> },
           ...(isFact ? [review] : []),

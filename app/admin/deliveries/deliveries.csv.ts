@@ -13,8 +13,8 @@ export async function loader(asked: Route.LoaderArgs) {
   const by = byOf(asked);
   const { db, deliveries } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
-  const { columns } = wordsIn[lang];
-  const { queues, states } = deskWords[lang].delivery;
+  const { columns, delivery } = wordsIn[lang];
+  const { queues, states, causes } = deskWords[lang].delivery;
   const { filter } = deliveriesAsked(asked.request);
   const { email, ...rest } = filter;
   await noteExport(db, "deliveries", { ...rest, text: email }, by);
@@ -28,6 +28,7 @@ export async function loader(asked: Route.LoaderArgs) {
       { title: columns.about, cell: ({ email }) => email },
       { title: columns.state, cell: ({ state }) => states[state] },
       { title: columns.attempts, cell: ({ attempts }) => attempts },
+      { title: delivery.cause, cell: ({ cause }) => cause && causes[cause] },
       { title: columns.error, cell: ({ lastError }) => lastError },
       { title: columns.delivered, cell: ({ deliveredAt }) => deliveredAt },
       { title: columns.id, cell: ({ id }) => id },

@@ -1,19 +1,26 @@
 import { queueNames } from "../../../domain/delivery/delivery.ts";
-import { listDeliveries, listedStates } from "../../../domain/outbox/list.server.ts";
+import { causes } from "../../../domain/outbox/cause.ts";
+import { listDeliveries, listedStates, stuckByCause } from "../../../domain/outbox/list.server.ts";
+import { sendAllAgain } from "../../../domain/outbox/settle.server.ts";
+import { ask } from "../../../platform/db/ask.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { csvPath, deskPath, pathOf } from "../../paths.ts";
 import { services, visitor } from "../../services.server.ts";
+import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { byOf } from "../by.server.ts";
+import { DeedDone } from "../deed-done.tsx";
 import { MailsAreFiles, toneOf } from "../delivery-states.tsx";
 import { DeskHeading } from "../desk-heading.tsx";
 import { deskMetadata } from "../desk-metadata.ts";
 import { Filters } from "../list/filters.tsx";
 import { List } from "../list/list.tsx";
+import { receiveDeed } from "../receive.server.ts";
 import { Tag } from "../tag.tsx";
 import { wordsIn as deskWords } from "../words.server.ts";
 import type { Route } from "./+types/deliveries.page.ts";
 import { deliveriesAsked } from "./filter.server.ts";
+import { StuckCauses } from "./stuck-causes.tsx";
 import { wordsIn } from "./words.server.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
@@ -27,22 +34,36 @@ export async function loader(asked: Route.LoaderArgs) {
     filters,
     states: listedStates,
     around,
-    deliveries: rows.map(({ id, channel, email, state, attempts, lastError, createdAt }) => ({
+    stuck: (await ask(db, { causes: stuckByCause(by) })).causes,
+    deliveries: rows.map(({ id, channel, email, state, attempts, cause, lastError, createdAt }) => ({
       id,
       channel,
       email,
       state,
       attempts,
+      cause,
       lastError,
       createdAt,
     })),
   };
 }
 
+export function action(asked: Route.ActionArgs) {
+  const by = byOf(asked);
+  const { db } = asked.context.get(services);
+  return receiveDeed(asked.request, {
+    "retry-all": async ({ cause }) => {
+      const found = causes.find((each) => each === cause);
+      if (!found) return { problem: "unreadable", status: 422 };
+      return (await sendAllAgain(db, found, by)) > 0 ? { to: pathOf("admin-deliveries") } : { problem: "over" };
+    },
+  });
+}
+
 export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
 
-export default function DeliveriesPage({ loaderData }: Route.ComponentProps) {
-  const { deliveries, filters, states, around } = loaderData;
+export default function DeliveriesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { deliveries, filters, states, around, stuck } = loaderData;
   const { lang } = useLanguage();
   const desk = useWords("admin");
   const own = useWords("admin-deliveries");
@@ -53,6 +74,15 @@ export default function DeliveriesPage({ loaderData }: Route.ComponentProps) {
     <>
       <DeskHeading title={own.title} text={own.text} />
       <MailsAreFiles deliveries={deliveries} />
+      {actionData?.problem && (
+        <StatusLine
+          tone="bad"
+          title={desk.problems.title}
+          text={own.problems[actionData.problem] ?? desk.problems.unreadable}
+        />
+      )}
+      <DeedDone of={["retry-all"]} />
+      <StuckCauses stuck={stuck} />
       <Filters
         path={path}
         filters={filters}
@@ -70,6 +100,13 @@ export default function DeliveriesPage({ loaderData }: Route.ComponentProps) {
             label: own.filters.queue,
             all: own.filters.allQueues,
             options: queueNames.map((id) => ({ id, label: queueOf(id) })),
+          },
+          {
+            name: "cause",
+            type: "choice",
+            label: own.filters.cause,
+            all: own.filters.allCauses,
+            options: causes.map((id) => ({ id, label: desk.delivery.causes[id] })),
           },
           { name: "email", type: "search", label: own.filters.email },
         ]}
@@ -93,7 +130,12 @@ export default function DeliveriesPage({ loaderData }: Route.ComponentProps) {
             title: own.columns.state,
             cell: ({ state }) => <Tag tone={toneOf[state]}>{desk.delivery.states[state]}</Tag>,
           },
-          { title: own.columns.error, cell: ({ lastError }) => lastError, from: "l" },
+          {
+            title: own.columns.error,
+            cell: ({ cause, lastError }) => (cause ? desk.delivery.causes[cause] : lastError),
+            sub: ({ cause, lastError }) => cause && lastError,
+            from: "l",
+          },
           { title: own.columns.attempts, cell: ({ attempts }) => attempts, figures: true, from: "l" },
           {
             title: own.columns.when,

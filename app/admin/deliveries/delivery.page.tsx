@@ -100,6 +100,7 @@ export default function DeliveryPage({ loaderData, actionData }: Route.Component
             <Facts
               rows={[
                 { label: own.about, value: email },
+                { label: own.cause, value: delivery.cause && desk.delivery.causes[delivery.cause] },
                 { label: own.error, value: delivery.lastError },
                 { label: own.attempts, value: String(delivery.attempts) },
                 { label: own.created, value: when(delivery.createdAt) },

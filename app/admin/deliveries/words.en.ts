@@ -1,11 +1,15 @@
+import type { Cause } from "../../../domain/outbox/cause.ts";
+
 export const words = {
   title: "Deliveries",
-  text: "Everything that leaves the house: mails, and contacts for the CRM. What fails is tried again by itself for 72 hours; then it is stuck until you decide.",
+  text: "Every e-mail we send, and every contact for the CRM. When the other side is away we keep trying for 72 hours. When it refuses, the delivery is stuck at once, until you decide.",
   filters: {
     state: "State",
     all: "All",
     queue: "What",
     allQueues: "All",
+    cause: "Stuck because",
+    allCauses: "Any cause",
     email: "E-mail (the whole address)",
   },
   states: {
@@ -25,6 +29,27 @@ export const words = {
     delivered: "Delivered",
     id: "Number",
   },
+  stuck: {
+    title: "What is stuck, and why",
+    since: (when: string) => `Since ${when}.`,
+    show: "Show them",
+    again: (count: string) => (count === "1" ? "Send it again" : `Send all ${count} again`),
+    todo: {
+      "crm-key": "Set ACTIVECAMPAIGN_KEY to a key that it accepts and restart the site. Then send them all again.",
+      "crm-address": "Check ACTIVECAMPAIGN_URL and restart the site. Then send them all again.",
+      "crm-away": "Once the CRM answers again, send them all again.",
+      "crm-data": "It will refuse the same data again unless its fields change. Open each one to see what it holds.",
+      "mail-sign-in": "Check the name and password in SMTP_URL and restart the site. Then send them all again.",
+      "mail-sender": "Check MAIL_FROM, or ask the mail provider why. Then send them all again.",
+      "mail-away": "Once the mail server answers again, send them all again.",
+      "mail-address":
+        "The address is wrong, or the mailbox is closed or full. Find another way to reach the person, then give the e-mail up.",
+      "mail-unconfirmed":
+        "The connection broke twice after the e-mail was handed over. Sent again, it may arrive twice.",
+      "mail-suppressed": "Nothing will be sent to this address. Give these up.",
+      site: "The server’s log says which error. After an update, send them all again.",
+    } satisfies Record<Cause, string>,
+  },
   empty: "No delivery matches.",
   emptyText: "Change the filters, or show all of them.",
   noneStuck: "Nothing is stuck.",
@@ -38,6 +63,7 @@ export const words = {
     lastAttempt: "Last attempt",
     next: "Next attempt",
     delivered: "Delivered",
+    cause: "Why it is stuck",
     error: "Last answer of the other side",
     down: "The system it goes to does not answer just now: one delivery at a time tries, the others wait.",
     person: "Everything this person sent",

@@ -2,12 +2,14 @@ import type { words as en } from "./words.en.ts";
 
 export const words: typeof en = {
   title: "Envois",
-  text: "Tout ce qui sort de la maison\u00A0: les mails, et les contacts pour le CRM. Ce qui échoue est réessayé tout seul pendant 72\u00A0heures\u202F; ensuite, c’est bloqué jusqu’à votre décision.",
+  text: "Tous les e-mails que nous envoyons, et les contacts pour le CRM. Quand l’autre côté est injoignable, l’envoi est retenté pendant 72\u00A0heures. Quand il refuse, l’envoi est aussitôt bloqué, jusqu’à votre décision.",
   filters: {
     state: "État",
     all: "Tous",
     queue: "Quoi",
     allQueues: "Tout",
+    cause: "Bloqués parce que",
+    allCauses: "Toute cause",
     email: "E-mail (l’adresse entière)",
   },
   states: {
@@ -27,6 +29,28 @@ export const words: typeof en = {
     delivered: "Arrivé",
     id: "Numéro",
   },
+  stuck: {
+    title: "Ce qui est bloqué, et pourquoi",
+    since: (when) => `Depuis le ${when}.`,
+    show: "Les afficher",
+    again: (count) => (count === "1" ? "Le renvoyer" : `Renvoyer les ${count}`),
+    todo: {
+      "crm-key": "Réglez ACTIVECAMPAIGN_KEY sur une clé valable et redémarrez le site, puis renvoyez tout.",
+      "crm-address": "Vérifiez ACTIVECAMPAIGN_URL et redémarrez le site, puis renvoyez tout.",
+      "crm-away": "Dès que le CRM répond de nouveau, renvoyez tout.",
+      "crm-data":
+        "Les mêmes données seront refusées tant que ses champs ne changent pas. Ouvrez chaque envoi pour voir ce qu’il contient.",
+      "mail-sign-in": "Vérifiez le nom et le mot de passe dans SMTP_URL et redémarrez le site, puis renvoyez tout.",
+      "mail-sender": "Vérifiez MAIL_FROM, ou demandez la raison à l’hébergeur de mail, puis renvoyez tout.",
+      "mail-away": "Dès que le serveur de mail répond de nouveau, renvoyez tout.",
+      "mail-address":
+        "L’adresse est fausse, ou la boîte est fermée ou pleine. Joignez la personne autrement, puis abandonnez l’e-mail.",
+      "mail-unconfirmed":
+        "La connexion a été coupée deux fois après la remise. Renvoyé, l’e-mail peut arriver deux fois.",
+      "mail-suppressed": "Rien ne partira vers cette adresse. Abandonnez ces envois.",
+      site: "Le journal du serveur dit quelle erreur. Après une mise à jour, renvoyez tout.",
+    },
+  },
   empty: "Aucun envoi ne correspond.",
   emptyText: "Changez les filtres, ou affichez-les tous.",
   noneStuck: "Rien n’est bloqué.",
@@ -40,6 +64,7 @@ export const words: typeof en = {
     lastAttempt: "Dernier essai",
     next: "Prochain essai",
     delivered: "Arrivé",
+    cause: "Pourquoi il est bloqué",
     error: "Dernière réponse d’en face",
     down: "Le système destinataire ne répond pas en ce moment\u00A0: un envoi à la fois essaie, les autres attendent.",
     person: "Tout ce que cette personne a envoyé",

@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, Link } from "react-router";
 import { leadStatuses } from "../../../domain/lead/lead.ts";
 import { noteForm, writeNote } from "../../../domain/lead/note.server.ts";
 import { readSender } from "../../../domain/lead/sender.server.ts";
@@ -10,6 +10,7 @@ import {
   placesTaken,
   takePlaceBack,
 } from "../../../domain/pitch-session/session-place.server.ts";
+import { rightsOf } from "../../../domain/privacy/held.server.ts";
 import { deliveriesAbout } from "../../../domain/outbox/list.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
@@ -21,6 +22,7 @@ import { DeskHeading } from "../desk-heading.tsx";
 import { deskMetadata } from "../desk-metadata.ts";
 import { isId } from "../is-id.ts";
 import { Notes } from "../notes.tsx";
+import { Rights } from "../privacy/rights.tsx";
 import { deed, receiveDeed } from "../receive.server.ts";
 import { wordsIn as deskWords } from "../words.server.ts";
 import type { Route } from "./+types/lead.page.ts";
@@ -51,11 +53,14 @@ export async function loader(asked: Route.LoaderArgs) {
     sender.leads.map((each) => each.id),
     by,
   );
+  const rights = await rightsOf(db, sender.email, by);
   const name = sender.leads.map(({ payload }) => nameIn(payload)).find(Boolean) ?? "";
   return {
     title: own.title(name || sender.email),
     id,
     name,
+    rights,
+    today: parisDay(new Date()),
     ...sender,
     sessions: sessions.map((session) => ({
       id: session.id,
@@ -113,7 +118,7 @@ export function action(asked: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
 
 export default function LeadPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, name, account, leads, sessions, notes } = loaderData;
+  const { email, name, account, leads, sessions, notes, rights, today } = loaderData;
   const refusedFull = actionData?.problem === "full" ? actionData.values["lead"] : undefined;
   const desk = useWords("admin");
   const own = useWords("admin-leads").lead;
@@ -133,13 +138,23 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
                 <br />
               </>
             )}
-            {own.count(leads.length)} {account ? own.account(desk.roles[account.role]) : own.noAccount}
+            {own.count(leads.length)}{" "}
+            {account ? (
+              <Link className="link" to={deskPath("admin-person", account.id)}>
+                {own.account(desk.roles[account.role])}
+              </Link>
+            ) : (
+              own.noAccount
+            )}
           </p>
           {leads.map((lead) => (
             <OneLead key={lead.id} lead={lead} sessions={sessions} refusedFull={lead.id === refusedFull} />
           ))}
         </div>
-        <Notes notes={notes} refusal={actionData ?? undefined} />
+        <div>
+          <Notes notes={notes} refusal={actionData ?? undefined} />
+          <Rights rights={rights} email={email} today={today} />
+        </div>
       </div>
     </>
   );

@@ -1,13 +1,19 @@
 import { data, Link } from "react-router";
 import { applicationsOf } from "../../../domain/application/of-person.server.ts";
 import { decideOnInvestor } from "../../../domain/approval/approval.server.ts";
+import { readInvestorProfileOf } from "../../../domain/investor/investor-profile.server.ts";
 import { leadsOf } from "../../../domain/lead/of-person.server.ts";
+import { subscriberWith } from "../../../domain/newsletter/list.server.ts";
+import { listDeliveries } from "../../../domain/outbox/list.server.ts";
 import type { PaidPlan } from "../../../domain/plan/plan.ts";
 import { blockPerson, endSessionsOf, liftBlock } from "../../../domain/person/block.server.ts";
+import type { By } from "../../../domain/person/by.ts";
 import { deviceName } from "../../../domain/person/device.ts";
-import { readPersonFile } from "../../../domain/person/file.server.ts";
+import { type PersonFile, readPersonFile } from "../../../domain/person/file.server.ts";
 import { changeRole } from "../../../domain/person/role.server.ts";
 import { resetSecondFactor } from "../../../domain/person/second-factor.server.ts";
+import { rightsOf } from "../../../domain/privacy/held.server.ts";
+import { readFounderProfileOf } from "../../../domain/startup/founder-profile.server.ts";
 import {
   declinePlan,
   endPlan,
@@ -16,6 +22,7 @@ import {
   plansGranted,
 } from "../../../domain/subscription/subscription.server.ts";
 import type { PlanNow } from "../../../domain/subscription/subscription.ts";
+import type { Db } from "../../../platform/db/database.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { monthsLater, parisDay } from "../../../platform/language/paris-day.ts";
 import { deskPath, pathOf } from "../../paths.ts";
@@ -28,27 +35,33 @@ import { DeedDone } from "../deed-done.tsx";
 import { DeskHeading } from "../desk-heading.tsx";
 import { deskMetadata } from "../desk-metadata.ts";
 import { Facts } from "../facts.tsx";
-import { LeadState } from "../leads/lead-state.tsx";
+import { SentLeads } from "../leads/sent-leads.tsx";
 import { listPath } from "../list/list-address.ts";
+import { SubscriberState } from "../newsletter/subscriber-state.tsx";
+import { Rights } from "../privacy/rights.tsx";
 import { deed, receiveDeed } from "../receive.server.ts";
+import { fewDeliveries, SentMails } from "../sent-mails.tsx";
 import { wordsIn as deskWords } from "../words.server.ts";
 import type { Route } from "./+types/person.page.ts";
 import { ApprovalForms, BlockForm, LiftForm, LostFactorForm, RoleForm } from "./deeds.tsx";
 import { blockForm, confirmForm, grantForm, nothing, reasonForm, refusalForm, roleForm } from "./forms.server.ts";
 import { DeclinePlanForm, EndPlanForm, GrantForm, type OfferedGrant } from "./plan-forms.tsx";
 import { PersonHistory } from "./person-history.tsx";
+import { ProfilePanel, type ShownProfile } from "./profile-panel.tsx";
 import { Sessions } from "./sessions.tsx";
 import { StateTags } from "./state-tags.tsx";
 import { statesOf } from "./states.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
   const by = byOf(asked);
-  const { db, content } = asked.context.get(services);
+  const { db, content, deliveries } = asked.context.get(services);
   const file = await readPersonFile(db, asked.params.id, by);
   if (!file) throw data(null, { status: 404 });
   const { lang } = asked.context.get(visitor);
   const { decisions, email } = file;
   const granted = await plansGranted(db, file.id, by);
+  const mails = { state: "", queue: "", cause: "", email } as const;
+  const { rows } = await listDeliveries(db, mails, deliveries.served, {}, by, fewDeliveries);
   const trial = Number(content.fact("plan.trial").value);
   return {
     title: deskWords[lang].title(file.name || email),
@@ -60,7 +73,18 @@ export async function loader(asked: Route.LoaderArgs) {
     states: statesOf({ ...file, verdict: decisions[0]?.verdict ?? null }),
     applications: await applicationsOf(db, email, by),
     leads: await leadsOf(db, email, by),
+    profile: await profileOf(db, file, by),
+    newsletter: (await subscriberWith(db, email, by)) ?? null,
+    mails: rows.map(({ place: _, ...row }) => row),
+    rights: await rightsOf(db, email, by),
+    today: parisDay(new Date()),
   };
+}
+
+/** What somebody says of themselves; null where their role has no profile. */
+async function profileOf(db: Db, { id, role }: PersonFile, by: By): Promise<ShownProfile | null> {
+  if (role === "founder") return { of: "founder", ...(await readFounderProfileOf(db, id, by)) };
+  return role === "investor" ? { of: "investor", ...(await readInvestorProfileOf(db, id, by)) } : null;
 }
 
 /** The pricing page promises a first time of Elite that is free, from the day on which it is opened. */
@@ -102,6 +126,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderD
 
 export default function PersonPage({ loaderData, actionData }: Route.ComponentProps) {
   const { file, isOwn, states, granted, plan, offered, applications, leads } = loaderData;
+  const { profile, newsletter, mails, rights, today } = loaderData;
   const { lang } = useLanguage();
   const own = useWords("admin-people");
   const desk = useWords("admin");
@@ -129,6 +154,7 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
       )}
       <div className="desk-file">
         <div>
+          {profile && <ProfilePanel shown={profile} />}
           <section className="desk-panel">
             <h2>{own.account}</h2>
             <Facts
@@ -139,6 +165,16 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
                 { label: own.plan, value: plan && <PlanLines {...plan} /> },
                 { label: own.planAsked, value: plan && file.requestedPlan && own.plans[file.requestedPlan] },
                 { label: own.since, value: date(file.createdAt) },
+                {
+                  label: own.newsletter,
+                  value: newsletter ? (
+                    <Link to={deskPath("admin-subscriber", newsletter.id)}>
+                      <SubscriberState state={newsletter.state} />
+                    </Link>
+                  ) : (
+                    own.noNewsletter
+                  ),
+                },
               ]}
             />
           </section>
@@ -146,36 +182,22 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
             <section className="desk-part">
               <h2>{own.applications}</h2>
               <ul className="desk-panel desk-lines">
-                {applications.map(({ id, intake, standing, sentAt }) => (
+                {applications.map(({ id, intake, standing, sentAt, callAt }) => (
                   <li key={id}>
                     <Link className="link" to={deskPath("admin-application", id)}>
                       {own.intake(month(`${intake}-01`))}
                     </Link>
                     <StandingTag standing={standing} />
+                    {callAt && <span>{own.call(moment(callAt))}</span>}
                     <span className="desk-when">{moment(sentAt)}</span>
                   </li>
                 ))}
               </ul>
             </section>
           )}
-          <section className="desk-part">
-            <h2>{own.leads}</h2>
-            {leads.length > 0 ? (
-              <ul className="desk-panel desk-lines">
-                {leads.map(({ id, form, status, told, createdAt }) => (
-                  <li key={id}>
-                    <Link className="link" to={deskPath("admin-lead", id)}>
-                      {desk.forms[form] ?? form}
-                    </Link>
-                    <LeadState status={status} told={told} spam={false} />
-                    <span className="desk-when">{moment(createdAt)}</span>
-                  </li>
-                ))}
-              </ul>
-            ) : (
-              <p className="note">{own.nothingSent}</p>
-            )}
-          </section>
+          <SentLeads leads={leads} title={own.leads} />
+          <SentMails deliveries={mails} email={file.email} />
+          <Rights rights={rights} email={file.email} today={today} />
           <Sessions sessions={file.sessions} />
         </div>
         <div>

@@ -38,6 +38,16 @@ export const words = {
     blocked: "Blocked",
   },
 
+  profile: {
+    founder: "Startup profile",
+    investor: "Investor profile",
+    savedAt: (when: string) => `Saved ${when}`,
+    none: "Not filled in yet.",
+  },
+  newsletter: "Newsletter",
+  noNewsletter: "Not subscribed",
+  call: (when: string) => `Call: ${when}`,
+
   account: "Account",
   email: "E-mail",
   language: "Language",
@@ -54,7 +64,7 @@ export const words = {
 
   applications: "Applications",
   intake: (month: string) => `Intake of ${month}`,
-  leads: "Leads with this e-mail",
+  leads: "What this person sent",
   nothingSent: "Nothing was sent with this e-mail.",
   sessions: "Open sessions",
   noSession: "None.",

@@ -39,6 +39,16 @@ export const words: typeof en = {
     blocked: "Bloqué",
   },
 
+  profile: {
+    founder: "Profil de la startup",
+    investor: "Profil d’investisseur",
+    savedAt: (when) => `Enregistré le ${when}`,
+    none: "Pas encore rempli.",
+  },
+  newsletter: "Newsletter",
+  noNewsletter: "Pas d’inscription",
+  call: (when) => `Appel\u00A0: ${when}`,
+
   account: "Compte",
   email: "E-mail",
   language: "Langue",
@@ -55,7 +65,7 @@ export const words: typeof en = {
 
   applications: "Candidatures",
   intake: (month) => `Entrée ${/^[ao]/.test(month) ? "d’" : "de "}${month}`,
-  leads: "Leads avec cet e-mail",
+  leads: "Ce que cette personne a envoyé",
   nothingSent: "Rien n’a été envoyé avec cet e-mail.",
   sessions: "Sessions ouvertes",
   noSession: "Aucune.",

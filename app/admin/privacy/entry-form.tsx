@@ -2,18 +2,21 @@ import { Form } from "react-router";
 import { enteredKinds, enteredVia } from "../../../domain/privacy/privacy.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Select, Textarea, TextField } from "../../../ui/field.tsx";
+import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
 import { Folded } from "../folded.tsx";
 import type { Refusal } from "../refusal.ts";
 import { typedFields } from "../typed-fields.ts";
 
-/** What came by post or on the phone is written into the register here. */
-export function EntryForm({ refusal, today }: { refusal: Refusal | undefined; today: string }) {
+type EntryFormProps = { refusal: Refusal | undefined; today: string; email?: string };
+
+/** What came by post or on the phone is written into the register here; on a page about somebody, for their address. */
+export function EntryForm({ refusal, today, email }: EntryFormProps) {
   const { entry: own, kinds, via, errors } = useWords("admin-privacy");
   const { isOpen, field, value } = typedFields("enter", refusal, errors);
   return (
     <Folded title={own.title} open={isOpen}>
-      <Form method="post" className="contact-form">
+      <Form method="post" action={pathOf("admin-privacy")} className="contact-form">
         <p className="field-hint">{own.text}</p>
         <div className="desk-times">
           <TextField
@@ -39,7 +42,15 @@ export function EntryForm({ refusal, today }: { refusal: Refusal | undefined; to
             ))}
           </Select>
         </div>
-        <TextField {...field("email")} type="email" label={own.email} hint={own.emailHint} maxLength={254} required />
+        <TextField
+          {...field("email")}
+          defaultValue={value("email") ?? email}
+          type="email"
+          label={own.email}
+          hint={own.emailHint}
+          maxLength={254}
+          required
+        />
         <Textarea {...field("note")} label={own.note} hint={own.noteHint} rows={3} maxLength={2_000} />
         <div className="desk-buttons">
           <Button type="submit" name="intent" value="enter" small>

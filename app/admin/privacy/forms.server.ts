@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { type EnteredKind, enteredKinds, type EnteredVia, enteredVia } from "../../../domain/privacy/privacy.ts";
-import { choice, emailPattern, line, paragraphs } from "../../../platform/http/fields.server.ts";
+import { choice, emailPattern, line, paragraphs, ticked } from "../../../platform/http/fields.server.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 
 /** A day until today. */
@@ -19,6 +19,9 @@ export const entryForm = z
     note: paragraphs(2_000, "noteTooLong"),
   })
   .transform(({ received_on, ...entered }) => ({ ...entered, receivedOn: received_on }));
+
+/** That the operator knows who asks. */
+export const eraseForm = z.object({ sure: ticked.refine((isTicked) => isTicked, "confirmRequired") });
 
 export const answerForm = z
   .object({

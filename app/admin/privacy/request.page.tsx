@@ -1,5 +1,7 @@
 import { data, Form } from "react-router";
 import { answerRequest } from "../../../domain/privacy/entered.server.ts";
+import { heldOf } from "../../../domain/privacy/held.server.ts";
+import { eraseOnBehalf, type Handed, mailCopyOnBehalf, stopErasure } from "../../../domain/privacy/on-behalf.server.ts";
 import { readRequest } from "../../../domain/privacy/register.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
@@ -20,19 +22,24 @@ import type { Refusal } from "../refusal.ts";
 import { typedFields } from "../typed-fields.ts";
 import { wordsIn as deskWords } from "../words.server.ts";
 import type { Route } from "./+types/request.page.ts";
-import { answerForm } from "./forms.server.ts";
+import { answerForm, eraseForm } from "./forms.server.ts";
+import { CopyForms, EraseForm, StopForm } from "./serve-forms.tsx";
 import { Crm, State } from "./state.tsx";
 import { wordsIn } from "./words.server.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
   const by = byOf(asked);
   const { lang } = asked.context.get(visitor);
+  const { db } = asked.context.get(services);
   const { id } = asked.params;
-  const request = isId(id) ? await readRequest(asked.context.get(services).db, id, by) : undefined;
+  const request = isId(id) ? await readRequest(db, id, by) : undefined;
   if (!request) throw data(null, { status: 404 });
+  const { kind, byHand, email, closedAt } = request;
+  const erasable = kind === "erasure" && byHand && !closedAt && email !== null;
   return {
     title: deskWords[lang].title(wordsIn[lang].kinds[request.kind]),
     request,
+    held: erasable ? await heldOf(db, email, by) : [],
     receivedOn: parisDay(request.askedAt),
     today: parisDay(new Date()),
   };
@@ -40,34 +47,41 @@ export async function loader(asked: Route.LoaderArgs) {
 
 export async function action(asked: Route.ActionArgs) {
   const by = byOf(asked);
+  const { db, secret } = asked.context.get(services);
   const { id } = asked.params;
   if (!isId(id)) throw data(null, { status: 404 });
+  const here = { to: deskPath("admin-privacy-request", id) };
+  const told = (status: Handed["status"]) =>
+    status === "stored" ? here : { problem: status === "unchanged" || status === "gone" ? "served" : status };
   return receiveDeed(asked.request, {
     answer: deed(answerForm, async (answered) => {
-      const { status } = await answerRequest(asked.context.get(services).db, id, answered, by);
-      return status === "stored" ? { to: deskPath("admin-privacy-request", id) } : { problem: status };
+      const { status } = await answerRequest(db, id, answered, by);
+      return status === "stored" ? here : { problem: status };
     }),
+    erase: deed(eraseForm, async () => told((await eraseOnBehalf(db, secret, id, by)).status)),
+    "mail-copy": async () => told((await mailCopyOnBehalf(db, secret, id, by)).status),
+    "stop-erasure": async () => ((await stopErasure(db, id, by)) ? here : { problem: "served" }),
   });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
 
 export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { request, receivedOn, today } = loaderData;
+  const { request, held, receivedOn, today } = loaderData;
   const own = useWords("admin-privacy");
   const desk = useWords("admin");
   const { date, moment } = formats[useLanguage().lang];
   const refusal = actionData ?? undefined;
   const problem = refusal?.problem && (own.problems[refusal.problem] ?? desk.problems.unreadable);
-  const { byHand, email, closedAt } = request;
-  const when = byHand ? date : moment;
+  const { id, kind, byHand, entered, email, closedAt } = request;
+  const when = entered ? date : moment;
   return (
     <>
       <DeskHeading title={own.kinds[request.kind]} back={{ to: pathOf("admin-privacy"), words: own.back }}>
         <State request={request} />
       </DeskHeading>
       {problem && <StatusLine tone="bad" title={desk.problems.title} text={problem} />}
-      <DeedDone of={["enter", "answer"]} />
+      <DeedDone of={["enter", "answer", "erase", "stop-erasure", "mail-copy"]} />
       <div className="desk-file">
         <div>
           <section className="desk-panel">
@@ -79,7 +93,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
                 { label: own.columns.asked, value: when(request.askedAt) },
                 { label: own.columns.due, value: date(request.dueAt) },
                 { label: own.entry.note, value: request.note },
-                { label: own.enteredBy, value: byHand && (request.enteredBy ?? own.gone) },
+                { label: own.enteredBy, value: entered && (request.enteredBy ?? own.gone) },
               ]}
             />
           </section>
@@ -98,11 +112,17 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
             </section>
           )}
         </div>
-        {byHand ? (
-          !closedAt && <AnswerForm refusal={refusal} receivedOn={receivedOn} today={today} />
-        ) : (
-          <p className="note">{own.bySite}</p>
-        )}
+        <div>
+          {!byHand && <p className="note">{own.bySite}</p>}
+          {!byHand && entered && kind === "erasure" && !closedAt && <StopForm />}
+          {byHand && !closedAt && (
+            <>
+              {kind === "erasure" && <EraseForm refusal={refusal} held={held} />}
+              {kind === "export" && <CopyForms id={id} />}
+              <AnswerForm refusal={refusal} receivedOn={receivedOn} today={today} />
+            </>
+          )}
+        </div>
       </div>
     </>
   );

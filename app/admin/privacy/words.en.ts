@@ -4,7 +4,7 @@ import type { CrmDeletion } from "../../../domain/privacy/register.server.ts";
 
 export const words = {
   title: "Privacy",
-  text: "The register of requests about personal data. People ask on the site and are served by themselves; what comes by message is answered by hand, within a month.",
+  text: "The register of requests about personal data. Requests made on the site are served automatically. Requests that come by letter or phone are entered here and served within a month.",
   filters: {
     kind: "Request",
     allKinds: "All",
@@ -51,6 +51,32 @@ export const words = {
       "What they ask for, and how they showed who they are. It is part of what a person receives when they ask for their data.",
     submit: "Enter it in the register",
   },
+  rights: {
+    title: "Personal data",
+    holds: (consents: string) => `Has agreed to: ${consents}.`,
+    holdsNone: "Has given no consent that could be withdrawn.",
+    history: (count: number) => `What they were shown and chose (${count})`,
+    choice: (what: string, given: boolean) => (given ? `${what}: yes` : what),
+  },
+  held: "What an erasure would remove",
+  heldText: "Records kept under this address now. Proofs of consent and the security log stay, without the address.",
+  holds: (category: string, count: number) => `${category}: ${count}`,
+  holdsNothing: "We keep nothing under this address.",
+  erase: {
+    title: "Erase this person",
+    text: (days: number) =>
+      `Everything kept under this address is erased in ${days} days, in the CRM too, and we never write to it again. An e-mail tells the person now, with a link that stops it: so a forged letter erases no one.`,
+    sure: "I have checked who asks for this",
+    submit: "Erase this person",
+    stop: "Stop the erasure",
+    stopText: "For a request entered by mistake. Nothing is erased then, and the request is closed.",
+  },
+  copy: {
+    title: "Give them their copy",
+    text: "By e-mail, the person gets a link to the archive. To answer by post, download it, print it and send it, then mark the request as answered.",
+    mail: "E-mail them the link",
+    download: "Download the archive",
+  },
   asked: "What was asked",
   enteredBy: "Entered by",
   answered: "How it ended",
@@ -72,10 +98,15 @@ export const words = {
     emailInvalid: "This does not look like an e-mail address.",
     viaRequired: "Please choose how it came.",
     noteTooLong: "That is too long.",
+    confirmRequired: "Please tick the box first.",
     answerRequired: "Please say what was answered.",
   } as Record<string, string>,
   problems: {
     unchanged: "Meanwhile somebody else has marked it as answered.",
+    underway: "This person has already asked for the same on the site, and it is being served.",
+    own: "To erase yourself, use “Your personal data” on the site.",
+    needed: "This is the only administrator: make somebody else one first.",
+    served: "It has been handed to the site or closed meanwhile.",
     early: "It cannot have been answered before it came.",
     gone: "There is no such request to answer by hand.",
   } as Record<string, string>,

@@ -2,7 +2,7 @@ import type { words as en } from "./words.en.ts";
 
 export const words: typeof en = {
   title: "Données personnelles",
-  text: "Le registre des demandes sur les données personnelles. Le site y répond de lui-même\u202F; ce qui arrive par message reçoit une réponse à la main, sous un mois.",
+  text: "Le registre des demandes sur les données personnelles. Le site répond de lui-même aux demandes faites en ligne. Celles qui arrivent par courrier ou par téléphone sont saisies ici et traitées sous un mois.",
   filters: {
     kind: "Demande",
     allKinds: "Toutes",
@@ -45,6 +45,33 @@ export const words: typeof en = {
       "Ce que la personne demande, et comment elle a montré qui elle est. Cette note fait partie de ce qu’elle reçoit si elle demande ses données.",
     submit: "L’inscrire au registre",
   },
+  rights: {
+    title: "Données personnelles",
+    holds: (consents) => `A consenti à\u00A0: ${consents}.`,
+    holdsNone: "N’a donné aucun consentement qui puisse être retiré.",
+    history: (count) => `Ce qui lui a été montré et ses choix (${count})`,
+    choice: (what, given) => (given ? `${what}\u00A0: oui` : what),
+  },
+  held: "Ce qu’un effacement supprimerait",
+  heldText:
+    "Les enregistrements gardés aujourd’hui sous cette adresse. Les preuves de consentement et le journal de sécurité restent, sans l’adresse.",
+  holds: (category, count) => `${category}\u00A0: ${count}`,
+  holdsNothing: "Nous ne gardons rien sous cette adresse.",
+  erase: {
+    title: "Effacer cette personne",
+    text: (days) =>
+      `Tout ce qui est gardé sous cette adresse sera effacé dans ${days} jours, y compris dans le CRM, et nous n’y écrirons plus jamais. Un e-mail prévient la personne dès maintenant, avec un lien qui arrête l’effacement\u00A0: une fausse lettre n’efface donc personne.`,
+    sure: "J’ai vérifié qui le demande",
+    submit: "Effacer cette personne",
+    stop: "Arrêter l’effacement",
+    stopText: "Pour une demande saisie par erreur. Rien n’est effacé, et la demande est close.",
+  },
+  copy: {
+    title: "Lui donner sa copie",
+    text: "Par e-mail, la personne reçoit un lien vers l’archive. Pour répondre par courrier, téléchargez-la, imprimez-la et envoyez-la, puis notez la réponse.",
+    mail: "Lui envoyer le lien par e-mail",
+    download: "Télécharger l’archive",
+  },
   asked: "La demande",
   enteredBy: "Saisie par",
   answered: "Son issue",
@@ -66,10 +93,15 @@ export const words: typeof en = {
     emailInvalid: "Cela ne ressemble pas à une adresse e-mail.",
     viaRequired: "Choisissez comment elle est venue.",
     noteTooLong: "C’est trop long.",
+    confirmRequired: "Cochez d’abord la case.",
     answerRequired: "Dites ce qui a été répondu.",
   },
   problems: {
     unchanged: "Entre-temps, quelqu’un d’autre a noté la réponse.",
+    underway: "Cette personne a déjà fait la même demande sur le site, qui la traite.",
+    own: "Pour vous effacer vous-même, passez par «\u00A0Vos données personnelles\u00A0» sur le site.",
+    needed: "C’est le seul administrateur\u00A0: donnez d’abord ce rôle à quelqu’un d’autre.",
+    served: "Entre-temps, le site l’a prise en charge ou elle a été close.",
     early: "La réponse ne peut pas précéder la demande.",
     gone: "Aucune demande de ce nom n’attend une réponse à la main.",
   },

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { promisedDelays } from "../../../domain/application/facts.server.ts";
 import { listApplications } from "../../../domain/application/list.server.ts";
 import { listLeads } from "../../../domain/lead/list.server.ts";
+import { listSubscribers } from "../../../domain/newsletter/list.server.ts";
 import { listPeople } from "../../../domain/person/list.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { fold } from "../../../platform/language/search-text.ts";
@@ -15,6 +16,7 @@ import { DeskHeading } from "../desk-heading.tsx";
 import { deskMetadata } from "../desk-metadata.ts";
 import { LeadState } from "../leads/lead-state.tsx";
 import { companyIn, nameIn } from "../leads/said.ts";
+import { SubscriberState } from "../newsletter/subscriber-state.tsx";
 import { listPath, readListAddress } from "../list/list-address.ts";
 import { wordsIn } from "../words.server.ts";
 import type { Route } from "./+types/search.page.ts";
@@ -30,18 +32,19 @@ export async function loader(asked: Route.LoaderArgs) {
   const query = readListAddress(new URL(asked.request.url).searchParams, ["q"]).filters.q;
   const long = fold(query).length >= shortest;
   const text = long ? query : "";
-  const [people, leads, applications] = text
+  const [people, leads, applications, subscribers] = text
     ? [
         await listPeople(db, { text, role: "", state: "" }, {}, by, shown),
         await listLeads(db, { text, form: "", state: "", from: "", to: "" }, {}, by, shown),
         await listApplications(db, { text, view: "all", intake: "" }, promisedDelays(content), {}, by, shown),
+        await listSubscribers(db, { text, state: "" }, {}, by, shown),
       ]
     : [];
   return {
     title: own.title(query ? own.search.of(query) : own.search.title),
     query,
     long,
-    partial: [people, leads, applications].some((found) => found?.partial),
+    partial: [people, leads, applications, subscribers].some((found) => found?.partial),
     people: (people?.rows ?? []).map(({ id, name, email, role, createdAt }) => ({ id, name, email, role, createdAt })),
     leads: (leads?.rows ?? []).map(({ id, form, email, payload, status, told, spam, createdAt }) => ({
       id,
@@ -51,6 +54,7 @@ export async function loader(asked: Route.LoaderArgs) {
       state: { status, told, spam },
       createdAt,
     })),
+    subscribers: (subscribers?.rows ?? []).map(({ id, email, state, since }) => ({ id, email, state, since })),
     applications: (applications?.rows ?? []).map(({ id, email, answers, standing, sentAt }) => ({
       id,
       email,
@@ -81,12 +85,12 @@ function Found({ title, more, children }: { title: string; more: string; childre
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { query, long, partial, people, leads, applications } = loaderData;
+  const { query, long, partial, people, leads, applications, subscribers } = loaderData;
   const { lang } = useLanguage();
   const desk = useWords("admin");
   const own = desk.search;
   const { moment } = formats[lang];
-  const nothing = people.length + leads.length + applications.length === 0;
+  const nothing = people.length + leads.length + applications.length + subscribers.length === 0;
   return (
     <>
       <DeskHeading title={own.title} />
@@ -136,6 +140,17 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
             <span>{[name && email, desk.forms[form] ?? form].filter(Boolean).join(", ")}</span>
             <LeadState {...state} />
             <span className="desk-when">{moment(createdAt)}</span>
+          </li>
+        ))}
+      </Found>
+      <Found title={own.subscribers} more={listPath(pathOf("admin-newsletter"), { q: query })}>
+        {subscribers.map(({ id, email, state, since }) => (
+          <li key={id}>
+            <Link className="link" to={deskPath("admin-subscriber", id)}>
+              {email}
+            </Link>
+            <SubscriberState state={state} />
+            <span className="desk-when">{moment(since)}</span>
           </li>
         ))}
       </Found>

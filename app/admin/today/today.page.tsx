@@ -68,7 +68,7 @@ function addressOfLine(line: Line, today: string, asksAlone: string | null) {
     untold: leads({ state: "untold" }),
     stuck: listPath(pathOf("admin-deliveries"), { state: "stuck" }),
     held: listPath(pathOf("admin-deliveries"), { state: "held" }),
-    leads: leads({ from: today }),
+    leads: leads({ from: today, state: "new" }),
   };
   return addresses[line];
 }
@@ -135,7 +135,7 @@ function OpenChecks({ checks }: { checks: Check[] }) {
 }
 
 export default function TodayPage({ loaderData }: Route.ComponentProps) {
-  const { today, promised, waiting, ofDay, asksAlone, checks } = loaderData;
+  const { today, promised, waiting, ofDay, causes, asksAlone, checks } = loaderData;
   const { lang } = useLanguage();
   const desk = useWords("admin");
   const own = useWords("admin-today");
@@ -149,7 +149,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
     plans: own.texts.plans,
     privacy: own.texts.privacy,
     untold: own.texts.untold,
-    stuck: own.texts.stuck,
+    stuck: causes.map(({ cause, count }) => own.ofForm(desk.delivery.causes[cause], count)).join(". "),
     held: own.texts.held,
     leads: ofDay.map(({ form, count }) => own.ofForm(desk.forms[form] ?? form, count)).join(", "),
   };

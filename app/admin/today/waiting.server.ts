@@ -4,7 +4,7 @@ import { nextIntakes } from "../../../domain/application/intake.ts";
 import { countApplications, waitlistedIn } from "../../../domain/application/list.server.ts";
 import type { Content } from "../../../domain/content/content.server.ts";
 import { leadsOfDay, newLeadsOf, untoldLeads } from "../../../domain/lead/count.server.ts";
-import { heldDeliveries, stuckDeliveries } from "../../../domain/outbox/list.server.ts";
+import { heldDeliveries, stuckByCause } from "../../../domain/outbox/list.server.ts";
 import { investorsWaiting, plansAskedFor } from "../../../domain/person/waiting.server.ts";
 import { requestsToAnswer } from "../../../domain/privacy/register.server.ts";
 import type { By } from "../../../domain/person/by.ts";
@@ -51,7 +51,7 @@ export async function whatWaits(db: Db, content: Content, by: By) {
     investors: investorsWaiting(by),
     plans: plansAskedFor(by),
     privacy: requestsToAnswer(by),
-    stuck: stuckDeliveries(by),
+    stuck: stuckByCause(by),
     held: heldDeliveries(by),
   });
   const firstSince = moment(first.since);
@@ -69,10 +69,11 @@ export async function whatWaits(db: Db, content: Content, by: By) {
       freePlaces: alone(await couldBeAccepted(db, content, found.waitlisted)),
       leads: alone(found.ofDay.reduce((sum, { count }) => sum + count, 0)),
       untold: alone(found.untold),
-      stuck: alone(found.stuck),
+      stuck: alone(found.stuck.reduce((sum, { count }) => sum + count, 0)),
       held: alone(found.held),
     } satisfies Record<string, Waiting>,
     ofDay: found.ofDay,
+    causes: found.stuck,
     asksAlone: found.plans.only,
   };
 }

@@ -4,7 +4,7 @@ const some = (count: number) => (count >= 1_000 ? "1\u202F000 ou plus" : String(
 
 export const words: typeof en = {
   title: "Aujourd’hui",
-  waits: "Vous attend",
+  waits: "À\u00A0faire",
   nothing: "Personne n’attend de réponse.",
   nothingText: "Candidatures, inscriptions et messages apparaissent ici à mesure qu’ils arrivent.",
   some,
@@ -23,7 +23,7 @@ export const words: typeof en = {
     plans: "fondateurs qui ont demandé une offre",
     privacy: "demandes sur les données à traiter à la main",
     freePlaces: "en liste d’attente, avec une place libre dans leur entrée",
-    leads: "leads aujourd’hui",
+    leads: "nouveaux leads aujourd’hui",
     untold: "nouveaux leads dont personne n’est prévenu",
     stuck: "envois bloqués",
     held: "mails retenus par la limite horaire",
@@ -37,7 +37,7 @@ export const words: typeof en = {
     plans: "fondateur qui a demandé une offre",
     privacy: "demande sur les données à traiter à la main",
     freePlaces: "en liste d’attente, avec une place libre dans son entrée",
-    leads: "lead aujourd’hui",
+    leads: "nouveau lead aujourd’hui",
     untold: "nouveau lead dont personne n’est prévenu",
     stuck: "envoi bloqué",
     held: "mail retenu par la limite horaire",
@@ -45,7 +45,6 @@ export const words: typeof en = {
   texts: {
     first: (hours) => `Promis sous ${hours}\u00A0heures après l’envoi.`,
     untold: "Aucune adresse de notification n’était réglée à leur arrivée.",
-    stuck: "Des mails ou des contacts CRM que 72\u00A0heures d’essais n’ont pas fait passer.",
     held: "Le maximum d’une heure est parti. Les autres suivront d’eux-mêmes\u202F; si rien n’explique ce nombre, regardez à qui ils s’adressent.",
     investors: "Ils ne voient aucune startup tant que personne n’a dit oui.",
     plans: "Tant que personne ne l’ouvre, ils ont le compte gratuit.",

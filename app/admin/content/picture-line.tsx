@@ -1,0 +1,27 @@
+import type { Text } from "../../../domain/content/content.ts";
+import { useId } from "react";
+import { imagePath } from "../../paths.ts";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+
+type PictureLineProps = { id: string; width: number; alt: Text };
+
+/** What an editor copies into the text of an article to show a picture there. */
+export function PictureLine({ id, width, alt }: PictureLineProps) {
+  const field = useId();
+  const { lang } = useLanguage();
+  const own = useWords("admin-content").editor;
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={field}>
+        {own.pictureLine}
+      </label>
+      <input
+        id={field}
+        className="control"
+        readOnly
+        value={`![${alt[lang].replace(/[[\]]/g, "")}](${imagePath(id, width)})`}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+    </div>
+  );
+}

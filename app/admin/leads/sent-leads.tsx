@@ -1,0 +1,35 @@
+import { Link } from "react-router";
+import type { leadsOf } from "../../../domain/lead/of-person.server.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { deskPath } from "../../paths.ts";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { LeadState } from "./lead-state.tsx";
+
+type SentLeadsProps = { leads: Awaited<ReturnType<typeof leadsOf>>; title: string };
+
+/** The latest that one e-mail sent us. */
+export function SentLeads({ leads, title }: SentLeadsProps) {
+  const desk = useWords("admin");
+  const own = useWords("admin-people");
+  const { moment } = formats[useLanguage().lang];
+  return (
+    <section className="desk-part">
+      <h2>{title}</h2>
+      {leads.length > 0 ? (
+        <ul className="desk-panel desk-lines">
+          {leads.map(({ id, form, status, told, createdAt }) => (
+            <li key={id}>
+              <Link className="link" to={deskPath("admin-lead", id)}>
+                {desk.forms[form] ?? form}
+              </Link>
+              <LeadState status={status} told={told} spam={false} />
+              <span className="desk-when">{moment(createdAt)}</span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="note">{own.nothingSent}</p>
+      )}
+    </section>
+  );
+}

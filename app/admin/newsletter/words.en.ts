@@ -1,0 +1,33 @@
+import type { NewsletterEvent, NewsletterState } from "../../../domain/newsletter/newsletter.ts";
+
+export const words = {
+  title: "Newsletter",
+  text: "Everyone who asked for the newsletter, latest request first.",
+  back: "All subscribers",
+  filters: { text: "E-mail", state: "State", all: "All states" },
+  states: {
+    subscribed: "Subscribed",
+    waiting: "To confirm",
+    left: "Unsubscribed",
+    bounced: "Mailbox refuses",
+    expired: "Not confirmed in time",
+  } satisfies Record<NewsletterState, string>,
+  columns: { email: "E-mail", state: "State", language: "Language", since: "Since", requested: "Requested" },
+  empty: "No subscriber matches.",
+  emptyText: "Try fewer letters, or another state.",
+  none: "No one has asked for the newsletter yet.",
+  noneText: "Subscribers appear here as soon as they use the form on the blog or in the footer.",
+  subscription: "Subscription",
+  history: "What happened",
+  events: {
+    requested: "Asked for the newsletter",
+    confirmed: "Confirmed the address",
+    unsubscribed: "Unsubscribed",
+    bounced: "The mailbox refused an e-mail",
+  } satisfies Record<NewsletterEvent, string>,
+  account: "This person has an account",
+  leads: "What this person sent",
+  mails: "Latest deliveries to this person",
+  allMails: "All deliveries to this person",
+  noMails: "Nothing has been sent.",
+};

@@ -1,0 +1,22 @@
+import type { KeptInvestorProfile } from "../../../domain/investor/investor-profile.server.ts";
+import type { KeptFounderProfile } from "../../../domain/startup/founder-profile.server.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { FounderFacts } from "./founder-facts.tsx";
+import { InvestorFacts } from "./investor-facts.tsx";
+
+export type ShownProfile = ({ of: "founder" } & KeptFounderProfile) | ({ of: "investor" } & KeptInvestorProfile);
+
+/** What somebody says of their startup, or of what they invest in. */
+export function ProfilePanel({ shown }: { shown: ShownProfile }) {
+  const own = useWords("admin-people").profile;
+  const { moment } = formats[useLanguage().lang];
+  return (
+    <section className="desk-panel">
+      <h2>{own[shown.of]}</h2>
+      {shown.savedAt ? <p className="field-hint">{own.savedAt(moment(shown.savedAt))}</p> : <p>{own.none}</p>}
+      {shown.savedAt &&
+        (shown.of === "founder" ? <FounderFacts profile={shown.profile} /> : <InvestorFacts profile={shown.profile} />)}
+    </section>
+  );
+}

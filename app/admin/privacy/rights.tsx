@@ -1,0 +1,50 @@
+import { Link } from "react-router";
+import type { rightsOf } from "../../../domain/privacy/held.server.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { Disclosure } from "../../../ui/disclosure.tsx";
+import { deskPath } from "../../paths.ts";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { EntryForm } from "./entry-form.tsx";
+import { State } from "./state.tsx";
+
+type RightsProps = { rights: Awaited<ReturnType<typeof rightsOf>>; email: string; today: string };
+
+/** What somebody agreed to, what they asked of their data, and the way to enter a request for them. */
+export function Rights({ rights: { active, history, requests }, email, today }: RightsProps) {
+  const { rights: own, kinds } = useWords("admin-privacy");
+  const said = useWords("my-data");
+  const { date, moment } = formats[useLanguage().lang];
+  return (
+    <section className="desk-part" aria-labelledby="rights">
+      <h2 id="rights">{own.title}</h2>
+      <p>{active.length > 0 ? own.holds(active.map((what) => said.withdrawable[what]).join(", ")) : own.holdsNone}</p>
+      {history.length > 0 && (
+        <Disclosure title={own.history(history.length)}>
+          <ol className="desk-log">
+            {history.toReversed().map(({ at, what, given, wording }, index) => (
+              <li key={`${at.toISOString()} ${index}`}>
+                <strong>{own.choice(said.history[what], given)}</strong>
+                {wording && <p>{wording}</p>}
+                <span className="desk-sub">{moment(at)}</span>
+              </li>
+            ))}
+          </ol>
+        </Disclosure>
+      )}
+      {requests.length > 0 && (
+        <ul className="desk-panel desk-lines">
+          {requests.map((request) => (
+            <li key={request.id}>
+              <Link className="link" to={deskPath("admin-privacy-request", request.id)}>
+                {kinds[request.kind]}
+              </Link>
+              <State request={{ ...request, late: false }} />
+              <span className="desk-when">{date(request.askedAt)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <EntryForm refusal={undefined} today={today} email={email} />
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { records } from "../../content/all.ts";
+import { site } from "../../content/settings.ts";
+import { searchTerms } from "../../platform/language/search-text.ts";
+import { foundAmong, saidIn } from "./said.ts";
+
+const facts = new Map(records.flatMap((record) => (record.kind === "fact" ? [[record.id, record] as const] : [])));
+const found = (typed: string) =>
+  records.flatMap((record) => {
+    const sentence = foundAmong(saidIn(record, facts, site), searchTerms(typed));
+    return sentence === undefined ? [] : [{ name: `${record.kind}/${record.id}`, sentence }];
+  });
+
+test("a figure is found however it is typed, and so are the sentences that quote it", () => {
+  const fee = "fact/offer.upfront_fee";
+  for (const typed of ["9900", "9,900", "9 900"]) {
+    const names = found(typed).map(({ name }) => name);
+    expect(names, typed).toContain(fee);
+    expect(names.filter((name) => !name.startsWith("fact/")).length, typed).toBeGreaterThan(0);
+  }
+  for (const { sentence } of found("9900")) expect(sentence.replace(/\D/g, "")).toContain("9900");
+});
+
+test("words are found in the texts of a record, in either language and without accents", () => {
+  expect(found("mediateur").length).toBeGreaterThan(0);
+  expect(found("zzzz")).toEqual([]);
+});

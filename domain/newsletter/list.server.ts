@@ -1,0 +1,119 @@
+import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { type Asked, type Order, type Place, placeIn } from "../../platform/db/keyset.server.ts";
+import { type FoundPage, noneFound, searchPage } from "../../platform/db/search.server.ts";
+import type { Lang } from "../../platform/language/language.ts";
+import { searchPatterns } from "../../platform/language/search-text.ts";
+import { noteLook } from "../audit/look.server.ts";
+import type { By } from "../person/by.ts";
+import { retentionRules } from "../retention/rules.ts";
+import { maySeeSubscribers } from "./access.ts";
+import type { NewsletterState } from "./newsletter.ts";
+import { newsletterEvent, newsletterSubscription } from "./newsletter.table.ts";
+
+/** Empty fields ask for nothing. */
+export type SubscriberFilter = { state: NewsletterState | ""; text: string };
+
+export type Subscriber = {
+  id: string;
+  email: string;
+  lang: Lang;
+  state: NewsletterState;
+  requestedAt: Date;
+  since: Date;
+};
+
+const { requestedAt, confirmedAt, unsubscribedAt, bouncedAt } = newsletterSubscription;
+const waitsUntil = sql`now() - ${retentionRules.newsletter_unconfirmed.keep}::int * interval '1 day'`;
+
+/** Where a subscription stands; `expired` is deleted within a day. */
+const state = sql<NewsletterState>`case
+  when ${confirmedAt} is not null and ${unsubscribedAt} is null and coalesce(${bouncedAt} < ${confirmedAt}, true) then 'subscribed'
+  when ${bouncedAt} > greatest(${requestedAt}, ${unsubscribedAt}) then 'bounced'
+  when ${requestedAt} > ${waitsUntil} and ${requestedAt} > coalesce(${unsubscribedAt}, '-infinity') then 'waiting'
+  when ${unsubscribedAt} is not null then 'left'
+  else 'expired' end`;
+
+const newest: Order = {
+  by: [
+    { key: requestedAt, kind: "time" },
+    { key: newsletterSubscription.id, kind: "uuid" },
+  ],
+  newestFirst: true,
+};
+
+const columns = {
+  id: newsletterSubscription.id,
+  email: newsletterSubscription.email,
+  lang: newsletterSubscription.lang,
+  state,
+  requestedAt,
+  confirmedAt,
+  unsubscribedAt,
+  bouncedAt,
+};
+
+type Row = Omit<Subscriber, "since"> &
+  Pick<typeof newsletterSubscription.$inferSelect, "confirmedAt" | "unsubscribedAt" | "bouncedAt">;
+
+function subscriberOf({ confirmedAt: confirmed, unsubscribedAt: left, bouncedAt: bounced, ...row }: Row): Subscriber {
+  const since = { subscribed: confirmed, left, bounced, waiting: null, expired: null }[row.state];
+  return { ...row, since: since ?? row.requestedAt };
+}
+
+const pageSize = 50;
+
+/** Whoever asked for the newsletter, the latest request first. */
+export async function listSubscribers(
+  db: Db,
+  filter: SubscriberFilter,
+  place: Place,
+  by: By,
+  size = pageSize,
+): Promise<FoundPage<Subscriber & { place: string }>> {
+  maySeeSubscribers(by);
+  const about: SQL | undefined = filter.state ? sql`${state} = ${filter.state}` : undefined;
+  const patterns = searchPatterns(filter.text);
+  if (filter.text.trim() && patterns.length === 0) return noneFound;
+  const read = async (from: Db, { where, orderBy, limit }: Asked) => {
+    const rows = await from
+      .select({ ...columns, place: placeIn(newest) })
+      .from(newsletterSubscription)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit);
+    return rows.map(({ place: at, ...row }) => ({ ...subscriberOf(row), place: at }));
+  };
+  const { id } = newsletterSubscription;
+  return searchPage(
+    db,
+    { order: newest, place, size, table: newsletterSubscription, name: "newsletter_subscription", id, about, patterns },
+    read,
+  );
+}
+
+async function find(db: Db, which: SQL) {
+  const [found] = await db.select(columns).from(newsletterSubscription).where(which);
+  return found && subscriberOf(found);
+}
+
+/** The subscription of one address; undefined when it has none. */
+export async function subscriberWith(db: Db, email: string, by: By) {
+  maySeeSubscribers(by);
+  return find(db, eq(newsletterSubscription.email, email.toLowerCase()));
+}
+
+/** A subscription with what happened to it, oldest first; undefined when there is none. The look is noted in the audit log. */
+export async function readSubscriber(db: Db, id: string, by: By) {
+  maySeeSubscribers(by);
+  const found = await find(db, eq(newsletterSubscription.id, id));
+  if (!found) return undefined;
+  const { kind, at, wording, reason } = newsletterEvent;
+  const events = await db
+    .select({ id: newsletterEvent.id, kind, at, wording, reason })
+    .from(newsletterEvent)
+    .where(and(eq(newsletterEvent.subscriptionId, id)))
+    .orderBy(asc(at));
+  await noteLook(db, { kind: "subscriber", id }, { actor: by.viewer.id, address: by.address });
+  return { ...found, events };
+}

@@ -1,0 +1,18 @@
+/** Why a delivery is stuck, the ones first that stop all the others of their kind. */
+export const causes = [
+  "crm-key",
+  "crm-address",
+  "crm-away",
+  "crm-data",
+  "mail-sign-in",
+  "mail-sender",
+  "mail-away",
+  "mail-address",
+  "mail-unconfirmed",
+  "mail-suppressed",
+  "site",
+] as const;
+export type Cause = (typeof causes)[number];
+
+/** How many deliveries are stuck for one cause, up to 1,000, and since when the first of them. */
+export type StuckFor = { cause: Cause; count: number; since: string };

@@ -1,0 +1,29 @@
+import { desc, eq } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import type { By } from "../person/by.ts";
+import { digestOf } from "../suppression/suppression.server.ts";
+import { maySeeRequests } from "./access.ts";
+import { consentsOf } from "./consents.server.ts";
+import { holdingsOf } from "./export.server.ts";
+import { privacyRequest } from "./privacy.table.ts";
+
+const most = 20;
+
+/** What the reader of an address agreed to, and what they asked of their data. */
+export async function rightsOf(db: Db, email: string, by: By) {
+  maySeeRequests(by);
+  const { id, kind, askedAt, effectiveAt, closedAt, outcome } = privacyRequest;
+  const requests = await db
+    .select({ id, kind, askedAt, effectiveAt, closedAt, outcome })
+    .from(privacyRequest)
+    .where(eq(privacyRequest.subject, await digestOf(db, email)))
+    .orderBy(desc(askedAt))
+    .limit(most);
+  return { ...(await consentsOf(db, email)), requests };
+}
+
+/** How many records of each sort an erasure would take with it. */
+export async function heldOf(db: Db, email: string, by: By) {
+  maySeeRequests(by);
+  return holdingsOf(db, email);
+}

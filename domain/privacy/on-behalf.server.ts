@@ -1,0 +1,148 @@
+import { and, desc, eq, isNotNull, isNull } from "drizzle-orm";
+import * as z from "zod";
+import type { Db } from "../../platform/db/database.server.ts";
+import type { Lang } from "../../platform/language/language.ts";
+import { writeAudit } from "../audit/audit.server.ts";
+import { lead } from "../lead/lead.table.ts";
+import { newsletterSubscription } from "../newsletter/newsletter.table.ts";
+import type { By } from "../person/by.ts";
+import { person } from "../person/person.table.ts";
+import { mayHandleRequests } from "./access.ts";
+import { exportOf } from "./export.server.ts";
+import { willBeLastAdministrator } from "./last-administrator.server.ts";
+import type { EnteredKind } from "./privacy.ts";
+import { privacyRequest } from "./privacy.table.ts";
+import { erasedFrom, exportedUntil, mailErasure, mailExport, openRequest } from "./request.server.ts";
+
+/**
+ * `underway`: the person has asked the site for the same. `own`: nobody erases themselves from the desk. `needed`: the
+ * site would be left without an administrator.
+ */
+export type Handed = { status: "stored" | "unchanged" | "underway" | "own" | "needed" | "gone" };
+
+/** The language that somebody last spoke with us. */
+async function languageOf(tx: Db, email: string): Promise<Lang> {
+  const [account] = await tx.select({ lang: person.lang }).from(person).where(eq(person.email, email));
+  if (account) return account.lang;
+  const [sent] = await tx
+    .select({ lang: lead.lang })
+    .from(lead)
+    .where(eq(lead.email, email))
+    .orderBy(desc(lead.createdAt))
+    .limit(1);
+  if (sent) return sent.lang;
+  const { lang } = newsletterSubscription;
+  const [reader] = await tx
+    .select({ lang })
+    .from(newsletterSubscription)
+    .where(eq(newsletterSubscription.email, email));
+  return reader?.lang ?? "fr";
+}
+
+/** Hands a request that came by another way to the site, which serves it as if it had been asked on its own page. */
+async function hand(
+  db: Db,
+  secret: string,
+  { id, kind, action, until }: { id: string; kind: EnteredKind; action: string; until: Date },
+  by: By,
+  now: Date,
+  serve: (tx: Db, mailed: { id: string; email: string; lang: Lang; effectiveAt: Date }) => Promise<unknown>,
+): Promise<Handed> {
+  mayHandleRequests(by);
+  return db.transaction(async (tx): Promise<Handed> => {
+    const [found] = await tx.select().from(privacyRequest).where(eq(privacyRequest.id, id)).for("update");
+    if (!found?.enteredBy || !found.email || found.kind !== kind) return { status: "gone" };
+    if (found.closedAt || found.effectiveAt) return { status: "unchanged" };
+    const { email } = found;
+    if (kind === "erasure" && email === by.viewer.email) return { status: "own" };
+    if (kind === "erasure" && (await willBeLastAdministrator(tx, email))) return { status: "needed" };
+    if (await openRequest(tx, email, kind, now)) return { status: "underway" };
+    const lang = await languageOf(tx, email);
+    await tx.update(privacyRequest).set({ effectiveAt: until, lang }).where(eq(privacyRequest.id, id));
+    await serve(tx, { id, email, lang, effectiveAt: until });
+    await writeAudit(tx, {
+      actor: by.viewer.id,
+      action,
+      object: { kind: "privacy-request", id },
+      after: { until: until.toISOString() },
+      address: by.address,
+    });
+    return { status: "stored" };
+  });
+}
+
+/** Has somebody erased after the same delay as on the site; the same mail tells them, and its link takes it back. */
+export const eraseOnBehalf = (db: Db, secret: string, id: string, by: By, now = new Date()) =>
+  hand(
+    db,
+    secret,
+    { id, kind: "erasure", action: "privacy.erase-entered", until: erasedFrom(now) },
+    by,
+    now,
+    mailErasure,
+  );
+
+/** Mails somebody the link to their copy. */
+export const mailCopyOnBehalf = (db: Db, secret: string, id: string, by: By, now = new Date()) =>
+  hand(
+    db,
+    secret,
+    { id, kind: "export", action: "privacy.export-entered", until: exportedUntil(now) },
+    by,
+    now,
+    mailExport,
+  );
+
+/** Stops an erasure that the desk began, before it is carried out. False when it is too late. */
+export async function stopErasure(db: Db, id: string, by: By, now = new Date()) {
+  mayHandleRequests(by);
+  return db.transaction(async (tx) => {
+    const stopped = await tx
+      .update(privacyRequest)
+      .set({ closedAt: now, outcome: "cancelled" })
+      .where(
+        and(
+          eq(privacyRequest.id, id),
+          eq(privacyRequest.kind, "erasure"),
+          isNull(privacyRequest.closedAt),
+          isNotNull(privacyRequest.enteredBy),
+          isNotNull(privacyRequest.effectiveAt),
+        ),
+      )
+      .returning({ id: privacyRequest.id });
+    if (stopped.length === 0) return false;
+    const object = { kind: "privacy-request", id };
+    await writeAudit(tx, { actor: by.viewer.id, action: "privacy.erasure-cancelled", object, address: by.address });
+    return true;
+  });
+}
+
+/** The copy that is sent by post to somebody who asked for it in a letter; undefined when nobody did. */
+export async function copyOnBehalf(db: Db, secret: string, id: string, by: By) {
+  mayHandleRequests(by);
+  if (!z.uuid().safeParse(id).success) return undefined;
+  return db.transaction(async (tx) => {
+    const entered = and(
+      eq(privacyRequest.id, id),
+      eq(privacyRequest.kind, "export"),
+      isNotNull(privacyRequest.enteredBy),
+    );
+    const [found] = await tx
+      .select({ email: privacyRequest.email })
+      .from(privacyRequest)
+      .where(and(entered, isNull(privacyRequest.closedAt)))
+      .for("update");
+    if (!found?.email) return undefined;
+    const tables = await exportOf(tx, found.email);
+    const records = tables.reduce((sum, { rows }) => sum + rows.length, 0);
+    await tx.update(privacyRequest).set({ records }).where(eq(privacyRequest.id, id));
+    await writeAudit(tx, {
+      actor: by.viewer.id,
+      action: "privacy.export-taken",
+      object: { kind: "privacy-request", id },
+      after: { records },
+      address: by.address,
+    });
+    return { email: found.email, tables };
+  });
+}

@@ -1,0 +1,148 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { onBothEngines } from "../../e2e/both-engines.ts";
+import { signedIn } from "../../e2e/peers/viewers.ts";
+import { ask } from "../../platform/db/ask.server.ts";
+import type { Database } from "../../platform/db/database.server.ts";
+import { job } from "../../platform/jobs/job.table.ts";
+import { listAudit } from "../audit/list.server.ts";
+import { NotAllowed } from "../audit/not-allowed.ts";
+import { lead } from "../lead/lead.table.ts";
+import { newsletterSubscription } from "../newsletter/newsletter.table.ts";
+import { person } from "../person/person.table.ts";
+import { isSuppressed } from "../suppression/suppression.server.ts";
+import { enterRequest } from "./entered.server.ts";
+import { heldOf, rightsOf } from "./held.server.ts";
+import { copyOnBehalf, eraseOnBehalf, mailCopyOnBehalf, stopErasure } from "./on-behalf.server.ts";
+import { erasureDelayDays } from "./privacy.ts";
+import { readRequest, requestsToAnswer } from "./register.server.ts";
+import { cancelErasure, carryOutErasures, requestErasure, takeExport } from "./request.server.ts";
+
+const secret = "a secret of at least thirty-two characters";
+const by = signedIn("admin", "operator");
+const carrying = { crm: false, forgetLetters: async () => {}, note: async () => {} };
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+
+onBothEngines("a request served on somebody's behalf", (open) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+
+  const enter = (kind: "erasure" | "export", email: string) =>
+    enterRequest(
+      database.db,
+      { kind, via: "post", email, receivedOn: "2026-01-31", note: "Signed letter, copy of the passport seen" },
+      by,
+    );
+  async function addLead(email: string) {
+    const id = randomUUID();
+    const words = { form: "contact" as const, key: id, receipt: id, lang: "en" as const, source: {} };
+    await database.db.insert(lead).values({ id, email, payload: { fullName: "Zoé" }, ...words });
+    return id;
+  }
+  const subscribe = (email: string) => {
+    const id = randomUUID();
+    return database.db.insert(newsletterSubscription).values({ id, email, lang: "fr", requestId: id });
+  };
+  async function addPerson(email: string, role: "founder" | "admin") {
+    const id = randomUUID();
+    const names = { name: "Ada L", firstName: "Ada", lastName: "L" };
+    await database.db.insert(person).values({ id, email, role, lang: "fr", emailVerified: true, ...names });
+    return id;
+  }
+  const mailsTo = async (email: string) =>
+    (await database.db.select().from(job).where(eq(job.key, email))).map(({ data }) => data);
+  const toAnswer = async () => (await ask(database.db, { open: requestsToAnswer(by) })).open.count;
+  const logOf = async (id: string) => {
+    const about = { actor: "", action: "", object: id, from: "", to: "" };
+    return (await listAudit(database.db, about, {}, by)).rows.map(({ action }) => action);
+  };
+
+  test("erases somebody without an account after the delay, tells them, and Today's number falls", async () => {
+    const { db } = database;
+    const email = "letter@b.test";
+    const leadId = await addLead(email);
+    await subscribe(email);
+    const id = await enter("erasure", email);
+    expect(await toAnswer()).toBe(1);
+    expect(Object.fromEntries(await heldOf(db, email, by))).toMatchObject({ forms: 1, newsletter: 1 });
+    const now = new Date();
+    expect(await eraseOnBehalf(db, secret, id, by, now)).toEqual({ status: "stored" });
+    expect(await eraseOnBehalf(db, secret, id, by, now)).toEqual({ status: "unchanged" });
+    expect(await toAnswer()).toBe(0);
+    expect(await mailsTo(email)).toMatchObject([{ letter: "privacy-erasure", lang: "en", pass: id }]);
+    expect((await rightsOf(db, email, by)).requests).toMatchObject([{ id, kind: "erasure" }]);
+
+    expect(await carryOutErasures(db, carrying, inDays(erasureDelayDays - 1))).toBe(0);
+    expect(await carryOutErasures(db, carrying, inDays(erasureDelayDays + 1))).toBe(1);
+    expect(await db.select().from(lead).where(eq(lead.id, leadId))).toEqual([]);
+    expect(await isSuppressed(db, email)).toBe(true);
+    const read = await readRequest(db, id, by);
+    expect(read).toMatchObject({ outcome: "done", email: null, note: null, entered: true, records: 2 });
+    expect(await logOf(id)).toEqual([
+      ...["privacy-request.look", "privacy.erased", "privacy.erase-entered", "privacy.entered"],
+    ]);
+  });
+
+  test("is taken back by the mailed link, or stopped on the desk", async () => {
+    const { db } = database;
+    await addLead("forged@b.test");
+    const forged = await enter("erasure", "forged@b.test");
+    await eraseOnBehalf(db, secret, forged, by);
+    expect(await cancelErasure(db, forged, "10.0.0.5")).toBe(true);
+    const mistaken = await enter("erasure", "other@b.test");
+    await eraseOnBehalf(db, secret, mistaken, by);
+    expect([await stopErasure(db, mistaken, by), await stopErasure(db, mistaken, by)]).toEqual([true, false]);
+    expect(await carryOutErasures(db, carrying, inDays(30))).toBe(0);
+    const asker = { email: "self@b.test", lang: "fr", via: "mail", actor: null, address: "10.0.0.6" } as const;
+    await requestErasure(db, asker);
+    const [own] = (await rightsOf(db, "self@b.test", by)).requests;
+    expect(await stopErasure(db, own?.id ?? "", by)).toBe(false);
+    expect(await eraseOnBehalf(db, secret, await enter("erasure", "self@b.test"), by)).toEqual({ status: "underway" });
+  });
+
+  test("erases neither the last administrator nor the one who asks for it", async () => {
+    const { db } = database;
+    await addPerson("only@lab.test", "admin");
+    expect(await eraseOnBehalf(db, secret, await enter("erasure", "only@lab.test"), by)).toEqual({ status: "needed" });
+    await addPerson("second@lab.test", "admin");
+    const theirs = await enter("erasure", "second@lab.test");
+    const themselves = { ...by, viewer: { ...by.viewer, email: "second@lab.test" } };
+    expect(await eraseOnBehalf(db, secret, theirs, themselves)).toEqual({ status: "own" });
+    expect(await eraseOnBehalf(db, secret, theirs, by)).toEqual({ status: "stored" });
+  });
+
+  test("gives a copy: by a mailed link that works once, or to be sent by post", async () => {
+    const { db } = database;
+    const email = "copy@b.test";
+    await addPerson(email, "founder");
+    const posted = await enter("export", email);
+    const copy = await copyOnBehalf(db, secret, posted, by);
+    expect(copy?.tables.map(({ name }) => name)).toContain("person");
+    expect(await logOf(posted)).toEqual(["privacy.export-taken", "privacy.entered"]);
+    expect(await mailCopyOnBehalf(db, secret, posted, by)).toEqual({ status: "stored" });
+    expect(await mailsTo(email)).toMatchObject([{ letter: "privacy-export", lang: "fr", pass: posted }]);
+    expect((await takeExport(db, posted, "10.0.0.7"))?.email).toBe(email);
+    expect(await takeExport(db, posted, "10.0.0.7")).toBeUndefined();
+    expect(await copyOnBehalf(db, secret, posted, by)).toBeUndefined();
+    expect(await eraseOnBehalf(db, secret, posted, by)).toEqual({ status: "gone" });
+  });
+
+  test("is the administrators' alone", async () => {
+    const { db } = database;
+    const id = await enter("erasure", "x@b.test");
+    for (const other of [signedIn("founder"), signedIn("investor")])
+      for (const verb of [
+        () => eraseOnBehalf(db, secret, id, other),
+        () => mailCopyOnBehalf(db, secret, id, other),
+        () => copyOnBehalf(db, secret, id, other),
+        () => stopErasure(db, id, other),
+        () => rightsOf(db, "x@b.test", other),
+        () => heldOf(db, "x@b.test", other),
+      ])
+        await expect((async () => verb())()).rejects.toBeInstanceOf(NotAllowed);
+  });
+});
