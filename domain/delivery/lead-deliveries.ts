@@ -48,7 +48,7 @@ export type CallEvent = {
   email: string;
 };
 
-/** What a letter to a visitor says. None but `account-welcome` holds a word that was typed: see docs/decisions/0026. */
+/** What a letter to a visitor says. None but `account-welcome` holds a word that was typed: see docs/decisions/0029. */
 export type VisitorLetter =
   | {
       letter: "simulator-projection";

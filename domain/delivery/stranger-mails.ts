@@ -14,7 +14,7 @@ export type StrangerLimits = {
   everybody: number;
 };
 
-/** The most that strangers can cause: docs/decisions/0025. */
+/** The most that strangers can cause: docs/decisions/0028. */
 export const strangerLimits: StrangerLimits = { day: 12, kept: 2, hour: 3, everybody: 500 };
 
 /** What is left to a purpose when the others use only what is kept for them. */

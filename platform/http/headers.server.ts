@@ -14,7 +14,7 @@ export function securityHeaders(secure: boolean): Record<string, string> {
 /** Origins of other companies that a page may turn to, by what for. */
 export type ThirdParties = { scripts?: string[]; images?: string[]; connections?: string[]; frames?: string[] };
 
-/** The policy of a page whose scripts are named by `scriptSources`: their hashes, or the answer's nonce (note 26). */
+/** The policy of a page whose scripts are named by `scriptSources`: their hashes, or the answer's nonce (note 33). */
 export function contentSecurityPolicy(
   scriptSources: readonly string[],
   secure: boolean,

@@ -53,7 +53,7 @@ function finish(state: Buffer, text: Buffer) {
 
 /**
  * What HMAC-SHA-256 makes of its key before it reads a text. It gives the same digests as the key and cannot be turned
- * back into it, so it may stand where the key may not (docs/decisions/0025); `node:crypto` does not hand it out.
+ * back into it, so it may stand where the key may not (docs/decisions/0031); `node:crypto` does not hand it out.
  */
 export function digestKeyOf(key: string) {
   const bytes = Buffer.from(key);

@@ -3,7 +3,13 @@ import { type Node, Visitor } from "oxc-parser";
 import { isTest, type Source, sources } from "./sources.ts";
 
 /** They name tables and columns that the database itself has told, or that the code holds. */
-const allowed = ["platform/backup/backup.server.ts", "platform/db/search.server.ts"];
+const allowed = [
+  "platform/backup/backup.server.ts",
+  "platform/backup/earlier.server.ts",
+  "platform/backup/restore.server.ts",
+  "platform/backup/tables.server.ts",
+  "platform/db/search.server.ts",
+];
 
 const product = sources.filter(({ path }) => !isTest(path) && !/^(scripts|e2e)\//.test(path));
 
@@ -27,6 +33,6 @@ function putsTextIntoQueries({ program }: Source) {
   return found;
 }
 
-test("queries take values as parameters: none is put together from text, but for two files", () => {
+test("queries take values as parameters: none is put together from text, but for the backup's and the search's", () => {
   expect(product.filter(putsTextIntoQueries).map(({ path }) => path)).toEqual(allowed);
 });
