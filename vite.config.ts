@@ -66,7 +66,7 @@ export default defineConfig({
     // Bundled, these take a third of the time to load, without the highlighter and the parsers that our mails don't
     // use: the server's start is theirs.
     ssr: {
-      build: { rolldownOptions: { input: "./app/server.ts" } },
+      build: { rolldownOptions: { input: "./app/server/start.ts" } },
       resolve: { noExternal: ["drizzle-orm", "react-email", "@react-email/render"] },
     },
   },

@@ -12,8 +12,8 @@ import type { Env } from "../platform/env.server.ts";
 import { addressKeyOf } from "../platform/installation/address-key.server.ts";
 import { keepSecret, readSecret, restoredSecret } from "../platform/installation/secret.server.ts";
 import type { Log } from "../platform/log/log.server.ts";
-import { readErased } from "./erased-file.server.ts";
-import { openDatabase } from "./site.server.ts";
+import { readErased } from "./server/erasure-log.server.ts";
+import { openDatabase } from "./server/app.server.ts";
 
 /** Runs a command on the database, in whichever process holds it. */
 type Run = (name: string, out: Writable, args: string[]) => Promise<void>;

@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { languages } from "../platform/language/language.ts";
 import { withoutKeys } from "../platform/log/log.server.ts";
-import { drawing, reference, services } from "./services.server.ts";
+import { drawing, reference, services } from "./server/context.server.ts";
 import { NonceContext } from "./shell/inline-script.tsx";
 import { loadAllWords } from "./words.ts";
 

@@ -237,14 +237,14 @@ export const previewKey = "preview";
 /** Where a script saves the draft of an application. */
 export const draftSavePath = "/application/draft";
 
-type PassPage = Extract<
+type AccessTokenPage = Extract<
   PageName,
   | `application-${"resume-link" | "draft" | "status" | "account" | "change" | "revision"}`
   | `my-data-${"link" | "export" | "erasure"}`
 >;
 
 /** The address of a page that only the holder of its pass is given. */
-export const passPath = (page: PassPage, pass: string) => pathOf(page).replace(":pass", pass);
+export const accessTokenPath = (page: AccessTokenPage, pass: string) => pathOf(page).replace(":pass", pass);
 
 export const exportFilePath = (pass: string) => exportFilePattern.replace(":pass", pass);
 

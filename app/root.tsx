@@ -11,12 +11,12 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "react-router";
-import { startScript } from "../platform/kept/start-script.ts";
+import { startScript } from "../platform/page-cache/start-script.ts";
 import narrow from "../ui/fonts/bricolage-75.woff2?no-inline";
 import title from "../ui/fonts/bricolage-100.woff2?no-inline";
 import "../ui/styles.css";
 import type { Route } from "./+types/root.ts";
-import { preview, services, viewer, visitor } from "./services.server.ts";
+import { preview, services, viewer, visitor } from "./server/context.server.ts";
 import { accountBar } from "./shell/account/account-bar.server.ts";
 import { asked } from "./shell/consent/asked.server.ts";
 import { ErrorPage } from "./shell/error-page.tsx";

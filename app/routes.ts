@@ -39,7 +39,7 @@ function sendsOf(name: PageName) {
 
 export default [
   ...names.filter((name) => !isOfDesk(name)).flatMap(routesOf),
-  layout("admin/desk.layout.tsx", { id: "desk" }, names.filter(isOfDesk).flatMap(routesOf)),
+  layout("desk/desk.layout.tsx", { id: "desk" }, names.filter(isOfDesk).flatMap(routesOf)),
   ...names.flatMap(listsOf),
   ...names.flatMap(sendsOf),
   route(outcomePattern, "receipt/outcome.ts"),

@@ -1,10 +1,10 @@
 import type { MailSetting } from "../domain/delivery/mail-work.server.ts";
-import type { Letterhead } from "../emails/letter.tsx";
+import type { EmailBranding } from "../emails/letter.tsx";
 
 const at = (path: string) => `https://lab.example/${path}`;
 
 /** The sender that tests of mails use. */
-export const letterhead = (): Letterhead => ({
+export const emailBranding = (): EmailBranding => ({
   organisation: "The Lab",
   postalAddress: "",
   contactEmail: "",
@@ -17,7 +17,7 @@ export const letterhead = (): Letterhead => ({
 });
 
 /** The address of whoever a mail goes to, in tests. */
-export const passAddress = () => at("pass");
+export const accessTokenUrl = () => at("pass");
 
 /** In tests nobody was erased, and no link waits for its mail to leave. */
 export const ownData = { suppressed: async () => false, leaves: async () => {} };

@@ -1,5 +1,5 @@
 import type { Lang } from "../platform/language/language.ts";
-import { french, Heading, letter, type Letterhead, Paragraph } from "./letter.tsx";
+import { french, Heading, letter, type EmailBranding, Paragraph } from "./letter.tsx";
 
 const en = {
   subject: "Your account at The Lab is blocked",
@@ -23,7 +23,7 @@ const words = {
 };
 
 /** `line` is why, as the team wrote it; it may be empty. */
-export function accountBlocked(lang: Lang, from: Letterhead, { line }: { line: string }) {
+export function accountBlocked(lang: Lang, from: EmailBranding, { line }: { line: string }) {
   const say = words[lang];
   return letter({
     lang,

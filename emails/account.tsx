@@ -1,5 +1,5 @@
 import type { Lang } from "../platform/language/language.ts";
-import { Action, french, Heading, letter, type Letterhead, Note, Paragraph } from "./letter.tsx";
+import { Action, french, Heading, letter, type EmailBranding, Note, Paragraph } from "./letter.tsx";
 
 const asked =
   "You receive this message because this address was entered on our site. If it was not you, there is nothing to do: nothing has changed.";
@@ -207,7 +207,7 @@ export function printableName(fullName: string) {
 export function accountLetter(
   which: AccountLetterName,
   lang: Lang,
-  from: Letterhead,
+  from: EmailBranding,
   { url, name = "" }: { url: string; name?: string },
 ) {
   const say = words[lang][which];

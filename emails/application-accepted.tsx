@@ -1,6 +1,6 @@
 import { formats } from "../platform/language/format.ts";
 import type { Lang } from "../platform/language/language.ts";
-import { Action, french, Heading, letter, type Letterhead, Paragraph } from "./letter.tsx";
+import { Action, french, Heading, letter, type EmailBranding, Paragraph } from "./letter.tsx";
 
 /** What follows a yes, as the facts and the settings have it now. */
 export type ProgrammeText = {
@@ -67,7 +67,7 @@ type Accepted = {
   statusUrl: string;
 } & ProgrammeText;
 
-export function applicationAccepted(lang: Lang, from: Letterhead, accepted: Accepted) {
+export function applicationAccepted(lang: Lang, from: EmailBranding, accepted: Accepted) {
   const say = words[lang];
   const { name, line, duration, formulas, accountUrl, statusUrl, contactUrl } = accepted;
   const startsOn = formats[lang].date(accepted.startsOn);

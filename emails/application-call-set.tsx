@@ -1,6 +1,6 @@
 import { formats } from "../platform/language/format.ts";
 import type { Lang } from "../platform/language/language.ts";
-import { Action, french, Heading, letter, type Letterhead, Paragraph } from "./letter.tsx";
+import { Action, french, Heading, letter, type EmailBranding, Paragraph } from "./letter.tsx";
 
 const en = {
   subject: (date: string, time: string) => `Our call: ${date}, ${time}`,
@@ -36,7 +36,7 @@ const words = {
 
 export function applicationCallSet(
   lang: Lang,
-  from: Letterhead,
+  from: EmailBranding,
   address: string,
   { time, where, moved }: { time: string; where: string; moved: boolean },
 ) {

@@ -1,6 +1,6 @@
 import { formats } from "../platform/language/format.ts";
 import type { Lang } from "../platform/language/language.ts";
-import { Action, french, Heading, letter, type Letterhead, Paragraph } from "./letter.tsx";
+import { Action, french, Heading, letter, type EmailBranding, Paragraph } from "./letter.tsx";
 
 const en = {
   waitlisted: "Your application is on the waiting list",
@@ -49,7 +49,7 @@ type Decided = { address: string; line: string };
 
 export function applicationWaitlisted(
   lang: Lang,
-  from: Letterhead,
+  from: EmailBranding,
   { address, line, startsOn }: Decided & { startsOn: string },
 ) {
   const say = words[lang];
@@ -75,7 +75,7 @@ export type NextIntake = { lastDay: string; startsOn: string; opensOn: string | 
 
 type Declined = Decided & { next: NextIntake; cancelled?: { startsAt: string } | undefined };
 
-export function applicationDeclined(lang: Lang, from: Letterhead, { address, line, next, cancelled }: Declined) {
+export function applicationDeclined(lang: Lang, from: EmailBranding, { address, line, next, cancelled }: Declined) {
   const say = words[lang];
   const { date, weekday, time } = formats[lang];
   const call = cancelled && new Date(cancelled.startsAt);

@@ -1,6 +1,6 @@
 import { formats } from "../platform/language/format.ts";
 import type { Lang } from "../platform/language/language.ts";
-import { Action, french, Heading, letter, type Letterhead, Note, Paragraph } from "./letter.tsx";
+import { Action, french, Heading, letter, type EmailBranding, Note, Paragraph } from "./letter.tsx";
 
 const en = {
   subject: "Choose a time for our call",
@@ -38,7 +38,7 @@ const words = {
 /** `times` are instants; `address` leads to the application's page. */
 export function applicationInvitation(
   lang: Lang,
-  from: Letterhead,
+  from: EmailBranding,
   address: string,
   {
     times,

@@ -1,5 +1,5 @@
 import type { Lang } from "../platform/language/language.ts";
-import { Action, french, Heading, letter, type Letterhead, Note, Paragraph } from "./letter.tsx";
+import { Action, french, Heading, letter, type EmailBranding, Note, Paragraph } from "./letter.tsx";
 
 const en = {
   subject: "Go on with your application",
@@ -26,7 +26,7 @@ const words = {
   }),
 };
 
-export function applicationResume(lang: Lang, from: Letterhead, address: string) {
+export function applicationResume(lang: Lang, from: EmailBranding, address: string) {
   const say = words[lang];
   return letter({
     lang,

@@ -1,5 +1,5 @@
 import type { Lang } from "../platform/language/language.ts";
-import { Action, french, Heading, letter, type Letterhead, Note, Paragraph } from "./letter.tsx";
+import { Action, french, Heading, letter, type EmailBranding, Note, Paragraph } from "./letter.tsx";
 
 const en = {
   subject: "Another version of your application: yours?",
@@ -26,7 +26,7 @@ const words = {
 };
 
 /** `address` shows the new version with the button that confirms it. */
-export function applicationRevision(lang: Lang, from: Letterhead, address: string) {
+export function applicationRevision(lang: Lang, from: EmailBranding, address: string) {
   const say = words[lang];
   return letter({
     lang,

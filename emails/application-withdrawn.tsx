@@ -1,6 +1,6 @@
 import { formats } from "../platform/language/format.ts";
 import type { Lang } from "../platform/language/language.ts";
-import { Action, french, Heading, letter, type Letterhead, Paragraph } from "./letter.tsx";
+import { Action, french, Heading, letter, type EmailBranding, Paragraph } from "./letter.tsx";
 
 const en = {
   subject: "You have withdrawn your application",
@@ -32,7 +32,7 @@ const words = {
 /** `address` leads to the application's page; `cancelled` is the call that was to come. */
 export function applicationWithdrawn(
   lang: Lang,
-  from: Letterhead,
+  from: EmailBranding,
   address: string,
   { cancelled }: { cancelled?: { startsAt: string } | undefined },
 ) {

@@ -1,5 +1,5 @@
 import type { Lang } from "../platform/language/language.ts";
-import { Action, french, Heading, letter, type Letterhead, Paragraph } from "./letter.tsx";
+import { Action, french, Heading, letter, type EmailBranding, Paragraph } from "./letter.tsx";
 
 export type ConferenceText = {
   name: string;
@@ -51,7 +51,7 @@ const words = {
   }),
 };
 
-export function conferenceReceipt(lang: Lang, from: Letterhead, { name, when, place, calendar }: ConferenceText) {
+export function conferenceReceipt(lang: Lang, from: EmailBranding, { name, when, place, calendar }: ConferenceText) {
   const say = words[lang];
   return letter({
     lang,
@@ -73,7 +73,7 @@ export function conferenceReceipt(lang: Lang, from: Letterhead, { name, when, pl
 /** To somebody who registered before there was this date. */
 export function conferenceDate(
   lang: Lang,
-  from: Letterhead,
+  from: EmailBranding,
   { name, when, place, calendar }: ConferenceText & { when: string },
 ) {
   const say = words[lang];

@@ -1,5 +1,5 @@
 import type { Lang } from "../platform/language/language.ts";
-import { Action, french, Heading, letter, type Letterhead, Paragraph } from "./letter.tsx";
+import { Action, french, Heading, letter, type EmailBranding, Paragraph } from "./letter.tsx";
 
 const en = {
   subject: "We have received your message",
@@ -26,7 +26,7 @@ const words = {
   }),
 };
 
-export function contactReceipt(lang: Lang, from: Letterhead) {
+export function contactReceipt(lang: Lang, from: EmailBranding) {
   const say = words[lang];
   return letter({
     lang,

@@ -19,7 +19,7 @@ import { guideLink } from "./guide-link.tsx";
 import { investorDecision } from "./investor-decision.tsx";
 import { investorReceipt } from "./investor-receipt.tsx";
 import { joinReceipt } from "./join-receipt.tsx";
-import type { Letterhead } from "./letter.tsx";
+import type { EmailBranding } from "./letter.tsx";
 import { newsletterLetter } from "./newsletter.tsx";
 import { notifyMeReceipt } from "./notify-me-receipt.tsx";
 import { operatorLead } from "./operator-lead.tsx";
@@ -32,7 +32,7 @@ import { signInChange } from "./sign-in-change.tsx";
 import { simulatorProjection } from "./simulator-projection.tsx";
 import { studioAuditReceipt } from "./studio-audit-receipt.tsx";
 
-const from: Letterhead = {
+const from: EmailBranding = {
   organisation: "The Lab",
   postalAddress: "34970 Lattes",
   contactEmail: "hello@lab.example",

@@ -1,5 +1,5 @@
 import type { Lang } from "../platform/language/language.ts";
-import { Action, french, Heading, letter, type Letterhead, Note, Paragraph } from "./letter.tsx";
+import { Action, french, Heading, letter, type EmailBranding, Note, Paragraph } from "./letter.tsx";
 
 export type GuideDayParts = {
   title: string;
@@ -53,7 +53,7 @@ const words = {
 };
 
 /** One day of the guide; the first asks for the click that brings the others, the last says that it ends. */
-export function guideDay(lang: Lang, from: Letterhead, { day, title, aim, minutes, read, mails }: GuideDayParts) {
+export function guideDay(lang: Lang, from: EmailBranding, { day, title, aim, minutes, read, mails }: GuideDayParts) {
   const say = words[lang];
   const number = String(day);
   return letter({

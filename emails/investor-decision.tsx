@@ -1,5 +1,5 @@
 import type { Lang } from "../platform/language/language.ts";
-import { Action, french, Heading, letter, type Letterhead, Paragraph } from "./letter.tsx";
+import { Action, french, Heading, letter, type EmailBranding, Paragraph } from "./letter.tsx";
 
 const en = {
   approved: "Your investor account is approved",
@@ -29,7 +29,7 @@ const words = {
 };
 
 /** `line` is why not, as the team wrote it. */
-export function investorDecision(lang: Lang, from: Letterhead, decided: { approved: true } | { line: string }) {
+export function investorDecision(lang: Lang, from: EmailBranding, decided: { approved: true } | { line: string }) {
   const say = words[lang];
   const isYes = "approved" in decided;
   return letter({

@@ -1,5 +1,5 @@
 import type { Lang } from "../platform/language/language.ts";
-import { Action, french, Heading, letter, type Letterhead, Paragraph } from "./letter.tsx";
+import { Action, french, Heading, letter, type EmailBranding, Paragraph } from "./letter.tsx";
 
 const en = {
   subject: "We have received your offer to contribute",
@@ -28,7 +28,7 @@ const words = {
   }),
 };
 
-export function joinReceipt(lang: Lang, from: Letterhead) {
+export function joinReceipt(lang: Lang, from: EmailBranding) {
   const say = words[lang];
   return letter({
     lang,

@@ -4,7 +4,7 @@ import type { Lang } from "../platform/language/language.ts";
 import { typo } from "../platform/language/typo.ts";
 
 /** Who writes, in the reader's language. */
-export type Letterhead = {
+export type EmailBranding = {
   organisation: string;
   /** Empty until the operator has filled it in. */
   postalAddress: string;
@@ -29,7 +29,7 @@ export type Letter = {
 
 type Parts = {
   lang: Lang;
-  from: Letterhead;
+  from: EmailBranding;
   subject: string;
   /** What a list of messages shows beside the subject. */
   preview: string;

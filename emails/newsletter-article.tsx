@@ -1,5 +1,5 @@
 import type { Lang } from "../platform/language/language.ts";
-import { Action, french, Heading, type Letterhead, letter, Note, Paragraph } from "./letter.tsx";
+import { Action, french, Heading, type EmailBranding, letter, Note, Paragraph } from "./letter.tsx";
 
 const en = {
   minutes: (count: number) => (count === 1 ? "One minute to read." : `${count} minutes to read.`),
@@ -28,7 +28,7 @@ export type ArticleParts = {
 };
 
 /** Tells a subscriber of an article that is out. */
-export async function newsletterArticle(lang: Lang, from: Letterhead, parts: ArticleParts) {
+export async function newsletterArticle(lang: Lang, from: EmailBranding, parts: ArticleParts) {
   const say = words[lang];
   const { title, excerpt, minutes, read, unsubscribeUrl } = parts;
   const written = await letter({

@@ -1,5 +1,5 @@
 import type { Lang } from "../platform/language/language.ts";
-import { Action, french, Heading, type Letterhead, letter, Note, Paragraph } from "./letter.tsx";
+import { Action, french, Heading, type EmailBranding, letter, Note, Paragraph } from "./letter.tsx";
 
 const en = {
   confirm: {
@@ -72,7 +72,7 @@ export type NewsletterLinks = { actionUrl: string; unsubscribeUrl: string };
 export async function newsletterLetter(
   which: "confirm" | "welcome" | "known",
   lang: Lang,
-  from: Letterhead,
+  from: EmailBranding,
   { actionUrl, unsubscribeUrl }: NewsletterLinks,
 ) {
   const say = words[lang][which];

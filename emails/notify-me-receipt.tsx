@@ -1,5 +1,5 @@
 import type { Lang } from "../platform/language/language.ts";
-import { Action, french, Heading, letter, type Letterhead, Paragraph } from "./letter.tsx";
+import { Action, french, Heading, letter, type EmailBranding, Paragraph } from "./letter.tsx";
 
 const en = {
   subject: "You will know the date of the next Pitch Session",
@@ -29,7 +29,7 @@ const words = {
   }),
 };
 
-export function notifyMeReceipt(lang: Lang, from: Letterhead) {
+export function notifyMeReceipt(lang: Lang, from: EmailBranding) {
   const say = words[lang];
   return letter({
     lang,

@@ -1,6 +1,6 @@
 import { Section } from "react-email";
 import type { Lang } from "../platform/language/language.ts";
-import { french, Heading, letter, type Letterhead, line, Note } from "./letter.tsx";
+import { french, Heading, letter, type EmailBranding, line, Note } from "./letter.tsx";
 
 /** What a visitor sent, field by field. */
 type LeadFields = readonly [label: string, value: string][];
@@ -78,7 +78,7 @@ type OperatorForm =
   | "deck-request";
 
 /** `again`: of a lead that was told of before, with what was added to it. */
-export function operatorLead(lang: Lang, from: Letterhead, form: OperatorForm, fields: LeadFields, again?: boolean) {
+export function operatorLead(lang: Lang, from: EmailBranding, form: OperatorForm, fields: LeadFields, again?: boolean) {
   const say = words[lang];
   const subject = (again ? say.subjectAgain : say.subject)(say[form]);
   return letter({

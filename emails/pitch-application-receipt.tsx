@@ -1,5 +1,5 @@
 import type { Lang } from "../platform/language/language.ts";
-import { Action, french, Heading, letter, type Letterhead, Note, Paragraph } from "./letter.tsx";
+import { Action, french, Heading, letter, type EmailBranding, Note, Paragraph } from "./letter.tsx";
 
 const en = {
   subject: "We have received your application to the Pitch Session",
@@ -34,7 +34,7 @@ const words = {
   }),
 };
 
-export function pitchApplicationReceipt(lang: Lang, from: Letterhead) {
+export function pitchApplicationReceipt(lang: Lang, from: EmailBranding) {
   const say = words[lang];
   return letter({
     lang,

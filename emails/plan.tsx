@@ -1,6 +1,6 @@
 import { formats } from "../platform/language/format.ts";
 import type { Lang } from "../platform/language/language.ts";
-import { Action, french, Heading, letter, type Letterhead, Note, Paragraph } from "./letter.tsx";
+import { Action, french, Heading, letter, type EmailBranding, Note, Paragraph } from "./letter.tsx";
 
 const names = { visible: "Visible", elite: "Elite CoPilot" };
 
@@ -62,7 +62,7 @@ type Plan = keyof typeof names;
 /** Calendar days; a plan without a last day goes on. */
 export function planGranted(
   lang: Lang,
-  from: Letterhead,
+  from: EmailBranding,
   { plan, startsOn, endsOn }: { plan: Plan; startsOn: string; endsOn: string | null },
 ) {
   const say = words[lang];
@@ -86,7 +86,7 @@ export function planGranted(
   });
 }
 
-export function planEnded(lang: Lang, from: Letterhead, { plan, on }: { plan: Plan; on: string }) {
+export function planEnded(lang: Lang, from: EmailBranding, { plan, on }: { plan: Plan; on: string }) {
   const say = words[lang];
   const dates = { plan: names[plan], from: formats[lang].date(on), until: "" };
   return letter({
@@ -107,7 +107,7 @@ export function planEnded(lang: Lang, from: Letterhead, { plan, on }: { plan: Pl
 }
 
 /** `line` is why not, as the team wrote it. */
-export function planDeclined(lang: Lang, from: Letterhead, { plan, line }: { plan: Plan; line: string }) {
+export function planDeclined(lang: Lang, from: EmailBranding, { plan, line }: { plan: Plan; line: string }) {
   const say = words[lang];
   const dates = { plan: names[plan], from: "", until: "" };
   return letter({

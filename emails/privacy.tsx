@@ -1,6 +1,6 @@
 import { formats } from "../platform/language/format.ts";
 import type { Lang } from "../platform/language/language.ts";
-import { Action, french, Heading, letter, type Letterhead, Note, Paragraph } from "./letter.tsx";
+import { Action, french, Heading, letter, type EmailBranding, Note, Paragraph } from "./letter.tsx";
 
 /** As they are printed: how long a link works, how long proofs are kept, the day of an erasure. */
 type Times = { link: string; proofs: string; on: string };
@@ -109,7 +109,7 @@ const words: Record<Lang, Record<Which, Words>> = { en, fr };
 export function privacyLetter(
   which: Which,
   lang: Lang,
-  from: Letterhead,
+  from: EmailBranding,
   { address, on, ...times }: { address?: string; on?: string; link: string; proofs: string },
 ) {
   const { subject, preview, heading, text, action, note, reason } = words[lang][which];
@@ -155,7 +155,7 @@ const unused = {
 };
 
 /** Warns somebody whose account nobody uses any more; `on` is the day of its deletion. */
-export function accountUnused(lang: Lang, from: Letterhead, address: string, on: string) {
+export function accountUnused(lang: Lang, from: EmailBranding, address: string, on: string) {
   const { subject, preview, heading, text, action, reason } = unused[lang];
   return letter({
     lang,

@@ -1,5 +1,5 @@
 import type { Lang } from "../platform/language/language.ts";
-import { Action, french, Heading, lagoon, letter, type Letterhead, Note, Paragraph } from "./letter.tsx";
+import { Action, french, Heading, lagoon, letter, type EmailBranding, Note, Paragraph } from "./letter.tsx";
 
 export type QuizResultText = { title: string; description: string; objective: string; steps: string[]; scale: string };
 
@@ -31,7 +31,7 @@ const words = {
 };
 
 /** Only our own words and the score: the address is not proven to be the visitor's. */
-export function quizResult(lang: Lang, from: Letterhead, { score, max, title, scale, ...profile }: Result) {
+export function quizResult(lang: Lang, from: EmailBranding, { score, max, title, scale, ...profile }: Result) {
   const say = words[lang];
   return letter({
     lang,

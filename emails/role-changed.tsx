@@ -1,5 +1,5 @@
 import type { Lang } from "../platform/language/language.ts";
-import { Action, french, Heading, letter, type Letterhead, Note, Paragraph } from "./letter.tsx";
+import { Action, french, Heading, letter, type EmailBranding, Note, Paragraph } from "./letter.tsx";
 
 const en = {
   subject: "Your role at The Lab has changed",
@@ -37,7 +37,7 @@ const words = {
 };
 
 /** `role` is the new one. */
-export function roleChanged(lang: Lang, from: Letterhead, role: keyof typeof en.roles) {
+export function roleChanged(lang: Lang, from: EmailBranding, role: keyof typeof en.roles) {
   const say = words[lang];
   return letter({
     lang,

@@ -1,5 +1,5 @@
 import type { Lang } from "../platform/language/language.ts";
-import { Action, french, Heading, letter, type Letterhead, Paragraph } from "./letter.tsx";
+import { Action, french, Heading, letter, type EmailBranding, Paragraph } from "./letter.tsx";
 
 export type SessionText = {
   name: string;
@@ -52,7 +52,7 @@ const words = {
 /** To somebody who asked to be told when there is a date. */
 export function sessionDate(
   lang: Lang,
-  from: Letterhead,
+  from: EmailBranding,
   { name, when, hours, place, closesOn, closed, page }: SessionText,
 ) {
   const say = words[lang];

@@ -1,5 +1,5 @@
 import type { Lang } from "../platform/language/language.ts";
-import { Action, french, Heading, letter, type Letterhead, Note, Paragraph } from "./letter.tsx";
+import { Action, french, Heading, letter, type EmailBranding, Note, Paragraph } from "./letter.tsx";
 
 const en = {
   "second-factor-on": {
@@ -83,7 +83,7 @@ const around = {
 const words = { en, fr };
 
 /** What somebody changed in how their account is opened. */
-export function signInChange(which: keyof typeof en, lang: Lang, from: Letterhead) {
+export function signInChange(which: keyof typeof en, lang: Lang, from: EmailBranding) {
   const { subject, preview, text } = words[lang][which];
   const { action, note, reason } = around[lang];
   return letter({

@@ -1,7 +1,7 @@
 import { Section } from "react-email";
 import { formats } from "../platform/language/format.ts";
 import type { Lang } from "../platform/language/language.ts";
-import { Action, french, Heading, lagoon, letter, type Letterhead, line, Note, Paragraph } from "./letter.tsx";
+import { Action, french, Heading, lagoon, letter, type EmailBranding, line, Note, Paragraph } from "./letter.tsx";
 
 /** Euros a month: what the visitor typed, and what the simulator made of it for month 18. */
 export type Projection = { monthly: number; central: number; low?: number | undefined; high?: number | undefined };
@@ -55,7 +55,7 @@ function Figure({ label, value, large = false }: { label: string; value: string;
 }
 
 /** What the visitor typed beside the revenue stays out: the address is not proven to be theirs. */
-export function simulatorProjection(lang: Lang, from: Letterhead, { monthly, low, central, high }: Projection) {
+export function simulatorProjection(lang: Lang, from: EmailBranding, { monthly, low, central, high }: Projection) {
   const say = words[lang];
   const { money, multiple } = formats[lang];
   const times = (sum: number) => multiple(monthly > 0 ? sum / monthly : 0);

@@ -1,5 +1,5 @@
 import type { Lang } from "../platform/language/language.ts";
-import { Action, french, Heading, letter, type Letterhead, Note, Paragraph } from "./letter.tsx";
+import { Action, french, Heading, letter, type EmailBranding, Note, Paragraph } from "./letter.tsx";
 
 const en = {
   subject: "We have received your audit request",
@@ -32,7 +32,7 @@ const words = {
   }),
 };
 
-export function studioAuditReceipt(lang: Lang, from: Letterhead) {
+export function studioAuditReceipt(lang: Lang, from: EmailBranding) {
   const say = words[lang];
   return letter({
     lang,

@@ -1,10 +1,10 @@
-import { customers, entities, founders, stages, type Typed } from "../../domain/application/application.ts";
+import { customers, entities, founders, stages, type FormValues } from "../../domain/application/application.ts";
 import { Select, Textarea, TextField } from "../../ui/field.tsx";
 import { useWords } from "../shell/language.tsx";
 import type { ReactNode } from "react";
 
 type Props = {
-  typed: Typed;
+  typed: FormValues;
   error: (name: string) => ReactNode;
   /** The field to begin with, where the page came back with errors. */
   first?: string | undefined;

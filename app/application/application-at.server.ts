@@ -2,8 +2,8 @@ import type { RouterContextProvider } from "react-router";
 import { readApplication } from "../../domain/application/application.server.ts";
 import { intakeRule } from "../../domain/application/facts.server.ts";
 import { closesAt, intakeNamed } from "../../domain/application/intake.ts";
-import { opens } from "../../domain/application/pass.server.ts";
-import { services } from "../services.server.ts";
+import { opens } from "../../domain/application/access-token.server.ts";
+import { services } from "../server/context.server.ts";
 
 /** The application that a pass opens, with its intake; undefined when it opens none. */
 export async function applicationAt(pass: string | undefined, context: Readonly<RouterContextProvider>) {

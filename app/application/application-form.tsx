@@ -1,20 +1,20 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
-import type { Typed } from "../../domain/application/application.ts";
+import type { FormValues } from "../../domain/application/application.ts";
 import type { Consent, Notice, Resolved } from "../../domain/content/content.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox, TextField } from "../../ui/field.tsx";
 import { pages, pathOf } from "../paths.ts";
 import type { Refusal } from "../shell/form/answer.ts";
 import { FormNotice } from "../shell/form/form-notice.tsx";
-import { Trap } from "../shell/form/trap.tsx";
+import { Honeypot } from "../shell/form/honeypot.tsx";
 import { useLeadForm } from "../shell/form/use-lead-form.tsx";
 import { InlineScript } from "../shell/inline-script.tsx";
 import { useWords } from "../shell/language.tsx";
 import { AnswerFields } from "./answer-fields.tsx";
-import { createDraftKeeper, type HeldDraft } from "./draft-keeper.ts";
+import { createDraftKeeper, type HeldDraft } from "./draft-autosave.ts";
 import { DraftLine } from "./draft-line.tsx";
 import { restoreScript } from "./draft-memory.ts";
-import { useElsewhere } from "./use-elsewhere.tsx";
+import { useResumeLink } from "./use-resume-link.tsx";
 
 type Props = {
   /** The one that is applied for. */
@@ -26,7 +26,7 @@ type Props = {
   held?: HeldDraft | undefined;
 };
 
-const nothing: Typed = {};
+const nothing: FormValues = {};
 
 export function ApplicationForm({ intake, notice, marketing, refused, held }: Props) {
   const own = useWords("application");
@@ -43,7 +43,7 @@ export function ApplicationForm({ intake, notice, marketing, refused, held }: Pr
       sent.reset();
     },
   });
-  const elsewhere = useElsewhere(draft);
+  const elsewhere = useResumeLink(draft);
   const { ref } = form.props;
   const typed = refused?.values ?? held?.typed ?? nothing;
   const next = form.refusal?.status === "closed" ? (form.refusal.next ?? intake) : intake;
@@ -99,7 +99,7 @@ export function ApplicationForm({ intake, notice, marketing, refused, held }: Pr
           }
         />
         <Checkbox name="marketing" label={marketing.text} defaultChecked={refused?.values["marketing"] === "on"} />
-        <Trap />
+        <Honeypot />
         <input type="hidden" name="intake" value={next} />
         <input ref={passField} type="hidden" name="draft" defaultValue={refused?.values["draft"] ?? held?.pass} />
         <input ref={secondsField} type="hidden" name="seconds" />

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import { applicationForm } from "../../domain/application/answers.server.ts";
 import { intakeRule } from "../../domain/application/facts.server.ts";
-import { opens } from "../../domain/application/pass.server.ts";
+import { opens } from "../../domain/application/access-token.server.ts";
 import { submitApplication } from "../../domain/application/submit.server.ts";
-import { services } from "../services.server.ts";
+import { services } from "../server/context.server.ts";
 import { leadFormActions } from "../shell/form/receive.server.ts";
 
 export function applicationActions({ context }: { context: Readonly<RouterContextProvider> }) {

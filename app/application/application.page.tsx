@@ -1,8 +1,8 @@
 import "./application.css";
 import { timeToApply } from "../../domain/application/measured.server.ts";
-import { notStored, services, visitor } from "../services.server.ts";
+import { notStored, services, visitor } from "../server/context.server.ts";
 import { pageMetadata } from "../shell/page-metadata.ts";
-import { Questions } from "../shell/questions.tsx";
+import { Questions } from "../sections/questions.tsx";
 import { rootData } from "../shell/root-data.ts";
 import { faqData } from "../shell/structured-data.ts";
 import type { Route } from "./+types/application.page.ts";

@@ -1,16 +1,21 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { answerNames, saysTheSame, type Typed } from "../../domain/application/application.ts";
+import { answerNames, saysTheSame, type FormValues } from "../../domain/application/application.ts";
 import { formats } from "../../platform/language/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { AnswerFields } from "./answer-fields.tsx";
-import { keepChanges } from "./bring-draft.ts";
+import { keepChanges } from "./save-draft.ts";
 import type { ChangeRefusal } from "./change-refusal.ts";
-import { typedIn } from "./form-typed.ts";
+import { typedIn } from "./form-values.ts";
 
 type Props = {
-  application: { pass: string; sent: Typed; draft: { typed: Typed; savedAt: Date } | null; withdrawn: boolean };
+  application: {
+    pass: string;
+    sent: FormValues;
+    draft: { typed: FormValues; savedAt: Date } | null;
+    withdrawn: boolean;
+  };
   refusal: ChangeRefusal | undefined;
 };
 
@@ -30,7 +35,7 @@ export function ChangeForm({ application: { pass, sent, draft, withdrawn }, refu
   const typed = refusal?.values ?? draft?.typed ?? sent;
   const kept = useRef(draft?.typed ?? sent);
   /** Typed since, and on its way to be kept. */
-  const unkept = useRef<Typed>(undefined);
+  const unkept = useRef<FormValues>(undefined);
   const [unsent, setUnsent] = useState(!saysTheSame(typed, sent));
 
   const keepNow = useEffectEvent(function keep() {

@@ -7,8 +7,8 @@ import { intakeRule } from "../../domain/application/facts.server.ts";
 import { changeApplication } from "../../domain/application/submit.server.ts";
 import { readForm } from "../../platform/http/fields.server.ts";
 import { formats } from "../../platform/language/format.ts";
-import { passPath } from "../paths.ts";
-import { notStored, services, visitor } from "../services.server.ts";
+import { accessTokenPath } from "../paths.ts";
+import { notStored, services, visitor } from "../server/context.server.ts";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/change.page.ts";
@@ -53,7 +53,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     if (!found) return data(null, { status: 404 });
     if (values["intent"] === "draft") {
       const kept = await keepDraft({ ...values, application: params.pass }, context);
-      if (kept.status === "saved") return redirect(passPath("application-change", params.pass), 303);
+      if (kept.status === "saved") return redirect(accessTokenPath("application-change", params.pass), 303);
       return refuse({ status: "unavailable", values }, 503);
     }
     const parsed = changeForm.safeParse(values);
@@ -71,7 +71,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     );
     switch (changed.status) {
       case "stored":
-        return redirect(passPath("application-status", params.pass), 303);
+        return redirect(accessTokenPath("application-status", params.pass), 303);
       case "limited":
         return refuse({ status: "limited", minutes: Math.ceil(changed.retryAfter / 60), values }, 429);
       case "gone":
@@ -105,7 +105,7 @@ export default function ChangePage({ loaderData: { application }, actionData }: 
         {intake && !told && <p className="lead mt-4">{own.intake(date(intake.startsOn), date(intake.lastDay))}</p>}
         {email && !told && !application.withdrawn && <p className="note mt-4">{file.change.emailStays(email)}</p>}
         <p className="mt-4">
-          <Link to={passPath("application-status", pass)} className="link">
+          <Link to={accessTokenPath("application-status", pass)} className="link">
             {file.change.back}
           </Link>
         </p>

@@ -1,4 +1,4 @@
-import type { Typed } from "../../domain/application/application.ts";
+import type { FormValues } from "../../domain/application/application.ts";
 
 type Held = { pass: string; revision: number; savedAt: string };
 
@@ -6,6 +6,6 @@ type Held = { pass: string; revision: number; savedAt: string };
 export type DraftAnswer =
   | ({ status: "saved" } & Held)
   /** Another device has saved since. */
-  | ({ status: "stale"; typed: Typed } & Held)
+  | ({ status: "stale"; typed: FormValues } & Held)
   /** `sent`: from another device or window. */
   | { status: "sent" | "there" | "gone" | "limited" | "invalid" | "erased" | "unavailable" };

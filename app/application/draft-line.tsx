@@ -3,10 +3,10 @@ import { formats } from "../../platform/language/format.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { pathOf } from "../paths.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
-import { type DraftKeeper, noDraft } from "./draft-keeper.ts";
+import { type DraftAutosave, noDraft } from "./draft-autosave.ts";
 
 /** Where the draft is kept by now, and what can be done with it. */
-export function DraftLine({ draft }: { draft: DraftKeeper }) {
+export function DraftLine({ draft }: { draft: DraftAutosave }) {
   const { lang } = useLanguage();
   const own = useWords("application").draft;
   const { date, time } = formats[lang];

@@ -1,10 +1,10 @@
-import type { Typed } from "../../domain/application/application.ts";
+import type { FormValues } from "../../domain/application/application.ts";
 
 const place = "application-draft";
 
 /** What this browser keeps of an application that is not sent. */
 export type Remembered = {
-  typed: Typed;
+  typed: FormValues;
   /** When something was typed last. */
   at: number;
   /** Seconds spent writing. */

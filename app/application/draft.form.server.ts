@@ -8,8 +8,8 @@ import {
   saveDraft,
   startDraft,
 } from "../../domain/application/draft.server.ts";
-import { opens, passTo } from "../../domain/application/pass.server.ts";
-import { services, visitor } from "../services.server.ts";
+import { opens, accessTokenFor } from "../../domain/application/access-token.server.ts";
+import { services, visitor } from "../server/context.server.ts";
 import type { DraftAnswer } from "./draft-answer.ts";
 
 type Fields = Record<string, string>;
@@ -33,7 +33,7 @@ export async function keepDraft(fields: Fields, context: Readonly<RouterContextP
 function answerOf(saved: Saved, secret: string): DraftAnswer {
   if (saved.status === "sent" || saved.status === "gone" || saved.status === "limited") return saved;
   const { id, ...rest } = saved;
-  return { ...rest, savedAt: saved.savedAt.toISOString(), pass: passTo("application-draft", id, secret) };
+  return { ...rest, savedAt: saved.savedAt.toISOString(), pass: accessTokenFor("application-draft", id, secret) };
 }
 
 /** Whether a draft that a browser remembers was sent elsewhere; looking changes nothing. */

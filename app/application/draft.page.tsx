@@ -1,9 +1,9 @@
 import "./application.css";
 import { data, redirect } from "react-router";
 import { draftSentAt, eraseDraft, readDraft } from "../../domain/application/draft.server.ts";
-import { opens } from "../../domain/application/pass.server.ts";
+import { opens } from "../../domain/application/access-token.server.ts";
 import { pathOf } from "../paths.ts";
-import { services, visitor } from "../services.server.ts";
+import { services, visitor } from "../server/context.server.ts";
 import { formats } from "../../platform/language/format.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";

@@ -1,5 +1,5 @@
 import { readForm } from "../../platform/http/fields.server.ts";
-import { services } from "../services.server.ts";
+import { services } from "../server/context.server.ts";
 import type { Route } from "./+types/draft.send.ts";
 import type { DraftAnswer } from "./draft-answer.ts";
 import { forgetDraft, keepDraft, lookAtDraft } from "./draft.form.server.ts";

@@ -5,7 +5,7 @@ import { formats } from "../../platform/language/format.ts";
 import type { Refusal } from "../shell/form/answer.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { ApplicationForm } from "./application-form.tsx";
-import type { HeldDraft } from "./draft-keeper.ts";
+import type { HeldDraft } from "./draft-autosave.ts";
 
 type Props = {
   heading: ReactNode;

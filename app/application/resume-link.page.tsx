@@ -1,12 +1,12 @@
 import { data, Link, redirect } from "react-router";
 import { intakeRule } from "../../domain/application/facts.server.ts";
 import { intakeNamed } from "../../domain/application/intake.ts";
-import { opens, passTo } from "../../domain/application/pass.server.ts";
+import { opens, accessTokenFor } from "../../domain/application/access-token.server.ts";
 import { isResumable, resume } from "../../domain/application/resume.server.ts";
 import { formats } from "../../platform/language/format.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
-import { passPath, pathOf } from "../paths.ts";
-import { services, visitor } from "../services.server.ts";
+import { accessTokenPath, pathOf } from "../paths.ts";
+import { services, visitor } from "../server/context.server.ts";
 import { useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/resume-link.page.ts";
 import { personalMetadata } from "./personal-metadata.ts";
@@ -30,11 +30,11 @@ export async function action({ params, context }: Route.ActionArgs) {
   if (!kept) return data(null, { status: 410 });
   const found = [
     ...kept.applications.map(({ id: application, intake }) => ({
-      to: passPath("application-status", passTo("application", application, secret)),
+      to: accessTokenPath("application-status", accessTokenFor("application", application, secret)),
       name: own.applicationOf(date(intakeNamed(intake, intakeRule(content)).startsOn)),
     })),
     ...kept.drafts.map(({ id: draft, typed, savedAt }) => ({
-      to: passPath("application-draft", passTo("application-draft", draft, secret)),
+      to: accessTokenPath("application-draft", accessTokenFor("application-draft", draft, secret)),
       name: own.draftOf(typed["companyName"] || own.unnamed, date(savedAt)),
     })),
   ];

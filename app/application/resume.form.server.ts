@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { draftOf, emailForm } from "../../domain/application/answers.server.ts";
 import { askResume } from "../../domain/application/resume.server.ts";
 import { readForm } from "../../platform/http/fields.server.ts";
-import { services, visitor } from "../services.server.ts";
+import { services, visitor } from "../server/context.server.ts";
 import { keepDraft } from "./draft.form.server.ts";
 import type { ResumeAnswer } from "./resume-answer.ts";
 

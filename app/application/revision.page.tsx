@@ -1,12 +1,12 @@
 import "./application.css";
 import { data, redirect } from "react-router";
 import { intakeRule } from "../../domain/application/facts.server.ts";
-import { opens, passTo } from "../../domain/application/pass.server.ts";
+import { opens, accessTokenFor } from "../../domain/application/access-token.server.ts";
 import { confirmRevision, readRevision } from "../../domain/application/submit.server.ts";
 import { formats } from "../../platform/language/format.ts";
 import { Button } from "../../ui/button.tsx";
-import { passPath } from "../paths.ts";
-import { services, visitor } from "../services.server.ts";
+import { accessTokenPath } from "../paths.ts";
+import { services, visitor } from "../server/context.server.ts";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/revision.page.ts";
@@ -34,7 +34,10 @@ export async function action({ params, context }: Route.ActionArgs) {
     const notify = content.site.notificationEmail;
     const confirmed = await confirmRevision(db, id, { notify }, intakeRule(content));
     if (confirmed.status === "stored")
-      return redirect(passPath("application-status", passTo("application", confirmed.application, secret)), 303);
+      return redirect(
+        accessTokenPath("application-status", accessTokenFor("application", confirmed.application, secret)),
+        303,
+      );
     return confirmed.status === "gone" ? data(null, { status: 404 }) : data(confirmed.status, { status: 409 });
   } catch (error) {
     log.error({ error }, "a version of an application could not be confirmed");

@@ -6,7 +6,7 @@ import { isDecided } from "../../domain/application/application.server.ts";
 import { freeTimes } from "../../domain/application/booking.server.ts";
 import { intakeRule, promisedDelays } from "../../domain/application/facts.server.ts";
 import { chooseTime } from "../../domain/application/invitation.server.ts";
-import { requestCall, withdrawApplication } from "../../domain/application/owner.server.ts";
+import { requestCall, withdrawApplication } from "../../domain/application/applicant-actions.server.ts";
 import { intakeAfter } from "../../domain/application/intake.ts";
 import { lateWith, promisesOf } from "../../domain/application/promises.ts";
 import { standingOf } from "../../domain/application/standing.server.ts";
@@ -14,13 +14,13 @@ import { readForm } from "../../platform/http/fields.server.ts";
 import { formats } from "../../platform/language/format.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
-import { passPath, pathOf } from "../paths.ts";
-import { notStored, services, visitor } from "../services.server.ts";
+import { accessTokenPath, pathOf } from "../paths.ts";
+import { notStored, services, visitor } from "../server/context.server.ts";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/status.page.ts";
 import { AnswersSent } from "./answers-sent.tsx";
-import { AskAgain } from "./ask-again.tsx";
+import { RetryForm } from "./retry-form.tsx";
 import { applicationAt } from "./application-at.server.ts";
 import { CallRequest } from "./call-request.tsx";
 import { CallTimes } from "./call-times.tsx";
@@ -81,7 +81,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const values = await readForm(request);
   if (!values) return refuse({ status: "unavailable", values: {} }, 415);
   const notify = content.site.notificationEmail;
-  const here = passPath("application-status", params.pass);
+  const here = accessTokenPath("application-status", params.pass);
   try {
     const found = await applicationAt(params.pass, context);
     if (!found) return data(null, { status: 404 });
@@ -123,10 +123,10 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
   const own = useWords("application-file").status;
   const { date, time } = formats[lang];
   const { application, unread } = loaderData;
-  if (unread && actionData) return <AskAgain {...unread} refusal={actionData} />;
+  if (unread && actionData) return <RetryForm {...unread} refusal={actionData} />;
   if (!application) return <Gone />;
   const { pass, answers, intake, sentAt, changedAt, withdrawnAt, first, final, changeable, decided } = application;
-  const change = passPath("application-change", pass);
+  const change = accessTokenPath("application-change", pass);
   const verdict = final?.verdict ?? (first?.verdict === "no" ? "no" : undefined);
   const told = verdict && { yes: own.accepted, wait: own.waitlisted, no: own.declined }[verdict];
   const state = told ?? (first ? own.preselected : undefined);
@@ -154,7 +154,7 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
         {application.standing === "accepted" && (
           <>
             <p>{own.accountText}</p>
-            <LinkButton to={passPath("application-account", pass)} className="justify-self-start">
+            <LinkButton to={accessTokenPath("application-account", pass)} className="justify-self-start">
               {own.account}
             </LinkButton>
           </>

@@ -1,12 +1,12 @@
 import { data, Link, redirect } from "react-router";
 import { accountFor, openOwnAccount, takeOver } from "../../domain/application/account.server.ts";
-import { opens } from "../../domain/application/pass.server.ts";
+import { opens } from "../../domain/application/access-token.server.ts";
 import { currentTerms } from "../../domain/content/terms.server.ts";
 import { problemFor } from "../../domain/person/password.server.ts";
 import type { FounderField } from "../../domain/startup/founder-profile.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
-import { contactPath, passPath, pathOf, signInPath } from "../paths.ts";
-import { services, visitor } from "../services.server.ts";
+import { contactPath, accessTokenPath, pathOf, signInPath } from "../paths.ts";
+import { services, visitor } from "../server/context.server.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/accepted.page.ts";
 import { acceptedForm } from "./accepted.schema.server.ts";
@@ -45,7 +45,7 @@ export async function action(asked: Route.ActionArgs) {
   const id = opens("application", asked.params.pass, secret);
   const account = id && (await accountFor(db, id));
   if (!account) throw data(null, { status: 404 });
-  const here = passPath("application-account", asked.params.pass);
+  const here = accessTokenPath("application-account", asked.params.pass);
   if (account.role)
     return receive(asked, bareForm, async () => {
       const filled = await takeOver(db, id, { address });

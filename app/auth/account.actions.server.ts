@@ -12,7 +12,7 @@ import { planOf } from "../../domain/subscription/subscription.server.ts";
 import { keepLanguage } from "../../platform/language/choice.ts";
 import { languages } from "../../platform/language/language.ts";
 import { pathOf, signUpPath } from "../paths.ts";
-import { services, visitor } from "../services.server.ts";
+import { services, visitor } from "../server/context.server.ts";
 import { codeField, emailField, givenPassword } from "./account-fields.server.ts";
 import { type Asked, browserOf, cookieOf } from "./browser.server.ts";
 import { withNotice } from "./notice.server.ts";

@@ -10,7 +10,7 @@ import { languages } from "../../platform/language/language.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Select, TextField } from "../../ui/field.tsx";
 import { dashboardPath, pathOf, signOutPath } from "../paths.ts";
-import { services, visitor } from "../services.server.ts";
+import { services, visitor } from "../server/context.server.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { requireViewer } from "../shell/require.server.ts";
 import type { Route } from "./+types/account.page.ts";

@@ -6,14 +6,14 @@ import { checkCode } from "../../domain/person/second-factor-code.server.ts";
 import { secondFactorOf } from "../../domain/person/second-factor.server.ts";
 import type { SignedIn } from "../../domain/person/session.server.ts";
 import { pathOf } from "../paths.ts";
-import { services } from "../services.server.ts";
+import { services } from "../server/context.server.ts";
 import { type Asked, browserOf, cookieOf, passkeySiteOf } from "./browser.server.ts";
 import { withNotice } from "./notice.server.ts";
 import { newPasskeyForm } from "./passkey-fields.server.ts";
 import { limited, receive, type Refused, wrong } from "./receive.server.ts";
 import { wayOn } from "./way-on.server.ts";
 
-type Typed = z.infer<typeof newPasskeyForm>;
+type FormValues = z.infer<typeof newPasskeyForm>;
 /** `options` are for the browser, as JSON. */
 type Offer = { name: string; options: string };
 
@@ -24,7 +24,10 @@ export function makePasskeyFor(asked: Asked, session: SignedIn) {
   const site = passkeySiteOf(asked);
   const browser = browserOf(asked);
 
-  async function refusedProof({ current_password: password = "", code = "" }: Extract<Typed, { intent: "begin" }>) {
+  async function refusedProof({
+    current_password: password = "",
+    code = "",
+  }: Extract<FormValues, { intent: "begin" }>) {
     const { address } = browser;
     const own = await checkOwnPassword(db, secret, { personId, password, address });
     if (own.status === "limited") return limited(own);
@@ -37,7 +40,7 @@ export function makePasskeyFor(asked: Asked, session: SignedIn) {
 
   const refused = (problem: string): Refused => ({ status: 409, problem });
 
-  return receive<Typed, Offer>(asked, newPasskeyForm, async (typed) => {
+  return receive<FormValues, Offer>(asked, newPasskeyForm, async (typed) => {
     if (!site) return { status: 403, problem: "failed" };
     if (typed.intent === "begin") {
       const doubt = session.stage === "open" ? await refusedProof(typed) : undefined;

@@ -7,7 +7,7 @@ import { formats } from "../../platform/language/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { pathOf } from "../paths.ts";
-import { services, visitor } from "../services.server.ts";
+import { services, visitor } from "../server/context.server.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/new-password.page.ts";
 import { newPasswordForm } from "./account-fields.server.ts";

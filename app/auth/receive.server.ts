@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import type * as z from "zod";
-import { Crowded } from "../../platform/auth/line.server.ts";
+import { Crowded } from "../../platform/auth/hash-queue.server.ts";
 import { readForm } from "../../platform/http/fields.server.ts";
-import { services } from "../services.server.ts";
+import { services } from "../server/context.server.ts";
 import type { Asked } from "./browser.server.ts";
 import type { Refusal } from "./refusal.ts";
 

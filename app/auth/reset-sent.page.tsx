@@ -1,4 +1,4 @@
-import { visitor } from "../services.server.ts";
+import { visitor } from "../server/context.server.ts";
 import { useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/reset-sent.page.ts";
 import { accountMetadata } from "./account-metadata.ts";

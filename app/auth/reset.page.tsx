@@ -3,7 +3,7 @@ import { requestReset } from "../../domain/person/password.server.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { pathOf } from "../paths.ts";
-import { services, visitor } from "../services.server.ts";
+import { services, visitor } from "../server/context.server.ts";
 import { useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/reset.page.ts";
 import { addressForm } from "./account-fields.server.ts";

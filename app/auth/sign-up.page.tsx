@@ -12,11 +12,11 @@ import { languages } from "../../platform/language/language.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox, Choices, Select, TextField } from "../../ui/field.tsx";
 import { dashboardPath, pathOf, signInPath, signUpPath } from "../paths.ts";
-import { services, viewer, visitor } from "../services.server.ts";
+import { services, viewer, visitor } from "../server/context.server.ts";
 import { addressOf } from "../shell/addresses.ts";
 import { FormNotice } from "../shell/form/form-notice.tsx";
-import { Trap } from "../shell/form/trap.tsx";
-import { trapField } from "../shell/form/answer.ts";
+import { Honeypot } from "../shell/form/honeypot.tsx";
+import { honeypotField } from "../shell/form/answer.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
@@ -60,7 +60,7 @@ export const action = (asked: Route.ActionArgs) =>
     if (problem) return wrong("password", problem);
     const sent = (id?: string) =>
       redirect(pathOf("sign-up-sent"), { status: 303, headers: { "Set-Cookie": rememberSignUp(jarOf(asked), id) } });
-    if (typed[trapField]) return sent();
+    if (typed[honeypotField]) return sent();
     const notice = content.find("notice", "account", lang);
     const terms = content.find("consent", "account-terms", lang);
     const risk = content.find("consent", "investor-risk", lang);
@@ -192,7 +192,7 @@ function SignUp({ loaderData, actionData }: Route.ComponentProps) {
         <div className="hidden group-has-[[value=investor]:checked]:block">
           <Checkbox name="risk" label={risk} defaultChecked={typed["risk"] === "on"} {...atField("risk")} />
         </div>
-        <Trap />
+        <Honeypot />
         <Button type="submit" className="justify-self-start">
           {own.signUp.submit}
         </Button>

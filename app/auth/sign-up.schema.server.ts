@@ -4,7 +4,7 @@ import { paidPlans } from "../../domain/plan/plan.ts";
 import { passwordProblem } from "../../platform/auth/password-rule.server.ts";
 import { choice, line, ticked } from "../../platform/http/fields.server.ts";
 import { languages } from "../../platform/language/language.ts";
-import { trapField } from "../shell/form/answer.ts";
+import { honeypotField } from "../shell/form/answer.ts";
 import { emailField, givenPassword } from "./account-fields.server.ts";
 
 const name = (missing: string) => line(80).pipe(z.string().min(1, missing));
@@ -24,6 +24,6 @@ export const signUpForm = z
     plan: z.enum(paidPlans).nullable().catch(null),
     terms: ticked.refine((accepted) => accepted, "termsRequired"),
     risk: ticked,
-    [trapField]: z.string().optional(),
+    [honeypotField]: z.string().optional(),
   })
   .refine(({ user_type: type, risk }) => type !== "investor" || risk, { path: ["risk"], error: "riskRequired" });

@@ -9,15 +9,15 @@ import { Monogram } from "../../ui/monogram.tsx";
 import { NewsletterBlock } from "../newsletter/embed.tsx";
 import { newsletterBlock } from "../newsletter/embed.server.ts";
 import { articlePath, feedPath, pathOf, quizPath, socialPath } from "../paths.ts";
-import { services, visitor } from "../services.server.ts";
+import { services, visitor } from "../server/context.server.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { NotFound } from "../shell/not-found.tsx";
 import { pack, unpack } from "../shell/packed.ts";
 import { pageMetadata } from "../shell/page-metadata.ts";
-import { sourceOf } from "../shell/picture.ts";
+import { sourceOf } from "../sections/picture.ts";
 import { rootData } from "../shell/root-data.ts";
 import { articleData } from "../shell/structured-data.ts";
-import { Unbroken } from "../shell/unbroken.tsx";
+import { NoBreak } from "../shell/no-break.tsx";
 import type { Route } from "./+types/article.page.ts";
 import "./blog.css";
 import { Cover } from "./cover.tsx";
@@ -112,7 +112,7 @@ export default function ArticlePage({ loaderData: { packed } }: Route.ComponentP
             </Link>
           </p>
           <h1 lang={foreign}>
-            <Unbroken title={article.title} />
+            <NoBreak title={article.title} />
           </h1>
           <p className="lead" lang={foreign}>
             {article.excerpt}

@@ -1,7 +1,7 @@
 import type { Picture } from "../../domain/content/content.ts";
 import type { Category, PostSummary } from "../../domain/post/post.ts";
 import { seedOf } from "../../ui/initials.ts";
-import { sourceOf, sourcesOf } from "../shell/picture.ts";
+import { sourceOf, sourcesOf } from "../sections/picture.ts";
 
 /** A post with the picture that its cover names. */
 export type ShownPost = PostSummary & { picture: Picture | undefined };

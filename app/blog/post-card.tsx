@@ -2,7 +2,7 @@ import { formats } from "../../platform/language/format.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { articlePath } from "../paths.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
-import { Unbroken } from "../shell/unbroken.tsx";
+import { NoBreak } from "../shell/no-break.tsx";
 import { Cover, type ShownPost } from "./cover.tsx";
 
 /** What kind of post it is and how long, and its language where it is not the page's. */
@@ -37,7 +37,7 @@ export function PostCard({ post, featured, heading: Heading = "h2" }: PostCardPr
         {featured && <p className="post-mark">{own.featured}</p>}
         <PostFacts post={post} dated />
         <Heading id={id} lang={foreign} className="post-title">
-          <Unbroken title={post.title} />
+          <NoBreak title={post.title} />
         </Heading>
         <p lang={foreign} className="post-excerpt">
           {post.excerpt}

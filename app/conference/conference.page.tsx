@@ -1,4 +1,4 @@
-import { services, visitor } from "../services.server.ts";
+import { services, visitor } from "../server/context.server.ts";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { useWords } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";

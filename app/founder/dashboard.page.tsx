@@ -1,9 +1,9 @@
 import workspaceStyles from "../shell/workspace.css?url";
 import { intakeNamed } from "../../domain/application/intake.ts";
 import { intakeRule, promisedDelays } from "../../domain/application/facts.server.ts";
-import { ownApplications } from "../../domain/application/own.server.ts";
+import { ownApplications } from "../../domain/application/founder-queries.server.ts";
 import { standingOf } from "../../domain/application/standing.server.ts";
-import { passTo } from "../../domain/application/pass.server.ts";
+import { accessTokenFor } from "../../domain/application/access-token.server.ts";
 import { lateWith, promisesOf } from "../../domain/application/promises.ts";
 import { personByEmail } from "../../domain/person/person.server.ts";
 import { bandOf, founderCompletion } from "../../domain/startup/completion.ts";
@@ -12,7 +12,7 @@ import { missingOf, stepOf } from "../../domain/startup/founder-profile.ts";
 import { readFounderProfile } from "../../domain/startup/founder-profile.server.ts";
 import { pathOf } from "../paths.ts";
 import { sessionsNow } from "../pitch-session/embed.server.ts";
-import { services, visitor } from "../services.server.ts";
+import { services, visitor } from "../server/context.server.ts";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { useWords } from "../shell/language.tsx";
 import { requireViewer } from "../shell/require.server.ts";
@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const standing = standingOf(found);
     const promises = promisesOf(found, intake, delays);
     return {
-      pass: passTo("application", found.id, secret),
+      pass: accessTokenFor("application", found.id, secret),
       companyName: found.answers.companyName,
       sentAt: found.sentAt,
       standing,

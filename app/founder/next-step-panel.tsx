@@ -1,5 +1,5 @@
 import { LinkButton, NewTabButton } from "../../ui/button.tsx";
-import { founderProfilePath, passPath, pathOf } from "../paths.ts";
+import { founderProfilePath, accessTokenPath, pathOf } from "../paths.ts";
 import { useWords } from "../shell/language.tsx";
 import type { NextStep } from "./next-step.ts";
 
@@ -22,7 +22,7 @@ export function NextStepPanel({ next, missing, firstStep }: Props) {
       ) : next.what === "slots" ? (
         <>
           <p>{words.slots.text}</p>
-          <LinkButton to={`${passPath("application-status", next.pass)}#call`} look="secondary">
+          <LinkButton to={`${accessTokenPath("application-status", next.pass)}#call`} look="secondary">
             {words.slots.action}
           </LinkButton>
         </>

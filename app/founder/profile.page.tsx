@@ -7,11 +7,11 @@ import { readFounderProfile, saveFounderProfile } from "../../domain/startup/fou
 import { readForm } from "../../platform/http/fields.server.ts";
 import { Ruler } from "../../ui/ruler.tsx";
 import { founderDashboardPath, founderProfilePath, pathOf } from "../paths.ts";
-import { services, visitor } from "../services.server.ts";
+import { services, visitor } from "../server/context.server.ts";
 import { FormNotice } from "../shell/form/form-notice.tsx";
 import { useWords } from "../shell/language.tsx";
 import { requireViewer } from "../shell/require.server.ts";
-import { Steps } from "../shell/steps.tsx";
+import { Steps } from "../sections/steps.tsx";
 import type { Route } from "./+types/profile.page.ts";
 import { ProfileForm } from "./profile-form.tsx";
 import type { ProfileRefusal } from "./profile-refusal.ts";

@@ -1,7 +1,7 @@
 import { formats } from "../../platform/language/format.ts";
 import { NewTabButton } from "../../ui/button.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
-import { SessionPanel, type Sessions } from "../shell/session-panel.tsx";
+import { SessionPanel, type Sessions } from "../sections/session-panel.tsx";
 
 type Props = {
   sessions: Sessions;

@@ -3,7 +3,7 @@ import guideStyles from "./guide.css?url";
 import { leadOfReceipt } from "../../domain/lead/receipt.server.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { pathOf } from "../paths.ts";
-import { services, visitor } from "../services.server.ts";
+import { services, visitor } from "../server/context.server.ts";
 import { LeadReport } from "../shell/consent/lead-report.tsx";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";

@@ -7,10 +7,10 @@ import { Button } from "../../ui/button.tsx";
 import { CheckIcon } from "../../ui/icons.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
 import { guideDayPath, guidePath } from "../paths.ts";
-import { services, visitor } from "../services.server.ts";
+import { services, visitor } from "../server/context.server.ts";
 import { useWords } from "../shell/language.tsx";
 import { NotFound } from "../shell/not-found.tsx";
-import { Unbroken } from "../shell/unbroken.tsx";
+import { NoBreak } from "../shell/no-break.tsx";
 import type { Route } from "./+types/day.page.ts";
 import { Expired } from "./expired.tsx";
 import { renderMarkdown } from "./markdown.server.ts";
@@ -81,7 +81,7 @@ export default function GuideDay({ loaderData, actionData }: Route.ComponentProp
         <Ruler steps={guideDays} done={day} className="mt-2" height={18} />
       </div>
       <h1>
-        <Unbroken title={heading} />
+        <NoBreak title={heading} />
       </h1>
       <p className="guide-aim">
         <b>{say.aim}</b> {aim}

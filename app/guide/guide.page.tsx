@@ -10,13 +10,13 @@ import { conferenceCard } from "../conference/embed.server.ts";
 import { ConferenceCard } from "../conference/embed.tsx";
 import { guideDays } from "../../domain/guide/schedule.ts";
 import { pathOf } from "../paths.ts";
-import { services, visitor } from "../services.server.ts";
+import { services, visitor } from "../server/context.server.ts";
 import { quizReceiptIn } from "../shell/form/quiz-receipt.server.ts";
 import { useWords } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
 import { faqData } from "../shell/structured-data.ts";
-import { Unbroken } from "../shell/unbroken.tsx";
+import { NoBreak } from "../shell/no-break.tsx";
 import type { Route } from "./+types/guide.page.ts";
 import { formContent } from "./form-content.server.ts";
 import { GuideForm } from "./guide-form.tsx";
@@ -64,7 +64,7 @@ export default function Guide({ loaderData, actionData }: Route.ComponentProps) 
       <section className="page section contact">
         <div>
           <h1 className="display page-headline">
-            <Unbroken title={page.hero.title} />
+            <NoBreak title={page.hero.title} />
           </h1>
           <p className="lead mt-5">{page.hero.subtitle}</p>
           <ul className="match-list mt-5">

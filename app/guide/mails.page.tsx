@@ -4,10 +4,10 @@ import { readMailsKey } from "../../domain/guide/guide-link.server.ts";
 import { findGuide, stopMails, wantMails } from "../../domain/guide/guide.server.ts";
 import { readForm } from "../../platform/http/fields.server.ts";
 import { Button } from "../../ui/button.tsx";
-import { services, visitor } from "../services.server.ts";
+import { services, visitor } from "../server/context.server.ts";
 import { useWords } from "../shell/language.tsx";
 import { NotFound } from "../shell/not-found.tsx";
-import { Unbroken } from "../shell/unbroken.tsx";
+import { NoBreak } from "../shell/no-break.tsx";
 import type { Route } from "./+types/mails.page.ts";
 import { mailsOf } from "./reader.server.ts";
 import { wordsIn } from "./words.server.ts";
@@ -60,14 +60,14 @@ export default function GuideMails({ loaderData: { mails } }: Route.ComponentPro
       {next === null ? (
         <>
           <h1>
-            <Unbroken title={say.over} />
+            <NoBreak title={say.over} />
           </h1>
           <p className="lead mt-4">{say.overText}</p>
         </>
       ) : stopped ? (
         <>
           <h1>
-            <Unbroken title={say.stopped} />
+            <NoBreak title={say.stopped} />
           </h1>
           <p className="lead mt-4" role="status">
             {say.stoppedText(nextDay)}
@@ -77,7 +77,7 @@ export default function GuideMails({ loaderData: { mails } }: Route.ComponentPro
       ) : !wanted ? (
         <>
           <h1>
-            <Unbroken title={nextDays.title} />
+            <NoBreak title={nextDays.title} />
           </h1>
           <p className="lead mt-4">{nextDays.text}</p>
           {change("resume", nextDays.action)}
@@ -85,7 +85,7 @@ export default function GuideMails({ loaderData: { mails } }: Route.ComponentPro
       ) : (
         <>
           <h1>
-            <Unbroken title={say.title} />
+            <NoBreak title={say.title} />
           </h1>
           <p className="lead mt-4" role="status">
             {say.running(next.day, next.on, next.from)}

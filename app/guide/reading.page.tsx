@@ -5,10 +5,10 @@ import { readForm } from "../../platform/http/fields.server.ts";
 import { CheckIcon } from "../../ui/icons.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
 import { guideDayPath } from "../paths.ts";
-import { services, visitor } from "../services.server.ts";
+import { services, visitor } from "../server/context.server.ts";
 import { useWords } from "../shell/language.tsx";
 import { NotFound } from "../shell/not-found.tsx";
-import { Unbroken } from "../shell/unbroken.tsx";
+import { NoBreak } from "../shell/no-break.tsx";
 import type { Route } from "./+types/reading.page.ts";
 import { Expired } from "./expired.tsx";
 import { NextDays } from "./next-days.tsx";
@@ -83,7 +83,7 @@ export default function Reading({ loaderData, actionData }: Route.ComponentProps
                 {day}
               </span>
               <span>
-                <Unbroken title={title} /> {day === last && <span className="mark">{reading.current}</span>}
+                <NoBreak title={title} /> {day === last && <span className="mark">{reading.current}</span>}
               </span>
               <span className="note">{own.minutes(minutes)}</span>
               {done.includes(day) && (

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { services } from "../services.server.ts";
+import { services } from "../server/context.server.ts";
 import { leadFormActions } from "../shell/form/receive.server.ts";
 import { investorForm } from "./investor-registration.schema.server.ts";
 import { offeredChoices } from "./offered-choices.ts";

@@ -5,11 +5,11 @@ import { ownRegistrations } from "../../domain/investor/registrations.server.ts"
 import { verdictOn } from "../../domain/person/state.server.ts";
 import { pathOf } from "../paths.ts";
 import { sessionsNow } from "../pitch-session/embed.server.ts";
-import { services, visitor } from "../services.server.ts";
+import { services, visitor } from "../server/context.server.ts";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { useWords } from "../shell/language.tsx";
 import { requireViewer } from "../shell/require.server.ts";
-import { SessionPanel } from "../shell/session-panel.tsx";
+import { SessionPanel } from "../sections/session-panel.tsx";
 import type { Route } from "./+types/dashboard.page.ts";
 import { GreetingCard } from "./greeting-card.tsx";
 import { InfoCards } from "./info-cards.tsx";

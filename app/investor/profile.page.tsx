@@ -14,11 +14,11 @@ import { readInvestorProfile, saveInvestorProfile } from "../../domain/investor/
 import { readForm } from "../../platform/http/fields.server.ts";
 import { Ruler } from "../../ui/ruler.tsx";
 import { investorDashboardPath, investorProfilePath, pathOf } from "../paths.ts";
-import { services, visitor } from "../services.server.ts";
+import { services, visitor } from "../server/context.server.ts";
 import { FormNotice } from "../shell/form/form-notice.tsx";
 import { useWords } from "../shell/language.tsx";
 import { requireViewer } from "../shell/require.server.ts";
-import { Steps } from "../shell/steps.tsx";
+import { Steps } from "../sections/steps.tsx";
 import type { Route } from "./+types/profile.page.ts";
 import { shownIn } from "./profile-fields.tsx";
 import { ProfileForm } from "./profile-form.tsx";

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { LegalBlock, Resolved } from "../../domain/content/content.ts";
 import { DataTable } from "../../ui/data-table.tsx";
 import { pages, type PageName, pathOf } from "../paths.ts";
-import { services, visitor } from "../services.server.ts";
+import { services, visitor } from "../server/context.server.ts";
 import { type PurposeDetail, requestOf } from "../shell/consent/asked.server.ts";
 import { Choices } from "../shell/consent/choices.tsx";
 import { useAsked } from "../shell/consent/use-asked.ts";

@@ -1,8 +1,8 @@
 import type { AboutPage, Logo, Resolved } from "../../domain/content/content.ts";
 import { Ruler } from "../../ui/ruler.tsx";
 import { useLanguage } from "../shell/language.tsx";
-import { FigureDefinitions } from "../shell/figure-definitions.tsx";
-import { LogoLine } from "../shell/logo-line.tsx";
+import { FigureDefinitions } from "../sections/figure-definitions.tsx";
+import { LogoLine } from "../sections/logo-line.tsx";
 
 type AboutHeroProps = { hero: Resolved<AboutPage>["hero"]; clients: Resolved<Logo>[] };
 

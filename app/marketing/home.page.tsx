@@ -1,13 +1,13 @@
 import "./home.css";
 import { useMemo } from "react";
-import { services, visitor } from "../services.server.ts";
+import { services, visitor } from "../server/context.server.ts";
 import { pack, unpack } from "../shell/packed.ts";
 import { pageMetadata } from "../shell/page-metadata.ts";
-import { Questions } from "../shell/questions.tsx";
+import { Questions } from "../sections/questions.tsx";
 import { rootData } from "../shell/root-data.ts";
 import type { Route } from "./+types/home.page.ts";
 import { Comparison } from "./comparison.tsx";
-import { Figures } from "../shell/figures.tsx";
+import { Figures } from "../sections/figures.tsx";
 import { FinalCall } from "./final-call.tsx";
 import { Hero } from "./hero.tsx";
 import { Intro } from "./intro.tsx";

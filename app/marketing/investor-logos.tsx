@@ -1,6 +1,6 @@
 import type { HomePage, Logo, Resolved } from "../../domain/content/content.ts";
 import { useLanguage } from "../shell/language.tsx";
-import { LogoLine } from "../shell/logo-line.tsx";
+import { LogoLine } from "../sections/logo-line.tsx";
 
 type InvestorLogosProps = { investors: Resolved<HomePage>["investors"]; logos: Resolved<Logo>[] };
 

@@ -4,7 +4,7 @@ import { formats } from "../../platform/language/format.ts";
 import { Ruler } from "../../ui/ruler.tsx";
 import { addressOf } from "../shell/addresses.ts";
 import { useLanguage } from "../shell/language.tsx";
-import { LogoLine } from "../shell/logo-line.tsx";
+import { LogoLine } from "../sections/logo-line.tsx";
 
 type PitchGalleryProps = {
   gallery: Resolved<PitchSessionPage>["gallery"];

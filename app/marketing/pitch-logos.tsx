@@ -1,7 +1,7 @@
 import type { Logo, PitchSessionPage, Resolved } from "../../domain/content/content.ts";
 import { Marquee } from "../../ui/marquee.tsx";
 import { useLanguage } from "../shell/language.tsx";
-import { LogoLine } from "../shell/logo-line.tsx";
+import { LogoLine } from "../sections/logo-line.tsx";
 
 type PitchLogosProps = {
   logos: Resolved<PitchSessionPage>["logos"];

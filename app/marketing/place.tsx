@@ -1,7 +1,7 @@
 import type { AboutPage, Resolved } from "../../domain/content/content.ts";
 import { CheckIcon, ExternalIcon } from "../../ui/icons.tsx";
 import { useLanguage } from "../shell/language.tsx";
-import { sourceOf, sourcesOf } from "../shell/picture.ts";
+import { sourceOf, sourcesOf } from "../sections/picture.ts";
 import { FloorPlan, isDrawable } from "./floor-plan.tsx";
 import { SketchMap } from "./sketch-map.tsx";
 

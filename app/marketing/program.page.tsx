@@ -1,18 +1,18 @@
 import "./pages.css";
 import { Ruler } from "../../ui/ruler.tsx";
-import { services, visitor } from "../services.server.ts";
+import { services, visitor } from "../server/context.server.ts";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
 import type { Route } from "./+types/program.page.ts";
 import { Eligibility } from "./eligibility.tsx";
 import { Expert } from "./expert.tsx";
-import { Figures } from "../shell/figures.tsx";
+import { Figures } from "../sections/figures.tsx";
 import { FinalCall } from "./final-call.tsx";
 import { Overview } from "./overview.tsx";
 import { PriceBanner } from "./price-banner.tsx";
 import { ProgramHero } from "./program-hero.tsx";
 import { Quarters } from "./quarters.tsx";
-import { Quote } from "../shell/quote.tsx";
+import { Quote } from "../sections/quote.tsx";
 import { Testimonials } from "./testimonials.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import type { InvestorsPage, Resolved } from "../../domain/content/content.ts";
 import { CheckIcon } from "../../ui/icons.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
-import { FigureDefinitions } from "../shell/figure-definitions.tsx";
+import { FigureDefinitions } from "../sections/figure-definitions.tsx";
 import type { StartupScale } from "./startup-scale.server.ts";
 
 type StartupProfileProps = { startups: Resolved<InvestorsPage>["startups"]; scale: StartupScale };

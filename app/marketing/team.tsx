@@ -2,7 +2,7 @@ import type { AboutPage, Resolved, TeamMember } from "../../domain/content/conte
 import { ExternalIcon } from "../../ui/icons.tsx";
 import { Monogram } from "../../ui/monogram.tsx";
 import { useLanguage } from "../shell/language.tsx";
-import { sourceOf } from "../shell/picture.ts";
+import { sourceOf } from "../sections/picture.ts";
 
 type TeamProps = { heading: Resolved<AboutPage>["team"]; members: Resolved<TeamMember>[] };
 

@@ -1,5 +1,5 @@
 import type { HomePage, Resolved, Testimonial } from "../../domain/content/content.ts";
-import { Quote } from "../shell/quote.tsx";
+import { Quote } from "../sections/quote.tsx";
 
 type TestimonialsProps = { heading: Resolved<HomePage>["testimonials"]; testimonials: Resolved<Testimonial>[] };
 

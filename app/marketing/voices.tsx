@@ -1,5 +1,5 @@
 import type { PitchSessionPage, Resolved, Testimonial } from "../../domain/content/content.ts";
-import { Quote } from "../shell/quote.tsx";
+import { Quote } from "../sections/quote.tsx";
 
 type VoicesProps = {
   heading: Resolved<PitchSessionPage>["testimonials"];

@@ -1,5 +1,5 @@
 import type { HomePage, Resolved, Testimonial } from "../../domain/content/content.ts";
-import { Quote } from "../shell/quote.tsx";
+import { Quote } from "../sections/quote.tsx";
 
 type WhyProps = { why: Resolved<HomePage>["why"]; featured: Resolved<Testimonial> | undefined };
 

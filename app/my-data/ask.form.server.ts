@@ -3,7 +3,7 @@ import * as z from "zod";
 import { askLink } from "../../domain/privacy/link.server.ts";
 import { emailPattern, line, readForm } from "../../platform/http/fields.server.ts";
 import { pathOf } from "../paths.ts";
-import { services, visitor } from "../services.server.ts";
+import { services, visitor } from "../server/context.server.ts";
 
 const schema = z.object({
   email: line(254).pipe(

@@ -1,5 +1,5 @@
 import { printRetention } from "../../domain/retention/rules.ts";
-import { visitor } from "../services.server.ts";
+import { visitor } from "../server/context.server.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";

@@ -1,9 +1,9 @@
 import { data } from "react-router";
-import { opens } from "../../domain/application/pass.server.ts";
+import { opens } from "../../domain/application/access-token.server.ts";
 import { cancelErasure, readErasure } from "../../domain/privacy/request.server.ts";
 import { formats } from "../../platform/language/format.ts";
 import { Button } from "../../ui/button.tsx";
-import { services, visitor } from "../services.server.ts";
+import { services, visitor } from "../server/context.server.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/erasure.page.ts";
 import { personalMetadata } from "./personal-metadata.ts";

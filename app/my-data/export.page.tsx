@@ -1,10 +1,10 @@
 import { data } from "react-router";
-import { opens } from "../../domain/application/pass.server.ts";
+import { opens } from "../../domain/application/access-token.server.ts";
 import { isExportReady } from "../../domain/privacy/request.server.ts";
 import { printRetention } from "../../domain/retention/rules.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { exportFilePath, pathOf } from "../paths.ts";
-import { services, visitor } from "../services.server.ts";
+import { services, visitor } from "../server/context.server.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/export.page.ts";
 import { personalMetadata } from "./personal-metadata.ts";

@@ -1,7 +1,7 @@
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { pathOf, signInAgainPath } from "../paths.ts";
-import { visitor } from "../services.server.ts";
+import { visitor } from "../server/context.server.ts";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";

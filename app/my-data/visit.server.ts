@@ -1,11 +1,11 @@
 import { redirect, type RouterContextProvider } from "react-router";
-import { opens, passTo } from "../../domain/application/pass.server.ts";
+import { opens, accessTokenFor } from "../../domain/application/access-token.server.ts";
 import { sessionBegan } from "../../domain/person/session.server.ts";
 import { visitEnds, visitLasts } from "../../domain/privacy/link.server.ts";
 import type { Asker } from "../../domain/privacy/request.server.ts";
 import { readCookie } from "../../platform/http/cookie.ts";
 import { pathOf } from "../paths.ts";
-import { services, viewer, visitor } from "../services.server.ts";
+import { services, viewer, visitor } from "../server/context.server.ts";
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 
@@ -20,7 +20,7 @@ function cookie({ context }: Pick<Asked, "context">, value: string, seconds: num
 
 /** The Set-Cookie of a browser that has opened this link. */
 export const beginVisit = (asked: Pick<Asked, "context">, link: string) =>
-  cookie(asked, passTo("privacy-visit", link, asked.context.get(services).secret), visitLasts / 1_000);
+  cookie(asked, accessTokenFor("privacy-visit", link, asked.context.get(services).secret), visitLasts / 1_000);
 
 export const endVisit = (asked: Pick<Asked, "context">) => cookie(asked, "", 0);
 

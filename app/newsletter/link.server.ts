@@ -3,7 +3,7 @@ import { followLink, openLink } from "../../domain/newsletter/newsletter.server.
 import type { Standing } from "../../domain/newsletter/newsletter.ts";
 import type { LinkPurpose } from "../../domain/newsletter/token.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
-import { services, visitor } from "../services.server.ts";
+import { services, visitor } from "../server/context.server.ts";
 import { wordsIn } from "./words.server.ts";
 
 type Arguments = { params: { token: string }; context: Readonly<RouterContextProvider> };

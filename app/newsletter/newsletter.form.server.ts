@@ -1,5 +1,5 @@
 import { requestSubscription } from "../../domain/newsletter/newsletter.server.ts";
-import { services, visitor } from "../services.server.ts";
+import { services, visitor } from "../server/context.server.ts";
 import { formActions } from "../shell/form/receive.server.ts";
 import { newsletterForm } from "./newsletter.schema.server.ts";
 

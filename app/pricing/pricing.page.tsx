@@ -1,8 +1,8 @@
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { printTax } from "../../domain/content/resolve.ts";
-import { services, visitor } from "../services.server.ts";
+import { services, visitor } from "../server/context.server.ts";
 import { pageMetadata } from "../shell/page-metadata.ts";
-import { Questions } from "../shell/questions.tsx";
+import { Questions } from "../sections/questions.tsx";
 import { rootData } from "../shell/root-data.ts";
 import { faqData } from "../shell/structured-data.ts";
 import pricingStyles from "./pricing.css?url";

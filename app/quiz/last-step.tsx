@@ -6,7 +6,7 @@ import { Ruler } from "../../ui/ruler.tsx";
 import { pages, pathOf } from "../paths.ts";
 import type { Refusal } from "../shell/form/answer.ts";
 import { FormNotice } from "../shell/form/form-notice.tsx";
-import { Trap } from "../shell/form/trap.tsx";
+import { Honeypot } from "../shell/form/honeypot.tsx";
 import { useLeadForm } from "../shell/form/use-lead-form.tsx";
 import { useWords } from "../shell/language.tsx";
 import { Restart } from "./restart.tsx";
@@ -69,7 +69,7 @@ export function LastStep({ answers, notice, marketing, refused, onStored, result
         required
       />
       <Checkbox name="marketing" label={marketing.text} defaultChecked={typed["marketing"] === "on"} />
-      <Trap />
+      <Honeypot />
       {error("answers") && <p className="text-bad">{error("answers")}</p>}
       <Button type="submit" disabled={form.sending} aria-busy={form.sending} className="whitespace-nowrap">
         {form.sending ? own.sending : shown ? own.retry : own.submit}

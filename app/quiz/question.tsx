@@ -3,7 +3,7 @@ import type { QuizPage, QuizQuestion, Resolved } from "../../domain/content/cont
 import { Ruler } from "../../ui/ruler.tsx";
 import { pathOf } from "../paths.ts";
 import { useWords } from "../shell/language.tsx";
-import { Unbroken } from "../shell/unbroken.tsx";
+import { NoBreak } from "../shell/no-break.tsx";
 import { Restart } from "./restart.tsx";
 
 type Props = {
@@ -45,7 +45,7 @@ export function Question({ page, question, answers, total, onChoose }: Props) {
           height={20}
         />
         <h2 ref={heading} tabIndex={-1} id="question">
-          <Unbroken title={question.text} />
+          <NoBreak title={question.text} />
         </h2>
         <form action={pathOf("quiz")} onSubmit={choose} className="quiz-answers" aria-labelledby="question">
           {question.options.map(({ text }, index) => (

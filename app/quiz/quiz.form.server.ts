@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { highestScore, profileOf, readAnswers, scoreOf } from "../../domain/quiz/scoring.ts";
 import { quizResultPath } from "../paths.ts";
-import { services } from "../services.server.ts";
+import { services } from "../server/context.server.ts";
 import { keepQuizReceipt } from "../shell/form/quiz-receipt.server.ts";
 import { leadFormActions } from "../shell/form/receive.server.ts";
 import { wordsIn } from "./words.server.ts";

@@ -2,7 +2,7 @@ import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router
 import { highestScore, profileOf, readAnswers, scoreOf } from "../../domain/quiz/scoring.ts";
 import { leadOfReceipt } from "../../domain/lead/receipt.server.ts";
 import { pathOf, quizBegunPath } from "../paths.ts";
-import { services, visitor } from "../services.server.ts";
+import { services, visitor } from "../server/context.server.ts";
 import { OutcomeLines } from "../shell/form/status-line.tsx";
 import { useWords } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";

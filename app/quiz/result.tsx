@@ -6,7 +6,7 @@ import { Disclosure } from "../../ui/disclosure.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
 import { guideAfterQuizPath, pathOf } from "../paths.ts";
 import { useWords } from "../shell/language.tsx";
-import { Unbroken } from "../shell/unbroken.tsx";
+import { NoBreak } from "../shell/no-break.tsx";
 
 type Profile = Resolved<QuizProfile>;
 
@@ -34,7 +34,7 @@ export function Result({ score, max, profile, profiles, scale, heading, children
         {own.title}
       </h1>
       <h2 className="quiz-profile">
-        <Unbroken title={profile.title} />
+        <NoBreak title={profile.title} />
       </h2>
       <div className="quiz-score">
         <p className="figure">{own.score(score, max)}</p>

@@ -4,7 +4,7 @@ import { leadOfReceipt } from "../../domain/lead/receipt.server.ts";
 import { requestOfReceipt } from "../../domain/newsletter/newsletter.server.ts";
 import { formats } from "../../platform/language/format.ts";
 import { auditRequestPath, guideConfirmedPath, pathOf, quizResultPath } from "../paths.ts";
-import { services, visitor } from "../services.server.ts";
+import { services, visitor } from "../server/context.server.ts";
 import type { Outcome } from "../shell/form/answer.ts";
 import { OutcomeLines } from "../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";

@@ -1,7 +1,7 @@
 import { data, redirect, type RouterContextProvider } from "react-router";
 import type { Role, Viewer } from "../../domain/person/viewer.ts";
 import { signInPath } from "../paths.ts";
-import { viewer } from "../services.server.ts";
+import { viewer } from "../server/context.server.ts";
 
 /**
  * Who is signed in, when it is one of `roles` (anybody signed in without any).

@@ -1,6 +1,6 @@
 import type { Content } from "../../domain/content/content.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
-import { sourceOf } from "./picture.ts";
+import { sourceOf } from "../sections/picture.ts";
 
 /** What the frame around every page shows of the content. */
 export function shellContent(content: Content, lang: Lang) {

@@ -2,12 +2,12 @@ import { lazy, type ReactNode, Suspense, useLayoutEffect, useSyncExternalStore }
 import { useLocation } from "react-router";
 import { ToastProvider } from "../../ui/toast.tsx";
 import { opensForOne, standsAlone } from "../paths.ts";
-import type { Preview } from "../services.server.ts";
+import type { Preview } from "../server/context.server.ts";
 import { useAsked } from "./consent/use-asked.ts";
 import { Footer } from "./footer.tsx";
 import { FrenchOffer } from "./french-offer.tsx";
 import { useLanguage } from "./language.tsx";
-import { LoneBar } from "./lone-bar.tsx";
+import { MinimalHeader } from "./minimal-header.tsx";
 import { ResultsBanner } from "./results-banner.tsx";
 import "./shell.css";
 import type { ShellContent } from "./shell-content.server.ts";
@@ -54,7 +54,7 @@ export function Shell({ content, preview, children }: ShellProps) {
         </p>
       )}
       {alone ? (
-        <LoneBar />
+        <MinimalHeader />
       ) : (
         <>
           <TopBar />

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { frenchReceiptPath } from "../paths.ts";
-import { services } from "../services.server.ts";
+import { services } from "../server/context.server.ts";
 import { leadFormActions } from "../shell/form/receive.server.ts";
 import { deckRequestForm } from "./deck-request.schema.server.ts";
 

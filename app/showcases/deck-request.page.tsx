@@ -1,6 +1,6 @@
 import { data, Link, redirect } from "react-router";
 import { pathOf } from "../paths.ts";
-import { services, visitor } from "../services.server.ts";
+import { services, visitor } from "../server/context.server.ts";
 import { addressOf } from "../shell/addresses.ts";
 import { useWords } from "../shell/language.tsx";
 import { NotFound } from "../shell/not-found.tsx";

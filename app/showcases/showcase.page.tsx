@@ -2,7 +2,7 @@ import { formats } from "../../platform/language/format.ts";
 import { NewTabButton } from "../../ui/button.tsx";
 import { Scene } from "../../ui/scene.tsx";
 import { pages, pathOf } from "../paths.ts";
-import { services, visitor } from "../services.server.ts";
+import { services, visitor } from "../server/context.server.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";

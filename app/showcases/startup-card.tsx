@@ -3,7 +3,7 @@ import { LinkButton, NewTabButton } from "../../ui/button.tsx";
 import { Tile } from "../../ui/tile.tsx";
 import { deckRequestPath } from "../paths.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
-import { sourceOf } from "../shell/picture.ts";
+import { sourceOf } from "../sections/picture.ts";
 
 /** A deck opens in a tab of its own where its founders publish it; any other one is asked for. */
 export function StartupCard({

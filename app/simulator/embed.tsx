@@ -5,7 +5,7 @@ import { Checkbox, TextField } from "../../ui/field.tsx";
 import { pages, pathOf } from "../paths.ts";
 import type { Refusal } from "../shell/form/answer.ts";
 import { FormNotice } from "../shell/form/form-notice.tsx";
-import { Trap } from "../shell/form/trap.tsx";
+import { Honeypot } from "../shell/form/honeypot.tsx";
 import { useLeadForm } from "../shell/form/use-lead-form.tsx";
 import { useLanguage } from "../shell/language.tsx";
 import { digitsOf, formatTyped, type Multiples, project } from "./projection.ts";
@@ -84,7 +84,7 @@ export function Simulator({ multiples, notice, marketing, refused }: Props) {
             required
           />
           <Checkbox name="marketing" label={marketing.text} defaultChecked={form.typed["marketing"] === "on"} />
-          <Trap />
+          <Honeypot />
           <Button type="submit" disabled={form.sending} aria-busy={form.sending}>
             {form.sending ? own.sending : form.failed ? own.retry : own.submit}
           </Button>

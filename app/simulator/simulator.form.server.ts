@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { submitLead } from "../../domain/lead/submission.server.ts";
-import { services } from "../services.server.ts";
+import { services } from "../server/context.server.ts";
 import { leadFormActions } from "../shell/form/receive.server.ts";
 import { multiplesOf } from "./embed.server.ts";
 import { formatThousands, project } from "./projection.ts";

@@ -6,7 +6,7 @@ import { auditRequestPath, pages, pathOf } from "../paths.ts";
 import type { Outcome, Refusal } from "../shell/form/answer.ts";
 import { FormNotice } from "../shell/form/form-notice.tsx";
 import { EmailField } from "../shell/form/lead-form.tsx";
-import { Trap } from "../shell/form/trap.tsx";
+import { Honeypot } from "../shell/form/honeypot.tsx";
 import { useLeadForm } from "../shell/form/use-lead-form.tsx";
 import { useWords } from "../shell/language.tsx";
 import type { AuditOffer } from "./audit-offer.ts";
@@ -54,7 +54,7 @@ export function AuditForm({ offer: { notice, marketing }, refused, onStored }: P
       />
       <EmailField form={form} label={own.email} />
       <Checkbox name="marketing" label={marketing.text} defaultChecked={typed["marketing"] === "on"} />
-      <Trap />
+      <Honeypot />
       <Button type="submit" disabled={form.sending} aria-busy={form.sending}>
         {form.sending ? own.sending : own.submit}
       </Button>

@@ -1,6 +1,6 @@
 import { addToLead } from "../../domain/lead/addition.server.ts";
 import { auditRequestPath } from "../paths.ts";
-import { services, visitor } from "../services.server.ts";
+import { services, visitor } from "../server/context.server.ts";
 import { formActions } from "../shell/form/receive.server.ts";
 import { detailsForm } from "./audit.schema.server.ts";
 

@@ -1,7 +1,7 @@
 import type { Logo, Resolved, StudioPage } from "../../domain/content/content.ts";
 import { Marquee } from "../../ui/marquee.tsx";
 import { useLanguage } from "../shell/language.tsx";
-import { LogoLine } from "../shell/logo-line.tsx";
+import { LogoLine } from "../sections/logo-line.tsx";
 
 type LogosProps = { titles: Resolved<StudioPage>["logos"]; startups: Resolved<Logo>[]; investors: Resolved<Logo>[] };
 

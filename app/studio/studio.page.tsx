@@ -1,8 +1,8 @@
-import { services, visitor } from "../services.server.ts";
-import { Figures } from "../shell/figures.tsx";
+import { services, visitor } from "../server/context.server.ts";
+import { Figures } from "../sections/figures.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { pack, unpack } from "../shell/packed.ts";
-import { Questions } from "../shell/questions.tsx";
+import { Questions } from "../sections/questions.tsx";
 import { rootData } from "../shell/root-data.ts";
 import { faqData } from "../shell/structured-data.ts";
 import studioStyles from "./studio.css?url";

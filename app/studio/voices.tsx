@@ -1,5 +1,5 @@
 import type { Resolved, StudioPage, Testimonial } from "../../domain/content/content.ts";
-import { Quote } from "../shell/quote.tsx";
+import { Quote } from "../sections/quote.tsx";
 
 type VoicesProps = { titles: Resolved<StudioPage>["testimonials"]; testimonials: Resolved<Testimonial>[] };
 

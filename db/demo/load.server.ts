@@ -3,7 +3,7 @@ import { decide } from "../../domain/application/decision.server.ts";
 import { intakeRule } from "../../domain/application/facts.server.ts";
 import { nextIntakes } from "../../domain/application/intake.ts";
 import { inviteToCall } from "../../domain/application/invitation.server.ts";
-import { withdrawApplication } from "../../domain/application/owner.server.ts";
+import { withdrawApplication } from "../../domain/application/applicant-actions.server.ts";
 import { submitApplication } from "../../domain/application/submit.server.ts";
 import { raiseVersion, saveRecord } from "../../domain/content/content.server.ts";
 import type { Content } from "../../domain/content/content.server.ts";
@@ -15,7 +15,7 @@ import type { LeadForm } from "../../domain/lead/lead.ts";
 import { leadOfReceipt } from "../../domain/lead/receipt.server.ts";
 import { type Submission, submitLead, type Submitted } from "../../domain/lead/submission.server.ts";
 import { credential } from "../../domain/person/account.table.ts";
-import type { By } from "../../domain/person/by.ts";
+import type { Actor } from "../../domain/person/actor.ts";
 import { createPerson } from "../../domain/person/person.server.ts";
 import { recordDecision } from "../../domain/person/state.server.ts";
 import { person } from "../../domain/person/person.table.ts";
@@ -34,15 +34,15 @@ import { sessionsAt } from "./sessions.ts";
 
 export class DemoError extends Error {}
 
-type Ground = { db: Db; secret: string; content: Content; password: string };
-type Loading = Ground & { now: Date; by: By };
+type App = { db: Db; secret: string; content: Content; password: string };
+type Loading = App & { now: Date; by: Actor };
 
 const hour = 3_600_000;
 const byDemo = "Demo";
 const chatWorkspaceLink = "https://chat.example.com/the-lab";
 
 /** Brings the cast in, once, whole or not at all; a database with people of its own is left alone. */
-export async function loadDemo(ground: Ground, now = new Date()) {
+export async function loadDemo(ground: App, now = new Date()) {
   const { db, password } = ground;
   if (await isDemo(db)) return;
   const [somebody] = await db.select({ id: person.id }).from(person).limit(1);

@@ -1,7 +1,7 @@
 import { NotAllowed } from "../audit/not-allowed.ts";
-import type { By } from "../person/by.ts";
+import type { Actor } from "../person/actor.ts";
 
 /** Applications are read and decided by administrators. */
-export function mayDecide({ viewer }: By) {
+export function mayDecide({ viewer }: Actor) {
   if (viewer.role !== "admin") throw new NotAllowed("applications are decided by administrators");
 }

@@ -6,7 +6,7 @@ import { type NewAccount, openAccount } from "../person/open-account.server.ts";
 import { personByEmail } from "../person/person.server.ts";
 import { fillFounderProfile, founderProfileOf } from "../startup/founder-profile.server.ts";
 import { founderFields } from "../startup/founder-profile.ts";
-import { holdApplication, readApplication } from "./application.server.ts";
+import { lockApplication, readApplication } from "./application.server.ts";
 import { profileOf } from "./profile.server.ts";
 import { standingOf } from "./standing.server.ts";
 
@@ -49,7 +49,7 @@ export async function openOwnAccount(
   if (limited) return limited;
   const hash = await hashInLine({ address: account.address, account: id }, password);
   return db.transaction(async (tx) => {
-    const found = await holdApplication(tx, id);
+    const found = await lockApplication(tx, id);
     if (!found || standingOf(found) !== "accepted") return { status: "gone" };
     const { email } = found;
     const asked = { ...account, email, role: "founder" as const, requestedPlan: null, hash, acceptedAt: now };
@@ -63,7 +63,7 @@ export async function openOwnAccount(
 /** Takes an accepted application over into the empty fields of its owner's profile; undefined where there is none. */
 export async function takeOver(db: Db, id: string, { address }: { address: string }, now = new Date()) {
   return db.transaction(async (tx) => {
-    const found = await holdApplication(tx, id);
+    const found = await lockApplication(tx, id);
     const owner = found && (await personByEmail(tx, found.email));
     if (!found || standingOf(found) !== "accepted" || owner?.role !== "founder") return undefined;
     const filled = await fillFounderProfile(tx, owner.id, profileOf(found), now);

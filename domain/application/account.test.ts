@@ -11,9 +11,9 @@ import { fillFounderProfile, founderProfileOf } from "../startup/founder-profile
 import { accountFor, openOwnAccount, takeOver } from "./account.server.ts";
 import type { Answers } from "./application.ts";
 import { application, applicationDecision, applicationSubmission } from "./application.table.ts";
-import { withdrawApplication } from "./owner.server.ts";
+import { withdrawApplication } from "./applicant-actions.server.ts";
 import { profileOf } from "./profile.server.ts";
-import { settleStanding } from "./standing.server.ts";
+import { syncStatus } from "./standing.server.ts";
 
 const secret = "a secret for the tests of this file";
 const answers: Answers = {
@@ -72,7 +72,7 @@ onBothEngines("the account of an applicant", (open) => {
         reason: "Traction",
         decidedAt: new Date(),
       });
-    await settleStanding(db, id);
+    await syncStatus(db, id);
     return { id, email };
   }
   const openOwn = (id: string) => openOwnAccount(database.db, secret, id, chosen);

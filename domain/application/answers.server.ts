@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { emailPattern, line, paragraphs, ticked } from "../../platform/http/fields.server.ts";
 import { phoneOf } from "../../platform/language/phone.ts";
-import { type Answers, answerNames, customers, entities, founders, stages, type Typed } from "./application.ts";
+import { type Answers, answerNames, customers, entities, founders, stages, type FormValues } from "./application.ts";
 import { eurosOf } from "./euros.ts";
 
 const oneOf = <const Choices extends readonly [string, ...string[]]>(choices: Choices, missing: string) =>
@@ -75,6 +75,6 @@ export const callForm = z.object({
 const draftText = paragraphs(1_000).catch("");
 
 /** Whatever of the form's fields was typed so far. */
-export function draftOf(fields: Record<string, string>): Typed {
+export function draftOf(fields: Record<string, string>): FormValues {
   return Object.fromEntries(answerNames.map((name) => [name, draftText.parse(fields[name] ?? "")]));
 }

@@ -64,7 +64,7 @@ export async function readApplication(db: Db, id: string) {
 export type Application = NonNullable<Awaited<ReturnType<typeof readApplication>>>;
 
 /** Holds the application for this transaction and reads it; what others do to it waits. */
-export async function holdApplication(tx: Db, id: string) {
+export async function lockApplication(tx: Db, id: string) {
   await tx.select({ id: application.id }).from(application).where(eq(application.id, id)).for("update");
   return readApplication(tx, id);
 }

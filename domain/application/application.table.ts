@@ -14,7 +14,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { Lang } from "../../platform/language/language.ts";
 import { lead } from "../lead/lead.table.ts";
-import type { Answers, Standing, Step, Typed, Verdict } from "./application.ts";
+import type { Answers, Standing, Step, FormValues, Verdict } from "./application.ts";
 
 const at = (name: string) => timestamp(name, { withTimezone: true }).notNull();
 
@@ -195,7 +195,7 @@ export const applicationDraft = pgTable(
       .unique()
       .references(() => application.id, { onDelete: "cascade" }),
     email: text().notNull(),
-    typed: jsonb().$type<Typed>().notNull(),
+    typed: jsonb().$type<FormValues>().notNull(),
     /** Raised by each save: a device that has seen an older one does not overwrite it unasked. */
     revision: integer().notNull(),
     savedAt: at("saved_at"),

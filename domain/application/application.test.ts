@@ -22,8 +22,8 @@ import { chooseTime, inviteToCall } from "./invitation.server.ts";
 import { draftSentAt, draftsOf, eraseDraft, readDraft, saveChanges, saveDraft, startDraft } from "./draft.server.ts";
 import { timeToApply } from "./measured.server.ts";
 import type { IntakeRule } from "./intake.ts";
-import { requestCall, withdrawApplication } from "./owner.server.ts";
-import { opens, passTo } from "./pass.server.ts";
+import { requestCall, withdrawApplication } from "./applicant-actions.server.ts";
+import { opens, accessTokenFor } from "./access-token.server.ts";
 import { askResume, isResumable, resume } from "./resume.server.ts";
 import { forgetDeclined, forgetDrafts } from "./retention.server.ts";
 import { changeApplication, confirmRevision, type Sent, submitApplication } from "./submit.server.ts";
@@ -291,7 +291,7 @@ onBothEngines("an application", (open) => {
     const no = { step: "first", verdict: "no", reason: "No clients", line: "Come back with three clients." } as const;
     const invitation = {
       times: [at("2027-01-05T09:00:00Z"), at("2027-01-04T09:00:00Z")],
-      where: "By video",
+      where: "Actor video",
       minutes: 30,
       anyway: true,
     };
@@ -321,7 +321,7 @@ onBothEngines("an application", (open) => {
           lang: "fr",
           application: id,
           times: ["2027-01-04T09:00:00.000Z", "2027-01-05T09:00:00.000Z"],
-          where: "By video",
+          where: "Actor video",
           minutes: 30,
         },
         expect.objectContaining({ letter: expect.stringMatching(/accepted|declined/), line: "A line." }),
@@ -602,7 +602,7 @@ onBothEngines("an application", (open) => {
 
 test("a pass opens one thing, and nobody can write one", () => {
   const id = "01234567-89ab-4cde-8f01-23456789abcd";
-  const pass = passTo("application", id, secret);
+  const pass = accessTokenFor("application", id, secret);
   expect(opens("application", pass, secret)).toBe(id);
   expect(opens("application-draft", pass, secret)).toBeUndefined();
   expect(opens("application", pass, "another secret")).toBeUndefined();

@@ -18,7 +18,7 @@ export type Answers = {
 };
 
 /** The form's fields as they were typed, by name: whatever of them there is yet. */
-export type Typed = Record<string, string>;
+export type FormValues = Record<string, string>;
 
 export const answerNames = [
   "fullName",
@@ -47,10 +47,10 @@ export type Standing = (typeof standings)[number];
 const plain = (typed: string) => typed.replace(/\s+/g, " ").trim();
 
 /** Whether two states of the form say the same. */
-export function saysTheSame(one: Typed, other: Typed) {
+export function saysTheSame(one: FormValues, other: FormValues) {
   return answerNames.every((name) => plain(one[name] ?? "") === plain(other[name] ?? ""));
 }
 
-export function typedOf(answers: Answers): Typed {
+export function typedOf(answers: Answers): FormValues {
   return Object.fromEntries(answerNames.map((name) => [name, String(answers[name])]));
 }

@@ -12,7 +12,7 @@ import { application, applicationBooking, applicationSubmission } from "./applic
 import { freeTimes } from "./booking.server.ts";
 import { decide } from "./decision.server.ts";
 import { chooseTime, type Invitation, inviteToCall, rememberedPlace } from "./invitation.server.ts";
-import { withdrawApplication } from "./owner.server.ts";
+import { withdrawApplication } from "./applicant-actions.server.ts";
 
 const rule = { due: 15, interviews: { from: 1, to: 15 }, start: 1 };
 const intake = "2026-12";

@@ -7,14 +7,14 @@ import { raiseVersion } from "../content/content.server.ts";
 import type { CallEvent, VisitorLetter } from "../delivery/lead-deliveries.ts";
 import { teamMailQueue } from "../delivery/queues.server.ts";
 import { answerLeads } from "../lead/status.server.ts";
-import type { By } from "../person/by.ts";
+import type { Actor } from "../person/actor.ts";
 import { mayDecide } from "./access.ts";
 import type { Step, Verdict } from "./application.ts";
-import { acceptedByIntake, type Application, holdApplication, leadsOfApplication } from "./application.server.ts";
+import { acceptedByIntake, type Application, lockApplication, leadsOfApplication } from "./application.server.ts";
 import { applicationDecision } from "./application.table.ts";
 import { cancelCall } from "./booking.server.ts";
 import { type IntakeRule, intakeNamed } from "./intake.ts";
-import { settleStanding } from "./standing.server.ts";
+import { syncStatus } from "./standing.server.ts";
 
 /**
  * `reason` is what stands in the file and may not be blank; `line` is what the applicant reads beside the verdict, and
@@ -78,7 +78,7 @@ export async function decide(
   db: Db,
   id: string,
   decision: Decision,
-  by: By,
+  by: Actor,
   { places, rule }: Places,
   now = new Date(),
 ): Promise<Decided> {
@@ -86,7 +86,7 @@ export async function decide(
   const { step, verdict, reason, line } = decision;
   if (verdict === "no" && line.trim() === "") throw new Error("A no needs a line for the applicant");
   return db.transaction(async (tx): Promise<Decided> => {
-    const found = await holdApplication(tx, id);
+    const found = await lockApplication(tx, id);
     const refused = refusalOf(found, step, verdict);
     if (refused || !found) return { status: refused ?? "gone" };
     const accepts = step === "final" && verdict === "yes";
@@ -96,7 +96,7 @@ export async function decide(
       .insert(applicationDecision)
       .values({ id: randomUUID(), applicationId: id, step, verdict, author, reason, line, decidedAt: now });
     const cancelled = verdict === "no" ? await cancelCall(tx, found, now) : undefined;
-    await settleStanding(tx, id);
+    await syncStatus(tx, id);
     await answerLeads(tx, await leadsOfApplication(tx, id), by);
     await enqueue(tx, [
       newJob(teamMailQueue, letterOf(found, decision, rule, cancelled), { key: found.email, subject: id }),

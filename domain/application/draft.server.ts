@@ -4,7 +4,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { take } from "../../platform/rate/bucket.server.ts";
 import { keptSince } from "../retention/rules.ts";
-import type { Typed } from "./application.ts";
+import type { FormValues } from "./application.ts";
 import { application, applicationDraft, applicationDraftCount, applicationSentDraft } from "./application.table.ts";
 
 export type Draft = typeof applicationDraft.$inferSelect;
@@ -12,14 +12,14 @@ export type Draft = typeof applicationDraft.$inferSelect;
 export type Saved =
   | { status: "saved"; id: string; revision: number; savedAt: Date }
   /** Another device has saved since: nothing was overwritten. */
-  | { status: "stale"; id: string; typed: Typed; revision: number; savedAt: Date }
+  | { status: "stale"; id: string; typed: FormValues; revision: number; savedAt: Date }
   /** It was sent meanwhile, from another device or window. */
   | { status: "sent" }
   /** It was deleted meanwhile. */
   | { status: "gone" }
   | { status: "limited" };
 
-type NewDraft = { email: string; typed: Typed; address: string };
+type NewDraft = { email: string; typed: FormValues; address: string };
 
 /** Keeps what one browser typed in a draft of its own, whoever's e-mail stands in it. */
 export async function startDraft(db: Db, { email, typed, address }: NewDraft, now = new Date()): Promise<Saved> {
@@ -39,7 +39,7 @@ export async function startDraft(db: Db, { email, typed, address }: NewDraft, no
   return { status: "saved", id, revision: 1, savedAt: now };
 }
 
-type Save = { email: string; typed: Typed; revision: number };
+type Save = { email: string; typed: FormValues; revision: number };
 
 /** Goes on with a draft from the revision that its holder has seen. */
 export async function saveDraft(
@@ -64,7 +64,7 @@ export async function saveDraft(
 const gone: Saved = { status: "gone" };
 
 /** Keeps the changes to an application that its owner has typed and not sent; the last save counts. */
-export async function saveChanges(db: Db, applicationId: string, typed: Typed, now = new Date()): Promise<Saved> {
+export async function saveChanges(db: Db, applicationId: string, typed: FormValues, now = new Date()): Promise<Saved> {
   const taken = await take(db, `draft:${applicationId}`, { capacity: 20, perSecond: 1 / 2 });
   if (!taken.allowed) return { status: "limited" };
   const [owner] = await db

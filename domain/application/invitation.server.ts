@@ -9,14 +9,14 @@ import { confirmAddress } from "../confirmed-address/confirmed-address.server.ts
 import { enqueueLetter } from "../delivery/letter.server.ts";
 import { teamMailQueue } from "../delivery/queues.server.ts";
 import { answerLeads } from "../lead/status.server.ts";
-import type { By } from "../person/by.ts";
+import type { Actor } from "../person/actor.ts";
 import { mayDecide } from "./access.ts";
 import { tellOperator } from "./announce.server.ts";
-import { type Application, holdApplication, isDecided, leadsOfApplication } from "./application.server.ts";
+import { type Application, lockApplication, isDecided, leadsOfApplication } from "./application.server.ts";
 import { application, applicationDecision, applicationInvitation } from "./application.table.ts";
 import { bookTime, callEventOf, cancelCall, takenTimes } from "./booking.server.ts";
 import { type IntakeRule, intakeNamed } from "./intake.ts";
-import { settleStanding } from "./standing.server.ts";
+import { syncStatus } from "./standing.server.ts";
 
 /**
  * `reason` is what stands in the file with the first yes; an invitation that follows another one needs none. `anyway`:
@@ -59,7 +59,7 @@ async function problemsOf(db: Db, { id, intake }: Application, asked: Invitation
 }
 
 /** How one met in the calls that this person invited to last; empty before the first. */
-export async function rememberedPlace(db: Db, by: By) {
+export async function rememberedPlace(db: Db, by: Actor) {
   mayDecide(by);
   const [last] = await db
     .select({ where: applicationInvitation.where })
@@ -75,7 +75,7 @@ export async function inviteToCall(
   db: Db,
   id: string,
   invitation: Invitation,
-  by: By,
+  by: Actor,
   rule: IntakeRule,
   now = new Date(),
 ): Promise<Invited> {
@@ -83,7 +83,7 @@ export async function inviteToCall(
   const author = by.viewer.id;
   const { times, where, minutes, reason } = invitation;
   return db.transaction(async (tx): Promise<Invited> => {
-    const found = await holdApplication(tx, id);
+    const found = await lockApplication(tx, id);
     if (!found) return { status: "gone" };
     if (found.withdrawnAt) return { status: "withdrawn" };
     if (isDecided(found)) return { status: "decided" };
@@ -98,7 +98,7 @@ export async function inviteToCall(
       .insert(applicationInvitation)
       .values({ id: randomUUID(), applicationId: id, author, times: proposed, where, invitedAt: now });
     const cancelled = await cancelCall(tx, found, now);
-    await settleStanding(tx, id);
+    await syncStatus(tx, id);
     await answerLeads(tx, await leadsOfApplication(tx, id), by);
     const { lang, email } = found;
     const letter = {
@@ -134,7 +134,7 @@ export async function chooseTime(
   now = new Date(),
 ): Promise<Chosen> {
   return db.transaction(async (tx): Promise<Chosen> => {
-    const found = await holdApplication(tx, id);
+    const found = await lockApplication(tx, id);
     const invitation = found?.invitation;
     if (!found || !invitation?.times.includes(time)) return { status: "gone" };
     if (found.withdrawnAt) return { status: "withdrawn" };
@@ -150,7 +150,7 @@ export async function chooseTime(
       .update(applicationInvitation)
       .set({ chosenTime, chosenAt: now })
       .where(eq(applicationInvitation.id, invitation.id));
-    await settleStanding(tx, id);
+    await syncStatus(tx, id);
     const { lang, email } = found;
     const call = callEventOf(booked, email);
     const letter = {

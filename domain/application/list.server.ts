@@ -3,7 +3,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { type Asked, type Order, type Place, placeIn } from "../../platform/db/keyset.server.ts";
 import { type FoundPage, noneFound, searchPage } from "../../platform/db/search.server.ts";
 import { searchPatterns } from "../../platform/language/search-text.ts";
-import type { By } from "../person/by.ts";
+import type { Actor } from "../person/actor.ts";
 import { mayDecide } from "./access.ts";
 import type { Answers, Standing } from "./application.ts";
 import { application } from "./application.table.ts";
@@ -89,7 +89,7 @@ export async function listApplications(
   filter: ApplicationFilter,
   delays: Delays,
   place: Place,
-  by: By,
+  by: Actor,
   size = pageSize,
 ): Promise<FoundPage<ListedApplication>> {
   mayDecide(by);
@@ -127,7 +127,7 @@ const most = 1_000;
 export function countApplications(
   view: ApplicationView,
   delays: Delays,
-  by: By,
+  by: Actor,
 ): SQL<{ count: number; since: string | null }> {
   mayDecide(by);
   const held = conditionOf({ view, intake: "", text: "" }, delays) ?? sql`true`;
@@ -137,7 +137,7 @@ export function countApplications(
 }
 
 /** The intakes that anybody applied for, the latest first. */
-export async function intakesAppliedFor(db: Db, by: By) {
+export async function intakesAppliedFor(db: Db, by: Actor) {
   mayDecide(by);
   // One look into the index for each intake: a distinct over all applications would read them all.
   const { rows } = await db.execute<{ intake: string | null }>(sql`
@@ -150,7 +150,7 @@ export async function intakesAppliedFor(db: Db, by: By) {
 }
 
 /** Of each application that waits for a place in one of these intakes, up to 1,000, its intake. */
-export function waitlistedIn(intakes: string[], by: By): SQL<string[]> {
+export function waitlistedIn(intakes: string[], by: Actor): SQL<string[]> {
   mayDecide(by);
   return sql`
     select coalesce(json_agg(intake), '[]') from (select intake from ${application}

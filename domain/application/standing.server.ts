@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { folded } from "../../platform/db/folded.ts";
+import { folded } from "../../platform/db/search-column.ts";
 import { type Answers, type Standing, typedOf } from "./application.ts";
 import { type Application, readApplication } from "./application.server.ts";
 import { application, applicationBooking } from "./application.table.ts";
@@ -27,7 +27,7 @@ async function callOf(tx: Db, { id, invitation }: Application) {
 }
 
 /** Brings what lists are asked by in line with what has happened; called last by every verb that adds to it. */
-export async function settleStanding(tx: Db, id: string) {
+export async function syncStatus(tx: Db, id: string) {
   const found = await readApplication(tx, id);
   if (!found) return;
   const { sentAt, email, answers } = found;

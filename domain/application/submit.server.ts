@@ -8,11 +8,11 @@ import { lead } from "../lead/lead.table.ts";
 import { leadOfReceipt } from "../lead/receipt.server.ts";
 import { type Submission, submitLead, type Submitted } from "../lead/submission.server.ts";
 import { type Answers, saysTheSame, typedOf } from "./application.ts";
-import { type Application, findApplication, holdApplication, isDecided } from "./application.server.ts";
+import { type Application, findApplication, lockApplication, isDecided } from "./application.server.ts";
 import { application, applicationDraft, applicationRevision, applicationSubmission } from "./application.table.ts";
 import { announceChange } from "./announce.server.ts";
 import { endDraft } from "./draft.server.ts";
-import { settleStanding } from "./standing.server.ts";
+import { syncStatus } from "./standing.server.ts";
 import { closesAt, type Intake, intakeNamed, type IntakeRule, nextIntakes } from "./intake.ts";
 
 /** Of a form without the application's link: everything but what makes it one. */
@@ -89,7 +89,7 @@ async function addSubmission(tx: Db, id: string, answers: Answers, seconds: numb
   await tx
     .insert(applicationSubmission)
     .values({ id: randomUUID(), applicationId: id, answers, seconds, submittedAt: now });
-  await settleStanding(tx, id);
+  await syncStatus(tx, id);
 }
 
 export type Changed =
@@ -114,7 +114,7 @@ export async function changeApplication(
   now = new Date(),
 ): Promise<Changed> {
   return db.transaction(async (tx): Promise<Changed> => {
-    const found = await holdApplication(tx, id);
+    const found = await lockApplication(tx, id);
     if (!found) return { status: "gone" };
     const refused = refusalOf(found, rule, now);
     if (refused) return refused;
@@ -153,7 +153,7 @@ export async function confirmRevision(
 ): Promise<Confirmed> {
   return db.transaction(async (tx): Promise<Confirmed> => {
     const revision = await readRevision(tx, id);
-    const found = revision && (await holdApplication(tx, revision.applicationId));
+    const found = revision && (await lockApplication(tx, revision.applicationId));
     if (!revision || !found) return { status: "gone" };
     const held = await readRevision(tx, id);
     if (held?.confirmedAt) return { status: "used" };

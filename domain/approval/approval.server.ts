@@ -4,7 +4,7 @@ import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
 import { writeAudit } from "../audit/audit.server.ts";
 import { teamMailQueue } from "../delivery/queues.server.ts";
 import { mayHandlePeople } from "../person/access.ts";
-import type { By } from "../person/by.ts";
+import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
 import { recordDecision } from "../person/state.server.ts";
 
@@ -14,7 +14,12 @@ export type Approval = { verdict: "yes" | "no"; reason: string };
 export type Approved = { status: "stored" | "unchanged" | "no-investor" | "gone" };
 
 /** Opens the deal flow to an investor, or closes it, and tells them by mail in their language. The last one counts. */
-export async function decideOnInvestor(db: Db, id: string, { verdict, reason }: Approval, by: By): Promise<Approved> {
+export async function decideOnInvestor(
+  db: Db,
+  id: string,
+  { verdict, reason }: Approval,
+  by: Actor,
+): Promise<Approved> {
   mayHandlePeople(by);
   return db.transaction(async (tx): Promise<Approved> => {
     const [found] = await tx

@@ -8,7 +8,7 @@ import { auditEntry } from "../audit/audit.table.ts";
 import { listAudit } from "../audit/list.server.ts";
 import { blockPerson, endSessionsOf, liftBlock } from "../person/block.server.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
-import type { By } from "../person/by.ts";
+import type { Actor } from "../person/actor.ts";
 import { readPersonFile } from "../person/file.server.ts";
 import { listPeople, type PersonFilter } from "../person/list.server.ts";
 import { createPerson } from "../person/person.server.ts";
@@ -36,14 +36,14 @@ onBothEngines("people on the desk", (open) => {
     return { id, email };
   }
 
-  function byOf(id: string, role: Role = "admin"): By {
+  function requireActor(id: string, role: Role = "admin"): Actor {
     const viewer = { id, email: "", firstName: "", lastName: "", role, approved: true, sessionId: randomUUID() };
     return { viewer, address: "10.0.0.9" };
   }
 
-  let by: By;
+  let by: Actor;
   beforeEach(async () => {
-    by = byOf((await somebody("admin")).id);
+    by = requireActor((await somebody("admin")).id);
   });
 
   const entriesAbout = async (id: string) =>
@@ -173,8 +173,8 @@ onBothEngines("people on the desk", (open) => {
         .filter((id) => id !== actor)
         .map((id, index) =>
           index % 2
-            ? changeRole(db, id, "founder", byOf(actor))
-            : blockPerson(db, id, { reason: "Out", line: "" }, byOf(actor)),
+            ? changeRole(db, id, "founder", requireActor(actor))
+            : blockPerson(db, id, { reason: "Out", line: "" }, requireActor(actor)),
         ),
     );
     const answers = await Promise.allSettled(tries);
@@ -204,7 +204,7 @@ onBothEngines("people on the desk", (open) => {
     const { db } = database;
     const { id } = await somebody("founder");
     for (const role of ["founder", "investor"] as const) {
-      const stranger = byOf((await somebody(role)).id, role);
+      const stranger = requireActor((await somebody(role)).id, role);
       const verbs = [
         () => decideOnInvestor(db, id, { verdict: "yes", reason: "x" }, stranger),
         () => blockPerson(db, id, { reason: "x", line: "" }, stranger),

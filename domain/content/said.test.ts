@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { records } from "../../content/all.ts";
 import { site } from "../../content/settings.ts";
 import { searchTerms } from "../../platform/language/search-text.ts";
-import { foundAmong, saidIn } from "./said.ts";
+import { foundAmong, excerptOf } from "./said.ts";
 
 const facts = new Map(records.flatMap((record) => (record.kind === "fact" ? [[record.id, record] as const] : [])));
 const found = (typed: string) =>
   records.flatMap((record) => {
-    const sentence = foundAmong(saidIn(record, facts, site), searchTerms(typed));
+    const sentence = foundAmong(excerptOf(record, facts, site), searchTerms(typed));
     return sentence === undefined ? [] : [{ name: `${record.kind}/${record.id}`, sentence }];
   });
 

@@ -6,7 +6,7 @@ import { isFactRef, isText, printFact, resolveRecord } from "./resolve.ts";
 type Facts = ReadonlyMap<string, Fact>;
 
 /** Every sentence and figure of a record as its pages print it, in both languages. */
-export function saidIn(record: object, facts: Facts, site: Site): string[] {
+export function excerptOf(record: object, facts: Facts, site: Site): string[] {
   const said = new Set<string>();
   const print = (fact: Fact | undefined) => fact && languages.forEach((lang) => said.add(printFact(fact, lang)));
   function collect(value: unknown) {

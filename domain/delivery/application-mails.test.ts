@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { letterhead, ownData, passAddress, sources } from "../../e2e/letters.ts";
+import { emailBranding, ownData, accessTokenUrl, sources } from "../../e2e/letters.ts";
 import type { CallEvent, VisitorLetter } from "./lead-deliveries.ts";
 import { type MailSetting, visitorLetter } from "./mail-work.server.ts";
 
@@ -17,9 +17,9 @@ const declined = { letter: "application-declined", ...own, intake: "2026-12", li
 const mail = (data: VisitorLetter, contactEmail: string) => {
   const setting: MailSetting = {
     mailer: { send: async () => undefined, forget: async () => undefined },
-    letterhead: () => ({ ...letterhead(), contactEmail }),
+    emailBranding: () => ({ ...emailBranding(), contactEmail }),
     sources,
-    passAddress,
+    accessTokenUrl,
     ...ownData,
     operatorLang: "en",
     newsletter: { links: () => ({ actionUrl: "", unsubscribeUrl: "" }), bounced: async () => undefined },

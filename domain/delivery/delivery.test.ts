@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import { type ActiveCampaignPeer, type CrmMode, startActiveCampaignPeer } from "../../e2e/peers/active-campaign.ts";
-import { letterhead, ownData, passAddress, sources } from "../../e2e/letters.ts";
+import { emailBranding, ownData, accessTokenUrl, sources } from "../../e2e/letters.ts";
 import { noNewsletter } from "../../e2e/peers/newsletter.ts";
 import { type SmtpMode, type SmtpPeer, startSmtpPeer } from "../../e2e/peers/smtp.ts";
 import { signedIn } from "../../e2e/peers/viewers.ts";
@@ -88,9 +88,9 @@ onBothEngines("deliveries", (open, engine) => {
   }
   const mailWith = (limits: StrangerLimits): MailSetting => ({
     mailer: mailer(),
-    letterhead,
+    emailBranding,
     sources,
-    passAddress,
+    accessTokenUrl,
     ...ownData,
     operatorLang: "en",
     newsletter: {

@@ -18,7 +18,7 @@ const leftOut = "…";
 /** The same letters with none of the links that open something for whoever holds them. */
 const withoutLinks = (setting: MailSetting): MailSetting => ({
   ...setting,
-  passAddress: () => leftOut,
+  accessTokenUrl: () => leftOut,
   newsletter: { ...setting.newsletter, links: () => ({ actionUrl: leftOut, unsubscribeUrl: leftOut }) },
   sources: {
     ...setting.sources,

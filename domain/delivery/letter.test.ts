@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
-import { letterhead, ownData, passAddress, sources } from "../../e2e/letters.ts";
+import { emailBranding, ownData, accessTokenUrl, sources } from "../../e2e/letters.ts";
 import { noNewsletter } from "../../e2e/peers/newsletter.ts";
 import { type SmtpPeer, startSmtpPeer } from "../../e2e/peers/smtp.ts";
 import type { Database, Db } from "../../platform/db/database.server.ts";
@@ -55,9 +55,9 @@ onBothEngines("letters", (open) => {
       crm: null,
       mail: {
         mailer: createMailer({ smtpUrl: smtp.url, from: "The Lab <lab@lab.example>", folder: "unused" }),
-        letterhead,
+        emailBranding,
         sources,
-        passAddress: (to, id) => `${passAddress()}/${to}/${id}`,
+        accessTokenUrl: (to, id) => `${accessTokenUrl()}/${to}/${id}`,
         ...ownData,
         suppressed: async (address) => suppressed.has(address),
         leaves: async (letter) => void left.push(letter),
@@ -170,12 +170,15 @@ onBothEngines("letters", (open) => {
   });
 
   test("what an earlier version queued with the receipts leaves as well", async () => {
-    const old = { ...newJob(mailQueue, receipt(0), { key: victim }), data: { ...receipt(0), fullName: "Typed Words" } };
+    const old = {
+      ...newJob(mailQueue, receipt(0), { key: victim }),
+      data: { ...receipt(0), fullName: "FormValues Words" },
+    };
     await enqueue(db, [old, newJob(mailQueue, reset(), { key: victim })]);
     await start();
     await settled();
     expect(inbox()).toBe(2);
-    expect(arrived("Typed Words")).toBe(0);
+    expect(arrived("FormValues Words")).toBe(0);
     expect(await db.execute(sql`select 1 from job where state <> 'done'`)).toMatchObject({ rows: [] });
   });
 });

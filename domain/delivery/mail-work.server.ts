@@ -16,7 +16,7 @@ import { guideLink } from "../../emails/guide-link.tsx";
 import { investorDecision } from "../../emails/investor-decision.tsx";
 import { investorReceipt } from "../../emails/investor-receipt.tsx";
 import { joinReceipt } from "../../emails/join-receipt.tsx";
-import type { Letter, Letterhead } from "../../emails/letter.tsx";
+import type { Letter, EmailBranding } from "../../emails/letter.tsx";
 import { type ArticleParts, newsletterArticle } from "../../emails/newsletter-article.tsx";
 import { newsletterLetter, type NewsletterLinks } from "../../emails/newsletter.tsx";
 import { notifyMeReceipt } from "../../emails/notify-me-receipt.tsx";
@@ -70,7 +70,7 @@ import { type StrangerLimits, strangerLimits, type StrangerQueue } from "./stran
 export type MailSetting = {
   mailer: Mailer;
   /** The sender as the site's settings name it now. */
-  letterhead(lang: Lang): Letterhead;
+  emailBranding(lang: Lang): EmailBranding;
   /** What letters quote of the content, as it is now, and the addresses that only their readers are given. */
   sources: {
     quizResult(level: number, lang: Lang): QuizResultText;
@@ -88,7 +88,7 @@ export type MailSetting = {
     chosen(form: string, lang: Lang): (field: string, kept: string) => string;
   };
   /** The address that only the reader of this mail is given. */
-  passAddress(to: MailedDoor, id: string, lang: Lang): string;
+  accessTokenUrl(to: MailLinkKind, id: string, lang: Lang): string;
   /** Called as a letter leaves: the time of the link in it begins. */
   leaves(letter: VisitorLetter): Promise<void>;
   /** Whether its owner was erased and has not let mail in again since. */
@@ -105,7 +105,7 @@ export type MailSetting = {
 };
 
 /** What a mail's link opens. */
-export type MailedDoor =
+export type MailLinkKind =
   | "application"
   | "application-account"
   | "application-resume"
@@ -241,11 +241,11 @@ const fieldWords: Record<Lang, Record<string, string>> = { en, fr };
 
 /** What was sent, by the names that the desk gives its fields too. */
 export function operatorLetter({ form, fields, again }: OperatorNotice, setting: MailSetting) {
-  const { letterhead, operatorLang, sources } = setting;
+  const { emailBranding, operatorLang, sources } = setting;
   const words = fieldWords[operatorLang];
   const chosen = sources.chosen(form, operatorLang);
   const named = fields.map(([name, value]): [string, string] => [words[name] ?? name, chosen(name, value)]);
-  return operatorLead(operatorLang, letterhead(operatorLang), form, named, again);
+  return operatorLead(operatorLang, emailBranding(operatorLang), form, named, again);
 }
 
 const newsletterLetters = {
@@ -265,9 +265,9 @@ const isNewsletter = (data: VisitorLetter): data is NewsletterLetter => data.let
 
 /** What a job of the queue of letters says; null when it is not to be said any more. */
 export function visitorLetter(data: VisitorLetter, setting: MailSetting): Promise<Mail | null> {
-  const { letterhead, sources, passAddress, newsletter } = setting;
+  const { emailBranding, sources, accessTokenUrl, newsletter } = setting;
   const { letter, lang } = data;
-  const from = letterhead(lang);
+  const from = emailBranding(lang);
   switch (letter) {
     case "contact-receipt":
       return contactReceipt(lang, from);
@@ -292,11 +292,16 @@ export function visitorLetter(data: VisitorLetter, setting: MailSetting): Promis
     case "newsletter-known":
       return newsletterLetter(newsletterLetters[letter], lang, from, newsletter.links(data));
     case "application-receipt":
-      return applicationReceipt(lang, from, passAddress("application", data.application, lang), data.changeableUntil);
+      return applicationReceipt(
+        lang,
+        from,
+        accessTokenUrl("application", data.application, lang),
+        data.changeableUntil,
+      );
     case "application-revision":
-      return applicationRevision(lang, from, passAddress("application-revision", data.revision, lang));
+      return applicationRevision(lang, from, accessTokenUrl("application-revision", data.revision, lang));
     case "application-resume":
-      return applicationResume(lang, from, passAddress("application-resume", data.resume, lang));
+      return applicationResume(lang, from, accessTokenUrl("application-resume", data.resume, lang));
     case "application-invitation":
     case "application-call-set":
     case "application-accepted":
@@ -326,10 +331,10 @@ export function visitorLetter(data: VisitorLetter, setting: MailSetting): Promis
       return guideLink(lang, from, sources.guideAddresses(data.guide, lang));
     case "privacy-link":
     case "privacy-export":
-      return privacyLetter(letter, lang, from, { address: passAddress(letter, data.pass, lang), ...timesIn(lang) });
+      return privacyLetter(letter, lang, from, { address: accessTokenUrl(letter, data.pass, lang), ...timesIn(lang) });
     case "privacy-erasure":
       return privacyLetter(letter, lang, from, {
-        address: passAddress(letter, data.pass, lang),
+        address: accessTokenUrl(letter, data.pass, lang),
         on: data.on,
         ...timesIn(lang),
       });
@@ -341,11 +346,11 @@ export function visitorLetter(data: VisitorLetter, setting: MailSetting): Promis
       return guideDayLetter(data, setting);
     case "account-confirm":
       return accountLetter(data.isAnother ? "account-confirm-another" : letter, lang, from, {
-        url: passAddress(letter, data.signUp, lang),
+        url: accessTokenUrl(letter, data.signUp, lang),
       });
     case "password-reset":
     case "email-change":
-      return accountLetter(letter, lang, from, { url: passAddress(letter, data.link, lang) });
+      return accountLetter(letter, lang, from, { url: accessTokenUrl(letter, data.link, lang) });
     case "account-welcome":
       return accountLetter(letter, lang, from, { url: from.signInUrl, name: data.firstName });
     case "password-changed":
@@ -380,7 +385,7 @@ const callNames = {
 };
 
 /** A letter of the team about an application: its answer reaches a person, and a calendar follows its call. */
-async function aboutApplication(data: AboutApplication, from: Letterhead, setting: MailSetting): Promise<Mail> {
+async function aboutApplication(data: AboutApplication, from: EmailBranding, setting: MailSetting): Promise<Mail> {
   const { lang } = data;
   const call = "call" in data ? data.call : "cancelled" in data ? data.cancelled : undefined;
   const method: CallMethod = data.letter === "application-call-set" ? "REQUEST" : "CANCEL";
@@ -391,7 +396,7 @@ async function aboutApplication(data: AboutApplication, from: Letterhead, settin
   };
 }
 
-function attached(method: CallMethod, call: CallEvent, lang: Lang, from: Letterhead) {
+function attached(method: CallMethod, call: CallEvent, lang: Lang, from: EmailBranding) {
   const organiser = {
     name: from.organisation,
     email: from.contactEmail || from.senderEmail,
@@ -401,9 +406,9 @@ function attached(method: CallMethod, call: CallEvent, lang: Lang, from: Letterh
   return { type: "text/calendar" as const, method, content };
 }
 
-function applicationLetter(data: AboutApplication, from: Letterhead, { passAddress, sources }: MailSetting) {
+function applicationLetter(data: AboutApplication, from: EmailBranding, { accessTokenUrl, sources }: MailSetting) {
   const { lang } = data;
-  const address = passAddress("application", data.application, lang);
+  const address = accessTokenUrl("application", data.application, lang);
   switch (data.letter) {
     case "application-invitation":
       return applicationInvitation(lang, from, address, data);
@@ -415,7 +420,7 @@ function applicationLetter(data: AboutApplication, from: Letterhead, { passAddre
         ...sources.programme(lang),
         name: data.name,
         statusUrl: address,
-        accountUrl: passAddress("application-account", data.application, lang),
+        accountUrl: accessTokenUrl("application-account", data.application, lang),
       });
     case "application-waitlisted":
       return applicationWaitlisted(lang, from, { ...data, address });
@@ -429,31 +434,31 @@ function applicationLetter(data: AboutApplication, from: Letterhead, { passAddre
 /** Nothing when the date has been taken back since it was queued. */
 async function conferenceDateLetter(
   { lang, conference }: { lang: Lang; conference: string },
-  { letterhead, sources }: MailSetting,
+  { emailBranding, sources }: MailSetting,
 ) {
   const { when, ...text } = sources.conference(conference, lang);
-  return when === null ? null : conferenceDate(lang, letterhead(lang), { ...text, when });
+  return when === null ? null : conferenceDate(lang, emailBranding(lang), { ...text, when });
 }
 
 async function sessionDateLetter({ lang, session }: { lang: Lang; session: string }, setting: MailSetting) {
   const text = setting.sources.session(session, lang);
-  return text && sessionDate(lang, setting.letterhead(lang), text);
+  return text && sessionDate(lang, setting.emailBranding(lang), text);
 }
 
 export async function guideDayLetter(
   { guide, day }: { guide: string; day: number },
-  { letterhead, sources }: MailSetting,
+  { emailBranding, sources }: MailSetting,
 ) {
   const parts = await sources.guideDay(guide, day);
-  return parts && { ...(await guideDay(parts.lang, letterhead(parts.lang), parts)), unsubscribeUrl: parts.mails };
+  return parts && { ...(await guideDay(parts.lang, emailBranding(parts.lang), parts)), unsubscribeUrl: parts.mails };
 }
 
 export async function articleLetter(
   { issue, subscription }: { issue: string; subscription: string },
-  { letterhead, sources }: MailSetting,
+  { emailBranding, sources }: MailSetting,
 ) {
   const parts = await sources.article(issue, subscription);
-  return parts && newsletterArticle(parts.lang, letterhead(parts.lang), parts);
+  return parts && newsletterArticle(parts.lang, emailBranding(parts.lang), parts);
 }
 
 const maybeArrived = (lastError: string | null) => lastError?.startsWith("unconfirmed") === true;

@@ -11,7 +11,7 @@ import {
   applicationWithdrawal,
 } from "../application/application.table.ts";
 import { startDraft } from "../application/draft.server.ts";
-import { settleStanding } from "../application/standing.server.ts";
+import { syncStatus } from "../application/standing.server.ts";
 import { guide, guideDone } from "../guide/guide.table.ts";
 import type { LeadForm, LeadSource } from "../lead/lead.ts";
 import { lead } from "../lead/lead.table.ts";
@@ -57,7 +57,7 @@ onBothEngines("figures", (open) => {
         reason: "r",
         decidedAt: hoursAfter(at, after),
       });
-    await settleStanding(db, id);
+    await syncStatus(db, id);
     return id;
   }
 
@@ -66,12 +66,12 @@ onBothEngines("figures", (open) => {
     await database.db
       .insert(applicationSubmission)
       .values({ id: randomUUID(), applicationId: id, answers, submittedAt });
-    await settleStanding(database.db, id);
+    await syncStatus(database.db, id);
   }
 
   async function withdraw(id: string, withdrawnAt: Date) {
     await database.db.insert(applicationWithdrawal).values({ id: randomUUID(), applicationId: id, withdrawnAt });
-    await settleStanding(database.db, id);
+    await syncStatus(database.db, id);
   }
 
   test("leads are counted by form, page and campaign, without spam and without other periods", async () => {

@@ -4,7 +4,7 @@ import { application, applicationDecision, applicationDraftCount } from "../appl
 import { guide, guideDone } from "../guide/guide.table.ts";
 import { guideDays } from "../guide/schedule.ts";
 import { lead } from "../lead/lead.table.ts";
-import type { By } from "../person/by.ts";
+import type { Actor } from "../person/actor.ts";
 import { maySeeFigures } from "./access.ts";
 import { bounds, type Period } from "./period.ts";
 
@@ -20,7 +20,7 @@ const within = (column: ReturnType<typeof sql>, period: Period) => {
 };
 
 /** Quizzes sent, and how many of their senders asked for the guide afterwards. */
-export async function quizFunnel(db: Db, period: Period, by: By) {
+export async function quizFunnel(db: Db, period: Period, by: Actor) {
   maySeeFigures(by);
   return one<{ sent: number; guides: number }>(
     db,
@@ -34,7 +34,7 @@ export async function quizFunnel(db: Db, period: Period, by: By) {
 }
 
 /** Applications begun in the form, and of those first sent in the period how far they have come. */
-export async function applicationFunnel(db: Db, period: Period, by: By) {
+export async function applicationFunnel(db: Db, period: Period, by: Actor) {
   maySeeFigures(by);
   const { started } = await one<{ started: number }>(
     db,
@@ -54,7 +54,7 @@ export async function applicationFunnel(db: Db, period: Period, by: By) {
 }
 
 /** Guides asked for, begun, and how far their readers say they have come. */
-export async function guideFunnel(db: Db, period: Period, by: By) {
+export async function guideFunnel(db: Db, period: Period, by: Actor) {
   maySeeFigures(by);
   const { asked } = await one<{ asked: number }>(
     db,
@@ -73,7 +73,7 @@ export async function guideFunnel(db: Db, period: Period, by: By) {
 }
 
 /** Hours from an application to its first answer, for those whose sending that counts falls in the period. */
-export async function responseTimes(db: Db, period: Period, by: By) {
+export async function responseTimes(db: Db, period: Period, by: Actor) {
   maySeeFigures(by);
   return one<{ answered: number; medianHours: number | null; within48: number; waiting: number; late: number }>(
     db,

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { LeadForm } from "../lead/lead.ts";
 import { lead } from "../lead/lead.table.ts";
-import type { By } from "../person/by.ts";
+import type { Actor } from "../person/actor.ts";
 import { maySeeFigures } from "./access.ts";
 import { bounds, type Period, stepOf } from "./period.ts";
 
@@ -15,7 +15,7 @@ const inPeriod = (period: Period) => {
 type Count = { leads: number };
 
 /** Leads by step of the period, by form, by the page they were sent from or whose visit began on, and by campaign. */
-export async function leadFigures(db: Db, period: Period, by: By) {
+export async function leadFigures(db: Db, period: Period, by: Actor) {
   maySeeFigures(by);
   const rows = inPeriod(period);
   const days = await db.execute<Count & { day: string }>(

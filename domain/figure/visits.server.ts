@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { visitCount } from "../visit/visit.table.ts";
-import type { By } from "../person/by.ts";
+import type { Actor } from "../person/actor.ts";
 import { maySeeFigures } from "./access.ts";
 import { type Period, stepOf } from "./period.ts";
 
@@ -14,7 +14,7 @@ const isVisit = sql`strpos(page, '#') = 0`;
 const sums = sql`sum(visits)::int as visits, sum(visitors)::int as visitors`;
 
 /** Openings of the public pages: by step of the period, by page and by language. */
-export async function visitFigures(db: Db, period: Period, by: By) {
+export async function visitFigures(db: Db, period: Period, by: Actor) {
   maySeeFigures(by);
   const inPeriod = sql`from ${visitCount} where ${isVisit} and day between ${period.from} and ${period.until}`;
   const days = await db.execute<Sums & { day: string }>(
@@ -46,7 +46,7 @@ export async function visitFigures(db: Db, period: Period, by: By) {
 }
 
 /** How often one page was opened, or one thing done there. */
-export async function visitsOf(db: Db, page: string, { from, until }: Period, by: By) {
+export async function visitsOf(db: Db, page: string, { from, until }: Period, by: Actor) {
   maySeeFigures(by);
   const [sum] = (
     await db.execute<{ visits: number }>(

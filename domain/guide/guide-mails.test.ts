@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
-import { letterhead, ownData, passAddress, sources } from "../../e2e/letters.ts";
+import { emailBranding, ownData, accessTokenUrl, sources } from "../../e2e/letters.ts";
 import { noNewsletter } from "../../e2e/peers/newsletter.ts";
 import { type SmtpPeer, startSmtpPeer } from "../../e2e/peers/smtp.ts";
 import type { Database, Db } from "../../platform/db/database.server.ts";
@@ -45,8 +45,8 @@ onBothEngines("the guide's mails", (open) => {
       crm: null,
       mail: {
         mailer: createMailer({ smtpUrl: smtp.url, from: "The Lab <lab@lab.example>", folder: "unused" }),
-        letterhead,
-        passAddress,
+        emailBranding,
+        accessTokenUrl,
         ...ownData,
         sources: {
           ...sources,

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { mayHandlePeople } from "../person/access.ts";
-import type { By } from "../person/by.ts";
+import type { Actor } from "../person/actor.ts";
 import type { Viewer } from "../person/viewer.ts";
 import { emptyInvestorProfile, investorFields, type InvestorProfile } from "./investor-profile.ts";
 import { investorProfile } from "./investor-profile.table.ts";
@@ -22,7 +22,7 @@ export async function readInvestorProfile(db: Db, viewer: Viewer | null): Promis
 }
 
 /** An investor's profile as an administrator sees it beside the approval. */
-export async function readInvestorProfileOf(db: Db, person: string, by: By): Promise<KeptInvestorProfile> {
+export async function readInvestorProfileOf(db: Db, person: string, by: Actor): Promise<KeptInvestorProfile> {
   mayHandlePeople(by);
   return keptProfile(db, person);
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { startOfParisDay } from "../../platform/language/paris-midnight.ts";
-import type { By } from "../person/by.ts";
+import type { Actor } from "../person/actor.ts";
 import { mayHandleLeads } from "./access.ts";
 import type { LeadForm } from "./lead.ts";
 import { lead } from "./lead.table.ts";
@@ -12,7 +12,7 @@ const most = 1_000;
 export function newLeadsOf(
   form: LeadForm,
   hours: number,
-  by: By,
+  by: Actor,
 ): SQL<{ count: number; late: number; since: string | null }> {
   mayHandleLeads(by);
   return sql`
@@ -23,7 +23,7 @@ export function newLeadsOf(
 }
 
 /** The leads that came today in Paris and that nobody has taken up yet, by their form; up to 1,000 of them. */
-export function leadsOfDay(by: By, now = new Date()): SQL<{ form: LeadForm; count: number }[]> {
+export function leadsOfDay(by: Actor, now = new Date()): SQL<{ form: LeadForm; count: number }[]> {
   mayHandleLeads(by);
   const since = startOfParisDay(parisDay(now)).toISOString();
   return sql`
@@ -33,7 +33,7 @@ export function leadsOfDay(by: By, now = new Date()): SQL<{ form: LeadForm; coun
 }
 
 /** The leads that nobody was told about and nobody has taken up, up to 1,000. */
-export function untoldLeads(by: By): SQL<number> {
+export function untoldLeads(by: Actor): SQL<number> {
   mayHandleLeads(by);
   return sql`
     select to_json(count(*))

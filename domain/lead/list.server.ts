@@ -5,7 +5,7 @@ import { type FoundPage, noneFound, searchPage } from "../../platform/db/search.
 import { daysLater, isDay } from "../../platform/language/paris-day.ts";
 import { startOfParisDay } from "../../platform/language/paris-midnight.ts";
 import { searchPatterns } from "../../platform/language/search-text.ts";
-import type { By } from "../person/by.ts";
+import type { Actor } from "../person/actor.ts";
 import { mayHandleLeads } from "./access.ts";
 import type { Lead } from "./lead.server.ts";
 import type { LeadForm, LeadStatus } from "./lead.ts";
@@ -102,7 +102,7 @@ export async function listLeads(
   db: Db,
   filter: LeadFilter,
   place: Place,
-  by: By,
+  by: Actor,
   size = pageSize,
 ): Promise<FoundPage<ListedLead>> {
   mayHandleLeads(by);

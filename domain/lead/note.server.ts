@@ -4,7 +4,7 @@ import * as z from "zod";
 import type { Db } from "../../platform/db/database.server.ts";
 import { paragraphs } from "../../platform/http/fields.server.ts";
 import { writeAudit } from "../audit/audit.server.ts";
-import type { By } from "../person/by.ts";
+import type { Actor } from "../person/actor.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
 import { mayHandleLeads } from "./access.ts";
@@ -16,7 +16,7 @@ export const noteForm = z.object({ text: paragraphs(4_000, "noteTooLong").pipe(z
  * Adds what somebody of the team wrote about a lead, or about the application that it began; sent twice within ten
  * minutes, it is one note. False when the lead is gone.
  */
-export async function writeNote(db: Db, leadId: string, text: string, by: By) {
+export async function writeNote(db: Db, leadId: string, text: string, by: Actor) {
   mayHandleLeads(by);
   const author = by.viewer.id;
   return db.transaction(async (tx) => {

@@ -1,13 +1,13 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import type { By } from "../person/by.ts";
+import type { Actor } from "../person/actor.ts";
 import { mayHandleLeads } from "./access.ts";
 import { lead } from "./lead.table.ts";
 
 const most = 20;
 
 /** The latest leads that this e-mail sent. */
-export function leadsOf(db: Db, email: string, by: By) {
+export function leadsOf(db: Db, email: string, by: Actor) {
   mayHandleLeads(by);
   return db
     .select({ id: lead.id, form: lead.form, status: lead.status, told: lead.told, createdAt: lead.createdAt })

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { noteLook } from "../audit/look.server.ts";
-import type { By } from "../person/by.ts";
+import type { Actor } from "../person/actor.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
 import { mayHandleLeads } from "./access.ts";
@@ -14,7 +14,7 @@ const mostLeads = 100;
  * Everything that one e-mail sent, found by one of its leads, newest first; undefined when there is no such lead. Of a
  * flood the newest 100 are read. The look is noted in the audit log.
  */
-export async function readSender(db: Db, id: string, by: By) {
+export async function readSender(db: Db, id: string, by: Actor) {
   mayHandleLeads(by);
   const [asked] = await db.select({ email: lead.email }).from(lead).where(eq(lead.id, id));
   if (!asked) return undefined;
@@ -70,7 +70,7 @@ export async function readSender(db: Db, id: string, by: By) {
 export type Sender = NonNullable<Awaited<ReturnType<typeof readSender>>>;
 
 /** The newest lead with this address: the way to everything that it sent. */
-export async function newestLeadOf(db: Db, email: string, by: By) {
+export async function newestLeadOf(db: Db, email: string, by: Actor) {
   mayHandleLeads(by);
   const [found] = await db
     .select({ id: lead.id })

@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { writeAudit } from "../audit/audit.server.ts";
-import type { By } from "../person/by.ts";
+import type { Actor } from "../person/actor.ts";
 import { mayHandleLeads } from "./access.ts";
 import type { LeadStatus } from "./lead.ts";
 import { lead, leadStatusChange } from "./lead.table.ts";
 
 /** Notes down what the team has done about a lead; the same again is nothing. False when there is no such lead. */
-export async function setLeadStatus(db: Db, id: string, status: LeadStatus, by: By) {
+export async function setLeadStatus(db: Db, id: string, status: LeadStatus, by: Actor) {
   mayHandleLeads(by);
   return db.transaction(async (tx) => {
     const [found] = await tx.select({ status: lead.status }).from(lead).where(eq(lead.id, id)).for("update");
@@ -19,7 +19,7 @@ export async function setLeadStatus(db: Db, id: string, status: LeadStatus, by: 
 }
 
 /** Those of these leads that are new are answered, in the transaction that answers them another way. */
-export async function answerLeads(tx: Db, ids: string[], by: By) {
+export async function answerLeads(tx: Db, ids: string[], by: Actor) {
   mayHandleLeads(by);
   const waiting = await tx
     .select({ id: lead.id })
@@ -29,7 +29,7 @@ export async function answerLeads(tx: Db, ids: string[], by: By) {
   for (const { id } of waiting) await change(tx, id, "new", "answered", by);
 }
 
-async function change(tx: Db, id: string, before: LeadStatus, status: LeadStatus, by: By) {
+async function change(tx: Db, id: string, before: LeadStatus, status: LeadStatus, by: Actor) {
   const author = by.viewer.id;
   await tx.update(lead).set({ status }).where(eq(lead.id, id));
   await tx.insert(leadStatusChange).values({ id: randomUUID(), leadId: id, status, author });

@@ -1,7 +1,7 @@
 import { NotAllowed } from "../audit/not-allowed.ts";
-import type { By } from "../person/by.ts";
+import type { Actor } from "../person/actor.ts";
 
 /** Who reads the newsletter is seen by administrators. */
-export function maySeeSubscribers({ viewer }: By) {
+export function maySeeSubscribers({ viewer }: Actor) {
   if (viewer.role !== "admin") throw new NotAllowed("subscribers are seen by administrators");
 }

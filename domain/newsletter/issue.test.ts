@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
-import { letterhead, ownData, passAddress, sources } from "../../e2e/letters.ts";
+import { emailBranding, ownData, accessTokenUrl, sources } from "../../e2e/letters.ts";
 import { noNewsletter } from "../../e2e/peers/newsletter.ts";
 import { type SmtpPeer, startSmtpPeer } from "../../e2e/peers/smtp.ts";
 import type { Database, Db } from "../../platform/db/database.server.ts";
@@ -100,8 +100,8 @@ onBothEngines("a letter about an article", (open) => {
         crm: null,
         mail: {
           mailer: createMailer({ smtpUrl: smtp.url, from: "The Lab <lab@lab.example>", folder: "unused" }),
-          letterhead,
-          passAddress,
+          emailBranding,
+          accessTokenUrl,
           ...ownData,
           operatorLang: "en",
           limits: { day: 4, kept: 1, hour: 1, everybody: 1 },

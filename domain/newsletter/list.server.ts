@@ -5,7 +5,7 @@ import { type FoundPage, noneFound, searchPage } from "../../platform/db/search.
 import type { Lang } from "../../platform/language/language.ts";
 import { searchPatterns } from "../../platform/language/search-text.ts";
 import { noteLook } from "../audit/look.server.ts";
-import type { By } from "../person/by.ts";
+import type { Actor } from "../person/actor.ts";
 import { retentionRules } from "../retention/rules.ts";
 import { maySeeSubscribers } from "./access.ts";
 import type { NewsletterState } from "./newsletter.ts";
@@ -68,7 +68,7 @@ export async function listSubscribers(
   db: Db,
   filter: SubscriberFilter,
   place: Place,
-  by: By,
+  by: Actor,
   size = pageSize,
 ): Promise<FoundPage<Subscriber & { place: string }>> {
   maySeeSubscribers(by);
@@ -98,13 +98,13 @@ async function find(db: Db, which: SQL) {
 }
 
 /** The subscription of one address; undefined when it has none. */
-export async function subscriberWith(db: Db, email: string, by: By) {
+export async function subscriberWith(db: Db, email: string, by: Actor) {
   maySeeSubscribers(by);
   return find(db, eq(newsletterSubscription.email, email.toLowerCase()));
 }
 
 /** A subscription with what happened to it, oldest first; undefined when there is none. The look is noted in the audit log. */
-export async function readSubscriber(db: Db, id: string, by: By) {
+export async function readSubscriber(db: Db, id: string, by: Actor) {
   maySeeSubscribers(by);
   const found = await find(db, eq(newsletterSubscription.id, id));
   if (!found) return undefined;

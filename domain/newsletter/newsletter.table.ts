@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, primaryKey, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
-import { folded } from "../../platform/db/folded.ts";
+import { folded } from "../../platform/db/search-column.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import type { NewsletterEvent } from "./newsletter.ts";
 

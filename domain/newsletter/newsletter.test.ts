@@ -21,7 +21,7 @@ import { readToken, writeToken } from "./token.server.ts";
 
 const secret = "a secret of at least thirty-two characters";
 const email = "ada@startup.example";
-const wording = "By subscribing you agree.";
+const wording = "Actor subscribing you agree.";
 
 describe("a mailed token", () => {
   const id = "0b9f3c4e-7f3a-4d53-9c1e-0a1b2c3d4e5f";

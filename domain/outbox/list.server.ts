@@ -4,7 +4,7 @@ import { type Asked, type Order, type Place, placeIn, readPage } from "../../pla
 import { job, jobQueue } from "../../platform/jobs/job.table.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
-import type { By } from "../person/by.ts";
+import type { Actor } from "../person/actor.ts";
 import { mayHandleDeliveries } from "./access.ts";
 import { columns as seen, deliveryOf } from "../delivery/delivery.server.ts";
 import type { Served } from "../delivery/delivery.ts";
@@ -62,7 +62,7 @@ export async function listDeliveries(
   filter: DeliveryFilter,
   served: Served,
   place: Place,
-  by: By,
+  by: Actor,
   size = pageSize,
 ) {
   mayHandleDeliveries(by);
@@ -85,7 +85,7 @@ export async function listDeliveries(
 }
 
 /** One delivery with what it carries; undefined when there is none. The look is noted in the audit log. */
-export async function readDelivery(db: Db, id: string, served: Served, by: By) {
+export async function readDelivery(db: Db, id: string, served: Served, by: Actor) {
   mayHandleDeliveries(by);
   const [row] = await db
     .select({ ...columns, data: job.data })
@@ -106,7 +106,7 @@ export async function readDelivery(db: Db, id: string, served: Served, by: By) {
 const mostAbout = 300;
 
 /** Everything that left, or is to leave, because of these leads and the applications that they began. */
-export async function deliveriesAbout(db: Db, subjects: string[], served: Served, by: By) {
+export async function deliveriesAbout(db: Db, subjects: string[], served: Served, by: Actor) {
   mayHandleDeliveries(by);
   if (subjects.length === 0) return [];
   const rows = await db
@@ -125,13 +125,13 @@ const countOf = (condition: SQL) =>
   sql<number>`select to_json(count(*)) from (select from ${job} where ${condition} limit ${most}) listed`;
 
 /** How many deliveries a queue's hourly limit holds back, up to 1,000. */
-export function heldDeliveries(by: By) {
+export function heldDeliveries(by: Actor) {
   mayHandleDeliveries(by);
   return countOf(held);
 }
 
 /** The causes for which deliveries are stuck, the gravest first; the newest 1,000 of them are counted. */
-export function stuckByCause(by: By): SQL<StuckFor[]> {
+export function stuckByCause(by: Actor): SQL<StuckFor[]> {
   mayHandleDeliveries(by);
   const ranks = sql.join(
     causes.map((cause) => sql`${cause}`),

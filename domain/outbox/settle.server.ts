@@ -6,7 +6,7 @@ import { job } from "../../platform/jobs/job.table.ts";
 import { wakeQueue } from "../../platform/jobs/jobs.server.ts";
 import { writeAudit } from "../audit/audit.server.ts";
 import { dismissDelivery, retryDelivery, retryStuck } from "../delivery/delivery.server.ts";
-import type { By } from "../person/by.ts";
+import type { Actor } from "../person/actor.ts";
 import { mayHandleDeliveries } from "./access.ts";
 import type { Cause } from "./cause.ts";
 import { causeOfJob } from "./cause.server.ts";
@@ -16,7 +16,7 @@ export const dismissalForm = z.object({
   reason: paragraphs(500, "reasonTooLong").pipe(z.string().min(1, "reasonRequired")),
 });
 
-async function settled(db: Db, id: string, by: By, action: string, settle: (tx: Db) => Promise<boolean>) {
+async function settled(db: Db, id: string, by: Actor, action: string, settle: (tx: Db) => Promise<boolean>) {
   mayHandleDeliveries(by);
   const done = await db.transaction(async (tx) => {
     const [before] = await tx.select({ state: job.state, queue: job.queue }).from(job).where(eq(job.id, id));
@@ -36,11 +36,11 @@ async function settled(db: Db, id: string, by: By, action: string, settle: (tx: 
 }
 
 /** Sends a stuck delivery out again. False when it is not stuck any more. */
-export const sendAgain = (db: Db, id: string, by: By) =>
+export const sendAgain = (db: Db, id: string, by: Actor) =>
   settled(db, id, by, "delivery.retry", (tx) => retryDelivery(tx, id));
 
 /** Sends everything out again that is stuck for one cause. Resolves to how many deliveries that are. */
-export async function sendAllAgain(db: Db, cause: Cause, by: By) {
+export async function sendAllAgain(db: Db, cause: Cause, by: Actor) {
   mayHandleDeliveries(by);
   const queues = await db.transaction(async (tx) => {
     const sent = await retryStuck(tx, sql`${causeOfJob} = ${cause}`);
@@ -58,7 +58,7 @@ export async function sendAllAgain(db: Db, cause: Cause, by: By) {
 }
 
 /** Gives a delivery up, for a reason that stays with it. False when it is finished or just under way. */
-export const giveUp = (db: Db, id: string, reason: string, by: By) =>
+export const giveUp = (db: Db, id: string, reason: string, by: Actor) =>
   settled(db, id, by, "delivery.dismiss", async (tx) => {
     if (!(await dismissDelivery(tx, id))) return false;
     await tx.insert(deliveryDismissal).values({ jobId: id, author: by.viewer.id, reason });

@@ -1,7 +1,7 @@
 import { NotAllowed } from "../audit/not-allowed.ts";
-import type { By } from "./by.ts";
+import type { Actor } from "./actor.ts";
 
 /** People's accounts are looked after by administrators. */
-export function mayHandlePeople({ viewer }: By) {
+export function mayHandlePeople({ viewer }: Actor) {
   if (viewer.role !== "admin") throw new NotAllowed("people are looked after by administrators");
 }

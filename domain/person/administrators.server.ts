@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { mayHandlePeople } from "./access.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
-import type { By } from "./by.ts";
+import type { Actor } from "./actor.ts";
 import { nameOf } from "./name.server.ts";
 import { person } from "./person.table.ts";
 import { isBlocked } from "./state.server.ts";
@@ -23,13 +23,13 @@ export async function activeAdministrators(tx: Db) {
  * Lets one administrator at a time change somebody's rights, and only while they are one themselves: of two who take
  * them from each other at the same moment the first is heard. So there is always one left.
  */
-export async function holdAdministrators(tx: Db, { viewer }: By) {
+export async function lockAdministrators(tx: Db, { viewer }: Actor) {
   const active = await activeAdministrators(tx);
   if (!active.some(({ id }) => id === viewer.id)) throw new NotAllowed("no administrator any more");
 }
 
 /** Who looks after the site, by name; an installation has a handful. */
-export async function listAdministrators(db: Db, by: By) {
+export async function listAdministrators(db: Db, by: Actor) {
   mayHandlePeople(by);
   return db
     .select({ id: person.id, name: nameOf })
@@ -40,7 +40,7 @@ export async function listAdministrators(db: Db, by: By) {
 }
 
 /** What somebody is called; null when there is no such person. */
-export async function nameOfPerson(db: Db, id: string, by: By) {
+export async function nameOfPerson(db: Db, id: string, by: Actor) {
   mayHandlePeople(by);
   const [found] = await db.select({ name: nameOf }).from(person).where(eq(person.id, id));
   return found?.name ?? null;

@@ -5,8 +5,8 @@ import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
 import { writeAudit } from "../audit/audit.server.ts";
 import { teamMailQueue } from "../delivery/queues.server.ts";
 import { mayHandlePeople } from "./access.ts";
-import { holdAdministrators } from "./administrators.server.ts";
-import type { By } from "./by.ts";
+import { lockAdministrators } from "./administrators.server.ts";
+import type { Actor } from "./actor.ts";
 import { person, personBlock } from "./person.table.ts";
 import { endSessions } from "./session.server.ts";
 
@@ -26,11 +26,11 @@ async function hold(tx: Db, id: string) {
 type Block = { reason: string; line: string };
 
 /** Shuts a person out and tells them by mail: no sign-in, and their sessions end at once, on every server. */
-export async function blockPerson(db: Db, id: string, { reason, line }: Block, by: By): Promise<Blocked> {
+export async function blockPerson(db: Db, id: string, { reason, line }: Block, by: Actor): Promise<Blocked> {
   mayHandlePeople(by);
   if (id === by.viewer.id) return { status: "own" };
   return db.transaction(async (tx): Promise<Blocked> => {
-    await holdAdministrators(tx, by);
+    await lockAdministrators(tx, by);
     const found = await hold(tx, id);
     if (!found) return { status: "gone" };
     const blocked = await tx
@@ -55,7 +55,7 @@ export async function blockPerson(db: Db, id: string, { reason, line }: Block, b
 }
 
 /** Lets a person in again; they sign in anew. */
-export async function liftBlock(db: Db, id: string, by: By): Promise<Blocked> {
+export async function liftBlock(db: Db, id: string, by: Actor): Promise<Blocked> {
   mayHandlePeople(by);
   return db.transaction(async (tx): Promise<Blocked> => {
     if (!(await hold(tx, id))) return { status: "gone" };
@@ -78,7 +78,7 @@ export async function liftBlock(db: Db, id: string, by: By): Promise<Blocked> {
 }
 
 /** Ends the sessions of a person, one's own but the present one; resolves to how many. */
-export async function endSessionsOf(db: Db, id: string, by: By) {
+export async function endSessionsOf(db: Db, id: string, by: Actor) {
   mayHandlePeople(by);
   return db.transaction(async (tx) => {
     const ended = await endSessions(tx, id, id === by.viewer.id ? { but: by.viewer.sessionId } : {});

@@ -4,7 +4,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { noteLook } from "../audit/look.server.ts";
 import { mayHandlePeople } from "./access.ts";
 import { secondFactor } from "./account.table.ts";
-import type { By } from "./by.ts";
+import type { Actor } from "./actor.ts";
 import { nameOf } from "./name.server.ts";
 import { passkey } from "./passkey.table.ts";
 import { investorDecision, person, personBlock } from "./person.table.ts";
@@ -14,7 +14,7 @@ import { sessionsOf } from "./session.server.ts";
  * An account as an administrator sees it, with what was decided about it; undefined when there is none. The look is
  * noted in the audit log.
  */
-export async function readPersonFile(db: Db, id: string, by: By) {
+export async function readPersonFile(db: Db, id: string, by: Actor) {
   mayHandlePeople(by);
   const [found] = await db
     .select({

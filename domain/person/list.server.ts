@@ -4,7 +4,7 @@ import { type Asked, type Order, type Place, placeIn } from "../../platform/db/k
 import { type FoundPage, noneFound, searchPage } from "../../platform/db/search.server.ts";
 import { searchPatterns } from "../../platform/language/search-text.ts";
 import { mayHandlePeople } from "./access.ts";
-import type { By } from "./by.ts";
+import type { Actor } from "./actor.ts";
 import { person, personBlock } from "./person.table.ts";
 import { asksForPlan, isBlocked } from "./state.server.ts";
 import type { PaidPlan } from "../plan/plan.ts";
@@ -64,7 +64,7 @@ export async function listPeople(
   db: Db,
   { role, state, text }: PersonFilter,
   place: Place,
-  by: By,
+  by: Actor,
   size = pageSize,
 ): Promise<FoundPage<ListedPerson>> {
   mayHandlePeople(by);
@@ -86,7 +86,7 @@ export async function listPeople(
 }
 
 /** The account with this e-mail; null when there is none. */
-export async function accountWith(db: Db, email: string, by: By) {
+export async function accountWith(db: Db, email: string, by: Actor) {
   mayHandlePeople(by);
   const [found] = await db
     .select({ id: person.id })

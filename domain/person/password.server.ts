@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { hashInLine, inLine, isPassword } from "../../platform/auth/password-hash.server.ts";
+import { hashInLine, withSlot, isPassword } from "../../platform/auth/password-hash.server.ts";
 import { passwordProblem } from "../../platform/auth/password-rule.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
@@ -112,7 +112,7 @@ export async function checkOwnPassword(
   { personId, password, address }: { personId: string; password: string; address: string },
 ): Promise<{ status: "right" } | { status: "wrong" } | Limited> {
   const asker = { about: personId, address };
-  return inLine({ address, account: personId }, async (turn) => {
+  return withSlot({ address, account: personId }, async (turn) => {
     const limited = await countTry(db, secret, "password", asker);
     if (limited) return limited;
     await turn();

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { folded } from "../../platform/db/folded.ts";
+import { folded } from "../../platform/db/search-column.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import type { PaidPlan } from "../plan/plan.ts";
 import type { Role } from "./viewer.ts";

@@ -4,8 +4,8 @@ import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
 import { writeAudit } from "../audit/audit.server.ts";
 import { teamMailQueue } from "../delivery/queues.server.ts";
 import { mayHandlePeople } from "./access.ts";
-import { holdAdministrators } from "./administrators.server.ts";
-import type { By } from "./by.ts";
+import { lockAdministrators } from "./administrators.server.ts";
+import type { Actor } from "./actor.ts";
 import { person } from "./person.table.ts";
 import { endSessions } from "./session.server.ts";
 import type { Role } from "./viewer.ts";
@@ -14,11 +14,11 @@ import type { Role } from "./viewer.ts";
 export type RoleChanged = { status: "stored" | "unchanged" | "own" | "gone" };
 
 /** Gives a person another role. Their sessions end: they were opened with the rights of the old one. A mail tells. */
-export async function changeRole(db: Db, id: string, role: Role, by: By): Promise<RoleChanged> {
+export async function changeRole(db: Db, id: string, role: Role, by: Actor): Promise<RoleChanged> {
   mayHandlePeople(by);
   if (id === by.viewer.id) return { status: "own" };
   return db.transaction(async (tx): Promise<RoleChanged> => {
-    await holdAdministrators(tx, by);
+    await lockAdministrators(tx, by);
     const [found] = await tx
       .select({ role: person.role, email: person.email, lang: person.lang })
       .from(person)

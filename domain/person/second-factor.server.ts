@@ -7,8 +7,8 @@ import { noteRefusedSignIn } from "../audit/refused-sign-in.server.ts";
 import { enqueueLetter } from "../delivery/letter.server.ts";
 import { mayHandlePeople } from "./access.ts";
 import { recoveryCode, secondFactor } from "./account.table.ts";
-import { holdAdministrators } from "./administrators.server.ts";
-import type { By } from "./by.ts";
+import { lockAdministrators } from "./administrators.server.ts";
+import type { Actor } from "./actor.ts";
 import type { KnownBrowser } from "./known-browser.server.ts";
 import type { Limited } from "./limits.server.ts";
 import { removePasskeys } from "./passkey.server.ts";
@@ -168,11 +168,11 @@ export type FactorReset = { status: "stored" | "unchanged" | "own" | "gone" };
  * For somebody who has lost their app and their recovery codes, or the device with their passkeys: their password lets them in as far as setting up a new
  * second factor, or all the way where none is required. Their sessions end, and a mail tells them.
  */
-export async function resetSecondFactor(db: Db, id: string, by: By): Promise<FactorReset> {
+export async function resetSecondFactor(db: Db, id: string, by: Actor): Promise<FactorReset> {
   mayHandlePeople(by);
   if (id === by.viewer.id) return { status: "own" };
   return db.transaction(async (tx): Promise<FactorReset> => {
-    await holdAdministrators(tx, by);
+    await lockAdministrators(tx, by);
     const whose = eq(person.id, id);
     const [found] = await tx.select({ email: person.email, lang: person.lang }).from(person).where(whose).for("update");
     if (!found) return { status: "gone" };

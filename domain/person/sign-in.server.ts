@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { hashPassword, inLine, isOutdated, isPassword } from "../../platform/auth/password-hash.server.ts";
+import { hashPassword, withSlot, isOutdated, isPassword } from "../../platform/auth/password-hash.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { writeAudit } from "../audit/audit.server.ts";
 import { noteRefusedSignIn } from "../audit/refused-sign-in.server.ts";
@@ -55,7 +55,7 @@ function stageOf({ role, hasApp, hasPasskey }: { role: Role; hasApp: boolean; ha
  * another cost. Throws Crowded where too many wait for their turn.
  */
 export function signIn(db: Db, secret: string, { email, password, browser }: Asked): Promise<SignInAnswer> {
-  return inLine({ address: browser.address, account: email }, async (turn) => {
+  return withSlot({ address: browser.address, account: email }, async (turn) => {
     const account = await accountOf(db, email);
     const known = account && browser.past.signedInAs.get(account.id);
     const asker = { about: email, address: browser.address, known };

@@ -1,11 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
 import { mayHandlePeople } from "./access.ts";
-import type { By } from "./by.ts";
+import type { Actor } from "./actor.ts";
 import { person } from "./person.table.ts";
 import { asksForPlan, isBlocked } from "./state.server.ts";
 
 /** How many investors wait for somebody's yes or no, up to 1,000, and since when the first of them. */
-export function investorsWaiting(by: By): SQL<{ count: number; since: string | null }> {
+export function investorsWaiting(by: Actor): SQL<{ count: number; since: string | null }> {
   mayHandlePeople(by);
   return sql`
     select json_build_object('count', count(*), 'since', min(created_at)) from (
@@ -14,7 +14,7 @@ export function investorsWaiting(by: By): SQL<{ count: number; since: string | n
 }
 
 /** How many founders wait for the plan that they asked for, up to 1,000; `only` is the one where there is one. */
-export function plansAskedFor(by: By): SQL<{ count: number; only: string | null }> {
+export function plansAskedFor(by: Actor): SQL<{ count: number; only: string | null }> {
   mayHandlePeople(by);
   return sql`
     select json_build_object('count', count(*), 'only', case when count(*) = 1 then min(id) end) from (

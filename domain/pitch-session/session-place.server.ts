@@ -6,7 +6,7 @@ import { raiseVersion } from "../content/content.server.ts";
 import type { Event } from "../content/content.ts";
 import { mayHandleLeads } from "../lead/access.ts";
 import { lead } from "../lead/lead.table.ts";
-import type { By } from "../person/by.ts";
+import type { Actor } from "../person/actor.ts";
 import { sessionPlace } from "./session-place.table.ts";
 
 const sessionLock = 7_210_007;
@@ -35,7 +35,7 @@ export async function fullSessions(db: Db, sessions: readonly Pick<Event, "id" |
 }
 
 /** The session that each of these applications has a place at, and since when. */
-export async function placesOf(db: Db, leads: readonly string[], by: By) {
+export async function placesOf(db: Db, leads: readonly string[], by: Actor) {
   mayHandleLeads(by);
   if (leads.length === 0) return new Map<string, { session: string; acceptedAt: Date }>();
   const rows = await db
@@ -46,7 +46,7 @@ export async function placesOf(db: Db, leads: readonly string[], by: By) {
 }
 
 /** The startups that have a place at a session, in the order in which they were accepted. */
-export async function acceptedFor(db: Db, session: string, by: By) {
+export async function acceptedFor(db: Db, session: string, by: Actor) {
   mayHandleLeads(by);
   return db
     .select({
@@ -68,7 +68,7 @@ export async function acceptForSession(
   db: Db,
   leadId: string,
   { id: session, capacity }: Pick<Event, "id" | "capacity">,
-  by: By,
+  by: Actor,
 ): Promise<"stored" | "full" | "gone"> {
   mayHandleLeads(by);
   return db.transaction(async (tx) => {
@@ -91,7 +91,7 @@ export async function acceptForSession(
 }
 
 /** Frees the place that an application has; without one nothing happens. */
-export async function takePlaceBack(db: Db, leadId: string, by: By) {
+export async function takePlaceBack(db: Db, leadId: string, by: Actor) {
   mayHandleLeads(by);
   await db.transaction(async (tx) => {
     const [freed] = await tx
@@ -105,7 +105,7 @@ export async function takePlaceBack(db: Db, leadId: string, by: By) {
   });
 }
 
-const note = (tx: Db, action: string, leadId: string, change: { before?: unknown; after?: unknown }, by: By) =>
+const note = (tx: Db, action: string, leadId: string, change: { before?: unknown; after?: unknown }, by: Actor) =>
   writeAudit(tx, {
     actor: by.viewer.id,
     action,

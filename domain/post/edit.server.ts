@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { and, asc, eq, isNotNull, lte, ne, or, sql } from "drizzle-orm";
 import * as z from "zod";
 import type { Db } from "../../platform/db/database.server.ts";
-import { folded } from "../../platform/db/folded.ts";
+import { folded } from "../../platform/db/search-column.ts";
 import { type Order, type Place, placeIn, readPage } from "../../platform/db/keyset.server.ts";
 import { type Lang, languages } from "../../platform/language/language.ts";
 import { writeAudit } from "../audit/audit.server.ts";

@@ -3,7 +3,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { writeAudit } from "../audit/audit.server.ts";
-import type { By } from "../person/by.ts";
+import type { Actor } from "../person/actor.ts";
 import { digestOf } from "../suppression/suppression.server.ts";
 import { mayHandleRequests } from "./access.ts";
 import type { EnteredKind, EnteredVia } from "./privacy.ts";
@@ -22,7 +22,7 @@ const noonOf = (day: string) => new Date(`${day}T12:00:00Z`);
 const enterLock = 7_210_006;
 
 /** Writes a request into the register, due like every other; resolves to its id. The same one again is that one. */
-export async function enterRequest(db: Db, entered: Entered, by: By) {
+export async function enterRequest(db: Db, entered: Entered, by: Actor) {
   mayHandleRequests(by);
   const { kind, via, email, receivedOn, note } = entered;
   const subject = await digestOf(db, email);
@@ -63,7 +63,7 @@ export async function answerRequest(
   db: Db,
   id: string,
   { answeredOn, answer }: { answeredOn: string; answer: string },
-  by: By,
+  by: Actor,
 ): Promise<Answered> {
   mayHandleRequests(by);
   return db.transaction(async (tx): Promise<Answered> => {

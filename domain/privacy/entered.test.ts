@@ -4,7 +4,7 @@ import { ask } from "../../platform/db/ask.server.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { listAudit } from "../audit/list.server.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
-import type { By } from "../person/by.ts";
+import type { Actor } from "../person/actor.ts";
 import type { Role } from "../person/viewer.ts";
 import { answerRequest, enterRequest } from "./entered.server.ts";
 import { enteredKinds } from "./privacy.ts";
@@ -24,11 +24,11 @@ const email = "ada@startup.example";
 const letter = { kind: "erasure", via: "post", email, receivedOn: "2026-01-31", note: "Signed letter" } as const;
 const answer = { answeredOn: "2026-02-10", answer: "Erased, told by letter" };
 
-function byOf(role: Role): By {
+function requireActor(role: Role): Actor {
   const viewer = { id: "a", email: "", firstName: "", lastName: "", role, approved: true, sessionId: "" };
   return { viewer, address: "10.0.0.9" };
 }
-const by = byOf("admin");
+const by = requireActor("admin");
 
 test("a month ends on its last day where the next one is shorter", () => {
   const due = (day: string) =>
@@ -109,9 +109,9 @@ onBothEngines("a request that came by another way", (open) => {
     expect(await answerRequest(db, rows[0]?.id ?? "", answer, by)).toEqual({ status: "gone" });
     for (const role of ["founder", "investor"] as const)
       for (const verb of [
-        () => enterRequest(db, letter, byOf(role)),
-        () => answerRequest(db, rows[0]?.id ?? "", answer, byOf(role)),
-        () => readRequest(db, rows[0]?.id ?? "", byOf(role)),
+        () => enterRequest(db, letter, requireActor(role)),
+        () => answerRequest(db, rows[0]?.id ?? "", answer, requireActor(role)),
+        () => readRequest(db, rows[0]?.id ?? "", requireActor(role)),
       ])
         await expect((async () => verb())()).rejects.toBeInstanceOf(NotAllowed);
   });

@@ -9,7 +9,7 @@ import { getTableName } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import { storeCanary } from "../../e2e/canary.ts";
-import { letterhead, ownData, passAddress, sources } from "../../e2e/letters.ts";
+import { emailBranding, ownData, accessTokenUrl, sources } from "../../e2e/letters.ts";
 import { type ActiveCampaignPeer, startActiveCampaignPeer } from "../../e2e/peers/active-campaign.ts";
 import { noNewsletter } from "../../e2e/peers/newsletter.ts";
 import { backup } from "../../platform/backup/backup.server.ts";
@@ -119,9 +119,9 @@ onBothEngines("personal data", (open) => {
       crm: createActiveCampaign({ url: crm.url, key: crm.key, timeoutMs: 300 }),
       mail: {
         mailer,
-        letterhead,
+        emailBranding,
         sources,
-        passAddress,
+        accessTokenUrl,
         ...ownData,
         suppressed: (address) => isSuppressed(db, address),
         operatorLang: "en",

@@ -1,6 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import type { By } from "../person/by.ts";
+import type { Actor } from "../person/actor.ts";
 import { digestOf } from "../suppression/suppression.server.ts";
 import { maySeeRequests } from "./access.ts";
 import { consentsOf } from "./consents.server.ts";
@@ -10,7 +10,7 @@ import { privacyRequest } from "./privacy.table.ts";
 const most = 20;
 
 /** What the reader of an address agreed to, and what they asked of their data. */
-export async function rightsOf(db: Db, email: string, by: By) {
+export async function rightsOf(db: Db, email: string, by: Actor) {
   maySeeRequests(by);
   const { id, kind, askedAt, effectiveAt, closedAt, outcome } = privacyRequest;
   const requests = await db
@@ -23,7 +23,7 @@ export async function rightsOf(db: Db, email: string, by: By) {
 }
 
 /** How many records of each sort an erasure would take with it. */
-export async function heldOf(db: Db, email: string, by: By) {
+export async function heldOf(db: Db, email: string, by: Actor) {
   maySeeRequests(by);
   return holdingsOf(db, email);
 }

@@ -5,7 +5,7 @@ import type { Lang } from "../../platform/language/language.ts";
 import { writeAudit } from "../audit/audit.server.ts";
 import { lead } from "../lead/lead.table.ts";
 import { newsletterSubscription } from "../newsletter/newsletter.table.ts";
-import type { By } from "../person/by.ts";
+import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
 import { mayHandleRequests } from "./access.ts";
 import { exportOf } from "./export.server.ts";
@@ -44,7 +44,7 @@ async function hand(
   db: Db,
   secret: string,
   { id, kind, action, until }: { id: string; kind: EnteredKind; action: string; until: Date },
-  by: By,
+  by: Actor,
   now: Date,
   serve: (tx: Db, mailed: { id: string; email: string; lang: Lang; effectiveAt: Date }) => Promise<unknown>,
 ): Promise<Handed> {
@@ -72,7 +72,7 @@ async function hand(
 }
 
 /** Has somebody erased after the same delay as on the site; the same mail tells them, and its link takes it back. */
-export const eraseOnBehalf = (db: Db, secret: string, id: string, by: By, now = new Date()) =>
+export const eraseOnBehalf = (db: Db, secret: string, id: string, by: Actor, now = new Date()) =>
   hand(
     db,
     secret,
@@ -83,7 +83,7 @@ export const eraseOnBehalf = (db: Db, secret: string, id: string, by: By, now = 
   );
 
 /** Mails somebody the link to their copy. */
-export const mailCopyOnBehalf = (db: Db, secret: string, id: string, by: By, now = new Date()) =>
+export const mailCopyOnBehalf = (db: Db, secret: string, id: string, by: Actor, now = new Date()) =>
   hand(
     db,
     secret,
@@ -94,7 +94,7 @@ export const mailCopyOnBehalf = (db: Db, secret: string, id: string, by: By, now
   );
 
 /** Stops an erasure that the desk began, before it is carried out. False when it is too late. */
-export async function stopErasure(db: Db, id: string, by: By, now = new Date()) {
+export async function stopErasure(db: Db, id: string, by: Actor, now = new Date()) {
   mayHandleRequests(by);
   return db.transaction(async (tx) => {
     const stopped = await tx
@@ -118,7 +118,7 @@ export async function stopErasure(db: Db, id: string, by: By, now = new Date()) 
 }
 
 /** The copy that is sent by post to somebody who asked for it in a letter; undefined when nobody did. */
-export async function copyOnBehalf(db: Db, secret: string, id: string, by: By) {
+export async function copyOnBehalf(db: Db, secret: string, id: string, by: Actor) {
   mayHandleRequests(by);
   if (!z.uuid().safeParse(id).success) return undefined;
   return db.transaction(async (tx) => {

@@ -5,7 +5,7 @@ import { type Order, type Page, type Place, placeIn, readPage } from "../../plat
 import { job, type JobState } from "../../platform/jobs/job.table.ts";
 import { noteLook } from "../audit/look.server.ts";
 import { crmQueue } from "../delivery/queues.server.ts";
-import type { By } from "../person/by.ts";
+import type { Actor } from "../person/actor.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
 import { retentionNames, type RetentionRule } from "../retention/rules.ts";
@@ -49,7 +49,7 @@ const columns = {
 };
 
 /** One request with what was noted of it by hand; undefined when there is none. The look is noted in the audit log. */
-export async function readRequest(db: Db, id: string, by: By) {
+export async function readRequest(db: Db, id: string, by: Actor) {
   maySeeRequests(by);
   const { place: _, ...own } = columns;
   const answerer = alias(person, "answerer");
@@ -74,7 +74,7 @@ export async function readRequest(db: Db, id: string, by: By) {
 }
 
 /** How many requests a person has to answer, since when the first of them waits, and how many are past their month. */
-export function requestsToAnswer(by: By): SQL<{ count: number; late: number; since: string | null }> {
+export function requestsToAnswer(by: Actor): SQL<{ count: number; late: number; since: string | null }> {
   maySeeRequests(by);
   return sql`
     select json_build_object('count', count(*), 'since', min(asked_at), 'late', count(*) filter (where due_at < now()))
@@ -87,7 +87,7 @@ export type CrmDeletion = { delivery: string; state: JobState };
 const pageSize = 50;
 
 /** The register of requests, newest first, each with what became of it over there. */
-export async function listRequests(db: Db, filter: RequestFilter, place: Place, by: By, size = pageSize) {
+export async function listRequests(db: Db, filter: RequestFilter, place: Place, by: Actor, size = pageSize) {
   maySeeRequests(by);
   const kind = requestKinds.find((each) => each === filter.kind);
   const state = listedStates.find((each) => each === filter.state);
@@ -127,7 +127,7 @@ export type RuleRun = {
 };
 
 /** What each rule of retention did last. */
-export async function lastRuns(db: Db, by: By): Promise<RuleRun[]> {
+export async function lastRuns(db: Db, by: Actor): Promise<RuleRun[]> {
   maySeeRequests(by);
   const runs = await db
     .selectDistinctOn([retentionRun.rule])

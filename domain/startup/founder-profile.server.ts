@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { mayHandlePeople } from "../person/access.ts";
-import type { By } from "../person/by.ts";
+import type { Actor } from "../person/actor.ts";
 import type { Viewer } from "../person/viewer.ts";
 import { emptyFounderProfile, type FounderField, founderFields, type FounderProfile } from "./founder-profile.ts";
 import { founderProfile } from "./founder-profile.table.ts";
@@ -44,7 +44,7 @@ export async function readFounderProfile(db: Db, viewer: Viewer | null): Promise
 }
 
 /** A founder's profile as an administrator sees it. */
-export async function readFounderProfileOf(db: Db, person: string, by: By): Promise<KeptFounderProfile> {
+export async function readFounderProfileOf(db: Db, person: string, by: Actor): Promise<KeptFounderProfile> {
   mayHandlePeople(by);
   return founderProfileOf(db, person);
 }

@@ -1,7 +1,7 @@
 import { NotAllowed } from "../audit/not-allowed.ts";
-import type { By } from "../person/by.ts";
+import type { Actor } from "../person/actor.ts";
 
 /** Plans are granted and ended by administrators; nobody gives themselves one. */
-export function mayGrantPlans({ viewer }: By) {
+export function mayGrantPlans({ viewer }: Actor) {
   if (viewer.role !== "admin") throw new NotAllowed("plans are granted by administrators");
 }

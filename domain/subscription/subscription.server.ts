@@ -6,7 +6,7 @@ import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { writeAudit } from "../audit/audit.server.ts";
 import { teamMailQueue } from "../delivery/queues.server.ts";
-import type { By } from "../person/by.ts";
+import type { Actor } from "../person/actor.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
 import type { PaidPlan } from "../plan/plan.ts";
@@ -72,7 +72,7 @@ const inFull = ({ plan, from, until }: ReturnType<typeof planOn>) =>
  * Grants a plan to a founder, tells them by mail in their language, and answers what they had asked for. From its
  * first day on it takes the place of whatever was granted before.
  */
-export async function grantPlan(db: Db, id: string, grant: Grant, by: By, now = new Date()): Promise<GrantAnswer> {
+export async function grantPlan(db: Db, id: string, grant: Grant, by: Actor, now = new Date()): Promise<GrantAnswer> {
   mayGrantPlans(by);
   return db.transaction(async (tx): Promise<GrantAnswer> => {
     const found = await held(tx, id);
@@ -119,7 +119,7 @@ export async function grantPlan(db: Db, id: string, grant: Grant, by: By, now = 
 }
 
 /** Says no to the plan that a founder has asked for; they are mailed why, as it is written here. It may not be blank. */
-export async function declinePlan(db: Db, id: string, line: string, by: By): Promise<EndAnswer> {
+export async function declinePlan(db: Db, id: string, line: string, by: Actor): Promise<EndAnswer> {
   mayGrantPlans(by);
   return db.transaction(async (tx): Promise<EndAnswer> => {
     const found = await held(tx, id);
@@ -141,7 +141,7 @@ export async function declinePlan(db: Db, id: string, line: string, by: By): Pro
 }
 
 /** Ends at once what counts today and what was granted for later; the account is free from today on. */
-export async function endPlan(db: Db, id: string, reason: string, by: By, now = new Date()): Promise<EndAnswer> {
+export async function endPlan(db: Db, id: string, reason: string, by: Actor, now = new Date()): Promise<EndAnswer> {
   mayGrantPlans(by);
   return db.transaction(async (tx): Promise<EndAnswer> => {
     const found = await held(tx, id);
@@ -173,7 +173,7 @@ export async function endPlan(db: Db, id: string, reason: string, by: By, now = 
 }
 
 /** Every plan that somebody was granted, the latest first, as an administrator sees it. */
-export async function plansGranted(db: Db, id: string, by: By) {
+export async function plansGranted(db: Db, id: string, by: Actor) {
   mayGrantPlans(by);
   const ender = alias(person, "ender");
   return db

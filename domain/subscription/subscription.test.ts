@@ -7,7 +7,7 @@ import type { Database } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import { listAudit } from "../audit/list.server.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
-import type { By } from "../person/by.ts";
+import type { Actor } from "../person/actor.ts";
 import { listPeople } from "../person/list.server.ts";
 import { ownAccount, requestPlan } from "../person/own.server.ts";
 import { createPerson } from "../person/person.server.ts";
@@ -45,10 +45,10 @@ describe("what a grant says of a day", () => {
 
 onBothEngines("plans", (open) => {
   let database: Database;
-  let by: By;
+  let by: Actor;
   beforeAll(async () => {
     database = await open();
-    by = byOf((await somebody("admin")).id);
+    by = requireActor((await somebody("admin")).id);
   });
   afterAll(() => database.close());
 
@@ -59,7 +59,7 @@ onBothEngines("plans", (open) => {
     return { id, email };
   }
 
-  function byOf(id: string, role: Role = "admin"): By {
+  function requireActor(id: string, role: Role = "admin"): Actor {
     const viewer = { id, email: "", firstName: "", lastName: "", role, approved: true, sessionId: randomUUID() };
     return { viewer, address: "10.0.0.9" };
   }
@@ -183,7 +183,7 @@ onBothEngines("plans", (open) => {
     expect(await grantPlan(db, investor.id, trial, by)).toEqual({ status: "no-founder" });
     expect(await grantPlan(db, "nobody", trial, by)).toEqual({ status: "gone" });
     for (const role of ["founder", "investor"] as const) {
-      const stranger = byOf(id, role);
+      const stranger = requireActor(id, role);
       for (const verb of [
         () => grantPlan(db, id, { ...trial, endsOn: null }, stranger),
         () => endPlan(db, id, "x", stranger),

@@ -233,7 +233,7 @@ async function addMails(insert: Insert, ids: { application: string; revision: st
 
 /** One entry of each action that the audit log of that commit has words for. */
 async function addAudit(client: PGlite, admin: string) {
-  const words = readFileSync(join(checkout, "app/admin/audit/words.en.ts"), "utf8");
+  const words = readFileSync(join(checkout, "app/desk/audit/words.en.ts"), "utf8");
   const listed = words.slice(words.indexOf("actions: {"), words.indexOf("}", words.indexOf("actions: {")));
   for (const [, action] of listed.matchAll(/"([\w.-]+)": "/g))
     await client.query(

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { gunzipSync } from "node:zlib";
 import { all, type Check, none, onThisMachine } from "./check.ts";
-import { type EngineKind, openGround } from "./ground.ts";
+import { type EngineKind, openApp } from "./ground.ts";
 import { browsers, newLog, newPerson, note, nothingLost, steadily } from "./people.ts";
 
 type Counted = Record<string, { rows: number; checksum: string }>;
@@ -29,8 +29,8 @@ export async function backupUnderWrites(
   to: EngineKind,
   { perSecond, forMs }: { perSecond: number; forMs: number },
 ): Promise<Check[]> {
-  const source = await openGround(from);
-  const target = await openGround(to);
+  const source = await openApp(from);
+  const target = await openApp(to);
   const browser = browsers(60);
   const folder = mkdtempSync(join(tmpdir(), "lab-backup-"));
   const file = join(folder, "lab.backup");

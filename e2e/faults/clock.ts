@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { startActiveCampaignPeer } from "../peers/active-campaign.ts";
 import { startSmtpPeer } from "../peers/smtp.ts";
 import { all, type Check, none, until } from "./check.ts";
-import { type EngineKind, openGround } from "./ground.ts";
+import { type EngineKind, openApp } from "./ground.ts";
 import { browsers, newLog, newPerson, note, nothingLost } from "./people.ts";
 
 const minute = 60_000;
@@ -22,7 +22,7 @@ export async function movedClock(kind: EngineKind, { leadsPerJump }: { leadsPerJ
   const crm = await startActiveCampaignPeer();
   const smtp = await startSmtpPeer();
   const preload = new URL("moved-clock.mjs", import.meta.url).href;
-  const ground = await openGround(kind, {
+  const ground = await openApp(kind, {
     env: {
       ACTIVECAMPAIGN_URL: crm.url,
       ACTIVECAMPAIGN_KEY: crm.key,

@@ -1,4 +1,4 @@
-import { letterhead, ownData, passAddress, sources } from "../letters.ts";
+import { emailBranding, ownData, accessTokenUrl, sources } from "../letters.ts";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createActiveCampaign } from "../../domain/delivery/active-campaign.server.ts";
 import { startDeliveries } from "../../domain/delivery/deliveries.server.ts";
@@ -8,7 +8,7 @@ import { createLog } from "../../platform/log/log.server.ts";
 import { type ActiveCampaignPeer, type CrmMode, startActiveCampaignPeer } from "../peers/active-campaign.ts";
 import { noNewsletter } from "../peers/newsletter.ts";
 import { all, atMost, type Check, none, onThisMachine, until } from "./check.ts";
-import { type EngineKind, openDatabase, openGround } from "./ground.ts";
+import { type EngineKind, openDatabase, openApp } from "./ground.ts";
 import { leadsPerPerson, sendDuring } from "./outage-on-site.ts";
 import { newPerson } from "./people.ts";
 
@@ -61,9 +61,9 @@ export async function crmOutage(
     crm: createActiveCampaign({ url: crm.url, key: crm.key, timeoutMs: 300 }),
     mail: {
       mailer: { send: async () => {}, forget: async () => {} },
-      letterhead,
+      emailBranding,
       sources,
-      passAddress,
+      accessTokenUrl,
       ...ownData,
       operatorLang: "en",
       newsletter: noNewsletter,
@@ -124,7 +124,7 @@ export async function crmOutageOnSite(
   { modes, leadsPerMode, modeMs }: { modes: CrmMode[]; leadsPerMode: number; modeMs: number },
 ): Promise<Check[]> {
   const crm = await startActiveCampaignPeer();
-  const ground = await openGround(kind, { env: { ACTIVECAMPAIGN_URL: crm.url, ACTIVECAMPAIGN_KEY: crm.key } });
+  const ground = await openApp(kind, { env: { ACTIVECAMPAIGN_URL: crm.url, ACTIVECAMPAIGN_KEY: crm.key } });
   try {
     const site = await ground.start();
     const outage = await sendDuring(site, modes, { set: (mode) => crm.set(mode, 2), leadsPerMode, modeMs });

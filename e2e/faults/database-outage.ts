@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Check, none, onThisMachine, until } from "./check.ts";
-import { openGround, ownCluster } from "./ground.ts";
+import { openApp, ownCluster } from "./ground.ts";
 import { type Answer, browsers, newLog, note, nothingLost, steadily } from "./people.ts";
 
 export type Ending = "SIGINT" | "SIGQUIT" | "SIGKILL";
@@ -16,7 +16,7 @@ export async function databaseOutage({
   perSecond: number;
 }): Promise<Check[]> {
   const cluster = await ownCluster({ fsync: true });
-  const ground = await openGround("postgres", { onCluster: cluster });
+  const ground = await openApp("postgres", { onCluster: cluster });
   const browser = browsers(100);
   const checks: Check[] = [];
   try {

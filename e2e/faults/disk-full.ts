@@ -3,7 +3,7 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Check, notTried, until } from "./check.ts";
-import { type EngineKind, openGround, ownCluster } from "./ground.ts";
+import { type EngineKind, openApp, ownCluster } from "./ground.ts";
 import { type Answer, browsers, newLog, newPerson, note, nothingLost } from "./people.ts";
 
 /** A small disk of its own; null where this account may not mount one. */
@@ -53,7 +53,7 @@ export async function diskFull(
   const before = process.env["TMPDIR"];
   const browser = browsers(20);
   let cluster: Awaited<ReturnType<typeof ownCluster>> | undefined;
-  let ground: Awaited<ReturnType<typeof openGround>> | undefined;
+  let ground: Awaited<ReturnType<typeof openApp>> | undefined;
   try {
     if (kind === "postgres") {
       process.env["TMPDIR"] = disk.folder;
@@ -61,7 +61,7 @@ export async function diskFull(
       if (before === undefined) delete process.env["TMPDIR"];
       else process.env["TMPDIR"] = before;
     }
-    ground = await openGround(kind, cluster ? { onCluster: cluster } : { inFolder: disk.folder });
+    ground = await openApp(kind, cluster ? { onCluster: cluster } : { inFolder: disk.folder });
     const site = await ground.start();
     const log = newLog();
     const send = async () => {

@@ -1,5 +1,5 @@
 import { all, type Check, none } from "./check.ts";
-import { type EngineKind, openGround } from "./ground.ts";
+import { type EngineKind, openApp } from "./ground.ts";
 import { browsers, newPerson } from "./people.ts";
 
 /** One send, many times at once: an impatient visitor, a browser that tries again, a proxy that does. */
@@ -7,7 +7,7 @@ export async function duplicates(
   kind: EngineKind,
   { people, copies }: { people: number; copies: number },
 ): Promise<Check[]> {
-  const ground = await openGround(kind);
+  const ground = await openApp(kind);
   const browser = browsers(copies);
   try {
     const site = await ground.start();

@@ -42,7 +42,7 @@ async function madeBefore() {
 }
 
 /** What a scenario stands on: an empty database of one engine, and the sites that work on it. */
-export async function openGround(
+export async function openApp(
   kind: EngineKind,
   {
     env = {},

@@ -1,7 +1,7 @@
 import { startActiveCampaignPeer } from "../peers/active-campaign.ts";
 import { startSmtpPeer } from "../peers/smtp.ts";
 import { all, atMost, type Check, none, onThisMachine, seeded, until } from "./check.ts";
-import { type EngineKind, openGround } from "./ground.ts";
+import { type EngineKind, openApp } from "./ground.ts";
 import { browsers, crowd, newLog, nothingLost, sendUntilKept } from "./people.ts";
 
 /** Messages under way in one process when it dies: each may arrive once more, as the same message. */
@@ -14,7 +14,7 @@ export async function kill(
 ): Promise<Check[]> {
   const crm = await startActiveCampaignPeer();
   const smtp = await startSmtpPeer();
-  const ground = await openGround(kind, {
+  const ground = await openApp(kind, {
     env: { ACTIVECAMPAIGN_URL: crm.url, ACTIVECAMPAIGN_KEY: crm.key, SMTP_URL: smtp.url },
   });
   const browser = browsers(inFlight);

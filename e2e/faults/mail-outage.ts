@@ -1,4 +1,4 @@
-import { letterhead, ownData, passAddress, sources } from "../letters.ts";
+import { emailBranding, ownData, accessTokenUrl, sources } from "../letters.ts";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startDeliveries } from "../../domain/delivery/deliveries.server.ts";
 import { submitLead } from "../../domain/lead/submission.server.ts";
@@ -9,7 +9,7 @@ import { createMailer } from "../../platform/mail/mail.server.ts";
 import { noNewsletter } from "../peers/newsletter.ts";
 import { type ReceivedMail, type SmtpMode, startSmtpPeer } from "../peers/smtp.ts";
 import { all, type Check, none, onThisMachine, until } from "./check.ts";
-import { type EngineKind, openDatabase, openGround } from "./ground.ts";
+import { type EngineKind, openDatabase, openApp } from "./ground.ts";
 import { sendDuring } from "./outage-on-site.ts";
 import { newPerson } from "./people.ts";
 
@@ -41,9 +41,9 @@ export async function mailOutage(
     crm: null,
     mail: {
       mailer: createMailer({ smtpUrl: smtp.url, from: "The Lab <lab@lab.example>", folder: "" }),
-      letterhead,
+      emailBranding,
       sources,
-      passAddress,
+      accessTokenUrl,
       ...ownData,
       operatorLang: "en",
       newsletter: noNewsletter,
@@ -127,7 +127,7 @@ export async function mailOutageOnSite(
   { leadsPerMode, modeMs }: { leadsPerMode: number; modeMs: number },
 ): Promise<Check[]> {
   const smtp = await startSmtpPeer();
-  const ground = await openGround(kind, { env: { SMTP_URL: smtp.url } });
+  const ground = await openApp(kind, { env: { SMTP_URL: smtp.url } });
   try {
     const site = await ground.start();
     const during = (modes: SmtpMode[]) =>

@@ -15,7 +15,7 @@ import {
 } from "../http/ask.ts";
 import { signInAs } from "../peers/sign-in.ts";
 import { atMost, type Check, none, until } from "./check.ts";
-import { type EngineKind, openGround } from "./ground.ts";
+import { type EngineKind, openApp } from "./ground.ts";
 
 const victim = "victim@startup.example";
 /** Stands in every field that takes a word: no mail to the victim may hold it. */
@@ -55,7 +55,7 @@ const forms = (lang: string, intake: string): [path: string, fields: Record<stri
 
 /** T: a stranger with many networks floods one mailbox by every form, while its owner asks for a new password. */
 export async function floodedMailbox(kind: EngineKind, { rounds }: { rounds: number }): Promise<Check[]> {
-  const ground = await openGround(kind);
+  const ground = await openApp(kind);
   try {
     const site = await ground.start();
     const { cookie } = await signInAs(site, "founder", { email: victim });

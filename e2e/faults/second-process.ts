@@ -1,10 +1,10 @@
 import { all, type Check, none, onThisMachine } from "./check.ts";
-import { openGround } from "./ground.ts";
+import { openApp } from "./ground.ts";
 import { browsers, newLog, newPerson, note, nothingLost } from "./people.ts";
 
 /** I, on the embedded database: another process on the same folder refuses, and says who holds it. */
 export async function secondProcess({ times }: { times: number }): Promise<Check[]> {
-  const ground = await openGround("pglite");
+  const ground = await openApp("pglite");
   const browser = browsers(5);
   try {
     const site = await ground.start();

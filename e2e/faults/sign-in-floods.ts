@@ -1,7 +1,7 @@
 import { pathOf } from "../../app/paths.ts";
 import { post } from "../http/ask.ts";
 import { all, type Check, none, onThisMachine } from "./check.ts";
-import { type EngineKind, openGround } from "./ground.ts";
+import { type EngineKind, openApp } from "./ground.ts";
 import { addressOf, from, inhabited, password } from "./sign-in.ts";
 
 type Try = { email: string; password: string; from: Record<string, string> };
@@ -37,7 +37,7 @@ export async function signInFloods(
   kind: EngineKind,
   { connections, real }: { connections: number; real: number },
 ): Promise<Check[]> {
-  const ground = await openGround(kind);
+  const ground = await openApp(kind);
   try {
     const site = await inhabited(ground, 1 + real * Object.keys(floods).length);
     const checks: Check[] = [];

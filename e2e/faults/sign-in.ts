@@ -10,7 +10,7 @@ import { growthDuring, memoryOf } from "../http/memory.ts";
 import { p95, visit } from "../http/slow-clients.ts";
 import type { Site } from "../peers/site.ts";
 import { all, type Check, none, onThisMachine } from "./check.ts";
-import { type EngineKind, openGround } from "./ground.ts";
+import { type EngineKind, openApp } from "./ground.ts";
 
 export const password = "flamants roses et sel";
 export const addressOf = (person: number) => `known${person}@startup.example`;
@@ -22,7 +22,7 @@ export const from = (network: number) => ({
 const warmUp = 4_000;
 
 /** A site on which so many people have an account with the same password. */
-export async function inhabited(ground: Awaited<ReturnType<typeof openGround>>, people: number): Promise<Site> {
+export async function inhabited(ground: Awaited<ReturnType<typeof openApp>>, people: number): Promise<Site> {
   const site = await ground.start();
   await site.stop();
   const { db, close } = ground.url
@@ -51,7 +51,7 @@ export async function signInStorm(
   kind: EngineKind,
   { people, networks }: { people: number; networks: number },
 ): Promise<Check[]> {
-  const ground = await openGround(kind);
+  const ground = await openApp(kind);
   try {
     const site = await inhabited(ground, people);
     const usual = await growthDuring(site.pid(), () => visit(site.port, warmUp));
@@ -115,7 +115,7 @@ const form = (email: string) => ({
 
 /** Q: each form that takes an e-mail, in turns with one that has an account and one that has none. */
 export async function sameTimes(kind: EngineKind, { turns }: { turns: number }): Promise<Check[]> {
-  const ground = await openGround(kind);
+  const ground = await openApp(kind);
   try {
     const site = await inhabited(ground, turns);
     const forms = {

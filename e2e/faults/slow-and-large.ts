@@ -7,7 +7,7 @@ import { growthDuring, memoryOf } from "../http/memory.ts";
 import { holdConnections, p95, visit } from "../http/slow-clients.ts";
 import { all, type Check, none, onThisMachine } from "./check.ts";
 import { signInAs } from "../peers/sign-in.ts";
-import { type EngineKind, openGround } from "./ground.ts";
+import { type EngineKind, openApp } from "./ground.ts";
 import { newPerson } from "./people.ts";
 
 const paths = ["/", "/about", "/readyz", "/about?lang=fr"];
@@ -17,7 +17,7 @@ export async function slowClients(
   kind: EngineKind,
   { sockets, forMs }: { sockets: number; forMs: number },
 ): Promise<Check[]> {
-  const ground = await openGround(kind);
+  const ground = await openApp(kind);
   let slow: ReturnType<typeof holdConnections> | undefined;
   try {
     const site = await ground.start();
@@ -60,7 +60,7 @@ export async function largeBodies(
   kind: EngineKind,
   { rounds, atOnce }: { rounds: number; atOnce: number },
 ): Promise<Check[]> {
-  const ground = await openGround(kind);
+  const ground = await openApp(kind);
   try {
     const site = await ground.start();
     const wrong: string[] = [];
@@ -134,7 +134,7 @@ export async function manyBodies(
   kind: EngineKind,
   { connections, held }: { connections: number; held: number },
 ): Promise<Check[]> {
-  const ground = await openGround(kind);
+  const ground = await openApp(kind);
   let crowd: Socket[] = [];
   try {
     const site = await ground.start();

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { startActiveCampaignPeer } from "../peers/active-campaign.ts";
 import { all, type Check, none, onThisMachine, until } from "./check.ts";
-import { type EngineKind, openGround } from "./ground.ts";
+import { type EngineKind, openApp } from "./ground.ts";
 import { browsers, newLog, note, nothingLost, steadily } from "./people.ts";
 
 /** A connection that was never made, or was found closed before anything was sent: nothing was dropped. */
@@ -13,7 +13,7 @@ export async function stopUnderLoad(
   { times, perSecond }: { times: number; perSecond: number },
 ): Promise<Check[]> {
   const crm = await startActiveCampaignPeer();
-  const ground = await openGround(kind, { env: { ACTIVECAMPAIGN_URL: crm.url, ACTIVECAMPAIGN_KEY: crm.key } });
+  const ground = await openApp(kind, { env: { ACTIVECAMPAIGN_URL: crm.url, ACTIVECAMPAIGN_KEY: crm.key } });
   const log = newLog();
   const dropped: string[] = [];
   const codes: (number | null)[] = [];

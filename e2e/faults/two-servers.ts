@@ -9,7 +9,7 @@ import { signInAs } from "../peers/sign-in.ts";
 import type { Site } from "../peers/site.ts";
 import { startSmtpPeer } from "../peers/smtp.ts";
 import { all, atMost, type Check, none, onThisMachine, until } from "./check.ts";
-import { openGround } from "./ground.ts";
+import { openApp } from "./ground.ts";
 import { browsers, newLog, newPerson, note, nothingLost } from "./people.ts";
 
 const lookEvery = 200;
@@ -27,7 +27,7 @@ export async function twoServers({
 }): Promise<Check[]> {
   const crm = await startActiveCampaignPeer();
   const smtp = await startSmtpPeer();
-  const ground = await openGround("postgres", {
+  const ground = await openApp("postgres", {
     env: { ACTIVECAMPAIGN_URL: crm.url, ACTIVECAMPAIGN_KEY: crm.key, SMTP_URL: smtp.url },
   });
   const browser = browsers(50);

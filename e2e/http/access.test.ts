@@ -10,7 +10,7 @@ import { codeAt, stepAt } from "../../platform/auth/totp.server.ts";
 import { type Somebody, signInAs } from "../peers/sign-in.ts";
 import { type Site, startSite } from "../peers/site.ts";
 import { ask, type Asked, formBody, somebody, urlencoded } from "./ask.ts";
-import { deedsIn } from "./stored.ts";
+import { actionsIn } from "./stored.ts";
 
 /** To whom an address opens; somebody else is sent to sign in, or refused when they have. */
 type Audience = "everyone" | "person" | "founder" | "investor" | "admin";
@@ -335,7 +335,7 @@ describe("whatever else a form carries", () => {
           body: formBody({ ...more, ...fields }),
         });
       expect((await send({})).status).toBe(303);
-      const before = await deedsIn(site);
+      const before = await actionsIn(site);
       const known: readonly string[] = [...fillable, ...Object.keys(fields)];
       const more = [...columns, "plan", "approved", "visibility", "subscribed", "user_type", "userId"].filter(
         (each) => !known.includes(each),
@@ -346,9 +346,9 @@ describe("whatever else a form carries", () => {
           const some = more.slice(from, from + 80).map((each) => [each, wished(each, value)]);
           expect((await send(Object.fromEntries(some))).status).toBe(303);
         }
-      const timeless = (stored: Awaited<ReturnType<typeof deedsIn>>) =>
+      const timeless = (stored: Awaited<ReturnType<typeof actionsIn>>) =>
         JSON.parse(JSON.stringify(stored).replaceAll(/updated_at\\":\\"[^"]*\\"/g, ""));
-      expect(timeless(await deedsIn(site))).toEqual(timeless(before));
+      expect(timeless(await actionsIn(site))).toEqual(timeless(before));
     },
   );
 });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { words as desk } from "../../app/admin/people/words.en.ts";
+import { words as desk } from "../../app/desk/people/words.en.ts";
 import { words as enAccount } from "../../app/auth/account-words.en.ts";
 import { words as frAccount } from "../../app/auth/account-words.fr.ts";
 import { words as ownData } from "../../app/my-data/words.en.ts";

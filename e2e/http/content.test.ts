@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { writeTyped } from "../../app/admin/content/typed.ts";
-import { words as todayWords } from "../../app/admin/today/words.en.ts";
+import { writeFormValues } from "../../app/desk/editor/form-values.ts";
+import { words as todayWords } from "../../app/desk/today/words.en.ts";
 import {
   csvPath,
   historyPath,
@@ -52,7 +52,7 @@ function shipped<K extends Kind>(kind: K, id: string) {
 async function fieldsFor(record: ContentRecord, isNew = false) {
   const { text } = await get(recordPath(record.kind, isNew ? "new" : record.id));
   const [, base = ""] = /name="base" value="([^"]*)"/.exec(text) ?? [];
-  return { ...Object.fromEntries(writeTyped(fieldsOf(record.kind, record.id), record)), base };
+  return { ...Object.fromEntries(writeFormValues(fieldsOf(record.kind, record.id), record)), base };
 }
 
 const publish = async (record: ContentRecord, more: Record<string, string> = {}) =>

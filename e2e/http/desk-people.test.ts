@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { words as people } from "../../app/admin/people/words.en.ts";
-import { words as today } from "../../app/admin/today/words.en.ts";
+import { words as people } from "../../app/desk/people/words.en.ts";
+import { words as today } from "../../app/desk/today/words.en.ts";
 import { csvPath, deskCopyPath, deskPath, pathOf, signInPath } from "../../app/paths.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { signInAs } from "../peers/sign-in.ts";

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { doneAddress } from "../../app/admin/done-address.ts";
-import { words as desk } from "../../app/admin/words.en.ts";
+import { successUrl } from "../../app/desk/kit/success-url.ts";
+import { words as desk } from "../../app/desk/words.en.ts";
 import { pageRules } from "../../app/page-rules.server.ts";
 import { type PageName, csvPath, pages, pathOf } from "../../app/paths.ts";
 import { nextIntakes } from "../../domain/application/intake.ts";
@@ -14,7 +14,7 @@ import { alive, hostile } from "../hostile.ts";
 import { signInAs } from "../peers/sign-in.ts";
 import { type Site, startSite } from "../peers/site.ts";
 import { ask, auditFields, contactFields, deckRequestFields, post, programmeFields, somebody } from "./ask.ts";
-import { deedsIn, storedIn } from "./stored.ts";
+import { actionsIn, storedIn } from "./stored.ts";
 import { until } from "./until.ts";
 
 const [intake] = nextIntakes(new Date(), { due: 15, interviews: { from: 1, to: 15 }, start: 1 }, 1);
@@ -157,8 +157,8 @@ describe("an application", () => {
 
     const times = { time1: inDays(13), time2: inDays(14), anyway: "on" };
     const invited = await send(path, { intent: "invite", ...times, where: "Par téléphone", reason: "Clients payants" });
-    expect([invited.status, invited.headers["location"]]).toEqual([303, doneAddress(path, "invite")]);
-    const [there = ""] = doneAddress(path, "invite").split("#");
+    expect([invited.status, invited.headers["location"]]).toEqual([303, successUrl(path, "invite")]);
+    const [there = ""] = successUrl(path, "invite").split("#");
     const told = `<strong class="block">${desk.done.invite}</strong>`;
     expect([(await get(there)).text.includes(told), (await get(path)).text.includes(told)]).toEqual([true, false]);
     const invitation = await mailTo(email, /Choisissez l’heure de notre appel/);
@@ -228,9 +228,9 @@ describe("an application", () => {
   });
 
   test("that is decided promises no call any more; one that was declined has nothing to withdraw", async () => {
-    const pageAfter = async (...deeds: Record<string, string>[]) => {
+    const pageAfter = async (...actions: Record<string, string>[]) => {
       const { email, path } = await apply();
-      for (const fields of deeds) expect((await send(path, fields)).status).toBe(303);
+      for (const fields of actions) expect((await send(path, fields)).status).toBe(303);
       const { text } = await get(`${statusLink(await mailTo(email, /Nous avons votre candidature/))}?lang=fr`, {});
       return [plain(text).includes("Appel découverte"), text.includes('value="withdraw"')];
     };
@@ -286,12 +286,12 @@ test("to open a page changes nothing, whatever it leads to", async () => {
     for (const [, to = ""] of (await get(path)).text.matchAll(/href="(\/admin\/[^"#]+)"/g))
       links.add(to.replaceAll("&amp;", "&"));
   expect(links.size).toBeGreaterThan(60);
-  const before = await deedsIn(site);
+  const before = await actionsIn(site);
   for (const path of [...lists, ...links, ...files, status, "/account", "/privacy/my-data/open", "/application"]) {
     const answers = [await get(path), await get(path.replace(/(?=\?|$)/, ".data"))];
     for (const answer of answers) expect([path, answer.status < 500]).toEqual([path, true]);
   }
-  expect(await deedsIn(site)).toEqual(before);
+  expect(await actionsIn(site)).toEqual(before);
 });
 
 test("the desk's pages have a header, a main part and a footer beside each other", async () => {
@@ -359,7 +359,7 @@ describe("hostile text", () => {
     }
     const founder = await signInAs(site, "founder", { firstName: hostile.formula, lastName: hostile.script });
     const investor = await signInAs(site, "investor", { firstName: hostile.image, lastName: hostile.markdown });
-    const deeds: [string, Record<string, string>][] = [
+    const actions: [string, Record<string, string>][] = [
       [investor.id, { intent: "approve", reason: everything }],
       [investor.id, { intent: "block", reason: everything, line: hostile.image }],
       [
@@ -367,7 +367,7 @@ describe("hostile text", () => {
         { intent: "grant", plan: "elite", starts_on: parisDay(new Date()), ends_on: "", reason: everything },
       ],
     ];
-    for (const [id, fields] of deeds)
+    for (const [id, fields] of actions)
       expect([fields["intent"], (await send(`/admin/people/${id}`, fields)).status]).toEqual([fields["intent"], 303]);
     const letter = { intent: "enter", kind: "objection", email: "=sum@startup.example", via: "post", note: everything };
     const entered = await send("/admin/privacy", { ...letter, received_on: parisDay(new Date()) });

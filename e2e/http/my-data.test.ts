@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { words as audit } from "../../app/admin/audit/words.en.ts";
-import { doneAddress } from "../../app/admin/done-address.ts";
-import { words as desk } from "../../app/admin/privacy/words.en.ts";
-import { words as deskFr } from "../../app/admin/privacy/words.fr.ts";
-import { words as waiting } from "../../app/admin/today/words.en.ts";
+import { words as audit } from "../../app/desk/audit/words.en.ts";
+import { successUrl } from "../../app/desk/kit/success-url.ts";
+import { words as desk } from "../../app/desk/privacy/words.en.ts";
+import { words as deskFr } from "../../app/desk/privacy/words.fr.ts";
+import { words as waiting } from "../../app/desk/today/words.en.ts";
 import { words as en } from "../../app/my-data/words.en.ts";
 import { words as fr } from "../../app/my-data/words.fr.ts";
 import { openPglite } from "../../platform/db/database.server.ts";
@@ -249,7 +249,7 @@ describe("one's own data", () => {
     const answer = { intent: "answer", answered_on: today, answer: "Corrected, and told by letter" };
     expect((await send(path, { ...answer, answer: " " })).status).toBe(422);
     expect((await send(path, { ...answer, answered_on: "2020-01-01" })).text).toContain(desk.problems["early"]);
-    expect((await send(path, answer)).headers["location"]).toBe(doneAddress(path, "answer"));
+    expect((await send(path, answer)).headers["location"]).toBe(successUrl(path, "answer"));
     expect((await send(path, answer)).status).toBe(409);
     expect((await get(path, headers)).text).toContain(answer.answer);
     expect((await get("/admin/privacy.csv?state=closed", headers)).text).toContain(

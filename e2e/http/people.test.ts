@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { doneAddress } from "../../app/admin/done-address.ts";
-import { words as en } from "../../app/admin/people/words.en.ts";
-import { words as fr } from "../../app/admin/people/words.fr.ts";
+import { successUrl } from "../../app/desk/kit/success-url.ts";
+import { words as en } from "../../app/desk/people/words.en.ts";
+import { words as fr } from "../../app/desk/people/words.fr.ts";
 import { words as accountFr } from "../../app/auth/account-words.fr.ts";
 import { words as authFr } from "../../app/auth/words.fr.ts";
 import { words as founderFr } from "../../app/founder/words.fr.ts";
@@ -80,7 +80,7 @@ describe("a person", () => {
     const refused = await post(person(id), { intent: "refuse", reason: long });
     expect([refused.status, refused.text.includes(long)]).toEqual([422, true]);
     const answer = await post(person(id), { intent: "approve", reason: "Known" });
-    expect([answer.status, answer.headers["location"]]).toEqual([303, doneAddress(person(id), "approve")]);
+    expect([answer.status, answer.headers["location"]]).toEqual([303, successUrl(person(id), "approve")]);
     expect((await get(person(id))).text).toContain(en.approval.yes);
     expect((await post(person(id), { intent: "approve", reason: "Known" })).status).toBe(409);
     await expect
@@ -144,7 +144,7 @@ describe("a founder's plan", () => {
     const wrong = await post(person(id), { ...trial, ends_on: "2020-01-01", reason: "Kept" });
     expect([wrong.status, wrong.text.includes(en.errors["endBeforeStart"] ?? "")]).toEqual([422, true]);
     expect(wrong.text).toContain("Kept");
-    expect((await post(person(id), trial)).headers["location"]).toBe(doneAddress(person(id), "grant"));
+    expect((await post(person(id), trial)).headers["location"]).toBe(successUrl(person(id), "grant"));
     expect((await post(person(id), trial)).status).toBe(409);
 
     const until = formats.fr.date(trial.ends_on);

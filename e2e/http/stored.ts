@@ -46,7 +46,7 @@ const written = new Set([
 ]);
 
 /** Every row that somebody's doing is behind, without the order of the table; of jobs, which run meanwhile, only which. */
-export async function deedsIn(site: RunningSite) {
+export async function actionsIn(site: RunningSite) {
   const stored = Object.entries(await storedIn(site)).filter(([table]) => !written.has(table));
   const said = (table: string, row: Row) => (table === "job" ? String(row["id"]) : JSON.stringify(row));
   return Object.fromEntries(stored.map(([table, rows]) => [table, rows.map((row) => said(table, row)).toSorted()]));

@@ -282,7 +282,7 @@ test("axe finds nothing on a status page in its later states, and nothing is cut
     anyway: "on",
   };
   const decide = (verdict: string) => ({ intent: "decide", verdict, reason: "Vu", line: "Voici pourquoi." });
-  const deeds: Record<string, Record<string, string>[]> = {
+  const actions: Record<string, Record<string, string>[]> = {
     "call proposed": [invite],
     accepted: [invite, decide("yes")],
     waitlisted: [invite, decide("wait")],
@@ -292,7 +292,7 @@ test("axe finds nothing on a status page in its later states, and nothing is cut
   };
   const [, intake = ""] = /name="intake" value="([\d-]+)"/.exec((await ask(site().port, "/application")).text) ?? [];
   const links: Record<string, string> = {};
-  for (const [state, all] of Object.entries(deeds)) {
+  for (const [state, all] of Object.entries(actions)) {
     const { email, address } = somebody();
     const sent = programmeFields(email, { intake, companyName: `Marais ${state}` });
     expect((await post(site().port, "/application?lang=fr", sent, address)).status).toBe(303);

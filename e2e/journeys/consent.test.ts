@@ -45,7 +45,7 @@ async function cookiesOf(page: Page) {
   return Object.fromEntries(all.map(({ name, value }) => [name, value]));
 }
 
-const saidIn = (value: string | undefined) => value?.split(".")[3];
+const excerptOf = (value: string | undefined) => value?.split(".")[3];
 
 async function proofsOf(page: Page) {
   const [visitor] = (await cookiesOf(page))["consent"]?.split(".") ?? [];
@@ -120,7 +120,7 @@ describe("consent", () => {
     await readOn(page);
     expect(await banner(page).isVisible()).toBe(false);
     expect(asked).toEqual([]);
-    expect(saidIn((await cookiesOf(page))["consent"])).toBe("a0s0");
+    expect(excerptOf((await cookiesOf(page))["consent"])).toBe("a0s0");
     expect(await proofsOf(page)).toMatchObject([{ advertising: false, scheduling: false }]);
   });
 
@@ -145,7 +145,7 @@ describe("consent", () => {
     await eventually(() => page.locator('#choices [name="advertising"]').isChecked()).toBe(true);
     await page.locator('#choices [name="advertising"]').uncheck();
     await button(page, "Save my choice").last().click();
-    await eventually(async () => saidIn((await cookiesOf(page))["consent"])).toBe("a0s1");
+    await eventually(async () => excerptOf((await cookiesOf(page))["consent"])).toBe("a0s1");
     await eventually(async () => (await cookiesOf(page))["_fbp"]).toBeUndefined();
     asked.length = 0;
     await readOn(page);
@@ -204,7 +204,7 @@ describe("consent", () => {
     await page.locator('.consent [name="scheduling"]').check();
     await button(page, "Enregistrer mon choix").click();
     await banner(page).waitFor({ state: "hidden" });
-    expect(saidIn((await cookiesOf(page))["consent"])).toBe("a0s1");
+    expect(excerptOf((await cookiesOf(page))["consent"])).toBe("a0s1");
     expect(asked).toEqual([]);
   });
 
@@ -281,7 +281,7 @@ describe("consent", () => {
     ] as const) {
       await button(page, name).last().click();
       await page.waitForURL("**/cookies#choices");
-      await eventually(async () => saidIn((await cookiesOf(page))["consent"])).toBe(said);
+      await eventually(async () => excerptOf((await cookiesOf(page))["consent"])).toBe(said);
     }
     expect(await proofsOf(page)).toHaveLength(3);
     expect(asked).toEqual([]);

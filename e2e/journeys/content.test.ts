@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { words as en } from "../../app/admin/content/words.en.ts";
-import { words as fr } from "../../app/admin/content/words.fr.ts";
+import { words as en } from "../../app/desk/content/words.en.ts";
+import { words as fr } from "../../app/desk/content/words.fr.ts";
 import {
   articlePath,
   historyPath,

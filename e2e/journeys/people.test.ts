@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { words as peopleEn } from "../../app/admin/people/words.en.ts";
-import { words as todayEn } from "../../app/admin/today/words.en.ts";
+import { words as peopleEn } from "../../app/desk/people/words.en.ts";
+import { words as todayEn } from "../../app/desk/today/words.en.ts";
 import { words as accountEn } from "../../app/auth/account-words.en.ts";
 import { words as authEn } from "../../app/auth/words.en.ts";
 import { words as founderEn } from "../../app/founder/words.en.ts";

@@ -1,8 +1,8 @@
-import type { By } from "../../domain/person/by.ts";
+import type { Actor } from "../../domain/person/actor.ts";
 import type { Role } from "../../domain/person/viewer.ts";
 
 /** Somebody signed in, for the tests of verbs; no session is behind it. */
-export const signedIn = (role: Role, id = "someone"): By => ({
+export const signedIn = (role: Role, id = "someone"): Actor => ({
   viewer: {
     id,
     email: `${id}@lab.test`,

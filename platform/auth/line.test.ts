@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createLine, Crowded } from "./line.server.ts";
+import { createLine, Crowded } from "./hash-queue.server.ts";
 
 /** Lets everybody's work go on until it is told to end, and notes in which order they had their turns. */
 function tryLine(waiting = 8) {
@@ -9,7 +9,7 @@ function tryLine(waiting = 8) {
   let busy: PromiseWithResolvers<void> | undefined;
   const come = (name: string, address: string, account = name) => {
     const answer = line
-      .inLine({ address, account }, async (turn) => {
+      .withSlot({ address, account }, async (turn) => {
         await turn();
         turns.push(name);
         busy = Promise.withResolvers();
@@ -98,12 +98,12 @@ describe("the line before the password hashes", () => {
   });
 
   test("work that fails, or never asks for its turn, gives its place back", async () => {
-    const { inLine, crowdedFor } = tryLine();
+    const { withSlot, crowdedFor } = tryLine();
     const asker = { address: "10.0.0.1", account: "a" };
     for (let times = 0; times < 5; times += 1) {
-      await expect(inLine(asker, () => Promise.reject(new Error("limited")))).rejects.toThrow("limited");
+      await expect(withSlot(asker, () => Promise.reject(new Error("limited")))).rejects.toThrow("limited");
       await expect(
-        inLine(asker, async (turn) => {
+        withSlot(asker, async (turn) => {
           await turn();
           throw new Error("failed");
         }),

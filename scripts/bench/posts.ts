@@ -6,7 +6,7 @@ import { findPostgres, startPostgres } from "../../e2e/peers/postgres.ts";
 import { findArticle, type Listing, listPosts } from "../../domain/post/post.server.ts";
 import { type Database, type Db, openPglite, openPostgres } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
-import { createKeptPages } from "../../platform/kept/kept-pages.server.ts";
+import { createPageCache } from "../../platform/page-cache/page-cache.server.ts";
 import { type Figure, median, millis, within } from "./figures.ts";
 import { openTellingPlans } from "./plans.ts";
 
@@ -86,7 +86,7 @@ async function onEngine(engine: string, { db }: Database, budget: number): Promi
 /** What the memory for kept pages holds when more articles are read than fit in it. */
 async function keptMemory(): Promise<Figure> {
   const page = Buffer.alloc(60_000, "<p>Un article assez long pour être lu.</p>");
-  const kept = createKeptPages({
+  const kept = createPageCache({
     version: () => "1",
     headers: {},
     render: async (key) => ({

@@ -17,8 +17,8 @@ const packageOf = (from: string) =>
     .join("/");
 
 /** Files at the root of app/ that every feature may use; the others there put the features together. */
-const forFeatures = ["app/paths.ts", "app/services.server.ts"];
-const composes = (path: string) => /^app\/[^/]+$/.test(path);
+const forFeatures = ["app/paths.ts", "app/server/context.server.ts"];
+const composes = (path: string) => /^app\/([^/]+|(server|commands)\/.*)$/.test(path);
 const isEmbed = (path: string) => /\/embed(\.server)?\.tsx?$/.test(path);
 
 type Rule = { within: RegExp; may: (target: string, path: string) => boolean; neverPackages?: RegExp };
@@ -42,7 +42,7 @@ const rules: Rule[] = [
   },
   { within: /^content\//, may: (target) => isUnder(target, ["content", "domain/content", "platform/language"]) },
   { within: /^db\//, may: (target) => isUnder(target, ["db", "domain", "platform"]) },
-  { within: /^app\/[^/]+$/, may: () => true },
+  { within: /^app\/([^/]+|(server|commands)\/.*)$/, may: () => true },
   {
     within: /^app\/shell\//,
     may: (target) => isUnder(target, ["app/shell", "ui", "domain", "platform"]) || composes(target),

@@ -1,5 +1,5 @@
 /** A field that people don't see and programs fill in. */
-export const trapField = "website_url";
+export const honeypotField = "website_url";
 
 /** What a public form's POST answers; errors are codes for words.*. */
 export type FormAnswer =

@@ -3,7 +3,7 @@ import type { Notice, Resolved } from "../../../domain/content/content.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { FormNotice } from "./form-notice.tsx";
-import { Trap } from "./trap.tsx";
+import { Honeypot } from "./honeypot.tsx";
 import type { useLeadForm } from "./use-lead-form.tsx";
 
 type Form = ReturnType<typeof useLeadForm>;
@@ -23,7 +23,7 @@ export function LeadForm({ form, action, words, notice, button, children }: Prop
   return (
     <form {...form.props} action={action} className="contact-form">
       {children}
-      <Trap />
+      <Honeypot />
       <Button type="submit" disabled={form.sending} aria-busy={form.sending} {...button}>
         {form.sending ? words.sending : words.submit}
       </Button>

@@ -7,10 +7,10 @@ import type { Db } from "../../../platform/db/database.server.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 import { withoutKeys } from "../../../platform/log/log.server.ts";
 import { readForm } from "../../../platform/http/fields.server.ts";
-import { notStored, services, visitor } from "../../services.server.ts";
+import { notStored, services, visitor } from "../../server/context.server.ts";
 import { receiptPath } from "../../paths.ts";
 import { visitField } from "../visit.ts";
-import { trapField, type FormAnswer } from "./answer.ts";
+import { honeypotField, type FormAnswer } from "./answer.ts";
 import { sourceOf } from "./lead-source.server.ts";
 
 type Arguments = { request: Request; context: Readonly<RouterContextProvider> };
@@ -72,7 +72,7 @@ async function receive<T>(sent: Arguments, { schema, many, cookie, store }: Form
   const { log, readiness } = context.get(services);
   const fields = await readForm(request, many);
   if (!fields) return { status: 415, body: { status: "unreadable", values: {} } };
-  const { [trapField]: trap = "", [visitField]: visit, key, ...values } = fields;
+  const { [honeypotField]: honeypot = "", [visitField]: visit, key, ...values } = fields;
   const typed = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.slice(0, 6_000)]));
   const parsed = schema.safeParse(values);
   if (!parsed.success) {
@@ -85,7 +85,7 @@ async function receive<T>(sent: Arguments, { schema, many, cookie, store }: Form
       ...sent,
       key: key && /^[\w-]{16,64}$/.test(key) ? key : undefined,
       visit,
-      spam: trap !== "",
+      spam: honeypot !== "",
     });
     if (stored.status === "stored") {
       const kept = cookie?.(stored.receipt);

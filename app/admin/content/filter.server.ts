@@ -1,9 +1,0 @@
-import { readListAddress } from "../list/list-address.ts";
-
-/** What a request for the records of a kind, or for their file, asks for. */
-export const recordsAsked = (request: Request) =>
-  readListAddress(new URL(request.url).searchParams, ["told", "query"]).filters;
-
-/** What a request for the list of articles, or for its file, asks for. */
-export const postsAsked = (request: Request) =>
-  readListAddress(new URL(request.url).searchParams, ["standing", "category", "query"]);

@@ -1,8 +1,0 @@
-export const doneKey = "done";
-export const doneAnchor = "done";
-
-/** Where a page says that a deed was done, and to which of several things. */
-export function doneAddress(path: string, intent: string, to?: string) {
-  const said = new URLSearchParams({ [doneKey]: intent, ...(to && { to }) });
-  return `${path}?${said}#${doneAnchor}`;
-}

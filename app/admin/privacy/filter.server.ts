@@ -1,8 +1,0 @@
-import type { RequestFilter } from "../../../domain/privacy/register.server.ts";
-import { readListAddress } from "../list/list-address.ts";
-
-/** What a request for the register, or for its file, asks for. */
-export function registerAsked(request: Request) {
-  const { filters, place } = readListAddress(new URL(request.url).searchParams, ["kind", "state"]);
-  return { filter: filters satisfies RequestFilter, filters, place };
-}

@@ -1,0 +1,181 @@
+import type { FormValues } from "../../domain/application/application.ts";
+import { saveDraft } from "./save-draft.ts";
+import type { DraftAnswer } from "./draft-answer.ts";
+import { forget, remember, type Remembered, remembered } from "./draft-memory.ts";
+import { fill, typedIn } from "./form-values.ts";
+
+/** A draft as the server gave it to this page. */
+export type HeldDraft = { pass: string; revision: number; typed: FormValues; savedAt: string };
+
+export type DraftState = {
+  /** Where what is typed is kept by now. */
+  kept: "nowhere" | "browser" | "both" | "trouble" | "erased" | "half-erased" | "sent";
+  /** When the server saved it last. */
+  savedAt?: Date;
+  /** The draft that this page began with was typed then. */
+  back?: Date;
+  /** What another device saved meanwhile. */
+  stale?: { typed: FormValues; revision: number; savedAt: Date };
+};
+
+const quietFor = 2_000;
+const atMost = 5_000;
+const retryAfter = 15_000;
+const longestPause = 60_000;
+const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+export const noDraft: DraftState = { kept: "nowhere" };
+
+/** Keeps a form's answers as they are typed: in this browser at once, with us every few seconds once there is an e-mail. */
+export function createDraftKeeper() {
+  let form: HTMLFormElement | undefined;
+  let state = noDraft;
+  let draft: Remembered = { typed: {}, at: 0, seconds: 0 };
+  let unsaved: { since: number; timer: ReturnType<typeof setTimeout> } | undefined;
+  let saving: Promise<void> = Promise.resolve();
+  let handedOver: string | undefined;
+  const listeners = new Set<() => void>();
+
+  function show(now: DraftState) {
+    state = now;
+    for (const listener of listeners) listener();
+  }
+
+  /** Takes up what the server says; false when it should be asked again. */
+  function adopt(answer: DraftAnswer) {
+    if (answer.status === "saved") {
+      draft = { ...draft, pass: answer.pass, revision: answer.revision };
+      remember(draft);
+      const { stale: _, ...others } = state;
+      show({ ...others, kept: "both", savedAt: new Date(answer.savedAt) });
+    } else if (answer.status === "stale") {
+      const { typed, revision, savedAt } = answer;
+      show({ ...state, kept: "browser", stale: { typed, revision, savedAt: new Date(savedAt) } });
+    } else if (answer.status === "sent") {
+      drop();
+      show({ kept: "sent" });
+      return true;
+    } else {
+      if (answer.status === "gone") delete draft.pass;
+      show({ ...state, kept: "trouble" });
+    }
+    return answer.status === "saved" || answer.status === "stale";
+  }
+
+  function save() {
+    clearTimeout(unsaved?.timer);
+    unsaved = undefined;
+    saving = saving.then(async () => {
+      const { typed, pass = "", revision = 0 } = draft;
+      if (Object.keys(typed).length === 0) return;
+      const answer = await saveDraft({ ...typed, draft: pass, revision: String(revision) });
+      if (!adopt(answer) && !unsaved) unsaved = { since: Date.now(), timer: setTimeout(save, retryAfter) };
+    });
+  }
+
+  function saveSoon() {
+    const since = unsaved?.since ?? Date.now();
+    clearTimeout(unsaved?.timer);
+    const wait = Math.min(quietFor, Math.max(0, since + atMost - Date.now()));
+    unsaved = { since, timer: setTimeout(save, wait) };
+  }
+
+  const saveNow = () => unsaved && save();
+
+  function keepTyped() {
+    if (!form) return;
+    const now = Date.now();
+    const pause = now - draft.at;
+    const seconds = draft.seconds + (pause < longestPause ? pause / 1_000 : 0);
+    draft = { ...draft, typed: typedIn(form), at: now, seconds };
+    const kept = remember(draft) ? "browser" : "nowhere";
+    show({ ...state, kept: state.kept === "both" ? "both" : kept });
+    if (looksLikeEmail.test(draft.typed["email"] ?? "")) saveSoon();
+  }
+
+  function drop() {
+    clearTimeout(unsaved?.timer);
+    unsaved = undefined;
+    draft = { typed: {}, at: 0, seconds: 0 };
+    forget();
+  }
+
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    state: () => state,
+    /** Begins with the draft that the page was opened with, else with the one that this browser keeps. */
+    begin(element: HTMLFormElement, held: HeldDraft | undefined) {
+      form = element;
+      const before = held ? undefined : remembered();
+      if (held) {
+        const { typed, pass, revision, savedAt } = held;
+        draft = { typed, pass, revision, at: Date.parse(savedAt), seconds: 0 };
+        remember(draft);
+        show({ kept: "both", savedAt: new Date(savedAt) });
+      } else if (before) {
+        draft = before;
+        fill(element, before.typed, false);
+        show({ kept: "browser", ...(before.at > 0 && { back: new Date(before.at) }) });
+        if (before.pass)
+          void saveDraft({ intent: "look", draft: before.pass }).then((answer) => {
+            if (answer.status === "sent") adopt(answer);
+          });
+      }
+      // What was typed before the page was alive is in the fields, and nowhere else.
+      const typed = typedIn(element);
+      if (Object.entries(typed).some(([name, value]) => value !== (draft.typed[name] ?? ""))) keepTyped();
+      addEventListener("pagehide", saveNow);
+      return () => {
+        removeEventListener("pagehide", saveNow);
+        saveNow();
+        clearTimeout(unsaved?.timer);
+        form = undefined;
+      };
+    },
+    keepTyped,
+    adopt,
+    current: () => draft,
+    /** What goes out with the form, so that the server knows which draft it was. */
+    handOver() {
+      clearTimeout(unsaved?.timer);
+      unsaved = undefined;
+      handedOver = draft.pass;
+      return draft;
+    },
+    /** After it was sent there is no draft any more, also not one that was on its way meanwhile. */
+    async sent() {
+      forget();
+      await saving;
+      const { pass } = draft;
+      drop();
+      show(noDraft);
+      if (pass && pass !== handedOver) await saveDraft({ intent: "erase", draft: pass });
+    },
+    async erase() {
+      await saving;
+      const { pass } = draft;
+      drop();
+      if (form) fill(form, {}, true);
+      const erased = !pass || (await saveDraft({ intent: "erase", draft: pass })).status === "erased";
+      show({ kept: erased ? "erased" : "half-erased" });
+    },
+    takeTheirs() {
+      const { stale } = state;
+      if (!stale || !form) return;
+      fill(form, stale.typed, true);
+      draft = { ...draft, typed: stale.typed, revision: stale.revision };
+      remember(draft);
+      show({ kept: "both", savedAt: stale.savedAt });
+    },
+    keepMine() {
+      if (!state.stale) return;
+      draft = { ...draft, revision: state.stale.revision };
+      save();
+    },
+  };
+}
+
+export type DraftAutosave = ReturnType<typeof createDraftKeeper>;

@@ -1,0 +1,31 @@
+import { Button } from "../../ui/button.tsx";
+import { StatusLine } from "../shell/form/status-line.tsx";
+import { useWords } from "../shell/language.tsx";
+import { CallRequest } from "./call-request.tsx";
+import type { StatusRefusal } from "./status-refusal.ts";
+
+type Props = { minutes: number; calendar: string | null; refusal: StatusRefusal };
+
+/** What was asked for while the application could not be read, ready to be sent again. */
+export function RetryForm({ minutes, calendar, refusal }: Props) {
+  const { status, callTimes, callRequest } = useWords("application-file");
+  const { intent } = refusal.values;
+  return (
+    <section className="page section application-status">
+      <h1>{status.title}</h1>
+      {intent === "withdraw" || intent === "time" ? (
+        <form method="post" className="application-part">
+          <StatusLine tone="bad" {...callRequest.failure} />
+          {Object.entries(refusal.values).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <Button type="submit" className="justify-self-start">
+            {intent === "withdraw" ? status.withdrawNow : callTimes.submit}
+          </Button>
+        </form>
+      ) : (
+        <CallRequest minutes={minutes} asked={null} offered={false} calendar={calendar} refusal={refusal} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { FormValues } from "../../domain/application/application.ts";
+import { draftSavePath } from "../paths.ts";
+import type { DraftAnswer } from "./draft-answer.ts";
+
+/** Brings the server a draft, also while the page goes away. */
+export async function saveDraft(fields: Record<string, string>): Promise<DraftAnswer> {
+  try {
+    const response = await fetch(draftSavePath, { method: "POST", body: new URLSearchParams(fields), keepalive: true });
+    return (await response.json()) as DraftAnswer;
+  } catch {
+    return { status: "unavailable" };
+  }
+}
+
+/** Keeps changes to a sent application with us; undefined when that did not work. */
+export async function keepChanges(application: string, typed: FormValues): Promise<Date | undefined> {
+  const answer = await saveDraft({ ...typed, application });
+  return answer.status === "saved" ? new Date(answer.savedAt) : undefined;
+}

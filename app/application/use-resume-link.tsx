@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { pages } from "../paths.ts";
+import { StatusLine } from "../shell/form/status-line.tsx";
+import { useLanguage, useWords } from "../shell/language.tsx";
+import type { ResumeAnswer } from "./resume-answer.ts";
+import type { DraftAutosave } from "./draft-autosave.ts";
+import { typedIn } from "./form-values.ts";
+
+type State = "idle" | "asking" | "asked" | "needs-email" | "not-asked" | { minutes: number };
+
+/** Saves the draft and has its link mailed, without leaving the page. */
+export function useResumeLink(draft: DraftAutosave) {
+  const { receipt } = useLanguage().words;
+  const application = useWords("application");
+  const own = application.draft;
+  const [state, setState] = useState<State>("idle");
+
+  async function ask(form: HTMLFormElement) {
+    setState("asking");
+    const { pass = "", revision = 0 } = draft.current();
+    const body = new URLSearchParams({ ...typedIn(form), draft: pass, revision: String(revision) });
+    const answer = await fetch(pages["application-resume"].send, { method: "POST", body })
+      .then((response) => response.json() as Promise<ResumeAnswer>)
+      .catch((): ResumeAnswer => ({ status: "unavailable", values: {} }));
+    if (answer.status === "asked") {
+      if (answer.draft) draft.adopt(answer.draft);
+      setState("asked");
+    } else if (answer.status === "limited") setState({ minutes: answer.minutes });
+    else if (answer.status === "invalid") {
+      setState("needs-email");
+      const email = form.elements.namedItem("email");
+      if (email instanceof HTMLElement) email.focus();
+    } else setState("not-asked");
+  }
+
+  const told = {
+    idle: null,
+    asking: null,
+    asked: <StatusLine tone="good" title={own.askedTitle} text={own.asked} />,
+    "needs-email": <StatusLine tone="bad" title={application.errors.emailRequired.message} text={own.needsEmail} />,
+    "not-asked": <StatusLine tone="bad" title={application.failure.title} text={own.notAsked} />,
+  };
+
+  return {
+    ask,
+    asking: state === "asking",
+    told:
+      typeof state === "object" ? (
+        <StatusLine tone="bad" title={receipt.limited.title} text={receipt.limited.text(state.minutes)} />
+      ) : (
+        told[state]
+      ),
+  };
+}

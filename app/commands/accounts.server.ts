@@ -1,0 +1,73 @@
+import type { Writable } from "node:stream";
+import { randomUUID } from "node:crypto";
+import { writeAudit } from "../../domain/audit/audit.server.ts";
+import { makeLink, writeLink } from "../../domain/person/link.server.ts";
+import { createPerson, personByEmail } from "../../domain/person/person.server.ts";
+import { openSession } from "../../domain/person/session.server.ts";
+import { recordDecision } from "../../domain/person/state.server.ts";
+import { isRole } from "../../domain/person/viewer.ts";
+import type { Db } from "../../platform/db/database.server.ts";
+import type { Env } from "../../platform/env.server.ts";
+import { emailPattern } from "../../platform/http/fields.server.ts";
+import { linkedPath } from "../paths.ts";
+
+export class AccountError extends Error {}
+
+type Installed = { db: Db; env: Env; secret: string };
+
+/** Makes the administrator, or finds them, and writes the link that sets their password and second factor, once. */
+export async function adminLink({ db, env, secret }: Installed, out: Writable, given: string | undefined) {
+  const email = (given ?? "").trim().toLowerCase();
+  if (!emailPattern.test(email)) throw new AccountError("Whose? npm run admin -- EMAIL");
+  const id = await db.transaction(async (tx) => {
+    const known = await personByEmail(tx, email);
+    if (known && known.role !== "admin")
+      throw new AccountError(
+        `${email} has the account of a ${known.role}: take another address for the administrator.`,
+      );
+    const person =
+      known?.id ??
+      (await createPerson(tx, { email, firstName: "", lastName: "", role: "admin", lang: env.DEFAULT_LANGUAGE }));
+    if (!person) throw new AccountError(`${email} was given an account at this very moment: please try again.`);
+    await writeAudit(tx, {
+      actor: null,
+      action: known ? "person.setup-link" : "person.admin-made",
+      object: { kind: "person", id: person },
+    });
+    return makeLink(tx, person, "setup");
+  });
+  out.write(`${env.APP_URL}${linkedPath("new-password", writeLink(secret, "setup", id))}\n`);
+  out.write("It sets the password and the second factor of this administrator, once, within an hour.\n");
+}
+
+type Trial = {
+  role?: string;
+  approved?: boolean;
+  email?: string;
+  firstName?: string;
+  lastName?: string;
+  lang?: "en" | "fr";
+};
+
+/** What the tests of the site sign in with: a person and an open session, made by whoever may read the data folder. */
+export async function trySession({ db }: Installed, out: Writable, json: string | undefined) {
+  const { role, approved, email, firstName, lastName, lang = "en" }: Trial = JSON.parse(json ?? "{}");
+  if (!isRole(role)) throw new AccountError(`No such role: ${role}`);
+  const made = await db.transaction(async (tx) => {
+    const address = email ?? `${role}-${randomUUID()}@startup.example`;
+    const id =
+      (await personByEmail(tx, address))?.id ??
+      (await createPerson(tx, {
+        email: address,
+        firstName: firstName ?? "Camille",
+        lastName: lastName ?? "Martin",
+        role,
+        lang,
+      }));
+    if (!id) throw new AccountError("This person could not be made");
+    if (approved) await recordDecision(tx, { personId: id, verdict: "yes", author: id, reason: "A test" });
+    await writeAudit(tx, { actor: null, action: "person.session-made", object: { kind: "person", id } });
+    return { id, email: address, token: await openSession(tx, id, "open", { address: "unknown", device: "a test" }) };
+  });
+  out.write(JSON.stringify(made));
+}

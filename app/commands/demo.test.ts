@@ -1,0 +1,135 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { records } from "../../content/all.ts";
+import { loadDemo } from "../../db/demo/load.server.ts";
+import { sessionsAt } from "../../db/demo/sessions.ts";
+import { cast } from "../../db/demo/people.ts";
+import { standings } from "../../domain/application/application.ts";
+import { application } from "../../domain/application/application.table.ts";
+import { type Content, loadShippedContent, watchContent } from "../../domain/content/content.server.ts";
+import { leadForms } from "../../domain/lead/lead.ts";
+import { lead } from "../../domain/lead/lead.table.ts";
+import { createPerson } from "../../domain/person/person.server.ts";
+import { ownAccount } from "../../domain/person/own.server.ts";
+import { person } from "../../domain/person/person.table.ts";
+import { planOf } from "../../domain/subscription/subscription.server.ts";
+import { missingOf } from "../../domain/startup/founder-profile.ts";
+import { founderProfile } from "../../db/demo/people.ts";
+import { onBothEngines } from "../../e2e/both-engines.ts";
+import type { Database } from "../../platform/db/database.server.ts";
+import { isDemo } from "../../platform/installation/demo.server.ts";
+import { checkSecret } from "../../platform/installation/secret.server.ts";
+import type { Lang } from "../../platform/language/language.ts";
+import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
+import { choiceLabels } from "../server/choice-labels.server.ts";
+import { emailContext } from "../server/email-context.server.ts";
+
+const secret = "a secret for tests, long enough as such";
+
+test("the founder's profile of the demo is complete", () => expect(missingOf(founderProfile)).toEqual([]));
+
+onBothEngines("the demo", (open) => {
+  let database: Database;
+  let content: Content;
+  let load: () => Promise<void>;
+  beforeAll(async () => {
+    database = await open();
+    const { db } = database;
+    await checkSecret(db, secret);
+    await loadShippedContent(db, records);
+    const watch = await watchContent(db, () => {});
+    watch.stop();
+    content = watch.current();
+    load = () => loadDemo({ db, secret, content, password: "a demo password" });
+  });
+  afterAll(() => database.close());
+
+  const everything = async () => {
+    const { rows } = await database.db.execute<{ name: string }>(
+      sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
+    );
+    const counts: [string, unknown][] = [];
+    for (const { name } of rows) {
+      const counted = await database.db.execute(sql`select count(*)::int as rows from ${sql.identifier(name)}`);
+      counts.push([name, counted.rows[0]?.["rows"]]);
+    }
+    return counts;
+  };
+
+  test("stays out of a database with people of its own, and changes nothing there", async () => {
+    const { db } = database;
+    const names = { firstName: "Zoé", lastName: "", role: "founder", lang: "fr" } as const;
+    await createPerson(db, { email: "zoe@marsh.example", ...names });
+    const before = await everything();
+    await expect(load()).rejects.toThrow("the demo needs one of its own");
+    expect([await everything(), await isDemo(db)]).toEqual([before, false]);
+    await db.delete(person);
+  });
+
+  test("has its five accounts, an application in every state and a lead from every form; loaded again it is the same", async () => {
+    const { db } = database;
+    await load();
+    const before = await everything();
+    await load();
+    expect([await everything(), await isDemo(db)]).toEqual([before, true]);
+    const people = await db.select({ id: person.id, email: person.email, verified: person.emailVerified }).from(person);
+    expect(people.map(({ email }) => email).toSorted()).toEqual(
+      Object.values(cast)
+        .map(({ email }) => email)
+        .toSorted(),
+    );
+    expect(people.every(({ email, verified }) => verified && email.endsWith("@demo.example"))).toBe(true);
+    const founder = people.find(({ email }) => email === cast.founder.email);
+    expect(await planOf(db, founder?.id ?? "")).toMatchObject({ plan: "elite", until: null });
+    expect(await ownAccount(db, founder?.id ?? "")).toMatchObject({ requestedPlan: null });
+    const verdicts = await db.select({ email: person.email, verdict: person.verdict }).from(person);
+    expect(verdicts.filter(({ verdict }) => verdict !== null)).toEqual([
+      { email: cast.investor.email, verdict: "yes" },
+    ]);
+    const states = await db.select({ standing: application.standing }).from(application);
+    expect(new Set(states.map(({ standing }) => standing))).toEqual(new Set(standings));
+    const forms = await db.select({ form: lead.form, sentAt: lead.createdAt }).from(lead);
+    expect(new Set(forms.map(({ form }) => form))).toEqual(new Set(leadForms));
+    expect(forms.every(({ sentAt }) => sentAt <= new Date())).toBe(true);
+  });
+
+  test("the letter about a session knows when its applications have closed", () => {
+    const [session] = sessionsAt(new Date());
+    if (!session) throw new Error("No session to come");
+    const told = (applicationsCloseOn: string | null) =>
+      emailContext(
+        database.db,
+        () => content.with({ ...session, applicationsCloseOn }),
+        "http://localhost",
+        secret,
+      ).session(session.id, "en");
+    const today = parisDay(new Date());
+    expect(told(today)).toMatchObject({ closed: false });
+    expect(told(daysLater(today, -1))).toMatchObject({ closed: true });
+    expect(told(null)).toMatchObject({ closesOn: null, closed: false });
+  });
+
+  test("what people chose in a form is told as the form says it", async () => {
+    await load();
+    const leads = await database.db.select({ form: lead.form, payload: lead.payload }).from(lead);
+    const told = (form: string, lang: Lang) => {
+      const chosen = choiceLabels(content, form, lang);
+      const payload = leads.find((each) => each.form === form)?.payload ?? {};
+      return Object.fromEntries(Object.entries(payload).map(([name, kept]) => [name, chosen(name, String(kept))]));
+    };
+    const french = choiceLabels(content, "application", "fr");
+    const kept = { phoneConsent: "yes", intake: "2026-12", changeableUntil: "2026-12-15", message: "2026-12" };
+    expect(Object.entries(kept).map(([field, value]) => french(field, value).replaceAll(/\s/g, " "))).toEqual([
+      ...["oui", "décembre 2026", "15 décembre 2026", "2026-12"],
+    ]);
+    expect(french("phoneConsent", "no")).toBe("non");
+    expect(told("contact", "en")).toMatchObject({ topic: "Offices and coworking" });
+    expect(told("join", "fr")).toMatchObject({ joinAs: "Mentor" });
+    expect(told("pitch-application", "fr")).toMatchObject({ lookingFor: "Lever des fonds dans les six mois" });
+    expect(told("investor-registration", "en")).toMatchObject({ ticket: "€25K to €100K" });
+    expect(choiceLabels(content, "investor-registration", "en")("sectors", "saas, healthtech, gone")).toBe(
+      "SaaS, HealthTech, gone",
+    );
+    expect(choiceLabels(content, "application", "fr")("stage", "idea")).not.toBe("idea");
+  });
+});

@@ -1,0 +1,32 @@
+import type { Answers } from "../../../domain/application/application.ts";
+import { formats } from "../../../platform/language/format.ts";
+import type { Lang } from "../../../platform/language/language.ts";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { Facts } from "../kit/facts.tsx";
+
+/** What was answered; what a person wrote carries their language. */
+export function AnswersGiven({ answers, lang: theirs }: { answers: Answers; lang: Lang }) {
+  const { lang } = useLanguage();
+  const { choices, ...own } = useWords("application");
+  const { fields } = useWords("admin-leads");
+  return (
+    <Facts
+      rows={[
+        { label: own.pitch, value: <span lang={theirs}>{answers.pitch}</span> },
+        { label: own.monthlyRevenue, value: formats[lang].money(answers.monthlyRevenue) },
+        { label: own.stage, value: choices.stage[answers.stage] },
+        { label: own.customers, value: choices.customers[answers.customers] },
+        { label: own.entity, value: choices.entity[answers.entity] },
+        { label: own.fullTimeFounders, value: choices.fullTimeFounders[answers.fullTimeFounders] },
+        {
+          label: fields["website"] ?? "",
+          value: answers.website && (
+            <a className="link" href={answers.website} rel="noopener noreferrer nofollow ugc" target="_blank">
+              {answers.website}
+            </a>
+          ),
+        },
+      ]}
+    />
+  );
+}

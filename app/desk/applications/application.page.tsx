@@ -1,0 +1,185 @@
+import { data, Link } from "react-router";
+import { acceptedByIntake, readApplication } from "../../../domain/application/application.server.ts";
+import { decide } from "../../../domain/application/decision.server.ts";
+import { dueOf, waitsFor } from "../../../domain/application/due.ts";
+import { intakeRule, promisedDelays } from "../../../domain/application/facts.server.ts";
+import { readFile } from "../../../domain/application/application-detail.server.ts";
+import { intakeNamed } from "../../../domain/application/intake.ts";
+import { inviteToCall, rememberedPlace, type TimeProblem } from "../../../domain/application/invitation.server.ts";
+import { deliveriesAbout } from "../../../domain/outbox/list.server.ts";
+import { noteForm, writeNote } from "../../../domain/lead/note.server.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { parisLocal } from "../../../platform/language/paris-time.ts";
+import { Disclosure } from "../../../ui/disclosure.tsx";
+import { deskPath, pathOf } from "../../paths.ts";
+import { services, visitor } from "../../server/context.server.ts";
+import { StatusLine } from "../../shell/form/status-line.tsx";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { requireActor } from "../kit/require-actor.server.ts";
+import { ActionNotice } from "../kit/action-notice.tsx";
+import { DeliveryStates } from "../kit/delivery-states.tsx";
+import { DeskHeading } from "../kit/desk-heading.tsx";
+import { deskMetadata } from "../kit/desk-metadata.ts";
+import { isUuid } from "../kit/is-uuid.ts";
+import { Notes } from "../kit/notes.tsx";
+import { formAction, handleAction } from "../kit/handle-action.server.ts";
+import { wordsIn as deskWords } from "../words.server.ts";
+import type { Route } from "./+types/application.page.ts";
+import { AnswersGiven } from "./answers-given.tsx";
+import { Counter } from "./counter.tsx";
+import { DecideForm, DeclineForm, InviteForm } from "./decision-forms.tsx";
+import { declineForm, finalForm, invitationForm, timeNames } from "./forms.server.ts";
+import { History } from "./history.tsx";
+import { StandingTag } from "./standing.tsx";
+
+const timeCodes = { taken: "timeTaken", outside: "timeOutside", proposed: "timeProposed" } as const;
+
+/** What speaks against the times, beside the fields that they were typed into. */
+function timeErrors(named: Record<(typeof timeNames)[number], Date | null>, problems: Map<string, TimeProblem>) {
+  return Object.fromEntries(
+    timeNames.flatMap((name) => {
+      const problem = problems.get(named[name]?.toISOString() ?? "");
+      return problem ? [[name, timeCodes[problem]]] : [];
+    }),
+  );
+}
+
+const earliestTime = 15 * 60_000;
+
+export async function loader(asked: Route.LoaderArgs) {
+  const by = requireActor(asked);
+  const { db, content, deliveries } = asked.context.get(services);
+  const { id } = asked.params;
+  const file = isUuid(id) ? await readFile(db, id, by) : undefined;
+  if (!file) throw data(null, { status: 404 });
+  const intake = intakeNamed(file.intake, intakeRule(content));
+  const delays = promisedDelays(content);
+  const now = new Date();
+  const seen = { standing: file.standing, sentAt: file.sentAt, callAt: file.callAt };
+  return {
+    title: deskWords[asked.context.get(visitor).lang].title(file.answers.companyName),
+    file,
+    standing: waitsFor(seen, now) ?? file.standing,
+    due: dueOf(seen, delays, now),
+    intake,
+    places: Number(content.fact("intake.monthly_places").value),
+    taken: (await acceptedByIntake(db, [file.intake])).get(file.intake) ?? 0,
+    minutes: delays.call,
+    place: await rememberedPlace(db, by),
+    earliest: parisLocal(new Date(now.getTime() + earliestTime)),
+    deliveries: await deliveriesAbout(db, [file.id], deliveries.served, by),
+  };
+}
+
+export async function action(asked: Route.ActionArgs) {
+  const by = requireActor(asked);
+  const { db, content } = asked.context.get(services);
+  const { id } = asked.params;
+  const found = isUuid(id) ? await readApplication(db, id) : undefined;
+  if (!found) throw data(null, { status: 404 });
+  const here = { to: deskPath("admin-application", found.id) };
+  const held = { places: Number(content.fact("intake.monthly_places").value), rule: intakeRule(content) };
+  const told = ({ status }: { status: string }) => (status === "stored" ? here : { problem: status });
+  return handleAction(asked.request, {
+    note: formAction(noteForm, async ({ text }) =>
+      (await writeNote(db, found.id, text, by)) ? here : { problem: "gone" },
+    ),
+    invite: formAction(invitationForm(!found.first), async ({ named, ...asked }) => {
+      const invitation = { ...asked, minutes: promisedDelays(content).call };
+      const invited = await inviteToCall(db, found.id, invitation, by, held.rule);
+      return invited.status === "times" ? { errors: timeErrors(named, invited.problems) } : told(invited);
+    }),
+    decline: formAction(declineForm, async (fields) =>
+      told(await decide(db, found.id, { step: "first", verdict: "no", ...fields }, by, held)),
+    ),
+    decide: formAction(finalForm, async (fields) =>
+      told(await decide(db, found.id, { step: "final", ...fields }, by, held)),
+    ),
+  });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
+
+export default function ApplicationPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { file, standing, due, intake, places, taken, minutes, place, earliest, deliveries } = loaderData;
+  const { lang } = useLanguage();
+  const own = useWords("admin-applications");
+  const desk = useWords("admin");
+  const { date, moment } = formats[lang];
+  const refusal = actionData ?? undefined;
+  const forms = { refusal, language: own.languages[file.lang] };
+  const [, ...earlier] = file.submissions;
+  const problem = refusal?.problem && (own.problems[refusal.problem] ?? desk.problems.unreadable);
+  return (
+    <>
+      <DeskHeading
+        title={file.answers.companyName}
+        back={{ to: pathOf("admin-applications"), words: own.file.back }}
+        text={`${file.answers.fullName}, ${file.email}`}
+      >
+        <StandingTag standing={standing} />
+      </DeskHeading>
+      {problem && <StatusLine tone="bad" title={desk.problems.title} text={problem} />}
+      <Counter due={due} />
+      <div className="desk-file">
+        <div>
+          <section className="desk-panel">
+            <h2>{own.file.answers}</h2>
+            <p className="desk-when">{own.file.sentOn(moment(file.changedAt ?? file.sentAt))}</p>
+            <AnswersGiven answers={file.answers} lang={file.lang} />
+            {earlier.length > 0 && (
+              <Disclosure title={own.file.earlier(earlier.length)}>
+                {earlier.map(({ id, answers, submittedAt }) => (
+                  <section key={id} className="desk-part">
+                    <h3>{own.file.sentOn(moment(submittedAt))}</h3>
+                    <AnswersGiven answers={answers} lang={file.lang} />
+                  </section>
+                ))}
+              </Disclosure>
+            )}
+            <p>
+              <Link className="link" to={deskPath("admin-lead", file.id)}>
+                {own.file.person}
+              </Link>
+            </p>
+          </section>
+          <Notes notes={file.notes} refusal={refusal} />
+        </div>
+        <div>
+          <ActionNotice of={["invite", "decline", "decide"]} />
+          <section className="desk-part" aria-label={own.columns.intake}>
+            <p>{own.file.places(taken, places, date(intake.startsOn))}</p>
+          </section>
+          {(standing === "first" || standing === "call" || standing === "final") && (
+            <InviteForm
+              key={file.invitations.length}
+              {...forms}
+              minutes={minutes}
+              earliest={earliest}
+              intake={intake}
+              place={place}
+              again={standing !== "first"}
+            />
+          )}
+          {standing === "first" && <DeclineForm {...forms} />}
+          {(standing === "call" || standing === "final" || standing === "waitlisted") && (
+            <DecideForm
+              key={file.decisions.length}
+              {...forms}
+              full={taken >= places}
+              waitlisted={standing === "waitlisted"}
+            />
+          )}
+          {(standing === "accepted" || standing === "declined" || standing === "withdrawn") && (
+            <p>{own.file.over[standing]}</p>
+          )}
+          <History file={file} />
+          <section className="desk-part">
+            <h2>{own.file.deliveries}</h2>
+            <DeliveryStates deliveries={deliveries} />
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { intakeRule, promisedDelays } from "../../../domain/application/facts.server.ts";
+import { intakeNamed } from "../../../domain/application/intake.ts";
+import { waitsFor } from "../../../domain/application/due.ts";
+import { listApplications } from "../../../domain/application/list.server.ts";
+import { noteExport } from "../../../domain/audit/export.server.ts";
+import { everyPage } from "../../../platform/db/keyset.server.ts";
+import { services, visitor } from "../../server/context.server.ts";
+import { requireActor } from "../kit/require-actor.server.ts";
+import { csvAnswer } from "../kit/csv-answer.server.ts";
+import type { Route } from "./+types/applications.csv.ts";
+import { applicationsAsked } from "./filter.server.ts";
+import { wordsIn } from "./words.server.ts";
+
+export async function loader(asked: Route.LoaderArgs) {
+  const by = requireActor(asked);
+  const { db, content } = asked.context.get(services);
+  const { lang } = asked.context.get(visitor);
+  const { columns, standings } = wordsIn[lang];
+  const { filter } = applicationsAsked(asked.request);
+  await noteExport(db, "applications", filter, by);
+  const [delays, rule, now] = [promisedDelays(content), intakeRule(content), new Date()];
+  return csvAnswer({
+    name: "applications",
+    lang,
+    pages: everyPage((place) => listApplications(db, filter, delays, place, by, 500)),
+    columns: [
+      { title: columns.startup, cell: ({ answers }) => answers.companyName },
+      { title: columns.name, cell: ({ answers }) => answers.fullName },
+      { title: columns.email, cell: ({ email }) => email },
+      { title: columns.standing, cell: (row) => standings[waitsFor(row, now) ?? row.standing] },
+      { title: columns.intake, cell: ({ intake }) => intakeNamed(intake, rule).startsOn },
+      { title: columns.sent, cell: ({ sentAt }) => sentAt },
+      { title: columns.call, cell: ({ callAt }) => callAt },
+      { title: columns.id, cell: ({ id }) => id },
+    ],
+  });
+}

@@ -1,0 +1,125 @@
+import { dueOf, waitsFor } from "../../../domain/application/due.ts";
+import { intakeRule, promisedDelays } from "../../../domain/application/facts.server.ts";
+import { intakeNamed } from "../../../domain/application/intake.ts";
+import { applicationViews, intakesAppliedFor, listApplications } from "../../../domain/application/list.server.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { csvPath, deskPath, pathOf } from "../../paths.ts";
+import { services, visitor } from "../../server/context.server.ts";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { requireActor } from "../kit/require-actor.server.ts";
+import { DeskHeading } from "../kit/desk-heading.tsx";
+import { deskMetadata } from "../kit/desk-metadata.ts";
+import { Filters } from "../kit/filters.tsx";
+import { List } from "../kit/list.tsx";
+import { wordsIn as deskWords } from "../words.server.ts";
+import type { Route } from "./+types/applications.page.ts";
+import { Left } from "./counter.tsx";
+import { applicationsAsked } from "./filter.server.ts";
+import { StandingTag } from "./standing.tsx";
+import { wordsIn } from "./words.server.ts";
+
+export async function loader(asked: Route.LoaderArgs) {
+  const by = requireActor(asked);
+  const { db, content } = asked.context.get(services);
+  const { lang } = asked.context.get(visitor);
+  const { filter, filters, place } = applicationsAsked(asked.request);
+  const delays = promisedDelays(content);
+  const rule = intakeRule(content);
+  const startOf = (intake: string) => intakeNamed(intake, rule).startsOn;
+  const { rows, ...around } = await listApplications(db, filter, delays, place, by);
+  const now = new Date();
+  return {
+    title: deskWords[lang].title(wordsIn[lang].title),
+    filters,
+    views: applicationViews,
+    intakes: (await intakesAppliedFor(db, by)).map((id) => ({ id, startsOn: startOf(id) })),
+    delays,
+    around,
+    applications: rows.map((row) => ({
+      id: row.id,
+      startup: row.answers.companyName,
+      name: row.answers.fullName,
+      email: row.email,
+      standing: waitsFor(row, now) ?? row.standing,
+      due: dueOf(row, delays, now),
+      callAt: row.callAt,
+      startsOn: startOf(row.intake),
+      sentAt: row.sentAt,
+    })),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
+
+export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
+  const { applications, filters, views, intakes, delays, around } = loaderData;
+  const { lang } = useLanguage();
+  const own = useWords("admin-applications");
+  const { date, moment } = formats[lang];
+  const path = pathOf("admin-applications");
+  const filtered = Object.values(filters).some(Boolean);
+  return (
+    <>
+      <DeskHeading title={own.title} text={own.text(delays.firstAnswer, delays.finalDecision)} />
+      <Filters
+        path={path}
+        filters={filters}
+        fields={[
+          { name: "q", type: "search", label: own.filters.text },
+          {
+            name: "view",
+            type: "choice",
+            label: own.filters.view,
+            options: views.map((id) => ({ id: id === "open" ? "" : id, label: own.views[id] })),
+          },
+          {
+            name: "intake",
+            type: "choice",
+            label: own.filters.intake,
+            all: own.filters.allIntakes,
+            options: intakes.map(({ id, startsOn }) => ({ id, label: date(startsOn) })),
+          },
+        ]}
+      />
+      <List
+        caption={own.title}
+        path={path}
+        filters={filters}
+        csv={csvPath(path)}
+        {...around}
+        rows={applications}
+        rowKey={({ id }) => id}
+        to={({ id }) => deskPath("admin-application", id)}
+        columns={[
+          {
+            title: own.columns.startup,
+            cell: ({ startup }) => startup,
+            sub: ({ name }) => name,
+          },
+          { title: own.columns.standing, cell: ({ standing }) => <StandingTag standing={standing} /> },
+          {
+            title: own.columns.due,
+            cell: ({ due, standing, callAt }) =>
+              due ? (
+                <Left due={due} />
+              ) : standing === "call" ? (
+                callAt ? (
+                  own.callOn(moment(callAt))
+                ) : (
+                  own.notInvited
+                )
+              ) : null,
+          },
+          { title: own.columns.intake, cell: ({ startsOn }) => date(startsOn), from: "l" },
+          { title: own.columns.sent, cell: ({ sentAt }) => moment(sentAt), figures: true, from: "m" },
+        ]}
+        empty={
+          <>
+            <strong>{filtered ? own.empty : own.none}</strong>
+            <span>{filtered ? own.emptyText : own.noneText}</span>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { formats } from "../../../platform/language/format.ts";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { isUuid } from "../kit/is-uuid.ts";
+import type { Change } from "./difference.ts";
+
+const fewest = 3;
+const day = /^\d{4}-\d\d-\d\d$/;
+const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
+function Rows({ changes }: { changes: readonly Change[] }) {
+  const { lang } = useLanguage();
+  const own = useWords("admin-audit");
+  const term = (code: string) => (Object.hasOwn(own.terms, code) && own.terms[code]) || code;
+  const { moment, date } = formats[lang];
+  const said = (value: string) => {
+    if (isUuid(value)) return `${value.slice(0, 8)}…`;
+    if (Number.isNaN(Date.parse(value))) return term(value);
+    return instant.test(value) ? moment(new Date(value)) : day.test(value) ? date(value) : term(value);
+  };
+  const named = (path: string) => {
+    const [, name = path, place] = /^(\w+)\.(\d+)$/.exec(path) ?? [];
+    return own.named(term(name), place === undefined ? place : Number(place) + 1);
+  };
+  return (
+    <ul className="audit-changes">
+      {changes.map(({ path, before, after }) => (
+        <li key={path}>
+          {path && <code>{named(path)}</code>}
+          {before !== undefined && (
+            <del>
+              <span className="sr-only">{own.was} </span>
+              {said(before) || own.none}
+            </del>
+          )}
+          {after !== undefined && (
+            <ins>
+              <span className="sr-only">{own.is} </span>
+              {said(after) || own.none}
+            </ins>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What an entry's record was and became, value by value; many are folded. */
+export function Changes({ changes }: { changes: readonly Change[] }) {
+  const own = useWords("admin-audit");
+  if (changes.length <= fewest) return <Rows changes={changes} />;
+  return (
+    <details className="audit-more">
+      <summary>{own.more(changes.length)}</summary>
+      <Rows changes={changes} />
+    </details>
+  );
+}

@@ -1,0 +1,63 @@
+import { Link } from "react-router";
+import type { ListedEntry } from "../../../domain/audit/list.server.ts";
+import { deskPath } from "../../paths.ts";
+import { useWords } from "../../shell/language.tsx";
+import { Tag } from "../kit/tag.tsx";
+
+const pagesOf = {
+  person: "admin-person",
+  lead: "admin-lead",
+  application: "admin-application",
+  "privacy-request": "admin-privacy-request",
+} as const;
+
+const isPaged = (kind: string): kind is keyof typeof pagesOf => Object.hasOwn(pagesOf, kind);
+
+/** Who did it. */
+export function Who({ actor, actorName }: Pick<ListedEntry, "actor" | "actorName">) {
+  const own = useWords("admin-audit");
+  if (actor === null) return own.nobody;
+  if (actorName === null) return own.gone(actor);
+  return (
+    <Link className="link" to={deskPath("admin-person", actor)}>
+      {actorName}
+    </Link>
+  );
+}
+
+type AboutProps = Pick<ListedEntry, "objectKind" | "objectId" | "objectName">;
+
+/** What it was done to, with the way there where the desk has a page of it. */
+export function About({ objectKind, objectId, objectName }: AboutProps) {
+  const { kinds } = useWords("admin-audit");
+  if (!objectKind || !objectId) return null;
+  const named = objectName ?? kinds[objectKind] ?? objectKind;
+  const isGone = objectKind === "person" && objectName === null;
+  if (!isPaged(objectKind) || isGone) return named;
+  return (
+    <Link className="link" to={deskPath(pagesOf[objectKind], objectId)}>
+      {named}
+    </Link>
+  );
+}
+
+type BelowProps = { entry: AboutProps & Parameters<typeof Who>[0] & Pick<ListedEntry, "result">; when: string };
+
+/** Whether it was done; on a narrow screen also what stands in columns of their own elsewhere. */
+export function Below({ entry, when }: BelowProps) {
+  const { results } = useWords("admin-audit");
+  return (
+    <>
+      {entry.result !== "done" && <Tag tone="bad">{results[entry.result]}</Tag>}
+      <span className="audit-narrow">
+        <span>{when}</span>
+        <span>
+          <Who {...entry} />
+        </span>
+        <span>
+          <About {...entry} />
+        </span>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Content } from "../../../domain/content/content.server.ts";
+import type { ContentRecord } from "../../../domain/content/content.ts";
+import { readStanding } from "../../../domain/content/edit.server.ts";
+import type { RecordName } from "../../../domain/content/editing.ts";
+import { fieldsOf } from "../../../domain/content/field.server.ts";
+import { findImage, listImages } from "../../../domain/content/image.server.ts";
+import { kinds } from "../../../domain/content/kinds.server.ts";
+import { printFact, quotedIn } from "../../../domain/content/resolve.ts";
+import type { Viewer } from "../../../domain/person/viewer.ts";
+import type { Db } from "../../../platform/db/database.server.ts";
+import type { Lang } from "../../../platform/language/language.ts";
+import { blank } from "../editor/form-values.ts";
+import { nameOf } from "./record-name.ts";
+import { wordsIn } from "./words.server.ts";
+
+/** The name of a record that is still to be made. */
+export const newRecord = "new";
+
+/** The newest pictures that a field offers. */
+const mostOffered = 200;
+
+export type OfferedPicture = NonNullable<Awaited<ReturnType<typeof findImage>>>;
+
+/** The pictures that an editor offers: the newest, and those that are chosen. */
+export async function offeredPictures(db: Db, who: Viewer, chosen: readonly string[]): Promise<OfferedPicture[]> {
+  const { rows } = await listImages(db, who, {}, mostOffered);
+  const older = new Set(chosen).difference(new Set(rows.map(({ id }) => id)));
+  const found = await Promise.all([...older].map((id) => findImage(db, who, id)));
+  return [...found.filter((each) => each !== undefined), ...rows];
+}
+
+/** What the editor offers to choose from. */
+async function offered(db: Db, who: Viewer, content: Content, lang: Lang, record: ContentRecord | null) {
+  const words = wordsIn[lang];
+  return {
+    facts: content.facts().map((fact) => ({ id: fact.id, name: fact.label[lang], value: printFact(fact, lang) })),
+    logos: content.list("logo", lang).map(({ id, alt }) => ({ id, name: alt })),
+    events: content.list("event", lang),
+    pages: Object.entries(words.pages).map(([id, name]) => ({ id, name: name ?? id })),
+    images: await offeredPictures(
+      db,
+      who,
+      quotedIn(record).flatMap(({ image }) => image ?? []),
+    ),
+  };
+}
+
+export type Offered = Awaited<ReturnType<typeof offered>>;
+
+/** Everything the editor of a record begins with; undefined when there is no such record. */
+export async function openEditor(db: Db, who: Viewer, content: Content, lang: Lang, { kind, id }: RecordName) {
+  const isNew = id === newRecord && kinds[kind].grows;
+  const standing = await readStanding(db, who, { kind, id });
+  const record = standing.draft?.record ?? standing.published;
+  if (!record && !isNew) return undefined;
+  const field = fieldsOf(kind, id);
+  const { draft, published, base } = standing;
+  const fact = published?.kind === "fact" ? printFact(published, lang) : null;
+  return {
+    kind,
+    id,
+    isNew,
+    name: record ? nameOf(record, lang, wordsIn[lang]) : null,
+    grows: kinds[kind].grows,
+    published: published !== null,
+    printed: fact,
+    base: isNew ? "" : base,
+    field,
+    typed: record ? (record satisfies ContentRecord as unknown) : blank(field),
+    draft: draft && {
+      author: draft.author,
+      at: draft.at.toISOString(),
+      publishAt: draft.publishAt?.toISOString() ?? null,
+      problem: draft.problem,
+    },
+    offered: await offered(db, who, content, lang, record),
+  };
+}
+
+export type Editor = NonNullable<Awaited<ReturnType<typeof openEditor>>>;

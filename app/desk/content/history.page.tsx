@@ -1,0 +1,150 @@
+import { data, Form, Link, redirect } from "react-router";
+import { differences } from "../../../domain/content/difference.ts";
+import { historyOf, type Past, readStanding, undoRevision } from "../../../domain/content/edit.server.ts";
+import { isKind } from "../../../domain/content/kinds.server.ts";
+import { readForm } from "../../../platform/http/fields.server.ts";
+import { Button } from "../../../ui/button.tsx";
+import { historyPath, recordPath, recordsPath } from "../../paths.ts";
+import { services, visitor } from "../../server/context.server.ts";
+import { StatusLine } from "../../shell/form/status-line.tsx";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { NotFound } from "../../shell/not-found.tsx";
+import { requireViewer } from "../../shell/require.server.ts";
+import { DeskHeading } from "../kit/desk-heading.tsx";
+import { deskMetadata } from "../kit/desk-metadata.ts";
+import { wordsIn as deskWords } from "../words.server.ts";
+import type { Route } from "./+types/history.page.ts";
+import { ChangeList, languageAt } from "../editor/change-list.tsx";
+import { moment } from "../kit/format-datetime.ts";
+import { wordsAt } from "../editor/field-path.ts";
+import { problemWords } from "../editor/problem-words.ts";
+import { nameOf } from "./record-name.ts";
+import { wordsIn } from "./words.server.ts";
+
+export async function loader({ request, params: { kind, id }, context }: Route.LoaderArgs) {
+  const who = requireViewer({ request, context }, "admin");
+  const { db } = context.get(services);
+  const { lang } = context.get(visitor);
+  const words = wordsIn[lang];
+  const after = Number(new URL(request.url).searchParams.get("after")) || null;
+  if (!isKind(kind)) return data({ title: undefined, history: null }, { status: 404 });
+  const { past, older } = await historyOf(db, who, { kind, id }, after);
+  const { published, draft } = await readStanding(db, who, { kind, id });
+  const record = published ?? draft?.record ?? past[0]?.data ?? past[0]?.before;
+  if (!record) return data({ title: undefined, history: null }, { status: 404 });
+  const name = nameOf(record, lang, words);
+  return data({
+    title: deskWords[lang].title(words.history.title(name)),
+    history: {
+      kind,
+      id,
+      name,
+      older,
+      isThere: published !== null || draft !== null,
+      past: past.map((each) => entry(each, kind === "page" ? id : kind, words.fields)),
+    },
+  });
+}
+
+function entry(past: Past, start: string, fields: Record<string, string>) {
+  const { id, author, at, publishedAt, publishAt, endedAt, before, data: after } = past;
+  return {
+    id,
+    author,
+    at: (publishedAt ?? at).toISOString(),
+    standing: !after
+      ? "deleted"
+      : publishedAt
+        ? before
+          ? "published"
+          : "added"
+        : endedAt
+          ? "ended"
+          : publishAt
+            ? "dated"
+            : "draft",
+    publishAt: publishAt?.toISOString() ?? null,
+    changed:
+      after && before
+        ? differences(before, after)
+            .filter(({ path }) => path !== "version")
+            .map((each) => ({
+              ...each,
+              name: wordsAt(fields, `${start}.${each.path.replace(/\.(en|fr)$/, "")}`),
+              lang: languageAt(each.path),
+            }))
+        : [],
+  } as const;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
+
+export async function action({ request, params: { kind, id }, context }: Route.ActionArgs) {
+  const who = requireViewer({ request, context }, "admin");
+  const { db, contentWatch } = context.get(services);
+  const fields = await readForm(request);
+  const revision = fields?.["undo"] ?? "";
+  if (!/^[\da-f-]{36}$/.test(revision)) return data(null, { status: 400 });
+  const author = { id: who.id, role: who.role, address: context.get(visitor).address };
+  const undone = await undoRevision(db, author, revision);
+  if (undone.status === "refused") return data(undone.problems, { status: 422 });
+  if (undone.status === "overtaken") return data([], { status: 409 });
+  await contentWatch.refresh();
+  const { published } = isKind(kind) ? await readStanding(db, who, { kind, id }) : { published: null };
+  throw redirect(`${published ? recordPath(kind, id) : recordsPath(kind)}?done=undone`, 303);
+}
+
+export default function HistoryPage({ loaderData: { history }, actionData }: Route.ComponentProps) {
+  const { lang } = useLanguage();
+  const words = useWords("admin-content");
+  const own = words.history;
+  if (!history) return <NotFound />;
+  const { kind, id, name, past, older, isThere } = history;
+  return (
+    <>
+      <DeskHeading
+        title={own.title(name)}
+        text={own.intro}
+        back={isThere ? { to: recordPath(kind, id), words: name } : { to: recordsPath(kind), words: words.kinds[kind] }}
+      />
+      {actionData && (
+        <StatusLine
+          tone="bad"
+          title={`${words.refused.title}.`}
+          text={actionData.map((each) => problemWords(words, each)).join(" ") || words.refused.overtaken}
+        />
+      )}
+      {past.length === 0 && <p className="note">{own.none}</p>}
+      <ol className="desk-log">
+        {past.map(({ id: revision, author, at, standing, publishAt, changed }) => (
+          <li key={revision}>
+            <h2>
+              {standing === "dated" && publishAt
+                ? own.dated(moment(publishAt, lang))
+                : own[standing === "dated" ? "draft" : standing]}
+            </h2>
+            <p className="desk-sub">
+              {moment(at, lang)}, {own.by(author || words.editor.someone)}
+            </p>
+            {standing === "published" && changed.length === 0 && <p>{own.same}</p>}
+            <ChangeList changes={changed} />
+            {(standing === "added" || standing === "deleted" || (standing === "published" && changed.length > 0)) && (
+              <Form method="post">
+                <Button type="submit" name="undo" value={revision} look="secondary" small>
+                  {own.undo}
+                </Button>
+              </Form>
+            )}
+          </li>
+        ))}
+      </ol>
+      {older !== null && (
+        <p>
+          <Link to={`${historyPath(kind, id)}?after=${older}`} className="link">
+            {own.older}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}

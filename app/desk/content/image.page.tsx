@@ -1,0 +1,124 @@
+import { data, Form, Link, redirect } from "react-router";
+import { deleteImage, describeImage, findImage, usesOfImage } from "../../../domain/content/image.server.ts";
+import { postsShowing } from "../../../domain/post/edit.server.ts";
+import { readForm } from "../../../platform/http/fields.server.ts";
+import { Button } from "../../../ui/button.tsx";
+import { imagePath, imageRecordPath, pathOf, postPath, recordPath } from "../../paths.ts";
+import { services, visitor } from "../../server/context.server.ts";
+import { StatusLine } from "../../shell/form/status-line.tsx";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { NotFound } from "../../shell/not-found.tsx";
+import { requireViewer } from "../../shell/require.server.ts";
+import { DeskHeading } from "../kit/desk-heading.tsx";
+import { deskMetadata } from "../kit/desk-metadata.ts";
+import { wordsIn as deskWords } from "../words.server.ts";
+import type { Route } from "./+types/image.page.ts";
+import { PictureLine } from "./picture-line.tsx";
+import { ImageFields } from "../editor/image-fields.tsx";
+import { wordsIn } from "./words.server.ts";
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const who = requireViewer({ request, context }, "admin");
+  const { db } = context.get(services);
+  const { lang } = context.get(visitor);
+  const image = await findImage(db, who, params.image);
+  if (!image) return data({ title: undefined, image: null, uses: [], covers: [], done: null }, { status: 404 });
+  const done = new URL(request.url).searchParams.get("done");
+  return data({
+    title: deskWords[lang].title(wordsIn[lang].images.title),
+    image,
+    uses: await usesOfImage(db, who, image.id),
+    covers: await postsShowing(db, who, image.id),
+    done: done === "added" || done === "saved" ? (done as "added" | "saved") : null,
+  });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
+
+export async function action({ request, params: { image: id }, context }: Route.ActionArgs) {
+  const who = requireViewer({ request, context }, "admin");
+  const { db, contentWatch } = context.get(services);
+  const typed = (await readForm(request)) ?? {};
+  const author = { id: who.id, role: who.role, address: context.get(visitor).address };
+  if (typed["do"] === "delete") {
+    const isCover = (await postsShowing(db, who, id)).length > 0;
+    if (isCover || !(await deleteImage(db, author, id)))
+      return data({ problems: [], typed, stillUsed: true }, { status: 422 });
+    throw redirect(pathOf("admin-images"), 303);
+  }
+  const saved = await describeImage(db, author, id, typed);
+  if (saved?.status === "refused") return data({ problems: saved.problems, typed, stillUsed: false }, { status: 422 });
+  await contentWatch.refresh();
+  throw redirect(`${imageRecordPath(id)}?done=saved`, 303);
+}
+
+export default function ImagePage({ loaderData: { image, uses, covers, done }, actionData }: Route.ComponentProps) {
+  const { lang } = useLanguage();
+  const words = useWords("admin-content");
+  const own = words.images;
+  if (!image) return <NotFound />;
+  const { id, width, height, smallest, ...said } = image;
+  const alt = lang === "fr" ? image.altFr : image.altEn;
+  const shown = Math.min(width, 960);
+  const isUsed = uses.length + covers.length > 0;
+  return (
+    <>
+      <DeskHeading title={alt} back={{ to: pathOf("admin-images"), words: own.title }} />
+      {done && !actionData && <StatusLine tone="good" title={own.done[done]} text="" />}
+      {actionData?.stillUsed && <StatusLine tone="bad" title={own.stillUsed} text="" />}
+      <img
+        src={imagePath(id, width >= 960 || width === shown ? shown : smallest)}
+        alt={alt}
+        width={width}
+        height={height}
+        className="picture-large"
+      />
+      <div className="desk-file">
+        <Form method="post" noValidate className="record-form">
+          <ImageFields
+            typed={actionData?.typed ?? { ...said, uploadedAt: undefined }}
+            problems={actionData?.problems ?? []}
+          />
+          <Button type="submit" small className="justify-self-start">
+            {own.save}
+          </Button>
+        </Form>
+        <div>
+          <PictureLine
+            id={id}
+            width={shown === width || width >= 960 ? shown : smallest}
+            alt={{ en: image.altEn, fr: image.altFr }}
+          />
+          <section className="desk-part" aria-labelledby="uses">
+            <h2 id="uses">{own.uses}</h2>
+            {!isUsed && <p className="note">{own.unused}</p>}
+            <ul className="waiting">
+              {uses.map(({ kind, id: record }) => (
+                <li key={`${kind}/${record}`}>
+                  <Link to={recordPath(kind, record)} className="link">
+                    {words.kinds[kind]}: {words.pages[record] ?? record}
+                  </Link>
+                </li>
+              ))}
+              {covers.map((post) => (
+                <li key={post.id}>
+                  <Link to={postPath(post.id)} className="link">
+                    {words.posts.cover(post.title)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            {!isUsed && (
+              <Form method="post">
+                <p className="note">{own.deleteText}</p>
+                <Button type="submit" name="do" value="delete" look="secondary" small className="mt-3">
+                  {own.delete}
+                </Button>
+              </Form>
+            )}
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}

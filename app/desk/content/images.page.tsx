@@ -1,0 +1,105 @@
+import { data, Form, redirect } from "react-router";
+import { addImage, listImages } from "../../../domain/content/image.server.ts";
+import { readLongForm } from "../../../platform/http/fields.server.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { csvPath, imagePath, imageRecordPath, pathOf } from "../../paths.ts";
+import { services, upload, visitor } from "../../server/context.server.ts";
+import { Button } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/field.tsx";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { requireViewer } from "../../shell/require.server.ts";
+import { DeskHeading } from "../kit/desk-heading.tsx";
+import { deskMetadata } from "../kit/desk-metadata.ts";
+import { readListAddress } from "../kit/list-address.ts";
+import { List } from "../kit/list.tsx";
+import { wordsIn as deskWords } from "../words.server.ts";
+import type { Route } from "./+types/images.page.ts";
+import { ImageFields, imageProblem } from "../editor/image-fields.tsx";
+import { wordsIn } from "./words.server.ts";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const who = requireViewer({ request, context }, "admin");
+  const { db } = context.get(services);
+  const { lang } = context.get(visitor);
+  const { place } = readListAddress(new URL(request.url).searchParams, []);
+  const { rows, ...around } = await listImages(db, who, place);
+  return { title: deskWords[lang].title(wordsIn[lang].images.title), images: rows, around };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const who = requireViewer({ request, context }, "admin");
+  const { db, contentWatch } = context.get(services);
+  const sent = await readLongForm(request, context.get(upload));
+  if (!sent) return data({ problems: ["noFile" as const], typed: {} }, { status: 400 });
+  const typed = Object.fromEntries(sent.fields);
+  const file = sent.file && { name: sent.file.name, bytes: await sent.file.read() };
+  const author = { id: who.id, role: who.role, address: context.get(visitor).address };
+  const added = await addImage(db, author, file, typed);
+  if (added.status === "refused") return data({ problems: added.problems, typed }, { status: 422 });
+  await contentWatch.refresh();
+  throw redirect(`${imageRecordPath(added.id)}?done=added`, 303);
+}
+
+export default function ImagesPage({ loaderData: { images, around }, actionData }: Route.ComponentProps) {
+  const { lang } = useLanguage();
+  const words = useWords("admin-content");
+  const own = words.images;
+  const problems = actionData?.problems ?? [];
+  const file = imageProblem(problems, ["noFile", "wrongType", "tooLarge", "unreadable"], own.refused);
+  return (
+    <>
+      <DeskHeading title={own.title} text={own.text} back={{ to: pathOf("admin-content"), words: words.list.back }} />
+      <section className="desk-panel" aria-labelledby="upload">
+        <h2 id="upload">{own.add}</h2>
+        <Form method="post" encType="multipart/form-data" noValidate className="record-form">
+          <TextField
+            type="file"
+            name="file"
+            label={own.file}
+            hint={own.fileHint}
+            accept="image/png,image/jpeg,image/webp,image/avif"
+            error={file}
+          />
+          <ImageFields typed={actionData?.typed ?? {}} problems={problems} />
+          <Button type="submit" small className="justify-self-start">
+            {own.upload}
+          </Button>
+        </Form>
+      </section>
+      <List
+        caption={own.title}
+        columns={[
+          {
+            title: own.picture,
+            cell: ({ id, smallest, altEn, altFr, width, height }) => (
+              <>
+                <img
+                  src={imagePath(id, smallest)}
+                  alt=""
+                  width={width}
+                  height={height}
+                  className="picture-thumb"
+                  loading="lazy"
+                />
+                {lang === "fr" ? altFr : altEn}
+              </>
+            ),
+          },
+          { title: own.size, cell: ({ width, height }) => `${width} × ${height}`, from: "m" },
+          { title: own.permission, cell: ({ permission }) => permission, from: "l" },
+          { title: own.uploaded, cell: ({ uploadedAt }) => formats[lang].date(new Date(uploadedAt)), from: "m" },
+        ]}
+        rows={images}
+        rowKey={({ id }) => id}
+        to={({ id }) => imageRecordPath(id)}
+        empty={<p>{own.empty}</p>}
+        path={pathOf("admin-images")}
+        filters={{}}
+        csv={csvPath(pathOf("admin-images"))}
+        {...around}
+      />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Content } from "../../../domain/content/content.server.ts";
+import type { Kind } from "../../../domain/content/content.ts";
+import { type Listed, listRecords } from "../../../domain/content/edit.server.ts";
+import { printFact } from "../../../domain/content/resolve.ts";
+import { foundAmong, excerptOf } from "../../../domain/content/said.ts";
+import type { Viewer } from "../../../domain/person/viewer.ts";
+import type { Db } from "../../../platform/db/database.server.ts";
+import type { Lang } from "../../../platform/language/language.ts";
+import { parisDay } from "../../../platform/language/paris-day.ts";
+import { closedFigures, searchTerms } from "../../../platform/language/search-text.ts";
+import type { recordsAsked } from "./filter.server.ts";
+import { nameOf } from "./record-name.ts";
+import { wordsIn } from "./words.server.ts";
+
+/** A record as a list of the desk shows it. */
+export function listedRow({ id, record, published, draft }: Listed, lang: Lang) {
+  const isFact = record.kind === "fact";
+  return {
+    id,
+    name: nameOf(record, lang, wordsIn[lang]),
+    published,
+    draft: draft && { publishAt: draft.publishAt?.toISOString() ?? null, failed: draft.problem !== null },
+    toReplace: "sample" in record && record.sample,
+    toConfirm: "confirm" in record && record.confirm,
+    overdue: isFact && record.reviewBy < parisDay(new Date()),
+    value: isFact ? printFact(record, lang) : null,
+    reviewBy: isFact ? record.reviewBy : null,
+  };
+}
+
+/** A record with the sentence or figure for which it was found; null where nothing was looked for. */
+export type ListedRow = ReturnType<typeof listedRow> & { found: string | null };
+
+const urgency = (row: ListedRow) => (row.toConfirm ? 0 : row.overdue ? 1 : 2);
+
+const tells: Record<string, (row: ListedRow) => boolean> = {
+  draft: ({ draft }) => draft !== null,
+  confirm: ({ toConfirm }) => toConfirm,
+  overdue: ({ overdue }) => overdue,
+  replace: ({ toReplace }) => toReplace,
+};
+
+/** The records of a kind in their order, those that say what is looked for; facts that somebody still has to confirm come first, then those to check. */
+export async function listedRows(
+  db: Db,
+  who: Viewer,
+  kind: Kind,
+  lang: Lang,
+  { told, query }: ReturnType<typeof recordsAsked>,
+  content: Content,
+): Promise<ListedRow[]> {
+  const tell = tells[told];
+  const terms = searchTerms(closedFigures(query));
+  const facts = new Map(content.facts().map((fact) => [fact.id, fact]));
+  const rows = (await listRecords(db, who, kind)).flatMap((each): ListedRow[] => {
+    const row = listedRow(each, lang);
+    if (tell && !tell({ ...row, found: null })) return [];
+    if (terms.length === 0) return [{ ...row, found: null }];
+    const found = foundAmong([row.name, ...excerptOf(each.record, facts, content.site)], terms);
+    return found === undefined ? [] : [{ ...row, found }];
+  });
+  return kind === "fact" ? rows.toSorted((a, b) => urgency(a) - urgency(b)) : rows;
+}

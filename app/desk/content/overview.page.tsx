@@ -1,0 +1,176 @@
+import { Link } from "react-router";
+import type { Content } from "../../../domain/content/content.server.ts";
+import type { Kind } from "../../../domain/content/content.ts";
+import { listRecords, openDrafts } from "../../../domain/content/edit.server.ts";
+import type { Viewer } from "../../../domain/person/viewer.ts";
+import { listAllPosts } from "../../../domain/post/edit.server.ts";
+import { kinds } from "../../../domain/content/kinds.server.ts";
+import type { Db } from "../../../platform/db/database.server.ts";
+import type { Lang } from "../../../platform/language/language.ts";
+import { pathOf, postPath, recordPath, recordsPath } from "../../paths.ts";
+import { services, visitor } from "../../server/context.server.ts";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { requireViewer } from "../../shell/require.server.ts";
+import { DeskHeading } from "../kit/desk-heading.tsx";
+import { deskMetadata } from "../kit/desk-metadata.ts";
+import { Filters } from "../kit/filters.tsx";
+import { readListAddress } from "../kit/list-address.ts";
+import { wordsIn as deskWords } from "../words.server.ts";
+import type { Route } from "./+types/overview.page.ts";
+import { listedRow, listedRows } from "./listed.server.ts";
+import { moment } from "../kit/format-datetime.ts";
+import { nameOf } from "./record-name.ts";
+import { wordsIn } from "./words.server.ts";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const who = requireViewer({ request, context }, "admin");
+  const { db, content } = context.get(services);
+  const { lang } = context.get(visitor);
+  const words = wordsIn[lang];
+  const { query } = readListAddress(new URL(request.url).searchParams, ["query"]).filters;
+  const title = deskWords[lang].title(words.title);
+  if (query) return { title, query, found: await foundIn(db, who, content, lang, query), areas: [], waiting: [] };
+  const areas = [];
+  for (const kind of Object.keys(kinds) as Kind[]) {
+    const rows = (await listRecords(db, who, kind)).map((each) => listedRow(each, lang));
+    const only = kind === "setting" || kind === "consent-request" ? rows[0]?.id : undefined;
+    areas.push({
+      kind,
+      to: only ? recordPath(kind, only) : recordsPath(kind),
+      records: rows.length,
+      drafts: rows.filter(({ draft }) => draft).length,
+      toConfirm: rows.filter(({ toConfirm, overdue }) => toConfirm || overdue).length,
+      toReplace: rows.filter(({ toReplace }) => toReplace).length,
+    });
+  }
+  const posts = [];
+  for (const standing of ["scheduled", "draft"])
+    posts.push(...(await listAllPosts(db, who, lang, { standing, category: "", query: "" }, {})).rows);
+  const drafts = (await openDrafts(db, who)).map(({ kind, id, data, publishAt, problem }) => ({
+    name: data ? nameOf(data, lang, words) : id,
+    kind: words.kinds[kind],
+    to: recordPath(kind, id),
+    publishAt: publishAt?.toISOString() ?? null,
+    failed: problem !== null,
+  }));
+  const waiting = [
+    ...drafts,
+    ...posts.map(({ id, title, slug, scheduledFor }) => ({
+      name: title || slug,
+      kind: words.posts.title,
+      to: postPath(id),
+      publishAt: scheduledFor && new Date(scheduledFor).toISOString(),
+      failed: false,
+    })),
+  ];
+  return { title, query, found: [], areas, waiting };
+}
+
+/** Every record and article that says what is looked for, with the sentence that does. */
+async function foundIn(db: Db, who: Viewer, content: Content, lang: Lang, query: string) {
+  const words = wordsIn[lang];
+  const found: { name: string; kind: string; to: string; sentence: string | null }[] = [];
+  for (const kind of Object.keys(kinds) as Kind[])
+    for (const row of await listedRows(db, who, kind, lang, { told: "", query }, content))
+      found.push({
+        name: row.name,
+        kind: words.kinds[kind],
+        to: recordPath(kind, row.id),
+        sentence: row.found === row.name ? null : row.found,
+      });
+  const posts = await listAllPosts(db, who, lang, { standing: "", category: "", query }, {});
+  for (const { id, title, slug } of posts.rows)
+    found.push({ name: title || slug, kind: words.posts.title, to: postPath(id), sentence: null });
+  return found;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
+
+export default function ContentOverview({ loaderData: { query, found, areas, waiting } }: Route.ComponentProps) {
+  const words = useWords("admin-content");
+  return (
+    <>
+      <DeskHeading title={words.title} text={words.intro} />
+      <Filters
+        path={pathOf("admin-content")}
+        filters={{ query }}
+        fields={[{ name: "query", type: "search", label: words.list.searchAll }]}
+      />
+      {query ? <Found found={found} /> : <Areas areas={areas} waiting={waiting} />}
+    </>
+  );
+}
+
+type FoundProps = { found: Route.ComponentProps["loaderData"]["found"] };
+
+function Found({ found }: FoundProps) {
+  const words = useWords("admin-content");
+  if (found.length === 0) return <p role="status">{words.list.noMatch}</p>;
+  return (
+    <ul className="waiting">
+      {found.map(({ name, kind, to, sentence }) => (
+        <li key={to}>
+          <Link to={to} className="link">
+            {name}
+          </Link>{" "}
+          <span className="desk-sub">{[kind, sentence].filter(Boolean).join(" · ")}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type AreasProps = Pick<Route.ComponentProps["loaderData"], "areas" | "waiting">;
+
+function Areas({ areas, waiting }: AreasProps) {
+  const { lang } = useLanguage();
+  const words = useWords("admin-content");
+  const { overview } = words;
+  return (
+    <>
+      <section className="desk-part" aria-labelledby="waiting">
+        <h2 id="waiting">{words.waiting.title}</h2>
+        {waiting.length === 0 && <p className="note">{words.waiting.none}</p>}
+        <ul className="waiting">
+          {waiting.map(({ name, kind, to, publishAt, failed }) => (
+            <li key={to}>
+              <Link to={to} className="link">
+                {name}
+              </Link>{" "}
+              <span className="desk-sub">
+                {kind} ·{" "}
+                {failed
+                  ? words.waiting.failed
+                  : publishAt
+                    ? words.waiting.dated(moment(publishAt, lang))
+                    : words.waiting.draft}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <ul className="areas">
+        <li>
+          <Link to={pathOf("admin-posts")}>{words.posts.title}</Link>
+          <p>{words.posts.text}</p>
+        </li>
+        <li>
+          <Link to={pathOf("admin-images")}>{words.images.title}</Link>
+          <p>{words.images.text}</p>
+        </li>
+        {areas.map(({ kind, to, records, drafts, toConfirm, toReplace }) => (
+          <li key={kind}>
+            <Link to={to}>{words.kinds[kind]}</Link>
+            {words.kindTexts[kind] && <p>{words.kindTexts[kind]}</p>}
+            <p className="tags">
+              <span>{overview.records(records)}</span>
+              {drafts > 0 && <span className="tag tag-open">{overview.drafts(drafts)}</span>}
+              {toConfirm > 0 && <span className="tag tag-warn">{overview.toConfirm(toConfirm)}</span>}
+              {toReplace > 0 && <span className="tag tag-warn">{overview.toReplace(toReplace)}</span>}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

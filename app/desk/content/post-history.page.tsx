@@ -1,0 +1,149 @@
+import { data, Form, Link, redirect } from "react-router";
+import type { Content } from "../../../domain/content/content.server.ts";
+import { historyOfPost, putPostBack } from "../../../domain/post/history.server.ts";
+import { readPost } from "../../../domain/post/edit.server.ts";
+import type { Category } from "../../../domain/post/post.ts";
+import { printRetention } from "../../../domain/retention/rules.ts";
+import { readForm } from "../../../platform/http/fields.server.ts";
+import { formats } from "../../../platform/language/format.ts";
+import type { Lang } from "../../../platform/language/language.ts";
+import { Button } from "../../../ui/button.tsx";
+import { postHistoryPath, postPath } from "../../paths.ts";
+import { services, visitor } from "../../server/context.server.ts";
+import { StatusLine } from "../../shell/form/status-line.tsx";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { NotFound } from "../../shell/not-found.tsx";
+import { requireViewer } from "../../shell/require.server.ts";
+import { requireActor } from "../kit/require-actor.server.ts";
+import { DeskHeading } from "../kit/desk-heading.tsx";
+import { deskMetadata } from "../kit/desk-metadata.ts";
+import { listPath, readListAddress } from "../kit/list-address.ts";
+import { wordsIn as deskWords } from "../words.server.ts";
+import type { Route } from "./+types/post-history.page.ts";
+import { ChangeList, type NamedChange } from "../editor/change-list.tsx";
+import { moment } from "../kit/format-datetime.ts";
+import { problemWords } from "../editor/problem-words.ts";
+import { wordsIn } from "./words.server.ts";
+
+const numberOf = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : 0);
+
+type Change = { path: string; before: unknown; after: unknown };
+
+/** A change as the post's editor would name it. */
+function named({ path, before, after }: Change, content: Content, lang: Lang): NamedChange {
+  const { fields, categories } = wordsIn[lang].posts;
+  const [first = "", second] = path.split(".");
+  const field = (second ?? first) as keyof typeof fields;
+  const print = (value: unknown) => {
+    if (typeof value !== "string") return value;
+    if (field === "cover") return content.picture(value, lang)?.alt ?? value;
+    if (field === "category") return categories[value as Category];
+    return field === "checked" || field === "reviewAfter" ? formats[lang].date(value) : value;
+  };
+  const isText = second !== undefined && typeof (after ?? before) === "string";
+  return {
+    path,
+    name: fields[field],
+    lang: second === undefined ? undefined : (first as Lang),
+    before: print(before),
+    after: print(after),
+    ...(isText && { before: before ?? "", after: after ?? "" }),
+  };
+}
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const who = requireViewer({ request, context }, "admin");
+  const { db, content } = context.get(services);
+  const { lang } = context.get(visitor);
+  const id = numberOf(params.post);
+  const post = await readPost(db, who, id);
+  if (!post) return data({ title: undefined, history: null }, { status: 404 });
+  const { place } = readListAddress(new URL(request.url).searchParams, []);
+  const { past, older } = await historyOfPost(db, who, id, place);
+  const name = post[lang].title || post.fr.title || post.en.title;
+  return data({
+    title: deskWords[lang].title(wordsIn[lang].history.title(name)),
+    history: {
+      id,
+      name,
+      older,
+      kept: printRetention("audit_log", lang),
+      past: past.map(({ changed, ...entry }) => ({
+        ...entry,
+        changed: changed.map((each) => named(each, content, lang)),
+      })),
+    },
+  });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { viewer, address } = requireActor({ request, context });
+  const { db, contentWatch } = context.get(services);
+  const fields = await readForm(request);
+  const id = numberOf(params.post);
+  const entry = Number(/^\d{1,15}$/.exec(fields?.["undo"] ?? "")?.[0] ?? Number.NaN);
+  if (Number.isNaN(entry)) return data(null, { status: 400 });
+  const saved = await putPostBack(db, { id: viewer.id, role: viewer.role, address }, id, entry);
+  if (saved.status === "refused") return data(saved.problems, { status: 422 });
+  if (saved.status === "overtaken") return data([], { status: 409 });
+  await contentWatch.refresh();
+  const post = await readPost(db, viewer, id);
+  throw redirect(`${postPath(id)}?done=${post?.standing === "published" ? "undone" : "restored"}`, 303);
+}
+
+export default function PostHistoryPage({ loaderData: { history }, actionData }: Route.ComponentProps) {
+  const { lang } = useLanguage();
+  const words = useWords("admin-content");
+  const own = words.history;
+  if (!history) return <NotFound />;
+  const { id, name, past, older, kept } = history;
+  return (
+    <>
+      <DeskHeading title={own.title(name)} text={own.postIntro(kept)} back={{ to: postPath(id), words: name }} />
+      {actionData && (
+        <StatusLine
+          tone="bad"
+          title={`${words.refused.title}.`}
+          text={actionData.map((each) => problemWords(words, each)).join(" ") || words.refused.overtaken}
+        />
+      )}
+      {past.length === 0 && <p className="note">{own.none}</p>}
+      <ol className="desk-log">
+        {past.map(({ id: entry, author, at, standing, wasPublished, publishAt, changed, canPutBack }) => (
+          <li key={entry}>
+            <h2>
+              {standing === "scheduled" && publishAt
+                ? own.dated(moment(publishAt, lang))
+                : standing === "published"
+                  ? own.published
+                  : wasPublished
+                    ? own.takenOff
+                    : own.draft}
+            </h2>
+            <p className="desk-sub">
+              {moment(at, lang)}, {own.by(author === null ? own.shipped : author || words.editor.someone)}
+            </p>
+            {changed.length === 0 && <p>{own.same}</p>}
+            <ChangeList changes={changed} />
+            {canPutBack && (
+              <Form method="post">
+                <Button type="submit" name="undo" value={String(entry)} look="secondary" small>
+                  {own.putBack}
+                </Button>
+              </Form>
+            )}
+          </li>
+        ))}
+      </ol>
+      {older !== null && (
+        <p>
+          <Link to={listPath(postHistoryPath(id), {}, { after: older })} className="link">
+            {own.older}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}

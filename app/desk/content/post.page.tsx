@@ -1,0 +1,187 @@
+import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { issuesOf } from "../../../domain/newsletter/issue.server.ts";
+import { changePost, type PostSaved, readPost } from "../../../domain/post/edit.server.ts";
+import { picturesFor } from "../../../domain/post/pictures.server.ts";
+import type { Db } from "../../../platform/db/database.server.ts";
+import { readLongForm } from "../../../platform/http/fields.server.ts";
+import { languages } from "../../../platform/language/language.ts";
+import { parisDay } from "../../../platform/language/paris-day.ts";
+import { parisInstant } from "../../../platform/language/paris-time.ts";
+import { articlePath, pathOf, postHistoryPath, postPath } from "../../paths.ts";
+import { services, upload, visitor } from "../../server/context.server.ts";
+import { StatusLine } from "../../shell/form/status-line.tsx";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { NotFound } from "../../shell/not-found.tsx";
+import { requireViewer } from "../../shell/require.server.ts";
+import { DeskHeading } from "../kit/desk-heading.tsx";
+import { deskMetadata } from "../kit/desk-metadata.ts";
+import { wordsIn as deskWords } from "../words.server.ts";
+import type { Route } from "./+types/post.page.ts";
+import { orLost } from "./answer.tsx";
+import { type Done, isDone } from "./done.ts";
+import { offeredPictures } from "./editor.server.ts";
+import { moment } from "../kit/format-datetime.ts";
+import { PostEditor, type PostReturned } from "../editor/post-editor.tsx";
+import { type PostFormValues, readPostForm } from "../editor/post-form.ts";
+import { slugOf } from "../editor/form-values.ts";
+import { wordsIn } from "./words.server.ts";
+
+const aYear = 365 * 24 * 3_600_000;
+
+function newPost(): PostFormValues {
+  const edition = { title: "", excerpt: "", body: "", author: "", authorIsSample: false };
+  return {
+    slug: "",
+    category: "growth",
+    featured: false,
+    cover: null,
+    checked: parisDay(new Date()),
+    reviewAfter: parisDay(new Date(Date.now() + aYear)),
+    newsletter: true,
+    en: edition,
+    fr: edition,
+  };
+}
+
+/** What is said after it was done; of anything else, that a draft was kept. */
+const doneBy: Partial<Record<string, Done>> = { publish: "published", date: "scheduled", withdraw: "withdrawn" };
+
+const numberOf = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : null);
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const who = requireViewer({ request, context }, "admin");
+  const { db } = context.get(services);
+  const { lang } = context.get(visitor);
+  const own = wordsIn[lang].posts;
+  const done = new URL(request.url).searchParams.get("done");
+  const title = (name: string) => deskWords[lang].title(name);
+  if (params.post === "new")
+    return data({
+      title: title(own.new),
+      post: { id: null, typed: newPost(), standing: "draft" as const, publishAt: null, base: "", issues: [] },
+      images: await offeredPictures(db, who, []),
+      done: null,
+    });
+  const id = numberOf(params.post);
+  const found = id === null ? undefined : await readPost(db, who, id);
+  if (!found) return data({ title: undefined, post: null, images: [], done: null }, { status: 404 });
+  const { standing, publishedAt, scheduledFor, base, ...typed } = found;
+  return data({
+    title: title(typed[lang].title || typed.fr.title || typed.en.title || own.new),
+    post: {
+      id: found.id,
+      typed,
+      standing,
+      publishAt: (scheduledFor ?? publishedAt)?.toISOString() ?? null,
+      base,
+      issues: await issuesOf(db, found.id),
+    },
+    images: await offeredPictures(db, who, found.cover === null ? [] : [found.cover]),
+    done: isDone(done) ? done : null,
+  });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
+
+/** A look at the text changes nothing. */
+export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formData?.get("do") === "preview" ? false : defaultShouldRevalidate;
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orLost(serverAction);
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const who = requireViewer({ request, context }, "admin");
+  const { db, contentWatch } = context.get(services);
+  const sent = await readLongForm(request, context.get(upload));
+  if (!sent) return data(null, { status: 400 });
+  const { fields } = sent;
+  const does = fields.get("do") ?? "draft";
+  const publishAt = fields.get("publishAt") ?? "";
+  const read = readPostForm(fields);
+  const title = read.en.title || read.fr.title;
+  const named = { ...read, slug: read.slug || slugOf(title) };
+  const returned = (more: Partial<PostReturned>): PostReturned => ({
+    typed: title ? named : read,
+    publishAt,
+    problems: [],
+    overtaken: false,
+    previews: null,
+    stamp: crypto.randomUUID(),
+    ...more,
+  });
+  if (does === "preview") return data(returned({ typed: read, previews: await drawn(db, read) }));
+  const id = params.post === "new" ? null : numberOf(params.post);
+  if (id === null && params.post !== "new") return data(null, { status: 404 });
+  const author = { id: who.id, role: who.role, address: context.get(visitor).address };
+  const saved = await save();
+  if (saved.status === "refused") return data(returned({ problems: saved.problems }), { status: 422 });
+  if (saved.status === "overtaken") return data(returned({ overtaken: true }), { status: 409 });
+  await contentWatch.refresh();
+  throw redirect(`${postPath(saved.id)}?done=${doneBy[does] ?? "draft"}`, 303);
+
+  async function save(): Promise<PostSaved> {
+    const when = does === "publish" ? "now" : does === "date" ? parisInstant(publishAt) : "draft";
+    if (!when) return { status: "refused", problems: [{ path: "publishAt", code: "notADay" }] };
+    return changePost(db, author, { id, base: fields.get("base") ?? "", post: named, when });
+  }
+}
+
+/** The texts as their pages will show them. */
+async function drawn(db: Db, typed: PostFormValues) {
+  const { renderMarkdown } = await import("../../../domain/post/markdown.server.ts");
+  const bodies = languages.map((lang) => typed[lang].body.slice(0, 60_000));
+  const pictures = await picturesFor(db, bodies);
+  const [en, fr] = languages.map(
+    (lang, at) => renderMarkdown(bodies[at] ?? "", lang, typed[lang].title, pictures).html,
+  );
+  return { en: en ?? "", fr: fr ?? "" };
+}
+
+export default function PostPage({ loaderData: { post, images, done }, actionData }: Route.ComponentProps) {
+  const { lang } = useLanguage();
+  const words = useWords("admin-content");
+  const own = words.posts;
+  if (!post) return <NotFound />;
+  const { typed, standing, publishAt, issues } = post;
+  return (
+    <>
+      <DeskHeading
+        title={typed[lang].title || typed.fr.title || typed.en.title || own.new}
+        back={{ to: pathOf("admin-posts"), words: own.title }}
+      >
+        {post.id !== null && (
+          <span className={`tag ${standing === "published" ? "tag-good" : standing === "scheduled" ? "tag-open" : ""}`}>
+            {standing === "draft" || !publishAt
+              ? own.standings[standing]
+              : standing === "published"
+                ? own.publishedOn(moment(publishAt, lang))
+                : own.scheduledFor(moment(publishAt, lang))}
+          </span>
+        )}
+        {standing === "published" && (
+          <a href={articlePath(typed.slug)} className="link">
+            {own.toSite}
+          </a>
+        )}
+        {post.id !== null && (
+          <Link to={postHistoryPath(post.id)} className="link">
+            {words.editor.history}
+          </Link>
+        )}
+      </DeskHeading>
+      {done && !actionData && <StatusLine tone="good" title={words.done[done]} text="" />}
+      {issues.length > 0 && (
+        <p className="note">
+          {issues
+            .map(({ letters, lang: written, announcedAt }) =>
+              own.sent(own.letters(letters), words.editor.languages[written], moment(announcedAt, lang)),
+            )
+            .join(" ")}{" "}
+          {own.sentOnce}
+        </p>
+      )}
+      <PostEditor post={post} images={images} answer={actionData ?? undefined} />
+    </>
+  );
+}

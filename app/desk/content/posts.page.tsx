@@ -1,0 +1,113 @@
+import { listAllPosts } from "../../../domain/post/edit.server.ts";
+import { categories } from "../../../domain/post/post.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { LinkButton } from "../../../ui/button.tsx";
+import { csvPath, pathOf, postPath } from "../../paths.ts";
+import { services, visitor } from "../../server/context.server.ts";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { requireViewer } from "../../shell/require.server.ts";
+import { DeskHeading } from "../kit/desk-heading.tsx";
+import { deskMetadata } from "../kit/desk-metadata.ts";
+import { Filters } from "../kit/filters.tsx";
+import { List } from "../kit/list.tsx";
+import { wordsIn as deskWords } from "../words.server.ts";
+import type { Route } from "./+types/posts.page.ts";
+import { postsAsked } from "./filter.server.ts";
+import { moment } from "../kit/format-datetime.ts";
+import { wordsIn } from "./words.server.ts";
+
+const standings = ["draft", "scheduled", "published"] as const;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const who = requireViewer({ request, context }, "admin");
+  const { db } = context.get(services);
+  const { lang } = context.get(visitor);
+  const { filters, place } = postsAsked(request);
+  const list = await listAllPosts(db, who, lang, filters, place);
+  return { title: deskWords[lang].title(wordsIn[lang].posts.title), filters, list };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
+
+const tones = { draft: "tag", scheduled: "tag tag-open", published: "tag tag-good" };
+
+export default function PostsPage({ loaderData: { filters, list } }: Route.ComponentProps) {
+  const { lang } = useLanguage();
+  const words = useWords("admin-content");
+  const own = words.posts;
+  const path = pathOf("admin-posts");
+  return (
+    <>
+      <DeskHeading
+        title={own.title}
+        text={`${own.text} ${own.listed}`}
+        back={{ to: pathOf("admin-content"), words: words.list.back }}
+      >
+        <LinkButton to={postPath("new")} small>
+          {own.add}
+        </LinkButton>
+      </DeskHeading>
+      <Filters
+        path={path}
+        filters={filters}
+        fields={[
+          { name: "query", label: own.filters.query, type: "search" },
+          {
+            name: "standing",
+            label: own.filters.standing,
+            type: "choice",
+            all: own.filters.all,
+            options: standings.map((id) => ({ id, label: own.standings[id] })),
+          },
+          {
+            name: "category",
+            label: own.filters.category,
+            type: "choice",
+            all: own.filters.allCategories,
+            options: categories.map((id) => ({ id, label: own.categories[id] })),
+          },
+        ]}
+      />
+      <List
+        caption={own.title}
+        columns={[
+          {
+            title: own.list.name,
+            cell: ({ title, lang: written }) => <span lang={written === lang ? undefined : written}>{title}</span>,
+          },
+          {
+            title: own.list.standing,
+            cell: ({ standing, scheduledFor }) => (
+              <span className="tags">
+                <span className={tones[standing]}>
+                  {scheduledFor ? own.scheduledFor(moment(scheduledFor, lang)) : own.standings[standing]}
+                </span>
+              </span>
+            ),
+          },
+          {
+            title: own.list.category,
+            cell: ({ category }) => <span className="whitespace-nowrap">{own.categories[category]}</span>,
+            from: "m",
+          },
+          { title: own.list.languages, cell: ({ languages }) => languages.join(", ").toUpperCase(), from: "m" },
+          {
+            title: own.list.date,
+            cell: ({ publishedAt }) =>
+              publishedAt && <span className="whitespace-nowrap">{formats[lang].date(new Date(publishedAt))}</span>,
+            from: "l",
+          },
+        ]}
+        rows={list.rows}
+        rowKey={({ id }) => String(id)}
+        to={({ id }) => postPath(id)}
+        empty={<p>{own.empty}</p>}
+        path={path}
+        filters={filters}
+        csv={csvPath(path)}
+        previous={list.previous}
+        next={list.next}
+      />
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import { data, redirect, redirectDocument } from "react-router";
+import { addImage } from "../../../domain/content/image.server.ts";
+import { changeRecord, deleteRecord, discardDraft, freeId } from "../../../domain/content/edit.server.ts";
+import type { Saved, When } from "../../../domain/content/editing.ts";
+import { fieldsOf } from "../../../domain/content/field.server.ts";
+import { isKind, kinds } from "../../../domain/content/kinds.server.ts";
+import { acceptedFor } from "../../../domain/pitch-session/session-place.server.ts";
+import { readLongForm } from "../../../platform/http/fields.server.ts";
+import { parisInstant } from "../../../platform/language/paris-time.ts";
+import { previewPath, recordPath, recordsPath } from "../../paths.ts";
+import { services, upload, visitor } from "../../server/context.server.ts";
+import { addressOf } from "../../shell/addresses.ts";
+import { StatusLine } from "../../shell/form/status-line.tsx";
+import { useWords } from "../../shell/language.tsx";
+import { NotFound } from "../../shell/not-found.tsx";
+import { requireViewer } from "../../shell/require.server.ts";
+import { requireActor } from "../kit/require-actor.server.ts";
+import { DeskHeading } from "../kit/desk-heading.tsx";
+import { deskMetadata } from "../kit/desk-metadata.ts";
+import { wordsIn as deskWords } from "../words.server.ts";
+import type { Route } from "./+types/record.page.ts";
+import { AcceptedStartups } from "./accepted-startups.tsx";
+import { orLost } from "./answer.tsx";
+import { isDone } from "./done.ts";
+import { newRecord, openEditor } from "./editor.server.ts";
+import { RecordEditor, type Returned } from "../editor/record-editor.tsx";
+import { previewPage } from "./record-name.ts";
+import { placeOfUpload, readUploads } from "./upload.ts";
+import { changeList, part, readListChange, readFormValues, slugOf, type FormValues } from "../editor/form-values.ts";
+import { wordsIn } from "./words.server.ts";
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const by = requireActor({ request, context });
+  const { db, content } = context.get(services);
+  const { lang } = context.get(visitor);
+  const { kind, id } = params;
+  const editor = isKind(kind) ? await openEditor(db, by.viewer, content, lang, { kind, id }) : undefined;
+  if (!editor) return data({ title: undefined, editor: null, accepted: null, done: null }, { status: 404 });
+  const own = wordsIn[lang];
+  const done = new URL(request.url).searchParams.get("done");
+  const title = editor.name ?? own.editor.new(own.kinds[editor.kind]);
+  const accepted = editor.kind === "event" && !editor.isNew ? await acceptedFor(db, id, by) : null;
+  return data({ title: deskWords[lang].title(title), editor, accepted, done: isDone(done) ? done : null });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orLost(serverAction);
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const who = requireViewer({ request, context }, "admin");
+  const { db, contentWatch } = context.get(services);
+  const { kind, id } = params;
+  const sent = await readLongForm(request, context.get(upload));
+  if (!sent) return data(null, { status: 400 });
+  if (!isKind(kind)) return data(null, { status: 404 });
+  const { fields } = sent;
+  const author = { id: who.id, role: who.role, address: context.get(visitor).address };
+  const isNew = id === newRecord && kinds[kind].grows;
+  const does = fields.get("do") ?? "draft";
+  const factId = fields.get("id") ?? "";
+  const publishAt = fields.get("publishAt") ?? "";
+  const field = fieldsOf(kind, id);
+  const read: FormValues = readFormValues(field, fields);
+  const wished = isNew ? await idFor(read) : id;
+  const typed = { ...(read as object), kind, id: wished };
+  const base = isNew ? null : (fields.get("base") ?? "");
+  const returned = (more: Partial<Returned>): Returned => ({
+    typed,
+    factId,
+    publishAt,
+    problems: [],
+    overtaken: false,
+    upload: null,
+    at: null,
+    stamp: crypto.randomUUID(),
+    ...more,
+  });
+
+  async function idFor(value: FormValues) {
+    if (kind === "fact") return factId;
+    const words = Object.values(value as object).find((each) => typeof part(each, "en") === "string");
+    return isKind(kind) ? freeId(db, kind, slugOf(String(part(words, "en") ?? part(value, "alt") ?? kind))) : "";
+  }
+
+  const change = readListChange(does);
+  if (change) {
+    const changed = changeList(field, typed, change);
+    return data(returned({ typed: changed.typed, at: changed.at }));
+  }
+  const uploads = readUploads(fields);
+  const place = placeOfUpload(does);
+  if (place !== null) {
+    const words = uploads.get(place) ?? {};
+    const file = sent.file && { name: sent.file.name, bytes: await sent.file.read() };
+    const added = await addImage(db, author, file, words);
+    if (added.status === "refused")
+      return data(returned({ at: place, upload: { place, words, problems: added.problems } }), { status: 422 });
+    await contentWatch.refresh();
+    const chosen = readFormValues(field, new Map([...fields, [place, added.id]])) as object;
+    return data(
+      returned({ typed: { ...chosen, kind, id: wished }, at: place, upload: { place, words: {}, problems: [] } }),
+    );
+  }
+  // A file that was chosen and is not in the picture's place would be lost without a word.
+  const left = [...uploads].find(([, { file }]) => file)?.[0];
+  if (left !== undefined && does !== "discard" && does !== "delete")
+    return data(returned({ problems: [{ path: left, code: "fileNotTaken" }] }), { status: 422 });
+  const name = { kind, id: wished };
+  if (does === "discard") {
+    await discardDraft(db, author, name);
+    throw redirect(`${recordsPath(kind)}?done=discarded`, 303);
+  }
+  const saved = does === "delete" ? await deleteRecord(db, author, name, base ?? "") : await save();
+  if (saved.status === "overtaken") return data(returned({ overtaken: true }), { status: 409 });
+  if (saved.status === "refused") return data(returned({ problems: saved.problems }), { status: 422 });
+  await contentWatch.refresh();
+  if (does === "delete") throw redirect(`${recordsPath(kind)}?done=deleted`, 303);
+  if (does === "preview")
+    throw redirectDocument(previewPath(previewPage(typed as never, isPageName), kind, wished), 303);
+  const done = does === "publish" ? "published" : does === "date" ? "scheduled" : "draft";
+  throw redirect(`${recordPath(kind, wished)}?done=${done}`, 303);
+
+  async function save(): Promise<Saved> {
+    const when: When | null = does === "publish" ? "now" : does === "date" ? parisInstant(publishAt) : "draft";
+    if (!when) return { status: "refused", problems: [{ path: "publishAt", code: "notADay" }] };
+    return changeRecord(db, author, { record: typed, name, base, when });
+  }
+}
+
+const isPageName = (name: string): name is Parameters<typeof previewPath>[0] =>
+  !addressOf(name)?.includes(":") && addressOf(name) !== undefined;
+
+export default function RecordPage({ loaderData: { editor, accepted, done }, actionData }: Route.ComponentProps) {
+  const words = useWords("admin-content");
+  if (!editor) return <NotFound />;
+  const { kind, name } = editor;
+  return (
+    <>
+      <DeskHeading
+        title={name ?? words.editor.new(words.kinds[kind])}
+        back={{ to: recordsPath(kind), words: words.kinds[kind] }}
+      />
+      {done && !actionData && <StatusLine tone="good" title={words.done[done]} text="" />}
+      <RecordEditor editor={editor} answer={actionData ?? undefined} />
+      {accepted && <AcceptedStartups startups={accepted} />}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Kind } from "../../../domain/content/content.ts";
+import { isKind } from "../../../domain/content/kinds.server.ts";
+import { services, visitor } from "../../server/context.server.ts";
+import { requireActor } from "../kit/require-actor.server.ts";
+import { csvAnswer } from "../kit/csv-answer.server.ts";
+import type { Route } from "./+types/records.csv.ts";
+import { recordsAsked } from "./filter.server.ts";
+import { type ListedRow, listedRows } from "./listed.server.ts";
+import { stateOf } from "./record-state.ts";
+import { wordsIn } from "./words.server.ts";
+
+export function loader(asked: Route.LoaderArgs) {
+  const { viewer } = requireActor(asked);
+  const { db, content } = asked.context.get(services);
+  const { lang } = asked.context.get(visitor);
+  const { kind } = asked.params;
+  if (!isKind(kind)) throw new Response(null, { status: 404 });
+  const own = wordsIn[lang].list;
+  async function* pages(of: Kind) {
+    yield { rows: await listedRows(db, viewer, of, lang, recordsAsked(asked.request), content) };
+  }
+  const told = ({ toConfirm, overdue, toReplace }: ListedRow) =>
+    [toConfirm && own.confirm, overdue && own.overdue, toReplace && own.replace].filter(Boolean).join(", ");
+  return csvAnswer<ListedRow>({
+    name: kind,
+    lang,
+    pages: pages(kind),
+    columns: [
+      { title: own.id, cell: ({ id }) => id },
+      { title: own.name, cell: ({ name }) => name },
+      ...(kind === "fact" ? [{ title: own.value, cell: ({ value }: ListedRow) => value }] : []),
+      { title: own.state, cell: (row) => stateOf(row, wordsIn[lang], lang).text },
+      { title: own.told, cell: told },
+      ...(kind === "fact" ? [{ title: own.review, cell: ({ reviewBy }: ListedRow) => reviewBy }] : []),
+    ],
+  });
+}

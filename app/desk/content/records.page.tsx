@@ -1,0 +1,183 @@
+import { data, Form, redirect } from "react-router";
+import { moveRecord } from "../../../domain/content/edit.server.ts";
+import { isKind, kinds } from "../../../domain/content/kinds.server.ts";
+import { readForm } from "../../../platform/http/fields.server.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { Button, LinkButton } from "../../../ui/button.tsx";
+import { csvPath, pathOf, recordPath, recordsPath } from "../../paths.ts";
+import { services, visitor } from "../../server/context.server.ts";
+import { StatusLine } from "../../shell/form/status-line.tsx";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { NotFound } from "../../shell/not-found.tsx";
+import { requireViewer } from "../../shell/require.server.ts";
+import { DeskHeading } from "../kit/desk-heading.tsx";
+import { deskMetadata } from "../kit/desk-metadata.ts";
+import { Filters } from "../kit/filters.tsx";
+import { List } from "../kit/list.tsx";
+import { wordsIn as deskWords } from "../words.server.ts";
+import type { Route } from "./+types/records.page.ts";
+import { isDone } from "./done.ts";
+import { newRecord } from "./editor.server.ts";
+import { recordsAsked } from "./filter.server.ts";
+import { type ListedRow, listedRows } from "./listed.server.ts";
+import { stateOf } from "./record-state.ts";
+import { wordsIn } from "./words.server.ts";
+
+export async function loader({ request, params: { kind }, context }: Route.LoaderArgs) {
+  const who = requireViewer({ request, context }, "admin");
+  const { db, content } = context.get(services);
+  const { lang } = context.get(visitor);
+  if (!isKind(kind)) return data({ title: undefined, records: null }, { status: 404 });
+  const filters = recordsAsked(request);
+  const done = new URL(request.url).searchParams.get("done");
+  return data({
+    title: deskWords[lang].title(wordsIn[lang].kinds[kind]),
+    records: {
+      kind,
+      grows: kinds[kind].grows,
+      isFact: kind === "fact",
+      filters,
+      rows: await listedRows(db, who, kind, lang, filters, content),
+      done: isDone(done) ? done : null,
+      add: recordPath(kind, newRecord),
+    },
+  });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
+
+/** Moves a record among its kind. */
+export async function action({ request, params: { kind }, context }: Route.ActionArgs) {
+  const who = requireViewer({ request, context }, "admin");
+  const { db, contentWatch } = context.get(services);
+  const fields = await readForm(request);
+  const [, towards, id] = /^(up|down):([\w.-]+)$/.exec(fields?.["move"] ?? "") ?? [];
+  if (!isKind(kind) || !id || (towards !== "up" && towards !== "down")) return data(null, { status: 400 });
+  const author = { id: who.id, role: who.role, address: context.get(visitor).address };
+  await moveRecord(db, author, { kind, id }, towards);
+  await contentWatch.refresh();
+  throw redirect(recordsPath(kind), 303);
+}
+
+export default function RecordsPage({ loaderData: { records } }: Route.ComponentProps) {
+  const { lang } = useLanguage();
+  const words = useWords("admin-content");
+  if (!records) return <NotFound />;
+  const { kind, rows, grows, isFact, done, add, filters } = records;
+  const own = words.list;
+  const filtered = Object.values(filters).some(Boolean);
+  // Between rows that are not shown nobody sees where one goes.
+  const movable = grows && !isFact && !filtered;
+  const value = { title: own.value, cell: ({ value: printed }: ListedRow) => printed, from: "m" as const };
+  const review = {
+    title: own.review,
+    cell: ({ reviewBy }: ListedRow) => reviewBy && formats[lang].date(reviewBy),
+    from: "l" as const,
+  };
+  const inOrder = rows.filter(({ published }) => published);
+  const order = {
+    title: own.order,
+    cell: (row: ListedRow) =>
+      row.published && <Order {...row} isFirst={row === inOrder[0]} isLast={row === inOrder.at(-1)} />,
+  };
+  return (
+    <>
+      <DeskHeading
+        title={words.kinds[kind]}
+        text={words.kindTexts[kind]}
+        back={{ to: pathOf("admin-content"), words: own.back }}
+      >
+        {grows && (
+          <LinkButton to={add} small>
+            {own.add}
+          </LinkButton>
+        )}
+      </DeskHeading>
+      {done && <StatusLine tone="good" title={words.done[done]} text="" />}
+      <Filters
+        path={recordsPath(kind)}
+        filters={filters}
+        fields={[
+          { name: "query", label: own.query, type: "search" },
+          {
+            name: "told",
+            label: own.told,
+            type: "choice",
+            all: own.all,
+            options: [
+              { id: "draft", label: own.someDraft },
+              ...(isFact
+                ? [
+                    { id: "confirm", label: own.confirm },
+                    { id: "overdue", label: own.overdue },
+                  ]
+                : [{ id: "replace", label: own.replace }]),
+            ],
+          },
+        ]}
+      />
+      <List
+        caption={words.kinds[kind]}
+        columns={[
+          { title: own.name, cell: ({ name }) => name, sub: ({ name, found }) => found !== name && found },
+          ...(isFact ? [value] : []),
+          { title: own.state, cell: (row) => <State row={row} /> },
+          ...(isFact ? [review] : []),
+          ...(movable ? [order] : []),
+        ]}
+        rows={rows}
+        rowKey={({ id }) => id}
+        to={({ id }) => recordPath(kind, id)}
+        empty={<p>{filtered ? own.noMatch : own.empty}</p>}
+        path={recordsPath(kind)}
+        csv={csvPath(recordsPath(kind))}
+        filters={filters}
+        previous={null}
+        next={null}
+      />
+    </>
+  );
+}
+
+function State({ row }: { row: ListedRow }) {
+  const { lang } = useLanguage();
+  const words = useWords("admin-content");
+  const own = words.list;
+  const { tone, text } = stateOf(row, words, lang);
+  return (
+    <span className="tags">
+      <span className={`tag ${tone}`}>{text}</span>
+      {row.toConfirm && <span className="tag tag-warn">{own.confirm}</span>}
+      {row.overdue && <span className="tag tag-bad">{own.overdue}</span>}
+      {row.toReplace && <span className="tag tag-warn">{own.replace}</span>}
+    </span>
+  );
+}
+
+type OrderProps = Pick<ListedRow, "id" | "name"> & { isFirst: boolean; isLast: boolean };
+
+function Order({ id, name, isFirst, isLast }: OrderProps) {
+  const own = useWords("admin-content").list;
+  return (
+    <Form method="post" preventScrollReset className="order-buttons">
+      {!isFirst && (
+        <Button type="submit" name="move" value={`up:${id}`} look="quiet" small aria-label={own.up(name)}>
+          ↑
+        </Button>
+      )}
+      {!isLast && (
+        <Button
+          type="submit"
+          name="move"
+          value={`down:${id}`}
+          look="quiet"
+          small
+          aria-label={own.down(name)}
+          className="order-down"
+        >
+          ↓
+        </Button>
+      )}
+    </Form>
+  );
+}

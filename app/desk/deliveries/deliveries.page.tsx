@@ -1,0 +1,156 @@
+import { queueNames } from "../../../domain/delivery/delivery.ts";
+import { causes } from "../../../domain/outbox/cause.ts";
+import { listDeliveries, listedStates, stuckByCause } from "../../../domain/outbox/list.server.ts";
+import { sendAllAgain } from "../../../domain/outbox/settle.server.ts";
+import { ask } from "../../../platform/db/ask.server.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { csvPath, deskPath, pathOf } from "../../paths.ts";
+import { services, visitor } from "../../server/context.server.ts";
+import { StatusLine } from "../../shell/form/status-line.tsx";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { requireActor } from "../kit/require-actor.server.ts";
+import { ActionNotice } from "../kit/action-notice.tsx";
+import { MailsAreFiles, toneOf } from "../kit/delivery-states.tsx";
+import { DeskHeading } from "../kit/desk-heading.tsx";
+import { deskMetadata } from "../kit/desk-metadata.ts";
+import { Filters } from "../kit/filters.tsx";
+import { List } from "../kit/list.tsx";
+import { handleAction } from "../kit/handle-action.server.ts";
+import { Tag } from "../kit/tag.tsx";
+import { wordsIn as deskWords } from "../words.server.ts";
+import type { Route } from "./+types/deliveries.page.ts";
+import { deliveriesAsked } from "./filter.server.ts";
+import { StuckCauses } from "./stuck-causes.tsx";
+import { wordsIn } from "./words.server.ts";
+
+export async function loader(asked: Route.LoaderArgs) {
+  const by = requireActor(asked);
+  const { db, deliveries } = asked.context.get(services);
+  const { lang } = asked.context.get(visitor);
+  const { filter, filters, place } = deliveriesAsked(asked.request);
+  const { rows, ...around } = await listDeliveries(db, filter, deliveries.served, place, by);
+  return {
+    title: deskWords[lang].title(wordsIn[lang].title),
+    filters,
+    states: listedStates,
+    around,
+    stuck: (await ask(db, { causes: stuckByCause(by) })).causes,
+    deliveries: rows.map(({ id, channel, email, state, attempts, cause, lastError, createdAt }) => ({
+      id,
+      channel,
+      email,
+      state,
+      attempts,
+      cause,
+      lastError,
+      createdAt,
+    })),
+  };
+}
+
+export function action(asked: Route.ActionArgs) {
+  const by = requireActor(asked);
+  const { db } = asked.context.get(services);
+  return handleAction(asked.request, {
+    "retry-all": async ({ cause }) => {
+      const found = causes.find((each) => each === cause);
+      if (!found) return { problem: "unreadable", status: 422 };
+      return (await sendAllAgain(db, found, by)) > 0 ? { to: pathOf("admin-deliveries") } : { problem: "over" };
+    },
+  });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
+
+export default function DeliveriesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { deliveries, filters, states, around, stuck } = loaderData;
+  const { lang } = useLanguage();
+  const desk = useWords("admin");
+  const own = useWords("admin-deliveries");
+  const path = pathOf("admin-deliveries");
+  const onlyStuck = filters.state === "stuck" && !filters.email && !filters.queue;
+  const queueOf = (channel: string) => desk.delivery.queues[channel] ?? channel;
+  return (
+    <>
+      <DeskHeading title={own.title} text={own.text} />
+      <MailsAreFiles deliveries={deliveries} />
+      {actionData?.problem && (
+        <StatusLine
+          tone="bad"
+          title={desk.problems.title}
+          text={own.problems[actionData.problem] ?? desk.problems.unreadable}
+        />
+      )}
+      <ActionNotice of={["retry-all"]} />
+      <StuckCauses stuck={stuck} />
+      <Filters
+        path={path}
+        filters={filters}
+        fields={[
+          {
+            name: "state",
+            type: "choice",
+            label: own.filters.state,
+            all: own.filters.all,
+            options: states.map((id) => ({ id, label: own.states[id] })),
+          },
+          {
+            name: "queue",
+            type: "choice",
+            label: own.filters.queue,
+            all: own.filters.allQueues,
+            options: queueNames.map((id) => ({ id, label: queueOf(id) })),
+          },
+          {
+            name: "cause",
+            type: "choice",
+            label: own.filters.cause,
+            all: own.filters.allCauses,
+            options: causes.map((id) => ({ id, label: desk.delivery.causes[id] })),
+          },
+          { name: "email", type: "search", label: own.filters.email },
+        ]}
+      />
+      <List
+        caption={own.title}
+        path={path}
+        filters={filters}
+        csv={csvPath(path)}
+        {...around}
+        rows={deliveries}
+        rowKey={({ id }) => id}
+        to={({ id }) => deskPath("admin-delivery", id)}
+        columns={[
+          {
+            title: own.columns.what,
+            cell: ({ channel }) => queueOf(channel),
+            sub: ({ email }) => email,
+          },
+          {
+            title: own.columns.state,
+            cell: ({ state }) => <Tag tone={toneOf[state]}>{desk.delivery.states[state]}</Tag>,
+          },
+          {
+            title: own.columns.error,
+            cell: ({ cause, lastError }) => (cause ? desk.delivery.causes[cause] : lastError),
+            sub: ({ cause, lastError }) => cause && lastError,
+            from: "l",
+          },
+          { title: own.columns.attempts, cell: ({ attempts }) => attempts, figures: true, from: "l" },
+          {
+            title: own.columns.when,
+            cell: ({ createdAt }) => formats[lang].moment(createdAt),
+            figures: true,
+            from: "m",
+          },
+        ]}
+        empty={
+          <>
+            <strong>{onlyStuck ? own.noneStuck : own.empty}</strong>
+            <span>{onlyStuck ? own.noneStuckText : own.emptyText}</span>
+          </>
+        }
+      />
+    </>
+  );
+}

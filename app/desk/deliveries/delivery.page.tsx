@@ -1,0 +1,199 @@
+import { data, Form, Link } from "react-router";
+import { crmQueue } from "../../../domain/delivery/queues.server.ts";
+import { newestLeadOf } from "../../../domain/lead/sender.server.ts";
+import { readDelivery } from "../../../domain/outbox/list.server.ts";
+import { dismissalForm, giveUp, sendAgain } from "../../../domain/outbox/settle.server.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Textarea } from "../../../ui/field.tsx";
+import { deskPath, pathOf } from "../../paths.ts";
+import { services, visitor } from "../../server/context.server.ts";
+import { StatusLine } from "../../shell/form/status-line.tsx";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { requireActor } from "../kit/require-actor.server.ts";
+import { ActionNotice } from "../kit/action-notice.tsx";
+import { MailsAreFiles, toneOf } from "../kit/delivery-states.tsx";
+import { DeskHeading } from "../kit/desk-heading.tsx";
+import { deskMetadata } from "../kit/desk-metadata.ts";
+import { Facts } from "../kit/facts.tsx";
+import { isUuid } from "../kit/is-uuid.ts";
+import { formAction, handleAction } from "../kit/handle-action.server.ts";
+import { Tag } from "../kit/tag.tsx";
+import { wordsIn as deskWords } from "../words.server.ts";
+import type { Route } from "./+types/delivery.page.ts";
+
+export async function loader(asked: Route.LoaderArgs) {
+  const by = requireActor(asked);
+  const { db, deliveries, log } = asked.context.get(services);
+  const own = deskWords[asked.context.get(visitor).lang];
+  const { id } = asked.params;
+  const found = isUuid(id) ? await readDelivery(db, id, deliveries.served, by) : undefined;
+  if (!found) throw data(null, { status: 404 });
+  const { data: carried, ...delivery } = found;
+  const order = delivery.channel === crmQueue.name ? crmQueue.schema.safeParse(carried).data : undefined;
+  const contact = order && !("forget" in order) ? order : null;
+  // What it carried is deleted some time after it went through, and with the person it was about.
+  const kept = order ? (contact ? "contact" : "deletion") : delivery.email === "" ? "nothing" : "letter";
+  const letter =
+    kept !== "letter"
+      ? null
+      : await deliveries.preview(delivery.channel, carried).catch((error: unknown) => {
+          log.warn({ error, delivery: id }, "a letter could not be written again");
+          return null;
+        });
+  return {
+    title: own.title(own.delivery.queues[delivery.channel] ?? delivery.channel),
+    delivery,
+    contact,
+    kept,
+    letter,
+    lead: (await newestLeadOf(db, delivery.email, by)) ?? null,
+  };
+}
+
+export function action(asked: Route.ActionArgs) {
+  const by = requireActor(asked);
+  const { db } = asked.context.get(services);
+  const { id } = asked.params;
+  if (!isUuid(id)) throw data(null, { status: 404 });
+  const told = (done: boolean) => (done ? { to: deskPath("admin-delivery", id) } : { problem: "over" });
+  return handleAction(asked.request, {
+    retry: async () => told(await sendAgain(db, id, by)),
+    dismiss: formAction(dismissalForm, async ({ reason }) => told(await giveUp(db, id, reason, by))),
+  });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
+
+export default function DeliveryPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { delivery, contact, kept, letter, lead } = loaderData;
+  const { lang } = useLanguage();
+  const desk = useWords("admin");
+  const words = useWords("admin-deliveries");
+  const own = words.delivery;
+  const { moment } = formats[lang];
+  const when = (at: Date | null) => at && moment(at);
+  const { state, channel, email, dismissal } = delivery;
+  const refusal = actionData ?? undefined;
+  const open = state !== "delivered" && state !== "dismissed";
+  const code = refusal?.errors["reason"];
+  return (
+    <>
+      <DeskHeading
+        title={desk.delivery.queues[channel] ?? channel}
+        back={{ to: pathOf("admin-deliveries"), words: own.back }}
+      >
+        <Tag tone={toneOf[state]}>{desk.delivery.states[state]}</Tag>
+      </DeskHeading>
+      <MailsAreFiles deliveries={[delivery]} />
+      {refusal?.problem && (
+        <StatusLine
+          tone="bad"
+          title={desk.problems.title}
+          text={words.problems[refusal.problem] ?? desk.problems.unreadable}
+        />
+      )}
+      <ActionNotice of={["retry", "dismiss"]} />
+      <div className="desk-file">
+        <div>
+          <section className="desk-panel">
+            <Facts
+              rows={[
+                { label: own.about, value: email },
+                { label: own.cause, value: delivery.cause && desk.delivery.causes[delivery.cause] },
+                { label: own.error, value: delivery.lastError },
+                { label: own.attempts, value: String(delivery.attempts) },
+                { label: own.created, value: when(delivery.createdAt) },
+                { label: own.lastAttempt, value: when(delivery.lastAttemptAt) },
+                { label: own.next, value: when(delivery.nextAttemptAt) },
+                { label: own.delivered, value: when(delivery.deliveredAt) },
+                {
+                  label: words.states.dismissed,
+                  value:
+                    dismissal &&
+                    `${own.dismissed(dismissal.author ?? desk.notes.gone, moment(dismissal.dismissedAt))}\n${dismissal.reason}`,
+                },
+              ]}
+            />
+            {open && delivery.channelDown && <p>{own.down}</p>}
+            {lead && (
+              <p>
+                <Link className="link" to={deskPath("admin-lead", lead)}>
+                  {own.person}
+                </Link>
+              </p>
+            )}
+          </section>
+          {(kept === "deletion" || kept === "nothing") && (
+            <section className="desk-panel">
+              <h2>{own.carried[kept]}</h2>
+              <p className="field-hint">{own.carriedText[kept]}</p>
+            </section>
+          )}
+          {contact && (
+            <section className="desk-panel">
+              <h2>{own.crm}</h2>
+              <Facts
+                rows={[
+                  { label: own.tag, value: contact.tag },
+                  { label: own.name, value: contact.name },
+                  { label: own.lastName, value: contact.lastName },
+                  { label: own.phone, value: contact.phone },
+                  ...contact.fields.map(([label, value]) => ({ label, value })),
+                  { label: own.note, value: contact.note },
+                ]}
+              />
+            </section>
+          )}
+          {kept === "letter" && (
+            <section className="desk-panel">
+              <h2>{own.letter}</h2>
+              <p className="field-hint">{letter ? own.letterText : own.noLetter}</p>
+              {letter && (
+                <>
+                  <Facts rows={[{ label: own.subject, value: letter.subject }]} />
+                  <p className="desk-text">{letter.text}</p>
+                </>
+              )}
+            </section>
+          )}
+        </div>
+        <div>
+          {state === "stuck" && (
+            <section className="desk-panel">
+              <h2>{own.retry}</h2>
+              <p className="field-hint">{own.retryText}</p>
+              <Form method="post" className="desk-buttons" preventScrollReset>
+                <Button type="submit" name="intent" value="retry" small>
+                  {own.retry}
+                </Button>
+              </Form>
+            </section>
+          )}
+          {open && (
+            <section className="desk-panel">
+              <h2>{own.dismiss}</h2>
+              <Form method="post" className="contact-form" preventScrollReset>
+                <p className="field-hint">{own.dismissText}</p>
+                <Textarea
+                  name="reason"
+                  label={own.reason}
+                  rows={2}
+                  maxLength={500}
+                  defaultValue={refusal?.values["reason"]}
+                  error={code && (words.errors[code] ?? code)}
+                  required
+                />
+                <div className="desk-buttons">
+                  <Button type="submit" name="intent" value="dismiss" look="secondary" small>
+                    {own.dismissNow}
+                  </Button>
+                </div>
+              </Form>
+            </section>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { Form, Link } from "react-router";
+import type { StuckFor } from "../../../domain/outbox/cause.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { Button } from "../../../ui/button.tsx";
+import { pathOf } from "../../paths.ts";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { listPath } from "../kit/list-address.ts";
+
+/** Why deliveries are stuck, what to do about each cause, and the way to send its deliveries again. */
+export function StuckCauses({ stuck }: { stuck: StuckFor[] }) {
+  const { causes } = useWords("admin").delivery;
+  const own = useWords("admin-deliveries").stuck;
+  const { count: inDigits, moment } = formats[useLanguage().lang];
+  const of = (count: number) => (count >= 1_000 ? `${inDigits(1_000)}+` : inDigits(count));
+  if (stuck.length === 0) return null;
+  return (
+    <section className="desk-panel" aria-labelledby="stuck">
+      <h2 id="stuck">{own.title}</h2>
+      <ul className="desk-log">
+        {stuck.map(({ cause, count, since }) => (
+          <li key={cause}>
+            <strong>
+              {causes[cause]} ({of(count)})
+            </strong>
+            <p>{own.todo[cause]}</p>
+            <span className="desk-sub">{own.since(moment(new Date(since)))}</span>
+            <Form method="post" className="desk-buttons" preventScrollReset>
+              <input type="hidden" name="cause" value={cause} />
+              {/* Who asked never to be written to again is not written to. */}
+              {cause !== "mail-suppressed" && (
+                <Button type="submit" name="intent" value="retry-all" look="secondary" small>
+                  {own.again(of(count))}
+                </Button>
+              )}
+              <Link
+                className="link"
+                to={listPath(pathOf("admin-deliveries"), { state: "stuck", cause })}
+                aria-label={`${own.show}: ${causes[cause]}`}
+              >
+                {own.show}
+              </Link>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

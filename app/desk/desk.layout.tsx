@@ -1,0 +1,87 @@
+import { useEffect, useRef } from "react";
+import { Link, Outlet, useNavigation } from "react-router";
+import { LogoMark } from "../../ui/logo-mark.tsx";
+import { pathOf, signOutPath } from "../paths.ts";
+import { services } from "../server/context.server.ts";
+import { useLanguage, useWords } from "../shell/language.tsx";
+import { LanguageChoice } from "../shell/language-choice.tsx";
+import { requireViewer } from "../shell/require.server.ts";
+import { ThemeChoice } from "../shell/theme-choice.tsx";
+import type { Route } from "./+types/desk.layout.ts";
+import deskStyles from "./desk.css?url";
+import { DeskMenu, DeskNav } from "./desk-nav.tsx";
+import { SearchForm } from "./search/search-form.tsx";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: deskStyles }];
+
+export function loader(asked: Route.LoaderArgs) {
+  const { firstName, lastName, email } = requireViewer(asked, "admin");
+  const { env } = asked.context.get(services);
+  return { name: `${firstName} ${lastName}`.trim() || email, mailsAreFiles: env.SMTP_URL === undefined };
+}
+
+export type DeskData = Awaited<ReturnType<typeof loader>>;
+
+/**
+ * A form that was refused is gone on with at its first wrong field. One that did its work is often gone with the focus
+ * in it: the keyboard goes on at the page's own part, not at the rail.
+ */
+function useFocusAfterSend() {
+  const { state, formMethod } = useNavigation();
+  const sent = useRef(false);
+  useEffect(() => {
+    if (state !== "idle") {
+      sent.current = formMethod === "POST";
+      return;
+    }
+    const main = sent.current && document.getElementById("main");
+    const wrong = main && main.querySelector<HTMLElement>(":is(.contact-form, section form) [aria-invalid=true]");
+    if (wrong) wrong.focus();
+    else if (main && document.activeElement === document.body) main.focus({ preventScroll: true });
+    // A long record is published at its foot; what became of it stands at its head.
+    if (main && !wrong) main.querySelector(".status-good")?.scrollIntoView({ block: "nearest" });
+    sent.current = false;
+  }, [state, formMethod]);
+}
+
+/** The frame of every page of the desk. */
+export default function Desk({ loaderData: { name } }: Route.ComponentProps) {
+  const { words } = useLanguage();
+  const own = useWords("admin");
+  useFocusAfterSend();
+  const end = (
+    <>
+      <p className="desk-who">{name}</p>
+      <Link to={pathOf("home")}>{own.nav.site}</Link>
+      <form method="post" action={signOutPath}>
+        <button className="desk-out">{own.nav.signOut}</button>
+      </form>
+      <div className="desk-choices">
+        <LanguageChoice />
+        <ThemeChoice />
+      </div>
+    </>
+  );
+  return (
+    <div className="desk">
+      <a href="#main" className="skip">
+        {words.shell.skip}
+      </a>
+      <header className="desk-bar">
+        <Link to={pathOf("admin")} className="brand">
+          <LogoMark />
+          {own.name}
+        </Link>
+        <nav aria-label={own.nav.label} className="desk-side">
+          <SearchForm />
+          <DeskNav />
+        </nav>
+        <DeskMenu end={end} />
+      </header>
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <footer className="desk-end desk-foot">{end}</footer>
+    </div>
+  );
+}

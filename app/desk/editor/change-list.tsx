@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import { type Lang, languages } from "../../../platform/language/language.ts";
+import { useWords } from "../../shell/language.tsx";
+import { changedPart } from "./changed-part.ts";
+
+export type NamedChange = {
+  path: string;
+  /** What the field is called; its path where it has no name. */
+  name: string | undefined;
+  /** The language that it is written in. */
+  lang: Lang | undefined;
+  before?: unknown;
+  after?: unknown;
+};
+
+/** The language that a place in a record stands for ("hero.title.fr"). */
+export const languageAt = (path: string): Lang | undefined => languages.find((lang) => path.endsWith(`.${lang}`));
+
+/** Longer texts are folded, so that the list of changes stays one. */
+const longest = 1_000;
+
+/** Field by field what it was and what it became; of a long text the paragraphs that differ. */
+export function ChangeList({ changes }: { changes: readonly NamedChange[] }) {
+  const { history: own, editor } = useWords("admin-content");
+  return (
+    <dl className="changes">
+      {changes.map(({ path, name, lang, ...sides }) => {
+        const { before, after, isPart } = changedPart(printed(sides.before, own), printed(sides.after, own));
+        return (
+          <div key={path}>
+            <dt>
+              {name ?? path} {lang && <span className="desk-sub">({editor.languages[lang]})</span>}{" "}
+              {isPart && <span className="desk-sub">{own.part}</span>}
+            </dt>
+            <dd>
+              <span className="sr-only">{own.before}: </span>
+              <Collapsible text={before}>
+                <del lang={lang}>{before || own.nothing}</del>
+              </Collapsible>
+            </dd>
+            <dd>
+              <span className="sr-only">{own.after}: </span>
+              <Collapsible text={after}>
+                <ins lang={lang}>{after || own.nothing}</ins>
+              </Collapsible>
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+function Collapsible({ text, children }: { text: string; children: ReactNode }) {
+  const { long } = useWords("admin-content").history;
+  if (text.length <= longest) return children;
+  return (
+    <details>
+      <summary>{long(text.slice(0, 60))}</summary>
+      {children}
+    </details>
+  );
+}
+
+function printed(value: unknown, { yes, no }: { yes: string; no: string }) {
+  if (value === undefined || value === null) return "";
+  if (typeof value === "boolean") return value ? yes : no;
+  return typeof value === "string" || typeof value === "number" ? String(value) : JSON.stringify(value);
+}

@@ -1,0 +1,40 @@
+import { createContext, useContext } from "react";
+import type { Problem } from "../../../domain/content/editing.ts";
+import { useWords } from "../../shell/language.tsx";
+import type { Offered } from "../content/editor.server.ts";
+import { wordsAt } from "./field-path.ts";
+import type { Upload } from "../content/upload.ts";
+
+type Editing = {
+  /** What places in this record are called by: the kind, or the page's name. */
+  start: string;
+  problems: readonly Problem[];
+  offered: Offered;
+  /** The place that the last button of a list leads to. */
+  at: string | null;
+  upload: Upload | null;
+};
+
+export const EditorContext = createContext<Editing | null>(null);
+
+export function useEditing() {
+  const editing = useContext(EditorContext);
+  const words = useWords("admin-content");
+  if (!editing) throw new Error("useEditing outside an editor");
+  const { start, problems } = editing;
+  return {
+    ...editing,
+    words,
+    nameAt: (path: string) => wordsAt(words.fields, `${start}.${path}`) ?? path,
+    hintAt: (path: string) => hintAt(words, `${start}.${path}`),
+    problemsAt: (path: string) => problems.filter((each) => each.path === path),
+    hasProblemsIn: (path: string) => problems.some((each) => each.path === path || each.path.startsWith(`${path}.`)),
+  };
+}
+
+/** A hint belongs to the name that a place goes by. */
+function hintAt({ fields, hints }: ReturnType<typeof useWords<"admin-content">>, place: string) {
+  const steps = place.split(".").filter((step) => !/^\d+$/.test(step));
+  const name = steps.map((_, from) => steps.slice(from).join(".")).find((end) => end in fields);
+  return name === undefined ? undefined : (hints as Partial<Record<string, string>>)[name];
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { imagePath, pathOf } from "../../paths.ts";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import type { OfferedPicture } from "../content/editor.server.ts";
+
+type PictureChoiceProps = {
+  name: string;
+  legend: string | undefined;
+  images: OfferedPicture[];
+  chosen: unknown;
+  /** The fields of an upload that stands in the same form; without one pictures are uploaded on their own page. */
+  upload?: ReactNode;
+  children?: ReactNode;
+};
+
+/** Chooses among the uploaded pictures, or none of them. */
+export function PictureChoice({ name, legend, images, chosen, upload, children }: PictureChoiceProps) {
+  const { lang } = useLanguage();
+  const own = useWords("admin-content").editor;
+  return (
+    <fieldset className="field" id={`at-${name}`}>
+      <legend className="field-label">{legend}</legend>
+      <div className="pictures">
+        <label className="picture-choice">
+          <input type="radio" name={name} value="" defaultChecked={!chosen} />
+          <span>{own.removePicture}</span>
+        </label>
+        {images.map(({ id, smallest, altEn, altFr, width, height }) => (
+          <label key={id} className="picture-choice">
+            <input type="radio" name={name} value={id} defaultChecked={id === chosen} />
+            <img
+              src={imagePath(id, smallest)}
+              alt={lang === "fr" ? altFr : altEn}
+              width={width}
+              height={height}
+              loading="lazy"
+            />
+          </label>
+        ))}
+      </div>
+      {images.length === 0 && <p className="field-hint">{own.noPictures}</p>}
+      {upload}
+      <p>
+        <Link to={pathOf("admin-images")} className="link">
+          {own.toPicture}
+        </Link>
+      </p>
+      {children}
+    </fieldset>
+  );
+}

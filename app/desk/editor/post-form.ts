@@ -1,0 +1,33 @@
+import type { PostToEdit } from "../../../domain/post/post.ts";
+import type { Lang } from "../../../platform/language/language.ts";
+
+/** A post as its form holds it; a new one has no number and no base. */
+export type PostFormValues = Omit<
+  PostToEdit,
+  "id" | "base" | "standing" | "publishedAt" | "scheduledFor" | "category"
+> & {
+  category: string;
+};
+
+/** The fields of a form as a post, whatever was typed in them. */
+export function readPostForm(fields: ReadonlyMap<string, string>): PostFormValues {
+  const get = (name: string) => fields.get(name) ?? "";
+  const edition = (lang: Lang) => ({
+    title: get(`${lang}.title`).replace(/\s+/g, " "),
+    excerpt: get(`${lang}.excerpt`).replace(/\s+/g, " "),
+    body: get(`${lang}.body`),
+    author: get(`${lang}.author`).replace(/\s+/g, " "),
+    authorIsSample: get(`${lang}.authorIsSample`) === "on",
+  });
+  return {
+    slug: get("slug"),
+    category: get("category"),
+    featured: get("featured") === "on",
+    cover: get("cover") || null,
+    checked: get("checked"),
+    reviewAfter: get("reviewAfter"),
+    newsletter: get("newsletter") === "on",
+    en: edition("en"),
+    fr: edition("fr"),
+  };
+}

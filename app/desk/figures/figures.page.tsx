@@ -1,0 +1,331 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { periodNames } from "../../../domain/figure/period.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { BarTable } from "../../../ui/chart/bar-table.tsx";
+import { LineChart } from "../../../ui/chart/line-chart.tsx";
+import { DataTable } from "../../../ui/data-table.tsx";
+import { csvPath, pathOf } from "../../paths.ts";
+import { services, visitor } from "../../server/context.server.ts";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { requireActor } from "../kit/require-actor.server.ts";
+import { DeskHeading } from "../kit/desk-heading.tsx";
+import { deskMetadata } from "../kit/desk-metadata.ts";
+import { listPath } from "../kit/list-address.ts";
+import { wordsIn } from "../words.server.ts";
+import type { Route } from "./+types/figures.page.ts";
+import { chosenPeriod } from "./chosen-period.server.ts";
+import { firstOf, readFigures } from "./figures.server.ts";
+import { printPage, shareOf } from "./share.ts";
+
+export async function loader(asked: Route.LoaderArgs) {
+  const by = requireActor(asked);
+  const { lang } = asked.context.get(visitor);
+  const own = wordsIn[lang];
+  const { visits, leads, conversions, ...figures } = await readFigures(
+    asked.context.get(services).db,
+    chosenPeriod(asked.request),
+    by,
+  );
+  return {
+    title: own.title(own.nav["admin-figures"]),
+    ...figures,
+    visits: { ...visits, pages: firstOf(visits.pages, (row) => row.visits) },
+    conversions: firstOf(conversions, (row) => row.visitors),
+    leads: {
+      ...leads,
+      pages: firstOf(leads.pages, (row) => row.leads),
+      campaigns: firstOf(leads.campaigns, (row) => row.leads),
+    },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
+
+const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+
+type PanelProps = { id: string; title: string; definition: ReactNode; children: ReactNode };
+
+/** A figure with how it is counted. */
+function Panel({ id, title, definition, children }: PanelProps) {
+  return (
+    <section className="desk-panel figures-panel" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+      <p className="note">{definition}</p>
+    </section>
+  );
+}
+
+export default function FiguresPage({ loaderData }: Route.ComponentProps) {
+  const { period, visits, leads, conversions, quiz, application, guide, response } = loaderData;
+  const { lang } = useLanguage();
+  const { nav, list, forms } = useWords("admin");
+  const own = useWords("admin-figures");
+  const { count, percent, date, shortDay, month } = formats[lang];
+  const path = pathOf("admin-figures");
+  const stepName = (step: string) => (period.name === "12m" ? month(`${step}-01`) : shortDay(step));
+  const stepHead = period.name === "12m" ? own.month : own.day;
+  const visitors = count(total(visits.steps.map((step) => step.visitors)));
+  const opened = count(total(visits.steps.map((step) => step.visits)));
+  const leadCount = count(total(leads.steps.map((step) => step.leads)));
+  const median = response.medianHours;
+  const medianText =
+    median === null ? own.responseNone : median < 72 ? own.hours(count(median)) : own.days(count(median / 24));
+
+  const others = (rest: { count: number; sum: number } | null) =>
+    rest ? [{ id: "others", label: own.others(count(rest.count)), value: rest.sum }] : [];
+
+  const funnel = <Step extends string>(names: Record<Step, string>, counts: Record<Step, number>) =>
+    (Object.keys(names) as Step[]).map((step, index, steps) => {
+      const before = counts[steps[index - 1] ?? step];
+      const share = index > 0 ? shareOf(counts[step], before) : null;
+      return { id: step, label: names[step], value: counts[step], ...(share !== null && { share: percent(share) }) };
+    });
+
+  return (
+    <>
+      <DeskHeading title={nav["admin-figures"]} text={own.text} />
+      <div className="figures-period">
+        <nav aria-label={own.period}>
+          {periodNames.map((name) => (
+            <Link
+              key={name}
+              to={listPath(path, { period: name })}
+              aria-current={name === period.name ? "true" : undefined}
+              preventScrollReset
+            >
+              {own.periods[name]}
+            </Link>
+          ))}
+        </nav>
+        <p className="note">{own.range(date(period.from), date(period.until))}</p>
+        <a className="link" href={listPath(csvPath(path), { period: period.name })} download>
+          {list.csv}
+        </a>
+      </div>
+
+      <dl className="figures-first">
+        <div>
+          <dt>{own.visitors}</dt>
+          <dd>
+            <span className="figure">{visitors}</span>
+            <span className="note">{`${opened} ${own.visits.toLowerCase()}`}</span>
+          </dd>
+        </div>
+        <div>
+          <dt>{own.leads}</dt>
+          <dd>
+            <span className="figure">{leadCount}</span>
+          </dd>
+        </div>
+        <div>
+          <dt>{own.response}</dt>
+          <dd>
+            <span className={median === null ? undefined : "figure"}>{medianText}</span>
+            {median !== null && (
+              <span className="note">{own.responseOf(count(response.answered), response.answered === 1)}</span>
+            )}
+          </dd>
+        </div>
+      </dl>
+
+      <Panel
+        id="visits"
+        title={own.visitsTitle}
+        definition={`${own.visitsDefinition} ${own.visitsLeftOut} ${visits.since ? own.since(date(visits.since)) : ""}`}
+      >
+        {visits.pages.rows.length > 0 ? (
+          <>
+            <LineChart
+              label={own.visitsChart(visitors, opened)}
+              series={[
+                { name: own.visitors, total: visitors, values: visits.steps.map((step) => step.visitors) },
+                { name: own.visits, total: opened, values: visits.steps.map((step) => step.visits) },
+              ]}
+              steps={visits.steps.map(({ step }) => stepName(step))}
+              print={count}
+            />
+            <StepTable
+              caption={own.visitsTitle}
+              heads={[stepHead, own.visitors, own.visits]}
+              rows={visits.steps.map((each) => [stepName(each.step), count(each.visitors), count(each.visits)])}
+            />
+          </>
+        ) : (
+          <p className="desk-empty">{own.noVisits}</p>
+        )}
+      </Panel>
+
+      <Panel id="leads" title={own.leads} definition={own.leadsDefinition}>
+        {leads.forms.length > 0 ? (
+          <>
+            <LineChart
+              label={own.leadsChart(leadCount)}
+              series={[{ name: own.leads, total: leadCount, values: leads.steps.map((step) => step.leads) }]}
+              steps={leads.steps.map(({ step }) => stepName(step))}
+              print={count}
+            />
+            <StepTable
+              caption={own.leads}
+              heads={[stepHead, own.leads]}
+              rows={leads.steps.map((each) => [stepName(each.step), count(each.leads)])}
+            />
+          </>
+        ) : (
+          <p className="desk-empty">{own.noLeads}</p>
+        )}
+      </Panel>
+
+      <div className="figures-columns">
+        {visits.pages.rows.length > 0 && (
+          <>
+            <Panel id="pages" title={own.pagesTitle} definition={own.pagesDefinition}>
+              <BarTable
+                caption={own.pagesTitle}
+                heads={[own.page, own.visits]}
+                rows={[
+                  ...visits.pages.rows.map(({ page, visits: value }) => ({ id: page, label: page, value })),
+                  ...others(visits.pages.others),
+                ]}
+                print={count}
+              />
+            </Panel>
+            <Panel id="languages" title={own.languagesTitle} definition={own.languagesDefinition}>
+              <BarTable
+                caption={own.languagesTitle}
+                heads={[own.language, own.visits]}
+                rows={visits.languages.map((each) => ({
+                  id: each.lang,
+                  label: own.languages[each.lang],
+                  value: each.visits,
+                }))}
+                print={count}
+              />
+            </Panel>
+          </>
+        )}
+
+        {leads.forms.length > 0 && (
+          <>
+            <Panel id="forms" title={own.leadsTitle} definition={own.leadsDefinition}>
+              <BarTable
+                caption={own.leadsTitle}
+                heads={[own.form, own.leads]}
+                rows={leads.forms.map(({ form, leads: value }) => ({ id: form, label: forms[form] ?? form, value }))}
+                print={count}
+              />
+            </Panel>
+            <Panel id="lead-pages" title={own.leadPagesTitle} definition={own.leadPagesDefinition}>
+              <BarTable
+                caption={own.leadPagesTitle}
+                heads={[own.page, own.leads]}
+                rows={[
+                  ...leads.pages.rows.map(({ page, leads: value }) => ({
+                    id: page ?? "",
+                    label: page === null ? own.noPage : printPage(page),
+                    value,
+                  })),
+                  ...others(leads.pages.others),
+                ]}
+                print={count}
+              />
+            </Panel>
+            <Panel id="conversions" title={own.conversionsTitle} definition={own.conversionsDefinition}>
+              <DataTable
+                caption={own.conversionsTitle}
+                captionHidden
+                columns={[
+                  { title: own.page },
+                  { title: own.visitors, figures: true },
+                  { title: own.converted, figures: true },
+                  { title: own.share, figures: true },
+                ]}
+                rows={[
+                  ...conversions.rows.map(({ page, visitors: came, people, share }) => ({
+                    id: page,
+                    cells: [printPage(page), count(came), count(people), share === null ? "" : percent(share)],
+                  })),
+                  ...others(conversions.others).map(({ id, label, value }) => ({
+                    id,
+                    cells: [label, count(value), "", ""],
+                  })),
+                ]}
+              />
+            </Panel>
+            <Panel id="campaigns" title={own.campaignsTitle} definition={own.campaignsDefinition}>
+              <BarTable
+                caption={own.campaignsTitle}
+                heads={[own.campaign, own.leads]}
+                rows={[
+                  ...leads.campaigns.rows.map(({ source, campaign, leads: value }) => ({
+                    id: JSON.stringify([source, campaign]),
+                    label: [source, campaign].filter(Boolean).join(" · ") || own.noCampaign,
+                    value,
+                  })),
+                  ...others(leads.campaigns.others),
+                ]}
+                print={count}
+              />
+            </Panel>
+          </>
+        )}
+
+        <Panel
+          id="application"
+          title={own.applicationTitle}
+          definition={`${own.applicationDefinition} ${own.shareDefinition}`}
+        >
+          <BarTable
+            caption={own.applicationTitle}
+            heads={[own.step, own.people, own.share]}
+            rows={funnel(own.application, application)}
+            print={count}
+          />
+        </Panel>
+        <Panel id="response" title={own.responseTitle} definition={own.responseDefinition}>
+          <BarTable
+            caption={own.responseTitle}
+            heads={[own.step, own.people]}
+            rows={funnel(own.answers, response.answers).map(({ id, label, value }) => ({ id, label, value }))}
+            print={count}
+          />
+        </Panel>
+        <Panel id="quiz" title={own.quizTitle} definition={`${own.quizDefinition} ${own.shareDefinition}`}>
+          <BarTable
+            caption={own.quizTitle}
+            heads={[own.step, own.people, own.share]}
+            rows={funnel(own.quiz, quiz)}
+            print={count}
+          />
+        </Panel>
+        <Panel id="guide" title={own.guideTitle} definition={`${own.guideDefinition} ${own.shareDefinition}`}>
+          <BarTable
+            caption={own.guideTitle}
+            heads={[own.step, own.people, own.share]}
+            rows={funnel(own.guide, guide)}
+            print={count}
+          />
+        </Panel>
+      </div>
+    </>
+  );
+}
+
+type StepTableProps = { caption: string; heads: readonly string[]; rows: readonly (readonly string[])[] };
+
+/** The steps of a line in figures, folded away. */
+function StepTable({ caption, heads, rows }: StepTableProps) {
+  const { asTable, inTable } = useWords("admin-figures");
+  return (
+    <details className="figures-table">
+      <summary>{asTable}</summary>
+      <DataTable
+        caption={inTable(caption)}
+        captionHidden
+        columns={heads.map((title, index) => ({ title, figures: index > 0 }))}
+        rows={rows.map((cells) => ({ id: cells[0] ?? "", cells }))}
+      />
+    </details>
+  );
+}

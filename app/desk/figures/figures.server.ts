@@ -1,0 +1,50 @@
+import { applicationFunnel, guideFunnel, quizFunnel, responseTimes } from "../../../domain/figure/funnels.server.ts";
+import { leadFigures } from "../../../domain/figure/leads.server.ts";
+import type { Period } from "../../../domain/figure/period.ts";
+import { visitFigures, visitsOf } from "../../../domain/figure/visits.server.ts";
+import type { Actor } from "../../../domain/person/actor.ts";
+import type { Db } from "../../../platform/db/database.server.ts";
+import { pathOf, quizBegun } from "../../paths.ts";
+import { conversions } from "./share.ts";
+
+/** Everything the page shows of a period; the embedded database answers one question at a time. */
+export async function readFigures(db: Db, period: Period, by: Actor) {
+  const { answered, within48, waiting, late, medianHours } = await responseTimes(db, period, by);
+  const visits = await visitFigures(db, period, by);
+  const leads = await leadFigures(db, period, by);
+  return {
+    period,
+    visits,
+    leads,
+    conversions: conversions(visits.pages, leads.firsts),
+    quiz: {
+      visits: await visitsOf(db, pathOf("quiz"), period, by),
+      begun: await visitsOf(db, quizBegun, period, by),
+      ...(await quizFunnel(db, period, by)),
+    },
+    application: {
+      visits: await visitsOf(db, pathOf("application"), period, by),
+      ...(await applicationFunnel(db, period, by)),
+    },
+    guide: { visits: await visitsOf(db, pathOf("guide"), period, by), ...(await guideFunnel(db, period, by)) },
+    response: {
+      medianHours,
+      answered,
+      answers: { within: within48, after: answered - within48, waiting: waiting - late, late },
+    },
+  };
+}
+
+export type Figures = Awaited<ReturnType<typeof readFigures>>;
+
+const most = 12;
+
+/** The first rows of a long list, and what the others come to. */
+export function firstOf<Row>(rows: readonly Row[], valueOf: (row: Row) => number) {
+  const others = rows.slice(most);
+  return {
+    rows: rows.slice(0, most),
+    others:
+      others.length > 0 ? { count: others.length, sum: others.reduce((sum, row) => sum + valueOf(row), 0) } : null,
+  };
+}

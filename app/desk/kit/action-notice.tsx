@@ -1,0 +1,27 @@
+import { useActionData, useSearchParams } from "react-router";
+import { StatusLine } from "../../shell/form/status-line.tsx";
+import { useWords } from "../../shell/language.tsx";
+import { doneAnchor, doneKey } from "./success-url.ts";
+
+type ActionNoticeProps = {
+  /** The deeds that change something here. */
+  of: readonly (keyof ReturnType<typeof useDone>)[];
+  /** What of several it was done to, where the page shows several. */
+  to?: string;
+};
+
+/** What was just done, said where it changed something: the address after a deed says which, with and without script. */
+export function ActionNotice({ of, to }: ActionNoticeProps) {
+  const [asked] = useSearchParams();
+  const words = useDone();
+  const refused = useActionData() !== undefined;
+  const done = of.find((each) => each === asked.get(doneKey));
+  if (!done || refused || (to !== undefined && to !== asked.get("to"))) return null;
+  return (
+    <div id={doneAnchor} className="desk-done">
+      <StatusLine tone="good" title={words[done]} text="" />
+    </div>
+  );
+}
+
+const useDone = () => useWords("admin").done;

@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+
+/** A deed that one does seldom: folded until it is wanted, or has to be corrected. */
+export function Collapsible({ title, open, children }: { title: string; open: boolean; children: ReactNode }) {
+  return (
+    <section className="desk-panel">
+      <details className="disclosure" open={open}>
+        <summary>{title}</summary>
+        <div className="disclosure-body">{children}</div>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { Link, useRouteLoaderData } from "react-router";
+import type { DeliveryState } from "../../../domain/delivery/delivery.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { deskPath } from "../../paths.ts";
+import { StatusLine } from "../../shell/form/status-line.tsx";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import type { DeskData } from "../desk.layout.tsx";
+import { Tag, type Tone } from "./tag.tsx";
+
+export const toneOf: Record<DeliveryState, Tone> = {
+  delivered: "good",
+  queued: "open",
+  waiting: "warn",
+  capped: "warn",
+  retrying: "warn",
+  stuck: "bad",
+  dismissed: "quiet",
+};
+
+type Shown = {
+  id: string;
+  channel: string;
+  state: DeliveryState;
+  createdAt: Date;
+  deliveredAt: Date | null;
+};
+
+/** Said where mails are among the deliveries shown: without a mail server one that is delivered has reached nobody. */
+export function MailsAreFiles({ deliveries }: { deliveries: readonly { channel: string }[] }) {
+  const { title, text } = useWords("admin").delivery.files;
+  const isSo = useRouteLoaderData<DeskData>("desk")?.mailsAreFiles;
+  const mails = deliveries.some(({ channel }) => channel !== "crm");
+  return isSo && mails && <StatusLine tone="warn" title={title} text={text} />;
+}
+
+/** What left the house because of something, and how far it came. */
+export function DeliveryStates({ deliveries }: { deliveries: readonly Shown[] }) {
+  const { lang } = useLanguage();
+  const own = useWords("admin").delivery;
+  return (
+    <>
+      <MailsAreFiles deliveries={deliveries} />
+      <ul className="desk-lines">
+        {deliveries.map(({ id, channel, state, createdAt, deliveredAt }) => (
+          <li key={id}>
+            <Link to={deskPath("admin-delivery", id)} className="link">
+              {own.queues[channel as keyof typeof own.queues] ?? channel}
+            </Link>
+            <Tag tone={toneOf[state]}>{own.states[state]}</Tag>
+            <span className="desk-when">{formats[lang].moment(deliveredAt ?? createdAt)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { Form } from "react-router";
+import { formats } from "../../../platform/language/format.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Textarea } from "../../../ui/field.tsx";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { ActionNotice } from "./action-notice.tsx";
+import type { Refusal } from "./refusal.ts";
+
+type NotesProps = {
+  notes: readonly { id: string; text: string; writtenAt: Date; author: string | null }[];
+  /** The lead that a new note is about, where the page shows several. */
+  lead?: string;
+  refusal: Refusal | undefined;
+};
+
+/** What the team wrote down; only the team reads it. */
+export function Notes({ notes, lead, refusal }: NotesProps) {
+  const { lang } = useLanguage();
+  const own = useWords("admin").notes;
+  const mine = refusal?.intent === "note" ? refusal : undefined;
+  return (
+    <section className="desk-part">
+      <h2>{own.title}</h2>
+      <Form method="post" className="contact-form" key={notes.length} preventScrollReset>
+        {lead && <input type="hidden" name="lead" value={lead} />}
+        <Textarea
+          label={own.label}
+          hint={own.hint}
+          name="text"
+          rows={3}
+          maxLength={4_000}
+          defaultValue={mine?.values["text"]}
+          error={mine && own.errors[mine.errors["text"] as keyof typeof own.errors]}
+          required
+        />
+        <div className="desk-buttons">
+          <Button type="submit" name="intent" value="note" look="secondary" small>
+            {own.add}
+          </Button>
+        </div>
+      </Form>
+      <ActionNotice of={["note"]} />
+      {notes.length > 0 && (
+        <ol className="desk-log">
+          {notes.map(({ id, text, writtenAt, author }) => (
+            <li key={id}>
+              <p>{text}</p>
+              <span className="desk-sub">{own.by(author ?? own.gone, formats[lang].moment(writtenAt))}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { applicationForm as programmeForm } from "../../../domain/application/answers.server.ts";
+import { type LeadForm, leadForms } from "../../../domain/lead/lead.ts";
+import { languages } from "../../../platform/language/language.ts";
+import { conferenceForm } from "../../conference/conference.schema.server.ts";
+import { contactForm } from "../../contact/contact.schema.server.ts";
+import { guideForm } from "../../guide/guide.schema.server.ts";
+import { investorForm } from "../../investor-registration/investor-registration.schema.server.ts";
+import { joinForm } from "../../join/join.schema.server.ts";
+import { applicationForm as pitchForm } from "../../pitch-session/application.schema.server.ts";
+import { notifyForm } from "../../pitch-session/notify.schema.server.ts";
+import { quizForm } from "../../quiz/quiz.schema.server.ts";
+import { deckRequestForm } from "../../showcases/deck-request.schema.server.ts";
+import { simulatorForm } from "../../simulator/simulator.schema.server.ts";
+import { auditForm, detailsForm } from "../../studio/audit.schema.server.ts";
+import { companyIn, inOrder, excerptOf } from "./lead-summary.ts";
+import { wordsIn } from "./words.server.ts";
+
+type Shape = { shape: object };
+type Known = { typed: Shape[]; added?: string[] };
+
+/** What each form asks for, and what is stored beside it. */
+const payloads: Record<LeadForm, Known> = {
+  simulator: { typed: [simulatorForm], added: ["projectedRevenue", "growthMultiple"] },
+  contact: { typed: [contactForm([])] },
+  application: { typed: [programmeForm], added: ["intake", "changeableUntil"] },
+  "application-revision": { typed: [], added: ["intake"] },
+  "notify-me": { typed: [notifyForm] },
+  "pitch-application": {
+    typed: [pitchForm({ stages: [], sectors: [], revenues: [], lookingFor: [] })],
+    added: ["session"],
+  },
+  "investor-registration": { typed: [investorForm({ types: [], tickets: [], stages: [], sectors: [] })] },
+  join: { typed: [joinForm([])] },
+  quiz: { typed: [quizForm([])], added: ["fullName", "score", "max", "level", "tag", "message"] },
+  guide: { typed: [guideForm], added: ["fullName", "message"] },
+  conference: { typed: [conferenceForm], added: ["conference", "date"] },
+  "studio-audit": { typed: [auditForm, detailsForm] },
+  "deck-request": { typed: [deckRequestForm([])] },
+};
+
+/** Kept elsewhere than in the payload, or not at all. */
+const elsewhere = new Set(["email", "marketing", "risk", "receipt", "draft", "seconds"]);
+
+const namesOf = (form: LeadForm) => {
+  const { typed, added = [] } = payloads[form];
+  return [...typed.flatMap(({ shape }) => Object.keys(shape)), ...added].filter((name) => !elsewhere.has(name));
+};
+
+test.each(languages)("whatever a form stores has words on the desk (%s)", (lang) => {
+  const { fields } = wordsIn[lang];
+  expect(leadForms.flatMap((form) => namesOf(form).filter((name) => !fields[name]))).toEqual([]);
+});
+
+test("an audit request is listed with its project and its idea", () => {
+  const payload = { projectName: "Orchard", idea: "An app for cider makers." };
+  expect([companyIn(payload), excerptOf(payload)]).toEqual(["Orchard", "An app for cider makers."]);
+});
+
+test("a lead is read from who sent it to what they wrote", () => {
+  const payload = { topic: "coworking", message: "Two desks?", fullName: "Marie", companyName: "Étang" };
+  expect(inOrder(payload).map(([name]) => name)).toEqual(["fullName", "companyName", "topic", "message"]);
+});

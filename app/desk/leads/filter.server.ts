@@ -1,0 +1,13 @@
+import type { LeadFilter } from "../../../domain/lead/list.server.ts";
+import { leadStates } from "../../../domain/lead/list.server.ts";
+import { leadForms } from "../../../domain/lead/lead.ts";
+import { readListAddress } from "../kit/list-address.ts";
+
+/** What a request for the list, or for its file, asks for. */
+export function leadsAsked(request: Request) {
+  const { filters, place } = readListAddress(new URL(request.url).searchParams, ["q", "form", "state", "from", "to"]);
+  const { q: text, from, to } = filters;
+  const form = leadForms.find((each) => each === filters.form) ?? "";
+  const state = leadStates.find((each) => each === filters.state) ?? "";
+  return { filter: { text, from, to, form, state } satisfies LeadFilter, filters: { ...filters, form, state }, place };
+}

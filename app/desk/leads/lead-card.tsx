@@ -1,0 +1,117 @@
+import { Form, Link } from "react-router";
+import type { Delivery } from "../../../domain/delivery/delivery.ts";
+import type { Sender } from "../../../domain/lead/sender.server.ts";
+import { leadStatuses } from "../../../domain/lead/lead.ts";
+import type { Lang } from "../../../platform/language/language.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Disclosure } from "../../../ui/disclosure.tsx";
+import { deskPath } from "../../paths.ts";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { ActionNotice } from "../kit/action-notice.tsx";
+import { DeliveryStates } from "../kit/delivery-states.tsx";
+import { Facts } from "../kit/facts.tsx";
+import { printPage } from "../figures/share.ts";
+import { LeadState } from "./lead-state.tsx";
+import { type OpenSession, SessionPlaces } from "./session-places.tsx";
+
+type Said = { name: string; text: string; lang: Lang };
+type Lead = Omit<Sender["leads"][number], "payload"> & {
+  said: Said[];
+  deliveries: Delivery[];
+  place: { session: string; acceptedAt: Date } | null;
+};
+type OneLeadProps = { lead: Lead; sessions: OpenSession[]; refusedFull: boolean };
+
+/** One message: what it said, what was agreed to, where it went, and what the team did about it. */
+export function LeadCard({ lead, sessions, refusedFull }: OneLeadProps) {
+  const { lang } = useLanguage();
+  const desk = useWords("admin");
+  const words = useWords("admin-leads");
+  const own = words.lead;
+  const { moment } = formats[lang];
+  const { id, form, said, source, consents, changes, deliveries, status, spam, told, place, createdAt } = lead;
+  const campaign = Object.entries(source.campaign ?? {}).map(([name, value]) => `${name}: ${value}`);
+  return (
+    <section className="desk-panel" id={`lead-${id}`} aria-labelledby={`title-${id}`}>
+      <div className="desk-title">
+        <h2 id={`title-${id}`}>{desk.forms[form] ?? form}</h2>
+        <span>
+          <LeadState status={status} told={told} spam={spam} />
+        </span>
+      </div>
+      <ActionNotice of={["status", "place", "place-back"]} to={id} />
+      {spam && <p>{own.spam}</p>}
+      {!spam && !told && <p>{own.told}</p>}
+      <Facts
+        rows={said.map(({ name, text, lang: spoken }) => ({
+          label: words.fields[name] ?? name,
+          value: text && <span lang={spoken}>{text}</span>,
+        }))}
+      />
+      {form === "application" && !spam && (
+        <p>
+          <Link to={deskPath("admin-application", id)} className="link">
+            {own.application}
+          </Link>
+        </p>
+      )}
+      {form === "pitch-application" && !spam && (
+        <SessionPlaces lead={id} place={place} sessions={sessions} refusedFull={refusedFull} />
+      )}
+      <div className="desk-part">
+        <h3>{own.deliveries}</h3>
+        {deliveries.length > 0 ? <DeliveryStates deliveries={deliveries} /> : <p>{own.noDeliveries}</p>}
+      </div>
+      <Disclosure title={own.consents}>
+        <ul className="desk-log">
+          {consents.map(({ purpose, given, wording, version, at }) => (
+            <li key={purpose}>
+              <strong>
+                {own.answer(
+                  own.purposes[purpose],
+                  purpose === "notice" ? own.notice : given ? own.given : own.notGiven,
+                )}
+              </strong>
+              <p lang={lead.lang}>{wording}</p>
+              <span className="desk-sub">{own.version(version, moment(at))}</span>
+            </li>
+          ))}
+        </ul>
+        <Facts
+          rows={[
+            { label: own.page, value: printPage(source.page ?? "") },
+            { label: own.first, value: printPage(source.first ?? "") },
+            { label: own.campaign, value: campaign.join("\n") },
+            { label: own.language, value: lead.lang.toUpperCase() },
+          ]}
+        />
+      </Disclosure>
+      <div className="desk-part">
+        <h3>{own.history}</h3>
+        <ol className="desk-log">
+          <li>{own.arrived(moment(createdAt))}</li>
+          {changes.map((change) => (
+            <li key={change.changedAt.toISOString()}>
+              {own.changed(words.states[change.status], change.author ?? desk.notes.gone, moment(change.changedAt))}
+            </li>
+          ))}
+        </ol>
+        {!spam && (
+          <Form method="post" className="desk-buttons" preventScrollReset>
+            <input type="hidden" name="intent" value="status" />
+            <input type="hidden" name="lead" value={id} />
+            {leadStatuses
+              .filter((each) => each !== status)
+              .map((each) => (
+                <Button key={each} type="submit" name="status" value={each} look="secondary" small>
+                  {own.set[each]}
+                </Button>
+              ))}
+          </Form>
+        )}
+        {!spam && <p className="field-hint">{own.setHint}</p>}
+      </div>
+    </section>
+  );
+}

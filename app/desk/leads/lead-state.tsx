@@ -1,0 +1,19 @@
+import type { LeadStatus } from "../../../domain/lead/lead.ts";
+import { useWords } from "../../shell/language.tsx";
+import { Tag, type Tone } from "../kit/tag.tsx";
+
+const tones: Record<LeadStatus, Tone> = { new: "open", answered: "good", closed: "quiet" };
+
+type LeadStateProps = { status: LeadStatus; told: boolean; spam: boolean };
+
+/** What the team has done about a lead, and whether it knows of it. */
+export function LeadState({ status, told, spam }: LeadStateProps) {
+  const own = useWords("admin-leads");
+  if (spam) return <Tag tone="quiet">{own.states.spam}</Tag>;
+  return (
+    <>
+      <Tag tone={tones[status]}>{own.states[status]}</Tag>
+      {status === "new" && !told && <span className="desk-sub">{own.untold}</span>}
+    </>
+  );
+}

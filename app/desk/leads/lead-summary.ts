@@ -1,0 +1,24 @@
+import { fieldWords } from "../../../domain/delivery/lead-field-words.en.ts";
+
+type Payload = Record<string, string | number>;
+
+const text = (payload: Payload, names: readonly string[]) =>
+  names
+    .map((name) => String(payload[name] ?? ""))
+    .filter(Boolean)
+    .join(" ");
+
+/** Who sent it, as far as they said. */
+export const nameIn = (payload: Payload) => text(payload, ["fullName"]) || text(payload, ["firstName", "lastName"]);
+
+export const companyIn = (payload: Payload) => text(payload, ["companyName", "startupName", "firm", "projectName"]);
+
+/** The first words of what they wrote. */
+export const excerptOf = (payload: Payload) =>
+  text(payload, ["message", "contribution", "pitch", "idea"]).slice(0, 140);
+
+const order = Object.keys(fieldWords);
+
+/** What a lead says, who sent it first: the database keeps its parts in an order of its own. */
+export const inOrder = (payload: Payload) =>
+  Object.entries(payload).toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other));

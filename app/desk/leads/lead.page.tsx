@@ -1,0 +1,161 @@
+import { data, Link } from "react-router";
+import { leadStatuses } from "../../../domain/lead/lead.ts";
+import { noteForm, writeNote } from "../../../domain/lead/note.server.ts";
+import { readSender } from "../../../domain/lead/sender.server.ts";
+import { setLeadStatus } from "../../../domain/lead/status.server.ts";
+import { sessionsToCome } from "../../../domain/pitch-session/pitch-session.ts";
+import {
+  acceptForSession,
+  placesOf,
+  placesTaken,
+  takePlaceBack,
+} from "../../../domain/pitch-session/session-place.server.ts";
+import { rightsOf } from "../../../domain/privacy/held.server.ts";
+import { deliveriesAbout } from "../../../domain/outbox/list.server.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { parisDay } from "../../../platform/language/paris-day.ts";
+import { deskPath, pathOf } from "../../paths.ts";
+import { services, visitor } from "../../server/context.server.ts";
+import { useWords } from "../../shell/language.tsx";
+import { requireActor } from "../kit/require-actor.server.ts";
+import { DeskHeading } from "../kit/desk-heading.tsx";
+import { deskMetadata } from "../kit/desk-metadata.ts";
+import { isUuid } from "../kit/is-uuid.ts";
+import { Notes } from "../kit/notes.tsx";
+import { Rights } from "../privacy/rights.tsx";
+import { formAction, handleAction } from "../kit/handle-action.server.ts";
+import { wordsIn as deskWords } from "../words.server.ts";
+import type { Route } from "./+types/lead.page.ts";
+import { LeadCard } from "./lead-card.tsx";
+import { inOrder, nameIn } from "./lead-summary.ts";
+
+export async function loader(asked: Route.LoaderArgs) {
+  const by = requireActor(asked);
+  const { db, deliveries, chosen, content } = asked.context.get(services);
+  const { lang } = asked.context.get(visitor);
+  const own = deskWords[lang];
+  const { id } = asked.params;
+  const sender = isUuid(id) ? await readSender(db, id, by) : undefined;
+  if (!sender) throw data(null, { status: 404 });
+  const sent = await deliveriesAbout(
+    db,
+    sender.leads.map((each) => each.id),
+    deliveries.served,
+    by,
+  );
+  const sessions = sessionsToCome(content.list("event", lang), parisDay(new Date()));
+  const taken = await placesTaken(
+    db,
+    sessions.map((session) => session.id),
+  );
+  const places = await placesOf(
+    db,
+    sender.leads.map((each) => each.id),
+    by,
+  );
+  const rights = await rightsOf(db, sender.email, by);
+  const name = sender.leads.map(({ payload }) => nameIn(payload)).find(Boolean) ?? "";
+  return {
+    title: own.title(name || sender.email),
+    id,
+    name,
+    rights,
+    today: parisDay(new Date()),
+    ...sender,
+    sessions: sessions.map((session) => ({
+      id: session.id,
+      name: session.name,
+      startsOn: session.startsOn,
+      endsOn: session.endsOn ?? session.startsOn,
+      capacity: session.capacity,
+      taken: taken.get(session.id) ?? 0,
+    })),
+    leads: sender.leads.map(({ payload, ...each }) => {
+      const inWords = chosen(each.form, lang);
+      const said = inOrder(payload).map(([name, value]) => {
+        const text = typeof value === "number" ? formats[lang].count(value) : inWords(name, value);
+        return { name, text, lang: text === value ? each.lang : lang };
+      });
+      const place = places.get(each.id);
+      return {
+        ...each,
+        said,
+        place: place ? { ...place, session: inWords("session", place.session) } : null,
+        deliveries: sent.filter(({ leadId }) => leadId === each.id),
+      };
+    }),
+  };
+}
+
+export function action(asked: Route.ActionArgs) {
+  const by = requireActor(asked);
+  const { db, content } = asked.context.get(services);
+  const { id } = asked.params;
+  if (!isUuid(id)) throw data(null, { status: 404 });
+  const here = { to: deskPath("admin-lead", id) };
+  return handleAction(asked.request, {
+    note: formAction(noteForm, async ({ text }) => ((await writeNote(db, id, text, by)) ? here : { problem: "gone" })),
+    status: async ({ lead, status }) => {
+      const found = leadStatuses.find((each) => each === status);
+      if (!found || !isUuid(lead)) return { problem: "unreadable", status: 422 };
+      return (await setLeadStatus(db, lead, found, by)) ? { ...here, about: lead } : { problem: "gone" };
+    },
+    place: async ({ lead = "", session }) => {
+      const coming = sessionsToCome(content.list("event", "en"), parisDay(new Date()));
+      const found = coming.find((each) => each.id === session);
+      if (!found || !isUuid(lead)) return { problem: "unreadable", status: 422 };
+      const accepted = await acceptForSession(db, lead, found, by);
+      return accepted === "stored" ? { ...here, about: lead } : { problem: accepted };
+    },
+    "place-back": async ({ lead = "" }) => {
+      if (!isUuid(lead)) return { problem: "unreadable", status: 422 };
+      await takePlaceBack(db, lead, by);
+      return { ...here, about: lead };
+    },
+  });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
+
+export default function LeadPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { email, name, account, leads, sessions, notes, rights, today } = loaderData;
+  const refusedFull = actionData?.problem === "full" ? actionData.values["lead"] : undefined;
+  const desk = useWords("admin");
+  const own = useWords("admin-leads").lead;
+  return (
+    <>
+      <DeskHeading title={name || email} back={{ to: pathOf("admin-leads"), words: own.back }}>
+        <a className="button button-secondary button-small" href={`mailto:${encodeURIComponent(email)}`}>
+          {own.write}
+        </a>
+      </DeskHeading>
+      <div className="desk-file">
+        <div>
+          <p>
+            {name && (
+              <>
+                {email}
+                <br />
+              </>
+            )}
+            {own.count(leads.length)}{" "}
+            {account ? (
+              <Link className="link" to={deskPath("admin-person", account.id)}>
+                {own.account(desk.roles[account.role])}
+              </Link>
+            ) : (
+              own.noAccount
+            )}
+          </p>
+          {leads.map((lead) => (
+            <LeadCard key={lead.id} lead={lead} sessions={sessions} refusedFull={lead.id === refusedFull} />
+          ))}
+        </div>
+        <div>
+          <Notes notes={notes} refusal={actionData ?? undefined} />
+          <Rights rights={rights} email={email} today={today} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { leadForms } from "../../../domain/lead/lead.ts";
+import { leadStates, listLeads } from "../../../domain/lead/list.server.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { csvPath, deskPath, pathOf } from "../../paths.ts";
+import { services, visitor } from "../../server/context.server.ts";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { requireActor } from "../kit/require-actor.server.ts";
+import { DeskHeading } from "../kit/desk-heading.tsx";
+import { deskMetadata } from "../kit/desk-metadata.ts";
+import { Filters } from "../kit/filters.tsx";
+import { List } from "../kit/list.tsx";
+import { wordsIn as deskWords } from "../words.server.ts";
+import type { Route } from "./+types/leads.page.ts";
+import { leadsAsked } from "./filter.server.ts";
+import { LeadState } from "./lead-state.tsx";
+import { companyIn, nameIn, excerptOf } from "./lead-summary.ts";
+import { wordsIn } from "./words.server.ts";
+
+export async function loader(asked: Route.LoaderArgs) {
+  const by = requireActor(asked);
+  const { db } = asked.context.get(services);
+  const { lang } = asked.context.get(visitor);
+  const { filter, filters, place } = leadsAsked(asked.request);
+  const { rows, ...around } = await listLeads(db, filter, place, by);
+  return {
+    title: deskWords[lang].title(wordsIn[lang].title),
+    filters,
+    states: leadStates,
+    around,
+    leads: rows.map(({ id, form, email, lang: theirs, payload, told, spam, status, createdAt }) => ({
+      id,
+      form,
+      email,
+      name: nameIn(payload),
+      company: companyIn(payload),
+      lang: theirs,
+      said: excerptOf(payload),
+      state: { told, spam, status },
+      createdAt,
+    })),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
+
+export default function LeadsPage({ loaderData: { leads, filters, states, around } }: Route.ComponentProps) {
+  const { lang } = useLanguage();
+  const desk = useWords("admin");
+  const own = useWords("admin-leads");
+  const path = pathOf("admin-leads");
+  const filtered = Object.values(filters).some(Boolean);
+  return (
+    <>
+      <DeskHeading title={own.title} text={own.text} />
+      <Filters
+        path={path}
+        filters={filters}
+        fields={[
+          { name: "q", type: "search", label: own.filters.text },
+          {
+            name: "form",
+            type: "choice",
+            label: own.filters.form,
+            all: own.filters.allForms,
+            options: leadForms.map((id) => ({ id, label: desk.forms[id] ?? id })),
+          },
+          {
+            name: "state",
+            type: "choice",
+            label: own.filters.state,
+            all: own.filters.allStates,
+            options: states.map((id) => ({ id, label: own.states[id] })),
+          },
+          { name: "from", type: "date", label: own.filters.from },
+          { name: "to", type: "date", label: own.filters.to },
+        ]}
+      />
+      <List
+        caption={own.title}
+        path={path}
+        filters={filters}
+        csv={csvPath(path)}
+        {...around}
+        rows={leads}
+        rowKey={({ id }) => id}
+        to={({ id }) => deskPath("admin-lead", id)}
+        columns={[
+          {
+            title: own.columns.who,
+            cell: ({ name, email }) => name || email,
+            sub: ({ name, company, email }) => [company, name && email].filter(Boolean).join(" · "),
+          },
+          { title: own.columns.form, cell: ({ form }) => desk.forms[form] ?? form, from: "m" },
+          { title: own.columns.said, cell: ({ said, lang: theirs }) => <span lang={theirs}>{said}</span>, from: "l" },
+          { title: own.columns.state, cell: ({ state }) => <LeadState {...state} /> },
+          {
+            title: own.columns.when,
+            cell: ({ createdAt }) => formats[lang].moment(createdAt),
+            figures: true,
+            from: "m",
+          },
+        ]}
+        empty={
+          <>
+            <strong>{filtered ? own.empty : own.none}</strong>
+            <span>{filtered ? own.emptyText : own.noneText}</span>
+          </>
+        }
+      />
+    </>
+  );
+}

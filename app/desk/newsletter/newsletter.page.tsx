@@ -1,0 +1,81 @@
+import { listSubscribers } from "../../../domain/newsletter/list.server.ts";
+import { newsletterStates } from "../../../domain/newsletter/newsletter.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { csvPath, deskPath, pathOf } from "../../paths.ts";
+import { services, visitor } from "../../server/context.server.ts";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { requireActor } from "../kit/require-actor.server.ts";
+import { DeskHeading } from "../kit/desk-heading.tsx";
+import { deskMetadata } from "../kit/desk-metadata.ts";
+import { Filters } from "../kit/filters.tsx";
+import { List } from "../kit/list.tsx";
+import { wordsIn as deskWords } from "../words.server.ts";
+import type { Route } from "./+types/newsletter.page.ts";
+import { subscribersAsked } from "./filter.server.ts";
+import { SubscriberState } from "./subscriber-state.tsx";
+import { wordsIn } from "./words.server.ts";
+
+export async function loader(asked: Route.LoaderArgs) {
+  const by = requireActor(asked);
+  const { lang } = asked.context.get(visitor);
+  const { filter, filters, place } = subscribersAsked(asked.request);
+  const { rows, ...around } = await listSubscribers(asked.context.get(services).db, filter, place, by);
+  return {
+    title: deskWords[lang].title(wordsIn[lang].title),
+    filters,
+    around,
+    subscribers: rows.map(({ place: _, ...row }) => row),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
+
+export default function NewsletterPage({ loaderData }: Route.ComponentProps) {
+  const { subscribers, filters, around } = loaderData;
+  const own = useWords("admin-newsletter");
+  const { date } = formats[useLanguage().lang];
+  const path = pathOf("admin-newsletter");
+  const filtered = Object.values(filters).some(Boolean);
+  return (
+    <>
+      <DeskHeading title={own.title} text={own.text} />
+      <Filters
+        path={path}
+        filters={filters}
+        fields={[
+          { name: "q", type: "search", label: own.filters.text },
+          {
+            name: "state",
+            type: "choice",
+            label: own.filters.state,
+            all: own.filters.all,
+            options: newsletterStates.map((id) => ({ id, label: own.states[id] })),
+          },
+        ]}
+      />
+      <List
+        caption={own.title}
+        path={path}
+        filters={filters}
+        csv={csvPath(path)}
+        {...around}
+        rows={subscribers}
+        rowKey={({ id }) => id}
+        to={({ id }) => deskPath("admin-subscriber", id)}
+        columns={[
+          { title: own.columns.email, cell: ({ email }) => email },
+          { title: own.columns.state, cell: ({ state }) => <SubscriberState state={state} /> },
+          { title: own.columns.language, cell: ({ lang }) => lang.toUpperCase(), from: "l" },
+          { title: own.columns.since, cell: ({ since }) => date(since), figures: true, from: "m" },
+          { title: own.columns.requested, cell: ({ requestedAt }) => date(requestedAt), figures: true, from: "l" },
+        ]}
+        empty={
+          <>
+            <strong>{filtered ? own.empty : own.none}</strong>
+            <span>{filtered ? own.emptyText : own.noneText}</span>
+          </>
+        }
+      />
+    </>
+  );
+}

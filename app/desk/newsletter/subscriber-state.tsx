@@ -1,0 +1,16 @@
+import type { NewsletterState } from "../../../domain/newsletter/newsletter.ts";
+import { useWords } from "../../shell/language.tsx";
+import { Tag, type Tone } from "../kit/tag.tsx";
+
+const tones: Record<NewsletterState, Tone> = {
+  subscribed: "good",
+  waiting: "open",
+  left: "quiet",
+  bounced: "bad",
+  expired: "quiet",
+};
+
+export function SubscriberState({ state }: { state: NewsletterState }) {
+  const { states } = useWords("admin-newsletter");
+  return <Tag tone={tones[state]}>{states[state]}</Tag>;
+}

@@ -1,0 +1,96 @@
+import { data, Link } from "react-router";
+import { leadsOf } from "../../../domain/lead/of-person.server.ts";
+import { readSubscriber } from "../../../domain/newsletter/list.server.ts";
+import { listDeliveries } from "../../../domain/outbox/list.server.ts";
+import { accountWith } from "../../../domain/person/list.server.ts";
+import { rightsOf } from "../../../domain/privacy/held.server.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { parisDay } from "../../../platform/language/paris-day.ts";
+import { deskPath, pathOf } from "../../paths.ts";
+import { services, visitor } from "../../server/context.server.ts";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { requireActor } from "../kit/require-actor.server.ts";
+import { DeskHeading } from "../kit/desk-heading.tsx";
+import { deskMetadata } from "../kit/desk-metadata.ts";
+import { Facts } from "../kit/facts.tsx";
+import { isUuid } from "../kit/is-uuid.ts";
+import { SentLeads } from "../leads/sent-leads.tsx";
+import { Rights } from "../privacy/rights.tsx";
+import { fewDeliveries, SentMails } from "../sent-mails.tsx";
+import { wordsIn as deskWords } from "../words.server.ts";
+import type { Route } from "./+types/subscriber.page.ts";
+import { SubscriberState } from "./subscriber-state.tsx";
+
+export async function loader(asked: Route.LoaderArgs) {
+  const by = requireActor(asked);
+  const { db, deliveries } = asked.context.get(services);
+  const { id } = asked.params;
+  const subscriber = isUuid(id) ? await readSubscriber(db, id, by) : undefined;
+  if (!subscriber) throw data(null, { status: 404 });
+  const { email } = subscriber;
+  const mails = { state: "", queue: "", cause: "", email } as const;
+  const { rows } = await listDeliveries(db, mails, deliveries.served, {}, by, fewDeliveries);
+  return {
+    title: deskWords[asked.context.get(visitor).lang].title(email),
+    subscriber,
+    account: await accountWith(db, email, by),
+    leads: await leadsOf(db, email, by),
+    deliveries: rows.map(({ place: _, ...row }) => row),
+    rights: await rightsOf(db, email, by),
+    today: parisDay(new Date()),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
+
+export default function SubscriberPage({ loaderData }: Route.ComponentProps) {
+  const { subscriber, account, leads, deliveries, rights, today } = loaderData;
+  const own = useWords("admin-newsletter");
+  const { date, moment } = formats[useLanguage().lang];
+  const { email, lang, state, since, events } = subscriber;
+  return (
+    <>
+      <DeskHeading title={email} back={{ to: pathOf("admin-newsletter"), words: own.back }}>
+        <SubscriberState state={state} />
+      </DeskHeading>
+      <div className="desk-file">
+        <div>
+          <section className="desk-panel">
+            <h2>{own.subscription}</h2>
+            <Facts
+              rows={[
+                { label: own.columns.state, value: own.states[state] },
+                { label: own.columns.since, value: date(since) },
+                { label: own.columns.language, value: lang.toUpperCase() },
+              ]}
+            />
+            {account && (
+              <p>
+                <Link className="link" to={deskPath("admin-person", account)}>
+                  {own.account}
+                </Link>
+              </p>
+            )}
+          </section>
+          <SentLeads leads={leads} title={own.leads} />
+          <SentMails deliveries={deliveries} email={email} />
+        </div>
+        <div>
+          <section className="desk-part">
+            <h2>{own.history}</h2>
+            <ol className="desk-log">
+              {events.map(({ id, kind, at, wording, reason }) => (
+                <li key={id}>
+                  <strong>{own.events[kind]}</strong>
+                  {(wording ?? reason) && <p>{wording ?? reason}</p>}
+                  <span className="desk-sub">{moment(at)}</span>
+                </li>
+              ))}
+            </ol>
+          </section>
+          <Rights rights={rights} email={email} today={today} />
+        </div>
+      </div>
+    </>
+  );
+}

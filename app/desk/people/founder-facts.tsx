@@ -1,0 +1,31 @@
+import { type FounderField, founderFields, type FounderProfile } from "../../../domain/startup/founder-profile.ts";
+import { annualRevenues, fundingRaised, fundingSought } from "../../../domain/startup/options.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { Facts } from "../kit/facts.tsx";
+import { WebAddress } from "./web-address.tsx";
+
+const bands = {
+  annual_revenue: annualRevenues,
+  funding_raised: fundingRaised,
+  funding_amount_needed: fundingSought,
+} as const;
+
+/** A founder's profile as it stands; what is empty is left out. */
+export function FounderFacts({ profile }: { profile: FounderProfile }) {
+  const { lang } = useLanguage();
+  const own = useWords("founder-profile");
+  const options: Record<string, Record<string, string>> = own.options;
+  function printed(name: FounderField) {
+    const value = profile[name];
+    if (name in bands) {
+      const field = name as keyof typeof bands;
+      const band = bands[field].find(({ id }) => id === value);
+      return band ? own.bands[field](band) : value;
+    }
+    if (name === "creation_date") return value && formats[lang].date(value);
+    if (name === "website" || name.endsWith("_url")) return value && <WebAddress url={value} />;
+    return options[name]?.[value] ?? value;
+  }
+  return <Facts rows={founderFields.map((name) => ({ label: own.labels[name], value: printed(name) }))} />;
+}

@@ -1,0 +1,19 @@
+import { type InvestorField, investorFields, type InvestorProfile } from "../../../domain/investor/investor-profile.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { Facts } from "../kit/facts.tsx";
+import { WebAddress } from "./web-address.tsx";
+
+/** An investor's profile as it stands; what is empty is left out. */
+export function InvestorFacts({ profile }: { profile: InvestorProfile }) {
+  const { count } = formats[useLanguage().lang];
+  const own = useWords("investor-profile");
+  const options: Record<string, Record<string, string>> = own.options;
+  function printed(name: InvestorField) {
+    const value = profile[name];
+    if (Array.isArray(value)) return value.map((each) => options[name]?.[each] ?? each).join(", ");
+    if (typeof value === "number") return count(value);
+    return name === "linkedin_url" && value ? <WebAddress url={value} /> : value;
+  }
+  return <Facts rows={investorFields.map((name) => ({ label: own.labels[name], value: printed(name) }))} />;
+}

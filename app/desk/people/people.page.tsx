@@ -1,0 +1,111 @@
+import { listPeople, personStates } from "../../../domain/person/list.server.ts";
+import { roles } from "../../../domain/person/viewer.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { csvPath, deskPath, pathOf } from "../../paths.ts";
+import { services, visitor } from "../../server/context.server.ts";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { requireActor } from "../kit/require-actor.server.ts";
+import { DeskHeading } from "../kit/desk-heading.tsx";
+import { deskMetadata } from "../kit/desk-metadata.ts";
+import { Filters } from "../kit/filters.tsx";
+import { List } from "../kit/list.tsx";
+import { wordsIn as deskWords } from "../words.server.ts";
+import type { Route } from "./+types/people.page.ts";
+import { peopleAsked } from "./filter.server.ts";
+import { StateTags } from "./state-tags.tsx";
+import { statesOf } from "./states.ts";
+import { wordsIn } from "./words.server.ts";
+
+export async function loader(asked: Route.LoaderArgs) {
+  const by = requireActor(asked);
+  const { lang } = asked.context.get(visitor);
+  const { filter, filters, place } = peopleAsked(asked.request);
+  const { rows, ...around } = await listPeople(asked.context.get(services).db, filter, place, by);
+  return {
+    title: deskWords[lang].title(wordsIn[lang].title),
+    filters,
+    states: personStates,
+    around,
+    people: rows.map((row) => ({
+      id: row.id,
+      name: row.name,
+      email: row.email,
+      role: row.role,
+      plan: row.requestedPlan,
+      states: statesOf(row),
+      createdAt: row.createdAt,
+    })),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
+
+export default function PeoplePage({ loaderData }: Route.ComponentProps) {
+  const { people, filters, states, around } = loaderData;
+  const { lang } = useLanguage();
+  const own = useWords("admin-people");
+  const desk = useWords("admin");
+  const path = pathOf("admin-people");
+  const filtered = Object.values(filters).some(Boolean);
+  return (
+    <>
+      <DeskHeading title={own.title} text={own.text} />
+      <Filters
+        path={path}
+        filters={filters}
+        fields={[
+          { name: "q", type: "search", label: own.filters.text },
+          {
+            name: "role",
+            type: "choice",
+            label: own.filters.role,
+            all: own.filters.anyRole,
+            options: roles.map((id) => ({ id, label: desk.roles[id] })),
+          },
+          {
+            name: "state",
+            type: "choice",
+            label: own.filters.state,
+            all: own.filters.anyState,
+            options: states.map((id) => ({ id, label: own.states[id] })),
+          },
+        ]}
+      />
+      <List
+        caption={own.title}
+        path={path}
+        filters={filters}
+        csv={csvPath(path)}
+        {...around}
+        rows={people}
+        rowKey={({ id }) => id}
+        to={({ id }) => deskPath("admin-person", id)}
+        columns={[
+          {
+            title: own.columns.name,
+            cell: ({ name, email }) => name || email,
+            sub: ({ name, email }) => name && email,
+          },
+          {
+            title: own.columns.role,
+            cell: ({ role }) => <span className="person-role">{desk.roles[role]}</span>,
+            sub: ({ states: seen }) => seen.length > 0 && <StateTags states={seen} />,
+          },
+          { title: own.columns.plan, cell: ({ plan }) => plan && own.plans[plan], from: "l" },
+          {
+            title: own.columns.joined,
+            cell: ({ createdAt }) => formats[lang].moment(createdAt),
+            figures: true,
+            from: "m",
+          },
+        ]}
+        empty={
+          <>
+            <strong>{filtered ? own.empty : own.none}</strong>
+            <span>{filtered ? own.emptyText : own.noneText}</span>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import { Form } from "react-router";
+import { type Role, roles } from "../../../domain/person/viewer.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Checkbox, Select, Textarea } from "../../../ui/field.tsx";
+import { useWords } from "../../shell/language.tsx";
+import { Collapsible } from "../kit/collapsible.tsx";
+import type { Refusal } from "../kit/refusal.ts";
+import { typedFields } from "../kit/form-values.ts";
+
+export type Told = { refusal: Refusal | undefined };
+
+export const useTyped = (intent: string, refusal: Refusal | undefined) =>
+  typedFields(intent, refusal, useWords("admin-people").errors);
+
+type ApprovalProps = Told & { verdict: "yes" | "no" | null; language: string };
+
+export function ApprovalForms({ refusal, verdict, language }: ApprovalProps) {
+  const own = useWords("admin-people").approval;
+  const approve = useTyped("approve", refusal);
+  const refuse = useTyped("refuse", refusal);
+  return (
+    <>
+      <section className="desk-panel">
+        <h2>{own.title}</h2>
+        <p>{verdict ? own[verdict] : own.waiting}</p>
+        {verdict !== "yes" && (
+          <Form method="post" className="contact-form" preventScrollReset>
+            <Textarea
+              {...approve.field("reason")}
+              label={own.approveReason}
+              hint={own.approveHint}
+              rows={2}
+              maxLength={2_000}
+              required
+            />
+            <p className="field-hint">{own.approveText(language)}</p>
+            <div className="desk-buttons">
+              <Button type="submit" name="intent" value="approve" small>
+                {own.approve}
+              </Button>
+            </div>
+          </Form>
+        )}
+      </section>
+      {verdict !== "no" && (
+        <Collapsible title={own.refuse} open={refuse.isOpen}>
+          <Form method="post" className="contact-form" preventScrollReset>
+            <Textarea
+              {...refuse.field("reason")}
+              label={own.refuseReason(language)}
+              hint={own.refuseHint}
+              rows={2}
+              maxLength={600}
+              required
+            />
+            <p className="field-hint">{own.refuseText(language)}</p>
+            <div className="desk-buttons">
+              <Button type="submit" name="intent" value="refuse" look="secondary" small>
+                {own.refuse}
+              </Button>
+            </div>
+          </Form>
+        </Collapsible>
+      )}
+    </>
+  );
+}
+
+export function BlockForm({ refusal, language }: Told & { language: string }) {
+  const own = useWords("admin-people").blocking;
+  const { isOpen, field } = useTyped("block", refusal);
+  return (
+    <Collapsible title={own.title} open={isOpen}>
+      <Form method="post" className="contact-form" preventScrollReset>
+        <p className="field-hint">{own.text(language)}</p>
+        <Textarea {...field("reason")} label={own.reason} hint={own.reasonHint} rows={2} maxLength={2_000} required />
+        <Textarea {...field("line")} label={own.line(language)} hint={own.lineHint} rows={2} maxLength={600} />
+        <div className="desk-buttons">
+          <Button type="submit" name="intent" value="block" look="secondary" small>
+            {own.submit}
+          </Button>
+        </div>
+      </Form>
+    </Collapsible>
+  );
+}
+
+export function LiftForm() {
+  const own = useWords("admin-people").blocking;
+  return (
+    <Form method="post" preventScrollReset>
+      <Button type="submit" name="intent" value="lift" look="secondary" small>
+        {own.lift}
+      </Button>
+    </Form>
+  );
+}
+
+export function RoleForm({ refusal, role }: Told & { role: Role }) {
+  const own = useWords("admin-people").role;
+  const desk = useWords("admin");
+  const { isOpen, value, error, field } = useTyped("role", refusal);
+  return (
+    <Collapsible title={own.title} open={isOpen}>
+      <Form method="post" className="contact-form" preventScrollReset>
+        <p className="field-hint">{own.text}</p>
+        <Select {...field("role")} label={own.label} required>
+          {roles
+            .filter((each) => each !== role)
+            .map((each) => (
+              <option key={each} value={each}>
+                {desk.roles[each]}
+              </option>
+            ))}
+        </Select>
+        <Checkbox
+          name="confirm"
+          label={own.confirm}
+          error={error("confirm")}
+          defaultChecked={value("confirm") === "on"}
+          required
+        />
+        <div className="desk-buttons">
+          <Button type="submit" name="intent" value="role" look="secondary" small>
+            {own.submit}
+          </Button>
+        </div>
+      </Form>
+    </Collapsible>
+  );
+}
+
+export function LostFactorForm({ refusal, language }: Told & { language: string }) {
+  const own = useWords("admin-people").lostFactor;
+  const { isOpen, value, error } = useTyped("lost-factor", refusal);
+  return (
+    <Collapsible title={own.title} open={isOpen}>
+      <Form method="post" className="contact-form" preventScrollReset>
+        <p className="field-hint">{own.text(language)}</p>
+        <Checkbox
+          name="confirm"
+          label={own.confirm}
+          error={error("confirm")}
+          defaultChecked={value("confirm") === "on"}
+          required
+        />
+        <div className="desk-buttons">
+          <Button type="submit" name="intent" value="lost-factor" look="secondary" small>
+            {own.submit}
+          </Button>
+        </div>
+      </Form>
+    </Collapsible>
+  );
+}

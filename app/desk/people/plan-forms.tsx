@@ -1,0 +1,105 @@
+import { Form } from "react-router";
+import { type PaidPlan, paidPlans } from "../../../domain/plan/plan.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Choices, Textarea, TextField } from "../../../ui/field.tsx";
+import { useWords } from "../../shell/language.tsx";
+import { Collapsible } from "../kit/collapsible.tsx";
+import { type Told, useTyped } from "./person-actions.tsx";
+
+/** What is filled in before an administrator types: the trial month that the pricing page promises, where it is due. */
+export type OfferedGrant = { plan: PaidPlan; startsOn: string; endsOn: string; months: number | null };
+
+type GrantProps = Told & { offered: OfferedGrant; asked: PaidPlan | null; language: string; hasPlan: boolean };
+
+export function GrantForm({ refusal, offered, asked, language, hasPlan }: GrantProps) {
+  const words = useWords("admin-people");
+  const own = words.grant;
+  const { isOpen, value, error, field } = useTyped("grant", refusal);
+  const dayField = (name: string, offeredDay: string) => ({ ...field(name), defaultValue: value(name) ?? offeredDay });
+  const form = (
+    <Form method="post" className="contact-form" preventScrollReset>
+      {asked && <p>{own.asked(words.plans[asked])}</p>}
+      <Choices
+        name="plan"
+        type="radio"
+        label={own.plan}
+        options={paidPlans.map((id) => ({ id, label: words.plans[id] }))}
+        chosen={[value("plan") ?? offered.plan]}
+        error={error("plan")}
+        required
+      />
+      <TextField {...dayField("starts_on", offered.startsOn)} type="date" label={own.startsOn} required />
+      <TextField
+        {...dayField("ends_on", offered.endsOn)}
+        type="date"
+        label={own.endsOn}
+        hint={offered.months === null ? own.endsHint : own.trialHint(offered.months)}
+      />
+      <Textarea {...field("reason")} label={own.reason} hint={own.reasonHint} rows={2} maxLength={2_000} required />
+      <p className="field-hint">
+        {own.text(language)} {hasPlan && own.replaces}
+      </p>
+      <div className="desk-buttons">
+        <Button type="submit" name="intent" value="grant" look={asked ? "primary" : "secondary"} small>
+          {own.submit}
+        </Button>
+      </div>
+    </Form>
+  );
+  if (!asked)
+    return (
+      <Collapsible title={own.title} open={isOpen}>
+        {form}
+      </Collapsible>
+    );
+  return (
+    <section className="desk-panel">
+      <h2>{own.title}</h2>
+      {form}
+    </section>
+  );
+}
+
+export function DeclinePlanForm({ refusal, language }: Told & { language: string }) {
+  const words = useWords("admin-people");
+  const own = words.declinePlan;
+  const { isOpen, field } = useTyped("decline-plan", refusal);
+  return (
+    <Collapsible title={own.title} open={isOpen}>
+      <Form method="post" className="contact-form" preventScrollReset>
+        <Textarea
+          {...field("reason")}
+          label={own.reason(language)}
+          hint={own.reasonHint}
+          rows={2}
+          maxLength={600}
+          required
+        />
+        <p className="field-hint">{own.text(language)}</p>
+        <div className="desk-buttons">
+          <Button type="submit" name="intent" value="decline-plan" look="secondary" small>
+            {own.submit}
+          </Button>
+        </div>
+      </Form>
+    </Collapsible>
+  );
+}
+
+export function EndPlanForm({ refusal, language }: Told & { language: string }) {
+  const own = useWords("admin-people").endPlan;
+  const { isOpen, field } = useTyped("end-plan", refusal);
+  return (
+    <Collapsible title={own.title} open={isOpen}>
+      <Form method="post" className="contact-form" preventScrollReset>
+        <p className="field-hint">{own.text(language)}</p>
+        <Textarea {...field("reason")} label={own.reason} hint={own.reasonHint} rows={2} maxLength={2_000} required />
+        <div className="desk-buttons">
+          <Button type="submit" name="intent" value="end-plan" look="secondary" small>
+            {own.submit}
+          </Button>
+        </div>
+      </Form>
+    </Collapsible>
+  );
+}

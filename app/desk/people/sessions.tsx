@@ -1,0 +1,41 @@
+import { Form } from "react-router";
+import { formats } from "../../../platform/language/format.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ActionNotice } from "../kit/action-notice.tsx";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+
+type SessionsProps = {
+  sessions: readonly { id: string; createdAt: Date; seenAt: Date; address: string; device: string }[];
+};
+
+/** Where somebody is signed in, and the way to end all of it. */
+export function Sessions({ sessions }: SessionsProps) {
+  const { lang } = useLanguage();
+  const own = useWords("admin-people");
+  const { moment } = formats[lang];
+  return (
+    <section className="desk-part">
+      <h2>{own.sessions}</h2>
+      <ActionNotice of={["end-sessions"]} />
+      {sessions.length === 0 ? (
+        <p className="note">{own.noSession}</p>
+      ) : (
+        <>
+          <ul className="desk-panel person-log">
+            {sessions.map(({ id, createdAt, seenAt, address, device }) => (
+              <li key={id}>
+                {own.session(device, moment(seenAt))}
+                <span className="desk-sub">{own.sessionFrom(address, moment(createdAt))}</span>
+              </li>
+            ))}
+          </ul>
+          <Form method="post" preventScrollReset>
+            <Button type="submit" name="intent" value="end-sessions" look="secondary" small>
+              {own.sessionEnd}
+            </Button>
+          </Form>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { PersonState } from "../../../domain/person/list.server.ts";
+import { useWords } from "../../shell/language.tsx";
+import { Tag, type Tone } from "../kit/tag.tsx";
+
+const tones: Record<PersonState, Tone> = {
+  waiting: "open",
+  approved: "good",
+  refused: "quiet",
+  asks: "open",
+  blocked: "bad",
+};
+
+export function StateTags({ states }: { states: readonly PersonState[] }) {
+  const { tags } = useWords("admin-people");
+  return (
+    <span className="person-tags">
+      {states.map((state) => (
+        <Tag key={state} tone={tones[state]}>
+          {tags[state]}
+        </Tag>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+import { Form } from "react-router";
+import { enteredKinds, enteredVia } from "../../../domain/privacy/privacy.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Select, Textarea, TextField } from "../../../ui/field.tsx";
+import { pathOf } from "../../paths.ts";
+import { useWords } from "../../shell/language.tsx";
+import { Collapsible } from "../kit/collapsible.tsx";
+import type { Refusal } from "../kit/refusal.ts";
+import { typedFields } from "../kit/form-values.ts";
+
+type EntryFormProps = { refusal: Refusal | undefined; today: string; email?: string };
+
+/** What came by post or on the phone is written into the register here; on a page about somebody, for their address. */
+export function EntryForm({ refusal, today, email }: EntryFormProps) {
+  const { entry: own, kinds, via, errors } = useWords("admin-privacy");
+  const { isOpen, field, value } = typedFields("enter", refusal, errors);
+  return (
+    <Collapsible title={own.title} open={isOpen}>
+      <Form method="post" action={pathOf("admin-privacy")} className="contact-form">
+        <p className="field-hint">{own.text}</p>
+        <div className="desk-times">
+          <TextField
+            {...field("received_on")}
+            defaultValue={value("received_on") ?? today}
+            type="date"
+            max={today}
+            label={own.receivedOn}
+            required
+          />
+          <Select {...field("kind")} label={own.kind} required>
+            {enteredKinds.map((id) => (
+              <option key={id} value={id}>
+                {kinds[id]}
+              </option>
+            ))}
+          </Select>
+          <Select {...field("via")} label={own.via} required>
+            {enteredVia.map((id) => (
+              <option key={id} value={id}>
+                {via[id]}
+              </option>
+            ))}
+          </Select>
+        </div>
+        <TextField
+          {...field("email")}
+          defaultValue={value("email") ?? email}
+          type="email"
+          label={own.email}
+          hint={own.emailHint}
+          maxLength={254}
+          required
+        />
+        <Textarea {...field("note")} label={own.note} hint={own.noteHint} rows={3} maxLength={2_000} />
+        <div className="desk-buttons">
+          <Button type="submit" name="intent" value="enter" small>
+            {own.submit}
+          </Button>
+        </div>
+      </Form>
+    </Collapsible>
+  );
+}

@@ -1,0 +1,154 @@
+import { requestKinds } from "../../../domain/privacy/privacy.ts";
+import { enterRequest } from "../../../domain/privacy/entered.server.ts";
+import { lastRuns, listRequests, type RuleRun } from "../../../domain/privacy/register.server.ts";
+import { printRetention } from "../../../domain/retention/rules.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { parisDay } from "../../../platform/language/paris-day.ts";
+import { DataTable } from "../../../ui/data-table.tsx";
+import { csvPath, deskPath, pathOf } from "../../paths.ts";
+import { services, visitor } from "../../server/context.server.ts";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { StatusLine } from "../../shell/form/status-line.tsx";
+import { requireActor } from "../kit/require-actor.server.ts";
+import { DeskHeading } from "../kit/desk-heading.tsx";
+import { deskMetadata } from "../kit/desk-metadata.ts";
+import { formAction, handleAction } from "../kit/handle-action.server.ts";
+import { Filters } from "../kit/filters.tsx";
+import { List } from "../kit/list.tsx";
+import { Tag } from "../kit/tag.tsx";
+import { wordsIn as deskWords } from "../words.server.ts";
+import type { Route } from "./+types/privacy.page.ts";
+import { EntryForm } from "./entry-form.tsx";
+import { registerAsked } from "./filter.server.ts";
+import { entryForm } from "./forms.server.ts";
+import { Crm, State } from "./state.tsx";
+import { wordsIn } from "./words.server.ts";
+
+export async function loader(asked: Route.LoaderArgs) {
+  const by = requireActor(asked);
+  const { db } = asked.context.get(services);
+  const { lang } = asked.context.get(visitor);
+  const { filter, filters, place } = registerAsked(asked.request);
+  const { rows, ...around } = await listRequests(db, filter, place, by);
+  return {
+    title: deskWords[lang].title(wordsIn[lang].title),
+    filters,
+    around,
+    requests: rows.map(({ place: _, ...request }) => request),
+    runs: await lastRuns(db, by),
+    today: parisDay(new Date()),
+  };
+}
+
+export async function action(asked: Route.ActionArgs) {
+  const by = requireActor(asked);
+  const { db } = asked.context.get(services);
+  return handleAction(asked.request, {
+    enter: formAction(entryForm, async (entered) => ({
+      to: deskPath("admin-privacy-request", await enterRequest(db, entered, by)),
+    })),
+  });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
+
+export default function PrivacyPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { requests, filters, around, runs, today } = loaderData;
+  const desk = useWords("admin");
+  const { lang } = useLanguage();
+  const own = useWords("admin-privacy");
+  const { date, moment } = formats[lang];
+  const path = pathOf("admin-privacy");
+  const filtered = Object.values(filters).some(Boolean);
+  const { states } = own.filters;
+  return (
+    <>
+      <DeskHeading title={own.title} text={own.text} />
+      {actionData?.problem && <StatusLine tone="bad" title={desk.problems.title} text={desk.problems.unreadable} />}
+      <EntryForm refusal={actionData ?? undefined} today={today} />
+      <Filters
+        path={path}
+        filters={filters}
+        fields={[
+          {
+            name: "state",
+            type: "choice",
+            label: own.filters.state,
+            all: own.filters.all,
+            options: (["open", "late", "closed"] as const).map((id) => ({ id, label: states[id] })),
+          },
+          {
+            name: "kind",
+            type: "choice",
+            label: own.filters.kind,
+            all: own.filters.allKinds,
+            options: requestKinds.map((id) => ({ id, label: own.kinds[id] })),
+          },
+        ]}
+      />
+      <List
+        caption={own.title}
+        path={path}
+        filters={filters}
+        csv={csvPath(path)}
+        {...around}
+        rows={requests}
+        rowKey={({ id }) => id}
+        to={({ id }) => deskPath("admin-privacy-request", id)}
+        columns={[
+          { title: own.columns.kind, cell: ({ kind }) => own.kinds[kind], sub: ({ email }) => email ?? own.erased },
+          { title: own.columns.state, cell: (request) => <State request={request} /> },
+          { title: own.columns.crm, cell: ({ crm }) => <Crm crm={crm} />, from: "l" },
+          { title: own.columns.records, cell: ({ records }) => records ?? own.none, figures: true, from: "l" },
+          {
+            title: own.columns.asked,
+            cell: ({ askedAt, effectiveAt }) => (effectiveAt ? moment(askedAt) : date(askedAt)),
+            figures: true,
+            from: "m",
+          },
+          { title: own.columns.due, cell: ({ dueAt }) => date(dueAt), figures: true, from: "m" },
+        ]}
+        empty={
+          <>
+            <strong>{filtered ? own.empty : own.nothing}</strong>
+            <span>{filtered ? own.emptyText : own.nothingText}</span>
+          </>
+        }
+      />
+      <section className="desk-panel mt-6">
+        <h2>{own.rules.title}</h2>
+        <p className="field-hint">{own.rules.text}</p>
+        <Rules runs={runs} />
+      </section>
+    </>
+  );
+}
+
+function Rules({ runs }: { runs: RuleRun[] }) {
+  const { lang } = useLanguage();
+  const { rules, names } = useWords("admin-privacy");
+  const { moment, count } = formats[lang];
+  const last = ({ ranAt, finished, error }: RuleRun) => {
+    if (!ranAt) return rules.never;
+    if (error) return <Tag tone="bad">{rules.failed(error)}</Tag>;
+    return finished ? moment(ranAt) : rules.unfinished;
+  };
+  return (
+    <DataTable
+      caption={rules.title}
+      captionHidden
+      columns={[{ title: rules.rule }, { title: rules.last }, { title: rules.removed, figures: true }]}
+      rows={runs.map((run) => ({
+        id: run.rule,
+        cells: [
+          <>
+            {names[run.rule]}
+            <span className="desk-sub">{rules.keep(printRetention(run.rule, lang))}</span>
+          </>,
+          last(run),
+          count(run.removed),
+        ],
+      }))}
+    />
+  );
+}

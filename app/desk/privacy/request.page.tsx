@@ -1,0 +1,159 @@
+import { data, Form } from "react-router";
+import { answerRequest } from "../../../domain/privacy/entered.server.ts";
+import { heldOf } from "../../../domain/privacy/held.server.ts";
+import { eraseOnBehalf, type Handed, mailCopyOnBehalf, stopErasure } from "../../../domain/privacy/on-behalf.server.ts";
+import { readRequest } from "../../../domain/privacy/register.server.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { parisDay } from "../../../platform/language/paris-day.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Textarea, TextField } from "../../../ui/field.tsx";
+import { deskPath, pathOf } from "../../paths.ts";
+import { services, visitor } from "../../server/context.server.ts";
+import { StatusLine } from "../../shell/form/status-line.tsx";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { requireActor } from "../kit/require-actor.server.ts";
+import { ActionNotice } from "../kit/action-notice.tsx";
+import { DeskHeading } from "../kit/desk-heading.tsx";
+import { deskMetadata } from "../kit/desk-metadata.ts";
+import { Facts } from "../kit/facts.tsx";
+import { isUuid } from "../kit/is-uuid.ts";
+import { formAction, handleAction } from "../kit/handle-action.server.ts";
+import type { Refusal } from "../kit/refusal.ts";
+import { typedFields } from "../kit/form-values.ts";
+import { wordsIn as deskWords } from "../words.server.ts";
+import type { Route } from "./+types/request.page.ts";
+import { answerForm, eraseForm } from "./forms.server.ts";
+import { CopyForms, EraseForm, StopForm } from "./serve-forms.tsx";
+import { Crm, State } from "./state.tsx";
+import { wordsIn } from "./words.server.ts";
+
+export async function loader(asked: Route.LoaderArgs) {
+  const by = requireActor(asked);
+  const { lang } = asked.context.get(visitor);
+  const { db } = asked.context.get(services);
+  const { id } = asked.params;
+  const request = isUuid(id) ? await readRequest(db, id, by) : undefined;
+  if (!request) throw data(null, { status: 404 });
+  const { kind, byHand, email, closedAt } = request;
+  const erasable = kind === "erasure" && byHand && !closedAt && email !== null;
+  return {
+    title: deskWords[lang].title(wordsIn[lang].kinds[request.kind]),
+    request,
+    held: erasable ? await heldOf(db, email, by) : [],
+    receivedOn: parisDay(request.askedAt),
+    today: parisDay(new Date()),
+  };
+}
+
+export async function action(asked: Route.ActionArgs) {
+  const by = requireActor(asked);
+  const { db, secret } = asked.context.get(services);
+  const { id } = asked.params;
+  if (!isUuid(id)) throw data(null, { status: 404 });
+  const here = { to: deskPath("admin-privacy-request", id) };
+  const told = (status: Handed["status"]) =>
+    status === "stored" ? here : { problem: status === "unchanged" || status === "gone" ? "served" : status };
+  return handleAction(asked.request, {
+    answer: formAction(answerForm, async (answered) => {
+      const { status } = await answerRequest(db, id, answered, by);
+      return status === "stored" ? here : { problem: status };
+    }),
+    erase: formAction(eraseForm, async () => told((await eraseOnBehalf(db, secret, id, by)).status)),
+    "mail-copy": async () => told((await mailCopyOnBehalf(db, secret, id, by)).status),
+    "stop-erasure": async () => ((await stopErasure(db, id, by)) ? here : { problem: "served" }),
+  });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
+
+export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { request, held, receivedOn, today } = loaderData;
+  const own = useWords("admin-privacy");
+  const desk = useWords("admin");
+  const { date, moment } = formats[useLanguage().lang];
+  const refusal = actionData ?? undefined;
+  const problem = refusal?.problem && (own.problems[refusal.problem] ?? desk.problems.unreadable);
+  const { id, kind, byHand, entered, email, closedAt } = request;
+  const when = entered ? date : moment;
+  return (
+    <>
+      <DeskHeading title={own.kinds[request.kind]} back={{ to: pathOf("admin-privacy"), words: own.back }}>
+        <State request={request} />
+      </DeskHeading>
+      {problem && <StatusLine tone="bad" title={desk.problems.title} text={problem} />}
+      <ActionNotice of={["enter", "answer", "erase", "stop-erasure", "mail-copy"]} />
+      <div className="desk-file">
+        <div>
+          <section className="desk-panel">
+            <h2>{own.asked}</h2>
+            <Facts
+              rows={[
+                { label: own.columns.who, value: email ?? own.erased },
+                { label: own.columns.via, value: own.via[request.via] },
+                { label: own.columns.asked, value: when(request.askedAt) },
+                { label: own.columns.due, value: date(request.dueAt) },
+                { label: own.entry.note, value: request.note },
+                { label: own.enteredBy, value: entered && (request.enteredBy ?? own.gone) },
+              ]}
+            />
+          </section>
+          {closedAt && (
+            <section className="desk-panel">
+              <h2>{own.answered}</h2>
+              <Facts
+                rows={[
+                  { label: own.columns.closed, value: when(closedAt) },
+                  { label: own.columns.records, value: request.records },
+                  { label: own.columns.crm, value: request.crm && <Crm crm={request.crm} /> },
+                  { label: own.answerForm.answer, value: request.answer },
+                  { label: own.answeredBy, value: byHand && (request.answeredBy ?? own.gone) },
+                ]}
+              />
+            </section>
+          )}
+        </div>
+        <div>
+          {!byHand && <p className="note">{own.bySite}</p>}
+          {!byHand && entered && kind === "erasure" && !closedAt && <StopForm />}
+          {byHand && !closedAt && (
+            <>
+              {kind === "erasure" && <EraseForm refusal={refusal} held={held} />}
+              {kind === "export" && <CopyForms id={id} />}
+              <AnswerForm refusal={refusal} receivedOn={receivedOn} today={today} />
+            </>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+type AnswerProps = { refusal: Refusal | undefined; receivedOn: string; today: string };
+
+function AnswerForm({ refusal, receivedOn, today }: AnswerProps) {
+  const { answerForm: own, errors } = useWords("admin-privacy");
+  const { field, value } = typedFields("answer", refusal, errors);
+  return (
+    <section className="desk-panel">
+      <h2>{own.title}</h2>
+      <Form method="post" className="contact-form" preventScrollReset>
+        <p className="field-hint">{own.text}</p>
+        <TextField
+          {...field("answered_on")}
+          defaultValue={value("answered_on") ?? today}
+          type="date"
+          min={receivedOn}
+          max={today}
+          label={own.answeredOn}
+          required
+        />
+        <Textarea {...field("answer")} label={own.answer} hint={own.answerHint} rows={3} maxLength={2_000} required />
+        <div className="desk-buttons">
+          <Button type="submit" name="intent" value="answer" small>
+            {own.submit}
+          </Button>
+        </div>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { Form } from "react-router";
+import { type Category, erasureDelayDays } from "../../../domain/privacy/privacy.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Checkbox } from "../../../ui/field.tsx";
+import { deskCopyPath } from "../../paths.ts";
+import { useWords } from "../../shell/language.tsx";
+import type { Refusal } from "../kit/refusal.ts";
+import { typedFields } from "../kit/form-values.ts";
+
+type EraseFormProps = { refusal: Refusal | undefined; held: [Category, number][] };
+
+/** Has the site erase somebody who asked for it another way, with what that takes away. */
+export function EraseForm({ refusal, held }: EraseFormProps) {
+  const { erase: own, errors, ...words } = useWords("admin-privacy");
+  const { categories } = useWords("my-data");
+  const { error } = typedFields("erase", refusal, errors);
+  return (
+    <section className="desk-panel">
+      <h2>{own.title}</h2>
+      <p>{own.text(erasureDelayDays)}</p>
+      <h3>{words.held}</h3>
+      {held.length === 0 ? (
+        <p>{words.holdsNothing}</p>
+      ) : (
+        <ul className="desk-lines">
+          {held.map(([category, count]) => (
+            <li key={category}>{words.holds(categories[category], count)}</li>
+          ))}
+        </ul>
+      )}
+      <p className="field-hint">{words.heldText}</p>
+      <Form method="post" className="contact-form" preventScrollReset>
+        <Checkbox name="sure" label={own.sure} error={error("sure")} required />
+        <div className="desk-buttons">
+          <Button type="submit" name="intent" value="erase" small>
+            {own.submit}
+          </Button>
+        </div>
+      </Form>
+    </section>
+  );
+}
+
+/** Takes back an erasure that the desk began. */
+export function StopForm() {
+  const { erase: own } = useWords("admin-privacy");
+  return (
+    <section className="desk-panel">
+      <h2>{own.stop}</h2>
+      <p className="field-hint">{own.stopText}</p>
+      <Form method="post" className="desk-buttons" preventScrollReset>
+        <Button type="submit" name="intent" value="stop-erasure" look="secondary" small>
+          {own.stop}
+        </Button>
+      </Form>
+    </section>
+  );
+}
+
+/** Gives somebody who asked another way the copy of their data: by mailed link, or as a file to send. */
+export function CopyForms({ id }: { id: string }) {
+  const { copy: own } = useWords("admin-privacy");
+  return (
+    <section className="desk-panel">
+      <h2>{own.title}</h2>
+      <p className="field-hint">{own.text}</p>
+      <div className="desk-buttons">
+        <Form method="post" preventScrollReset>
+          <Button type="submit" name="intent" value="mail-copy" small>
+            {own.mail}
+          </Button>
+        </Form>
+        <form method="post" action={deskCopyPath(id)}>
+          <Button type="submit" look="secondary" small>
+            {own.download}
+          </Button>
+        </form>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,159 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { promisedDelays } from "../../../domain/application/facts.server.ts";
+import { listApplications } from "../../../domain/application/list.server.ts";
+import { listLeads } from "../../../domain/lead/list.server.ts";
+import { listSubscribers } from "../../../domain/newsletter/list.server.ts";
+import { listPeople } from "../../../domain/person/list.server.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { fold } from "../../../platform/language/search-text.ts";
+import { deskPath, pathOf } from "../../paths.ts";
+import { services, visitor } from "../../server/context.server.ts";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { StandingTag } from "../applications/standing.tsx";
+import { requireActor } from "../kit/require-actor.server.ts";
+import { DeskHeading } from "../kit/desk-heading.tsx";
+import { deskMetadata } from "../kit/desk-metadata.ts";
+import { LeadState } from "../leads/lead-state.tsx";
+import { companyIn, nameIn } from "../leads/lead-summary.ts";
+import { SubscriberState } from "../newsletter/subscriber-state.tsx";
+import { listPath, readListAddress } from "../kit/list-address.ts";
+import { wordsIn } from "../words.server.ts";
+import type { Route } from "./+types/search.page.ts";
+import { SearchForm } from "./search-form.tsx";
+
+const shown = 8;
+const shortest = 2;
+
+export async function loader(asked: Route.LoaderArgs) {
+  const by = requireActor(asked);
+  const { db, content } = asked.context.get(services);
+  const own = wordsIn[asked.context.get(visitor).lang];
+  const query = readListAddress(new URL(asked.request.url).searchParams, ["q"]).filters.q;
+  const long = fold(query).length >= shortest;
+  const text = long ? query : "";
+  const [people, leads, applications, subscribers] = text
+    ? [
+        await listPeople(db, { text, role: "", state: "" }, {}, by, shown),
+        await listLeads(db, { text, form: "", state: "", from: "", to: "" }, {}, by, shown),
+        await listApplications(db, { text, view: "all", intake: "" }, promisedDelays(content), {}, by, shown),
+        await listSubscribers(db, { text, state: "" }, {}, by, shown),
+      ]
+    : [];
+  return {
+    title: own.title(query ? own.search.of(query) : own.search.title),
+    query,
+    long,
+    partial: [people, leads, applications, subscribers].some((found) => found?.partial),
+    people: (people?.rows ?? []).map(({ id, name, email, role, createdAt }) => ({ id, name, email, role, createdAt })),
+    leads: (leads?.rows ?? []).map(({ id, form, email, payload, status, told, spam, createdAt }) => ({
+      id,
+      form,
+      email,
+      name: [nameIn(payload), companyIn(payload)].filter(Boolean).join(", "),
+      state: { status, told, spam },
+      createdAt,
+    })),
+    subscribers: (subscribers?.rows ?? []).map(({ id, email, state, since }) => ({ id, email, state, since })),
+    applications: (applications?.rows ?? []).map(({ id, email, answers, standing, sentAt }) => ({
+      id,
+      email,
+      standing,
+      sentAt,
+      startup: answers.companyName,
+      name: answers.fullName,
+    })),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
+
+function Found({ title, more, children }: { title: string; more: string; children: ReactNode[] }) {
+  const own = useWords("admin").search;
+  if (children.length === 0) return null;
+  return (
+    <section className="desk-part">
+      <h2>{title}</h2>
+      <ul className="desk-panel desk-lines">{children}</ul>
+      <p>
+        <Link className="link" to={more}>
+          {own.more}
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  const { query, long, partial, people, leads, applications, subscribers } = loaderData;
+  const { lang } = useLanguage();
+  const desk = useWords("admin");
+  const own = desk.search;
+  const { moment } = formats[lang];
+  const nothing = people.length + leads.length + applications.length + subscribers.length === 0;
+  return (
+    <>
+      <DeskHeading title={own.title} />
+      <SearchForm query={query} withButton />
+      {query && !long && <p>{own.short}</p>}
+      {long && nothing && (
+        <div className="desk-empty" role="status">
+          <strong>{own.none}</strong>
+          <span>{own.noneText}</span>
+        </div>
+      )}
+      {partial && (
+        <p className="note" role="status">
+          {desk.list.partial}
+        </p>
+      )}
+      <Found title={own.people} more={listPath(pathOf("admin-people"), { q: query })}>
+        {people.map(({ id, name, email, role, createdAt }) => (
+          <li key={id}>
+            <Link className="link" to={deskPath("admin-person", id)}>
+              {name || email}
+            </Link>
+            <span>{email}</span>
+            <span>{desk.roles[role]}</span>
+            <span className="desk-when">{moment(createdAt)}</span>
+          </li>
+        ))}
+      </Found>
+      <Found title={own.applications} more={listPath(pathOf("admin-applications"), { q: query, view: "all" })}>
+        {applications.map(({ id, startup, name, email, standing, sentAt }) => (
+          <li key={id}>
+            <Link className="link" to={deskPath("admin-application", id)}>
+              {startup}
+            </Link>
+            <span>{[name, email].join(", ")}</span>
+            <StandingTag standing={standing} />
+            <span className="desk-when">{moment(sentAt)}</span>
+          </li>
+        ))}
+      </Found>
+      <Found title={own.leads} more={listPath(pathOf("admin-leads"), { q: query })}>
+        {leads.map(({ id, name, email, form, state, createdAt }) => (
+          <li key={id}>
+            <Link className="link" to={deskPath("admin-lead", id)}>
+              {name || email}
+            </Link>
+            <span>{[name && email, desk.forms[form] ?? form].filter(Boolean).join(", ")}</span>
+            <LeadState {...state} />
+            <span className="desk-when">{moment(createdAt)}</span>
+          </li>
+        ))}
+      </Found>
+      <Found title={own.subscribers} more={listPath(pathOf("admin-newsletter"), { q: query })}>
+        {subscribers.map(({ id, email, state, since }) => (
+          <li key={id}>
+            <Link className="link" to={deskPath("admin-subscriber", id)}>
+              {email}
+            </Link>
+            <SubscriberState state={state} />
+            <span className="desk-when">{moment(since)}</span>
+          </li>
+        ))}
+      </Found>
+    </>
+  );
+}

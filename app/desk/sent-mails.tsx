@@ -1,0 +1,33 @@
+import { Link } from "react-router";
+import type { Delivery } from "../../domain/delivery/delivery.ts";
+import { pathOf } from "../paths.ts";
+import { useWords } from "../shell/language.tsx";
+import { DeliveryStates } from "./kit/delivery-states.tsx";
+import { listPath } from "./kit/list-address.ts";
+
+/** How many of somebody's deliveries a page about them shows. */
+export const fewDeliveries = 8;
+
+/** The latest that left the house because of one address, and the way to all of it. */
+export function SentMails({ deliveries, email }: { deliveries: readonly Delivery[]; email: string }) {
+  const own = useWords("admin-newsletter");
+  return (
+    <section className="desk-part">
+      <h2>{own.mails}</h2>
+      {deliveries.length === 0 ? (
+        <p className="note">{own.noMails}</p>
+      ) : (
+        <>
+          <div className="desk-panel">
+            <DeliveryStates deliveries={deliveries} />
+          </div>
+          <p>
+            <Link className="link" to={listPath(pathOf("admin-deliveries"), { email })}>
+              {own.allMails}
+            </Link>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

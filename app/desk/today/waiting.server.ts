@@ -1,0 +1,79 @@
+import { acceptedByIntake } from "../../../domain/application/application.server.ts";
+import { intakeRule, promisedDelays } from "../../../domain/application/facts.server.ts";
+import { nextIntakes } from "../../../domain/application/intake.ts";
+import { countApplications, waitlistedIn } from "../../../domain/application/list.server.ts";
+import type { Content } from "../../../domain/content/content.server.ts";
+import { leadsOfDay, newLeadsOf, untoldLeads } from "../../../domain/lead/count.server.ts";
+import { heldDeliveries, stuckByCause } from "../../../domain/outbox/list.server.ts";
+import { investorsWaiting, plansAskedFor } from "../../../domain/person/waiting.server.ts";
+import { requestsToAnswer } from "../../../domain/privacy/register.server.ts";
+import type { Actor } from "../../../domain/person/actor.ts";
+import { ask } from "../../../platform/db/ask.server.ts";
+import type { Db } from "../../../platform/db/database.server.ts";
+
+/** Something that somebody waits for: how much of it, since when, how much of it is late, and the oldest one's counter. */
+export type Waiting = { count: number; late: number; since: Date | null; due: Due };
+
+type Due = { promised: number; hoursLeft: number } | null;
+
+const hour = 3_600_000;
+
+const alone = (count: number): Waiting => ({ count, late: 0, since: null, due: null });
+
+/** What is left of the hours that were promised to whoever waits longest. */
+function counted(since: Date | null, promised: number): Due {
+  return since && { promised, hoursLeft: Math.floor((since.getTime() + promised * hour - Date.now()) / hour) };
+}
+
+const moment = (text: string | null) => (text === null ? null : new Date(text));
+
+/** Of those on a waiting list, each told by its intake, how many have had a place become free. */
+async function couldBeAccepted(db: Db, content: Content, waiting: string[]) {
+  if (waiting.length === 0) return 0;
+  const places = Number(content.fact("intake.monthly_places").value);
+  const taken = await acceptedByIntake(db, [...new Set(waiting)]);
+  return waiting.filter((intake) => (taken.get(intake) ?? 0) < places).length;
+}
+
+/** What waits for an answer of the team today, each with its count. */
+export async function whatWaits(db: Db, content: Content, by: Actor) {
+  const delays = promisedDelays(content);
+  const hours = Number(content.fact("investors.answer").value);
+  const intakes = nextIntakes(new Date(), intakeRule(content), 3).map(({ id }) => id);
+  const { first, final, late, registrations, investors, privacy, ...found } = await ask(db, {
+    first: countApplications("first", delays, by),
+    final: countApplications("final", delays, by),
+    late: countApplications("late", delays, by),
+    waitlisted: waitlistedIn(intakes, by),
+    registrations: newLeadsOf("investor-registration", hours, by),
+    ofDay: leadsOfDay(by),
+    untold: untoldLeads(by),
+    investors: investorsWaiting(by),
+    plans: plansAskedFor(by),
+    privacy: requestsToAnswer(by),
+    stuck: stuckByCause(by),
+    held: heldDeliveries(by),
+  });
+  const firstSince = moment(first.since);
+  const registeredSince = moment(registrations.since);
+  return {
+    promised: { application: delays.firstAnswer, investor: hours, decisionWeeks: delays.finalDecision },
+    waiting: {
+      first: { count: first.count, late: 0, since: firstSince, due: counted(firstSince, delays.firstAnswer) },
+      final: { count: final.count, late: 0, since: moment(final.since), due: null },
+      late: { count: late.count, late: late.count, since: moment(late.since), due: null },
+      registrations: { ...registrations, since: registeredSince, due: counted(registeredSince, hours) },
+      investors: { count: investors.count, late: 0, since: moment(investors.since), due: null },
+      plans: alone(found.plans.count),
+      privacy: { ...privacy, since: moment(privacy.since), due: null },
+      freePlaces: alone(await couldBeAccepted(db, content, found.waitlisted)),
+      leads: alone(found.ofDay.reduce((sum, { count }) => sum + count, 0)),
+      untold: alone(found.untold),
+      stuck: alone(found.stuck.reduce((sum, { count }) => sum + count, 0)),
+      held: alone(found.held),
+    } satisfies Record<string, Waiting>,
+    ofDay: found.ofDay,
+    causes: found.stuck,
+    asksAlone: found.plans.only,
+  };
+}

@@ -1,0 +1,28 @@
+import type { Figure } from "../../domain/content/content.ts";
+import { Disclosure } from "../../ui/disclosure.tsx";
+import { useLanguage } from "../shell/language.tsx";
+
+type FigureDefinitionsProps = { title: string; figures: readonly { figure: Figure; label: string }[]; note?: string };
+
+/** What each figure counts, since when it is true, and whether somebody still has to confirm it. */
+export function FigureDefinitions({ title, figures, note }: FigureDefinitionsProps) {
+  const { marketing } = useLanguage().words;
+  return (
+    <Disclosure title={title}>
+      <dl className="grid gap-3">
+        {figures.map(({ figure, label }) => (
+          <div key={label}>
+            <dt className="font-semibold text-ink">
+              {figure.text} {label}
+            </dt>
+            <dd>
+              {figure.definition}{" "}
+              {figure.asOf ? marketing.asOf(figure.asOf) : figure.confirm && marketing.toBeConfirmed}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {note && <p>{note}</p>}
+    </Disclosure>
+  );
+}

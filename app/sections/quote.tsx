@@ -1,0 +1,41 @@
+import type { Resolved, Testimonial } from "../../domain/content/content.ts";
+import { ExternalIcon, StarIcon } from "../../ui/icons.tsx";
+import { Monogram } from "../../ui/monogram.tsx";
+import { useLanguage } from "../shell/language.tsx";
+import { sourceOf } from "./picture.ts";
+
+type QuoteProps = { testimonial: Resolved<Testimonial>; className?: string };
+
+export function Quote({ testimonial, className = "" }: QuoteProps) {
+  const { marketing, shell } = useLanguage().words;
+  const { quote, author, role, company, companyLink, image, results, rating, sample } = testimonial;
+  return (
+    <figure className={`quote ${className}`} data-reveal>
+      <blockquote>{quote}</blockquote>
+      {rating !== undefined && (
+        <p role="img" aria-label={shell.rating(rating)} className="flex text-accent-ink">
+          {Array.from({ length: rating }, (_, star) => (
+            <StarIcon key={star} />
+          ))}
+        </p>
+      )}
+      {results && <p className="figure text-title-m">{results}</p>}
+      <figcaption>
+        <Monogram name={author} image={sourceOf(image, 56)} />
+        <span>
+          <b>{author}</b>
+          <br />
+          {role},{" "}
+          {companyLink ? (
+            <a href={companyLink} target="_blank" rel="noopener" className="link">
+              {company} <ExternalIcon className="inline w-4" />
+            </a>
+          ) : (
+            company
+          )}
+          {sample && <span className="mark mt-2 block w-fit">{marketing.example}</span>}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

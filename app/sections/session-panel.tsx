@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { Event, Resolved } from "../../domain/content/content.ts";
+import type { upcomingAndLast } from "../../domain/pitch-session/pitch-session.ts";
+import { formats } from "../../platform/language/format.ts";
+import { calendarPath, pathOf } from "../paths.ts";
+import { useLanguage, useWords } from "../shell/language.tsx";
+
+export type Sessions = ReturnType<typeof upcomingAndLast<Resolved<Event>>>;
+
+/** The pitch session that comes next with what one can do about it, or how to hear of it; and the last one, as what it is. */
+export function SessionPanel({ sessions: { next, last }, children }: { sessions: Sessions; children?: ReactNode }) {
+  const { lang } = useLanguage();
+  const { panel, card } = useWords("pitch-session");
+  const { days, day } = formats[lang];
+  return (
+    <section className="panel workspace-part">
+      <h2>{panel.title}</h2>
+      {next?.startsOn ? (
+        <>
+          <p>
+            <strong>{days(next.startsOn, next.endsOn ?? next.startsOn)}</strong>
+            <br />
+            {[next.name, next.place].filter(Boolean).join(", ")}
+          </p>
+          {next.isFull && <p>{card.full}</p>}
+          <a href={calendarPath(next.id)} download className="link">
+            {card.calendar}
+          </a>
+        </>
+      ) : (
+        <p>
+          <strong>{card.toBeAnnounced}</strong>
+        </p>
+      )}
+      {(!next || next.isFull) && (
+        <Link to={pathOf("notify-me")} className="link">
+          {panel.notify}
+        </Link>
+      )}
+      {children}
+      {last && (
+        <p>
+          {card.last(
+            days(last.startsOn, last.endsOn ?? last.startsOn),
+            last.applicationsCloseOn && day(last.applicationsCloseOn),
+          )}
+        </p>
+      )}
+      <Link to={pathOf("pitch-session")} className="link">
+        {panel.about}
+      </Link>
+    </section>
+  );
+}

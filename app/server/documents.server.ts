@@ -1,0 +1,202 @@
+import type { Content } from "../../domain/content/content.server.ts";
+import { readRendition } from "../../domain/content/image.server.ts";
+import { findArticle, newestSlugs } from "../../domain/post/post.server.ts";
+import type { Db } from "../../platform/db/database.server.ts";
+import type { Env } from "../../platform/env.server.ts";
+import type { RenderedAnswer } from "../../platform/page-cache/page-cache.server.ts";
+import { isLang, type Lang, languages } from "../../platform/language/language.ts";
+import { drawFeed } from "../blog/feed.server.ts";
+import {
+  articlePath,
+  auditRequestPath,
+  contactPath,
+  feedPath,
+  guidePath,
+  languageOf,
+  pages,
+  pathOf,
+  type PageName,
+  receiptPath,
+  socialPath,
+} from "../paths.ts";
+import { cutSocialImage, drawSocialImage } from "../social/image.server.ts";
+
+/** Pages whose own title is what a link to them is about. */
+const titled = [
+  "quiz",
+  "conference",
+  "pricing",
+  "pitch-application",
+  "investor-registration",
+  "newsletter",
+  "contact",
+  "join",
+  "privacy",
+  "legal-notice",
+  "terms",
+  "sale-terms",
+  "accessibility",
+  "cookies",
+] as const;
+
+type TitleOf = (content: Content, lang: Lang) => string;
+
+/** The titles on the social images, by the image's name. */
+const socialTitles: Record<string, TitleOf> = {
+  ...Object.fromEntries(
+    titled.map((name): [string, TitleOf] => [name, (content, lang) => content.page(name, lang).title]),
+  ),
+  home: (content, lang) => {
+    const { lead, wide } = content.page("home", lang).hero.headline;
+    return `${lead} ${wide}`;
+  },
+  program: (content, lang) => content.page("program", lang).hero.title,
+  "pitch-session": (content, lang) => content.page("pitch-session", lang).hero.title,
+  "pitch-session-4": (content, lang) => content.find("event", "session-4", lang).name,
+  "pitch-session-5": (content, lang) => content.find("event", "session-5", lang).name,
+  investors: (content, lang) => content.page("investors", lang).metadata.title,
+  guide: (content, lang) => content.page("guide", lang).hero.title,
+  studio: (content, lang) => content.page("studio", lang).hero.title,
+  about: (content, lang) => content.page("about", lang).metadata.title,
+  application: (content, lang) => content.page("application", lang).metadata.title,
+  blog: (content, lang) => content.page("blog", lang).tagline,
+};
+
+type Sources = { env: Env; content: Content; db: Db };
+type Document = (from: Sources) => RenderedAnswer | Promise<RenderedAnswer>;
+
+const text = (body: string, type = "text/plain"): RenderedAnswer => ({
+  status: 200,
+  body,
+  headers: { "Content-Type": `${type}; charset=utf-8` },
+});
+
+/** They show a form that stands on another page as well, or what became of one. */
+const notIndexed: readonly PageName[] = [
+  "simulator",
+  "contact",
+  "join",
+  "notify-me",
+  "newsletter",
+  "application-resume",
+  "application-resume-asked",
+  "guide-confirmation",
+  "my-data-asked",
+  "studio-audit",
+];
+
+/** Public pages that search engines should know, by their canonical path. */
+function indexedPages() {
+  return (Object.keys(pages) as PageName[]).filter(
+    (name) => "kept" in pages[name] && name !== "article" && !notIndexed.includes(name),
+  );
+}
+
+/** Older posts are found through the pages of the list. */
+const postsInSitemap = 5_000;
+
+/** What is written in one language has the address of that language. */
+function urlOf(address: string, editions: readonly Lang[], byDefault: Lang) {
+  const at = (lang: Lang | undefined) => (lang === byDefault ? address : `${address}?lang=${lang}`);
+  const own = editions.includes(byDefault) ? address : at(editions[0]);
+  const alternates = [...editions.map((lang) => [lang, at(lang)]), ["x-default", address]]
+    .map(([lang, href]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${href}"/>`)
+    .join("");
+  return `<url><loc>${own}</loc>${alternates}</url>`;
+}
+
+const documents: Record<string, Document> = {
+  "/robots.txt": ({ env: { APP_URL } }) =>
+    text(
+      [
+        "User-agent: *",
+        ...[
+          receiptPath(""),
+          `${pathOf("application")}/`,
+          `${pathOf("newsletter")}/`,
+          guidePath(""),
+          auditRequestPath(""),
+        ].map((path) => `Disallow: ${path}`),
+        `\nSitemap: ${APP_URL}/sitemap.xml\n`,
+      ].join("\n"),
+    ),
+
+  "/sitemap.xml": async ({ env: { APP_URL, DEFAULT_LANGUAGE }, db }) => {
+    const site = indexedPages().map((name) =>
+      urlOf(`${APP_URL}${pathOf(name)}`, languages, languageOf(pathOf(name), DEFAULT_LANGUAGE)),
+    );
+    const posts = (await newestSlugs(db, postsInSitemap)).map(({ slug, editions }) =>
+      urlOf(`${APP_URL}${articlePath(slug)}`, editions, DEFAULT_LANGUAGE),
+    );
+    return text(
+      `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${[...site, ...posts].join("")}</urlset>\n`,
+      "application/xml",
+    );
+  },
+
+  "/.well-known/security.txt": ({ env: { APP_URL } }) => {
+    const expires = new Date(Date.now() + 180 * 24 * 3_600_000).toISOString();
+    return text(
+      `Contact: ${APP_URL}${contactPath}\nExpires: ${expires}\nPreferred-Languages: en, fr\nCanonical: ${APP_URL}/.well-known/security.txt\n`,
+    );
+  },
+};
+
+const image = (body: Buffer, type: "png" | "jpeg" = "png"): RenderedAnswer => ({
+  status: 200,
+  body,
+  headers: {
+    "Content-Type": `image/${type}`,
+    "Cache-Control": "public, max-age=86400",
+    "Cross-Origin-Resource-Policy": "cross-origin",
+  },
+});
+
+for (const lang of languages) {
+  documents[feedPath(lang)] = async ({ env, content, db }) =>
+    text(await drawFeed(db, env.APP_URL, content, lang), "application/rss+xml");
+  for (const [name, titleOf] of Object.entries(socialTitles))
+    documents[socialPath(name, lang)] = async ({ content }) =>
+      image(await drawSocialImage(content.site.organisation, titleOf(content, lang)));
+}
+
+/** The social image of an article. */
+async function articleImage(slug: string, lang: Lang, isPhotograph: boolean, { content, db }: Sources) {
+  const found = await findArticle(db, lang, slug);
+  if (found && !isPhotograph) return image(await drawSocialImage(content.site.organisation, found.article.title));
+  const picture = found?.article.cover && content.picture(found.article.cover, lang);
+  const bytes = picture && (await readRendition(db, picture.id, picture.widths.at(-1) ?? picture.width));
+  if (bytes) return image(await cutSocialImage(bytes), "jpeg");
+  return { ...text("No such picture"), status: 404, passing: true };
+}
+
+const articleImages = /^\/social\/articles\/([a-z0-9]+(?:-[a-z0-9]+)*)\.(en|fr)\.(png|jpg)$/;
+
+const uploadedImages = /^\/images\/([\w-]{22})-(\d{1,4})\.webp$/;
+
+/** An uploaded picture: its address names its bytes, so that a browser never asks twice. */
+async function uploadedImage(id: string, width: number, { db }: Sources): Promise<RenderedAnswer> {
+  const bytes = await readRendition(db, id, width);
+  if (!bytes) return { ...text("No such picture"), status: 404, passing: true };
+  return {
+    status: 200,
+    body: bytes,
+    headers: {
+      "Content-Type": "image/webp",
+      "Cache-Control": "public, max-age=31536000, immutable",
+      Vary: "Accept-Encoding",
+    },
+  };
+}
+
+export function hasDocument(path: string) {
+  return Object.hasOwn(documents, path) || articleImages.test(path) || uploadedImages.test(path);
+}
+
+export async function documentAt(path: string, from: Sources) {
+  const [, slug, lang, type] = articleImages.exec(path) ?? [];
+  if (slug && isLang(lang)) return articleImage(slug, lang, type === "jpg", from);
+  const [, picture, width] = uploadedImages.exec(path) ?? [];
+  if (picture) return uploadedImage(picture, Number(width), from);
+  return documents[path]?.(from);
+}

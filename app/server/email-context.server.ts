@@ -1,0 +1,112 @@
+import { intakeRule } from "../../domain/application/facts.server.ts";
+import { intakeAfter } from "../../domain/application/intake.ts";
+import type { Content } from "../../domain/content/content.server.ts";
+import type { MailSetting } from "../../domain/delivery/mail-work.server.ts";
+import { mailsKey, readingLink } from "../../domain/guide/guide-link.server.ts";
+import { readerOf } from "../../domain/guide/guide.server.ts";
+import { letterOf } from "../../domain/newsletter/issue.server.ts";
+import { writeToken } from "../../domain/newsletter/token.server.ts";
+import { articleInBrief } from "../../domain/post/edit.server.ts";
+import type { Db } from "../../platform/db/database.server.ts";
+import type { Lang } from "../../platform/language/language.ts";
+import { formats } from "../../platform/language/format.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
+import { choiceLabels } from "./choice-labels.server.ts";
+import { conferenceTimes } from "../conference/embed.server.ts";
+import {
+  articlePath,
+  conferenceCalendarPath,
+  guideDayPath,
+  guideMailsPath,
+  guidePath,
+  pathOf,
+  unsubscribePath,
+} from "../paths.ts";
+import { sessionHours } from "../pitch-session/embed.server.ts";
+
+/** What letters quote of the content, as it is when they leave, and the addresses that only their readers get. */
+export function emailContext(db: Db, content: () => Content, appUrl: string, secret: string): MailSetting["sources"] {
+  const at = (path: string, lang: Lang) => `${appUrl}${path}?lang=${lang}`;
+  const mailsAt = (guide: string, lang: Lang) => at(guideMailsPath(mailsKey(guide, secret)), lang);
+  return {
+    quizResult(level, lang) {
+      const profile = content()
+        .list("quiz-profile", lang)
+        .find((each) => each.level === level);
+      if (!profile) throw new Error(`No quiz profile of level ${level}`);
+      const { title, description, objective, steps } = profile;
+      return { title, description, objective, steps, scale: content().page("quiz", lang).scale };
+    },
+    async guideDay(guide, day) {
+      const reader = await readerOf(db, guide, day);
+      if (!reader) return null;
+      const { lang } = reader;
+      const text = content()
+        .list("guide-day", lang)
+        .find((each) => each.day === day);
+      if (!text) throw new Error(`The guide has no day ${day}`);
+      const { title, aim, minutes } = text;
+      const read = at(guideDayPath(readingLink(guide, secret), day), lang);
+      return { lang, day, title, aim, minutes, read, mails: mailsAt(guide, lang) };
+    },
+    guideAddresses: (guide, lang) => ({
+      overview: at(guidePath(readingLink(guide, secret)), lang),
+      mails: mailsAt(guide, lang),
+    }),
+    async article(issue, subscription) {
+      const letter = await letterOf(db, { issue, subscription });
+      const article = letter && (await articleInBrief(db, letter.postId, letter.lang));
+      if (!letter || !article) return null;
+      const { lang } = letter;
+      return {
+        ...article,
+        lang,
+        read: at(articlePath(article.slug), lang),
+        unsubscribeUrl: at(unsubscribePath(writeToken(secret, "unsubscribe", subscription)), lang),
+      };
+    },
+    programme(lang) {
+      const { value } = content().fact("offer.duration");
+      return {
+        duration: formats[lang].duration(Number(value), "month"),
+        formulas: content()
+          .list("formula", lang)
+          .filter(({ offered }) => offered)
+          .map(({ name, terms }) => ({ name, terms })),
+        contactUrl: `${at(pathOf("about"), lang)}#contact`,
+      };
+    },
+    intakeAfter(id, lang) {
+      const { lastDay, startsOn, opensOn } = intakeAfter(id, new Date(), intakeRule(content()));
+      return { lastDay, startsOn, opensOn, formUrl: at(pathOf("application"), lang) };
+    },
+    conference(id, lang) {
+      const found = content()
+        .list("conference", lang)
+        .find((each) => each.id === id);
+      if (!found) return { name: content().page("conference", lang).title, when: null, place: null, calendar: null };
+      const { name, place, startsOn, ...times } = found;
+      const calendar = startsOn && at(conferenceCalendarPath(id), lang);
+      return { name, when: startsOn && conferenceTimes({ startsOn, ...times }, lang), place, calendar };
+    },
+    session(id, lang) {
+      const found = content()
+        .list("event", lang)
+        .find((each) => each.id === id);
+      const today = parisDay(new Date());
+      if (!found?.startsOn || found.startsOn < today) return null;
+      const { name, startsOn, endsOn, place, applicationsCloseOn } = found;
+      const { days, date } = formats[lang];
+      return {
+        name,
+        when: days(startsOn, endsOn ?? startsOn),
+        hours: sessionHours(found, lang),
+        place,
+        closesOn: applicationsCloseOn && date(applicationsCloseOn),
+        closed: applicationsCloseOn !== null && applicationsCloseOn < today,
+        page: at(pathOf("pitch-session"), lang),
+      };
+    },
+    chosen: (form, lang) => choiceLabels(content(), form, lang),
+  };
+}

@@ -1,0 +1,22 @@
+import { appendFile, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Erased } from "../../domain/privacy/tombstone.server.ts";
+
+const fileIn = (dataDir: string) => join(dataDir, "erased");
+
+/** Notes who was erased outside the database too: it may be lost, and an old backup be put into an empty one. */
+export async function noteErased(dataDir: string, { digest, erasedAt }: Erased) {
+  await appendFile(fileIn(dataDir), `${digest} ${erasedAt.toISOString()}\n`, { mode: 0o600, flush: true });
+}
+
+export async function readErased(dataDir: string): Promise<Erased[]> {
+  const text = await readFile(fileIn(dataDir), "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return "";
+    throw error;
+  });
+  // A line that a power cut left unfinished names nobody.
+  return [...text.matchAll(/^([\w-]{43}) (\d{4}-\S+Z)$/gm)].map(([, digest = "", at = ""]) => ({
+    digest,
+    erasedAt: new Date(at),
+  }));
+}

@@ -1,0 +1,19 @@
+import type { RouterContextProvider } from "react-router";
+import { isKind } from "../../domain/content/kinds.server.ts";
+import { readStanding } from "../../domain/content/edit.server.ts";
+import { wordsIn } from "../desk/content/words.server.ts";
+import { recordPath } from "../paths.ts";
+import { preview, services, viewer, visitor } from "./context.server.ts";
+
+/** Has a page shown with the draft of the record that its address names ("faq/why-equity"); the site stays as it is. */
+export async function showDraft(context: RouterContextProvider, named: string) {
+  const [kind = "", id = ""] = named.split("/");
+  const who = context.get(viewer);
+  if (!who || !isKind(kind) || id.includes("\0")) return;
+  const all = context.get(services);
+  const { draft } = await readStanding(all.db, who, { kind, id });
+  if (!draft?.record) return;
+  const { note, back } = wordsIn[context.get(visitor).lang].preview;
+  context.set(services, { ...all, content: all.content.with(draft.record) });
+  context.set(preview, { note, back, to: recordPath(kind, id) });
+}

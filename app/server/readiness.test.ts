@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { onBothEngines } from "../../e2e/both-engines.ts";
+import type { Database } from "../../platform/db/database.server.ts";
+import { installation } from "../../platform/installation/installation.table.ts";
+import { createLog } from "../../platform/log/log.server.ts";
+import { watchReadiness } from "./readiness.server.ts";
+
+onBothEngines("readiness", (open) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+    await database.db.insert(installation).values({ secretFingerprint: "of a test" });
+  });
+  afterAll(() => database.close());
+
+  /** Keeps the write of readiness waiting, as a crowd before it does. */
+  async function queue<T>(meanwhile: () => Promise<T>) {
+    const { promise: over, resolve: end } = Promise.withResolvers<void>();
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+    const waiting = database.db.transaction(async (tx) => {
+      await tx.update(installation).set({ checkedAt: new Date() });
+      begin();
+      await over;
+    });
+    await begun;
+    const found = await meanwhile();
+    end();
+    await waiting;
+    return found;
+  }
+
+  test("a write that waits too long is no proof", async () => {
+    const readiness = watchReadiness(database.db, createLog("silent"));
+    expect(await readiness.canStore()).toBe(true);
+    expect(await queue(() => readiness.canStore())).toBe(false);
+  });
+
+  test("a failure of the database counts for a while; one of what was sent says nothing", async () => {
+    const readiness = watchReadiness(database.db, createLog("silent"));
+    readiness.storeFailed(Object.assign(new Error("value too long"), { code: "22001" }));
+    expect(await readiness.canStore()).toBe(true);
+    readiness.storeFailed(Object.assign(new Error("no space left on device"), { code: "53100" }));
+    expect(await readiness.canStore()).toBe(false);
+  });
+});

@@ -1,0 +1,44 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type ServerBuild } from "react-router";
+import { NotAllowed } from "../../domain/audit/not-allowed.ts";
+import { withoutKeys } from "../../platform/log/log.server.ts";
+import { failedAtTheDatabase } from "./readiness.server.ts";
+import { services, sessionUnread, visitor } from "./context.server.ts";
+import { wordsOf } from "../words.ts";
+
+type Arguments = LoaderFunctionArgs | ActionFunctionArgs;
+
+const guarded =
+  <Given extends Arguments>(handle: (given: Given) => unknown) =>
+  async (given: Given) => {
+    const { request, context } = given;
+    const { error: words } = wordsOf(context.get(visitor).lang, "site").shell;
+    const unavailable = () => data(words.unavailableText, { status: 503 });
+    if (context.get(sessionUnread)) throw unavailable();
+    try {
+      return await handle(given);
+    } catch (error) {
+      if (error instanceof NotAllowed) throw data(null, { status: 403 });
+      if (!failedAtTheDatabase(error)) throw error;
+      const path = withoutKeys(new URL(request.url).pathname);
+      context.get(services).log.error({ error, path }, "the database did not answer");
+      throw unavailable();
+    }
+  };
+
+/**
+ * The site's routes: forbidden (403) where a verb refuses whom the page's own guard let in, unavailable (503) where
+ * the database fails them. What frames a page, the root, needs neither.
+ */
+export function toldFailures(build: ServerBuild): ServerBuild {
+  const routes = Object.entries(build.routes).map(([id, route]) => {
+    if (!route || id === "root") return [id, route];
+    const { loader, action } = route.module;
+    const module = {
+      ...route.module,
+      ...(loader && { loader: guarded(loader) }),
+      ...(action && { action: guarded(action) }),
+    };
+    return [id, { ...route, module }];
+  });
+  return { ...build, routes: Object.fromEntries(routes) };
+}

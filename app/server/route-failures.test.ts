@@ -1,0 +1,20 @@
+import { RouterContextProvider, type ServerBuild } from "react-router";
+import { expect, test } from "vitest";
+import { NotAllowed } from "../../domain/audit/not-allowed.ts";
+import { toldFailures } from "./route-failures.server.ts";
+import { visitor } from "./context.server.ts";
+import { loadAllWords } from "../words.ts";
+
+test("what a verb forbids is a 403, as what a page's own guard forbids", async () => {
+  await loadAllWords(["en"]);
+  const loader = () => {
+    throw new NotAllowed("no administrator any more");
+  };
+  const build = toldFailures({ routes: { page: { module: { loader } } } } as unknown as ServerBuild);
+  const context = new RouterContextProvider();
+  context.set(visitor, { lang: "en", chosen: false, address: "unknown" });
+  const asked = { request: new Request("http://lab.test/admin"), context, params: {} };
+  await expect(build.routes["page"]?.module.loader?.(asked as never)).rejects.toMatchObject({
+    init: { status: 403 },
+  });
+});

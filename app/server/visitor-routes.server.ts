@@ -1,0 +1,40 @@
+import type { ServerBuild } from "react-router";
+import { pageRules } from "../page-rules.server.ts";
+import { choices } from "../paths.ts";
+
+const audiences = new Map<string, string>(Object.entries(pageRules).map(([name, { audience }]) => [name, audience]));
+const takenByForms: string[] = Object.values(choices);
+
+/**
+ * React Router's list of routes for the pages that are kept: without the desk, the founders' and the investors' pages,
+ * and what is only fetched. Nobody who is not signed in is led there; whoever signs in loads a page, and all of the list.
+ */
+export function visitorRoutes({ assets, routes: modules }: ServerBuild) {
+  const url = assets.url.replace(/\.js$/, "-visitors.js");
+  const routes = Object.entries(assets.routes).filter(([id, route]) => {
+    const audience = audiences.get(id.split(" ")[0] ?? "");
+    if (audience) return audience === "everyone" || audience === "person";
+    return (
+      id !== "desk" && (modules[id]?.module.default || takenByForms.includes(`/${route?.path?.replace(/^\//, "")}`))
+    );
+  });
+  // What every page has loaded already need not be named again for each.
+  const always = new Set(assets.routes["root"]?.imports);
+  const brief = routes.map(([id, route]) => [
+    id,
+    // What is false or empty counts the same when it is missing.
+    route &&
+      Object.fromEntries(
+        Object.entries({ ...route, imports: route.imports?.filter((file) => !always.has(file)) }).filter(
+          ([, value]) => value !== false && !(Array.isArray(value) && value.length === 0),
+        ),
+      ),
+  ]);
+  const list = { ...assets, url, routes: Object.fromEntries(brief) };
+  return {
+    path: url,
+    script: `window.__reactRouterManifest=${JSON.stringify(list)};`,
+    /** The page with this list in the place of the whole one. */
+    into: (html: string) => html.replaceAll(assets.url, url),
+  };
+}

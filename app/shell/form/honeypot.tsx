@@ -1,0 +1,10 @@
+import { honeypotField } from "./answer.ts";
+
+/** A field out of sight and out of the tab order: whoever fills it in is a program. */
+export function Honeypot() {
+  return (
+    <div hidden>
+      <input name={honeypotField} type="text" tabIndex={-1} autoComplete="off" aria-hidden />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { Link } from "react-router";
+import { LogoMark } from "../../ui/logo-mark.tsx";
+import { addressOf } from "./addresses.ts";
+import { useLanguage } from "./language.tsx";
+import { LanguageChoice } from "./language-choice.tsx";
+
+/** The top of a page that stands without the site's frame; the theme is chosen in its footer. */
+export function MinimalHeader() {
+  const { words } = useLanguage();
+  return (
+    <header className="bar">
+      <div className="page bar-inside">
+        <Link to={addressOf("home") ?? "/"} aria-label={words.shell.home} className="brand">
+          <LogoMark />
+          The Lab
+        </Link>
+        <LanguageChoice />
+      </div>
+    </header>
+  );
+}

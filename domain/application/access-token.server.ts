@@ -1,0 +1,18 @@
+import { readSignedId, writeSignedId } from "../../platform/installation/signed-id.server.ts";
+
+/** What the holder of a pass may reach: an application, a draft, or a link that does one thing once. */
+export type PassTo =
+  | "application"
+  | "application-draft"
+  | "application-resume"
+  | "application-revision"
+  | "privacy-link"
+  | "privacy-visit"
+  | "privacy-export"
+  | "privacy-erasure";
+
+/** The part of an address that only whoever was given it knows. */
+export const accessTokenFor = (to: PassTo, id: string, secret: string) => writeSignedId(secret, to, id);
+
+/** The id that a pass opens; undefined when we did not write it. */
+export const opens = (to: PassTo, pass: string | undefined, secret: string) => readSignedId(secret, to, pass);

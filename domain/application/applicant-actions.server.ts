@@ -1,0 +1,63 @@
+import { randomUUID } from "node:crypto";
+import type { Db } from "../../platform/db/database.server.ts";
+import { take } from "../../platform/rate/bucket.server.ts";
+import { confirmAddress } from "../confirmed-address/confirmed-address.server.ts";
+import { enqueueLetter } from "../delivery/letter.server.ts";
+import { raiseVersion } from "../content/content.server.ts";
+import { tellOperator } from "./announce.server.ts";
+import { lockApplication, isDecided } from "./application.server.ts";
+import { applicationCall, applicationWithdrawal } from "./application.table.ts";
+import { cancelCall } from "./booking.server.ts";
+import { syncStatus } from "./standing.server.ts";
+
+/**
+ * Takes an application back, with its call to come, and confirms it by mail; asked twice it is one withdrawal. False
+ * when there is no such application.
+ */
+export async function withdrawApplication(db: Db, id: string, { notify }: { notify: string }, now = new Date()) {
+  return db.transaction(async (tx) => {
+    const found = await lockApplication(tx, id);
+    if (!found) return false;
+    if (found.withdrawnAt) return true;
+    await tx.insert(applicationWithdrawal).values({ id: randomUUID(), applicationId: id, withdrawnAt: now });
+    await confirmAddress(tx, found.email, "application");
+    const cancelled = await cancelCall(tx, found, now);
+    await syncStatus(tx, id);
+    const { lang, email } = found;
+    const letter = { letter: "application-withdrawn", lang, application: id, ...(cancelled && { cancelled }) } as const;
+    await enqueueLetter(tx, letter, { key: email, subject: id });
+    if (found.final?.verdict === "yes") await raiseVersion(tx);
+    await tellOperator(tx, found, "application-withdrawal", [["companyName", found.answers.companyName]], notify);
+    return true;
+  });
+}
+
+type Call = { slots: string; phone: string | null; notify: string };
+
+export type Asked =
+  | { status: "stored" }
+  | { status: "withdrawn" | "decided" | "gone" }
+  | { status: "limited"; retryAfter: number };
+
+/** Keeps when a call would suit and tells the operator; the same request sent twice is one. */
+export async function requestCall(db: Db, id: string, call: Call, now = new Date()): Promise<Asked> {
+  const { slots, phone, notify } = call;
+  return db.transaction(async (tx): Promise<Asked> => {
+    const found = await lockApplication(tx, id);
+    if (!found) return { status: "gone" };
+    if (found.withdrawnAt) return { status: "withdrawn" };
+    if (isDecided(found)) return { status: "decided" };
+    if (found.call?.slots === slots && found.call.phone === phone) return { status: "stored" };
+    const taken = await take(tx, `application:call:${id}`, { capacity: 5, perSecond: 5 / 3_600 });
+    if (!taken.allowed) return { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
+    await tx.insert(applicationCall).values({ id: randomUUID(), applicationId: id, slots, phone, requestedAt: now });
+    await confirmAddress(tx, found.email, "application");
+    const fields: [string, string][] = [
+      ["companyName", found.answers.companyName],
+      ["slots", slots],
+      ...(phone ? [["phone", phone] as [string, string]] : []),
+    ];
+    await tellOperator(tx, found, "application-call", fields, notify);
+    return { status: "stored" };
+  });
+}

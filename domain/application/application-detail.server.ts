@@ -1,0 +1,79 @@
+import { asc, desc, eq } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { noteLook } from "../audit/look.server.ts";
+import { notesOn } from "../lead/note.server.ts";
+import type { Actor } from "../person/actor.ts";
+import { nameOf } from "../person/name.server.ts";
+import { person } from "../person/person.table.ts";
+import { mayDecide } from "./access.ts";
+import { readApplication } from "./application.server.ts";
+import {
+  applicationCall,
+  applicationDecision,
+  applicationInvitation,
+  applicationSubmission,
+  applicationWithdrawal,
+} from "./application.table.ts";
+
+/**
+ * An application as whoever decides reads it: all that was sent, asked and decided, in order, and the notes; drafts
+ * belong to their writer. Undefined when there is none. The look is noted in the audit log.
+ */
+export async function readFile(db: Db, id: string, by: Actor) {
+  mayDecide(by);
+  const found = await readApplication(db, id);
+  if (!found) return undefined;
+  const { draft: _, ...shown } = found;
+  const submissions = await db
+    .select({
+      id: applicationSubmission.id,
+      answers: applicationSubmission.answers,
+      seconds: applicationSubmission.seconds,
+      submittedAt: applicationSubmission.submittedAt,
+    })
+    .from(applicationSubmission)
+    .where(eq(applicationSubmission.applicationId, id))
+    .orderBy(desc(applicationSubmission.submittedAt));
+  const decisions = await db
+    .select({
+      id: applicationDecision.id,
+      step: applicationDecision.step,
+      verdict: applicationDecision.verdict,
+      reason: applicationDecision.reason,
+      line: applicationDecision.line,
+      decidedAt: applicationDecision.decidedAt,
+      author: nameOf,
+    })
+    .from(applicationDecision)
+    .leftJoin(person, eq(person.id, applicationDecision.author))
+    .where(eq(applicationDecision.applicationId, id))
+    .orderBy(asc(applicationDecision.decidedAt));
+  const invitations = await db
+    .select({
+      id: applicationInvitation.id,
+      times: applicationInvitation.times,
+      where: applicationInvitation.where,
+      invitedAt: applicationInvitation.invitedAt,
+      chosenTime: applicationInvitation.chosenTime,
+      chosenAt: applicationInvitation.chosenAt,
+      author: nameOf,
+    })
+    .from(applicationInvitation)
+    .leftJoin(person, eq(person.id, applicationInvitation.author))
+    .where(eq(applicationInvitation.applicationId, id))
+    .orderBy(asc(applicationInvitation.invitedAt));
+  const calls = await db
+    .select()
+    .from(applicationCall)
+    .where(eq(applicationCall.applicationId, id))
+    .orderBy(asc(applicationCall.requestedAt));
+  const withdrawals = await db
+    .select({ id: applicationWithdrawal.id, withdrawnAt: applicationWithdrawal.withdrawnAt })
+    .from(applicationWithdrawal)
+    .where(eq(applicationWithdrawal.applicationId, id))
+    .orderBy(asc(applicationWithdrawal.withdrawnAt));
+  await noteLook(db, { kind: "application", id }, { actor: by.viewer.id, address: by.address });
+  return { ...shown, submissions, decisions, invitations, calls, withdrawals, notes: await notesOn(db, [id]) };
+}
+
+export type ApplicationFile = NonNullable<Awaited<ReturnType<typeof readFile>>>;

@@ -1,0 +1,21 @@
+import { desc, eq } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import type { Actor } from "../person/actor.ts";
+import { mayDecide } from "./access.ts";
+import { application } from "./application.table.ts";
+
+/** The applications that carry this e-mail, the latest first. */
+export function applicationsOf(db: Db, email: string, by: Actor) {
+  mayDecide(by);
+  return db
+    .select({
+      id: application.id,
+      intake: application.intake,
+      standing: application.standing,
+      sentAt: application.sentAt,
+      callAt: application.callAt,
+    })
+    .from(application)
+    .where(eq(application.email, email))
+    .orderBy(desc(application.sentAt));
+}

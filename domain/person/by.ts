@@ -1,4 +1,0 @@
-import type { Viewer } from "./viewer.ts";
-
-/** Who does something for somebody else, and from which network address: what the audit log is told. */
-export type By = { viewer: Viewer; address: string };

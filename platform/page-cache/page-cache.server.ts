@@ -1,0 +1,162 @@
+import { createHash } from "node:crypto";
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { accepted, brotli, type Encoding, gzip } from "../http/encoding.server.ts";
+
+const worthCompressing = /^(text\/|application\/(json|xml|javascript|manifest)|image\/svg)/;
+type Variant = { bytes: Buffer; headers: OutgoingHttpHeaders & { ETag: string } };
+type CachedPage = {
+  version: string;
+  status: number;
+  variants: Record<Encoding, Variant>;
+  size: number;
+  /** Compressed as hard as it will be. */
+  squeezed: boolean;
+  /** Asked for since memory was last short. */
+  used: boolean;
+};
+
+/** An answer to keep whole, with the headers that belong to it alone (its Content-Type among them). */
+export type RenderedAnswer = {
+  status: number;
+  body: string | Buffer;
+  /** Its body in brotli, where that is at hand. */
+  dense?: Buffer;
+  headers: Record<string, string> & { "Content-Type": string };
+  /** An answer about something that does not exist: whoever makes up addresses would fill the memory with them. */
+  passing?: boolean;
+};
+
+type Options = {
+  render(key: string): Promise<RenderedAnswer>;
+  /** A page made under another version is made again. */
+  version(key: string): string;
+  headers: Record<string, string>;
+  maxBytes?: number;
+  /** Milliseconds without a new page after which the kept ones are compressed harder. */
+  idle?: number;
+};
+
+/** Public pages and files as ready bytes: made on first request, those not asked for lately go first. */
+export function createPageCache({ render, version, headers, maxBytes = 60 * 2 ** 20, idle = 2_000 }: Options) {
+  const pages = new Map<string, CachedPage>();
+  const making = new Map<string, Promise<CachedPage>>();
+  let bytesKept = 0;
+  let squeezing: NodeJS.Timeout | undefined;
+
+  function variant(bytes: Buffer, encoding: Encoding, own: Record<string, string>): Variant {
+    const tag = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
+    return {
+      bytes,
+      headers: {
+        ...headers,
+        "Cache-Control": "private, no-cache",
+        Vary: "Cookie, Accept-Encoding",
+        ...own,
+        "Content-Length": bytes.length,
+        ETag: `"${tag}"`,
+        ...(encoding !== "identity" && { "Content-Encoding": encoding }),
+      },
+    };
+  }
+
+  function drop(key: string) {
+    bytesKept -= pages.get(key)?.size ?? 0;
+    pages.delete(key);
+  }
+
+  function keep(key: string, page: CachedPage) {
+    drop(key);
+    pages.set(key, page);
+    bytesKept += page.size;
+    // To move a page with each request would cost more than finding it.
+    for (const [oldest, aged] of pages) {
+      if (bytesKept <= maxBytes) break;
+      if (!aged.used) {
+        drop(oldest);
+        continue;
+      }
+      aged.used = false;
+      pages.delete(oldest);
+      pages.set(oldest, aged);
+    }
+  }
+
+  async function make(key: string) {
+    const madeFor = version(key);
+    const { status, body, dense, headers: own, passing } = await render(key);
+    const bytes = Buffer.from(body);
+    const [br, zipped] = worthCompressing.test(own["Content-Type"])
+      ? await Promise.all([dense ?? brotli(bytes, 5), gzip(bytes)])
+      : [bytes, bytes];
+    const identity = variant(bytes, "identity", own);
+    const variants = {
+      br: br === bytes ? identity : variant(br, "br", own),
+      gzip: zipped === bytes ? identity : variant(zipped, "gzip", own),
+      identity,
+    };
+    const size = br.length + zipped.length + bytes.length;
+    const squeezed = br === bytes || dense !== undefined;
+    const page = { version: madeFor, status, variants, size, squeezed, used: true };
+    if (status >= 500 || passing) return page;
+    keep(key, page);
+    clearTimeout(squeezing);
+    squeezing = setTimeout(() => void recompress(), idle).unref();
+    return page;
+  }
+
+  async function recompress() {
+    for (const [key, page] of pages) {
+      if (page.squeezed) continue;
+      const tight = await brotli(page.variants.identity.bytes, 11);
+      page.squeezed = true;
+      if (pages.get(key) !== page || tight.length >= page.variants.br.bytes.length) continue;
+      const br: Variant = { bytes: tight, headers: { ...page.variants.br.headers, "Content-Length": tight.length } };
+      bytesKept += tight.length - page.variants.br.bytes.length;
+      pages.set(key, {
+        ...page,
+        size: page.size + tight.length - page.variants.br.bytes.length,
+        variants: { ...page.variants, br },
+      });
+    }
+  }
+
+  function send(request: IncomingMessage, response: ServerResponse, page: CachedPage, setCookie?: string) {
+    const { bytes, headers: ready } = page.variants[accepted(request.headers["accept-encoding"])];
+    const head = setCookie ? { ...ready, "Set-Cookie": setCookie } : ready;
+    if (page.status === 200 && request.headers["if-none-match"]?.includes(ready.ETag)) {
+      const { "Content-Length": _, ...rest } = head;
+      response.writeHead(304, rest).end();
+      return;
+    }
+    response.writeHead(page.status, head);
+    response.end(request.method === "HEAD" ? undefined : bytes);
+  }
+
+  return {
+    /** Answers with the page kept under `key`, made first where it is missing or out of date. */
+    answer(
+      request: IncomingMessage,
+      response: ServerResponse,
+      key: string,
+      setCookie?: string,
+    ): Promise<void> | undefined {
+      const page = pages.get(key);
+      if (page?.version === version(key)) {
+        page.used = true;
+        send(request, response, page, setCookie);
+        return undefined;
+      }
+      const made = making.get(key) ?? make(key).finally(() => making.delete(key));
+      making.set(key, made);
+      return made.then(
+        (fresh) => send(request, response, fresh, setCookie),
+        (error: unknown) => {
+          if (!page) throw error;
+          send(request, response, page, setCookie);
+        },
+      );
+    },
+    bytes: () => bytesKept,
+    stop: () => clearTimeout(squeezing),
+  };
+}
