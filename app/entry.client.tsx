@@ -2,10 +2,10 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { isLang } from "../platform/language/language.ts";
-import { loadWords } from "./words.ts";
+import { shellWords } from "./shell/words.ts";
 
 const { lang } = document.documentElement;
-await loadWords(isLang(lang) ? lang : "en", "site");
+await shellWords.load(isLang(lang) ? lang : "en");
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);
 });

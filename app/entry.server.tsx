@@ -1,13 +1,12 @@
 import { text } from "node:stream/consumers";
 import { renderToString } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
-import { languages } from "../platform/language/language.ts";
 import { withoutKeys } from "../platform/log/log.server.ts";
 import { drawing, reference, services } from "./server/context.server.ts";
 import { NonceContext } from "./shell/inline-script.tsx";
-import { loadAllWords } from "./words.ts";
+import { loadAllWords } from "./shell/define-words.ts";
 
-await loadAllWords(languages);
+await loadAllWords();
 
 /** A fault of ours, told in the log; a visitor who went away is none, nor is a form sent where there is none. */
 export function handleError(

@@ -28,7 +28,7 @@ import { observerScript } from "./shell/page-script.ts";
 import { shellContent } from "./shell/shell-content.server.ts";
 import { Shell } from "./shell/shell.tsx";
 import { visitScript } from "./shell/visit.ts";
-import { wordsOf } from "./words.ts";
+import { shellWords } from "./shell/words.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { content, env } = context.get(services);
@@ -118,7 +118,7 @@ export default function Root({ loaderData: { lang, shell, preview: previewed } }
   // The desk has a frame of its own (admin/desk.layout.tsx).
   const onDesk = useMatches().some(({ id }) => id === "desk");
   return (
-    <LanguageContext value={{ lang, wordsOf: (part) => wordsOf(lang, part) }}>
+    <LanguageContext value={lang}>
       {onDesk ? (
         <Outlet />
       ) : (
@@ -132,6 +132,6 @@ export default function Root({ loaderData: { lang, shell, preview: previewed } }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRouteLoaderData<typeof loader>("root");
-  const { shell } = wordsOf(root?.lang ?? "en", "site");
-  return <ErrorPage words={shell} status={isRouteErrorResponse(error) ? error.status : 500} />;
+  const words = shellWords.in(root?.lang ?? "en");
+  return <ErrorPage words={words} status={isRouteErrorResponse(error) ? error.status : 500} />;
 }

@@ -2,6 +2,7 @@ import { customers, entities, founders, stages, type FormValues } from "../../do
 import { Select, Textarea, TextField } from "../../ui/field.tsx";
 import { useWords } from "../shell/language.tsx";
 import type { ReactNode } from "react";
+import { applicationWords } from "./words.ts";
 
 type Props = {
   typed: FormValues;
@@ -16,7 +17,7 @@ const options = { customers, stage: stages, entity: entities, fullTimeFounders: 
 
 /** What an application answers: all but the website has to be filled in. */
 export function AnswerFields({ typed, error, first, email }: Props) {
-  const own = useWords("application");
+  const own = useWords(applicationWords);
   const field = (name: string) => ({
     name,
     defaultValue: typed[name],

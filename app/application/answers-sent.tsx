@@ -2,12 +2,14 @@ import type { Answers } from "../../domain/application/application.ts";
 import { formats } from "../../platform/language/format.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
+import { applicationFileWords } from "./file-words.ts";
+import { applicationWords } from "./words.ts";
 
 /** What was answered, as somebody reads it back; what they wrote carries their language. */
 export function AnswersSent({ answers, lang: theirs }: { answers: Answers; lang: Lang }) {
   const { lang } = useLanguage();
-  const own = useWords("application");
-  const file = useWords("application-file");
+  const own = useWords(applicationWords);
+  const file = useWords(applicationFileWords);
   const { customers, stage, entity, fullTimeFounders, website } = answers;
   const rows: [label: string, value: string][] = [
     [own.fullName, answers.fullName],

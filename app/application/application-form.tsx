@@ -15,6 +15,7 @@ import { createDraftKeeper, type HeldDraft } from "./draft-autosave.ts";
 import { DraftLine } from "./draft-line.tsx";
 import { restoreScript } from "./draft-memory.ts";
 import { useResumeLink } from "./use-resume-link.tsx";
+import { applicationWords } from "./words.ts";
 
 type Props = {
   /** The one that is applied for. */
@@ -29,7 +30,7 @@ type Props = {
 const nothing: FormValues = {};
 
 export function ApplicationForm({ intake, notice, marketing, refused, held }: Props) {
-  const own = useWords("application");
+  const own = useWords(applicationWords);
   const [draft] = useState(createDraftKeeper);
   const outcome = useRef<HTMLDivElement>(null);
   const passField = useRef<HTMLInputElement>(null);

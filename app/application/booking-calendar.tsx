@@ -3,11 +3,13 @@ import { Button } from "../../ui/button.tsx";
 import { ProblemLine } from "../shell/consent/consent-form.tsx";
 import { type Problem, useConsent } from "../shell/consent/use-consent.ts";
 import { useWords } from "../shell/language.tsx";
+import { applicationFileWords } from "./file-words.ts";
+import { consentWords } from "../shell/consent/words.ts";
 
 /** Another company's calendar. Nothing of it is asked for before consent; the click that names it gives it. */
 export function BookingCalendar({ address }: { address: string }) {
-  const own = useWords("application-file").callRequest;
-  const consent = useWords("consent");
+  const own = useWords(applicationFileWords).callRequest;
+  const consent = useWords(consentWords);
   const { hasConsent, giveConsent } = useConsent();
   const [problem, setProblem] = useState<Problem>();
   const { host } = new URL(address);

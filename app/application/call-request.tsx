@@ -5,6 +5,8 @@ import { StatusLine } from "../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { BookingCalendar } from "./booking-calendar.tsx";
 import type { StatusRefusal } from "./status-refusal.ts";
+import { applicationFileWords } from "./file-words.ts";
+import { receiptWords } from "../receipt/words.ts";
 
 type Props = {
   minutes: number;
@@ -18,8 +20,9 @@ type Props = {
 
 /** When the discovery call would suit: our own form, and another company's calendar for who prefers it. */
 export function CallRequest({ minutes, asked, offered, calendar, refusal }: Props) {
-  const { lang, words } = useLanguage();
-  const own = useWords("application-file").callRequest;
+  const { lang } = useLanguage();
+  const receipt = useWords(receiptWords);
+  const own = useWords(applicationFileWords).callRequest;
   const { date, time } = formats[lang];
   const values = refusal?.values ?? {};
   const error = (name: string) => {
@@ -64,11 +67,7 @@ export function CallRequest({ minutes, asked, offered, calendar, refusal }: Prop
           {asked ? own.again : own.submit}
         </Button>
         {refusal?.status === "limited" && refusal.values["intent"] !== "time" && (
-          <StatusLine
-            tone="bad"
-            title={words.receipt.limited.title}
-            text={words.receipt.limited.text(refusal.minutes)}
-          />
+          <StatusLine tone="bad" title={receipt.limited.title} text={receipt.limited.text(refusal.minutes)} />
         )}
         {refusal?.status === "over" && <StatusLine tone="bad" {...own.over} />}
         {refusal?.status === "unavailable" && <StatusLine tone="bad" {...own.failure} />}

@@ -4,6 +4,8 @@ import { Choices } from "../../ui/field.tsx";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import type { StatusRefusal } from "./status-refusal.ts";
+import { applicationFileWords } from "./file-words.ts";
+import { receiptWords } from "../receipt/words.ts";
 
 type Props = {
   /** `times` are those that have not passed and that nobody else has. */
@@ -13,8 +15,9 @@ type Props = {
 
 /** The times that were proposed for the call, and the one that was chosen. */
 export function CallTimes({ invitation: { where, times, chosenTime }, refusal }: Props) {
-  const { lang, words } = useLanguage();
-  const own = useWords("application-file").callTimes;
+  const { lang } = useLanguage();
+  const receipt = useWords(receiptWords);
+  const own = useWords(applicationFileWords).callTimes;
   const { weekday, time } = formats[lang];
   const meeting = (
     <>
@@ -39,7 +42,7 @@ export function CallTimes({ invitation: { where, times, chosenTime }, refusal }:
         <StatusLine tone="bad" {...own[refusal.status]} />
       )}
       {refusal?.status === "limited" && refusal.values["intent"] === "time" && (
-        <StatusLine tone="bad" title={words.receipt.limited.title} text={words.receipt.limited.text(refusal.minutes)} />
+        <StatusLine tone="bad" title={receipt.limited.title} text={receipt.limited.text(refusal.minutes)} />
       )}
       {open.length > 0 && (
         <form method="post" action="#time" className="contact-form">

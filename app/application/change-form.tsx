@@ -8,6 +8,9 @@ import { AnswerFields } from "./answer-fields.tsx";
 import { keepChanges } from "./save-draft.ts";
 import type { ChangeRefusal } from "./change-refusal.ts";
 import { typedIn } from "./form-values.ts";
+import { applicationFileWords } from "./file-words.ts";
+import { applicationWords } from "./words.ts";
+import { receiptWords } from "../receipt/words.ts";
 
 type Props = {
   application: {
@@ -24,9 +27,10 @@ const retryAfter = 5_000;
 
 /** The answers as they were last typed, and whether that is what counts. */
 export function ChangeForm({ application: { pass, sent, draft, withdrawn }, refusal }: Props) {
-  const { lang, words } = useLanguage();
-  const own = useWords("application");
-  const file = useWords("application-file");
+  const { lang } = useLanguage();
+  const receipt = useWords(receiptWords);
+  const own = useWords(applicationWords);
+  const file = useWords(applicationFileWords);
   const { date, time } = formats[lang];
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -109,7 +113,7 @@ export function ChangeForm({ application: { pass, sent, draft, withdrawn }, refu
       {trouble && <StatusLine tone="bad" {...file.change.notKept} />}
       {savedAt && !trouble && <p className="note">{file.change.draftKept(date(savedAt), time(savedAt))}</p>}
       {refusal?.status === "limited" && (
-        <StatusLine tone="bad" title={words.receipt.limited.title} text={words.receipt.limited.text(refusal.minutes)} />
+        <StatusLine tone="bad" title={receipt.limited.title} text={receipt.limited.text(refusal.minutes)} />
       )}
       {refusal?.status === "unavailable" && <StatusLine tone="bad" {...file.change.failure} />}
     </form>

@@ -18,10 +18,11 @@ import type { ChangeRefusal } from "./change-refusal.ts";
 import { keepDraft } from "./draft.form.server.ts";
 import { Gone } from "./gone.tsx";
 import { personalMetadata } from "./personal-metadata.ts";
-import { wordsIn } from "./words.server.ts";
+import { applicationWords } from "./words.ts";
+import { applicationFileWords } from "./file-words.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const own = wordsIn[context.get(visitor).lang];
+  const own = applicationFileWords.in(context.get(visitor).lang);
   if (context.get(notStored)) {
     const application = { pass: params.pass, email: null, intake: null, sent: {}, draft: null, withdrawn: false };
     return data({ title: own.change.title, application: { ...application, over: null } });
@@ -91,8 +92,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => personalMetadata(loa
 
 export default function ChangePage({ loaderData: { application }, actionData }: Route.ComponentProps) {
   const { lang } = useLanguage();
-  const own = useWords("application");
-  const file = useWords("application-file");
+  const own = useWords(applicationWords);
+  const file = useWords(applicationFileWords);
   const { date } = formats[lang];
   if (!application) return <Gone />;
   const { pass, email, intake, over } = application;

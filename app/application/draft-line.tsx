@@ -4,11 +4,12 @@ import { Button, LinkButton } from "../../ui/button.tsx";
 import { pathOf } from "../paths.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { type DraftAutosave, noDraft } from "./draft-autosave.ts";
+import { applicationWords } from "./words.ts";
 
 /** Where the draft is kept by now, and what can be done with it. */
 export function DraftLine({ draft }: { draft: DraftAutosave }) {
   const { lang } = useLanguage();
-  const own = useWords("application").draft;
+  const own = useWords(applicationWords).draft;
   const { date, time } = formats[lang];
   const { kept, savedAt, back, stale } = useSyncExternalStore(draft.subscribe, draft.state, () => noDraft);
   if (kept === "nowhere") return null;

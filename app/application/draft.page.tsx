@@ -12,7 +12,8 @@ import { FormSection } from "./form-section.tsx";
 import { Gone } from "./gone.tsx";
 import { intakesToShow } from "./intakes.server.ts";
 import { personalMetadata } from "./personal-metadata.ts";
-import { wordsIn } from "./words.server.ts";
+import { applicationFileWords } from "./file-words.ts";
+import { applicationWords } from "./words.ts";
 
 /** A draft opened on another device: the same form, with what was typed. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -21,13 +22,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const id = opens("application-draft", params.pass, secret);
   const draft = id && (await readDraft(db, id));
   const sentAt = id && !draft ? await draftSentAt(db, id) : undefined;
-  if (sentAt) return data({ title: wordsIn[lang].draft.sent.title, held: null, sentAt }, { status: 410 });
+  if (sentAt) return data({ title: applicationWords.in(lang).draft.sent.title, held: null, sentAt }, { status: 410 });
   if (!draft || draft.applicationId)
-    return data({ title: wordsIn[lang].gone.title, held: null, sentAt: null }, { status: 404 });
+    return data({ title: applicationFileWords.in(lang).gone.title, held: null, sentAt: null }, { status: 404 });
   const { typed, revision, savedAt } = draft;
   const [intake] = await intakesToShow(db, content);
   return data({
-    title: wordsIn[lang].draft.title,
+    title: applicationWords.in(lang).draft.title,
     sentAt: null,
     held: { pass: params.pass, typed, revision, savedAt: savedAt.toISOString() },
     intake,
@@ -48,7 +49,7 @@ export async function action({ params, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => personalMetadata(loaderData?.title);
 
 export default function DraftPage({ loaderData }: Route.ComponentProps) {
-  const own = useWords("application").draft;
+  const own = useWords(applicationWords).draft;
   if (loaderData.sentAt) return <Sent at={loaderData.sentAt} />;
   if (!loaderData.held || !loaderData.intake) return <Gone />;
   const { held, intake, notice, marketing } = loaderData;
@@ -66,7 +67,7 @@ export default function DraftPage({ loaderData }: Route.ComponentProps) {
 
 /** Whoever holds a draft has not shown that its e-mail is theirs: the way to what it became leads through the mailbox. */
 function Sent({ at }: { at: Date }) {
-  const own = useWords("application").draft.sent;
+  const own = useWords(applicationWords).draft.sent;
   const { date, time } = formats[useLanguage().lang];
   return (
     <section className="page section">

@@ -6,6 +6,7 @@ import type { Refusal } from "../shell/form/answer.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { ApplicationForm } from "./application-form.tsx";
 import type { HeldDraft } from "./draft-autosave.ts";
+import { applicationWords } from "./words.ts";
 
 type Props = {
   heading: ReactNode;
@@ -24,7 +25,7 @@ export function FormSection({ heading, intake, ...form }: Props) {
     <section id="apply" className="page section application-form">
       <div>
         {heading}
-        <p className="lead mt-4">{useWords("application").intake(date(intake.startsOn), date(intake.lastDay))}</p>
+        <p className="lead mt-4">{useWords(applicationWords).intake(date(intake.startsOn), date(intake.lastDay))}</p>
       </div>
       <ApplicationForm intake={intake.id} {...form} />
     </section>

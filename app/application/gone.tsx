@@ -1,10 +1,11 @@
 import { LinkButton } from "../../ui/button.tsx";
 import { pathOf } from "../paths.ts";
 import { useWords } from "../shell/language.tsx";
+import { applicationFileWords } from "./file-words.ts";
 
 /** What a link that opens nothing says. */
 export function Gone() {
-  const own = useWords("application-file").gone;
+  const own = useWords(applicationFileWords).gone;
   return (
     <section className="page section">
       <h1>{own.title}</h1>

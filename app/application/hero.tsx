@@ -3,11 +3,12 @@ import type { Measured } from "../../domain/application/measured.server.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Scene } from "../../ui/scene.tsx";
 import { useWords } from "../shell/language.tsx";
+import { applicationWords } from "./words.ts";
 
 type Props = { hero: Resolved<ApplicationPage>["hero"]; measured: Measured | undefined };
 
 export function Hero({ hero, measured }: Props) {
-  const own = useWords("application");
+  const own = useWords(applicationWords);
   return (
     <section className="on-scene application-hero">
       <div className="page application-hero-words">

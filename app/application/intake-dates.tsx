@@ -2,13 +2,14 @@ import type { ApplicationPage, Resolved } from "../../domain/content/content.ts"
 import { formats } from "../../platform/language/format.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import type { IntakeShown } from "./intakes.server.ts";
+import { applicationWords } from "./words.ts";
 
 type Props = { dates: Resolved<ApplicationPage>["dates"]; intakes: IntakeShown[] };
 
 /** The three dates of each of the next intakes, the nearest one large. */
 export function IntakeDates({ dates, intakes }: Props) {
   const { lang } = useLanguage();
-  const own = useWords("application");
+  const own = useWords(applicationWords);
   const { date } = formats[lang];
   return (
     <section className="on-sun">

@@ -5,10 +5,10 @@ import { useWords } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
 import type { Route } from "./+types/resume-asked.page.ts";
-import { wordsIn } from "./words.server.ts";
+import { applicationResumeWords } from "./resume-words.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { asked: title, askedText: description } = wordsIn[context.get(visitor).lang].resume;
+  const { asked: title, askedText: description } = applicationResumeWords.in(context.get(visitor).lang);
   return { title, description };
 }
 
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     : [];
 
 export default function ResumeAskedPage() {
-  const own = useWords("application-resume");
+  const own = useWords(applicationResumeWords);
   return (
     <section className="page section">
       <h1>{own.asked}</h1>

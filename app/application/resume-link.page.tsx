@@ -10,12 +10,12 @@ import { services, visitor } from "../server/context.server.ts";
 import { useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/resume-link.page.ts";
 import { personalMetadata } from "./personal-metadata.ts";
-import { wordsIn } from "./words.server.ts";
+import { applicationResumeWords } from "./resume-words.ts";
 
 /** A mail program that looks at the link uses nothing up: the button does. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, secret } = context.get(services);
-  const own = wordsIn[context.get(visitor).lang].resume;
+  const own = applicationResumeWords.in(context.get(visitor).lang);
   const id = opens("application-resume", params.pass, secret);
   const usable = id !== undefined && (await isResumable(db, id));
   return data({ title: usable ? own.open : own.used, usable }, { status: usable ? 200 : 410 });
@@ -23,7 +23,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ params, context }: Route.ActionArgs) {
   const { db, secret, content } = context.get(services);
-  const own = wordsIn[context.get(visitor).lang].resume;
+  const own = applicationResumeWords.in(context.get(visitor).lang);
   const { date } = formats[context.get(visitor).lang];
   const id = opens("application-resume", params.pass, secret);
   const kept = id && (await resume(db, id));
@@ -46,7 +46,7 @@ export async function action({ params, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => personalMetadata(loaderData?.title);
 
 export default function ResumeLinkPage({ loaderData: { usable }, actionData }: Route.ComponentProps) {
-  const own = useWords("application-resume");
+  const own = useWords(applicationResumeWords);
   if (actionData)
     return (
       <section className="page section">

@@ -7,18 +7,20 @@ import { pathOf } from "../paths.ts";
 import { visitor } from "../server/context.server.ts";
 import { FormNotice } from "../shell/form/form-notice.tsx";
 import { StatusLine } from "../shell/form/status-line.tsx";
-import { useLanguage, useWords } from "../shell/language.tsx";
+import { useWords } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
 import { services } from "../server/context.server.ts";
 import type { Route } from "./+types/resume.page.ts";
 import type { ResumeRefusal } from "./resume-answer.ts";
 import { receiveResume } from "./resume.form.server.ts";
-import { wordsIn } from "./words.server.ts";
+import { applicationWords } from "./words.ts";
+import { applicationResumeWords } from "./resume-words.ts";
+import { receiptWords } from "../receipt/words.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { lang } = context.get(visitor);
-  const { title, description } = wordsIn[lang].resume;
+  const { title, description } = applicationResumeWords.in(lang);
   return { title, description, notice: context.get(services).content.find("notice", "application", lang) };
 }
 
@@ -36,8 +38,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     : [];
 
 export default function ResumePage({ loaderData: { notice }, actionData }: Route.ComponentProps) {
-  const own = useWords("application-resume");
-  const form = useWords("application");
+  const own = useWords(applicationResumeWords);
+  const form = useWords(applicationWords);
   const values = actionData?.values ?? {};
   const error =
     actionData?.status === "invalid" ? form.errors[actionData.errors["email"] as "emailInvalid"] : undefined;
@@ -77,8 +79,8 @@ export default function ResumePage({ loaderData: { notice }, actionData }: Route
 }
 
 function Refused({ refusal }: { refusal: ResumeRefusal | undefined }) {
-  const { receipt } = useLanguage().words;
-  const own = useWords("application-resume");
+  const receipt = useWords(receiptWords);
+  const own = useWords(applicationResumeWords);
   if (!refusal || refusal.status === "invalid") return null;
   if (refusal.status === "limited")
     return <StatusLine tone="bad" title={receipt.limited.title} text={receipt.limited.text(refusal.minutes)} />;

@@ -3,12 +3,13 @@ import { StatusLine } from "../shell/form/status-line.tsx";
 import { useWords } from "../shell/language.tsx";
 import { CallRequest } from "./call-request.tsx";
 import type { StatusRefusal } from "./status-refusal.ts";
+import { applicationFileWords } from "./file-words.ts";
 
 type Props = { minutes: number; calendar: string | null; refusal: StatusRefusal };
 
 /** What was asked for while the application could not be read, ready to be sent again. */
 export function RetryForm({ minutes, calendar, refusal }: Props) {
-  const { status, callTimes, callRequest } = useWords("application-file");
+  const { status, callTimes, callRequest } = useWords(applicationFileWords);
   const { intent } = refusal.values;
   return (
     <section className="page section application-status">

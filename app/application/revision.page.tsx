@@ -13,12 +13,12 @@ import type { Route } from "./+types/revision.page.ts";
 import { AnswersSent } from "./answers-sent.tsx";
 import { Gone } from "./gone.tsx";
 import { personalMetadata } from "./personal-metadata.ts";
-import { wordsIn } from "./words.server.ts";
+import { applicationFileWords } from "./file-words.ts";
 
 /** What somebody sent without the application's link, for whoever reads its e-mail to confirm or leave. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, secret } = context.get(services);
-  const own = wordsIn[context.get(visitor).lang];
+  const own = applicationFileWords.in(context.get(visitor).lang);
   const id = opens("application-revision", params.pass, secret);
   const found = id && (await readRevision(db, id));
   if (!found) return data({ title: own.gone.title, revision: null }, { status: 404 });
@@ -49,7 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => personalMetadata(loa
 
 export default function RevisionPage({ loaderData: { revision }, actionData }: Route.ComponentProps) {
   const { lang } = useLanguage();
-  const { revision: own, change } = useWords("application-file");
+  const { revision: own, change } = useWords(applicationFileWords);
   const { date, time } = formats[lang];
   if (!revision) return <Gone />;
   const { answers, lang: theirs, sentAt, used } = revision;

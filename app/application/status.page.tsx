@@ -28,11 +28,11 @@ import { Gone } from "./gone.tsx";
 import { personalMetadata } from "./personal-metadata.ts";
 import type { StatusRefusal } from "./status-refusal.ts";
 import { Timeline } from "./timeline.tsx";
-import { wordsIn } from "./words.server.ts";
+import { applicationFileWords } from "./file-words.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, content, env } = context.get(services);
-  const own = wordsIn[context.get(visitor).lang];
+  const own = applicationFileWords.in(context.get(visitor).lang);
   const calendar = env.SCHEDULER_URL ?? null;
   const delays = promisedDelays(content);
   if (context.get(notStored))
@@ -120,7 +120,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => personalMetadata(loa
 
 export default function StatusPage({ loaderData, actionData }: Route.ComponentProps) {
   const { lang } = useLanguage();
-  const own = useWords("application-file").status;
+  const own = useWords(applicationFileWords).status;
   const { date, time } = formats[lang];
   const { application, unread } = loaderData;
   if (unread && actionData) return <RetryForm {...unread} refusal={actionData} />;

@@ -6,6 +6,7 @@ import { formats } from "../../platform/language/format.ts";
 import { contactPath } from "../paths.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { CallLine } from "./embed.tsx";
+import { applicationFileWords } from "./file-words.ts";
 
 type Decided = { verdict: Verdict; decidedAt: Date } | null;
 type Props = {
@@ -22,7 +23,7 @@ type Props = {
 /** What an applicant was promised by when, and what has happened of it. */
 export function Timeline({ promises, intake, first, final, late, choosing }: Props) {
   const { lang } = useLanguage();
-  const { status: own, callTimes } = useWords("application-file");
+  const { status: own, callTimes } = useWords(applicationFileWords);
   const { date, time } = formats[lang];
   const { firstAnswerBy, callAt, decisionWeeks, decisionBy } = promises;
   const declined = first?.verdict === "no" || final?.verdict === "no";

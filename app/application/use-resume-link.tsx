@@ -1,17 +1,19 @@
 import { useState } from "react";
 import { pages } from "../paths.ts";
 import { StatusLine } from "../shell/form/status-line.tsx";
-import { useLanguage, useWords } from "../shell/language.tsx";
+import { useWords } from "../shell/language.tsx";
 import type { ResumeAnswer } from "./resume-answer.ts";
 import type { DraftAutosave } from "./draft-autosave.ts";
 import { typedIn } from "./form-values.ts";
+import { applicationWords } from "./words.ts";
+import { receiptWords } from "../receipt/words.ts";
 
 type State = "idle" | "asking" | "asked" | "needs-email" | "not-asked" | { minutes: number };
 
 /** Saves the draft and has its link mailed, without leaving the page. */
 export function useResumeLink(draft: DraftAutosave) {
-  const { receipt } = useLanguage().words;
-  const application = useWords("application");
+  const receipt = useWords(receiptWords);
+  const application = useWords(applicationWords);
   const own = application.draft;
   const [state, setState] = useState<State>("idle");
 

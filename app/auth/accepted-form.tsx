@@ -9,6 +9,8 @@ import { useWords } from "../shell/language.tsx";
 import { Problem } from "./problem.tsx";
 import type { Refusal } from "./refusal.ts";
 import { useErrors } from "./use-errors.ts";
+import { authAcceptedWords } from "./accepted-words.ts";
+import { authWords } from "./words.ts";
 
 type Props = {
   account: { email: string; fullName: string; lang: Lang };
@@ -19,7 +21,7 @@ type Props = {
 
 /** What is still asked of an accepted applicant: the e-mail is theirs already. */
 export function AcceptedForm({ account, notice, terms, refusal }: Props) {
-  const own = useWords("auth");
+  const own = useWords(authWords);
   const atField = useErrors(refusal);
   const typed = refusal?.values ?? {};
   const [first = "", ...last] = account.fullName.split(" ");
@@ -78,7 +80,7 @@ export function AcceptedForm({ account, notice, terms, refusal }: Props) {
         )}
       </div>
       <Button type="submit" className="justify-self-start">
-        {useWords("auth-accepted").open.submit}
+        {useWords(authAcceptedWords).open.submit}
       </Button>
       <FormNotice notice={notice} />
     </form>

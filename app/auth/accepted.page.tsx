@@ -11,13 +11,14 @@ import { useLanguage, useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/accepted.page.ts";
 import { acceptedForm } from "./accepted.schema.server.ts";
 import { AcceptedForm } from "./accepted-form.tsx";
-import { acceptedWordsIn } from "./accepted-words.server.ts";
 import { bareForm } from "./account-fields.server.ts";
 import { accountMetadata } from "./account-metadata.ts";
 import { Done } from "./done.tsx";
 import { noticeIn, withNotice } from "./notice.server.ts";
 import { personalHeaders } from "./personal-headers.ts";
 import { limited, receive, wrong } from "./receive.server.ts";
+import { authAcceptedWords } from "./accepted-words.ts";
+import { founderProfileWords } from "../founder/profile-words.ts";
 
 /** Fields stand in the address of a notice by names that hold no dash. */
 const listed = (fields: readonly string[]) => ["filled", ...fields].join("-");
@@ -25,7 +26,7 @@ const listed = (fields: readonly string[]) => ["filled", ...fields].join("-");
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { db, secret, content } = context.get(services);
   const { lang } = context.get(visitor);
-  const own = acceptedWordsIn[lang];
+  const own = authAcceptedWords.in(lang);
   const id = opens("application", params.pass, secret);
   const account = id && (await accountFor(db, id));
   if (!account) return data({ title: own.gone.title, account: null }, { status: 404 });
@@ -78,7 +79,7 @@ export const headers: Route.HeadersFunction = personalHeaders;
 export const meta: Route.MetaFunction = ({ loaderData }) => accountMetadata(loaderData?.title);
 
 export default function Accepted({ loaderData, actionData }: Route.ComponentProps) {
-  const own = useWords("auth-accepted");
+  const own = useWords(authAcceptedWords);
   if (!loaderData.account)
     return (
       <section className="page section">
@@ -108,8 +109,8 @@ function Known({
   account: { email: string; role: string | null; fields: FounderField[] };
   filled: FounderField[];
 }) {
-  const own = useWords("auth-accepted");
-  const { labels } = useWords("founder-profile");
+  const own = useWords(authAcceptedWords);
+  const { labels } = useWords(founderProfileWords);
   const list = new Intl.ListFormat(useLanguage().lang, { type: "conjunction" });
   return (
     <section className="page section grid gap-5">
@@ -142,8 +143,8 @@ function Known({
 }
 
 function Taken({ fields }: { fields: FounderField[] }) {
-  const own = useWords("auth-accepted");
-  const { labels } = useWords("founder-profile");
+  const own = useWords(authAcceptedWords);
+  const { labels } = useWords(founderProfileWords);
   return (
     <div className="mt-6">
       <p>

@@ -18,18 +18,19 @@ import { changeAccount } from "./account.actions.server.ts";
 import { accountMetadata } from "./account-metadata.ts";
 import { Done } from "./done.tsx";
 import { noticeIn } from "./notice.server.ts";
-import { passkeyWordsIn } from "./passkey-words.server.ts";
 import { PasskeysPart } from "./passkeys-part.tsx";
 import { Problem } from "./problem.tsx";
 import { SecondFactorPart } from "./second-factor-part.tsx";
 import { useErrors } from "./use-errors.ts";
-import { accountWordsIn } from "./account-words.server.ts";
+import { authAccountWords } from "./account-words.ts";
+import { authPasskeyWords } from "./passkey-words.ts";
+import { authWords } from "./words.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
   const who = requireViewer(asked);
   const { db, secret } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
-  const own = accountWordsIn[lang];
+  const own = authAccountWords.in(lang);
   const [account, secondFactor, passkeys, sessions] = [
     await ownAccount(db, who.id),
     await secondFactorOf(db, who.id),
@@ -38,7 +39,7 @@ export async function loader(asked: Route.LoaderArgs) {
   ];
   return {
     title: own.title,
-    done: { ...own.done, ...passkeyWordsIn[lang].done }[noticeIn(secret, asked.request) ?? ""],
+    done: { ...own.done, ...authPasskeyWords.in(lang).done }[noticeIn(secret, asked.request) ?? ""],
     account,
     plan: who.role === "founder" ? await planOf(db, who.id) : null,
     secondFactor,
@@ -61,9 +62,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => accountMetadata(load
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
   const { account, plan, secondFactor, passkeys, sessions, done, dashboard } = loaderData;
-  const words = useWords("auth");
-  const own = useWords("auth-account");
-  const passkeyWords = useWords("auth-passkey");
+  const words = useWords(authWords);
+  const own = useWords(authAccountWords);
+  const passkeyWords = useWords(authPasskeyWords);
   const refusal = actionData?.refusal;
   const atField = useErrors(refusal);
   const asked = refusal?.values["intent"];
@@ -206,8 +207,8 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
 }
 
 function PlanLine({ plan, until, next }: CurrentPlan) {
-  const account = useWords("auth-account");
-  const { signUp } = useWords("auth");
+  const account = useWords(authAccountWords);
+  const { signUp } = useWords(authWords);
   const { date } = formats[useLanguage().lang];
   return (
     <p className="mt-3">
@@ -219,7 +220,7 @@ function PlanLine({ plan, until, next }: CurrentPlan) {
 
 function SessionLine({ device, seenAt, own }: { device: string; seenAt: Date; own: boolean }) {
   const { lang } = useLanguage();
-  const account = useWords("auth-account");
+  const account = useWords(authAccountWords);
   const { date, time } = formats[lang];
   return (
     <span>

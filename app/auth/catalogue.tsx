@@ -1,8 +1,9 @@
 import { useWords } from "../shell/language.tsx";
 import { untilChosen } from "./words.until-chosen.ts";
+import { authWords } from "./words.ts";
 
 /** A message of the catalogue: in French, and marked so, until the visitor has chosen a language. */
 export function Catalogue({ message, chosen }: { message: keyof typeof untilChosen; chosen: boolean }) {
-  const own = useWords("auth");
+  const own = useWords(authWords);
   return chosen ? own[message] : <span lang="fr">{untilChosen[message]}</span>;
 }

@@ -19,12 +19,12 @@ import { Problem } from "./problem.tsx";
 import { receive, wrong } from "./receive.server.ts";
 import { SignUpFacts } from "./sign-up-facts.tsx";
 import { useErrors } from "./use-errors.ts";
-import { wordsIn } from "./words.server.ts";
+import { authWords } from "./words.ts";
 
 /** A mail program that looks at the link uses nothing up: the button does. */
 export async function loader(asked: Route.LoaderArgs) {
   const { db, secret } = asked.context.get(services);
-  const own = wordsIn[asked.context.get(visitor).lang];
+  const own = authWords.in(asked.context.get(visitor).lang);
   const id = readLink(secret, "sign-up", asked.params.token);
   const found = id && (await openSignUp(db, id));
   if (!found) return data({ signUp: null, title: own.gone.title }, { status: 410 });
@@ -59,7 +59,7 @@ export const headers: Route.HeadersFunction = personalHeaders;
 export const meta: Route.MetaFunction = ({ loaderData }) => accountMetadata(loaderData?.title);
 
 export default function Confirm({ loaderData: { signUp }, actionData }: Route.ComponentProps) {
-  const { confirm: own, ...words } = useWords("auth");
+  const { confirm: own, ...words } = useWords(authWords);
   const refusal = actionData?.refusal;
   const atField = useErrors(refusal);
   if (!signUp) return <LinkGone />;

@@ -15,7 +15,7 @@ import { withNotice } from "./notice.server.ts";
 import { personalHeaders } from "./personal-headers.ts";
 import { Problem } from "./problem.tsx";
 import { receive } from "./receive.server.ts";
-import { wordsIn } from "./words.server.ts";
+import { authWords } from "./words.ts";
 
 /** A stranger's account is not moved here by whoever takes its mail for one they wait for. */
 const isOwners = (asked: Asked, personId: string) =>
@@ -23,7 +23,7 @@ const isOwners = (asked: Asked, personId: string) =>
 
 export async function loader(asked: Route.LoaderArgs) {
   const { db, secret } = asked.context.get(services);
-  const own = wordsIn[asked.context.get(visitor).lang];
+  const own = authWords.in(asked.context.get(visitor).lang);
   const id = readLink(secret, "email", asked.params.token);
   const opened = id && (await openLink(db, id, "email"));
   if (!opened) return data({ email: null, signIn: null, title: own.gone.title }, { status: 410 });
@@ -58,7 +58,7 @@ export const headers: Route.HeadersFunction = personalHeaders;
 export const meta: Route.MetaFunction = ({ loaderData }) => accountMetadata(loaderData?.title);
 
 export default function EmailChange({ loaderData: { email, signIn }, actionData }: Route.ComponentProps) {
-  const own = useWords("auth");
+  const own = useWords(authWords);
   if (email === null) return <LinkGone />;
   if (signIn)
     return (

@@ -1,9 +1,10 @@
 import { LinkButton } from "../../ui/button.tsx";
 import { pathOf } from "../paths.ts";
 import { useWords } from "../shell/language.tsx";
+import { authWords } from "./words.ts";
 
 export function LinkGone() {
-  const own = useWords("auth");
+  const own = useWords(authWords);
   return (
     <section className="page section">
       <h1>{own.gone.title}</h1>

@@ -11,10 +11,11 @@ import { type Asked, passkeySiteOf } from "./browser.server.ts";
 import { makePasskeyFor } from "./new-passkey.actions.server.ts";
 import { makePasskey } from "./passkey-browser.ts";
 import { PasskeyButton } from "./passkey-button.tsx";
-import { passkeyWordsIn } from "./passkey-words.server.ts";
 import { Problem } from "./problem.tsx";
 import { useErrors } from "./use-errors.ts";
 import { wantedIn } from "./way-on.server.ts";
+import { authPasskeyWords } from "./passkey-words.ts";
+import { authWords } from "./words.ts";
 
 /** A session that is open, or that has to set a second factor up. */
 function settingUp({ request, context }: Asked) {
@@ -25,7 +26,7 @@ function settingUp({ request, context }: Asked) {
 
 export async function loader(asked: Route.LoaderArgs) {
   const { stage, viewer } = settingUp(asked);
-  const { title } = passkeyWordsIn[asked.context.get(visitor).lang].new;
+  const { title } = authPasskeyWords.in(asked.context.get(visitor).lang).new;
   const required = stage === "enrolment";
   const hasApp = (await secondFactorOf(asked.context.get(services).db, viewer.id)) !== undefined;
   return { title, required, hasApp, possible: passkeySiteOf(asked) !== undefined, to: wantedIn(asked.request) };
@@ -39,8 +40,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => accountMetadata(load
 
 export default function NewPasskey({ loaderData, actionData }: Route.ComponentProps) {
   const { required, hasApp, possible, to } = loaderData;
-  const auth = useWords("auth");
-  const words = useWords("auth-passkey");
+  const auth = useWords(authWords);
+  const words = useWords(authPasskeyWords);
   const own = words.new;
   const refusal = actionData?.refusal;
   const atField = useErrors(refusal);

@@ -19,7 +19,7 @@ import { personalHeaders } from "./personal-headers.ts";
 import { Problem } from "./problem.tsx";
 import { receive, wrong } from "./receive.server.ts";
 import { useErrors } from "./use-errors.ts";
-import { wordsIn } from "./words.server.ts";
+import { authWords } from "./words.ts";
 
 const purposes = ["reset", "setup"] as const;
 
@@ -33,7 +33,7 @@ function linkIn(secret: string, token: string) {
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, secret } = context.get(services);
-  const own = wordsIn[context.get(visitor).lang];
+  const own = authWords.in(context.get(visitor).lang);
   const found = linkIn(secret, params.token);
   const opened = found && (await openLink(db, found.link, found.purpose));
   if (!found || !opened)
@@ -73,7 +73,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => accountMetadata(load
 export default function NewPassword({ loaderData, actionData }: Route.ComponentProps) {
   const { email, setup, standsSince } = loaderData;
   const { lang } = useLanguage();
-  const own = useWords("auth");
+  const own = useWords(authWords);
   const refusal = actionData?.refusal;
   const atField = useErrors(refusal);
   if (email === null) return <LinkGone />;

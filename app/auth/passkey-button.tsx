@@ -3,6 +3,7 @@ import { Button } from "../../ui/button.tsx";
 import { WarningIcon } from "../../ui/icons.tsx";
 import { useWords } from "../shell/language.tsx";
 import { knowsPasskeys } from "./passkey-browser.ts";
+import { authPasskeyWords } from "./passkey-words.ts";
 
 type PasskeyButtonProps = {
   /** Resolves to what the form sends; null where the person gave up. */
@@ -19,7 +20,7 @@ const never = () => () => undefined;
 
 /** A form that a passkey fills in. It is drawn in browsers that know them. */
 export function PasskeyButton({ ask, look = "secondary", children, label, otherwise }: PasskeyButtonProps) {
-  const own = useWords("auth-passkey");
+  const own = useWords(authPasskeyWords);
   // What only the browser can say: nothing, before it has the page.
   const known = useSyncExternalStore(never, knowsPasskeys, () => undefined);
   const [state, setState] = useState<"idle" | "asking" | "given up" | "failed">("idle");

@@ -4,6 +4,7 @@ import { Button, LinkButton } from "../../ui/button.tsx";
 import { Select } from "../../ui/field.tsx";
 import { pathOf } from "../paths.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
+import { authPasskeyWords } from "./passkey-words.ts";
 
 type PasskeysPartProps = {
   passkeys: { id: string; name: string; createdAt: Date; usedAt: Date | null }[];
@@ -13,7 +14,7 @@ type PasskeysPartProps = {
 
 /** The passkeys on the account's page. */
 export function PasskeysPart({ passkeys, password }: PasskeysPartProps) {
-  const own = useWords("auth-passkey");
+  const own = useWords(authPasskeyWords);
   const { date } = formats[useLanguage().lang];
   return (
     <section className="contact" id="passkeys">

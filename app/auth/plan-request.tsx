@@ -5,13 +5,14 @@ import { formats } from "../../platform/language/format.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { dashboardPath, pathOf } from "../paths.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
+import { authWords } from "./words.ts";
 
 type Account = { email: string; requestedPlan: PaidPlan | null; current: CurrentPlan };
 type Props = { account: Account; plan: PaidPlan };
 
 /** What signing up with a plan is for a founder who has an account: the account's page takes the request. */
 export function PlanRequest({ account: { email, requestedPlan, current }, plan }: Props) {
-  const { planRequest: own, signUp, dashboard } = useWords("auth");
+  const { planRequest: own, signUp, dashboard } = useWords(authWords);
   const { date } = formats[useLanguage().lang];
   const has = current.plan === plan;
   return (

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { WarningIcon } from "../../ui/icons.tsx";
 import { useWords } from "../shell/language.tsx";
 import type { Refusal } from "./refusal.ts";
+import { authWords } from "./words.ts";
 
 type ProblemProps = {
   refusal: Refusal | undefined;
@@ -11,7 +12,7 @@ type ProblemProps = {
 
 /** Why a form was not taken, above it; what is wrong with one field stands beside that field. */
 export function Problem({ refusal, own = {} }: ProblemProps) {
-  const words = useWords("auth");
+  const words = useWords(authWords);
   if (!refusal || refusal.problem === "invalid") return null;
   const { problem, minutes } = refusal;
   const said = { crowded: words.crowded, failed: words.failed, limited: words.limited(minutes), ...own };

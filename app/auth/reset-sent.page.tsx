@@ -2,16 +2,16 @@ import { visitor } from "../server/context.server.ts";
 import { useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/reset-sent.page.ts";
 import { accountMetadata } from "./account-metadata.ts";
-import { wordsIn } from "./words.server.ts";
+import { authWords } from "./words.ts";
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
-  title: wordsIn[context.get(visitor).lang].reset.sentTitle,
+  title: authWords.in(context.get(visitor).lang).reset.sentTitle,
 });
 
 export const meta: Route.MetaFunction = ({ loaderData }) => accountMetadata(loaderData?.title);
 
 export default function ResetSent() {
-  const { reset } = useWords("auth");
+  const { reset } = useWords(authWords);
   return (
     <section className="page section">
       <h1>{reset.sentTitle}</h1>

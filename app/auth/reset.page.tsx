@@ -14,10 +14,10 @@ import { Problem } from "./problem.tsx";
 import { limited, receive } from "./receive.server.ts";
 import { inSameTime } from "./same-time.server.ts";
 import { useErrors } from "./use-errors.ts";
-import { wordsIn } from "./words.server.ts";
+import { authWords } from "./words.ts";
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
-  title: wordsIn[context.get(visitor).lang].reset.title,
+  title: authWords.in(context.get(visitor).lang).reset.title,
 });
 
 export const action = (asked: Route.ActionArgs) =>
@@ -32,7 +32,7 @@ export const headers: Route.HeadersFunction = personalHeaders;
 export const meta: Route.MetaFunction = ({ loaderData }) => accountMetadata(loaderData?.title);
 
 export default function Reset({ actionData }: Route.ComponentProps) {
-  const own = useWords("auth");
+  const own = useWords(authWords);
   const refusal = actionData?.refusal;
   const atField = useErrors(refusal);
   return (

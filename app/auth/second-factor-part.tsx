@@ -5,6 +5,8 @@ import { TextField } from "../../ui/field.tsx";
 import { WarningIcon } from "../../ui/icons.tsx";
 import { pathOf } from "../paths.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
+import { authAccountWords } from "./account-words.ts";
+import { authWords } from "./words.ts";
 
 /** Two are soon used up: from here on the page asks for new ones. */
 const fewCodes = 2;
@@ -20,8 +22,8 @@ type SecondFactorPartProps = {
 
 /** The authenticator app on the account's page. */
 export function SecondFactorPart({ factor, required, password, wrongCode }: SecondFactorPartProps) {
-  const { code } = useWords("auth");
-  const own = useWords("auth-account");
+  const { code } = useWords(authWords);
+  const own = useWords(authAccountWords);
   const { date } = formats[useLanguage().lang];
   return (
     <section className="contact">

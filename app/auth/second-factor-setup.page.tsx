@@ -25,7 +25,9 @@ import { limited, receive, wrong } from "./receive.server.ts";
 import type { Refusal } from "./refusal.ts";
 import { useErrors } from "./use-errors.ts";
 import { wantedIn, wayOn } from "./way-on.server.ts";
-import { wordsIn } from "./words.server.ts";
+import { authWords } from "./words.ts";
+import { authAccountWords } from "./account-words.ts";
+import { authPasskeyWords } from "./passkey-words.ts";
 
 /** The session that sets its second step up: one that has to, or one that is open. */
 async function settingUp({ request, context }: Asked) {
@@ -37,7 +39,7 @@ async function settingUp({ request, context }: Asked) {
 export async function loader(asked: Route.LoaderArgs) {
   const { session, isSetUp } = await settingUp(asked);
   const { db, secret, content } = asked.context.get(services);
-  const { isSetUp: renewed, setup } = wordsIn[asked.context.get(visitor).lang].secondFactor;
+  const { isSetUp: renewed, setup } = authWords.in(asked.context.get(visitor).lang).secondFactor;
   // Also where its form has just been sent: the codes that this gave are in the answer to it.
   if (isSetUp) return { title: renewed, offered: null };
   const key = offeredKey(secret, session.viewer.sessionId);
@@ -88,9 +90,9 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export const meta: Route.MetaFunction = ({ loaderData }) => accountMetadata(loaderData?.title);
 
 export default function SecondFactorSetup({ loaderData, actionData }: Route.ComponentProps) {
-  const own = useWords("auth");
-  const { title: account, recovery } = useWords("auth-account");
-  const passkey = useWords("auth-passkey").new;
+  const own = useWords(authWords);
+  const { title: account, recovery } = useWords(authAccountWords);
+  const passkey = useWords(authPasskeyWords).new;
   const refusal = actionData?.refusal;
   if (actionData?.shown)
     return (
@@ -185,7 +187,7 @@ type CodeFormProps = {
 };
 
 function CodeForm({ refusal, asksPassword, anyCode = false, children }: CodeFormProps) {
-  const own = useWords("auth");
+  const own = useWords(authWords);
   const atField = useErrors(refusal);
   return (
     <form method="post" className="grid gap-5">

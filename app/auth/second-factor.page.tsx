@@ -17,7 +17,8 @@ import { Problem } from "./problem.tsx";
 import { limited, receive, wrong } from "./receive.server.ts";
 import { useErrors } from "./use-errors.ts";
 import { wantedIn, wayOn } from "./way-on.server.ts";
-import { wordsIn } from "./words.server.ts";
+import { authWords } from "./words.ts";
+import { authPasskeyWords } from "./passkey-words.ts";
 
 /** The session that waits for its code; whoever has none begins again. */
 function waiting({ request, context }: Asked) {
@@ -31,7 +32,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const { db } = asked.context.get(services);
   return {
     to: wantedIn(asked.request),
-    title: wordsIn[asked.context.get(visitor).lang].secondFactor.title,
+    title: authWords.in(asked.context.get(visitor).lang).secondFactor.title,
     hasApp: (await secondFactorOf(db, id)) !== undefined,
     hasPasskey: (await passkeysOf(db, id)).length > 0,
   };
@@ -59,8 +60,8 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export const meta: Route.MetaFunction = ({ loaderData }) => accountMetadata(loaderData?.title);
 
 export default function SecondFactor({ loaderData: { to, hasApp, hasPasskey }, actionData }: Route.ComponentProps) {
-  const own = useWords("auth");
-  const passkey = useWords("auth-passkey");
+  const own = useWords(authWords);
+  const passkey = useWords(authPasskeyWords);
   const refusal = actionData?.refusal;
   const atField = useErrors(refusal);
   return (

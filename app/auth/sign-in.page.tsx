@@ -20,7 +20,8 @@ import { Problem } from "./problem.tsx";
 import { limited, receive } from "./receive.server.ts";
 import { useErrors } from "./use-errors.ts";
 import { wantedIn, wayOn } from "./way-on.server.ts";
-import { wordsIn } from "./words.server.ts";
+import { authWords } from "./words.ts";
+import { authPasskeyWords } from "./passkey-words.ts";
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const who = context.get(viewer);
@@ -28,7 +29,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   // Whoever has to show once more that it is they is not sent back to where that is asked.
   if (who && !new URL(request.url).searchParams.has(againKey)) throw redirectDocument(wayOn("open", who.role, to), 303);
   const { lang, chosen } = context.get(visitor);
-  const { title, description, notices } = wordsIn[lang].signIn;
+  const { title, description, notices } = authWords.in(lang).signIn;
   const notice = noticeIn(context.get(services).secret, request);
   return { to, chosen, email: who?.email, notice: notices[notice ?? ""], metadata: { title, description } };
 }
@@ -54,8 +55,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData ? pageMetadata("sign-in", loaderData.metadata, rootData(matches), { social: "home" }) : [];
 
 export default function SignIn({ loaderData: { to, chosen, email, notice }, actionData }: Route.ComponentProps) {
-  const own = useWords("auth");
-  const passkey = useWords("auth-passkey");
+  const own = useWords(authWords);
+  const passkey = useWords(authPasskeyWords);
   const refusal = actionData?.refusal;
   const atField = useErrors(refusal);
   const wanted = refusal?.values["to"] ?? to;

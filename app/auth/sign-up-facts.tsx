@@ -1,6 +1,7 @@
 import type { UserType } from "../../domain/person/account-type.ts";
 import type { PaidPlan } from "../../domain/plan/plan.ts";
 import { useWords } from "../shell/language.tsx";
+import { authWords } from "./words.ts";
 
 type SignUpFactsProps = {
   firstName: string;
@@ -12,7 +13,7 @@ type SignUpFactsProps = {
 
 /** Whose sign-up a mailed link is about: an address may have been signed up by somebody else. */
 export function SignUpFacts({ firstName, lastName, type, requestedPlan, othersWait }: SignUpFactsProps) {
-  const { confirm: own, signUp } = useWords("auth");
+  const { confirm: own, signUp } = useWords(authWords);
   const facts = [
     [own.name, `${firstName} ${lastName}`],
     [own.as, signUp.types[type]],

@@ -15,11 +15,11 @@ import { Problem } from "./problem.tsx";
 import { limited, receive } from "./receive.server.ts";
 import { inSameTime } from "./same-time.server.ts";
 import { useErrors } from "./use-errors.ts";
-import { wordsIn } from "./words.server.ts";
+import { authWords } from "./words.ts";
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const again = noticeIn(context.get(services).secret, request) === "again";
-  return { again, title: wordsIn[context.get(visitor).lang].sent.title };
+  return { again, title: authWords.in(context.get(visitor).lang).sent.title };
 }
 
 export const action = (asked: Route.ActionArgs) =>
@@ -37,7 +37,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export const meta: Route.MetaFunction = ({ loaderData }) => accountMetadata(loaderData?.title);
 
 export default function SignUpSent({ loaderData: { again }, actionData }: Route.ComponentProps) {
-  const own = useWords("auth");
+  const own = useWords(authWords);
   const refusal = actionData?.refusal;
   const atField = useErrors(refusal);
   return (

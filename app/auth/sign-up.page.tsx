@@ -28,14 +28,14 @@ import { Problem } from "./problem.tsx";
 import { limited, receive, wrong } from "./receive.server.ts";
 import { signUpForm } from "./sign-up.schema.server.ts";
 import { useErrors } from "./use-errors.ts";
-import { wordsIn } from "./words.server.ts";
+import { authWords } from "./words.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, content } = context.get(services);
   const { lang, chosen } = context.get(visitor);
   const asked = new URL(request.url).searchParams;
   const plan = paidPlans.find((each) => each === asked.get("plan")) ?? null;
-  const { title, description } = wordsIn[lang].signUp;
+  const { title, description } = authWords.in(lang).signUp;
   const who = context.get(viewer);
   if (who && (who.role !== "founder" || !plan)) throw redirectDocument(dashboardPath(who.role), 303);
   return {
@@ -98,7 +98,7 @@ export default function SignUpPage(props: Route.ComponentProps) {
 function SignUp({ loaderData, actionData }: Route.ComponentProps) {
   const { chosen, notice, terms, risk } = loaderData;
   const { lang } = useLanguage();
-  const own = useWords("auth");
+  const own = useWords(authWords);
   const refusal = actionData?.refusal;
   const atField = useErrors(refusal);
   const typed = refusal?.values ?? {};

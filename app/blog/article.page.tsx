@@ -25,6 +25,7 @@ import { ArticleText } from "./embed.tsx";
 import { PostCard, PostFacts } from "./post-card.tsx";
 import { withPicture } from "./picture.server.ts";
 import { ShareLink } from "./share-link.tsx";
+import { blogWords } from "./words.ts";
 
 const portraitSize = 48;
 
@@ -96,7 +97,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export default function ArticlePage({ loaderData: { packed } }: Route.ComponentProps) {
   const { lang } = useLanguage();
-  const own = useWords("blog").article;
+  const own = useWords(blogWords).article;
   if (!packed) return <NotFound />;
   const { article, colleague, previous, next, related, url, isDue, newsletter } = unpack(packed);
   const { date, count } = formats[lang];

@@ -15,6 +15,7 @@ import { withPicture } from "./picture.server.ts";
 import { listPath, readListAddress, tabs } from "./list-address.ts";
 import { PostCard } from "./post-card.tsx";
 import { SearchForm } from "./search-form.tsx";
+import { blogWords } from "./words.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { content, db } = context.get(services);
@@ -44,7 +45,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export default function Blog({ loaderData: { asked, packed } }: Route.ComponentProps) {
   const { lang } = useLanguage();
-  const own = useWords("blog");
+  const own = useWords(blogWords);
   const { page, list, newsletter } = unpack(packed);
   const { posts, featured, older } = list;
   const { category, query, after } = asked;

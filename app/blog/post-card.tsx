@@ -4,11 +4,12 @@ import { articlePath } from "../paths.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { NoBreak } from "../shell/no-break.tsx";
 import { Cover, type ShownPost } from "./cover.tsx";
+import { blogWords } from "./words.ts";
 
 /** What kind of post it is and how long, and its language where it is not the page's. */
 export function PostFacts({ post, dated }: { post: ShownPost; dated?: boolean }) {
   const { lang } = useLanguage();
-  const own = useWords("blog");
+  const own = useWords(blogWords);
   return (
     <p className="post-facts">
       <span className="post-category">{own.categories[post.category]}</span>
@@ -23,7 +24,7 @@ type PostCardProps = { post: ShownPost; featured?: boolean; heading?: "h2" | "h3
 
 export function PostCard({ post, featured, heading: Heading = "h2" }: PostCardProps) {
   const { lang } = useLanguage();
-  const own = useWords("blog");
+  const own = useWords(blogWords);
   const foreign = post.lang === lang ? undefined : post.lang;
   const id = `post-${post.id}`;
   return (

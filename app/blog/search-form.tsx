@@ -4,12 +4,13 @@ import { Button } from "../../ui/button.tsx";
 import { pathOf } from "../paths.ts";
 import { useWords } from "../shell/language.tsx";
 import type { ListAddress } from "./list-address.ts";
+import { blogWords } from "./words.ts";
 
 const pause = 300;
 
 /** A question to the address; with script it is also asked while one types. */
 export function SearchForm({ asked: { category, query } }: { asked: ListAddress }) {
-  const own = useWords("blog").search;
+  const own = useWords(blogWords).search;
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);

@@ -1,10 +1,11 @@
 import { useId, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { useWords } from "../shell/language.tsx";
+import { blogWords } from "./words.ts";
 
 /** The article's address, to be passed on in whatever way one likes. */
 export function ShareLink({ url }: { url: string }) {
-  const own = useWords("blog").article;
+  const own = useWords(blogWords).article;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [told, setTold] = useState("");

@@ -5,6 +5,7 @@ import type { Refusal } from "../shell/form/answer.ts";
 import { EmailField, LeadForm } from "../shell/form/lead-form.tsx";
 import { useLeadForm } from "../shell/form/use-lead-form.tsx";
 import { useWords } from "../shell/language.tsx";
+import { conferenceWords } from "./words.ts";
 
 type Props = {
   notice: Resolved<Notice>;
@@ -14,7 +15,7 @@ type Props = {
 };
 
 export function ConferenceForm({ notice, marketing, refused, look }: Props) {
-  const own = useWords("conference");
+  const own = useWords(conferenceWords);
   const form = useLeadForm({
     path: pages.conference.send,
     words: own,

@@ -7,6 +7,7 @@ import type { Route } from "./+types/conference.page.ts";
 import { conferenceActions } from "./conference.form.server.ts";
 import { ConferenceCard } from "./embed.tsx";
 import { conferenceCard } from "./embed.server.ts";
+import { conferenceWords } from "./words.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { content } = context.get(services);
@@ -22,7 +23,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData ? pageMetadata("conference", loaderData.page.metadata, rootData(matches)) : [];
 
 export default function Conference({ loaderData: { page, card }, actionData }: Route.ComponentProps) {
-  const own = useWords("conference");
+  const own = useWords(conferenceWords);
   return (
     <section className="page section contact">
       <div>

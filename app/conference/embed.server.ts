@@ -4,13 +4,13 @@ import { formats } from "../../platform/language/format.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { conferenceCalendarPath } from "../paths.ts";
-import { wordsIn } from "./words.server.ts";
+import { conferenceWords } from "./words.ts";
 
 type Times = Pick<Conference, "startTime" | "endTime"> & { startsOn: string };
 
 /** The day and the hours as one says them. */
 export const conferenceTimes = ({ startsOn, startTime, endTime }: Times, lang: Lang) =>
-  wordsIn[lang].when(formats[lang].date(startsOn), startTime, endTime);
+  conferenceWords.in(lang).when(formats[lang].date(startsOn), startTime, endTime);
 
 /** The conference that one can register for: the next with a day, else one whose day is still to be set. */
 export function openConference(content: Content, lang: Lang) {

@@ -2,6 +2,7 @@ import type { Refusal } from "../shell/form/answer.ts";
 import { useWords } from "../shell/language.tsx";
 import { ConferenceForm } from "./conference-form.tsx";
 import type { ConferenceCardData } from "./embed.server.ts";
+import { conferenceWords } from "./words.ts";
 
 type Props = {
   card: ConferenceCardData;
@@ -16,7 +17,7 @@ export function ConferenceCard({
   refused,
   look,
 }: Props) {
-  const own = useWords("conference");
+  const own = useWords(conferenceWords);
   return (
     <div id="register" className="panel">
       <h2 className="text-title-s">{name}</h2>

@@ -5,6 +5,7 @@ import type { Refusal } from "../shell/form/answer.ts";
 import { LeadForm, PersonFields } from "../shell/form/lead-form.tsx";
 import { useLeadForm } from "../shell/form/use-lead-form.tsx";
 import { useWords } from "../shell/language.tsx";
+import { contactWords } from "./words.ts";
 
 type Props = {
   topics: Resolved<ContactPage>["form"]["topics"];
@@ -14,7 +15,7 @@ type Props = {
 };
 
 export function ContactForm({ topics, notice, marketing, refused }: Props) {
-  const own = useWords("contact");
+  const own = useWords(contactWords);
   const form = useLeadForm({ path: pages.contact.send, words: own, refused, onStored: (sent) => sent.reset() });
   const { typed, error } = form;
   return (

@@ -4,6 +4,7 @@ import { CrossIcon, MenuIcon } from "../../ui/icons.tsx";
 import { addressOf } from "../shell/addresses.ts";
 import { useWords } from "../shell/language.tsx";
 import { SearchForm } from "./search/search-form.tsx";
+import { deskWords } from "./words.ts";
 
 const entries = [
   "admin",
@@ -23,7 +24,7 @@ const isWithin = (address: string, path: string) =>
   path === address || (address !== addressOf("admin") && path.startsWith(`${address}/`));
 
 export function DeskNav() {
-  const { nav } = useWords("admin");
+  const { nav } = useWords(deskWords);
   const { pathname } = useLocation();
   return (
     <ul className="desk-entries">
@@ -45,7 +46,7 @@ export function DeskNav() {
 
 /** The same on a narrow screen, folded. */
 export function DeskMenu({ end }: { end: ReactNode }) {
-  const { nav } = useWords("admin");
+  const { nav } = useWords(deskWords);
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => menu.current?.removeAttribute("open");
   const closeOnEscape = (event: KeyboardEvent) => {

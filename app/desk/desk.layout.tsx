@@ -3,7 +3,7 @@ import { Link, Outlet, useNavigation } from "react-router";
 import { LogoMark } from "../../ui/logo-mark.tsx";
 import { pathOf, signOutPath } from "../paths.ts";
 import { services } from "../server/context.server.ts";
-import { useLanguage, useWords } from "../shell/language.tsx";
+import { useWords } from "../shell/language.tsx";
 import { LanguageChoice } from "../shell/language-choice.tsx";
 import { requireViewer } from "../shell/require.server.ts";
 import { ThemeChoice } from "../shell/theme-choice.tsx";
@@ -11,6 +11,8 @@ import type { Route } from "./+types/desk.layout.ts";
 import deskStyles from "./desk.css?url";
 import { DeskMenu, DeskNav } from "./desk-nav.tsx";
 import { SearchForm } from "./search/search-form.tsx";
+import { deskWords } from "./words.ts";
+import { shellWords } from "../shell/words.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: deskStyles }];
 
@@ -46,8 +48,8 @@ function useFocusAfterSend() {
 
 /** The frame of every page of the desk. */
 export default function Desk({ loaderData: { name } }: Route.ComponentProps) {
-  const { words } = useLanguage();
-  const own = useWords("admin");
+  const shell = useWords(shellWords);
+  const own = useWords(deskWords);
   useFocusAfterSend();
   const end = (
     <>
@@ -65,7 +67,7 @@ export default function Desk({ loaderData: { name } }: Route.ComponentProps) {
   return (
     <div className="desk">
       <a href="#main" className="skip">
-        {words.shell.skip}
+        {shell.skip}
       </a>
       <header className="desk-bar">
         <Link to={pathOf("admin")} className="brand">

@@ -4,13 +4,14 @@ import { pathOf } from "../paths.ts";
 import { useWords } from "../shell/language.tsx";
 import { DeliveryStates } from "./kit/delivery-states.tsx";
 import { listPath } from "./kit/list-address.ts";
+import { deskNewsletterWords } from "./newsletter/words.ts";
 
 /** How many of somebody's deliveries a page about them shows. */
 export const fewDeliveries = 8;
 
 /** The latest that left the house because of one address, and the way to all of it. */
 export function SentMails({ deliveries, email }: { deliveries: readonly Delivery[]; email: string }) {
-  const own = useWords("admin-newsletter");
+  const own = useWords(deskNewsletterWords);
   return (
     <section className="desk-part">
       <h2>{own.mails}</h2>

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { queueNames } from "../../domain/delivery/delivery.ts";
 import { leadForms } from "../../domain/lead/lead.ts";
 import { languages } from "../../platform/language/language.ts";
-import { wordsIn } from "./words.server.ts";
+import { deskWords } from "./words.ts";
 
 test.each(languages)("every queue and every form has words (%s)", (lang) => {
-  const { delivery, forms } = wordsIn[lang];
+  const { delivery, forms } = deskWords.in(lang);
   expect(queueNames.filter((name) => !delivery.queues[name])).toEqual([]);
   expect(leadForms.filter((name) => !forms[name])).toEqual([]);
 });

@@ -7,6 +7,8 @@ import { LinkButton } from "../../ui/button.tsx";
 import { CallLine } from "../application/embed.tsx";
 import { contactPath, accessTokenPath, pathOf } from "../paths.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
+import { applicationFileWords } from "../application/file-words.ts";
+import { founderWords } from "./words.ts";
 
 type OwnApplication = {
   pass: string;
@@ -21,7 +23,7 @@ type OwnApplication = {
 /** What comes next for an application and by when, as promised when it was sent. */
 function Due({ application: { standing, intake, promises, late } }: { application: OwnApplication }) {
   const { lang } = useLanguage();
-  const { status: file } = useWords("application-file");
+  const { status: file } = useWords(applicationFileWords);
   const { date, time } = formats[lang];
   const { firstAnswerBy, decisionWeeks, decisionBy } = promises;
   const rows =
@@ -64,7 +66,7 @@ function Due({ application: { standing, intake, promises, late } }: { applicatio
 
 export function ApplicationList({ applications }: { applications: readonly OwnApplication[] }) {
   const { lang } = useLanguage();
-  const own = useWords("founder").applications;
+  const own = useWords(founderWords).applications;
   const { date } = formats[lang];
   return (
     <section className="panel workspace-part">

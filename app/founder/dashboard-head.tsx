@@ -3,11 +3,12 @@ import { Button, LinkButton } from "../../ui/button.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
 import { pathOf, signOutPath } from "../paths.ts";
 import { useWords } from "../shell/language.tsx";
+import { founderWords } from "./words.ts";
 
 type Props = { startup: string; founder: string; completion: ReturnType<typeof founderCompletion> };
 
 export function DashboardHead({ startup, founder, completion }: Props) {
-  const own = useWords("founder");
+  const own = useWords(founderWords);
   return (
     <div className="workspace-head">
       <div>

@@ -24,7 +24,7 @@ import { nextStepOf } from "./next-step.ts";
 import { PlanPanel } from "./plan-panel.tsx";
 import { ProfileBanner } from "./profile-banner.tsx";
 import { FounderSession } from "./session-panel.tsx";
-import { titlesIn } from "./words.server.ts";
+import { founderWords } from "./words.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
 
@@ -56,7 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const completion = founderCompletion(profile);
   const account = await personByEmail(db, viewer.email);
   return {
-    title: titlesIn[lang].dashboard,
+    title: founderWords.in(lang).metadata,
     startup: profile.startup_name,
     // An account without names is spoken to by its e-mail; nothing is guessed from it.
     founder: profile.founder_name || [viewer.firstName, viewer.lastName].filter(Boolean).join(" ") || viewer.email,
@@ -81,7 +81,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function FounderDashboard({ loaderData }: Route.ComponentProps) {
-  const own = useWords("founder");
+  const own = useWords(founderWords);
   const {
     startup,
     founder,

@@ -3,10 +3,11 @@ import { type ComponentProps, useState } from "react";
 import { wordsIn } from "../../domain/startup/founder-profile.ts";
 import { Textarea } from "../../ui/field.tsx";
 import { useWords } from "../shell/language.tsx";
+import { founderProfileWords } from "./profile-words.ts";
 
 /** Counts the words: 150 to 300 are advised, any number is kept. */
 export function DescriptionField(props: ComponentProps<typeof Textarea> & { defaultValue: string }) {
-  const own = useWords("founder-profile");
+  const own = useWords(founderProfileWords);
   const [count, setCount] = useState(() => wordsIn(props.defaultValue));
   return (
     <>

@@ -2,12 +2,13 @@ import { LinkButton, NewTabButton } from "../../ui/button.tsx";
 import { founderProfilePath, accessTokenPath, pathOf } from "../paths.ts";
 import { useWords } from "../shell/language.tsx";
 import type { NextStep } from "./next-step.ts";
+import { founderWords } from "./words.ts";
 
 type Props = { next: NextStep; missing: number; firstStep: number };
 
 /** The one thing to do next. */
 export function NextStepPanel({ next, missing, firstStep }: Props) {
-  const own = useWords("founder");
+  const own = useWords(founderWords);
   const words = own.next;
   return (
     <section className="on-sun next-step">

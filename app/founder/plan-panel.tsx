@@ -5,11 +5,12 @@ import { formats } from "../../platform/language/format.ts";
 import { NewTabButton } from "../../ui/button.tsx";
 import { pathOf } from "../paths.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
+import { founderWords } from "./words.ts";
 
 type Props = { plan: CurrentPlan; requested: PaidPlan | null; chat: string | null };
 
 export function PlanPanel({ plan, requested, chat }: Props) {
-  const own = useWords("founder");
+  const own = useWords(founderWords);
   return (
     <>
       <section className="panel workspace-part">
@@ -35,7 +36,7 @@ export function PlanPanel({ plan, requested, chat }: Props) {
 }
 
 function PlanDays({ from, until, next }: CurrentPlan) {
-  const own = useWords("founder").plan;
+  const own = useWords(founderWords).plan;
   const { date } = formats[useLanguage().lang];
   return (
     <>

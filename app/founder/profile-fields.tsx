@@ -11,6 +11,7 @@ import {
 import { Select, Textarea, TextField } from "../../ui/field.tsx";
 import { useWords } from "../shell/language.tsx";
 import { DescriptionField } from "./description-field.tsx";
+import { founderProfileWords } from "./profile-words.ts";
 
 type Props = {
   fields: readonly FounderField[];
@@ -41,7 +42,7 @@ const bands = {
 
 /** The fields of one step. A star says what finishing needs; saving never does. */
 export function ProfileFields({ fields, values, error, first }: Props) {
-  const own = useWords("founder-profile");
+  const own = useWords(founderProfileWords);
 
   function choicesOf(name: FounderField): readonly { id: string; label: string }[] | undefined {
     if (name in bands) {

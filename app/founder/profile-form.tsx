@@ -7,6 +7,7 @@ import { useUnsaved } from "../shell/form/unsaved.ts";
 import { useWords } from "../shell/language.tsx";
 import { ProfileFields } from "./profile-fields.tsx";
 import type { ProfileRefusal } from "./profile-refusal.ts";
+import { founderProfileWords } from "./profile-words.ts";
 
 type Props = {
   /** Counted from 1. */
@@ -19,7 +20,7 @@ type Props = {
 };
 
 export function ProfileForm({ step, profile, missing, saved, refusal }: Props) {
-  const own = useWords("founder-profile");
+  const own = useWords(founderProfileWords);
   const form = useRef<HTMLFormElement>(null);
   useUnsaved(form, own.leave);
   const fields: readonly FounderField[] = founderSteps[step - 1] ?? [];

@@ -15,7 +15,8 @@ import { Steps } from "../sections/steps.tsx";
 import type { Route } from "./+types/profile.page.ts";
 import { ProfileForm } from "./profile-form.tsx";
 import type { ProfileRefusal } from "./profile-refusal.ts";
-import { titlesIn } from "./words.server.ts";
+import { founderProfileWords } from "./profile-words.ts";
+import { founderWords } from "./words.ts";
 
 const stepIn = (asked: string | null | undefined) => {
   const step = Number(asked);
@@ -33,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // What the address says happened is believed where the profile says so too.
   const now = savedAt && String(savedAt.getTime());
   return {
-    title: titlesIn[lang].profile,
+    title: founderProfileWords.in(lang).metadata,
     step: stepIn(searchParams.get("step")),
     profile,
     saved: now !== null && searchParams.get("saved") === now,
@@ -77,8 +78,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function FounderProfilePage({ loaderData, actionData }: Route.ComponentProps) {
-  const own = useWords("founder-profile");
-  const founder = useWords("founder");
+  const own = useWords(founderProfileWords);
+  const founder = useWords(founderWords);
   const { step, profile, saved, missing, completion, complete, notice } = loaderData;
   const isDone = (number: number) =>
     (founderSteps[number - 1] ?? []).every((name) => profile[name] !== "" || !requiredOfFounders.includes(name));

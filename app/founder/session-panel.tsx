@@ -2,6 +2,8 @@ import { formats } from "../../platform/language/format.ts";
 import { NewTabButton } from "../../ui/button.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { SessionPanel, type Sessions } from "../sections/session-panel.tsx";
+import { founderWords } from "./words.ts";
+import { shellWords } from "../shell/words.ts";
 
 type Props = {
   sessions: Sessions;
@@ -10,15 +12,16 @@ type Props = {
 };
 
 export function FounderSession({ sessions, apply }: Props) {
-  const { lang, words } = useLanguage();
-  const own = useWords("founder").sessions;
+  const { lang } = useLanguage();
+  const shell = useWords(shellWords);
+  const own = useWords(founderWords).sessions;
   const { next } = sessions;
   return (
     <SessionPanel sessions={sessions}>
       {next?.takesApplications && (
         <>
           {next.applicationsCloseOn && <p>{own.closes(formats[lang].day(next.applicationsCloseOn))}</p>}
-          <NewTabButton href={apply} look="secondary" small note={words.shell.newTab}>
+          <NewTabButton href={apply} look="secondary" small note={shell.newTab}>
             {own.apply}
           </NewTabButton>
         </>

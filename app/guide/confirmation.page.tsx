@@ -6,7 +6,7 @@ import { pathOf } from "../paths.ts";
 import { services, visitor } from "../server/context.server.ts";
 import { LeadReport } from "../shell/consent/lead-report.tsx";
 import { StatusLine } from "../shell/form/status-line.tsx";
-import { useLanguage, useWords } from "../shell/language.tsx";
+import { useWords } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
 import type { Route } from "./+types/confirmation.page.ts";
@@ -14,6 +14,8 @@ import { formContent } from "./form-content.server.ts";
 import { GuideForm } from "./guide-form.tsx";
 import { useSent } from "./sent.ts";
 import { Thanks } from "./thanks.tsx";
+import { guideWords } from "./words.ts";
+import { receiptWords } from "../receipt/words.ts";
 
 const patience = 3_000;
 
@@ -46,8 +48,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     : [];
 
 export default function GuideConfirmation({ loaderData: { page, form, stored } }: Route.ComponentProps) {
-  const own = useWords("guide");
-  const { receipt } = useLanguage().words;
+  const own = useWords(guideWords);
+  const receipt = useWords(receiptWords);
   const sent = useSent();
   const heading = useRef<HTMLHeadingElement>(null);
   const lost = sent && "typed" in sent;

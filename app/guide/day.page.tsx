@@ -16,14 +16,14 @@ import { Expired } from "./expired.tsx";
 import { renderMarkdown } from "./markdown.server.ts";
 import { NextDays } from "./next-days.tsx";
 import { guideAt, mailsOf, progressOf, renew, wantIfAsked } from "./reader.server.ts";
-import { wordsIn } from "./words.server.ts";
+import { guideWords } from "./words.ts";
 
 const dayOf = (typed: string) => (/^\d{1,2}$/.test(typed) ? Number(typed) : 0);
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { content } = context.get(services);
   const { lang } = context.get(visitor);
-  const words = wordsIn[lang];
+  const words = guideWords.in(lang);
   const day = dayOf(params.day);
   const found = isGuideDay(day) ? await guideAt(params.link, context) : undefined;
   const text = content.list("guide-day", lang).find((each) => each.day === day);
@@ -67,7 +67,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function GuideDay({ loaderData, actionData }: Route.ComponentProps) {
-  const own = useWords("guide");
+  const own = useWords(guideWords);
   if (loaderData.state === "none") return <NotFound />;
   if (loaderData.state === "expired") return <Expired renewed={actionData?.renewed} />;
   const { link, day, heading, aim, minutes, html, done, doneInAll, mails } = loaderData;

@@ -3,10 +3,11 @@ import { Form } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { useWords } from "../shell/language.tsx";
+import { guideWords } from "./words.ts";
 
 /** What a link says whose time is over. */
 export function Expired({ renewed }: { renewed: "sent" | "limited" | undefined }) {
-  const { expired } = useWords("guide");
+  const { expired } = useWords(guideWords);
   const answer = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone.
   useEffect(() => {

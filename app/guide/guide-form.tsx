@@ -8,6 +8,7 @@ import { LeadForm } from "../shell/form/lead-form.tsx";
 import { useLeadForm } from "../shell/form/use-lead-form.tsx";
 import { useWords } from "../shell/language.tsx";
 import type { Sent } from "./sent.ts";
+import { guideWords } from "./words.ts";
 
 export type GuideFormProps = {
   notice: Resolved<Notice>;
@@ -22,7 +23,7 @@ export type GuideFormProps = {
 
 /** Asks for the guide; whatever became of the sending, the confirmation page says it. */
 export function GuideForm({ notice, marketing, phoneConsent, refused, known, again }: GuideFormProps) {
-  const own = useWords("guide");
+  const own = useWords(guideWords);
   const navigate = useNavigate();
   const handOver = (sent: Sent) =>
     void navigate(pathOf("guide-confirmation"), { state: { sent }, replace: again !== undefined });

@@ -2,7 +2,7 @@ import { startGuide } from "../../domain/guide/guide.server.ts";
 import { submitLead } from "../../domain/lead/submission.server.ts";
 import { guideConfirmedPath } from "../paths.ts";
 import { leadFormActions } from "../shell/form/receive.server.ts";
-import { wordsIn } from "./words.server.ts";
+import { guideWords } from "./words.ts";
 import { guideForm } from "./guide.schema.server.ts";
 
 export const guideActions = leadFormActions({
@@ -17,7 +17,7 @@ export const guideActions = leadFormActions({
         lastName,
         fullName: `${firstName} ${lastName}`,
         ...(phone && { phone, phoneConsent: phoneConsent ? "yes" : "no" }),
-        message: wordsIn[sender.lang].message,
+        message: guideWords.in(sender.lang).message,
       },
       begin: startGuide,
     }),

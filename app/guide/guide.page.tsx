@@ -21,6 +21,7 @@ import type { Route } from "./+types/guide.page.ts";
 import { formContent } from "./form-content.server.ts";
 import { GuideForm } from "./guide-form.tsx";
 import { guideActions } from "./guide.form.server.ts";
+import { guideWords } from "./words.ts";
 
 /** What this browser told the quiz within the hour, where its visitor comes from there. */
 async function toldTheQuiz({ request, context }: Route.LoaderArgs) {
@@ -57,7 +58,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export default function Guide({ loaderData, actionData }: Route.ComponentProps) {
   const { page, form, questions, conference, known } = loaderData;
-  const own = useWords("guide");
+  const own = useWords(guideWords);
   const starts = page.learn.parts.map(({ from }) => from);
   return (
     <>

@@ -10,7 +10,7 @@ import { NotFound } from "../shell/not-found.tsx";
 import { NoBreak } from "../shell/no-break.tsx";
 import type { Route } from "./+types/mails.page.ts";
 import { mailsOf } from "./reader.server.ts";
-import { wordsIn } from "./words.server.ts";
+import { guideWords } from "./words.ts";
 
 async function guideOf({ params, context }: Pick<Route.LoaderArgs, "params" | "context">) {
   const { db, secret } = context.get(services);
@@ -21,7 +21,7 @@ async function guideOf({ params, context }: Pick<Route.LoaderArgs, "params" | "c
 export async function loader(args: Route.LoaderArgs) {
   const guide = await guideOf(args);
   const { lang } = args.context.get(visitor);
-  const words = wordsIn[lang];
+  const words = guideWords.in(lang);
   if (!guide) return data({ title: words.none, mails: null }, { status: 404 });
   return data({ title: words.mails.title, mails: { ...mailsOf(guide, lang), nextDay: guide.nextDay } });
 }
@@ -45,7 +45,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function GuideMails({ loaderData: { mails } }: Route.ComponentProps) {
-  const { mails: say, nextDays } = useWords("guide");
+  const { mails: say, nextDays } = useWords(guideWords);
   if (!mails) return <NotFound />;
   const { stopped, wanted, next, nextDay } = mails;
   const change = (name: "stop" | "resume", label = say[name]) => (

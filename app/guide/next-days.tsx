@@ -3,6 +3,7 @@ import { Form } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { useWords } from "../shell/language.tsx";
+import { guideWords } from "./words.ts";
 
 type NextDaysProps = {
   wanted: boolean;
@@ -14,7 +15,7 @@ type NextDaysProps = {
 
 /** Asks for the click without which day 1 stays the only mail, and says what came of it. */
 export function NextDays({ wanted, next, asked }: NextDaysProps) {
-  const { nextDays: say } = useWords("guide");
+  const { nextDays: say } = useWords(guideWords);
   const answer = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone.
   useEffect(() => {

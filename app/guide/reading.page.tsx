@@ -13,12 +13,12 @@ import type { Route } from "./+types/reading.page.ts";
 import { Expired } from "./expired.tsx";
 import { NextDays } from "./next-days.tsx";
 import { guideAt, mailsOf, progressOf, renew, wantIfAsked } from "./reader.server.ts";
-import { wordsIn } from "./words.server.ts";
+import { guideWords } from "./words.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await guideAt(params.link, context);
   const { lang } = context.get(visitor);
-  const words = wordsIn[lang];
+  const words = guideWords.in(lang);
   if (!found) return data({ state: "none" as const, title: words.none }, { status: 404 });
   if (found.expired) return data({ state: "expired" as const, title: words.expired.title }, { status: 410 });
   const { guide } = found;
@@ -54,7 +54,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function Reading({ loaderData, actionData }: Route.ComponentProps) {
-  const own = useWords("guide");
+  const own = useWords(guideWords);
   if (loaderData.state === "none") return <NotFound />;
   if (loaderData.state === "expired") return <Expired renewed={actionData?.renewed} />;
   const { reading } = own;

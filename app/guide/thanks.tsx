@@ -2,7 +2,9 @@ import type { RefObject } from "react";
 import type { GuideConfirmationPage, Resolved } from "../../domain/content/content.ts";
 import type { Outcome } from "../shell/form/answer.ts";
 import { OutcomeLines } from "../shell/form/status-line.tsx";
-import { useLanguage, useWords } from "../shell/language.tsx";
+import { useWords } from "../shell/language.tsx";
+import { guideWords } from "./words.ts";
+import { receiptWords } from "../receipt/words.ts";
 
 type Props = {
   thanks: Resolved<GuideConfirmationPage>["thanks"];
@@ -12,8 +14,8 @@ type Props = {
 
 /** Shown for a stored request only. */
 export function Thanks({ thanks, stored: { receipt, outcome }, heading }: Props) {
-  const { words } = useLanguage();
-  const own = useWords("guide");
+  const { number } = useWords(receiptWords);
+  const own = useWords(guideWords);
   return (
     <section className="page section">
       <h1 ref={heading} tabIndex={-1} className="guide-told">
@@ -33,7 +35,7 @@ export function Thanks({ thanks, stored: { receipt, outcome }, heading }: Props)
           </div>
         ))}
       </dl>
-      <p className="note mt-6">{words.receipt.number(receipt)}</p>
+      <p className="note mt-6">{number(receipt)}</p>
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { LeadForm, PersonFields } from "../shell/form/lead-form.tsx";
 import { useLeadForm } from "../shell/form/use-lead-form.tsx";
 import { useWords } from "../shell/language.tsx";
 import type { OfferedChoices } from "./offered-choices.ts";
+import { investorRegistrationWords } from "./words.ts";
 
 type Props = {
   offered: OfferedChoices;
@@ -18,7 +19,7 @@ type Props = {
 const some = (typed: string | undefined) => typed?.split(",") ?? [];
 
 export function InvestorForm({ offered, notice, risk, marketing, refused }: Props) {
-  const own = useWords("investor-registration");
+  const own = useWords(investorRegistrationWords);
   const form = useLeadForm({
     path: pages["investor-registration"].send,
     words: own,

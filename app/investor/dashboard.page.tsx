@@ -15,7 +15,7 @@ import { GreetingCard } from "./greeting-card.tsx";
 import { InfoCards } from "./info-cards.tsx";
 import { NextStepPanel } from "./next-step-panel.tsx";
 import { RegistrationList } from "./registration-list.tsx";
-import { titlesIn } from "./words.server.ts";
+import { investorWords } from "./words.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
 
@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { profile, savedAt } = await readInvestorProfile(db, viewer);
   const { email, firstName, lastName } = viewer;
   return {
-    title: titlesIn[lang].dashboard,
+    title: investorWords.in(lang).title,
     name: [firstName, lastName].filter(Boolean).join(" "),
     firstName,
     email,
@@ -47,7 +47,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function InvestorDashboard({ loaderData }: Route.ComponentProps) {
-  const own = useWords("investor");
+  const own = useWords(investorWords);
   const { name, firstName, email, verdict, profile, completion, complete, registrations, register, sessions, updated } =
     loaderData;
   return (

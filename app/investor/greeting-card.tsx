@@ -5,12 +5,14 @@ import { CheckIcon } from "../../ui/icons.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
 import { pathOf, signOutPath } from "../paths.ts";
 import { useWords } from "../shell/language.tsx";
+import { investorProfileWords } from "./profile-words.ts";
+import { investorWords } from "./words.ts";
 
 type Props = { firstName: string; completion: ReturnType<typeof investorCompletion> };
 
 export function GreetingCard({ firstName, completion: { rate, filled, missing } }: Props) {
-  const own = useWords("investor");
-  const { labels } = useWords("investor-profile");
+  const own = useWords(investorWords);
+  const { labels } = useWords(investorProfileWords);
   const empty = missing.map((name) => labels[name]).join(", ");
   return (
     <div className="workspace-head">

@@ -4,11 +4,13 @@ import type { InvestorProfile, listedFields } from "../../domain/investor/invest
 import { formats } from "../../platform/language/format.ts";
 import { investorProfilePath } from "../paths.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
+import { investorProfileWords } from "./profile-words.ts";
+import { investorWords } from "./words.ts";
 
 type Row = { label: string; value: ReactNode };
 
 function InfoCard({ title, step, rows }: { title: string; step: number; rows: Row[] }) {
-  const own = useWords("investor");
+  const own = useWords(investorWords);
   return (
     <section className="panel workspace-part">
       <h2>{title}</h2>
@@ -32,8 +34,8 @@ type Props = { name: string; email: string; profile: InvestorProfile };
 /** What the profile says, in three cards. */
 export function InfoCards({ name, email, profile }: Props) {
   const { lang } = useLanguage();
-  const { cards } = useWords("investor");
-  const { labels, options } = useWords("investor-profile");
+  const { cards } = useWords(investorWords);
+  const { labels, options } = useWords(investorProfileWords);
   const { money } = formats[lang];
   const listed = (field: (typeof listedFields)[number]) => profile[field].map((id) => options[field][id]).join(", ");
   const { ticket_size_min: min, ticket_size_max: max } = profile;

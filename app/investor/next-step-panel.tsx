@@ -1,12 +1,13 @@
 import { LinkButton } from "../../ui/button.tsx";
 import { contactPath, pathOf } from "../paths.ts";
 import { useWords } from "../shell/language.tsx";
+import { investorWords } from "./words.ts";
 
 type Props = { complete: boolean; registered: boolean; verdict: "yes" | "no" | null };
 
 /** The one thing to do next. */
 export function NextStepPanel({ complete, registered, verdict }: Props) {
-  const { next } = useWords("investor");
+  const { next } = useWords(investorWords);
   const step =
     verdict === "no"
       ? { ...next.refused, to: contactPath }

@@ -7,6 +7,7 @@ import {
 } from "../../domain/investor/investor-profile.ts";
 import { Choices, Textarea, TextField } from "../../ui/field.tsx";
 import { useWords } from "../shell/language.tsx";
+import { investorProfileWords } from "./profile-words.ts";
 
 type Props = {
   fields: readonly InvestorField[];
@@ -23,7 +24,7 @@ export const shownIn = (profile: InvestorProfile): Record<string, string> =>
   Object.fromEntries(Object.entries(profile).map(([name, value]) => [name, String(value ?? "")]));
 
 export function ProfileFields({ fields, values, error }: Props) {
-  const own = useWords("investor-profile");
+  const own = useWords(investorProfileWords);
   const first = fields.find(error);
   return (
     <div className="profile-fields">

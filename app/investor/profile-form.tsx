@@ -7,6 +7,7 @@ import { useUnsaved } from "../shell/form/unsaved.ts";
 import { useWords } from "../shell/language.tsx";
 import { ProfileFields, shownIn } from "./profile-fields.tsx";
 import type { ProfileRefusal } from "./profile-refusal.ts";
+import { investorProfileWords } from "./profile-words.ts";
 
 type Props = {
   /** Counted from 1. */
@@ -17,7 +18,7 @@ type Props = {
 };
 
 export function ProfileForm({ step, profile, saved, refusal }: Props) {
-  const own = useWords("investor-profile");
+  const own = useWords(investorProfileWords);
   const form = useRef<HTMLFormElement>(null);
   useUnsaved(form, own.leave);
   const fields: readonly InvestorField[] = investorSteps[step - 1] ?? [];

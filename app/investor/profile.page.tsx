@@ -23,7 +23,8 @@ import type { Route } from "./+types/profile.page.ts";
 import { shownIn } from "./profile-fields.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import type { ProfileRefusal } from "./profile-refusal.ts";
-import { titlesIn } from "./words.server.ts";
+import { investorProfileWords } from "./profile-words.ts";
+import { investorWords } from "./words.ts";
 
 const ticketsStep = 3;
 
@@ -41,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const { profile, savedAt } = await readInvestorProfile(db, viewer);
   return {
-    title: titlesIn[lang].profile,
+    title: investorProfileWords.in(lang).metadata,
     step: stepIn(searchParams.get("step")),
     profile,
     // What the address says happened is believed where the profile says so too.
@@ -87,8 +88,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function InvestorProfilePage({ loaderData, actionData }: Route.ComponentProps) {
-  const own = useWords("investor-profile");
-  const { completion: rateWords } = useWords("investor");
+  const own = useWords(investorProfileWords);
+  const { completion: rateWords } = useWords(investorWords);
   const { profile, saved, completion, complete, notice } = loaderData;
   const step = (actionData?.status === "invalid" && actionData.step) || loaderData.step;
   const isDone = (number: number) => {

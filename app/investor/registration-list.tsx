@@ -1,6 +1,8 @@
 import { formats } from "../../platform/language/format.ts";
 import { NewTabButton } from "../../ui/button.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
+import { investorWords } from "./words.ts";
+import { shellWords } from "../shell/words.ts";
 
 type Props = {
   registrations: readonly { id: string; sentAt: Date }[];
@@ -10,15 +12,16 @@ type Props = {
 
 /** What was sent to take part in pitch sessions. */
 export function RegistrationList({ registrations, register }: Props) {
-  const { lang, words } = useLanguage();
-  const own = useWords("investor").registrations;
+  const { lang } = useLanguage();
+  const shell = useWords(shellWords);
+  const own = useWords(investorWords).registrations;
   return (
     <section className="panel workspace-part">
       <h2>{own.title}</h2>
       {registrations.length === 0 ? (
         <>
           <p>{own.none}</p>
-          <NewTabButton href={register} look="secondary" small note={words.shell.newTab}>
+          <NewTabButton href={register} look="secondary" small note={shell.newTab}>
             {own.register}
           </NewTabButton>
         </>

@@ -1,13 +1,14 @@
 import { ExternalIcon } from "../../ui/icons.tsx";
 import type { Refusal } from "../shell/form/answer.ts";
-import { useLanguage } from "../shell/language.tsx";
+import { useWords } from "../shell/language.tsx";
 import type { JoinSectionData } from "./embed.server.ts";
 import { JoinForm } from "./join-form.tsx";
+import { shellWords } from "../shell/words.ts";
 
 type Props = { section: JoinSectionData; refused?: Refusal | undefined; heading: "h1" | "h2" };
 
 export function JoinSection({ section: { page, notice, marketing, email, social }, refused, heading: Heading }: Props) {
-  const { newTab } = useLanguage().words.shell;
+  const { newTab } = useWords(shellWords);
   const Subheading = Heading === "h1" ? "h2" : "h3";
   return (
     <section id="join" className="page section contact">

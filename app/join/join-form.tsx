@@ -5,6 +5,7 @@ import type { Refusal } from "../shell/form/answer.ts";
 import { LeadForm, PersonFields } from "../shell/form/lead-form.tsx";
 import { useLeadForm } from "../shell/form/use-lead-form.tsx";
 import { useWords } from "../shell/language.tsx";
+import { joinWords } from "./words.ts";
 
 type Props = {
   roles: Resolved<JoinPage>["roles"];
@@ -14,7 +15,7 @@ type Props = {
 };
 
 export function JoinForm({ roles, notice, marketing, refused }: Props) {
-  const own = useWords("join");
+  const own = useWords(joinWords);
   const form = useLeadForm({ path: pages.join.send, words: own, refused, onStored: (sent) => sent.reset() });
   const { typed, error } = form;
   return (

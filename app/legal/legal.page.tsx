@@ -11,6 +11,8 @@ import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
 import { formats } from "../../platform/language/format.ts";
 import type { Route } from "./+types/legal.page.ts";
+import { consentWords } from "../shell/consent/words.ts";
+import { legalWords } from "./words.ts";
 
 const legalPages = ["privacy", "legal-notice", "terms", "sale-terms", "accessibility", "cookies"] as const;
 
@@ -32,7 +34,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData ? pageMetadata(loaderData.name, loaderData.page.metadata, rootData(matches)) : [];
 
 export default function Legal({ loaderData: { page, purposes } }: Route.ComponentProps) {
-  const { lang, words } = useLanguage();
+  const { lang } = useLanguage();
+  const legal = useWords(legalWords);
   return (
     <article className="page section legal">
       <h1>{page.title}</h1>
@@ -51,8 +54,8 @@ export default function Legal({ loaderData: { page, purposes } }: Route.Componen
         </section>
       ))}
       <p className="note">
-        {words.legal.updated(formats[lang].date(page.updatedOn))}
-        {"version" in page && ` ${words.legal.version(page.version)}`}
+        {legal.updated(formats[lang].date(page.updatedOn))}
+        {"version" in page && ` ${legal.version(page.version)}`}
       </p>
     </article>
   );
@@ -60,7 +63,7 @@ export default function Legal({ loaderData: { page, purposes } }: Route.Componen
 
 /** Its words are fetched only by the page that shows it. */
 function ConsentSection({ purposes }: { purposes: PurposeDetail[] }) {
-  const consent = useWords("consent");
+  const consent = useWords(consentWords);
   const asked = useAsked();
   return (
     asked && (

@@ -1,13 +1,14 @@
 import type { AboutPage, Logo, Resolved } from "../../domain/content/content.ts";
 import { Ruler } from "../../ui/ruler.tsx";
-import { useLanguage } from "../shell/language.tsx";
+import { useWords } from "../shell/language.tsx";
 import { FigureDefinitions } from "../sections/figure-definitions.tsx";
 import { LogoLine } from "../sections/logo-line.tsx";
+import { marketingWords } from "./words.ts";
 
 type AboutHeroProps = { hero: Resolved<AboutPage>["hero"]; clients: Resolved<Logo>[] };
 
 export function AboutHero({ hero, clients }: AboutHeroProps) {
-  const { marketing } = useLanguage().words;
+  const marketing = useWords(marketingWords);
   const { figure } = hero.claim;
   return (
     <section className="page about-hero">

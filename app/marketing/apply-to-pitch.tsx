@@ -1,5 +1,6 @@
 import { NewTabButton } from "../../ui/button.tsx";
-import { useLanguage } from "../shell/language.tsx";
+import { useWords } from "../shell/language.tsx";
+import { shellWords } from "../shell/words.ts";
 
 type ApplyToPitchProps = {
   href: string;
@@ -9,7 +10,7 @@ type ApplyToPitchProps = {
 };
 
 export function ApplyToPitch({ href, label, fee }: ApplyToPitchProps) {
-  const { shell } = useLanguage().words;
+  const shell = useWords(shellWords);
   return (
     <NewTabButton href={href} note={shell.newTab}>
       <span>

@@ -3,10 +3,11 @@ import { LinkButton } from "../../ui/button.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
 import { Scene } from "../../ui/scene.tsx";
 import { addressOf, applyAddress } from "../shell/addresses.ts";
-import { useLanguage } from "../shell/language.tsx";
+import { useWords } from "../shell/language.tsx";
+import { marketingWords } from "./words.ts";
 
 export function Hero({ hero }: { hero: Resolved<HomePage>["hero"] }) {
-  const { marketing } = useLanguage().words;
+  const marketing = useWords(marketingWords);
   const apply = applyAddress("french");
   return (
     <section className="page hero">

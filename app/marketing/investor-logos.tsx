@@ -1,11 +1,12 @@
 import type { HomePage, Logo, Resolved } from "../../domain/content/content.ts";
-import { useLanguage } from "../shell/language.tsx";
+import { useWords } from "../shell/language.tsx";
 import { LogoLine } from "../sections/logo-line.tsx";
+import { marketingWords } from "./words.ts";
 
 type InvestorLogosProps = { investors: Resolved<HomePage>["investors"]; logos: Resolved<Logo>[] };
 
 export function InvestorLogos({ investors, logos }: InvestorLogosProps) {
-  const { marketing } = useLanguage().words;
+  const marketing = useWords(marketingWords);
   if (logos.length === 0) return null;
   return (
     <section className="page">

@@ -1,11 +1,12 @@
 import { CheckIcon, CrossIcon } from "../../ui/icons.tsx";
-import { useLanguage } from "../shell/language.tsx";
+import { useWords } from "../shell/language.tsx";
+import { marketingWords } from "./words.ts";
 
 type MatchListProps = { rows: { text: string; match: boolean }[] };
 
 /** Lines with a tick or a cross, said in words too. */
 export function MatchList({ rows }: MatchListProps) {
-  const { marketing } = useLanguage().words;
+  const marketing = useWords(marketingWords);
   return (
     <ul className="match-list">
       {rows.map(({ text, match }) => (

@@ -1,13 +1,14 @@
 import type { PitchSessionPage, Resolved } from "../../domain/content/content.ts";
 import { NewTabButton } from "../../ui/button.tsx";
 import { Scene } from "../../ui/scene.tsx";
-import { useLanguage } from "../shell/language.tsx";
+import { useWords } from "../shell/language.tsx";
 import { ApplyToPitch } from "./apply-to-pitch.tsx";
+import { shellWords } from "../shell/words.ts";
 
 type PitchCallProps = { call: Resolved<PitchSessionPage>["call"]; apply: string; register: string };
 
 export function PitchCall({ call, apply, register }: PitchCallProps) {
-  const { shell } = useLanguage().words;
+  const shell = useWords(shellWords);
   return (
     <section className="on-scene">
       <div className="page section final-call-words">

@@ -3,8 +3,9 @@ import type { Event, Logo, PitchSessionPage, Resolved } from "../../domain/conte
 import { formats } from "../../platform/language/format.ts";
 import { Ruler } from "../../ui/ruler.tsx";
 import { addressOf } from "../shell/addresses.ts";
-import { useLanguage } from "../shell/language.tsx";
+import { useLanguage, useWords } from "../shell/language.tsx";
 import { LogoLine } from "../sections/logo-line.tsx";
+import { marketingWords } from "./words.ts";
 
 type PitchGalleryProps = {
   gallery: Resolved<PitchSessionPage>["gallery"];
@@ -17,7 +18,8 @@ const mostTicks = 60;
 
 /** Past sessions as what is known of each: one stake a startup where they were counted. */
 export function PitchGallery({ gallery, past, partners }: PitchGalleryProps) {
-  const { lang, words } = useLanguage();
+  const { lang } = useLanguage();
+  const marketing = useWords(marketingWords);
   const { days, count } = formats[lang];
   return (
     <section className="page section">
@@ -59,7 +61,7 @@ export function PitchGallery({ gallery, past, partners }: PitchGalleryProps) {
           {partners.map((logo) => (
             <LogoLine key={logo.id} logo={logo} />
           ))}
-          {partners.some(({ sample }) => sample) && <p className="mark">{words.marketing.example}</p>}
+          {partners.some(({ sample }) => sample) && <p className="mark">{marketing.example}</p>}
         </div>
       )}
     </section>

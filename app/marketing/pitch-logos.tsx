@@ -1,7 +1,8 @@
 import type { Logo, PitchSessionPage, Resolved } from "../../domain/content/content.ts";
 import { Marquee } from "../../ui/marquee.tsx";
-import { useLanguage } from "../shell/language.tsx";
+import { useWords } from "../shell/language.tsx";
 import { LogoLine } from "../sections/logo-line.tsx";
+import { marketingWords } from "./words.ts";
 
 type PitchLogosProps = {
   logos: Resolved<PitchSessionPage>["logos"];
@@ -10,7 +11,7 @@ type PitchLogosProps = {
 };
 
 export function PitchLogos({ logos, startups, investors }: PitchLogosProps) {
-  const { marketing } = useLanguage().words;
+  const marketing = useWords(marketingWords);
   const rows = [
     { id: "startups", title: logos.startups, items: startups, towards: "right" },
     { id: "investors", title: logos.investors, items: investors, towards: "left" },

@@ -1,9 +1,10 @@
 import type { AboutPage, Resolved } from "../../domain/content/content.ts";
 import { CheckIcon, ExternalIcon } from "../../ui/icons.tsx";
-import { useLanguage } from "../shell/language.tsx";
+import { useWords } from "../shell/language.tsx";
 import { sourceOf, sourcesOf } from "../sections/picture.ts";
 import { FloorPlan, isDrawable } from "./floor-plan.tsx";
 import { SketchMap } from "./sketch-map.tsx";
+import { shellWords } from "../shell/words.ts";
 
 type PlaceProps = { place: Resolved<AboutPage>["place"]; meetingRooms: number; address: string[] };
 
@@ -12,7 +13,7 @@ const mapOf = (address: string[]) =>
   `https://www.openstreetmap.org/search?query=${encodeURIComponent(address.join(", "))}`;
 
 export function Place({ place, meetingRooms, address }: PlaceProps) {
-  const { shell } = useLanguage().words;
+  const shell = useWords(shellWords);
   const { plan, map, photos = [] } = place;
   const { legend } = plan;
   return (

@@ -1,7 +1,8 @@
 import type { CSSProperties } from "react";
 import type { ProgramPage, Resolved } from "../../domain/content/content.ts";
 import { Ruler } from "../../ui/ruler.tsx";
-import { useLanguage } from "../shell/language.tsx";
+import { useWords } from "../shell/language.tsx";
+import { marketingWords } from "./words.ts";
 
 type QuartersProps = {
   structure: Resolved<ProgramPage>["structure"];
@@ -18,7 +19,7 @@ const colours = {
 
 /** Phases above, quarters below: each quarter hangs on its own months of the ruler. */
 export function Quarters({ structure, lengths }: QuartersProps) {
-  const { marketing } = useLanguage().words;
+  const marketing = useWords(marketingWords);
   return (
     <section className="bg-sunken">
       <div className="page section">

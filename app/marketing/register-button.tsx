@@ -1,5 +1,6 @@
 import { NewTabButton } from "../../ui/button.tsx";
-import { useLanguage } from "../shell/language.tsx";
+import { useWords } from "../shell/language.tsx";
+import { shellWords } from "../shell/words.ts";
 
 export type Register = {
   /** Our own form, or the one that the operator has elsewhere. */
@@ -8,7 +9,7 @@ export type Register = {
 };
 
 export function RegisterButton({ register }: { register: Register }) {
-  const { shell } = useLanguage().words;
+  const shell = useWords(shellWords);
   return (
     <NewTabButton href={register.to} note={shell.newTab}>
       {register.words}

@@ -1,13 +1,16 @@
 import type { AboutPage, Resolved, TeamMember } from "../../domain/content/content.ts";
 import { ExternalIcon } from "../../ui/icons.tsx";
 import { Monogram } from "../../ui/monogram.tsx";
-import { useLanguage } from "../shell/language.tsx";
+import { useWords } from "../shell/language.tsx";
 import { sourceOf } from "../sections/picture.ts";
+import { marketingWords } from "./words.ts";
+import { shellWords } from "../shell/words.ts";
 
 type TeamProps = { heading: Resolved<AboutPage>["team"]; members: Resolved<TeamMember>[] };
 
 export function Team({ heading, members }: TeamProps) {
-  const { marketing, shell } = useLanguage().words;
+  const marketing = useWords(marketingWords);
+  const shell = useWords(shellWords);
   if (members.length === 0) return null;
   return (
     <section className="page section">

@@ -1,7 +1,8 @@
 import type { HomePage, Logo, Resolved } from "../../domain/content/content.ts";
 import { Marquee } from "../../ui/marquee.tsx";
-import { useLanguage } from "../shell/language.tsx";
+import { useWords } from "../shell/language.tsx";
 import { LogoLine } from "../sections/logo-line.tsx";
+import { marketingWords } from "./words.ts";
 
 const rows = [
   { row: 1, towards: "right" },
@@ -12,7 +13,7 @@ const rows = [
 type TrustProps = { trust: Resolved<HomePage>["trust"]; logos: Resolved<Logo>[] };
 
 export function Trust({ trust, logos }: TrustProps) {
-  const { marketing } = useLanguage().words;
+  const marketing = useWords(marketingWords);
   const filled = rows.map(({ row, towards }) => ({
     id: String(row),
     towards,

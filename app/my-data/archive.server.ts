@@ -4,7 +4,7 @@ import { type Cell, csvLine, csvStart } from "../../platform/csv/csv.ts";
 import { formats } from "../../platform/language/format.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { pathOf } from "../paths.ts";
-import { wordsIn } from "./words.server.ts";
+import { myDataWords } from "./words.ts";
 
 type Taken = { email: string; tables: readonly ExportedTable[] };
 
@@ -26,7 +26,7 @@ function tableFile(lang: Lang, { columns, rows }: ExportedTable) {
 
 /** The archive that somebody takes away: everything for programs, a table a kind of record, and what is what. */
 function archiveOf({ email, tables }: Taken, lang: Lang, appUrl: string, now = new Date()) {
-  const { archive: own, categories } = wordsIn[lang];
+  const { archive: own, categories } = myDataWords.in(lang);
   const heading = own.heading(email, formats[lang].date(now));
   const list = tables.map(({ name, category, rows }) => `- ${name}.csv: ${categories[category]} (${rows.length})`);
   const readme = [

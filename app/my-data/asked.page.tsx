@@ -4,10 +4,10 @@ import { useLanguage, useWords } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
 import type { Route } from "./+types/asked.page.ts";
-import { wordsIn } from "./words.server.ts";
+import { myDataWords } from "./words.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { asked, description } = wordsIn[context.get(visitor).lang];
+  const { asked, description } = myDataWords.in(context.get(visitor).lang);
   return { title: asked.title, description };
 }
 
@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export default function Asked() {
   const { lang } = useLanguage();
-  const own = useWords("my-data").asked;
+  const own = useWords(myDataWords).asked;
   return (
     <section className="page section">
       <h1>{own.title}</h1>

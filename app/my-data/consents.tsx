@@ -6,6 +6,7 @@ import { DataTable } from "../../ui/data-table.tsx";
 import { pathOf } from "../paths.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import type { words } from "./words.en.ts";
+import { myDataWords } from "./words.ts";
 
 type What = keyof (typeof words)["history"];
 type Entry = { at: Date; what: What; given: boolean; wording: string | null };
@@ -16,7 +17,7 @@ const shown = new Set<What>(["notice", "newsletter-requested", "newsletter-bounc
 /** What somebody agreed to, each with the button that takes it back, and all they were shown. */
 export function Consents({ history, active }: { history: Entry[]; active: Withdrawable[] }) {
   const { lang } = useLanguage();
-  const own = useWords("my-data");
+  const own = useWords(myDataWords);
   const { columns } = own.open;
   const choice = ({ what, given }: Entry) =>
     shown.has(what) ? own.open.shownOnly : given ? own.open.given : own.open.notGiven;

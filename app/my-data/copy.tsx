@@ -2,11 +2,12 @@ import { printRetention } from "../../domain/retention/rules.ts";
 import { formats } from "../../platform/language/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
+import { myDataWords } from "./words.ts";
 
 /** `until`: when the link that is on its way stops working; null while none is. */
 export function Copy({ until }: { until: Date | null }) {
   const { lang } = useLanguage();
-  const own = useWords("my-data").open;
+  const own = useWords(myDataWords).open;
   const { date, time } = formats[lang];
   return (
     <section id="copy">

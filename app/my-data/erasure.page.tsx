@@ -7,11 +7,11 @@ import { services, visitor } from "../server/context.server.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/erasure.page.ts";
 import { personalMetadata } from "./personal-metadata.ts";
-import { wordsIn } from "./words.server.ts";
+import { myDataWords } from "./words.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, secret } = context.get(services);
-  const own = wordsIn[context.get(visitor).lang].erasure;
+  const own = myDataWords.in(context.get(visitor).lang).erasure;
   const id = opens("privacy-erasure", params.pass, secret);
   const erasure = id && (await readErasure(db, id));
   if (!erasure) return data({ title: own.gone, state: "gone" as const, on: null }, { status: 410 });
@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => personalMetadata(loa
 
 export default function ErasurePage({ loaderData: { state, on } }: Route.ComponentProps) {
   const { lang } = useLanguage();
-  const own = useWords("my-data").erasure;
+  const own = useWords(myDataWords).erasure;
   if (state === "open" && on)
     return (
       <section className="page section">

@@ -4,6 +4,7 @@ import { formats } from "../../platform/language/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/field.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
+import { myDataWords } from "./words.ts";
 
 type ErasureProps = {
   /** When the erasure that was asked for is carried out; null while none is. */
@@ -15,7 +16,7 @@ type ErasureProps = {
 
 export function Erasure({ on, isNeeded, unsure }: ErasureProps) {
   const { lang } = useLanguage();
-  const own = useWords("my-data").open;
+  const own = useWords(myDataWords).open;
   return (
     <section id="erase">
       <h2>{own.erase}</h2>

@@ -8,11 +8,11 @@ import { services, visitor } from "../server/context.server.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/export.page.ts";
 import { personalMetadata } from "./personal-metadata.ts";
-import { wordsIn } from "./words.server.ts";
+import { myDataWords } from "./words.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, secret } = context.get(services);
-  const own = wordsIn[context.get(visitor).lang];
+  const own = myDataWords.in(context.get(visitor).lang);
   const id = opens("privacy-export", params.pass, secret);
   const ready = id !== undefined && (await isExportReady(db, id));
   const title = ready ? own.export.title : own.link.used;
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => personalMetadata(loa
 
 export default function ExportPage({ loaderData: { title, file } }: Route.ComponentProps) {
   const { lang } = useLanguage();
-  const { export: own, link } = useWords("my-data");
+  const { export: own, link } = useWords(myDataWords);
   return (
     <section className="page section">
       <h1>{title}</h1>

@@ -9,12 +9,12 @@ import { useLanguage, useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/link.page.ts";
 import { personalMetadata } from "./personal-metadata.ts";
 import { beginVisit } from "./visit.server.ts";
-import { wordsIn } from "./words.server.ts";
+import { myDataWords } from "./words.ts";
 
 /** A mail program that looks at the link uses nothing up: the button does. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, secret } = context.get(services);
-  const own = wordsIn[context.get(visitor).lang].link;
+  const own = myDataWords.in(context.get(visitor).lang).link;
   const id = opens("privacy-link", params.pass, secret);
   const usable = id !== undefined && (await isLinkUsable(db, id));
   return data({ title: usable ? own.open : own.used, usable }, { status: usable ? 200 : 410 });
@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => personalMetadata(loa
 
 export default function LinkPage({ loaderData: { usable } }: Route.ComponentProps) {
   const { lang } = useLanguage();
-  const own = useWords("my-data").link;
+  const own = useWords(myDataWords).link;
   return (
     <section className="page section">
       <h1>{usable ? own.open : own.used}</h1>

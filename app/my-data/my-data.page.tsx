@@ -3,16 +3,17 @@ import { TextField } from "../../ui/field.tsx";
 import { pathOf, signInAgainPath } from "../paths.ts";
 import { visitor } from "../server/context.server.ts";
 import { StatusLine } from "../shell/form/status-line.tsx";
-import { useLanguage, useWords } from "../shell/language.tsx";
+import { useWords } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
 import type { Route } from "./+types/my-data.page.ts";
 import { receiveAsked } from "./ask.form.server.ts";
 import { signedInAs } from "./visit.server.ts";
-import { wordsIn } from "./words.server.ts";
+import { myDataWords } from "./words.ts";
+import { receiptWords } from "../receipt/words.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
-  const { title, description } = wordsIn[asked.context.get(visitor).lang];
+  const { title, description } = myDataWords.in(asked.context.get(visitor).lang);
   const who = await signedInAs(asked);
   const fresh = who?.until !== undefined && who.until > new Date();
   return { metadata: { title, description }, signedIn: who ? { email: who.email, fresh } : null };
@@ -26,8 +27,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData ? pageMetadata("my-data", loaderData.metadata, rootData(matches), { noindex: true, social: "home" }) : [];
 
 export default function MyData({ loaderData: { signedIn }, actionData: refused }: Route.ComponentProps) {
-  const own = useWords("my-data");
-  const { receipt } = useLanguage().words;
+  const own = useWords(myDataWords);
+  const receipt = useWords(receiptWords);
   const error = refused?.error ? own.errors[refused.error] : undefined;
   return (
     <section className="page section contact">

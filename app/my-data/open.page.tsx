@@ -24,14 +24,14 @@ import { Erasure } from "./erasure.tsx";
 import { personalMetadata } from "./personal-metadata.ts";
 import { Requests } from "./requests.tsx";
 import { endVisit, requireVisit } from "./visit.server.ts";
-import { wordsIn } from "./words.server.ts";
+import { myDataWords } from "./words.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
   const { db } = asked.context.get(services);
   const { email, until } = await requireVisit(asked);
   const pending = await pendingErasure(db, email);
   return {
-    title: wordsIn[asked.context.get(visitor).lang].title,
+    title: myDataWords.in(asked.context.get(visitor).lang).title,
     email,
     until,
     holdings: await holdingsOf(db, email),
@@ -71,7 +71,7 @@ export async function action(asked: Route.ActionArgs) {
     throw told("erase");
   }
   if (!what) return data({ unsure: false }, { status: 422 });
-  await withdraw(db, secret, visit, what, wordsIn[visit.lang].withdrawn[what]);
+  await withdraw(db, secret, visit, what, myDataWords.in(visit.lang).withdrawn[what]);
   throw told("consents");
 }
 
@@ -79,7 +79,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => personalMetadata(loa
 
 export default function OpenPage({ loaderData, actionData }: Route.ComponentProps) {
   const { lang } = useLanguage();
-  const own = useWords("my-data");
+  const own = useWords(myDataWords);
   const { email, until, holdings, consents, requests } = loaderData;
   const copy = requests.find(({ kind, outcome }) => kind === "export" && outcome === null);
   return (

@@ -1,12 +1,13 @@
 import type { RequestKind, RequestOutcome } from "../../domain/privacy/privacy.ts";
 import { formats } from "../../platform/language/format.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
+import { myDataWords } from "./words.ts";
 
 type Request = { kind: RequestKind; askedAt: Date; outcome: RequestOutcome | null };
 
 export function Requests({ requests }: { requests: Request[] }) {
   const { lang } = useLanguage();
-  const own = useWords("my-data");
+  const own = useWords(myDataWords);
   if (requests.length === 0) return null;
   return (
     <section id="requests">

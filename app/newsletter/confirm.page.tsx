@@ -8,6 +8,7 @@ import { Left } from "./left.tsx";
 import { LinkGone } from "./link-gone.tsx";
 import { mailedLink } from "./link.server.ts";
 import { Outcome } from "./outcome.tsx";
+import { newsletterWords } from "./words.ts";
 
 export const loader = (args: Route.LoaderArgs) => mailedLink("confirm").loader(args);
 
@@ -20,7 +21,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function Confirm({ loaderData: { opened }, actionData }: Route.ComponentProps) {
   const { lang } = useLanguage();
-  const own = useWords("newsletter");
+  const own = useWords(newsletterWords);
   if (!opened) return <LinkGone />;
   const { email, standing, since } = opened;
   return (

@@ -2,13 +2,14 @@ import type { ReactNode } from "react";
 import { formats } from "../../platform/language/format.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { Outcome } from "./outcome.tsx";
+import { newsletterWords } from "./words.ts";
 
 type LeftProps = { email: string; since: Date; followed: boolean; children: ReactNode };
 
 /** Says since when nothing is sent to an address any more, and the way on. */
 export function Left({ email, since, followed, children }: LeftProps) {
   const { lang } = useLanguage();
-  const { unsubscribe } = useWords("newsletter");
+  const { unsubscribe } = useWords(newsletterWords);
   return (
     <Outcome title={unsubscribe.left} text={unsubscribe.leftText(email, formats[lang].date(since))} followed={followed}>
       {children}

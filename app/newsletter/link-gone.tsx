@@ -1,10 +1,11 @@
 import { LinkButton } from "../../ui/button.tsx";
 import { contactPath, pathOf } from "../paths.ts";
 import { useWords } from "../shell/language.tsx";
+import { newsletterWords } from "./words.ts";
 
 /** What a link says that opens no subscription: whoever meant to leave is not asked to subscribe. */
 export function LinkGone({ leaving = false }: { leaving?: boolean }) {
-  const { gone } = useWords("newsletter");
+  const { gone } = useWords(newsletterWords);
   return (
     <section className="page section">
       <h1>{gone.title}</h1>

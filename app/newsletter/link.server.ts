@@ -4,13 +4,13 @@ import type { Standing } from "../../domain/newsletter/newsletter.ts";
 import type { LinkPurpose } from "../../domain/newsletter/token.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { services, visitor } from "../server/context.server.ts";
-import { wordsIn } from "./words.server.ts";
+import { newsletterWords } from "./words.ts";
 
 type Arguments = { params: { token: string }; context: Readonly<RouterContextProvider> };
 
 /** What a window with the link's page is called: what its heading says. */
 function titleOf(purpose: LinkPurpose, standing: Standing | undefined, lang: Lang) {
-  const { confirm, unsubscribe, gone } = wordsIn[lang];
+  const { confirm, unsubscribe, gone } = newsletterWords.in(lang);
   if (!standing) return gone.title;
   if (standing === "left") return unsubscribe.left;
   if (purpose === "unsubscribe") return unsubscribe.question;

@@ -4,11 +4,12 @@ import type { Refusal } from "../shell/form/answer.ts";
 import { EmailField, LeadForm } from "../shell/form/lead-form.tsx";
 import { useLeadForm } from "../shell/form/use-lead-form.tsx";
 import { useWords } from "../shell/language.tsx";
+import { newsletterWords } from "./words.ts";
 
 type Props = { notice: Resolved<Notice>; refused?: Refusal | undefined };
 
 export function NewsletterForm({ notice, refused }: Props) {
-  const own = useWords("newsletter");
+  const own = useWords(newsletterWords);
   const form = useLeadForm({
     path: pages.newsletter.send,
     words: own,

@@ -6,6 +6,7 @@ import type { Route } from "./+types/unsubscribe.page.ts";
 import { Left } from "./left.tsx";
 import { LinkGone } from "./link-gone.tsx";
 import { mailedLink } from "./link.server.ts";
+import { newsletterWords } from "./words.ts";
 
 export const loader = (args: Route.LoaderArgs) => mailedLink("unsubscribe").loader(args);
 
@@ -18,7 +19,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function Unsubscribe({ loaderData: { opened }, actionData }: Route.ComponentProps) {
-  const own = useWords("newsletter");
+  const own = useWords(newsletterWords);
   if (!opened) return <LinkGone leaving />;
   const { email, standing, since } = opened;
   return (

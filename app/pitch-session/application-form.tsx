@@ -5,6 +5,7 @@ import type { Refusal } from "../shell/form/answer.ts";
 import { LeadForm } from "../shell/form/lead-form.tsx";
 import { useLeadForm } from "../shell/form/use-lead-form.tsx";
 import { useWords } from "../shell/language.tsx";
+import { pitchSessionWords } from "./words.ts";
 
 type Props = {
   options: Resolved<PitchApplicationPage>["options"];
@@ -14,7 +15,7 @@ type Props = {
 };
 
 export function ApplicationForm({ options, notice, marketing, refused }: Props) {
-  const own = useWords("pitch-session").application;
+  const own = useWords(pitchSessionWords).application;
   const form = useLeadForm({
     path: pages["pitch-application"].send,
     words: own,

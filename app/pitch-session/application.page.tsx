@@ -11,6 +11,7 @@ import type { Route } from "./+types/application.page.ts";
 import { ApplicationForm } from "./application-form.tsx";
 import { applicationActions } from "./application.form.server.ts";
 import { sessionToApplyFor } from "./session-to-apply-for.server.ts";
+import { pitchSessionWords } from "./words.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, content } = context.get(services);
@@ -40,7 +41,7 @@ export default function PitchApplication({
   actionData,
 }: Route.ComponentProps) {
   const { lang } = useLanguage();
-  const own = useWords("pitch-session").application;
+  const own = useWords(pitchSessionWords).application;
   return (
     <section className="page section contact">
       <div className="grid content-start gap-4">

@@ -6,7 +6,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { calendarPath } from "../paths.ts";
-import { wordsIn } from "./words.server.ts";
+import { pitchSessionWords } from "./words.ts";
 
 /** The session that comes next, with whether it is full, and the last. */
 export async function sessionsNow(db: Db, content: Content, lang: Lang) {
@@ -33,6 +33,6 @@ export async function sessionCard(db: Db, content: Content, lang: Lang) {
 
 /** The hours of a session as one says them; null while they are not set. */
 export const sessionHours = ({ startTime, endTime }: Pick<Event, "startTime" | "endTime">, lang: Lang) =>
-  startTime && wordsIn[lang].card.from(startTime, endTime);
+  startTime && pitchSessionWords.in(lang).card.from(startTime, endTime);
 
 export type SessionCardData = Awaited<ReturnType<typeof sessionCard>>;

@@ -7,6 +7,7 @@ import type { SessionCardData } from "./embed.server.ts";
 import { NotifyForm } from "./notify-form.tsx";
 import "./session-card.css";
 import type { words as English } from "./words.en.ts";
+import { pitchSessionWords } from "./words.ts";
 
 type SessionCardProps = {
   card: SessionCardData;
@@ -18,7 +19,7 @@ type SessionCardProps = {
 export function SessionCard({ card: { next, last, notify }, children }: SessionCardProps) {
   const { lang } = useLanguage();
   const { days, day } = formats[lang];
-  const own = useWords("pitch-session").card;
+  const own = useWords(pitchSessionWords).card;
   const heading = next?.startsOn ? days(next.startsOn, next.endsOn ?? next.startsOn) : own.toBeAnnounced;
   return (
     <div className="session-card">

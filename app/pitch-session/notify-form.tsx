@@ -5,12 +5,13 @@ import type { Refusal } from "../shell/form/answer.ts";
 import { EmailField, LeadForm } from "../shell/form/lead-form.tsx";
 import { useLeadForm } from "../shell/form/use-lead-form.tsx";
 import { useWords } from "../shell/language.tsx";
+import { pitchSessionWords } from "./words.ts";
 
 type Props = { notice: Resolved<Notice>; marketing: Resolved<Consent>; refused?: Refusal | undefined };
 
 /** Asks to be told of the next session's date. */
 export function NotifyForm({ notice, marketing, refused }: Props) {
-  const own = useWords("pitch-session").notifyMe;
+  const own = useWords(pitchSessionWords).notifyMe;
   const form = useLeadForm({
     path: pages["notify-me"].send,
     words: own,

@@ -2,10 +2,11 @@ import { Link } from "react-router";
 import { pricingPath } from "../paths.ts";
 import { useWords } from "../shell/language.tsx";
 import { type Billing, type Prices, yearOf } from "./prices.ts";
+import { pricingWords } from "./words.ts";
 
 /** Two addresses of one page: a link each, so that a price can be sent to somebody and no script is needed. */
 export function BillingChoice({ billing, prices }: { billing: Billing; prices: Prices }) {
-  const own = useWords("pricing");
+  const own = useWords(pricingWords);
   const { months } = yearOf(prices);
   return (
     <nav className="billing" aria-label={own.billing}>

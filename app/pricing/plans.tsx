@@ -6,6 +6,7 @@ import { Ruler } from "../../ui/ruler.tsx";
 import { signUpPath } from "../paths.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { type Billing, type Prices, yearOf } from "./prices.ts";
+import { pricingWords } from "./words.ts";
 
 type PlansProps = {
   page: Resolved<PricingPage>;
@@ -22,7 +23,7 @@ function Price({ euros }: { euros: number }) {
         {formats[lang].count(euros)}
         <span className="price-sign">€</span>
       </span>
-      <span className="price-month">{useWords("pricing").perMonth}</span>
+      <span className="price-month">{useWords(pricingWords).perMonth}</span>
     </p>
   );
 }
@@ -30,7 +31,7 @@ function Price({ euros }: { euros: number }) {
 /** The plans on one ruled sheet: twelve months, those that a yearly bill leaves free without a mark. */
 export function Plans({ page: { free, elite, visible }, prices, taxes, billing }: PlansProps) {
   const { lang } = useLanguage();
-  const own = useWords("pricing");
+  const own = useWords(pricingWords);
   const { money, count } = formats[lang];
   const { total, monthly, saving, months } = yearOf(prices);
   const isYearly = billing === "yearly";

@@ -11,6 +11,7 @@ import { useLeadForm } from "../shell/form/use-lead-form.tsx";
 import { useWords } from "../shell/language.tsx";
 import { Restart } from "./restart.tsx";
 import { Result, type ResultProps } from "./result.tsx";
+import { quizWords } from "./words.ts";
 
 type Props = {
   answers: readonly number[];
@@ -23,7 +24,7 @@ type Props = {
 
 /** Asks where to send the result; once it was sent, the result shows whatever became of the sending. */
 export function LastStep({ answers, notice, marketing, refused, onStored, result }: Props) {
-  const own = useWords("quiz");
+  const own = useWords(quizWords);
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useLeadForm({
     path: pages.quiz.send,

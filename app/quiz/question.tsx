@@ -5,6 +5,7 @@ import { pathOf } from "../paths.ts";
 import { useWords } from "../shell/language.tsx";
 import { NoBreak } from "../shell/no-break.tsx";
 import { Restart } from "./restart.tsx";
+import { quizWords } from "./words.ts";
 
 type Props = {
   page: Resolved<QuizPage>;
@@ -17,7 +18,7 @@ type Props = {
 
 /** One question; a browser without script sends each answer for the page of the next. */
 export function Question({ page, question, answers, total, onChoose }: Props) {
-  const { question: questionOf, progress } = useWords("quiz");
+  const { question: questionOf, progress } = useWords(quizWords);
   const heading = useRef<HTMLHeadingElement>(null);
   const first = useRef(true);
   useEffect(() => {

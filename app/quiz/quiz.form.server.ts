@@ -4,7 +4,7 @@ import { quizResultPath } from "../paths.ts";
 import { services } from "../server/context.server.ts";
 import { keepQuizReceipt } from "../shell/form/quiz-receipt.server.ts";
 import { leadFormActions } from "../shell/form/receive.server.ts";
-import { wordsIn } from "./words.server.ts";
+import { quizWords } from "./words.ts";
 import { quizForm } from "./quiz.schema.server.ts";
 
 export function quizActions({ context }: { context: Readonly<RouterContextProvider> }) {
@@ -17,7 +17,7 @@ export function quizActions({ context }: { context: Readonly<RouterContextProvid
       const score = scoreOf(questions, readAnswers(answers, questions));
       const max = highestScore(questions);
       const { level, tag, title } = profileOf(content.list("quiz-profile", lang), score);
-      const message = wordsIn[lang].message(score, max, title);
+      const message = quizWords.in(lang).message(score, max, title);
       return { firstName, lastName, fullName: `${firstName} ${lastName}`, answers, score, max, level, tag, message };
     },
     receiptAt: quizResultPath,

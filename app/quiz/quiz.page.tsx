@@ -13,6 +13,7 @@ import { LastStep } from "./last-step.tsx";
 import { Question } from "./question.tsx";
 import { quizActions } from "./quiz.form.server.ts";
 import { Result } from "./result.tsx";
+import { quizWords } from "./words.ts";
 
 const patience = 3_000;
 
@@ -73,7 +74,7 @@ function tellBegun() {
 
 export default function Quiz({ loaderData, actionData }: Route.ComponentProps) {
   const { page, questions, profiles, notice, marketing, result } = loaderData;
-  const words = useWords("quiz");
+  const words = useWords(quizWords);
   const [search, setSearch] = useSearchParams();
   const answers = readAnswers(search.get("answers"), questions);
   const set = (name: string, value: string) =>

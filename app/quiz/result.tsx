@@ -7,6 +7,7 @@ import { Ruler } from "../../ui/ruler.tsx";
 import { guideAfterQuizPath, pathOf } from "../paths.ts";
 import { useWords } from "../shell/language.tsx";
 import { NoBreak } from "../shell/no-break.tsx";
+import { quizWords } from "./words.ts";
 
 type Profile = Resolved<QuizProfile>;
 
@@ -26,7 +27,7 @@ export type ResultProps = {
 const telling = "strict-origin";
 
 export function Result({ score, max, profile, profiles, scale, heading, children }: ResultProps) {
-  const { result: own, restart } = useWords("quiz");
+  const { result: own, restart } = useWords(quizWords);
   const starts = profiles.map(({ from }) => from);
   return (
     <>

@@ -6,18 +6,28 @@ import { formats } from "../../platform/language/format.ts";
 import { auditRequestPath, guideConfirmedPath, pathOf, quizResultPath } from "../paths.ts";
 import { services, visitor } from "../server/context.server.ts";
 import type { Outcome } from "../shell/form/answer.ts";
-import { OutcomeLines } from "../shell/form/status-line.tsx";
+import { OutcomeLines, type OutcomeWords } from "../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { Projection } from "../simulator/embed.tsx";
 import { multiplesOf } from "../simulator/embed.server.ts";
 import type { Route } from "./+types/receipt.page.ts";
-import { wordsIn } from "./words.server.ts";
+import { receiptWords } from "./words.ts";
+import { pitchSessionWords } from "../pitch-session/words.ts";
+import { showcasesWords } from "../showcases/words.ts";
+import { applicationWords } from "../application/words.ts";
+import { conferenceWords } from "../conference/words.ts";
+import { contactWords } from "../contact/words.ts";
+import { investorRegistrationWords } from "../investor-registration/words.ts";
+import { joinWords } from "../join/words.ts";
+import { newsletterWords } from "../newsletter/words.ts";
+import type { Words } from "../shell/define-words.ts";
+import { simulatorWords } from "../simulator/words.ts";
 
 const patience = 3_000;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, content, deliveries } = context.get(services);
-  const own = wordsIn[context.get(visitor).lang];
+  const own = receiptWords.in(context.get(visitor).lang);
   const lead = await leadOfReceipt(db, params.receipt);
   if (lead?.form === "quiz") throw redirect(quizResultPath(params.receipt));
   if (lead?.form === "studio-audit") throw redirect(auditRequestPath(params.receipt));
@@ -50,7 +60,7 @@ type OutcomeProps = { form: ReceiptForm; outcome: Outcome };
 
 /** The outcome in the words of the form that was sent. */
 function FormOutcome({ form, outcome }: OutcomeProps) {
-  const { simulator } = useLanguage().words;
+  const simulator = useWords(simulatorWords);
   if (form === "simulator") return <OutcomeLines outcome={outcome} words={simulator} />;
   if (form === "notify-me" || form === "pitch-application") return <SessionOutcome form={form} outcome={outcome} />;
   if (form === "deck-request") return <DeckOutcome outcome={outcome} />;
@@ -58,21 +68,30 @@ function FormOutcome({ form, outcome }: OutcomeProps) {
 }
 
 function SessionOutcome({ form, outcome }: OutcomeProps) {
-  const { notifyMe, application } = useWords("pitch-session");
+  const { notifyMe, application } = useWords(pitchSessionWords);
   return <OutcomeLines outcome={outcome} words={form === "notify-me" ? notifyMe : application} />;
 }
 
 function DeckOutcome({ outcome }: { outcome: Outcome }) {
-  return <OutcomeLines outcome={outcome} words={useWords("showcases").deck} />;
+  return <OutcomeLines outcome={outcome} words={useWords(showcasesWords).deck} />;
 }
 
+const formWords: Record<OwnForm, Words<OutcomeWords>> = {
+  contact: contactWords,
+  application: applicationWords,
+  "investor-registration": investorRegistrationWords,
+  join: joinWords,
+  conference: conferenceWords,
+  newsletter: newsletterWords,
+};
+
 function OwnOutcome({ form, outcome }: { form: OwnForm; outcome: Outcome }) {
-  return <OutcomeLines outcome={outcome} words={useWords(form)} />;
+  return <OutcomeLines outcome={outcome} words={useWords(formWords[form])} />;
 }
 
 export default function Receipt({ loaderData: { receipt, stored } }: Route.ComponentProps) {
-  const { lang, words } = useLanguage();
-  const own = words.receipt;
+  const { lang } = useLanguage();
+  const own = useWords(receiptWords);
   return (
     <section className="page section">
       {!stored && (

@@ -1,12 +1,13 @@
 import type { Figure } from "../../domain/content/content.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";
-import { useLanguage } from "../shell/language.tsx";
+import { useWords } from "../shell/language.tsx";
+import { marketingWords } from "../marketing/words.ts";
 
 type FigureDefinitionsProps = { title: string; figures: readonly { figure: Figure; label: string }[]; note?: string };
 
 /** What each figure counts, since when it is true, and whether somebody still has to confirm it. */
 export function FigureDefinitions({ title, figures, note }: FigureDefinitionsProps) {
-  const { marketing } = useLanguage().words;
+  const marketing = useWords(marketingWords);
   return (
     <Disclosure title={title}>
       <dl className="grid gap-3">

@@ -1,13 +1,16 @@
 import type { Resolved, Testimonial } from "../../domain/content/content.ts";
 import { ExternalIcon, StarIcon } from "../../ui/icons.tsx";
 import { Monogram } from "../../ui/monogram.tsx";
-import { useLanguage } from "../shell/language.tsx";
+import { useWords } from "../shell/language.tsx";
 import { sourceOf } from "./picture.ts";
+import { marketingWords } from "../marketing/words.ts";
+import { shellWords } from "../shell/words.ts";
 
 type QuoteProps = { testimonial: Resolved<Testimonial>; className?: string };
 
 export function Quote({ testimonial, className = "" }: QuoteProps) {
-  const { marketing, shell } = useLanguage().words;
+  const marketing = useWords(marketingWords);
+  const shell = useWords(shellWords);
   const { quote, author, role, company, companyLink, image, results, rating, sample } = testimonial;
   return (
     <figure className={`quote ${className}`} data-reveal>

@@ -5,13 +5,14 @@ import type { upcomingAndLast } from "../../domain/pitch-session/pitch-session.t
 import { formats } from "../../platform/language/format.ts";
 import { calendarPath, pathOf } from "../paths.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
+import { pitchSessionWords } from "../pitch-session/words.ts";
 
 export type Sessions = ReturnType<typeof upcomingAndLast<Resolved<Event>>>;
 
 /** The pitch session that comes next with what one can do about it, or how to hear of it; and the last one, as what it is. */
 export function SessionPanel({ sessions: { next, last }, children }: { sessions: Sessions; children?: ReactNode }) {
   const { lang } = useLanguage();
-  const { panel, card } = useWords("pitch-session");
+  const { panel, card } = useWords(pitchSessionWords);
   const { days, day } = formats[lang];
   return (
     <section className="panel workspace-part">

@@ -1,8 +1,8 @@
 import type { Content } from "../../domain/content/content.server.ts";
 import { formats } from "../../platform/language/format.ts";
 import type { Lang } from "../../platform/language/language.ts";
-import { wordsIn as leadWords } from "../desk/leads/words.server.ts";
-import { wordsIn as applicationWords } from "../application/words.server.ts";
+import { deskLeadsWords } from "../desk/leads/words.ts";
+import { applicationWords } from "../application/words.ts";
 import { offeredChoices } from "../investor-registration/offered-choices.ts";
 
 type Option = { id: string; label: string };
@@ -12,7 +12,7 @@ const named = (records: readonly { id: string; name: string }[]) =>
 
 const applicationChoices = (_: Content, lang: Lang) =>
   Object.fromEntries(
-    Object.entries(applicationWords[lang].choices).map(([field, labels]) => [
+    Object.entries(applicationWords.in(lang).choices).map(([field, labels]) => [
       field,
       Object.entries(labels).map(([id, label]) => ({ id, label })),
     ]),
@@ -43,7 +43,7 @@ const offeredBy: Record<string, (content: Content, lang: Lang) => Record<string,
 /** What the site keeps in a form of its own, whatever form it came by: a yes or no, a month, a day. */
 function inWords(field: string, kept: string, lang: Lang) {
   const { date, month } = formats[lang];
-  if (field === "phoneConsent") return leadWords[lang][kept === "yes" ? "yes" : "no"];
+  if (field === "phoneConsent") return deskLeadsWords.in(lang)[kept === "yes" ? "yes" : "no"];
   if (field === "intake" && /^\d{4}-\d\d$/.test(kept)) return month(`${kept}-01`);
   if (field === "changeableUntil" && /^\d{4}-\d\d-\d\d$/.test(kept)) return date(kept);
   return kept;

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { isKind } from "../../domain/content/kinds.server.ts";
 import { readStanding } from "../../domain/content/edit.server.ts";
-import { wordsIn } from "../desk/content/words.server.ts";
+import { deskContentWords } from "../desk/content/words.ts";
 import { recordPath } from "../paths.ts";
 import { preview, services, viewer, visitor } from "./context.server.ts";
 
@@ -13,7 +13,7 @@ export async function showDraft(context: RouterContextProvider, named: string) {
   const all = context.get(services);
   const { draft } = await readStanding(all.db, who, { kind, id });
   if (!draft?.record) return;
-  const { note, back } = wordsIn[context.get(visitor).lang].preview;
+  const { note, back } = deskContentWords.in(context.get(visitor).lang).preview;
   context.set(services, { ...all, content: all.content.with(draft.record) });
   context.set(preview, { note, back, to: recordPath(kind, id) });
 }

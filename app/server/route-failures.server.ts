@@ -3,7 +3,7 @@ import { NotAllowed } from "../../domain/audit/not-allowed.ts";
 import { withoutKeys } from "../../platform/log/log.server.ts";
 import { failedAtTheDatabase } from "./readiness.server.ts";
 import { services, sessionUnread, visitor } from "./context.server.ts";
-import { wordsOf } from "../words.ts";
+import { shellWords } from "../shell/words.ts";
 
 type Arguments = LoaderFunctionArgs | ActionFunctionArgs;
 
@@ -11,7 +11,7 @@ const guarded =
   <Given extends Arguments>(handle: (given: Given) => unknown) =>
   async (given: Given) => {
     const { request, context } = given;
-    const { error: words } = wordsOf(context.get(visitor).lang, "site").shell;
+    const { error: words } = shellWords.in(context.get(visitor).lang);
     const unavailable = () => data(words.unavailableText, { status: 503 });
     if (context.get(sessionUnread)) throw unavailable();
     try {

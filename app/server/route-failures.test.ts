@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { NotAllowed } from "../../domain/audit/not-allowed.ts";
 import { toldFailures } from "./route-failures.server.ts";
 import { visitor } from "./context.server.ts";
-import { loadAllWords } from "../words.ts";
+import { loadAllWords } from "../shell/define-words.ts";
 
 test("what a verb forbids is a 403, as what a page's own guard forbids", async () => {
-  await loadAllWords(["en"]);
+  await loadAllWords();
   const loader = () => {
     throw new NotAllowed("no administrator any more");
   };

@@ -1,13 +1,13 @@
 import { LogoMark } from "../../ui/logo-mark.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
 import { pathOf } from "../paths.ts";
-import type { Words } from "../words.en.ts";
+import type { shellWords } from "./words.ts";
 import { legalPages } from "./footer.tsx";
 
-type ErrorPageProps = { words: Words["shell"]; status: number };
+type ErrorPageProps = { words: ReturnType<typeof shellWords.in>; status: number };
 
 /** What it says, and whether asking again may help; what has no words of its own is our mistake. */
-function told({ error, notFound }: Words["shell"], status: number) {
+function told({ error, notFound }: ErrorPageProps["words"], status: number) {
   if (status === 503) return { title: error.unavailableTitle, text: error.unavailableText, again: true };
   if (status === 403) return { title: error.forbiddenTitle, text: error.forbiddenText, again: false };
   if (status === 404) return { title: notFound.title, text: notFound.text, again: false };

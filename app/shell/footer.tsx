@@ -4,9 +4,10 @@ import { Ruler } from "../../ui/ruler.tsx";
 import { useAccount } from "./account/account-bar.tsx";
 import { addressOf, applyAddress, choicesAddress, contactAddress } from "./addresses.ts";
 import { useAsked } from "./consent/use-asked.ts";
-import { useLanguage } from "./language.tsx";
+import { useWords } from "./language.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
+import { shellWords } from "./words.ts";
 
 export const legalPages = ["privacy", "legal-notice", "terms", "sale-terms", "cookies"] as const;
 
@@ -37,7 +38,7 @@ type FooterProps = {
 };
 
 export function Footer({ accessibility, alone }: FooterProps) {
-  const { nav, footer } = useLanguage().words.shell;
+  const { nav, footer } = useWords(shellWords);
   const asked = useAsked();
   const account = useAccount();
   const entries = [

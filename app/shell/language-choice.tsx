@@ -1,15 +1,17 @@
 import { Form, useLocation } from "react-router";
 import { languages } from "../../platform/language/language.ts";
 import { choices } from "../paths.ts";
-import { useLanguage } from "./language.tsx";
+import { useLanguage, useWords } from "./language.tsx";
+import { shellWords } from "./words.ts";
 
 export function LanguageChoice() {
-  const { lang, words } = useLanguage();
+  const { lang } = useLanguage();
+  const shell = useWords(shellWords);
   const { pathname, search } = useLocation();
   return (
     <Form method="post" action={choices.language} preventScrollReset replace>
       <input type="hidden" name="to" value={pathname + search} />
-      <div role="group" aria-label={words.shell.language} className="choice">
+      <div role="group" aria-label={shell.language} className="choice">
         {languages.map((language) => (
           <button key={language} name="lang" value={language} lang={language} aria-pressed={language === lang}>
             {language.toUpperCase()}

@@ -1,16 +1,17 @@
 import { Link } from "react-router";
 import { LogoMark } from "../../ui/logo-mark.tsx";
 import { addressOf } from "./addresses.ts";
-import { useLanguage } from "./language.tsx";
+import { useWords } from "./language.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
+import { shellWords } from "./words.ts";
 
 /** The top of a page that stands without the site's frame; the theme is chosen in its footer. */
 export function MinimalHeader() {
-  const { words } = useLanguage();
+  const shell = useWords(shellWords);
   return (
     <header className="bar">
       <div className="page bar-inside">
-        <Link to={addressOf("home") ?? "/"} aria-label={words.shell.home} className="brand">
+        <Link to={addressOf("home") ?? "/"} aria-label={shell.home} className="brand">
           <LogoMark />
           The Lab
         </Link>

@@ -1,10 +1,11 @@
 import { LinkButton } from "../../ui/button.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
 import { addressOf } from "./addresses.ts";
-import { useLanguage } from "./language.tsx";
+import { useWords } from "./language.tsx";
+import { shellWords } from "./words.ts";
 
 export function NotFound() {
-  const { notFound } = useLanguage().words.shell;
+  const { notFound } = useWords(shellWords);
   return (
     <section className="page section">
       <p className="figure text-[clamp(6rem,22vw,14rem)]" aria-hidden>

@@ -1,11 +1,12 @@
 import { Marquee } from "../../ui/marquee.tsx";
 import { Tile } from "../../ui/tile.tsx";
-import { useLanguage } from "./language.tsx";
+import { useWords } from "./language.tsx";
 import type { BannerItem } from "./shell-content.server.ts";
+import { shellWords } from "./words.ts";
 
 export function ResultsBanner({ items }: { items: BannerItem[] }) {
-  const { words } = useLanguage();
-  const { label, pause, example } = words.shell.banner;
+  const shell = useWords(shellWords);
+  const { label, pause, example } = shell.banner;
   if (items.length === 0) return null;
   const claims = items.map(({ id, text, logo }) => ({
     id,

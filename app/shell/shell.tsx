@@ -6,12 +6,13 @@ import type { Preview } from "../server/context.server.ts";
 import { useAsked } from "./consent/use-asked.ts";
 import { Footer } from "./footer.tsx";
 import { FrenchOffer } from "./french-offer.tsx";
-import { useLanguage } from "./language.tsx";
+import { useWords } from "./language.tsx";
 import { MinimalHeader } from "./minimal-header.tsx";
 import { ResultsBanner } from "./results-banner.tsx";
 import "./shell.css";
 import type { ShellContent } from "./shell-content.server.ts";
 import { TopBar } from "./top-bar.tsx";
+import { shellWords } from "./words.ts";
 
 /** Most installations ask nothing: their visitors do without its code. */
 const ConsentHere = lazy(() => import("./consent/consent-here.tsx"));
@@ -20,7 +21,7 @@ type ShellProps = { content: ShellContent; preview?: Preview | undefined; childr
 
 /** The frame of every page: it holds the page's `main`. */
 export function Shell({ content, preview, children }: ShellProps) {
-  const { words } = useLanguage();
+  const shell = useWords(shellWords);
   const { pathname, search } = useLocation();
   const asked = useAsked();
   const isAlive = useSyncExternalStore(
@@ -32,9 +33,9 @@ export function Shell({ content, preview, children }: ShellProps) {
   const isOnes = opensForOne(pathname, new URLSearchParams(search));
   useLayoutEffect(() => window.watchReveals?.(), [pathname]);
   return (
-    <ToastProvider words={words.shell.toast}>
+    <ToastProvider words={shell.toast}>
       <a href="#main" className="skip">
-        {words.shell.skip}
+        {shell.skip}
       </a>
       {asked?.adPixelId && (
         // Meta's script reads which page came before: an address that opens what is one person's is not told to the next.

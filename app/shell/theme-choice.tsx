@@ -2,7 +2,8 @@ import { type FormEvent, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { MoonIcon, SunIcon, SystemIcon } from "../../ui/icons.tsx";
 import { choices } from "../paths.ts";
-import { useLanguage } from "./language.tsx";
+import { useWords } from "./language.tsx";
+import { shellWords } from "./words.ts";
 
 const themes = { system: SystemIcon, light: SunIcon, dark: MoonIcon };
 
@@ -26,7 +27,7 @@ function chooseAtOnce(event: FormEvent<HTMLFormElement>) {
 
 /** Light, dark or the system's: at once with script, by a post without. */
 export function ThemeChoice() {
-  const { words } = useLanguage();
+  const shell = useWords(shellWords);
   const { pathname, search } = useLocation();
   const current = useSyncExternalStore(
     watchTheme,
@@ -36,7 +37,7 @@ export function ThemeChoice() {
   return (
     <form method="post" action={choices.theme} onSubmit={chooseAtOnce}>
       <input type="hidden" name="to" value={pathname + search} />
-      <div role="group" aria-label={words.shell.theme.label} className="choice">
+      <div role="group" aria-label={shell.theme.label} className="choice">
         {(["system", "light", "dark"] as const).map((theme) => {
           const Icon = themes[theme];
           return (
@@ -47,7 +48,7 @@ export function ThemeChoice() {
               aria-pressed={current === undefined ? undefined : current === theme}
             >
               <Icon />
-              <span>{words.shell.theme[theme]}</span>
+              <span>{shell.theme[theme]}</span>
             </button>
           );
         })}

@@ -6,14 +6,15 @@ import { LogoMark } from "../../ui/logo-mark.tsx";
 import { AccountBar, AccountMenu, useAccount } from "./account/account-bar.tsx";
 import { pathOf } from "../paths.ts";
 import { addressOf, applyAddress, isPage } from "./addresses.ts";
-import { useLanguage } from "./language.tsx";
+import { useWords } from "./language.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
+import { shellWords } from "./words.ts";
 
 const entries = ["home", "program", "pitch-session", "investors", "blog", "about"] as const;
 
 function Entries({ className }: { className: string }) {
-  const { words } = useLanguage();
+  const shell = useWords(shellWords);
   const { pathname } = useLocation();
   return (
     <ul className={className}>
@@ -23,7 +24,7 @@ function Entries({ className }: { className: string }) {
           address && (
             <li key={name}>
               <Link to={address} viewTransition aria-current={isPage(name, pathname) ? "page" : undefined}>
-                {words.shell.nav[name]}
+                {shell.nav[name]}
               </Link>
             </li>
           )
@@ -34,28 +35,28 @@ function Entries({ className }: { className: string }) {
 }
 
 function Apply({ small }: { small?: boolean }) {
-  const { words } = useLanguage();
+  const shell = useWords(shellWords);
   const address = applyAddress();
   return (
     address && (
       <LinkButton to={address} look="secondary" small={small} viewTransition>
-        {words.shell.nav.apply}
+        {shell.nav.apply}
       </LinkButton>
     )
   );
 }
 
 function SignIn() {
-  const { words } = useLanguage();
+  const shell = useWords(shellWords);
   return (
     <Link to={pathOf("sign-in")} viewTransition className="bar-sign-in">
-      {words.shell.footer.signIn}
+      {shell.footer.signIn}
     </Link>
   );
 }
 
 function MobileMenu() {
-  const { words } = useLanguage();
+  const shell = useWords(shellWords);
   const account = useAccount();
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => menu.current?.removeAttribute("open");
@@ -75,9 +76,9 @@ function MobileMenu() {
       <summary>
         <MenuIcon className="menu-closed" />
         <CrossIcon className="menu-open" />
-        {words.shell.nav.menu}
+        {shell.nav.menu}
       </summary>
-      <nav aria-label={words.shell.nav.menu} onClick={closeOnLink}>
+      <nav aria-label={shell.nav.menu} onClick={closeOnLink}>
         <Entries className="menu-entries" />
         {account ? (
           <AccountMenu account={account} />
@@ -97,16 +98,16 @@ function MobileMenu() {
 }
 
 export function TopBar() {
-  const { words } = useLanguage();
+  const shell = useWords(shellWords);
   const account = useAccount();
   return (
     <header className="bar">
       <div className={account ? "page bar-inside bar-full" : "page bar-inside"}>
-        <Link to={addressOf("home") ?? "/"} viewTransition aria-label={words.shell.home} className="brand">
+        <Link to={addressOf("home") ?? "/"} viewTransition aria-label={shell.home} className="brand">
           <LogoMark />
           The Lab
         </Link>
-        <nav aria-label={words.shell.nav.label} className="bar-nav">
+        <nav aria-label={shell.nav.label} className="bar-nav">
           <Entries className="bar-entries" />
         </nav>
         <div className="bar-end">

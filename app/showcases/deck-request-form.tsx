@@ -5,6 +5,7 @@ import type { Refusal } from "../shell/form/answer.ts";
 import { LeadForm, PersonFields } from "../shell/form/lead-form.tsx";
 import { useLeadForm } from "../shell/form/use-lead-form.tsx";
 import { useWords } from "../shell/language.tsx";
+import { showcasesWords } from "./words.ts";
 
 type Props = {
   startup: string;
@@ -14,7 +15,7 @@ type Props = {
 };
 
 export function DeckRequestForm({ startup, notice, marketing, refused }: Props) {
-  const own = useWords("showcases").deck;
+  const own = useWords(showcasesWords).deck;
   const form = useLeadForm({
     path: pages["deck-request"].send,
     words: own,

@@ -7,7 +7,7 @@ import { NotFound } from "../shell/not-found.tsx";
 import type { Route } from "./+types/deck-request.page.ts";
 import { DeckRequestForm } from "./deck-request-form.tsx";
 import { deckRequestActions } from "./deck-request.form.server.ts";
-import { wordsIn } from "./words.server.ts";
+import { showcasesWords } from "./words.ts";
 
 const sessionPath = (session: string) => addressOf(`pitch-${session}`) ?? pathOf("pitch-session");
 
@@ -19,7 +19,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   // Published since the link was made: nobody has to ask for what they may open.
   if (startup.deck) throw redirect(sessionPath(startup.session));
   return data({
-    title: wordsIn[lang].deck.pageTitle(startup.name),
+    title: showcasesWords.in(lang).deck.pageTitle(startup.name),
     startup,
     session: content.find("event", startup.session, lang).name,
     deck: content.page("showcase", lang).deck,
@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** Asks the founders of one startup for the deck that they do not publish. */
 export default function DeckRequest({ loaderData, actionData }: Route.ComponentProps) {
-  const own = useWords("showcases").deck;
+  const own = useWords(showcasesWords).deck;
   if (!loaderData) return <NotFound />;
   const { startup, session, deck, notice, marketing } = loaderData;
   return (

@@ -9,7 +9,8 @@ import { rootData } from "../shell/root-data.ts";
 import type { Route } from "./+types/showcase.page.ts";
 import showcaseStyles from "./showcases.css?url";
 import { StartupCard } from "./startup-card.tsx";
-import { wordsIn } from "./words.server.ts";
+import { showcasesWords } from "./words.ts";
+import { shellWords } from "../shell/words.ts";
 
 /** Each page and the event whose startups it shows. */
 const sessions = { "pitch-session-4": "session-4", "pitch-session-5": "session-5" } as const;
@@ -32,7 +33,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const { count } = formats[lang];
   const onStage = count(pitched ?? startups.length);
   const chosen = selected === null ? onStage : count(selected);
-  const say = wordsIn[lang].page;
+  const say = showcasesWords.in(lang).page;
   return {
     name,
     metadata: {
@@ -56,8 +57,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export default function Showcase({ loaderData }: Route.ComponentProps) {
   const { intro, none, investors, session, pitched, startups, register } = loaderData;
-  const { lang, words } = useLanguage();
-  const own = useWords("showcases").page;
+  const { lang } = useLanguage();
+  const shell = useWords(shellWords);
+  const own = useWords(showcasesWords).page;
   const { count } = formats[lang];
   return (
     <>
@@ -79,7 +81,7 @@ export default function Showcase({ loaderData }: Route.ComponentProps) {
         <div className="page section final-call-words">
           <h2 className="display">{investors.title}</h2>
           <p>
-            <NewTabButton href={register} note={words.shell.newTab}>
+            <NewTabButton href={register} note={shell.newTab}>
               {investors.register}
             </NewTabButton>
           </p>

@@ -2,8 +2,11 @@ import type { Resolved, Startup } from "../../domain/content/content.ts";
 import { LinkButton, NewTabButton } from "../../ui/button.tsx";
 import { Tile } from "../../ui/tile.tsx";
 import { deckRequestPath } from "../paths.ts";
-import { useLanguage, useWords } from "../shell/language.tsx";
+import { useWords } from "../shell/language.tsx";
 import { sourceOf } from "../sections/picture.ts";
+import { marketingWords } from "../marketing/words.ts";
+import { shellWords } from "../shell/words.ts";
+import { showcasesWords } from "./words.ts";
 
 /** A deck opens in a tab of its own where its founders publish it; any other one is asked for. */
 export function StartupCard({
@@ -11,8 +14,9 @@ export function StartupCard({
 }: {
   startup: Resolved<Startup>;
 }) {
-  const { marketing, shell } = useLanguage().words;
-  const own = useWords("showcases").page;
+  const marketing = useWords(marketingWords);
+  const shell = useWords(shellWords);
+  const own = useWords(showcasesWords).page;
   return (
     <li className="panel startup">
       <Tile name={name} image={sourceOf(logo, 56)} size="3.5rem" />

@@ -7,9 +7,10 @@ import type { Refusal } from "../shell/form/answer.ts";
 import { FormNotice } from "../shell/form/form-notice.tsx";
 import { Honeypot } from "../shell/form/honeypot.tsx";
 import { useLeadForm } from "../shell/form/use-lead-form.tsx";
-import { useLanguage } from "../shell/language.tsx";
+import { useLanguage, useWords } from "../shell/language.tsx";
 import { digitsOf, formatTyped, type Multiples, project } from "./projection.ts";
 import { ProjectionPanel } from "./projection-panel.tsx";
+import { simulatorWords } from "./words.ts";
 
 type Props = {
   multiples: Multiples;
@@ -20,8 +21,9 @@ type Props = {
 
 /** The growth simulator: the projection at once, the growth plan by e-mail for whoever asks. */
 export function Simulator({ multiples, notice, marketing, refused }: Props) {
-  const { lang, words } = useLanguage();
-  const own = words.simulator;
+  const { lang } = useLanguage();
+  const simulator = useWords(simulatorWords);
+  const own = simulator;
   const form = useLeadForm({ path: pages.simulator.send, words: own, refused });
   const revenue = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(form.typed["monthlyRevenue"] ?? "");
@@ -101,13 +103,14 @@ export function Simulator({ multiples, notice, marketing, refused }: Props) {
 
 /** The month-18 projection of a monthly revenue as somebody typed it, at rest while nothing is. */
 export function Projection({ typed, multiples }: { typed: string; multiples: Multiples }) {
-  const { lang, words } = useLanguage();
+  const { lang } = useLanguage();
+  const simulator = useWords(simulatorWords);
   return (
     <ProjectionPanel
       projection={project(typed, lang, multiples)}
       multiples={multiples}
       lang={lang}
-      words={words.simulator.panel}
+      words={simulator.panel}
     />
   );
 }

@@ -10,6 +10,7 @@ import { Honeypot } from "../shell/form/honeypot.tsx";
 import { useLeadForm } from "../shell/form/use-lead-form.tsx";
 import { useWords } from "../shell/language.tsx";
 import type { AuditOffer } from "./audit-offer.ts";
+import { studioWords } from "./words.ts";
 
 type Props = {
   offer: AuditOffer;
@@ -19,7 +20,7 @@ type Props = {
 };
 
 export function AuditForm({ offer: { notice, marketing }, refused, onStored }: Props) {
-  const own = useWords("studio").audit;
+  const own = useWords(studioWords).audit;
   const [receipt, setReceipt] = useState<string>();
   const form = useLeadForm({
     path: pages["studio-audit"].send,

@@ -8,6 +8,7 @@ import type { Route } from "./+types/audit.page.ts";
 import { AuditForm } from "./audit-form.tsx";
 import { auditActions } from "./audit.form.server.ts";
 import { auditOffer } from "./audit-offer.server.ts";
+import { studioWords } from "./words.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { content } = context.get(services);
@@ -24,7 +25,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData ? pageMetadata("studio-audit", loaderData.metadata, rootData(matches), { social: "studio" }) : [];
 
 export default function Audit({ loaderData: { intro, points, offer }, actionData }: Route.ComponentProps) {
-  const own = useWords("studio");
+  const own = useWords(studioWords);
   return (
     <section className="page section contact">
       <div>

@@ -8,12 +8,13 @@ import { OutcomeLines } from "../shell/form/status-line.tsx";
 import { useWords } from "../shell/language.tsx";
 import { AuditForm } from "./audit-form.tsx";
 import { AuditOfferContext } from "./audit-offer.ts";
+import { studioWords } from "./words.ts";
 
 type BookButtonProps = { look?: "primary" | "secondary"; children: string };
 
 /** Opens the audit's form over the page; where that cannot be, its own page. What became of it is told below. */
 export function BookButton({ look, children }: BookButtonProps) {
-  const own = useWords("studio").audit;
+  const own = useWords(studioWords).audit;
   const offer = useContext(AuditOfferContext);
   const button = useRef<HTMLAnchorElement>(null);
   const [open, setOpen] = useState(false);

@@ -7,6 +7,7 @@ import { FormNotice } from "../shell/form/form-notice.tsx";
 import { useLeadForm } from "../shell/form/use-lead-form.tsx";
 import { useWords } from "../shell/language.tsx";
 import { detailNames } from "./detail-names.ts";
+import { studioWords } from "./words.ts";
 
 type Props = {
   receipt: string;
@@ -18,7 +19,7 @@ type Props = {
 
 /** The second step: five questions, none of which has to be answered. */
 export function DetailsForm({ receipt, given, notice, refused }: Props) {
-  const own = useWords("studio").details;
+  const own = useWords(studioWords).details;
   const form = useLeadForm({ path: pages["studio-audit-request"].send, words: own, refused });
   return (
     <form {...form.props} action={auditRequestPath(receipt)} className="contact-form">

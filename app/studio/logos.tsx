@@ -1,12 +1,13 @@
 import type { Logo, Resolved, StudioPage } from "../../domain/content/content.ts";
 import { Marquee } from "../../ui/marquee.tsx";
-import { useLanguage } from "../shell/language.tsx";
+import { useWords } from "../shell/language.tsx";
 import { LogoLine } from "../sections/logo-line.tsx";
+import { marketingWords } from "../marketing/words.ts";
 
 type LogosProps = { titles: Resolved<StudioPage>["logos"]; startups: Resolved<Logo>[]; investors: Resolved<Logo>[] };
 
 export function Logos({ titles, startups, investors }: LogosProps) {
-  const { marketing } = useLanguage().words;
+  const marketing = useWords(marketingWords);
   const rows = [
     { id: "startups", title: titles.startups, items: startups, towards: "right" },
     { id: "investors", title: titles.investors, items: investors, towards: "left" },

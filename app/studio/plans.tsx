@@ -4,6 +4,7 @@ import { CheckIcon } from "../../ui/icons.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { BookButton } from "./book-button.tsx";
 import { shareOf, withTax } from "./price.ts";
+import { studioWords } from "./words.ts";
 
 type PlansProps = { plans: Resolved<StudioPage>["plans"] };
 
@@ -41,7 +42,7 @@ export function Plans({ plans }: PlansProps) {
 /** The price without tax and with it, and what one payment comes to. */
 function Price({ plans, price }: PlansProps & { price: number | null }) {
   const { lang } = useLanguage();
-  const own = useWords("studio").page;
+  const own = useWords(studioWords).page;
   const { money } = formats[lang];
   const { vat, instalment, payment } = plans;
   if (price === null || vat.number === null || instalment.number === null) return null;

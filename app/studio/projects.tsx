@@ -1,13 +1,16 @@
 import type { Project, Resolved, StudioPage } from "../../domain/content/content.ts";
 import { ExternalIcon } from "../../ui/icons.tsx";
 import { Tile } from "../../ui/tile.tsx";
-import { useLanguage } from "../shell/language.tsx";
+import { useWords } from "../shell/language.tsx";
+import { marketingWords } from "../marketing/words.ts";
+import { shellWords } from "../shell/words.ts";
 
 type ProjectsProps = { showcase: Resolved<StudioPage>["showcase"]; projects: Resolved<Project>[] };
 
 /** A product with a site of its own leads there, in another tab; the others lead nowhere. */
 export function Projects({ showcase, projects }: ProjectsProps) {
-  const { marketing, shell } = useLanguage().words;
+  const marketing = useWords(marketingWords);
+  const shell = useWords(shellWords);
   if (projects.length === 0) return null;
   return (
     <section className="page section">

@@ -10,6 +10,8 @@ import type { Route } from "./+types/request.page.ts";
 import { detailNames } from "./detail-names.ts";
 import { DetailsForm } from "./details-form.tsx";
 import { detailsActions } from "./details.form.server.ts";
+import { receiptWords } from "../receipt/words.ts";
+import { studioWords } from "./words.ts";
 
 const patience = 3_000;
 
@@ -46,14 +48,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** The receipt of an audit request, and its second step. */
 export default function AuditRequest({ loaderData: { request }, actionData }: Route.ComponentProps) {
-  const { lang, words } = useLanguage();
-  const own = useWords("studio");
+  const { lang } = useLanguage();
+  const words = useWords(receiptWords);
+  const own = useWords(studioWords);
   const format = formats[lang];
   if (!request)
     return (
       <section className="page section">
-        <h1>{words.receipt.gone}</h1>
-        <p className="lead mt-4">{words.receipt.goneText}</p>
+        <h1>{words.gone}</h1>
+        <p className="lead mt-4">{words.goneText}</p>
         <p className="mt-6">
           <Link to={pathOf("studio")} className="link">
             {own.page.back}
@@ -65,13 +68,13 @@ export default function AuditRequest({ loaderData: { request }, actionData }: Ro
   return (
     <section className="page section contact">
       <div className="grid content-start gap-4">
-        <h1>{words.receipt.title}</h1>
+        <h1>{words.title}</h1>
         <OutcomeLines outcome={outcome} words={own.audit} />
         {Object.keys(given).length > 0 && <StatusLine tone="good" {...own.details.given} />}
         <p className="note">
-          {words.receipt.at(format.date(createdAt), format.time(createdAt))}
+          {words.at(format.date(createdAt), format.time(createdAt))}
           <br />
-          {words.receipt.number(receipt)}
+          {words.number(receipt)}
         </p>
         <p>
           <Link to={pathOf("studio")} className="link">

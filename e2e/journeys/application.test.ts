@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { wordsIn } from "../../app/application/words.server.ts";
 import { draftSavePath, pages } from "../../app/paths.ts";
 import { applicationSubmission } from "../../domain/application/application.table.ts";
 import { openPglite } from "../../platform/db/database.server.ts";
@@ -11,8 +10,15 @@ import { ask, post, programmeFields, somebody } from "../http/ask.ts";
 import { signInAs } from "../peers/sign-in.ts";
 import { breaches } from "./breaches.ts";
 import { eventually, hold, isAlive, newEmail, scriptsOf, spaced, visitorsOfOwnSite } from "./visitors.ts";
+import { words as formEn } from "../../app/application/words.en.ts";
+import { words as formFr } from "../../app/application/words.fr.ts";
+import { words as fileEn } from "../../app/application/file-words.en.ts";
+import { words as fileFr } from "../../app/application/file-words.fr.ts";
+import { words as resumeEn } from "../../app/application/resume-words.en.ts";
+import { words as resumeFr } from "../../app/application/resume-words.fr.ts";
 
-const { en, fr } = wordsIn;
+const en = { ...formEn, ...fileEn, resume: resumeEn };
+const fr = { ...formFr, ...fileFr, resume: resumeFr };
 const calendar = "https://calendar.example/the-lab";
 const { visit, mailsTo, leadsOf, site } = visitorsOfOwnSite(() => ({ SCHEDULER_URL: calendar }));
 

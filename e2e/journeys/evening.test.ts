@@ -1,15 +1,15 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { wordsIn as applicationWords } from "../../app/application/words.server.ts";
-import { wordsIn as myDataWords } from "../../app/my-data/words.server.ts";
+import { words as applicationFr } from "../../app/application/words.fr.ts";
+import { words as resume } from "../../app/application/resume-words.fr.ts";
+import { words as myData } from "../../app/my-data/words.fr.ts";
 import { draftSavePath } from "../../app/paths.ts";
 import { words as receipt } from "../../app/receipt/words.fr.ts";
 import { programmeFields, somebody } from "../http/ask.ts";
 import { eventually, newEmail, visitors } from "./visitors.ts";
 
 const { visit, leadsOf, mailsTo } = visitors();
-const application = applicationWords.fr;
-const myData = myDataWords.fr;
+const application = { ...applicationFr, resume };
 
 const email = newEmail("evening");
 /** Of the whole room: both devices, and everybody else there. */

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { words as en } from "../../app/words.en.ts";
+import { words as en } from "../../app/shell/words.en.ts";
 import { focusNow, walk } from "./focus.ts";
 import { eventually, isAlive, newEmail, spaced, visitors } from "./visitors.ts";
 
@@ -26,7 +26,7 @@ describe("the focus", () => {
       .locator('[name="monthlyRevenue"]')
       .evaluateAll((fields) => fields.forEach((field) => ((field as HTMLInputElement).value = "12000")));
     const { stops, wrong } = await walk(page);
-    expect(stops[0]).toContain(en.shell.skip);
+    expect(stops[0]).toContain(en.skip);
     expect(stops.length).toBeGreaterThan(20);
     expect(stops.length).toBeLessThan(150);
     expect(wrong).toEqual([]);

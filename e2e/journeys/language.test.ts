@@ -1,12 +1,14 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { words as en } from "../../app/words.en.ts";
-import { words as fr } from "../../app/words.fr.ts";
+import { words as en } from "../../app/shell/words.en.ts";
+import { words as fr } from "../../app/shell/words.fr.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { wordsOfOtherLanguage } from "./one-language.ts";
 import { nextIntakes } from "../../domain/application/intake.ts";
 import { canonicalPaths, programmeFields, simulatorFields } from "../http/ask.ts";
 import { eventually, hold, newEmail, spaced, visitors } from "./visitors.ts";
+import { words as simulatorEn } from "../../app/simulator/words.en.ts";
+import { words as simulatorFr } from "../../app/simulator/words.fr.ts";
 
 const { visit, mailsTo, site } = visitors({ reducedMotion: "no-preference" });
 
@@ -70,9 +72,9 @@ describe("EN and FR switch the page in place", () => {
     await page.goto("/");
     await field(page, "monthlyRevenue").pressSequentially("12000");
     await page.locator('.simulator button[type="submit"]').click();
-    await page.getByText(en.simulator.errors.emailRequired.detail).waitFor();
+    await page.getByText(simulatorEn.errors.emailRequired.detail).waitFor();
     await barButton(page, "fr").click();
-    await page.getByText(fr.simulator.errors.emailRequired.detail).waitFor();
+    await page.getByText(simulatorFr.errors.emailRequired.detail).waitFor();
     expect(await wordsOfOtherLanguage(page, "fr")).toEqual([]);
   });
 

@@ -5,16 +5,42 @@ import { words as blogEn } from "../../app/blog/words.en.ts";
 import { words as blogFr } from "../../app/blog/words.fr.ts";
 import { words as newsletterEn } from "../../app/newsletter/words.en.ts";
 import { words as newsletterFr } from "../../app/newsletter/words.fr.ts";
-import { words as siteEn } from "../../app/words.en.ts";
-import { words as siteFr } from "../../app/words.fr.ts";
+import { words as legalEn } from "../../app/legal/words.en.ts";
+import { words as marketingEn } from "../../app/marketing/words.en.ts";
+import { words as receiptEn } from "../../app/receipt/words.en.ts";
+import { words as shellEn } from "../../app/shell/words.en.ts";
+import { words as simulatorEn } from "../../app/simulator/words.en.ts";
+import { words as legalFr } from "../../app/legal/words.fr.ts";
+import { words as marketingFr } from "../../app/marketing/words.fr.ts";
+import { words as receiptFr } from "../../app/receipt/words.fr.ts";
+import { words as shellFr } from "../../app/shell/words.fr.ts";
+import { words as simulatorFr } from "../../app/simulator/words.fr.ts";
 import { records } from "../../content/all.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { spaced } from "./visitors.ts";
 
 type Pair = Record<Lang, string>;
 
-const wordsEn = { site: siteEn, blog: blogEn, newsletter: newsletterEn, file: fileEn };
-const wordsFr: typeof wordsEn = { site: siteFr, blog: blogFr, newsletter: newsletterFr, file: fileFr };
+const wordsEn = {
+  legal: legalEn,
+  marketing: marketingEn,
+  receipt: receiptEn,
+  shell: shellEn,
+  simulator: simulatorEn,
+  blog: blogEn,
+  newsletter: newsletterEn,
+  file: fileEn,
+};
+const wordsFr: typeof wordsEn = {
+  legal: legalFr,
+  marketing: marketingFr,
+  receipt: receiptFr,
+  shell: shellFr,
+  simulator: simulatorFr,
+  blog: blogFr,
+  newsletter: newsletterFr,
+  file: fileFr,
+};
 
 const filledIn = "\u0000";
 const plain = (text: string) => spaced(text).replaceAll("’", "'").replaceAll("…", "...");

@@ -19,7 +19,7 @@ const packageOf = (from: string) =>
 /** Files at the root of app/ that every feature may use; the others there put the features together. */
 const forFeatures = ["app/paths.ts", "app/server/context.server.ts"];
 const composes = (path: string) => /^app\/([^/]+|(server|commands)\/.*)$/.test(path);
-const isEmbed = (path: string) => /\/embed(\.server)?\.tsx?$/.test(path);
+const isEmbed = (path: string) => /\/(embed(\.server)?|words)\.tsx?$/.test(path);
 
 type Rule = { within: RegExp; may: (target: string, path: string) => boolean; neverPackages?: RegExp };
 

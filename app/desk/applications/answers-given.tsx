@@ -3,12 +3,14 @@ import { formats } from "../../../platform/language/format.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { Facts } from "../kit/facts.tsx";
+import { applicationWords } from "../../application/words.ts";
+import { deskLeadsWords } from "../leads/words.ts";
 
 /** What was answered; what a person wrote carries their language. */
 export function AnswersGiven({ answers, lang: theirs }: { answers: Answers; lang: Lang }) {
   const { lang } = useLanguage();
-  const { choices, ...own } = useWords("application");
-  const { fields } = useWords("admin-leads");
+  const { choices, ...own } = useWords(applicationWords);
+  const { fields } = useWords(deskLeadsWords);
   return (
     <Facts
       rows={[

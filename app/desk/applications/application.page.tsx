@@ -23,7 +23,7 @@ import { deskMetadata } from "../kit/desk-metadata.ts";
 import { isUuid } from "../kit/is-uuid.ts";
 import { Notes } from "../kit/notes.tsx";
 import { formAction, handleAction } from "../kit/handle-action.server.ts";
-import { wordsIn as deskWords } from "../words.server.ts";
+import { deskWords } from "../words.ts";
 import type { Route } from "./+types/application.page.ts";
 import { AnswersGiven } from "./answers-given.tsx";
 import { Counter } from "./counter.tsx";
@@ -31,6 +31,7 @@ import { DecideForm, DeclineForm, InviteForm } from "./decision-forms.tsx";
 import { declineForm, finalForm, invitationForm, timeNames } from "./forms.server.ts";
 import { History } from "./history.tsx";
 import { StandingTag } from "./standing.tsx";
+import { deskApplicationsWords } from "./words.ts";
 
 const timeCodes = { taken: "timeTaken", outside: "timeOutside", proposed: "timeProposed" } as const;
 
@@ -57,7 +58,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const now = new Date();
   const seen = { standing: file.standing, sentAt: file.sentAt, callAt: file.callAt };
   return {
-    title: deskWords[asked.context.get(visitor).lang].title(file.answers.companyName),
+    title: deskWords.in(asked.context.get(visitor).lang).title(file.answers.companyName),
     file,
     standing: waitsFor(seen, now) ?? file.standing,
     due: dueOf(seen, delays, now),
@@ -103,8 +104,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderD
 export default function ApplicationPage({ loaderData, actionData }: Route.ComponentProps) {
   const { file, standing, due, intake, places, taken, minutes, place, earliest, deliveries } = loaderData;
   const { lang } = useLanguage();
-  const own = useWords("admin-applications");
-  const desk = useWords("admin");
+  const own = useWords(deskApplicationsWords);
+  const desk = useWords(deskWords);
   const { date, moment } = formats[lang];
   const refusal = actionData ?? undefined;
   const forms = { refusal, language: own.languages[file.lang] };

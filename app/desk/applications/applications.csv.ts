@@ -9,13 +9,13 @@ import { requireActor } from "../kit/require-actor.server.ts";
 import { csvAnswer } from "../kit/csv-answer.server.ts";
 import type { Route } from "./+types/applications.csv.ts";
 import { applicationsAsked } from "./filter.server.ts";
-import { wordsIn } from "./words.server.ts";
+import { deskApplicationsWords } from "./words.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
   const by = requireActor(asked);
   const { db, content } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
-  const { columns, standings } = wordsIn[lang];
+  const { columns, standings } = deskApplicationsWords.in(lang);
   const { filter } = applicationsAsked(asked.request);
   await noteExport(db, "applications", filter, by);
   const [delays, rule, now] = [promisedDelays(content), intakeRule(content), new Date()];

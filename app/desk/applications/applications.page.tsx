@@ -11,12 +11,12 @@ import { DeskHeading } from "../kit/desk-heading.tsx";
 import { deskMetadata } from "../kit/desk-metadata.ts";
 import { Filters } from "../kit/filters.tsx";
 import { List } from "../kit/list.tsx";
-import { wordsIn as deskWords } from "../words.server.ts";
+import { deskWords } from "../words.ts";
 import type { Route } from "./+types/applications.page.ts";
 import { Left } from "./counter.tsx";
 import { applicationsAsked } from "./filter.server.ts";
 import { StandingTag } from "./standing.tsx";
-import { wordsIn } from "./words.server.ts";
+import { deskApplicationsWords } from "./words.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
   const by = requireActor(asked);
@@ -29,7 +29,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const { rows, ...around } = await listApplications(db, filter, delays, place, by);
   const now = new Date();
   return {
-    title: deskWords[lang].title(wordsIn[lang].title),
+    title: deskWords.in(lang).title(deskApplicationsWords.in(lang).title),
     filters,
     views: applicationViews,
     intakes: (await intakesAppliedFor(db, by)).map((id) => ({ id, startsOn: startOf(id) })),
@@ -54,7 +54,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderD
 export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
   const { applications, filters, views, intakes, delays, around } = loaderData;
   const { lang } = useLanguage();
-  const own = useWords("admin-applications");
+  const own = useWords(deskApplicationsWords);
   const { date, moment } = formats[lang];
   const path = pathOf("admin-applications");
   const filtered = Object.values(filters).some(Boolean);

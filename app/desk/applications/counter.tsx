@@ -1,5 +1,6 @@
 import { Ruler } from "../../../ui/ruler.tsx";
 import { useWords } from "../../shell/language.tsx";
+import { deskApplicationsWords } from "./words.ts";
 
 type Due = { promised: number; hoursLeft: number } | null;
 
@@ -7,7 +8,7 @@ const hours = (left: number) => (left < 0 ? -left : left);
 
 /** How long is left until an answer is owed, or how late it is. */
 export function Left({ due }: { due: Due }) {
-  const own = useWords("admin-applications");
+  const own = useWords(deskApplicationsWords);
   if (!due) return null;
   return due.hoursLeft < 0 ? (
     <span className="tag tag-bad">{own.late(hours(due.hoursLeft))}</span>
@@ -20,7 +21,7 @@ const ticks = 24;
 
 /** The same on the ruler: its ticks are the hours that were promised. */
 export function Counter({ due }: { due: Due }) {
-  const own = useWords("admin-applications");
+  const own = useWords(deskApplicationsWords);
   if (!due) return null;
   const used = Math.max(0, due.promised - Math.max(0, due.hoursLeft));
   return (

@@ -7,6 +7,7 @@ import { Checkbox, Choices, Textarea, TextField } from "../../../ui/field.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { Collapsible } from "../kit/collapsible.tsx";
 import type { Refusal } from "../kit/refusal.ts";
+import { deskApplicationsWords } from "./words.ts";
 
 type FormProps = {
   refusal: Refusal | undefined;
@@ -15,7 +16,7 @@ type FormProps = {
 };
 
 function useTyped(intent: string, refusal: Refusal | undefined) {
-  const { errors } = useWords("admin-applications");
+  const { errors } = useWords(deskApplicationsWords);
   const mine = refusal?.intent === intent ? refusal : undefined;
   return (name: string) => ({
     name,
@@ -25,7 +26,7 @@ function useTyped(intent: string, refusal: Refusal | undefined) {
 }
 
 function Reason({ typed }: { typed: ReturnType<typeof useTyped> }) {
-  const own = useWords("admin-applications").invite;
+  const own = useWords(deskApplicationsWords).invite;
   return <Textarea {...typed("reason")} label={own.reason} hint={own.reasonHint} rows={2} maxLength={2_000} required />;
 }
 
@@ -71,7 +72,7 @@ type InviteProps = FormProps & {
 const passable = ["timeOutside", "timeProposed"];
 
 export function InviteForm({ refusal, language, minutes, earliest, again, intake, place }: InviteProps) {
-  const own = useWords("admin-applications").invite;
+  const own = useWords(deskApplicationsWords).invite;
   const { date } = formats[useLanguage().lang];
   const typed = useTyped("invite", refusal);
   const mine = refusal?.intent === "invite" ? refusal : undefined;
@@ -117,7 +118,7 @@ export function InviteForm({ refusal, language, minutes, earliest, again, intake
 }
 
 export function DeclineForm({ refusal, language }: FormProps) {
-  const own = useWords("admin-applications").decline;
+  const own = useWords(deskApplicationsWords).decline;
   const typed = useTyped("decline", refusal);
   return (
     <FormAction title={own.title} folded open={refusal?.intent === "decline"}>
@@ -138,7 +139,7 @@ export function DeclineForm({ refusal, language }: FormProps) {
 type DecideProps = FormProps & { full: boolean; waitlisted: boolean };
 
 export function DecideForm({ refusal, language, full, waitlisted }: DecideProps) {
-  const words = useWords("admin-applications");
+  const words = useWords(deskApplicationsWords);
   const own = words.decide;
   const typed = useTyped("decide", refusal);
   const verdict = typed("verdict");

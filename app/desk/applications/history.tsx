@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { ApplicationFile } from "../../../domain/application/application-detail.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
+import { deskApplicationsWords } from "./words.ts";
 
 type Event = { id: string; at: Date; title: string; more?: ReactNode };
 
@@ -13,7 +14,7 @@ const verdicts = {
 /** All that happened to an application, in order. */
 export function History({ file }: { file: ApplicationFile }) {
   const { lang } = useLanguage();
-  const own = useWords("admin-applications").file;
+  const own = useWords(deskApplicationsWords).file;
   const { moment } = formats[lang];
   const first = file.submissions.at(-1)?.id;
   const events: Event[] = [

@@ -1,5 +1,6 @@
 import { useWords } from "../../shell/language.tsx";
 import { Tag, type Tone } from "../kit/tag.tsx";
+import { deskApplicationsWords } from "./words.ts";
 
 const tones: Record<string, Tone> = {
   first: "open",
@@ -13,6 +14,6 @@ const tones: Record<string, Tone> = {
 
 /** Where an application stands; after its call it waits for the final decision. */
 export function StandingTag({ standing }: { standing: keyof typeof tones }) {
-  const { standings } = useWords("admin-applications");
+  const { standings } = useWords(deskApplicationsWords);
   return <Tag tone={tones[standing] ?? "quiet"}>{standings[standing as keyof typeof standings]}</Tag>;
 }

@@ -6,7 +6,7 @@ import { requireActor } from "../kit/require-actor.server.ts";
 import { csvAnswer } from "../kit/csv-answer.server.ts";
 import type { Route } from "./+types/audit.csv.ts";
 import { auditAsked } from "./filter.server.ts";
-import { wordsIn } from "./words.server.ts";
+import { deskAuditWords } from "./words.ts";
 
 const whole = (state: unknown) => (state === null ? null : JSON.stringify(state));
 
@@ -14,7 +14,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const by = requireActor(asked);
   const { db } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
-  const { columns, actions, kinds, results } = wordsIn[lang];
+  const { columns, actions, kinds, results } = deskAuditWords.in(lang);
   const { filter } = auditAsked(asked.request);
   await noteExport(db, "audit", filter, by);
   return csvAnswer({

@@ -10,13 +10,13 @@ import { deskMetadata } from "../kit/desk-metadata.ts";
 import { isUuid } from "../kit/is-uuid.ts";
 import { Filters } from "../kit/filters.tsx";
 import { List } from "../kit/list.tsx";
-import { wordsIn as deskWords } from "../words.server.ts";
+import { deskWords } from "../words.ts";
 import type { Route } from "./+types/audit.page.ts";
 import { Changes } from "./changes.tsx";
 import { differenceOf } from "./difference.ts";
 import { About, Below, Who } from "./entry.tsx";
 import { auditAsked } from "./filter.server.ts";
-import { wordsIn } from "./words.server.ts";
+import { deskAuditWords } from "./words.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
   const by = requireActor(asked);
@@ -27,7 +27,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const administrators = await listAdministrators(db, by);
   const isListed = [nobody, "", ...administrators.map(({ id }) => id)].includes(filter.actor);
   return {
-    title: deskWords[lang].title(wordsIn[lang].title),
+    title: deskWords.in(lang).title(deskAuditWords.in(lang).title),
     filters,
     actors: [
       ...administrators,
@@ -45,7 +45,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderD
 export default function AuditPage({ loaderData }: Route.ComponentProps) {
   const { entries, filters, actors, actions, around } = loaderData;
   const { lang } = useLanguage();
-  const own = useWords("admin-audit");
+  const own = useWords(deskAuditWords);
   const path = pathOf("admin-audit");
   const filtered = Object.values(filters).some(Boolean);
   const named = (action: string) => own.actions[action] ?? action;

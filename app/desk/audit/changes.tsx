@@ -2,6 +2,7 @@ import { formats } from "../../../platform/language/format.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { isUuid } from "../kit/is-uuid.ts";
 import type { Change } from "./difference.ts";
+import { deskAuditWords } from "./words.ts";
 
 const fewest = 3;
 const day = /^\d{4}-\d\d-\d\d$/;
@@ -9,7 +10,7 @@ const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 function Rows({ changes }: { changes: readonly Change[] }) {
   const { lang } = useLanguage();
-  const own = useWords("admin-audit");
+  const own = useWords(deskAuditWords);
   const term = (code: string) => (Object.hasOwn(own.terms, code) && own.terms[code]) || code;
   const { moment, date } = formats[lang];
   const said = (value: string) => {
@@ -46,7 +47,7 @@ function Rows({ changes }: { changes: readonly Change[] }) {
 
 /** What an entry's record was and became, value by value; many are folded. */
 export function Changes({ changes }: { changes: readonly Change[] }) {
-  const own = useWords("admin-audit");
+  const own = useWords(deskAuditWords);
   if (changes.length <= fewest) return <Rows changes={changes} />;
   return (
     <details className="audit-more">

@@ -3,6 +3,7 @@ import type { ListedEntry } from "../../../domain/audit/list.server.ts";
 import { deskPath } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
 import { Tag } from "../kit/tag.tsx";
+import { deskAuditWords } from "./words.ts";
 
 const pagesOf = {
   person: "admin-person",
@@ -15,7 +16,7 @@ const isPaged = (kind: string): kind is keyof typeof pagesOf => Object.hasOwn(pa
 
 /** Who did it. */
 export function Who({ actor, actorName }: Pick<ListedEntry, "actor" | "actorName">) {
-  const own = useWords("admin-audit");
+  const own = useWords(deskAuditWords);
   if (actor === null) return own.nobody;
   if (actorName === null) return own.gone(actor);
   return (
@@ -29,7 +30,7 @@ type AboutProps = Pick<ListedEntry, "objectKind" | "objectId" | "objectName">;
 
 /** What it was done to, with the way there where the desk has a page of it. */
 export function About({ objectKind, objectId, objectName }: AboutProps) {
-  const { kinds } = useWords("admin-audit");
+  const { kinds } = useWords(deskAuditWords);
   if (!objectKind || !objectId) return null;
   const named = objectName ?? kinds[objectKind] ?? objectKind;
   const isGone = objectKind === "person" && objectName === null;
@@ -45,7 +46,7 @@ type BelowProps = { entry: AboutProps & Parameters<typeof Who>[0] & Pick<ListedE
 
 /** Whether it was done; on a narrow screen also what stands in columns of their own elsewhere. */
 export function Below({ entry, when }: BelowProps) {
-  const { results } = useWords("admin-audit");
+  const { results } = useWords(deskAuditWords);
   return (
     <>
       {entry.result !== "done" && <Tag tone="bad">{results[entry.result]}</Tag>}

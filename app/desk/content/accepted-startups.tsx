@@ -2,13 +2,14 @@ import { Link } from "react-router";
 import { formats } from "../../../platform/language/format.ts";
 import { deskPath } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
+import { deskContentWords } from "./words.ts";
 
 type AcceptedStartupsProps = { startups: { lead: string; startup: string | null; acceptedAt: Date }[] };
 
 /** Who has a place at a pitch session, each with the way to what they sent. */
 export function AcceptedStartups({ startups }: AcceptedStartupsProps) {
   const { lang } = useLanguage();
-  const own = useWords("admin-content").accepted;
+  const own = useWords(deskContentWords).accepted;
   return (
     <section className="desk-part">
       <h2>{own.title(startups.length)}</h2>

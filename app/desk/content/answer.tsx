@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, type SyntheticEvent, useState } from "r
 import { data, useNavigation } from "react-router";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";
+import { deskContentWords } from "./words.ts";
 
 /** No answer came: whether it was saved, nobody can say. Each time another. */
 type Lost = { lost: string };
@@ -49,7 +50,7 @@ type NotSavedProps = {
 
 /** Why what was sent is not saved; nothing where it is. */
 export function NotSaved({ ref, lost, overtaken, count, children }: NotSavedProps) {
-  const { refused } = useWords("admin-content");
+  const { refused } = useWords(deskContentWords);
   if (count === 0 && !overtaken && !lost) return null;
   return (
     <div ref={ref} tabIndex={-1} className="record-told">

@@ -11,7 +11,7 @@ import type { Db } from "../../../platform/db/database.server.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 import { blank } from "../editor/form-values.ts";
 import { nameOf } from "./record-name.ts";
-import { wordsIn } from "./words.server.ts";
+import { deskContentWords } from "./words.ts";
 
 /** The name of a record that is still to be made. */
 export const newRecord = "new";
@@ -31,7 +31,7 @@ export async function offeredPictures(db: Db, who: Viewer, chosen: readonly stri
 
 /** What the editor offers to choose from. */
 async function offered(db: Db, who: Viewer, content: Content, lang: Lang, record: ContentRecord | null) {
-  const words = wordsIn[lang];
+  const words = deskContentWords.in(lang);
   return {
     facts: content.facts().map((fact) => ({ id: fact.id, name: fact.label[lang], value: printFact(fact, lang) })),
     logos: content.list("logo", lang).map(({ id, alt }) => ({ id, name: alt })),
@@ -60,7 +60,7 @@ export async function openEditor(db: Db, who: Viewer, content: Content, lang: La
     kind,
     id,
     isNew,
-    name: record ? nameOf(record, lang, wordsIn[lang]) : null,
+    name: record ? nameOf(record, lang, deskContentWords.in(lang)) : null,
     grows: kinds[kind].grows,
     published: published !== null,
     printed: fact,

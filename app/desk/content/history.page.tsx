@@ -12,20 +12,20 @@ import { NotFound } from "../../shell/not-found.tsx";
 import { requireViewer } from "../../shell/require.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { deskMetadata } from "../kit/desk-metadata.ts";
-import { wordsIn as deskWords } from "../words.server.ts";
+import { deskWords } from "../words.ts";
 import type { Route } from "./+types/history.page.ts";
 import { ChangeList, languageAt } from "../editor/change-list.tsx";
 import { moment } from "../kit/format-datetime.ts";
 import { wordsAt } from "../editor/field-path.ts";
 import { problemWords } from "../editor/problem-words.ts";
 import { nameOf } from "./record-name.ts";
-import { wordsIn } from "./words.server.ts";
+import { deskContentWords } from "./words.ts";
 
 export async function loader({ request, params: { kind, id }, context }: Route.LoaderArgs) {
   const who = requireViewer({ request, context }, "admin");
   const { db } = context.get(services);
   const { lang } = context.get(visitor);
-  const words = wordsIn[lang];
+  const words = deskContentWords.in(lang);
   const after = Number(new URL(request.url).searchParams.get("after")) || null;
   if (!isKind(kind)) return data({ title: undefined, history: null }, { status: 404 });
   const { past, older } = await historyOf(db, who, { kind, id }, after);
@@ -34,7 +34,7 @@ export async function loader({ request, params: { kind, id }, context }: Route.L
   if (!record) return data({ title: undefined, history: null }, { status: 404 });
   const name = nameOf(record, lang, words);
   return data({
-    title: deskWords[lang].title(words.history.title(name)),
+    title: deskWords.in(lang).title(words.history.title(name)),
     history: {
       kind,
       id,
@@ -96,7 +96,7 @@ export async function action({ request, params: { kind, id }, context }: Route.A
 
 export default function HistoryPage({ loaderData: { history }, actionData }: Route.ComponentProps) {
   const { lang } = useLanguage();
-  const words = useWords("admin-content");
+  const words = useWords(deskContentWords);
   const own = words.history;
   if (!history) return <NotFound />;
   const { kind, id, name, past, older, isThere } = history;

@@ -11,11 +11,11 @@ import { NotFound } from "../../shell/not-found.tsx";
 import { requireViewer } from "../../shell/require.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { deskMetadata } from "../kit/desk-metadata.ts";
-import { wordsIn as deskWords } from "../words.server.ts";
+import { deskWords } from "../words.ts";
 import type { Route } from "./+types/image.page.ts";
 import { PictureLine } from "./picture-line.tsx";
 import { ImageFields } from "../editor/image-fields.tsx";
-import { wordsIn } from "./words.server.ts";
+import { deskContentWords } from "./words.ts";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const who = requireViewer({ request, context }, "admin");
@@ -25,7 +25,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!image) return data({ title: undefined, image: null, uses: [], covers: [], done: null }, { status: 404 });
   const done = new URL(request.url).searchParams.get("done");
   return data({
-    title: deskWords[lang].title(wordsIn[lang].images.title),
+    title: deskWords.in(lang).title(deskContentWords.in(lang).images.title),
     image,
     uses: await usesOfImage(db, who, image.id),
     covers: await postsShowing(db, who, image.id),
@@ -54,7 +54,7 @@ export async function action({ request, params: { image: id }, context }: Route.
 
 export default function ImagePage({ loaderData: { image, uses, covers, done }, actionData }: Route.ComponentProps) {
   const { lang } = useLanguage();
-  const words = useWords("admin-content");
+  const words = useWords(deskContentWords);
   const own = words.images;
   if (!image) return <NotFound />;
   const { id, width, height, smallest, ...said } = image;

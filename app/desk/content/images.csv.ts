@@ -4,13 +4,13 @@ import { services, visitor } from "../../server/context.server.ts";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { csvAnswer } from "../kit/csv-answer.server.ts";
 import type { Route } from "./+types/images.csv.ts";
-import { wordsIn } from "./words.server.ts";
+import { deskContentWords } from "./words.ts";
 
 export function loader(asked: Route.LoaderArgs) {
   const { viewer } = requireActor(asked);
   const { db } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
-  const { images: own, editor } = wordsIn[lang];
+  const { images: own, editor } = deskContentWords.in(lang);
   return csvAnswer({
     name: "pictures",
     lang,

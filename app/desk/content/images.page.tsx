@@ -12,10 +12,10 @@ import { DeskHeading } from "../kit/desk-heading.tsx";
 import { deskMetadata } from "../kit/desk-metadata.ts";
 import { readListAddress } from "../kit/list-address.ts";
 import { List } from "../kit/list.tsx";
-import { wordsIn as deskWords } from "../words.server.ts";
+import { deskWords } from "../words.ts";
 import type { Route } from "./+types/images.page.ts";
 import { ImageFields, imageProblem } from "../editor/image-fields.tsx";
-import { wordsIn } from "./words.server.ts";
+import { deskContentWords } from "./words.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const who = requireViewer({ request, context }, "admin");
@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { lang } = context.get(visitor);
   const { place } = readListAddress(new URL(request.url).searchParams, []);
   const { rows, ...around } = await listImages(db, who, place);
-  return { title: deskWords[lang].title(wordsIn[lang].images.title), images: rows, around };
+  return { title: deskWords.in(lang).title(deskContentWords.in(lang).images.title), images: rows, around };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
@@ -44,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function ImagesPage({ loaderData: { images, around }, actionData }: Route.ComponentProps) {
   const { lang } = useLanguage();
-  const words = useWords("admin-content");
+  const words = useWords(deskContentWords);
   const own = words.images;
   const problems = actionData?.problems ?? [];
   const file = imageProblem(problems, ["noFile", "wrongType", "tooLarge", "unreadable"], own.refused);

@@ -10,14 +10,14 @@ import { parisDay } from "../../../platform/language/paris-day.ts";
 import { closedFigures, searchTerms } from "../../../platform/language/search-text.ts";
 import type { recordsAsked } from "./filter.server.ts";
 import { nameOf } from "./record-name.ts";
-import { wordsIn } from "./words.server.ts";
+import { deskContentWords } from "./words.ts";
 
 /** A record as a list of the desk shows it. */
 export function listedRow({ id, record, published, draft }: Listed, lang: Lang) {
   const isFact = record.kind === "fact";
   return {
     id,
-    name: nameOf(record, lang, wordsIn[lang]),
+    name: nameOf(record, lang, deskContentWords.in(lang)),
     published,
     draft: draft && { publishAt: draft.publishAt?.toISOString() ?? null, failed: draft.problem !== null },
     toReplace: "sample" in record && record.sample,

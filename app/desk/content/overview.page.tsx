@@ -15,20 +15,20 @@ import { DeskHeading } from "../kit/desk-heading.tsx";
 import { deskMetadata } from "../kit/desk-metadata.ts";
 import { Filters } from "../kit/filters.tsx";
 import { readListAddress } from "../kit/list-address.ts";
-import { wordsIn as deskWords } from "../words.server.ts";
+import { deskWords } from "../words.ts";
 import type { Route } from "./+types/overview.page.ts";
 import { listedRow, listedRows } from "./listed.server.ts";
 import { moment } from "../kit/format-datetime.ts";
 import { nameOf } from "./record-name.ts";
-import { wordsIn } from "./words.server.ts";
+import { deskContentWords } from "./words.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const who = requireViewer({ request, context }, "admin");
   const { db, content } = context.get(services);
   const { lang } = context.get(visitor);
-  const words = wordsIn[lang];
+  const words = deskContentWords.in(lang);
   const { query } = readListAddress(new URL(request.url).searchParams, ["query"]).filters;
-  const title = deskWords[lang].title(words.title);
+  const title = deskWords.in(lang).title(words.title);
   if (query) return { title, query, found: await foundIn(db, who, content, lang, query), areas: [], waiting: [] };
   const areas = [];
   for (const kind of Object.keys(kinds) as Kind[]) {
@@ -68,7 +68,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Every record and article that says what is looked for, with the sentence that does. */
 async function foundIn(db: Db, who: Viewer, content: Content, lang: Lang, query: string) {
-  const words = wordsIn[lang];
+  const words = deskContentWords.in(lang);
   const found: { name: string; kind: string; to: string; sentence: string | null }[] = [];
   for (const kind of Object.keys(kinds) as Kind[])
     for (const row of await listedRows(db, who, kind, lang, { told: "", query }, content))
@@ -87,7 +87,7 @@ async function foundIn(db: Db, who: Viewer, content: Content, lang: Lang, query:
 export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
 
 export default function ContentOverview({ loaderData: { query, found, areas, waiting } }: Route.ComponentProps) {
-  const words = useWords("admin-content");
+  const words = useWords(deskContentWords);
   return (
     <>
       <DeskHeading title={words.title} text={words.intro} />
@@ -104,7 +104,7 @@ export default function ContentOverview({ loaderData: { query, found, areas, wai
 type FoundProps = { found: Route.ComponentProps["loaderData"]["found"] };
 
 function Found({ found }: FoundProps) {
-  const words = useWords("admin-content");
+  const words = useWords(deskContentWords);
   if (found.length === 0) return <p role="status">{words.list.noMatch}</p>;
   return (
     <ul className="waiting">
@@ -124,7 +124,7 @@ type AreasProps = Pick<Route.ComponentProps["loaderData"], "areas" | "waiting">;
 
 function Areas({ areas, waiting }: AreasProps) {
   const { lang } = useLanguage();
-  const words = useWords("admin-content");
+  const words = useWords(deskContentWords);
   const { overview } = words;
   return (
     <>

@@ -2,6 +2,7 @@ import type { Text } from "../../../domain/content/content.ts";
 import { useId } from "react";
 import { imagePath } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
+import { deskContentWords } from "./words.ts";
 
 type PictureLineProps = { id: string; width: number; alt: Text };
 
@@ -9,7 +10,7 @@ type PictureLineProps = { id: string; width: number; alt: Text };
 export function PictureLine({ id, width, alt }: PictureLineProps) {
   const field = useId();
   const { lang } = useLanguage();
-  const own = useWords("admin-content").editor;
+  const own = useWords(deskContentWords).editor;
   return (
     <div className="field">
       <label className="field-label" htmlFor={field}>

@@ -18,12 +18,12 @@ import { requireActor } from "../kit/require-actor.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { deskMetadata } from "../kit/desk-metadata.ts";
 import { listPath, readListAddress } from "../kit/list-address.ts";
-import { wordsIn as deskWords } from "../words.server.ts";
+import { deskWords } from "../words.ts";
 import type { Route } from "./+types/post-history.page.ts";
 import { ChangeList, type NamedChange } from "../editor/change-list.tsx";
 import { moment } from "../kit/format-datetime.ts";
 import { problemWords } from "../editor/problem-words.ts";
-import { wordsIn } from "./words.server.ts";
+import { deskContentWords } from "./words.ts";
 
 const numberOf = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : 0);
 
@@ -31,7 +31,7 @@ type Change = { path: string; before: unknown; after: unknown };
 
 /** A change as the post's editor would name it. */
 function named({ path, before, after }: Change, content: Content, lang: Lang): NamedChange {
-  const { fields, categories } = wordsIn[lang].posts;
+  const { fields, categories } = deskContentWords.in(lang).posts;
   const [first = "", second] = path.split(".");
   const field = (second ?? first) as keyof typeof fields;
   const print = (value: unknown) => {
@@ -62,7 +62,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { past, older } = await historyOfPost(db, who, id, place);
   const name = post[lang].title || post.fr.title || post.en.title;
   return data({
-    title: deskWords[lang].title(wordsIn[lang].history.title(name)),
+    title: deskWords.in(lang).title(deskContentWords.in(lang).history.title(name)),
     history: {
       id,
       name,
@@ -95,7 +95,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export default function PostHistoryPage({ loaderData: { history }, actionData }: Route.ComponentProps) {
   const { lang } = useLanguage();
-  const words = useWords("admin-content");
+  const words = useWords(deskContentWords);
   const own = words.history;
   if (!history) return <NotFound />;
   const { id, name, past, older, kept } = history;

@@ -15,7 +15,7 @@ import { NotFound } from "../../shell/not-found.tsx";
 import { requireViewer } from "../../shell/require.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { deskMetadata } from "../kit/desk-metadata.ts";
-import { wordsIn as deskWords } from "../words.server.ts";
+import { deskWords } from "../words.ts";
 import type { Route } from "./+types/post.page.ts";
 import { orLost } from "./answer.tsx";
 import { type Done, isDone } from "./done.ts";
@@ -24,7 +24,7 @@ import { moment } from "../kit/format-datetime.ts";
 import { PostEditor, type PostReturned } from "../editor/post-editor.tsx";
 import { type PostFormValues, readPostForm } from "../editor/post-form.ts";
 import { slugOf } from "../editor/form-values.ts";
-import { wordsIn } from "./words.server.ts";
+import { deskContentWords } from "./words.ts";
 
 const aYear = 365 * 24 * 3_600_000;
 
@@ -52,9 +52,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const who = requireViewer({ request, context }, "admin");
   const { db } = context.get(services);
   const { lang } = context.get(visitor);
-  const own = wordsIn[lang].posts;
+  const own = deskContentWords.in(lang).posts;
   const done = new URL(request.url).searchParams.get("done");
-  const title = (name: string) => deskWords[lang].title(name);
+  const title = (name: string) => deskWords.in(lang).title(name);
   if (params.post === "new")
     return data({
       title: title(own.new),
@@ -140,7 +140,7 @@ async function drawn(db: Db, typed: PostFormValues) {
 
 export default function PostPage({ loaderData: { post, images, done }, actionData }: Route.ComponentProps) {
   const { lang } = useLanguage();
-  const words = useWords("admin-content");
+  const words = useWords(deskContentWords);
   const own = words.posts;
   if (!post) return <NotFound />;
   const { typed, standing, publishAt, issues } = post;

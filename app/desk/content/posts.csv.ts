@@ -5,13 +5,13 @@ import { requireActor } from "../kit/require-actor.server.ts";
 import { csvAnswer } from "../kit/csv-answer.server.ts";
 import type { Route } from "./+types/posts.csv.ts";
 import { postsAsked } from "./filter.server.ts";
-import { wordsIn } from "./words.server.ts";
+import { deskContentWords } from "./words.ts";
 
 export function loader(asked: Route.LoaderArgs) {
   const { viewer } = requireActor(asked);
   const { db } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
-  const own = wordsIn[lang].posts;
+  const own = deskContentWords.in(lang).posts;
   const { filters } = postsAsked(asked.request);
   return csvAnswer({
     name: "articles",

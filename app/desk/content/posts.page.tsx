@@ -10,11 +10,11 @@ import { DeskHeading } from "../kit/desk-heading.tsx";
 import { deskMetadata } from "../kit/desk-metadata.ts";
 import { Filters } from "../kit/filters.tsx";
 import { List } from "../kit/list.tsx";
-import { wordsIn as deskWords } from "../words.server.ts";
+import { deskWords } from "../words.ts";
 import type { Route } from "./+types/posts.page.ts";
 import { postsAsked } from "./filter.server.ts";
 import { moment } from "../kit/format-datetime.ts";
-import { wordsIn } from "./words.server.ts";
+import { deskContentWords } from "./words.ts";
 
 const standings = ["draft", "scheduled", "published"] as const;
 
@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { lang } = context.get(visitor);
   const { filters, place } = postsAsked(request);
   const list = await listAllPosts(db, who, lang, filters, place);
-  return { title: deskWords[lang].title(wordsIn[lang].posts.title), filters, list };
+  return { title: deskWords.in(lang).title(deskContentWords.in(lang).posts.title), filters, list };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
@@ -33,7 +33,7 @@ const tones = { draft: "tag", scheduled: "tag tag-open", published: "tag tag-goo
 
 export default function PostsPage({ loaderData: { filters, list } }: Route.ComponentProps) {
   const { lang } = useLanguage();
-  const words = useWords("admin-content");
+  const words = useWords(deskContentWords);
   const own = words.posts;
   const path = pathOf("admin-posts");
   return (

@@ -17,7 +17,7 @@ import { requireViewer } from "../../shell/require.server.ts";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { deskMetadata } from "../kit/desk-metadata.ts";
-import { wordsIn as deskWords } from "../words.server.ts";
+import { deskWords } from "../words.ts";
 import type { Route } from "./+types/record.page.ts";
 import { AcceptedStartups } from "./accepted-startups.tsx";
 import { orLost } from "./answer.tsx";
@@ -27,7 +27,7 @@ import { RecordEditor, type Returned } from "../editor/record-editor.tsx";
 import { previewPage } from "./record-name.ts";
 import { placeOfUpload, readUploads } from "./upload.ts";
 import { changeList, part, readListChange, readFormValues, slugOf, type FormValues } from "../editor/form-values.ts";
-import { wordsIn } from "./words.server.ts";
+import { deskContentWords } from "./words.ts";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const by = requireActor({ request, context });
@@ -36,11 +36,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { kind, id } = params;
   const editor = isKind(kind) ? await openEditor(db, by.viewer, content, lang, { kind, id }) : undefined;
   if (!editor) return data({ title: undefined, editor: null, accepted: null, done: null }, { status: 404 });
-  const own = wordsIn[lang];
+  const own = deskContentWords.in(lang);
   const done = new URL(request.url).searchParams.get("done");
   const title = editor.name ?? own.editor.new(own.kinds[editor.kind]);
   const accepted = editor.kind === "event" && !editor.isNew ? await acceptedFor(db, id, by) : null;
-  return data({ title: deskWords[lang].title(title), editor, accepted, done: isDone(done) ? done : null });
+  return data({ title: deskWords.in(lang).title(title), editor, accepted, done: isDone(done) ? done : null });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
@@ -132,7 +132,7 @@ const isPageName = (name: string): name is Parameters<typeof previewPath>[0] =>
   !addressOf(name)?.includes(":") && addressOf(name) !== undefined;
 
 export default function RecordPage({ loaderData: { editor, accepted, done }, actionData }: Route.ComponentProps) {
-  const words = useWords("admin-content");
+  const words = useWords(deskContentWords);
   if (!editor) return <NotFound />;
   const { kind, name } = editor;
   return (

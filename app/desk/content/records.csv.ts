@@ -7,7 +7,7 @@ import type { Route } from "./+types/records.csv.ts";
 import { recordsAsked } from "./filter.server.ts";
 import { type ListedRow, listedRows } from "./listed.server.ts";
 import { stateOf } from "./record-state.ts";
-import { wordsIn } from "./words.server.ts";
+import { deskContentWords } from "./words.ts";
 
 export function loader(asked: Route.LoaderArgs) {
   const { viewer } = requireActor(asked);
@@ -15,7 +15,7 @@ export function loader(asked: Route.LoaderArgs) {
   const { lang } = asked.context.get(visitor);
   const { kind } = asked.params;
   if (!isKind(kind)) throw new Response(null, { status: 404 });
-  const own = wordsIn[lang].list;
+  const own = deskContentWords.in(lang).list;
   async function* pages(of: Kind) {
     yield { rows: await listedRows(db, viewer, of, lang, recordsAsked(asked.request), content) };
   }
@@ -29,7 +29,7 @@ export function loader(asked: Route.LoaderArgs) {
       { title: own.id, cell: ({ id }) => id },
       { title: own.name, cell: ({ name }) => name },
       ...(kind === "fact" ? [{ title: own.value, cell: ({ value }: ListedRow) => value }] : []),
-      { title: own.state, cell: (row) => stateOf(row, wordsIn[lang], lang).text },
+      { title: own.state, cell: (row) => stateOf(row, deskContentWords.in(lang), lang).text },
       { title: own.told, cell: told },
       ...(kind === "fact" ? [{ title: own.review, cell: ({ reviewBy }: ListedRow) => reviewBy }] : []),
     ],

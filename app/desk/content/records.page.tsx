@@ -14,14 +14,14 @@ import { DeskHeading } from "../kit/desk-heading.tsx";
 import { deskMetadata } from "../kit/desk-metadata.ts";
 import { Filters } from "../kit/filters.tsx";
 import { List } from "../kit/list.tsx";
-import { wordsIn as deskWords } from "../words.server.ts";
+import { deskWords } from "../words.ts";
 import type { Route } from "./+types/records.page.ts";
 import { isDone } from "./done.ts";
 import { newRecord } from "./editor.server.ts";
 import { recordsAsked } from "./filter.server.ts";
 import { type ListedRow, listedRows } from "./listed.server.ts";
 import { stateOf } from "./record-state.ts";
-import { wordsIn } from "./words.server.ts";
+import { deskContentWords } from "./words.ts";
 
 export async function loader({ request, params: { kind }, context }: Route.LoaderArgs) {
   const who = requireViewer({ request, context }, "admin");
@@ -31,7 +31,7 @@ export async function loader({ request, params: { kind }, context }: Route.Loade
   const filters = recordsAsked(request);
   const done = new URL(request.url).searchParams.get("done");
   return data({
-    title: deskWords[lang].title(wordsIn[lang].kinds[kind]),
+    title: deskWords.in(lang).title(deskContentWords.in(lang).kinds[kind]),
     records: {
       kind,
       grows: kinds[kind].grows,
@@ -61,7 +61,7 @@ export async function action({ request, params: { kind }, context }: Route.Actio
 
 export default function RecordsPage({ loaderData: { records } }: Route.ComponentProps) {
   const { lang } = useLanguage();
-  const words = useWords("admin-content");
+  const words = useWords(deskContentWords);
   if (!records) return <NotFound />;
   const { kind, rows, grows, isFact, done, add, filters } = records;
   const own = words.list;
@@ -141,7 +141,7 @@ export default function RecordsPage({ loaderData: { records } }: Route.Component
 
 function State({ row }: { row: ListedRow }) {
   const { lang } = useLanguage();
-  const words = useWords("admin-content");
+  const words = useWords(deskContentWords);
   const own = words.list;
   const { tone, text } = stateOf(row, words, lang);
   return (
@@ -157,7 +157,7 @@ function State({ row }: { row: ListedRow }) {
 type OrderProps = Pick<ListedRow, "id" | "name"> & { isFirst: boolean; isLast: boolean };
 
 function Order({ id, name, isFirst, isLast }: OrderProps) {
-  const own = useWords("admin-content").list;
+  const own = useWords(deskContentWords).list;
   return (
     <Form method="post" preventScrollReset className="order-buttons">
       {!isFirst && (

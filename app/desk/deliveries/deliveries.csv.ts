@@ -4,17 +4,17 @@ import { everyPage } from "../../../platform/db/keyset.server.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { csvAnswer } from "../kit/csv-answer.server.ts";
-import { wordsIn as deskWords } from "../words.server.ts";
+import { deskWords } from "../words.ts";
 import type { Route } from "./+types/deliveries.csv.ts";
 import { deliveriesAsked } from "./filter.server.ts";
-import { wordsIn } from "./words.server.ts";
+import { deskDeliveriesWords } from "./words.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
   const by = requireActor(asked);
   const { db, deliveries } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
-  const { columns, delivery } = wordsIn[lang];
-  const { queues, states, causes } = deskWords[lang].delivery;
+  const { columns, delivery } = deskDeliveriesWords.in(lang);
+  const { queues, states, causes } = deskWords.in(lang).delivery;
   const { filter } = deliveriesAsked(asked.request);
   const { email, ...rest } = filter;
   await noteExport(db, "deliveries", { ...rest, text: email }, by);

@@ -17,11 +17,11 @@ import { Filters } from "../kit/filters.tsx";
 import { List } from "../kit/list.tsx";
 import { handleAction } from "../kit/handle-action.server.ts";
 import { Tag } from "../kit/tag.tsx";
-import { wordsIn as deskWords } from "../words.server.ts";
+import { deskWords } from "../words.ts";
 import type { Route } from "./+types/deliveries.page.ts";
 import { deliveriesAsked } from "./filter.server.ts";
 import { StuckCauses } from "./stuck-causes.tsx";
-import { wordsIn } from "./words.server.ts";
+import { deskDeliveriesWords } from "./words.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
   const by = requireActor(asked);
@@ -30,7 +30,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const { filter, filters, place } = deliveriesAsked(asked.request);
   const { rows, ...around } = await listDeliveries(db, filter, deliveries.served, place, by);
   return {
-    title: deskWords[lang].title(wordsIn[lang].title),
+    title: deskWords.in(lang).title(deskDeliveriesWords.in(lang).title),
     filters,
     states: listedStates,
     around,
@@ -65,8 +65,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderD
 export default function DeliveriesPage({ loaderData, actionData }: Route.ComponentProps) {
   const { deliveries, filters, states, around, stuck } = loaderData;
   const { lang } = useLanguage();
-  const desk = useWords("admin");
-  const own = useWords("admin-deliveries");
+  const desk = useWords(deskWords);
+  const own = useWords(deskDeliveriesWords);
   const path = pathOf("admin-deliveries");
   const onlyStuck = filters.state === "stuck" && !filters.email && !filters.queue;
   const queueOf = (channel: string) => desk.delivery.queues[channel] ?? channel;

@@ -19,13 +19,14 @@ import { Facts } from "../kit/facts.tsx";
 import { isUuid } from "../kit/is-uuid.ts";
 import { formAction, handleAction } from "../kit/handle-action.server.ts";
 import { Tag } from "../kit/tag.tsx";
-import { wordsIn as deskWords } from "../words.server.ts";
+import { deskWords } from "../words.ts";
 import type { Route } from "./+types/delivery.page.ts";
+import { deskDeliveriesWords } from "./words.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
   const by = requireActor(asked);
   const { db, deliveries, log } = asked.context.get(services);
-  const own = deskWords[asked.context.get(visitor).lang];
+  const own = deskWords.in(asked.context.get(visitor).lang);
   const { id } = asked.params;
   const found = isUuid(id) ? await readDelivery(db, id, deliveries.served, by) : undefined;
   if (!found) throw data(null, { status: 404 });
@@ -68,8 +69,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderD
 export default function DeliveryPage({ loaderData, actionData }: Route.ComponentProps) {
   const { delivery, contact, kept, letter, lead } = loaderData;
   const { lang } = useLanguage();
-  const desk = useWords("admin");
-  const words = useWords("admin-deliveries");
+  const desk = useWords(deskWords);
+  const words = useWords(deskDeliveriesWords);
   const own = words.delivery;
   const { moment } = formats[lang];
   const when = (at: Date | null) => at && moment(at);

@@ -5,11 +5,13 @@ import { Button } from "../../../ui/button.tsx";
 import { pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { listPath } from "../kit/list-address.ts";
+import { deskDeliveriesWords } from "./words.ts";
+import { deskWords } from "../words.ts";
 
 /** Why deliveries are stuck, what to do about each cause, and the way to send its deliveries again. */
 export function StuckCauses({ stuck }: { stuck: StuckFor[] }) {
-  const { causes } = useWords("admin").delivery;
-  const own = useWords("admin-deliveries").stuck;
+  const { causes } = useWords(deskWords).delivery;
+  const own = useWords(deskDeliveriesWords).stuck;
   const { count: inDigits, moment } = formats[useLanguage().lang];
   const of = (count: number) => (count >= 1_000 ? `${inDigits(1_000)}+` : inDigits(count));
   if (stuck.length === 0) return null;

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { type Lang, languages } from "../../../platform/language/language.ts";
 import { useWords } from "../../shell/language.tsx";
 import { changedPart } from "./changed-part.ts";
+import { deskContentWords } from "../content/words.ts";
 
 export type NamedChange = {
   path: string;
@@ -21,7 +22,7 @@ const longest = 1_000;
 
 /** Field by field what it was and what it became; of a long text the paragraphs that differ. */
 export function ChangeList({ changes }: { changes: readonly NamedChange[] }) {
-  const { history: own, editor } = useWords("admin-content");
+  const { history: own, editor } = useWords(deskContentWords);
   return (
     <dl className="changes">
       {changes.map(({ path, name, lang, ...sides }) => {
@@ -52,7 +53,7 @@ export function ChangeList({ changes }: { changes: readonly NamedChange[] }) {
 }
 
 function Collapsible({ text, children }: { text: string; children: ReactNode }) {
-  const { long } = useWords("admin-content").history;
+  const { long } = useWords(deskContentWords).history;
   if (text.length <= longest) return children;
   return (
     <details>

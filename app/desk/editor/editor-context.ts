@@ -4,6 +4,7 @@ import { useWords } from "../../shell/language.tsx";
 import type { Offered } from "../content/editor.server.ts";
 import { wordsAt } from "./field-path.ts";
 import type { Upload } from "../content/upload.ts";
+import { deskContentWords } from "../content/words.ts";
 
 type Editing = {
   /** What places in this record are called by: the kind, or the page's name. */
@@ -19,7 +20,7 @@ export const EditorContext = createContext<Editing | null>(null);
 
 export function useEditing() {
   const editing = useContext(EditorContext);
-  const words = useWords("admin-content");
+  const words = useWords(deskContentWords);
   if (!editing) throw new Error("useEditing outside an editor");
   const { start, problems } = editing;
   return {
@@ -33,7 +34,7 @@ export function useEditing() {
 }
 
 /** A hint belongs to the name that a place goes by. */
-function hintAt({ fields, hints }: ReturnType<typeof useWords<"admin-content">>, place: string) {
+function hintAt({ fields, hints }: ReturnType<typeof deskContentWords.in>, place: string) {
   const steps = place.split(".").filter((step) => !/^\d+$/.test(step));
   const name = steps.map((_, from) => steps.slice(from).join(".")).find((end) => end in fields);
   return name === undefined ? undefined : (hints as Partial<Record<string, string>>)[name];

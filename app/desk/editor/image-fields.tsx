@@ -1,6 +1,7 @@
 import type { ImageProblem } from "../../../domain/content/image.ts";
 import { TextField } from "../../../ui/field.tsx";
 import { useWords } from "../../shell/language.tsx";
+import { deskContentWords } from "../content/words.ts";
 
 type Refused = Record<ImageProblem, string>;
 
@@ -19,7 +20,7 @@ type ImageFieldsProps = {
 
 /** What is said of a picture: its words in both languages, and who allowed it to be shown. */
 export function ImageFields({ typed, problems, start = "" }: ImageFieldsProps) {
-  const { images: own, editor } = useWords("admin-content");
+  const { images: own, editor } = useWords(deskContentWords);
   const error = (name: ImageProblem) => imageProblem(problems, [name], own.refused);
   return (
     <>

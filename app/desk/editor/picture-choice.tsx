@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { imagePath, pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import type { OfferedPicture } from "../content/editor.server.ts";
+import { deskContentWords } from "../content/words.ts";
 
 type PictureChoiceProps = {
   name: string;
@@ -17,7 +18,7 @@ type PictureChoiceProps = {
 /** Chooses among the uploaded pictures, or none of them. */
 export function PictureChoice({ name, legend, images, chosen, upload, children }: PictureChoiceProps) {
   const { lang } = useLanguage();
-  const own = useWords("admin-content").editor;
+  const own = useWords(deskContentWords).editor;
   return (
     <fieldset className="field" id={`at-${name}`}>
       <legend className="field-label">{legend}</legend>

@@ -16,6 +16,7 @@ import { PictureLine } from "../content/picture-line.tsx";
 import { PictureChoice } from "./picture-choice.tsx";
 import type { PostFormValues } from "./post-form.ts";
 import { problemWords } from "./problem-words.ts";
+import { deskContentWords } from "../content/words.ts";
 
 /** What an answer to the form brings back: nothing was saved, what was typed is here. */
 export type PostReturned = {
@@ -47,7 +48,7 @@ const isBegun = (form: HTMLFormElement) =>
 export function PostEditor({ post, images, answer }: PostEditorProps) {
   const { lost, returned } = useHeard(answer);
   const once = useOnce();
-  const words = useWords("admin-content");
+  const words = useWords(deskContentWords);
   const own = words.posts;
   const { editor } = words;
   const typed = returned?.typed ?? post.typed;

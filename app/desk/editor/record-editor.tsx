@@ -16,6 +16,7 @@ import type { Editor } from "../content/editor.server.ts";
 import { Problems } from "./field-frame.tsx";
 import { moment } from "../kit/format-datetime.ts";
 import { groupOf, items, part, type FormValues } from "./form-values.ts";
+import { deskContentWords } from "../content/words.ts";
 
 /** What an answer to a form brings back: nothing was saved, what was typed is here. */
 export type Returned = {
@@ -38,7 +39,7 @@ export function RecordEditor({ editor, answer }: { editor: Editor; answer: Answe
   const { lost, returned } = useHeard(answer);
   const once = useOnce();
   const { lang } = useLanguage();
-  const words = useWords("admin-content");
+  const words = useWords(deskContentWords);
   const own = words.editor;
   const { kind, id, isNew, field, offered, draft } = editor;
   const typed = returned?.typed ?? editor.typed;

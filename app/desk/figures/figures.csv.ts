@@ -1,19 +1,19 @@
 import { services, visitor } from "../../server/context.server.ts";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { csvAnswer } from "../kit/csv-answer.server.ts";
-import { wordsIn } from "../words.server.ts";
+import { deskWords } from "../words.ts";
 import type { Route } from "./+types/figures.csv.ts";
 import { chosenPeriod } from "./chosen-period.server.ts";
 import { type Figures, readFigures } from "./figures.server.ts";
 import { printPage } from "./share.ts";
-import { figureWords } from "./words.server.ts";
+import { deskFiguresWords } from "./words.ts";
 
 type Line = { section: string; what: string; figure: string; value: number | null };
 
 /** Every figure of the page on a line of its own. */
 function linesOf(
   { visits, leads, conversions, quiz, application, guide, response }: Figures,
-  own: typeof figureWords.en,
+  own: ReturnType<typeof deskFiguresWords.in>,
   forms: Record<string, string>,
 ): Line[] {
   const line = (section: string, what: string, figure: string, value: number | null) => ({
@@ -63,11 +63,11 @@ export async function loader(asked: Route.LoaderArgs) {
   const by = requireActor(asked);
   const { db } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
-  const own = figureWords[lang];
+  const own = deskFiguresWords.in(lang);
   const period = chosenPeriod(asked.request);
   const figures = await readFigures(db, period, by);
   async function* pages() {
-    yield { rows: linesOf(figures, own, wordsIn[lang].forms) };
+    yield { rows: linesOf(figures, own, deskWords.in(lang).forms) };
   }
   return csvAnswer<Line>({
     name: `figures-${period.from}-${period.until}`,

@@ -12,16 +12,17 @@ import { requireActor } from "../kit/require-actor.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { deskMetadata } from "../kit/desk-metadata.ts";
 import { listPath } from "../kit/list-address.ts";
-import { wordsIn } from "../words.server.ts";
+import { deskWords } from "../words.ts";
 import type { Route } from "./+types/figures.page.ts";
 import { chosenPeriod } from "./chosen-period.server.ts";
 import { firstOf, readFigures } from "./figures.server.ts";
 import { printPage, shareOf } from "./share.ts";
+import { deskFiguresWords } from "./words.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
   const by = requireActor(asked);
   const { lang } = asked.context.get(visitor);
-  const own = wordsIn[lang];
+  const own = deskWords.in(lang);
   const { visits, leads, conversions, ...figures } = await readFigures(
     asked.context.get(services).db,
     chosenPeriod(asked.request),
@@ -60,8 +61,8 @@ function Panel({ id, title, definition, children }: PanelProps) {
 export default function FiguresPage({ loaderData }: Route.ComponentProps) {
   const { period, visits, leads, conversions, quiz, application, guide, response } = loaderData;
   const { lang } = useLanguage();
-  const { nav, list, forms } = useWords("admin");
-  const own = useWords("admin-figures");
+  const { nav, list, forms } = useWords(deskWords);
+  const own = useWords(deskFiguresWords);
   const { count, percent, date, shortDay, month } = formats[lang];
   const path = pathOf("admin-figures");
   const stepName = (step: string) => (period.name === "12m" ? month(`${step}-01`) : shortDay(step));
@@ -316,7 +317,7 @@ type StepTableProps = { caption: string; heads: readonly string[]; rows: readonl
 
 /** The steps of a line in figures, folded away. */
 function StepTable({ caption, heads, rows }: StepTableProps) {
-  const { asTable, inTable } = useWords("admin-figures");
+  const { asTable, inTable } = useWords(deskFiguresWords);
   return (
     <details className="figures-table">
       <summary>{asTable}</summary>

@@ -2,6 +2,7 @@ import { useActionData, useSearchParams } from "react-router";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { doneAnchor, doneKey } from "./success-url.ts";
+import { deskWords } from "../words.ts";
 
 type ActionNoticeProps = {
   /** The deeds that change something here. */
@@ -24,4 +25,4 @@ export function ActionNotice({ of, to }: ActionNoticeProps) {
   );
 }
 
-const useDone = () => useWords("admin").done;
+const useDone = () => useWords(deskWords).done;

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { type Cell, csvLine, csvStart } from "../../../platform/csv/csv.ts";
 import type { Lang } from "../../../platform/language/language.ts";
-import { wordsIn } from "../words.server.ts";
+import { deskWords } from "../words.ts";
 
 type Csv<Row> = {
   /** Of the file, without its ending. */
@@ -37,7 +37,7 @@ export function csvAnswer<Row>({ name, lang, pages, columns }: Csv<Row>) {
           .join(""),
       );
     }
-    if (isPartial) yield encoder.encode(csvLine(lang, [wordsIn[lang].list.partial]));
+    if (isPartial) yield encoder.encode(csvLine(lang, [deskWords.in(lang).list.partial]));
   }
   return new Response(Readable.toWeb(Readable.from(lines())) as ReadableStream<Uint8Array>, {
     headers: {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wordsIn } from "../words.server.ts";
+import { deskWords } from "../words.ts";
 import { csvAnswer } from "./csv-answer.server.ts";
 
 const fileOf = async (...found: { rows: string[]; partial?: boolean }[]) => {
@@ -18,7 +18,7 @@ test("a file of a search that did not look at everything says so on its last lin
   const all = '"Who"\r\n"ada"\r\n"bob"\r\n';
   expect(await fileOf({ rows: ["ada"], partial: false }, { rows: ["bob"] })).toBe(all);
   expect(await fileOf({ rows: ["ada"], partial: true }, { rows: ["bob"], partial: false })).toBe(
-    `${all}"${wordsIn.en.list.partial}"\r\n`,
+    `${all}"${deskWords.in("en").list.partial}"\r\n`,
   );
-  expect(await fileOf({ rows: [], partial: true })).toBe(`"Who"\r\n"${wordsIn.en.list.partial}"\r\n`);
+  expect(await fileOf({ rows: [], partial: true })).toBe(`"Who"\r\n"${deskWords.in("en").list.partial}"\r\n`);
 });

@@ -6,6 +6,7 @@ import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import type { DeskData } from "../desk.layout.tsx";
 import { Tag, type Tone } from "./tag.tsx";
+import { deskWords } from "../words.ts";
 
 export const toneOf: Record<DeliveryState, Tone> = {
   delivered: "good",
@@ -27,7 +28,7 @@ type Shown = {
 
 /** Said where mails are among the deliveries shown: without a mail server one that is delivered has reached nobody. */
 export function MailsAreFiles({ deliveries }: { deliveries: readonly { channel: string }[] }) {
-  const { title, text } = useWords("admin").delivery.files;
+  const { title, text } = useWords(deskWords).delivery.files;
   const isSo = useRouteLoaderData<DeskData>("desk")?.mailsAreFiles;
   const mails = deliveries.some(({ channel }) => channel !== "crm");
   return isSo && mails && <StatusLine tone="warn" title={title} text={text} />;
@@ -36,7 +37,7 @@ export function MailsAreFiles({ deliveries }: { deliveries: readonly { channel: 
 /** What left the house because of something, and how far it came. */
 export function DeliveryStates({ deliveries }: { deliveries: readonly Shown[] }) {
   const { lang } = useLanguage();
-  const own = useWords("admin").delivery;
+  const own = useWords(deskWords).delivery;
   return (
     <>
       <MailsAreFiles deliveries={deliveries} />

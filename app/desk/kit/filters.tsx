@@ -4,6 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Select, TextField } from "../../../ui/field.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { listPath } from "./list-address.ts";
+import { deskWords } from "../words.ts";
 
 type Filter = { name: string; label: string } & (
   | { type: "search" | "date" | "email" }
@@ -19,7 +20,7 @@ type FiltersProps = {
 
 /** A form that writes what it is told into the list's address. */
 export function Filters({ path, filters, fields, children }: FiltersProps) {
-  const words = useWords("admin").list;
+  const words = useWords(deskWords).list;
   const filtered = Object.values(filters).some(Boolean);
   return (
     <Form

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { classNames } from "../../../ui/class-names.ts";
 import { useWords } from "../../shell/language.tsx";
 import { listPath } from "./list-address.ts";
+import { deskWords } from "../words.ts";
 
 type Column<Row> = {
   title: string;
@@ -53,7 +54,7 @@ function moveWithArrows(event: KeyboardEvent<HTMLElement>) {
 /** A table with the pages before and after it, and the file that holds all of it. */
 export function List<Row>(props: ListProps<Row>) {
   const { caption, columns, rows, rowKey, to, empty, path, filters, previous, next, partial = false, csv } = props;
-  const words = useWords("admin").list;
+  const words = useWords(deskWords).list;
   const hint = useId();
   if (rows.length === 0)
     return (

@@ -5,6 +5,7 @@ import { Textarea } from "../../../ui/field.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { ActionNotice } from "./action-notice.tsx";
 import type { Refusal } from "./refusal.ts";
+import { deskWords } from "../words.ts";
 
 type NotesProps = {
   notes: readonly { id: string; text: string; writtenAt: Date; author: string | null }[];
@@ -16,7 +17,7 @@ type NotesProps = {
 /** What the team wrote down; only the team reads it. */
 export function Notes({ notes, lead, refusal }: NotesProps) {
   const { lang } = useLanguage();
-  const own = useWords("admin").notes;
+  const own = useWords(deskWords).notes;
   const mine = refusal?.intent === "note" ? refusal : undefined;
   return (
     <section className="desk-part">

@@ -14,7 +14,7 @@ import { deckRequestForm } from "../../showcases/deck-request.schema.server.ts";
 import { simulatorForm } from "../../simulator/simulator.schema.server.ts";
 import { auditForm, detailsForm } from "../../studio/audit.schema.server.ts";
 import { companyIn, inOrder, excerptOf } from "./lead-summary.ts";
-import { wordsIn } from "./words.server.ts";
+import { deskLeadsWords } from "./words.ts";
 
 type Shape = { shape: object };
 type Known = { typed: Shape[]; added?: string[] };
@@ -48,7 +48,7 @@ const namesOf = (form: LeadForm) => {
 };
 
 test.each(languages)("whatever a form stores has words on the desk (%s)", (lang) => {
-  const { fields } = wordsIn[lang];
+  const { fields } = deskLeadsWords.in(lang);
   expect(leadForms.flatMap((form) => namesOf(form).filter((name) => !fields[name]))).toEqual([]);
 });
 

@@ -14,6 +14,8 @@ import { Facts } from "../kit/facts.tsx";
 import { printPage } from "../figures/share.ts";
 import { LeadState } from "./lead-state.tsx";
 import { type OpenSession, SessionPlaces } from "./session-places.tsx";
+import { deskLeadsWords } from "./words.ts";
+import { deskWords } from "../words.ts";
 
 type Said = { name: string; text: string; lang: Lang };
 type Lead = Omit<Sender["leads"][number], "payload"> & {
@@ -26,8 +28,8 @@ type OneLeadProps = { lead: Lead; sessions: OpenSession[]; refusedFull: boolean 
 /** One message: what it said, what was agreed to, where it went, and what the team did about it. */
 export function LeadCard({ lead, sessions, refusedFull }: OneLeadProps) {
   const { lang } = useLanguage();
-  const desk = useWords("admin");
-  const words = useWords("admin-leads");
+  const desk = useWords(deskWords);
+  const words = useWords(deskLeadsWords);
   const own = words.lead;
   const { moment } = formats[lang];
   const { id, form, said, source, consents, changes, deliveries, status, spam, told, place, createdAt } = lead;

@@ -1,6 +1,7 @@
 import type { LeadStatus } from "../../../domain/lead/lead.ts";
 import { useWords } from "../../shell/language.tsx";
 import { Tag, type Tone } from "../kit/tag.tsx";
+import { deskLeadsWords } from "./words.ts";
 
 const tones: Record<LeadStatus, Tone> = { new: "open", answered: "good", closed: "quiet" };
 
@@ -8,7 +9,7 @@ type LeadStateProps = { status: LeadStatus; told: boolean; spam: boolean };
 
 /** What the team has done about a lead, and whether it knows of it. */
 export function LeadState({ status, told, spam }: LeadStateProps) {
-  const own = useWords("admin-leads");
+  const own = useWords(deskLeadsWords);
   if (spam) return <Tag tone="quiet">{own.states.spam}</Tag>;
   return (
     <>

@@ -24,16 +24,17 @@ import { isUuid } from "../kit/is-uuid.ts";
 import { Notes } from "../kit/notes.tsx";
 import { Rights } from "../privacy/rights.tsx";
 import { formAction, handleAction } from "../kit/handle-action.server.ts";
-import { wordsIn as deskWords } from "../words.server.ts";
+import { deskWords } from "../words.ts";
 import type { Route } from "./+types/lead.page.ts";
 import { LeadCard } from "./lead-card.tsx";
 import { inOrder, nameIn } from "./lead-summary.ts";
+import { deskLeadsWords } from "./words.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
   const by = requireActor(asked);
   const { db, deliveries, chosen, content } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
-  const own = deskWords[lang];
+  const own = deskWords.in(lang);
   const { id } = asked.params;
   const sender = isUuid(id) ? await readSender(db, id, by) : undefined;
   if (!sender) throw data(null, { status: 404 });
@@ -120,8 +121,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderD
 export default function LeadPage({ loaderData, actionData }: Route.ComponentProps) {
   const { email, name, account, leads, sessions, notes, rights, today } = loaderData;
   const refusedFull = actionData?.problem === "full" ? actionData.values["lead"] : undefined;
-  const desk = useWords("admin");
-  const own = useWords("admin-leads").lead;
+  const desk = useWords(deskWords);
+  const own = useWords(deskLeadsWords).lead;
   return (
     <>
       <DeskHeading title={name || email} back={{ to: pathOf("admin-leads"), words: own.back }}>

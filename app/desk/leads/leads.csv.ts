@@ -4,17 +4,17 @@ import { everyPage } from "../../../platform/db/keyset.server.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { csvAnswer } from "../kit/csv-answer.server.ts";
-import { wordsIn as deskWords } from "../words.server.ts";
+import { deskWords } from "../words.ts";
 import type { Route } from "./+types/leads.csv.ts";
 import { leadsAsked } from "./filter.server.ts";
 import { companyIn, nameIn, excerptOf } from "./lead-summary.ts";
-import { wordsIn } from "./words.server.ts";
+import { deskLeadsWords } from "./words.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
   const by = requireActor(asked);
   const { db } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
-  const { columns, states, yes, no } = wordsIn[lang];
+  const { columns, states, yes, no } = deskLeadsWords.in(lang);
   const { filter } = leadsAsked(asked.request);
   await noteExport(db, "leads", filter, by);
   return csvAnswer({
@@ -23,7 +23,7 @@ export async function loader(asked: Route.LoaderArgs) {
     pages: everyPage((place) => listLeads(db, filter, place, by, 500)),
     columns: [
       { title: columns.when, cell: ({ createdAt }) => createdAt },
-      { title: columns.form, cell: ({ form }) => deskWords[lang].forms[form] ?? form },
+      { title: columns.form, cell: ({ form }) => deskWords.in(lang).forms[form] ?? form },
       { title: columns.state, cell: ({ status, spam }) => (spam ? states.spam : states[status]) },
       { title: columns.email, cell: ({ email }) => email },
       { title: columns.name, cell: ({ payload }) => nameIn(payload) },

@@ -9,12 +9,12 @@ import { DeskHeading } from "../kit/desk-heading.tsx";
 import { deskMetadata } from "../kit/desk-metadata.ts";
 import { Filters } from "../kit/filters.tsx";
 import { List } from "../kit/list.tsx";
-import { wordsIn as deskWords } from "../words.server.ts";
+import { deskWords } from "../words.ts";
 import type { Route } from "./+types/leads.page.ts";
 import { leadsAsked } from "./filter.server.ts";
 import { LeadState } from "./lead-state.tsx";
 import { companyIn, nameIn, excerptOf } from "./lead-summary.ts";
-import { wordsIn } from "./words.server.ts";
+import { deskLeadsWords } from "./words.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
   const by = requireActor(asked);
@@ -23,7 +23,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const { filter, filters, place } = leadsAsked(asked.request);
   const { rows, ...around } = await listLeads(db, filter, place, by);
   return {
-    title: deskWords[lang].title(wordsIn[lang].title),
+    title: deskWords.in(lang).title(deskLeadsWords.in(lang).title),
     filters,
     states: leadStates,
     around,
@@ -45,8 +45,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderD
 
 export default function LeadsPage({ loaderData: { leads, filters, states, around } }: Route.ComponentProps) {
   const { lang } = useLanguage();
-  const desk = useWords("admin");
-  const own = useWords("admin-leads");
+  const desk = useWords(deskWords);
+  const own = useWords(deskLeadsWords);
   const path = pathOf("admin-leads");
   const filtered = Object.values(filters).some(Boolean);
   return (

@@ -4,13 +4,15 @@ import { formats } from "../../../platform/language/format.ts";
 import { deskPath } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { LeadState } from "./lead-state.tsx";
+import { deskPeopleWords } from "../people/words.ts";
+import { deskWords } from "../words.ts";
 
 type SentLeadsProps = { leads: Awaited<ReturnType<typeof leadsOf>>; title: string };
 
 /** The latest that one e-mail sent us. */
 export function SentLeads({ leads, title }: SentLeadsProps) {
-  const desk = useWords("admin");
-  const own = useWords("admin-people");
+  const desk = useWords(deskWords);
+  const own = useWords(deskPeopleWords);
   const { moment } = formats[useLanguage().lang];
   return (
     <section className="desk-part">

@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { formats } from "../../../platform/language/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
+import { deskLeadsWords } from "./words.ts";
 
 export type OpenSession = {
   id: string;
@@ -25,7 +26,7 @@ type SessionPlacesProps = {
 /** Whether the startup has a place at a session, and what gives it one or takes it back. */
 export function SessionPlaces({ lead, place, sessions, refusedFull }: SessionPlacesProps) {
   const { lang } = useLanguage();
-  const own = useWords("admin-leads").place;
+  const own = useWords(deskLeadsWords).place;
   const { days, moment, count } = formats[lang];
   return (
     <div className="desk-part">

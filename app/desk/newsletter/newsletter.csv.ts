@@ -6,13 +6,13 @@ import { requireActor } from "../kit/require-actor.server.ts";
 import { csvAnswer } from "../kit/csv-answer.server.ts";
 import type { Route } from "./+types/newsletter.csv.ts";
 import { subscribersAsked } from "./filter.server.ts";
-import { wordsIn } from "./words.server.ts";
+import { deskNewsletterWords } from "./words.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
   const by = requireActor(asked);
   const { db } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
-  const { columns, states } = wordsIn[lang];
+  const { columns, states } = deskNewsletterWords.in(lang);
   const { filter } = subscribersAsked(asked.request);
   await noteExport(db, "subscribers", filter, by);
   return csvAnswer({

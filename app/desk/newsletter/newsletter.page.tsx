@@ -9,11 +9,11 @@ import { DeskHeading } from "../kit/desk-heading.tsx";
 import { deskMetadata } from "../kit/desk-metadata.ts";
 import { Filters } from "../kit/filters.tsx";
 import { List } from "../kit/list.tsx";
-import { wordsIn as deskWords } from "../words.server.ts";
+import { deskWords } from "../words.ts";
 import type { Route } from "./+types/newsletter.page.ts";
 import { subscribersAsked } from "./filter.server.ts";
 import { SubscriberState } from "./subscriber-state.tsx";
-import { wordsIn } from "./words.server.ts";
+import { deskNewsletterWords } from "./words.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
   const by = requireActor(asked);
@@ -21,7 +21,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const { filter, filters, place } = subscribersAsked(asked.request);
   const { rows, ...around } = await listSubscribers(asked.context.get(services).db, filter, place, by);
   return {
-    title: deskWords[lang].title(wordsIn[lang].title),
+    title: deskWords.in(lang).title(deskNewsletterWords.in(lang).title),
     filters,
     around,
     subscribers: rows.map(({ place: _, ...row }) => row),
@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderD
 
 export default function NewsletterPage({ loaderData }: Route.ComponentProps) {
   const { subscribers, filters, around } = loaderData;
-  const own = useWords("admin-newsletter");
+  const own = useWords(deskNewsletterWords);
   const { date } = formats[useLanguage().lang];
   const path = pathOf("admin-newsletter");
   const filtered = Object.values(filters).some(Boolean);

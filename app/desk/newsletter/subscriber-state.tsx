@@ -1,6 +1,7 @@
 import type { NewsletterState } from "../../../domain/newsletter/newsletter.ts";
 import { useWords } from "../../shell/language.tsx";
 import { Tag, type Tone } from "../kit/tag.tsx";
+import { deskNewsletterWords } from "./words.ts";
 
 const tones: Record<NewsletterState, Tone> = {
   subscribed: "good",
@@ -11,6 +12,6 @@ const tones: Record<NewsletterState, Tone> = {
 };
 
 export function SubscriberState({ state }: { state: NewsletterState }) {
-  const { states } = useWords("admin-newsletter");
+  const { states } = useWords(deskNewsletterWords);
   return <Tag tone={tones[state]}>{states[state]}</Tag>;
 }

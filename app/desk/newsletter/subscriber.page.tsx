@@ -17,9 +17,10 @@ import { isUuid } from "../kit/is-uuid.ts";
 import { SentLeads } from "../leads/sent-leads.tsx";
 import { Rights } from "../privacy/rights.tsx";
 import { fewDeliveries, SentMails } from "../sent-mails.tsx";
-import { wordsIn as deskWords } from "../words.server.ts";
+import { deskWords } from "../words.ts";
 import type { Route } from "./+types/subscriber.page.ts";
 import { SubscriberState } from "./subscriber-state.tsx";
+import { deskNewsletterWords } from "./words.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
   const by = requireActor(asked);
@@ -31,7 +32,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const mails = { state: "", queue: "", cause: "", email } as const;
   const { rows } = await listDeliveries(db, mails, deliveries.served, {}, by, fewDeliveries);
   return {
-    title: deskWords[asked.context.get(visitor).lang].title(email),
+    title: deskWords.in(asked.context.get(visitor).lang).title(email),
     subscriber,
     account: await accountWith(db, email, by),
     leads: await leadsOf(db, email, by),
@@ -45,7 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderD
 
 export default function SubscriberPage({ loaderData }: Route.ComponentProps) {
   const { subscriber, account, leads, deliveries, rights, today } = loaderData;
-  const own = useWords("admin-newsletter");
+  const own = useWords(deskNewsletterWords);
   const { date, moment } = formats[useLanguage().lang];
   const { email, lang, state, since, events } = subscriber;
   return (

@@ -4,6 +4,7 @@ import { formats } from "../../../platform/language/format.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { Facts } from "../kit/facts.tsx";
 import { WebAddress } from "./web-address.tsx";
+import { founderProfileWords } from "../../founder/profile-words.ts";
 
 const bands = {
   annual_revenue: annualRevenues,
@@ -14,7 +15,7 @@ const bands = {
 /** A founder's profile as it stands; what is empty is left out. */
 export function FounderFacts({ profile }: { profile: FounderProfile }) {
   const { lang } = useLanguage();
-  const own = useWords("founder-profile");
+  const own = useWords(founderProfileWords);
   const options: Record<string, Record<string, string>> = own.options;
   function printed(name: FounderField) {
     const value = profile[name];

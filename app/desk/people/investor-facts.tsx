@@ -3,11 +3,12 @@ import { formats } from "../../../platform/language/format.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { Facts } from "../kit/facts.tsx";
 import { WebAddress } from "./web-address.tsx";
+import { investorProfileWords } from "../../investor/profile-words.ts";
 
 /** An investor's profile as it stands; what is empty is left out. */
 export function InvestorFacts({ profile }: { profile: InvestorProfile }) {
   const { count } = formats[useLanguage().lang];
-  const own = useWords("investor-profile");
+  const own = useWords(investorProfileWords);
   const options: Record<string, Record<string, string>> = own.options;
   function printed(name: InvestorField) {
     const value = profile[name];

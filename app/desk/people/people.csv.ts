@@ -4,18 +4,18 @@ import { everyPage } from "../../../platform/db/keyset.server.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { csvAnswer } from "../kit/csv-answer.server.ts";
-import { wordsIn as deskWords } from "../words.server.ts";
+import { deskWords } from "../words.ts";
 import type { Route } from "./+types/people.csv.ts";
 import { peopleAsked } from "./filter.server.ts";
 import { statesOf } from "./states.ts";
-import { wordsIn } from "./words.server.ts";
+import { deskPeopleWords } from "./words.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
   const by = requireActor(asked);
   const { db } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
-  const { columns, tags, plans } = wordsIn[lang];
-  const { roles } = deskWords[lang];
+  const { columns, tags, plans } = deskPeopleWords.in(lang);
+  const { roles } = deskWords.in(lang);
   const { filter } = peopleAsked(asked.request);
   await noteExport(db, "people", filter, by);
   return csvAnswer({

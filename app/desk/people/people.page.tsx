@@ -9,12 +9,12 @@ import { DeskHeading } from "../kit/desk-heading.tsx";
 import { deskMetadata } from "../kit/desk-metadata.ts";
 import { Filters } from "../kit/filters.tsx";
 import { List } from "../kit/list.tsx";
-import { wordsIn as deskWords } from "../words.server.ts";
+import { deskWords } from "../words.ts";
 import type { Route } from "./+types/people.page.ts";
 import { peopleAsked } from "./filter.server.ts";
 import { StateTags } from "./state-tags.tsx";
 import { statesOf } from "./states.ts";
-import { wordsIn } from "./words.server.ts";
+import { deskPeopleWords } from "./words.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
   const by = requireActor(asked);
@@ -22,7 +22,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const { filter, filters, place } = peopleAsked(asked.request);
   const { rows, ...around } = await listPeople(asked.context.get(services).db, filter, place, by);
   return {
-    title: deskWords[lang].title(wordsIn[lang].title),
+    title: deskWords.in(lang).title(deskPeopleWords.in(lang).title),
     filters,
     states: personStates,
     around,
@@ -43,8 +43,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderD
 export default function PeoplePage({ loaderData }: Route.ComponentProps) {
   const { people, filters, states, around } = loaderData;
   const { lang } = useLanguage();
-  const own = useWords("admin-people");
-  const desk = useWords("admin");
+  const own = useWords(deskPeopleWords);
+  const desk = useWords(deskWords);
   const path = pathOf("admin-people");
   const filtered = Object.values(filters).some(Boolean);
   return (

@@ -6,16 +6,18 @@ import { useWords } from "../../shell/language.tsx";
 import { Collapsible } from "../kit/collapsible.tsx";
 import type { Refusal } from "../kit/refusal.ts";
 import { typedFields } from "../kit/form-values.ts";
+import { deskPeopleWords } from "./words.ts";
+import { deskWords } from "../words.ts";
 
 export type Told = { refusal: Refusal | undefined };
 
 export const useTyped = (intent: string, refusal: Refusal | undefined) =>
-  typedFields(intent, refusal, useWords("admin-people").errors);
+  typedFields(intent, refusal, useWords(deskPeopleWords).errors);
 
 type ApprovalProps = Told & { verdict: "yes" | "no" | null; language: string };
 
 export function ApprovalForms({ refusal, verdict, language }: ApprovalProps) {
-  const own = useWords("admin-people").approval;
+  const own = useWords(deskPeopleWords).approval;
   const approve = useTyped("approve", refusal);
   const refuse = useTyped("refuse", refusal);
   return (
@@ -67,7 +69,7 @@ export function ApprovalForms({ refusal, verdict, language }: ApprovalProps) {
 }
 
 export function BlockForm({ refusal, language }: Told & { language: string }) {
-  const own = useWords("admin-people").blocking;
+  const own = useWords(deskPeopleWords).blocking;
   const { isOpen, field } = useTyped("block", refusal);
   return (
     <Collapsible title={own.title} open={isOpen}>
@@ -86,7 +88,7 @@ export function BlockForm({ refusal, language }: Told & { language: string }) {
 }
 
 export function LiftForm() {
-  const own = useWords("admin-people").blocking;
+  const own = useWords(deskPeopleWords).blocking;
   return (
     <Form method="post" preventScrollReset>
       <Button type="submit" name="intent" value="lift" look="secondary" small>
@@ -97,8 +99,8 @@ export function LiftForm() {
 }
 
 export function RoleForm({ refusal, role }: Told & { role: Role }) {
-  const own = useWords("admin-people").role;
-  const desk = useWords("admin");
+  const own = useWords(deskPeopleWords).role;
+  const desk = useWords(deskWords);
   const { isOpen, value, error, field } = useTyped("role", refusal);
   return (
     <Collapsible title={own.title} open={isOpen}>
@@ -131,7 +133,7 @@ export function RoleForm({ refusal, role }: Told & { role: Role }) {
 }
 
 export function LostFactorForm({ refusal, language }: Told & { language: string }) {
-  const own = useWords("admin-people").lostFactor;
+  const own = useWords(deskPeopleWords).lostFactor;
   const { isOpen, value, error } = useTyped("lost-factor", refusal);
   return (
     <Collapsible title={own.title} open={isOpen}>

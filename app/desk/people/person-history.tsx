@@ -2,6 +2,7 @@ import type { PersonFile } from "../../../domain/person/file.server.ts";
 import type { GrantedPlan } from "../../../domain/subscription/subscription.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
+import { deskPeopleWords } from "./words.ts";
 
 /** What administrators decided about somebody, the latest first. */
 export function PersonHistory({
@@ -10,7 +11,7 @@ export function PersonHistory({
   granted,
 }: Pick<PersonFile, "decisions" | "blocks"> & { granted: GrantedPlan[] }) {
   const { lang } = useLanguage();
-  const own = useWords("admin-people");
+  const own = useWords(deskPeopleWords);
   const { date, moment } = formats[lang];
   const events = [
     ...decisions.map(({ id, verdict, reason, author, decidedAt }) => ({

@@ -41,7 +41,7 @@ import { SubscriberState } from "../newsletter/subscriber-state.tsx";
 import { Rights } from "../privacy/rights.tsx";
 import { formAction, handleAction } from "../kit/handle-action.server.ts";
 import { fewDeliveries, SentMails } from "../sent-mails.tsx";
-import { wordsIn as deskWords } from "../words.server.ts";
+import { deskWords } from "../words.ts";
 import type { Route } from "./+types/person.page.ts";
 import { ApprovalForms, BlockForm, LiftForm, LostFactorForm, RoleForm } from "./person-actions.tsx";
 import { blockForm, confirmForm, grantForm, nothing, reasonForm, refusalForm, roleForm } from "./forms.server.ts";
@@ -51,6 +51,7 @@ import { ProfilePanel, type ShownProfile } from "./profile-panel.tsx";
 import { Sessions } from "./sessions.tsx";
 import { StateTags } from "./state-tags.tsx";
 import { statesOf } from "./states.ts";
+import { deskPeopleWords } from "./words.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
   const by = requireActor(asked);
@@ -64,7 +65,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const { rows } = await listDeliveries(db, mails, deliveries.served, {}, by, fewDeliveries);
   const trial = Number(content.fact("plan.trial").value);
   return {
-    title: deskWords[lang].title(file.name || email),
+    title: deskWords.in(lang).title(file.name || email),
     file: { ...file, sessions: file.sessions.map((each) => ({ ...each, device: deviceName(each.device, lang) })) },
     isOwn: file.id === by.viewer.id,
     granted,
@@ -128,8 +129,8 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
   const { file, isOwn, states, granted, plan, offered, applications, leads } = loaderData;
   const { profile, newsletter, mails, rights, today } = loaderData;
   const { lang } = useLanguage();
-  const own = useWords("admin-people");
-  const desk = useWords("admin");
+  const own = useWords(deskPeopleWords);
+  const desk = useWords(deskWords);
   const { date, month, moment } = formats[lang];
   const refusal = actionData ?? undefined;
   const problem = refusal?.problem && (own.problems[refusal.problem] ?? desk.problems.unreadable);
@@ -243,7 +244,7 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
 }
 
 function PlanLines({ next, ...now }: PlanNow & { next: PlanNow | null }) {
-  const own = useWords("admin-people");
+  const own = useWords(deskPeopleWords);
   const { date } = formats[useLanguage().lang];
   const said = ({ plan, from, until }: PlanNow) =>
     own.planDays(own.plans[plan], from && date(from), until && date(until));

@@ -5,6 +5,7 @@ import { Choices, Textarea, TextField } from "../../../ui/field.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { Collapsible } from "../kit/collapsible.tsx";
 import { type Told, useTyped } from "./person-actions.tsx";
+import { deskPeopleWords } from "./words.ts";
 
 /** What is filled in before an administrator types: the trial month that the pricing page promises, where it is due. */
 export type OfferedGrant = { plan: PaidPlan; startsOn: string; endsOn: string; months: number | null };
@@ -12,7 +13,7 @@ export type OfferedGrant = { plan: PaidPlan; startsOn: string; endsOn: string; m
 type GrantProps = Told & { offered: OfferedGrant; asked: PaidPlan | null; language: string; hasPlan: boolean };
 
 export function GrantForm({ refusal, offered, asked, language, hasPlan }: GrantProps) {
-  const words = useWords("admin-people");
+  const words = useWords(deskPeopleWords);
   const own = words.grant;
   const { isOpen, value, error, field } = useTyped("grant", refusal);
   const dayField = (name: string, offeredDay: string) => ({ ...field(name), defaultValue: value(name) ?? offeredDay });
@@ -61,7 +62,7 @@ export function GrantForm({ refusal, offered, asked, language, hasPlan }: GrantP
 }
 
 export function DeclinePlanForm({ refusal, language }: Told & { language: string }) {
-  const words = useWords("admin-people");
+  const words = useWords(deskPeopleWords);
   const own = words.declinePlan;
   const { isOpen, field } = useTyped("decline-plan", refusal);
   return (
@@ -87,7 +88,7 @@ export function DeclinePlanForm({ refusal, language }: Told & { language: string
 }
 
 export function EndPlanForm({ refusal, language }: Told & { language: string }) {
-  const own = useWords("admin-people").endPlan;
+  const own = useWords(deskPeopleWords).endPlan;
   const { isOpen, field } = useTyped("end-plan", refusal);
   return (
     <Collapsible title={own.title} open={isOpen}>

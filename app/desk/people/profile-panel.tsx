@@ -4,12 +4,13 @@ import { formats } from "../../../platform/language/format.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { FounderFacts } from "./founder-facts.tsx";
 import { InvestorFacts } from "./investor-facts.tsx";
+import { deskPeopleWords } from "./words.ts";
 
 export type ShownProfile = ({ of: "founder" } & KeptFounderProfile) | ({ of: "investor" } & KeptInvestorProfile);
 
 /** What somebody says of their startup, or of what they invest in. */
 export function ProfilePanel({ shown }: { shown: ShownProfile }) {
-  const own = useWords("admin-people").profile;
+  const own = useWords(deskPeopleWords).profile;
   const { moment } = formats[useLanguage().lang];
   return (
     <section className="desk-panel">

@@ -3,6 +3,7 @@ import { formats } from "../../../platform/language/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ActionNotice } from "../kit/action-notice.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
+import { deskPeopleWords } from "./words.ts";
 
 type SessionsProps = {
   sessions: readonly { id: string; createdAt: Date; seenAt: Date; address: string; device: string }[];
@@ -11,7 +12,7 @@ type SessionsProps = {
 /** Where somebody is signed in, and the way to end all of it. */
 export function Sessions({ sessions }: SessionsProps) {
   const { lang } = useLanguage();
-  const own = useWords("admin-people");
+  const own = useWords(deskPeopleWords);
   const { moment } = formats[lang];
   return (
     <section className="desk-part">

@@ -1,6 +1,7 @@
 import type { PersonState } from "../../../domain/person/list.server.ts";
 import { useWords } from "../../shell/language.tsx";
 import { Tag, type Tone } from "../kit/tag.tsx";
+import { deskPeopleWords } from "./words.ts";
 
 const tones: Record<PersonState, Tone> = {
   waiting: "open",
@@ -11,7 +12,7 @@ const tones: Record<PersonState, Tone> = {
 };
 
 export function StateTags({ states }: { states: readonly PersonState[] }) {
-  const { tags } = useWords("admin-people");
+  const { tags } = useWords(deskPeopleWords);
   return (
     <span className="person-tags">
       {states.map((state) => (

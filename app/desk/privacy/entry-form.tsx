@@ -7,12 +7,13 @@ import { useWords } from "../../shell/language.tsx";
 import { Collapsible } from "../kit/collapsible.tsx";
 import type { Refusal } from "../kit/refusal.ts";
 import { typedFields } from "../kit/form-values.ts";
+import { deskPrivacyWords } from "./words.ts";
 
 type EntryFormProps = { refusal: Refusal | undefined; today: string; email?: string };
 
 /** What came by post or on the phone is written into the register here; on a page about somebody, for their address. */
 export function EntryForm({ refusal, today, email }: EntryFormProps) {
-  const { entry: own, kinds, via, errors } = useWords("admin-privacy");
+  const { entry: own, kinds, via, errors } = useWords(deskPrivacyWords);
   const { isOpen, field, value } = typedFields("enter", refusal, errors);
   return (
     <Collapsible title={own.title} open={isOpen}>

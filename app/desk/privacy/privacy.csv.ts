@@ -6,13 +6,13 @@ import { requireActor } from "../kit/require-actor.server.ts";
 import { csvAnswer } from "../kit/csv-answer.server.ts";
 import type { Route } from "./+types/privacy.csv.ts";
 import { registerAsked } from "./filter.server.ts";
-import { wordsIn } from "./words.server.ts";
+import { deskPrivacyWords } from "./words.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
   const by = requireActor(asked);
   const { db } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
-  const own = wordsIn[lang];
+  const own = deskPrivacyWords.in(lang);
   const { columns } = own;
   const { filter } = registerAsked(asked.request);
   await noteExport(db, "privacy-requests", filter, by);

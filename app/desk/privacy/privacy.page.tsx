@@ -16,13 +16,13 @@ import { formAction, handleAction } from "../kit/handle-action.server.ts";
 import { Filters } from "../kit/filters.tsx";
 import { List } from "../kit/list.tsx";
 import { Tag } from "../kit/tag.tsx";
-import { wordsIn as deskWords } from "../words.server.ts";
+import { deskWords } from "../words.ts";
 import type { Route } from "./+types/privacy.page.ts";
 import { EntryForm } from "./entry-form.tsx";
 import { registerAsked } from "./filter.server.ts";
 import { entryForm } from "./forms.server.ts";
 import { Crm, State } from "./state.tsx";
-import { wordsIn } from "./words.server.ts";
+import { deskPrivacyWords } from "./words.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
   const by = requireActor(asked);
@@ -31,7 +31,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const { filter, filters, place } = registerAsked(asked.request);
   const { rows, ...around } = await listRequests(db, filter, place, by);
   return {
-    title: deskWords[lang].title(wordsIn[lang].title),
+    title: deskWords.in(lang).title(deskPrivacyWords.in(lang).title),
     filters,
     around,
     requests: rows.map(({ place: _, ...request }) => request),
@@ -54,9 +54,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderD
 
 export default function PrivacyPage({ loaderData, actionData }: Route.ComponentProps) {
   const { requests, filters, around, runs, today } = loaderData;
-  const desk = useWords("admin");
+  const desk = useWords(deskWords);
   const { lang } = useLanguage();
-  const own = useWords("admin-privacy");
+  const own = useWords(deskPrivacyWords);
   const { date, moment } = formats[lang];
   const path = pathOf("admin-privacy");
   const filtered = Object.values(filters).some(Boolean);
@@ -126,7 +126,7 @@ export default function PrivacyPage({ loaderData, actionData }: Route.ComponentP
 
 function Rules({ runs }: { runs: RuleRun[] }) {
   const { lang } = useLanguage();
-  const { rules, names } = useWords("admin-privacy");
+  const { rules, names } = useWords(deskPrivacyWords);
   const { moment, count } = formats[lang];
   const last = ({ ranAt, finished, error }: RuleRun) => {
     if (!ranAt) return rules.never;

@@ -20,12 +20,12 @@ import { isUuid } from "../kit/is-uuid.ts";
 import { formAction, handleAction } from "../kit/handle-action.server.ts";
 import type { Refusal } from "../kit/refusal.ts";
 import { typedFields } from "../kit/form-values.ts";
-import { wordsIn as deskWords } from "../words.server.ts";
+import { deskWords } from "../words.ts";
 import type { Route } from "./+types/request.page.ts";
 import { answerForm, eraseForm } from "./forms.server.ts";
 import { CopyForms, EraseForm, StopForm } from "./serve-forms.tsx";
 import { Crm, State } from "./state.tsx";
-import { wordsIn } from "./words.server.ts";
+import { deskPrivacyWords } from "./words.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
   const by = requireActor(asked);
@@ -37,7 +37,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const { kind, byHand, email, closedAt } = request;
   const erasable = kind === "erasure" && byHand && !closedAt && email !== null;
   return {
-    title: deskWords[lang].title(wordsIn[lang].kinds[request.kind]),
+    title: deskWords.in(lang).title(deskPrivacyWords.in(lang).kinds[request.kind]),
     request,
     held: erasable ? await heldOf(db, email, by) : [],
     receivedOn: parisDay(request.askedAt),
@@ -68,8 +68,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderD
 
 export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
   const { request, held, receivedOn, today } = loaderData;
-  const own = useWords("admin-privacy");
-  const desk = useWords("admin");
+  const own = useWords(deskPrivacyWords);
+  const desk = useWords(deskWords);
   const { date, moment } = formats[useLanguage().lang];
   const refusal = actionData ?? undefined;
   const problem = refusal?.problem && (own.problems[refusal.problem] ?? desk.problems.unreadable);
@@ -131,7 +131,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
 type AnswerProps = { refusal: Refusal | undefined; receivedOn: string; today: string };
 
 function AnswerForm({ refusal, receivedOn, today }: AnswerProps) {
-  const { answerForm: own, errors } = useWords("admin-privacy");
+  const { answerForm: own, errors } = useWords(deskPrivacyWords);
   const { field, value } = typedFields("answer", refusal, errors);
   return (
     <section className="desk-panel">

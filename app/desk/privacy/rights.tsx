@@ -6,13 +6,15 @@ import { deskPath } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { EntryForm } from "./entry-form.tsx";
 import { State } from "./state.tsx";
+import { deskPrivacyWords } from "./words.ts";
+import { myDataWords } from "../../my-data/words.ts";
 
 type RightsProps = { rights: Awaited<ReturnType<typeof rightsOf>>; email: string; today: string };
 
 /** What somebody agreed to, what they asked of their data, and the way to enter a request for them. */
 export function Rights({ rights: { active, history, requests }, email, today }: RightsProps) {
-  const { rights: own, kinds } = useWords("admin-privacy");
-  const said = useWords("my-data");
+  const { rights: own, kinds } = useWords(deskPrivacyWords);
+  const said = useWords(myDataWords);
   const { date, moment } = formats[useLanguage().lang];
   return (
     <section className="desk-part" aria-labelledby="rights">

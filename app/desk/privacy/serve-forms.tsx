@@ -6,13 +6,15 @@ import { deskCopyPath } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
 import type { Refusal } from "../kit/refusal.ts";
 import { typedFields } from "../kit/form-values.ts";
+import { deskPrivacyWords } from "./words.ts";
+import { myDataWords } from "../../my-data/words.ts";
 
 type EraseFormProps = { refusal: Refusal | undefined; held: [Category, number][] };
 
 /** Has the site erase somebody who asked for it another way, with what that takes away. */
 export function EraseForm({ refusal, held }: EraseFormProps) {
-  const { erase: own, errors, ...words } = useWords("admin-privacy");
-  const { categories } = useWords("my-data");
+  const { erase: own, errors, ...words } = useWords(deskPrivacyWords);
+  const { categories } = useWords(myDataWords);
   const { error } = typedFields("erase", refusal, errors);
   return (
     <section className="desk-panel">
@@ -43,7 +45,7 @@ export function EraseForm({ refusal, held }: EraseFormProps) {
 
 /** Takes back an erasure that the desk began. */
 export function StopForm() {
-  const { erase: own } = useWords("admin-privacy");
+  const { erase: own } = useWords(deskPrivacyWords);
   return (
     <section className="desk-panel">
       <h2>{own.stop}</h2>
@@ -59,7 +61,7 @@ export function StopForm() {
 
 /** Gives somebody who asked another way the copy of their data: by mailed link, or as a file to send. */
 export function CopyForms({ id }: { id: string }) {
-  const { copy: own } = useWords("admin-privacy");
+  const { copy: own } = useWords(deskPrivacyWords);
   return (
     <section className="desk-panel">
       <h2>{own.title}</h2>

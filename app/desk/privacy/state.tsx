@@ -4,12 +4,13 @@ import { formats } from "../../../platform/language/format.ts";
 import { deskPath } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { Tag } from "../kit/tag.tsx";
+import { deskPrivacyWords } from "./words.ts";
 
 type Request = Pick<ListedRequest, "kind" | "outcome" | "effectiveAt" | "late" | "crm">;
 
 export function State({ request: { kind, outcome, effectiveAt, late } }: { request: Omit<Request, "crm"> }) {
   const { lang } = useLanguage();
-  const own = useWords("admin-privacy");
+  const own = useWords(deskPrivacyWords);
   if (outcome) return <Tag tone={outcome === "done" ? "good" : "quiet"}>{own.outcomes[outcome]}</Tag>;
   if (late) return <Tag tone="bad">{own.late}</Tag>;
   if (!effectiveAt) return <Tag tone="open">{own.toAnswer}</Tag>;
@@ -17,7 +18,7 @@ export function State({ request: { kind, outcome, effectiveAt, late } }: { reque
 }
 
 export function Crm({ crm }: Pick<Request, "crm">) {
-  const own = useWords("admin-privacy");
+  const own = useWords(deskPrivacyWords);
   if (!crm) return own.none;
   const tones = { queued: "open", done: "good", stuck: "bad", dismissed: "quiet" } as const;
   return (

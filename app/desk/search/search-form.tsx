@@ -3,10 +3,11 @@ import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
+import { deskWords } from "../words.ts";
 
 /** Finds people, leads and applications at once. */
 export function SearchForm({ query = "", withButton }: { query?: string; withButton?: boolean }) {
-  const own = useWords("admin").search;
+  const own = useWords(deskWords).search;
   return (
     <Form
       method="get"

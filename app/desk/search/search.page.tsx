@@ -18,7 +18,7 @@ import { LeadState } from "../leads/lead-state.tsx";
 import { companyIn, nameIn } from "../leads/lead-summary.ts";
 import { SubscriberState } from "../newsletter/subscriber-state.tsx";
 import { listPath, readListAddress } from "../kit/list-address.ts";
-import { wordsIn } from "../words.server.ts";
+import { deskWords } from "../words.ts";
 import type { Route } from "./+types/search.page.ts";
 import { SearchForm } from "./search-form.tsx";
 
@@ -28,7 +28,7 @@ const shortest = 2;
 export async function loader(asked: Route.LoaderArgs) {
   const by = requireActor(asked);
   const { db, content } = asked.context.get(services);
-  const own = wordsIn[asked.context.get(visitor).lang];
+  const own = deskWords.in(asked.context.get(visitor).lang);
   const query = readListAddress(new URL(asked.request.url).searchParams, ["q"]).filters.q;
   const long = fold(query).length >= shortest;
   const text = long ? query : "";
@@ -69,7 +69,7 @@ export async function loader(asked: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
 
 function Found({ title, more, children }: { title: string; more: string; children: ReactNode[] }) {
-  const own = useWords("admin").search;
+  const own = useWords(deskWords).search;
   if (children.length === 0) return null;
   return (
     <section className="desk-part">
@@ -87,7 +87,7 @@ function Found({ title, more, children }: { title: string; more: string; childre
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { query, long, partial, people, leads, applications, subscribers } = loaderData;
   const { lang } = useLanguage();
-  const desk = useWords("admin");
+  const desk = useWords(deskWords);
   const own = desk.search;
   const { moment } = formats[lang];
   const nothing = people.length + leads.length + applications.length + subscribers.length === 0;

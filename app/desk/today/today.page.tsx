@@ -12,16 +12,17 @@ import { requireActor } from "../kit/require-actor.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { deskMetadata } from "../kit/desk-metadata.ts";
 import { listPath } from "../kit/list-address.ts";
-import { wordsIn } from "../words.server.ts";
+import { deskWords } from "../words.ts";
 import type { Route } from "./+types/today.page.ts";
 import { type Check, checklist, type SettledIn } from "./checklist.server.ts";
 import { whatWaits } from "./waiting.server.ts";
+import { deskTodayWords } from "./words.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
   const by = requireActor(asked);
   const { db, database, content, env } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
-  const own = wordsIn[lang];
+  const own = deskWords.in(lang);
   return {
     title: own.title(own.nav.admin),
     today: parisDay(new Date()),
@@ -96,7 +97,7 @@ function Entry({
 }
 
 function Settle({ settledIn }: { settledIn: SettledIn }) {
-  const own = useWords("admin-today");
+  const own = useWords(deskTodayWords);
   if (settledIn === "command") return <span className="desk-sub">{own.command}</span>;
   if ("variables" in settledIn) return <span className="desk-sub">{own.variables(settledIn.variables)}</span>;
   const content = addressOf("admin-content");
@@ -109,7 +110,7 @@ function Settle({ settledIn }: { settledIn: SettledIn }) {
 
 function OpenChecks({ checks }: { checks: Check[] }) {
   const { lang } = useLanguage();
-  const own = useWords("admin-today");
+  const own = useWords(deskTodayWords);
   return (
     <ul className="today">
       {checks.map(({ id, count, at, settledIn }) => {
@@ -137,8 +138,8 @@ function OpenChecks({ checks }: { checks: Check[] }) {
 export default function TodayPage({ loaderData }: Route.ComponentProps) {
   const { today, promised, waiting, ofDay, causes, asksAlone, checks } = loaderData;
   const { lang } = useLanguage();
-  const desk = useWords("admin");
-  const own = useWords("admin-today");
+  const desk = useWords(deskWords);
+  const own = useWords(deskTodayWords);
   const { date, moment, weekday } = formats[lang];
   const shown = order.filter((line) => waiting[line].count > 0);
   const [open, done] = [checks.filter((check) => !check.done), checks.filter((check) => check.done)];

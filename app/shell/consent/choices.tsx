@@ -7,13 +7,14 @@ import { useLanguage, useWords } from "../language.tsx";
 import type { Asked, PurposeDetail } from "./asked.server.ts";
 import { Answer, ConsentForm } from "./consent-form.tsx";
 import { useConsent } from "./use-consent.ts";
+import { consentWords } from "./words.ts";
 
 type Props = { asked: Asked; details: PurposeDetail[]; to?: string };
 
 /** The choice as it stands, purpose by purpose, to change or withdraw. */
 export function Choices({ asked, details, to }: Props) {
   const { lang } = useLanguage();
-  const consent = useWords("consent");
+  const consent = useWords(consentWords);
   const { choice, isAlive, hasConsent } = useConsent();
   const boxes = useRef<HTMLDivElement>(null);
   const madeAt = choice?.madeAt.getTime();

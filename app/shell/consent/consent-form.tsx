@@ -3,12 +3,13 @@ import { useLocation, useRevalidator } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { choices } from "../../paths.ts";
-import type { Words } from "../../words.ts";
 import { StatusLine } from "../form/status-line.tsx";
-import { useLanguage, useWords } from "../language.tsx";
+import { useWords } from "../language.tsx";
 import type { Asked } from "./asked.server.ts";
 import consentStyles from "./consent.css?url";
 import { type Problem, sendChoice } from "./use-consent.ts";
+import { consentWords } from "./words.ts";
+import { receiptWords } from "../../receipt/words.ts";
 
 type Props = {
   asked: Asked;
@@ -21,7 +22,7 @@ type Props = {
 
 /** A choice about other companies' services, kept in place with script and by a post without. */
 export function ConsentForm({ asked, to, onKept, className, children }: Props) {
-  const consent = useWords("consent");
+  const consent = useWords(consentWords);
   const { pathname, search } = useLocation();
   const { revalidate } = useRevalidator();
   const showToast = useToast();
@@ -68,8 +69,11 @@ export function Answer({ value, children }: { value: "refuse" | "accept" | "chos
 }
 
 /** Its words are asked for by the page that may show it, so that they are there when something goes wrong. */
-export function ProblemLine({ words: { problems }, ...problem }: Problem & { words: Words["consent"] }) {
-  const { receipt } = useLanguage().words;
+export function ProblemLine({
+  words: { problems },
+  ...problem
+}: Problem & { words: ReturnType<typeof consentWords.in> }) {
+  const receipt = useWords(receiptWords);
   if (problem.problem === "limited")
     return <StatusLine tone="bad" title={receipt.limited.title} text={receipt.limited.text(problem.minutes)} />;
   return <StatusLine tone="bad" {...problems[problem.problem]} />;

@@ -4,13 +4,15 @@ import { keepChoice } from "../../../domain/consent/consent.server.ts";
 import { readForm } from "../../../platform/http/fields.server.ts";
 import { languages } from "../../../platform/language/language.ts";
 import { services, visitor } from "../../server/context.server.ts";
-import { useLanguage, useWords } from "../language.tsx";
+import { useWords } from "../language.tsx";
 import { sameSitePath } from "../same-site-path.ts";
 import type { Route } from "./+types/consent.page.ts";
 import { asked, requestOf } from "./asked.server.ts";
 import { Choices } from "./choices.tsx";
 import { ProblemLine } from "./consent-form.tsx";
 import type { Problem } from "./use-consent.ts";
+import { consentWords } from "./words.ts";
+import { shellWords } from "../words.ts";
 
 /** What a form chose of the purposes that it asked about; undefined where it chose nothing. */
 function chosenIn(form: Record<string, string>, purposes: Purpose[], before: Chosen | undefined): Chosen | undefined {
@@ -77,8 +79,8 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
 export default function ConsentPage({ actionData }: Route.ComponentProps) {
-  const { error } = useLanguage().words.shell;
-  const consent = useWords("consent");
+  const { error } = useWords(shellWords);
+  const consent = useWords(consentWords);
   if (!actionData) return null;
   const { asked, details, to } = actionData;
   return (

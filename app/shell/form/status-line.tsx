@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import { useLanguage } from "../language.tsx";
+import { useWords } from "../language.tsx";
 import type { Outcome } from "./answer.ts";
 import { CheckIcon, WarningIcon } from "../../../ui/icons.tsx";
+import { receiptWords } from "../../receipt/words.ts";
 
 export type Told = { title: string; text: string };
 type StatusLineProps = { tone: "good" | "warn" | "bad"; title: string; text: ReactNode };
@@ -23,7 +24,7 @@ export type OutcomeWords = { success: Told; trouble?: Told; saved: Told };
 
 /** What is true of something that is stored. */
 export function OutcomeLines({ outcome, words }: { outcome: Outcome; words: OutcomeWords }) {
-  const { receipt } = useLanguage().words;
+  const receipt = useWords(receiptWords);
   if (outcome === "ok") return <StatusLine tone="good" {...words.success} />;
   if (outcome === "saved-mail-waits") return <StatusLine tone="good" {...receipt.waits} />;
   return (

@@ -1,10 +1,11 @@
 import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useToast } from "../../../ui/toast.tsx";
 import { outcomePath } from "../../paths.ts";
-import { useLanguage } from "../language.tsx";
+import { useWords } from "../language.tsx";
 import { visitField } from "../visit.ts";
 import type { FormAnswer, Outcome, Refusal } from "./answer.ts";
 import { OutcomeLines, type OutcomeWords, StatusLine, type Told } from "./status-line.tsx";
+import { receiptWords } from "../../receipt/words.ts";
 
 /** What became of a send; "lost" when no answer came, so that nobody can say whether it was stored. */
 type Settled =
@@ -44,7 +45,7 @@ async function sendForm(path: string, fields: FormData): Promise<Settled> {
 
 /** What a public form does in the browser: sends itself, shows its messages, and tells what became of it. */
 export function useLeadForm({ path, words, refused, startKey = "", onStored }: LeadForm) {
-  const { receipt } = useLanguage().words;
+  const receipt = useWords(receiptWords);
   const showToast = useToast();
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<State>(refused ? { step: "refused", answer: refused } : { step: "idle" });

@@ -1,6 +1,0 @@
-import type { Lang } from "../../platform/language/language.ts";
-import { words as en } from "./words.en.ts";
-import { words as fr } from "./words.fr.ts";
-
-/** For what the server says in a visitor's language. */
-export const wordsIn: Record<Lang, typeof en> = { en, fr };

@@ -1,6 +1,0 @@
-import type { Lang } from "../../../platform/language/language.ts";
-import { words as en } from "./words.en.ts";
-import { words as fr } from "./words.fr.ts";
-
-/** For the file with the figures. */
-export const figureWords: Record<Lang, typeof en> = { en, fr };

@@ -1,0 +1,37 @@
+import { type Lang, languages } from "../../platform/language/language.ts";
+
+type Source<T> = () => Promise<{ words: T }>;
+
+/** The words of a folder, in both languages; a page loads the one it is in. */
+export type Words<T> = {
+  load(lang: Lang): Promise<void>;
+  /** What is loaded; a component that asks too early waits for it. */
+  in(lang: Lang): T;
+};
+
+const all: Words<unknown>[] = [];
+
+export function defineWords<T>(sources: { en: Source<T>; fr: Source<T> }): Words<T> {
+  const loaded = new Map<Lang, T>();
+  const loading = new Map<Lang, Promise<void>>();
+  function load(lang: Lang) {
+    const promise = loading.get(lang) ?? sources[lang]().then(({ words }) => void loaded.set(lang, words));
+    loading.set(lang, promise);
+    return promise;
+  }
+  const words: Words<T> = {
+    load,
+    in(lang) {
+      const found = loaded.get(lang);
+      if (found === undefined) throw load(lang);
+      return found;
+    },
+  };
+  all.push(words);
+  return words;
+}
+
+/** For the server, which answers in every language. */
+export async function loadAllWords() {
+  await Promise.all(all.flatMap((words) => languages.map((lang) => words.load(lang))));
+}
