@@ -7,7 +7,7 @@ import { intakeRule } from "../../domain/application/facts.server.ts";
 import { changeApplication } from "../../domain/application/submit.server.ts";
 import { readForm } from "../../platform/http/fields.server.ts";
 import { formats } from "../../platform/language/format.ts";
-import { accessTokenPath } from "../paths.ts";
+import { pathOf } from "../paths.ts";
 import { notStored, services, visitor } from "../server/context.server.ts";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
@@ -24,16 +24,23 @@ import { applicationFileWords } from "./file-words.ts";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const own = applicationFileWords.in(context.get(visitor).lang);
   if (context.get(notStored)) {
-    const application = { pass: params.pass, email: null, intake: null, sent: {}, draft: null, withdrawn: false };
+    const application = {
+      pass: params.accessToken,
+      email: null,
+      intake: null,
+      sent: {},
+      draft: null,
+      withdrawn: false,
+    };
     return data({ title: own.change.title, application: { ...application, over: null } });
   }
-  const found = await applicationAt(params.pass, context);
+  const found = await applicationAt(params.accessToken, context);
   if (!found) return data({ title: own.gone.title, application: null }, { status: 404 });
   const { email, answers, intake, isOpen, draft, withdrawnAt } = found;
   return data({
     title: own.change.title,
     application: {
-      pass: params.pass,
+      pass: params.accessToken,
       email,
       intake,
       sent: typedOf(answers),
@@ -50,11 +57,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const values = await readForm(request);
   if (!values) return refuse({ status: "unavailable", values: {} }, 415);
   try {
-    const found = await applicationAt(params.pass, context);
+    const found = await applicationAt(params.accessToken, context);
     if (!found) return data(null, { status: 404 });
     if (values["intent"] === "draft") {
-      const kept = await keepDraft({ ...values, application: params.pass }, context);
-      if (kept.status === "saved") return redirect(accessTokenPath("application-change", params.pass), 303);
+      const kept = await keepDraft({ ...values, application: params.accessToken }, context);
+      if (kept.status === "saved")
+        return redirect(pathOf("application-change", { accessToken: params.accessToken }), 303);
       return refuse({ status: "unavailable", values }, 503);
     }
     const parsed = changeForm.safeParse(values);
@@ -72,7 +80,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     );
     switch (changed.status) {
       case "stored":
-        return redirect(accessTokenPath("application-status", params.pass), 303);
+        return redirect(pathOf("application-status", { accessToken: params.accessToken }), 303);
       case "limited":
         return refuse({ status: "limited", minutes: Math.ceil(changed.retryAfter / 60), values }, 429);
       case "gone":
@@ -106,7 +114,7 @@ export default function ChangePage({ loaderData: { application }, actionData }: 
         {intake && !told && <p className="lead mt-4">{own.intake(date(intake.startsOn), date(intake.lastDay))}</p>}
         {email && !told && !application.withdrawn && <p className="note mt-4">{file.change.emailStays(email)}</p>}
         <p className="mt-4">
-          <Link to={accessTokenPath("application-status", pass)} className="link">
+          <Link to={pathOf("application-status", { accessToken: pass })} className="link">
             {file.change.back}
           </Link>
         </p>

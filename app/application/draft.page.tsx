@@ -19,7 +19,7 @@ import { applicationWords } from "./words.ts";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, secret, content } = context.get(services);
   const { lang } = context.get(visitor);
-  const id = opens("application-draft", params.pass, secret);
+  const id = opens("application-draft", params.accessToken, secret);
   const draft = id && (await readDraft(db, id));
   const sentAt = id && !draft ? await draftSentAt(db, id) : undefined;
   if (sentAt) return data({ title: applicationWords.in(lang).draft.sent.title, held: null, sentAt }, { status: 410 });
@@ -30,7 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data({
     title: applicationWords.in(lang).draft.title,
     sentAt: null,
-    held: { pass: params.pass, typed, revision, savedAt: savedAt.toISOString() },
+    held: { pass: params.accessToken, typed, revision, savedAt: savedAt.toISOString() },
     intake,
     notice: content.find("notice", "application", lang),
     marketing: content.find("consent", "marketing-email", lang),
@@ -40,7 +40,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** Erases it, for a browser without script. */
 export async function action({ params, context }: Route.ActionArgs) {
   const { db, secret } = context.get(services);
-  const id = opens("application-draft", params.pass, secret);
+  const id = opens("application-draft", params.accessToken, secret);
   if (!id) return data(null, { status: 404 });
   await eraseDraft(db, id);
   return redirect(pathOf("application"), 303);

@@ -5,7 +5,7 @@ import { opens, accessTokenFor } from "../../domain/application/access-token.ser
 import { isResumable, resume } from "../../domain/application/resume.server.ts";
 import { formats } from "../../platform/language/format.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
-import { accessTokenPath, pathOf } from "../paths.ts";
+import { pathOf } from "../paths.ts";
 import { services, visitor } from "../server/context.server.ts";
 import { useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/resume-link.page.ts";
@@ -16,7 +16,7 @@ import { applicationResumeWords } from "./resume-words.ts";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, secret } = context.get(services);
   const own = applicationResumeWords.in(context.get(visitor).lang);
-  const id = opens("application-resume", params.pass, secret);
+  const id = opens("application-resume", params.accessToken, secret);
   const usable = id !== undefined && (await isResumable(db, id));
   return data({ title: usable ? own.open : own.used, usable }, { status: usable ? 200 : 410 });
 }
@@ -25,16 +25,16 @@ export async function action({ params, context }: Route.ActionArgs) {
   const { db, secret, content } = context.get(services);
   const own = applicationResumeWords.in(context.get(visitor).lang);
   const { date } = formats[context.get(visitor).lang];
-  const id = opens("application-resume", params.pass, secret);
+  const id = opens("application-resume", params.accessToken, secret);
   const kept = id && (await resume(db, id));
   if (!kept) return data(null, { status: 410 });
   const found = [
     ...kept.applications.map(({ id: application, intake }) => ({
-      to: accessTokenPath("application-status", accessTokenFor("application", application, secret)),
+      to: pathOf("application-status", { accessToken: accessTokenFor("application", application, secret) }),
       name: own.applicationOf(date(intakeNamed(intake, intakeRule(content)).startsOn)),
     })),
     ...kept.drafts.map(({ id: draft, typed, savedAt }) => ({
-      to: accessTokenPath("application-draft", accessTokenFor("application-draft", draft, secret)),
+      to: pathOf("application-draft", { accessToken: accessTokenFor("application-draft", draft, secret) }),
       name: own.draftOf(typed["companyName"] || own.unnamed, date(savedAt)),
     })),
   ];

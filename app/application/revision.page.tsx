@@ -5,7 +5,7 @@ import { opens, accessTokenFor } from "../../domain/application/access-token.ser
 import { confirmRevision, readRevision } from "../../domain/application/submit.server.ts";
 import { formats } from "../../platform/language/format.ts";
 import { Button } from "../../ui/button.tsx";
-import { accessTokenPath } from "../paths.ts";
+import { pathOf } from "../paths.ts";
 import { services, visitor } from "../server/context.server.ts";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
@@ -19,7 +19,7 @@ import { applicationFileWords } from "./file-words.ts";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, secret } = context.get(services);
   const own = applicationFileWords.in(context.get(visitor).lang);
-  const id = opens("application-revision", params.pass, secret);
+  const id = opens("application-revision", params.accessToken, secret);
   const found = id && (await readRevision(db, id));
   if (!found) return data({ title: own.gone.title, revision: null }, { status: 404 });
   const { answers, lang, sentAt, confirmedAt } = found;
@@ -28,14 +28,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ params, context }: Route.ActionArgs) {
   const { db, secret, content, log } = context.get(services);
-  const id = opens("application-revision", params.pass, secret);
+  const id = opens("application-revision", params.accessToken, secret);
   if (!id) return data(null, { status: 404 });
   try {
     const notify = content.site.notificationEmail;
     const confirmed = await confirmRevision(db, id, { notify }, intakeRule(content));
     if (confirmed.status === "stored")
       return redirect(
-        accessTokenPath("application-status", accessTokenFor("application", confirmed.application, secret)),
+        pathOf("application-status", { accessToken: accessTokenFor("application", confirmed.application, secret) }),
         303,
       );
     return confirmed.status === "gone" ? data(null, { status: 404 }) : data(confirmed.status, { status: 409 });

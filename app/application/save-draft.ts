@@ -1,11 +1,15 @@
 import type { FormValues } from "../../domain/application/application.ts";
-import { draftSavePath } from "../paths.ts";
+import { pathOf } from "../paths.ts";
 import type { DraftAnswer } from "./draft-answer.ts";
 
 /** Brings the server a draft, also while the page goes away. */
 export async function saveDraft(fields: Record<string, string>): Promise<DraftAnswer> {
   try {
-    const response = await fetch(draftSavePath, { method: "POST", body: new URLSearchParams(fields), keepalive: true });
+    const response = await fetch(pathOf("draft-save"), {
+      method: "POST",
+      body: new URLSearchParams(fields),
+      keepalive: true,
+    });
     return (await response.json()) as DraftAnswer;
   } catch {
     return { status: "unavailable" };

@@ -14,7 +14,7 @@ import { readForm } from "../../platform/http/fields.server.ts";
 import { formats } from "../../platform/language/format.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
-import { accessTokenPath, pathOf } from "../paths.ts";
+import { pathOf } from "../paths.ts";
 import { notStored, services, visitor } from "../server/context.server.ts";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
@@ -37,7 +37,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const delays = promisedDelays(content);
   if (context.get(notStored))
     return data({ title: own.status.title, application: null, unread: { minutes: delays.call, calendar } });
-  const found = await applicationAt(params.pass, context);
+  const found = await applicationAt(params.accessToken, context);
   if (!found) return data({ title: own.gone.title, application: null, unread: null }, { status: 404 });
   const { answers, intake, isOpen, sentAt, changedAt, withdrawnAt, first, final, invitation, call, callAt, draft } =
     found;
@@ -47,7 +47,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     title: own.status.title,
     unread: null,
     application: {
-      pass: params.pass,
+      pass: params.accessToken,
       lang: found.lang,
       answers,
       intake,
@@ -81,9 +81,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const values = await readForm(request);
   if (!values) return refuse({ status: "unavailable", values: {} }, 415);
   const notify = content.site.notificationEmail;
-  const here = accessTokenPath("application-status", params.pass);
+  const here = pathOf("application-status", { accessToken: params.accessToken });
   try {
-    const found = await applicationAt(params.pass, context);
+    const found = await applicationAt(params.accessToken, context);
     if (!found) return data(null, { status: 404 });
     if (values["intent"] === "withdraw") {
       await withdrawApplication(db, found.id, { notify });
@@ -126,7 +126,7 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
   if (unread && actionData) return <RetryForm {...unread} refusal={actionData} />;
   if (!application) return <Gone />;
   const { pass, answers, intake, sentAt, changedAt, withdrawnAt, first, final, changeable, decided } = application;
-  const change = accessTokenPath("application-change", pass);
+  const change = pathOf("application-change", { accessToken: pass });
   const verdict = final?.verdict ?? (first?.verdict === "no" ? "no" : undefined);
   const told = verdict && { yes: own.accepted, wait: own.waitlisted, no: own.declined }[verdict];
   const state = told ?? (first ? own.preselected : undefined);
@@ -154,7 +154,7 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
         {application.standing === "accepted" && (
           <>
             <p>{own.accountText}</p>
-            <LinkButton to={accessTokenPath("application-account", pass)} className="justify-self-start">
+            <LinkButton to={pathOf("application-account", { accessToken: pass })} className="justify-self-start">
               {own.account}
             </LinkButton>
           </>

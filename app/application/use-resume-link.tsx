@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { pages } from "../paths.ts";
+import { sendPathOf } from "../paths.ts";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { useWords } from "../shell/language.tsx";
 import type { ResumeAnswer } from "./resume-answer.ts";
@@ -21,7 +21,7 @@ export function useResumeLink(draft: DraftAutosave) {
     setState("asking");
     const { pass = "", revision = 0 } = draft.current();
     const body = new URLSearchParams({ ...typedIn(form), draft: pass, revision: String(revision) });
-    const answer = await fetch(pages["application-resume"].send, { method: "POST", body })
+    const answer = await fetch(sendPathOf("application-resume"), { method: "POST", body })
       .then((response) => response.json() as Promise<ResumeAnswer>)
       .catch((): ResumeAnswer => ({ status: "unavailable", values: {} }));
     if (answer.status === "asked") {

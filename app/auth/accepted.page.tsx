@@ -5,7 +5,7 @@ import { currentTerms } from "../../domain/content/terms.server.ts";
 import { problemFor } from "../../domain/person/password.server.ts";
 import type { FounderField } from "../../domain/startup/founder-profile.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
-import { contactPath, accessTokenPath, pathOf, signInPath } from "../paths.ts";
+import { contactPath, pathOf } from "../paths.ts";
 import { services, visitor } from "../server/context.server.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/accepted.page.ts";
@@ -27,7 +27,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { db, secret, content } = context.get(services);
   const { lang } = context.get(visitor);
   const own = authAcceptedWords.in(lang);
-  const id = opens("application", params.pass, secret);
+  const id = opens("application", params.accessToken, secret);
   const account = id && (await accountFor(db, id));
   if (!account) return data({ title: own.gone.title, account: null }, { status: 404 });
   const [told, ...filled] = (noticeIn(secret, request) ?? "").split("-");
@@ -43,10 +43,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action(asked: Route.ActionArgs) {
   const { db, secret, content } = asked.context.get(services);
   const { lang, address } = asked.context.get(visitor);
-  const id = opens("application", asked.params.pass, secret);
+  const id = opens("application", asked.params.accessToken, secret);
   const account = id && (await accountFor(db, id));
   if (!account) throw data(null, { status: 404 });
-  const here = accessTokenPath("application-account", asked.params.pass);
+  const here = pathOf("application-account", { accessToken: asked.params.accessToken });
   if (account.role)
     return receive(asked, bareForm, async () => {
       const filled = await takeOver(db, id, { address });
@@ -135,7 +135,11 @@ function Known({
       ) : (
         <p>{own.known.nothing}</p>
       )}
-      <LinkButton to={signInPath(pathOf("founder-profile"))} look="secondary" className="justify-self-start">
+      <LinkButton
+        to={pathOf("sign-in", { to: pathOf("founder-profile") })}
+        look="secondary"
+        className="justify-self-start"
+      >
         {own.known.signIn}
       </LinkButton>
     </section>

@@ -11,7 +11,7 @@ import type { Viewer } from "../../domain/person/viewer.ts";
 import { planOf } from "../../domain/subscription/subscription.server.ts";
 import { keepLanguage } from "../../platform/language/choice.ts";
 import { languages } from "../../platform/language/language.ts";
-import { pathOf, signUpPath } from "../paths.ts";
+import { pathOf } from "../paths.ts";
 import { services, visitor } from "../server/context.server.ts";
 import { codeField, emailField, givenPassword } from "./account-fields.server.ts";
 import { type Asked, browserOf, cookieOf } from "./browser.server.ts";
@@ -73,7 +73,8 @@ export function changeAccount(asked: Asked, who: Viewer) {
       case "plan":
         if (who.role !== "founder") return { status: 403, problem: "failed" };
         // Whoever has it reads so where they asked for it: nothing is kept.
-        if ((await planOf(db, who.id)).plan === typed.plan) return redirect(signUpPath(typed.plan), 303);
+        if ((await planOf(db, who.id)).plan === typed.plan)
+          return redirect(pathOf("sign-up", { plan: typed.plan }), 303);
         await requestPlan(db, who.id, typed.plan, address);
         return done("plan");
       case "second-factor-off":

@@ -9,7 +9,7 @@ import { formats } from "../../platform/language/format.ts";
 import { languages } from "../../platform/language/language.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Select, TextField } from "../../ui/field.tsx";
-import { dashboardPath, pathOf, signOutPath } from "../paths.ts";
+import { dashboardPath, pathOf } from "../paths.ts";
 import { services, visitor } from "../server/context.server.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { requireViewer } from "../shell/require.server.ts";
@@ -89,7 +89,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
         {plan && account.requestedPlan && <p className="mt-3">{own.plan(words.signUp.plans[account.requestedPlan])}</p>}
         <div className="mt-5 flex flex-wrap gap-4">
           {dashboard !== pathOf("account") && <LinkButton to={dashboard}>{words.dashboard}</LinkButton>}
-          <form method="post" action={signOutPath}>
+          <form method="post" action={pathOf("sign-out")}>
             <Button type="submit" look="secondary">
               {own.signOut}
             </Button>
@@ -187,7 +187,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
               </li>
             ))}
           </ul>
-          <form method="post" action={signOutPath}>
+          <form method="post" action={pathOf("sign-out")}>
             <Button type="submit" name="everywhere" value="yes" look="secondary">
               {own.endAll}
             </Button>

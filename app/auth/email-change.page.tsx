@@ -3,7 +3,7 @@ import { carryErasure } from "../../domain/privacy/request.server.ts";
 import { changeEmail } from "../../domain/person/email.server.ts";
 import { openLink, readLink } from "../../domain/person/link.server.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
-import { pathOf, signInAgainPath } from "../paths.ts";
+import { pathOf } from "../paths.ts";
 import { services, viewer, visitor } from "../server/context.server.ts";
 import { useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/email-change.page.ts";
@@ -27,7 +27,9 @@ export async function loader(asked: Route.LoaderArgs) {
   const id = readLink(secret, "email", asked.params.token);
   const opened = id && (await openLink(db, id, "email"));
   if (!opened) return data({ email: null, signIn: null, title: own.gone.title }, { status: 410 });
-  const signIn = isOwners(asked, opened.person.id) ? null : signInAgainPath(new URL(asked.request.url).pathname);
+  const signIn = isOwners(asked, opened.person.id)
+    ? null
+    : pathOf("sign-in", { to: new URL(asked.request.url).pathname, again: "" });
   return data({ email: opened.email, signIn, title: own.emailChange.title });
 }
 

@@ -2,7 +2,7 @@ import { Link, redirect } from "react-router";
 import { secondFactorOf } from "../../domain/person/second-factor.server.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { goingOn, pathOf } from "../paths.ts";
+import { pathOf } from "../paths.ts";
 import { services, signedIn, visitor } from "../server/context.server.ts";
 import { useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/new-passkey.page.ts";
@@ -20,7 +20,7 @@ import { authWords } from "./words.ts";
 /** A session that is open, or that has to set a second factor up. */
 function settingUp({ request, context }: Asked) {
   const session = context.get(signedIn);
-  if (!session || session.stage === "code") throw redirect(goingOn("sign-in", wantedIn(request)), 303);
+  if (!session || session.stage === "code") throw redirect(pathOf("sign-in", { to: wantedIn(request) }), 303);
   return session;
 }
 
@@ -52,7 +52,7 @@ export default function NewPasskey({ loaderData, actionData }: Route.ComponentPr
         <h1>{offer ? own.last : own.title}</h1>
         <p className="lead mt-4">{offer ? own.lastText : required ? own.required : words.text}</p>
         <p className="mt-6">
-          <Link to={required ? goingOn("second-factor-setup", to) : pathOf("account")} className="link">
+          <Link to={required ? pathOf("second-factor-setup", { to }) : pathOf("account")} className="link">
             {required ? own.app : own.back}
           </Link>
         </p>

@@ -1,4 +1,4 @@
-import { passkeyChallengePath } from "../paths.ts";
+import { pathOf } from "../paths.ts";
 
 /** Whether this browser makes and uses passkeys, for the address that it is at. */
 export const knowsPasskeys = () =>
@@ -27,7 +27,7 @@ export async function makePasskey(options: string) {
 
 /** Has the browser sign what the server asks for, with a passkey that the person chooses. */
 export async function givePasskey() {
-  const response = await fetch(passkeyChallengePath, { method: "POST", body: new URLSearchParams() });
+  const response = await fetch(pathOf("passkey-challenge"), { method: "POST", body: new URLSearchParams() });
   if (!response.ok) throw new Error(`No challenge: ${response.status}`);
   const asked = (await response.json()) as PublicKeyCredentialRequestOptionsJSON;
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(asked);

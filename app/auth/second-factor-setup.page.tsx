@@ -12,7 +12,7 @@ import { totpAddress } from "../../platform/auth/totp.server.ts";
 import { isDemo } from "../../platform/installation/demo.server.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { goingOn, pathOf } from "../paths.ts";
+import { pathOf } from "../paths.ts";
 import { services, signedIn, visitor } from "../server/context.server.ts";
 import { useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/second-factor-setup.page.ts";
@@ -32,7 +32,7 @@ import { authPasskeyWords } from "./passkey-words.ts";
 /** The session that sets its second step up: one that has to, or one that is open. */
 async function settingUp({ request, context }: Asked) {
   const session = context.get(signedIn);
-  if (!session || session.stage === "code") throw redirect(goingOn("sign-in", wantedIn(request)), 303);
+  if (!session || session.stage === "code") throw redirect(pathOf("sign-in", { to: wantedIn(request) }), 303);
   return { session, isSetUp: (await secondFactorOf(context.get(services).db, session.viewer.id)) !== undefined };
 }
 
@@ -138,7 +138,7 @@ export default function SecondFactorSetup({ loaderData, actionData }: Route.Comp
         <h1>{own.secondFactor.setup}</h1>
         <p className="lead mt-4">{required ? passkey.required : own.secondFactor.offered}</p>
         {required && (
-          <LinkButton to={goingOn("new-passkey", to)} className="mt-6">
+          <LinkButton to={pathOf("new-passkey", { to })} className="mt-6">
             {passkey.title}
           </LinkButton>
         )}

@@ -3,7 +3,7 @@ import { passkeysOf } from "../../domain/person/passkey.server.ts";
 import { passSecondFactor, secondFactorOf } from "../../domain/person/second-factor.server.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { goingOn } from "../paths.ts";
+import { pathOf } from "../paths.ts";
 import { services, signedIn, visitor } from "../server/context.server.ts";
 import { useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/second-factor.page.ts";
@@ -24,7 +24,7 @@ import { authPasskeyWords } from "./passkey-words.ts";
 function waiting({ request, context }: Asked) {
   const session = context.get(signedIn);
   if (session?.stage === "code") return session;
-  throw redirect(goingOn("sign-in", wantedIn(request)), 303);
+  throw redirect(pathOf("sign-in", { to: wantedIn(request) }), 303);
 }
 
 export async function loader(asked: Route.LoaderArgs) {

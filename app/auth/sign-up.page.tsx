@@ -11,7 +11,7 @@ import { planOf } from "../../domain/subscription/subscription.server.ts";
 import { languages } from "../../platform/language/language.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox, Choices, Select, TextField } from "../../ui/field.tsx";
-import { dashboardPath, pathOf, signInPath, signUpPath } from "../paths.ts";
+import { dashboardPath, pathOf } from "../paths.ts";
 import { services, viewer, visitor } from "../server/context.server.ts";
 import { addressOf } from "../shell/addresses.ts";
 import { FormNotice } from "../shell/form/form-notice.tsx";
@@ -113,7 +113,7 @@ function SignUp({ loaderData, actionData }: Route.ComponentProps) {
         {plan && <p className="mt-4">{own.signUp.plan(own.signUp.plans[plan])}</p>}
         <p className="mt-6">
           {own.signUp.have}{" "}
-          <Link to={signInPath(plan ? signUpPath(plan) : undefined)} className="link">
+          <Link to={pathOf("sign-in", { to: plan ? pathOf("sign-up", { plan }) : undefined })} className="link">
             {own.signIn.title}
           </Link>
         </p>

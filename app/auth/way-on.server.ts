@@ -1,6 +1,6 @@
 import type { SessionStage } from "../../domain/person/account.ts";
 import type { Role } from "../../domain/person/viewer.ts";
-import { dashboardPath, goingOn } from "../paths.ts";
+import { dashboardPath, pathOf } from "../paths.ts";
 import { sameSitePath } from "../shell/same-site-path.ts";
 
 /** Where somebody wanted to go before they signed in, on this site; empty when they did not say. */
@@ -8,8 +8,8 @@ export const wantedIn = (request: Request) => new URL(request.url).searchParams.
 
 /** Where somebody goes who has given a password: to the second step, to where they wanted, or to their own page. */
 export function wayOn(stage: SessionStage, role: Role, to = "") {
-  if (stage === "code") return goingOn("second-factor", to);
-  if (stage === "enrolment") return goingOn("second-factor-setup", to);
+  if (stage === "code") return pathOf("second-factor", { to });
+  if (stage === "enrolment") return pathOf("second-factor-setup", { to });
   if (!to) return dashboardPath(role);
   const { pathname, search, hash } = sameSitePath(to);
   return `${pathname}${search}${hash}`;

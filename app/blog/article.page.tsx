@@ -8,7 +8,7 @@ import { fold } from "../../platform/language/search-text.ts";
 import { Monogram } from "../../ui/monogram.tsx";
 import { NewsletterBlock } from "../newsletter/embed.tsx";
 import { newsletterBlock } from "../newsletter/embed.server.ts";
-import { articlePath, feedPath, pathOf, quizPath, socialPath } from "../paths.ts";
+import { feedPath, pathOf, socialPath } from "../paths.ts";
 import { services, visitor } from "../server/context.server.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { NotFound } from "../shell/not-found.tsx";
@@ -63,7 +63,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
         portrait: sourceOf(colleague.image, portraitSize),
         zoom: colleague.zoom,
       },
-      url: `${env.APP_URL}${articlePath(article.slug)}`,
+      url: `${env.APP_URL}${pathOf("article", { slug: article.slug })}`,
       isDue: parisDay(new Date()) > article.reviewAfter,
       newsletter: newsletterBlock(content, lang),
     }),
@@ -76,11 +76,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const root = rootData(matches);
   const { head, metadata } = loaderData;
   if (!head || !root) return pageMetadata("home", metadata, root, { noindex: true });
-  const address = `${root.appUrl}${articlePath(head.slug)}`;
+  const address = `${root.appUrl}${pathOf("article", { slug: head.slug })}`;
   const social = `articles/${head.slug}`;
   return [
     ...pageMetadata("article", metadata, root, {
-      path: articlePath(head.slug),
+      path: pathOf("article", { slug: head.slug }),
       editions: head.editions,
       social,
       picture: head.picture,
@@ -160,7 +160,7 @@ export default function ArticlePage({ loaderData: { packed } }: Route.ComponentP
         <div className="article-end">
           <p>
             {own.project}{" "}
-            <Link to={quizPath(lang)} reloadDocument className="link">
+            <Link to={pathOf("quiz", { lang })} reloadDocument className="link">
               {own.quiz}
             </Link>
           </p>
@@ -195,7 +195,7 @@ export default function ArticlePage({ loaderData: { packed } }: Route.ComponentP
 function Neighbour({ label, post, rel }: { label: string; post: PostSummary; rel: "prev" | "next" }) {
   const { lang } = useLanguage();
   return (
-    <Link to={articlePath(post.slug)} rel={rel} viewTransition>
+    <Link to={pathOf("article", { slug: post.slug })} rel={rel} viewTransition>
       <span className="note">{label}</span>
       <strong lang={post.lang === lang ? undefined : post.lang}>{post.title}</strong>
     </Link>

@@ -2,7 +2,7 @@ import type { Content } from "../../domain/content/content.server.ts";
 import { newestPosts } from "../../domain/post/post.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
-import { articlePath, feedPath, pathOf } from "../paths.ts";
+import { feedPath, pathOf } from "../paths.ts";
 
 const length = 30;
 
@@ -15,7 +15,7 @@ export async function drawFeed(db: Db, appUrl: string, content: Content, lang: L
   const { organisation, sampleContentShown } = content.site;
   const posts = await newestPosts(db, lang, length);
   const items = posts.map((post) => {
-    const url = `${appUrl}${articlePath(post.slug)}?lang=${lang}`;
+    const url = `${appUrl}${pathOf("article", { slug: post.slug })}?lang=${lang}`;
     const author = post.authorIsSample && !sampleContentShown ? organisation : post.author;
     return `<item><title>${xml(post.title)}</title><link>${xml(url)}</link><guid isPermaLink="true">${xml(url)}</guid><pubDate>${date(post.publishedAt ?? new Date(0))}</pubDate><dc:creator>${xml(author)}</dc:creator><category>${xml(post.category)}</category><description>${xml(post.excerpt)}</description></item>`;
   });

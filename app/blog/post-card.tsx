@@ -1,6 +1,6 @@
 import { formats } from "../../platform/language/format.ts";
 import { LinkButton } from "../../ui/button.tsx";
-import { articlePath } from "../paths.ts";
+import { pathOf } from "../paths.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { NoBreak } from "../shell/no-break.tsx";
 import { Cover, type ShownPost } from "./cover.tsx";
@@ -44,7 +44,7 @@ export function PostCard({ post, featured, heading: Heading = "h2" }: PostCardPr
           {post.excerpt}
         </p>
         <LinkButton
-          to={articlePath(post.slug)}
+          to={pathOf("article", { slug: post.slug })}
           look={featured ? "primary" : "secondary"}
           small={!featured}
           className="post-read"

@@ -9,7 +9,7 @@ import { isRole } from "../../domain/person/viewer.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Env } from "../../platform/env.server.ts";
 import { emailPattern } from "../../platform/http/fields.server.ts";
-import { linkedPath } from "../paths.ts";
+import { pathOf } from "../paths.ts";
 
 export class AccountError extends Error {}
 
@@ -36,7 +36,7 @@ export async function adminLink({ db, env, secret }: Installed, out: Writable, g
     });
     return makeLink(tx, person, "setup");
   });
-  out.write(`${env.APP_URL}${linkedPath("new-password", writeLink(secret, "setup", id))}\n`);
+  out.write(`${env.APP_URL}${pathOf("new-password", { token: writeLink(secret, "setup", id) })}\n`);
   out.write("It sets the password and the second factor of this administrator, once, within an hour.\n");
 }
 

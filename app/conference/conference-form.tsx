@@ -1,6 +1,6 @@
 import type { Consent, Notice, Resolved } from "../../domain/content/content.ts";
 import { Checkbox, TextField } from "../../ui/field.tsx";
-import { pages, pathOf } from "../paths.ts";
+import { pathOf, sendPathOf } from "../paths.ts";
 import type { Refusal } from "../shell/form/answer.ts";
 import { EmailField, LeadForm } from "../shell/form/lead-form.tsx";
 import { useLeadForm } from "../shell/form/use-lead-form.tsx";
@@ -17,7 +17,7 @@ type Props = {
 export function ConferenceForm({ notice, marketing, refused, look }: Props) {
   const own = useWords(conferenceWords);
   const form = useLeadForm({
-    path: pages.conference.send,
+    path: sendPathOf("conference"),
     words: own,
     refused,
     onStored: (sent) => sent.reset(),

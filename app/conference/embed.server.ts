@@ -3,7 +3,7 @@ import type { Conference } from "../../domain/content/content.ts";
 import { formats } from "../../platform/language/format.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
-import { conferenceCalendarPath } from "../paths.ts";
+import { pathOf } from "../paths.ts";
 import { conferenceWords } from "./words.ts";
 
 type Times = Pick<Conference, "startTime" | "endTime"> & { startsOn: string };
@@ -31,7 +31,7 @@ export function conferenceCard(content: Content, lang: Lang) {
     text,
     when: startsOn && conferenceTimes({ startsOn, ...times }, lang),
     place,
-    calendar: startsOn && conferenceCalendarPath(id),
+    calendar: startsOn && pathOf("conference-calendar", { conference: id }),
     notice: content.find("notice", "conference", lang),
     marketing: content.find("consent", "marketing-email", lang),
   };

@@ -1,6 +1,6 @@
 import type { Consent, ContactPage, Notice, Resolved } from "../../domain/content/content.ts";
 import { Checkbox, Select, Textarea } from "../../ui/field.tsx";
-import { pages, pathOf } from "../paths.ts";
+import { pathOf, sendPathOf } from "../paths.ts";
 import type { Refusal } from "../shell/form/answer.ts";
 import { LeadForm, PersonFields } from "../shell/form/lead-form.tsx";
 import { useLeadForm } from "../shell/form/use-lead-form.tsx";
@@ -16,7 +16,7 @@ type Props = {
 
 export function ContactForm({ topics, notice, marketing, refused }: Props) {
   const own = useWords(contactWords);
-  const form = useLeadForm({ path: pages.contact.send, words: own, refused, onStored: (sent) => sent.reset() });
+  const form = useLeadForm({ path: sendPathOf("contact"), words: own, refused, onStored: (sent) => sent.reset() });
   const { typed, error } = form;
   return (
     <LeadForm form={form} action={`${pathOf("contact")}#contact-form`} words={own} notice={notice}>

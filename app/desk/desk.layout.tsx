@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Link, Outlet, useNavigation } from "react-router";
 import { LogoMark } from "../../ui/logo-mark.tsx";
-import { pathOf, signOutPath } from "../paths.ts";
+import { pathOf } from "../paths.ts";
 import { services } from "../server/context.server.ts";
 import { useWords } from "../shell/language.tsx";
 import { LanguageChoice } from "../shell/language-choice.tsx";
@@ -55,7 +55,7 @@ export default function Desk({ loaderData: { name } }: Route.ComponentProps) {
     <>
       <p className="desk-who">{name}</p>
       <Link to={pathOf("home")}>{own.nav.site}</Link>
-      <form method="post" action={signOutPath}>
+      <form method="post" action={pathOf("sign-out")}>
         <button className="desk-out">{own.nav.signOut}</button>
       </form>
       <div className="desk-choices">

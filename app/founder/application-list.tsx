@@ -5,7 +5,7 @@ import type { Promises } from "../../domain/application/promises.ts";
 import { formats } from "../../platform/language/format.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { CallLine } from "../application/embed.tsx";
-import { contactPath, accessTokenPath, pathOf } from "../paths.ts";
+import { contactPath, pathOf } from "../paths.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { applicationFileWords } from "../application/file-words.ts";
 import { founderWords } from "./words.ts";
@@ -87,7 +87,7 @@ export function ApplicationList({ applications }: { applications: readonly OwnAp
               </h3>
               <p className="note">{own.sent(date(application.sentAt))}</p>
               <Due application={application} />
-              <Link to={accessTokenPath("application-status", application.pass)} className="link">
+              <Link to={pathOf("application-status", { accessToken: application.pass })} className="link">
                 {own.open}
               </Link>
             </li>

@@ -1,7 +1,7 @@
 import { countedOfFounders, type founderCompletion } from "../../domain/startup/completion.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
-import { pathOf, signOutPath } from "../paths.ts";
+import { pathOf } from "../paths.ts";
 import { useWords } from "../shell/language.tsx";
 import { founderWords } from "./words.ts";
 
@@ -21,7 +21,7 @@ export function DashboardHead({ startup, founder, completion }: Props) {
           <LinkButton to={pathOf("founder-profile")} look="secondary" small>
             {own.profile}
           </LinkButton>
-          <form method="post" action={signOutPath}>
+          <form method="post" action={pathOf("sign-out")}>
             <Button type="submit" look="quiet" small>
               {own.signOut}
             </Button>

@@ -1,5 +1,5 @@
 import { LinkButton, NewTabButton } from "../../ui/button.tsx";
-import { founderProfilePath, accessTokenPath, pathOf } from "../paths.ts";
+import { pathOf } from "../paths.ts";
 import { useWords } from "../shell/language.tsx";
 import type { NextStep } from "./next-step.ts";
 import { founderWords } from "./words.ts";
@@ -16,14 +16,14 @@ export function NextStepPanel({ next, missing, firstStep }: Props) {
       {next.what === "profile" ? (
         <>
           <p>{words.profile.text(missing)}</p>
-          <LinkButton to={founderProfilePath(firstStep)} look="secondary">
+          <LinkButton to={pathOf("founder-profile", { step: firstStep })} look="secondary">
             {words.profile.action}
           </LinkButton>
         </>
       ) : next.what === "slots" ? (
         <>
           <p>{words.slots.text}</p>
-          <LinkButton to={`${accessTokenPath("application-status", next.pass)}#call`} look="secondary">
+          <LinkButton to={`${pathOf("application-status", { accessToken: next.pass })}#call`} look="secondary">
             {words.slots.action}
           </LinkButton>
         </>

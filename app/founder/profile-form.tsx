@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { type FounderField, type FounderProfile, founderSteps } from "../../domain/startup/founder-profile.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
-import { founderProfilePath } from "../paths.ts";
+import { pathOf } from "../paths.ts";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { useUnsaved } from "../shell/form/unsaved.ts";
 import { useWords } from "../shell/language.tsx";
@@ -30,7 +30,7 @@ export function ProfileForm({ step, profile, missing, saved, refusal }: Props) {
     isMissing(name) ? own.errors.missing : own.errors[errors[name] as keyof typeof own.errors];
   const first = fields.find((name) => errorOf(name));
   return (
-    <form ref={form} method="post" action={founderProfilePath(step)} noValidate className="profile-form">
+    <form ref={form} method="post" action={pathOf("founder-profile", { step })} noValidate className="profile-form">
       <h2>{own.steps[step - 1]}</h2>
       {saved && <StatusLine tone="good" {...own.saved} />}
       {!refusal && missing.length > 0 && (
@@ -48,7 +48,7 @@ export function ProfileForm({ step, profile, missing, saved, refusal }: Props) {
             {own.finish}
           </Button>
         ) : (
-          <LinkButton to={founderProfilePath(step + 1)} look="quiet">
+          <LinkButton to={pathOf("founder-profile", { step: step + 1 })} look="quiet">
             {own.next}
           </LinkButton>
         )}

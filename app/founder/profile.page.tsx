@@ -6,7 +6,7 @@ import { founderSteps, missingOf, requiredOfFounders, stepOf } from "../../domai
 import { readFounderProfile, saveFounderProfile } from "../../domain/startup/founder-profile.server.ts";
 import { readForm } from "../../platform/http/fields.server.ts";
 import { Ruler } from "../../ui/ruler.tsx";
-import { founderDashboardPath, founderProfilePath, pathOf } from "../paths.ts";
+import { pathOf } from "../paths.ts";
 import { services, visitor } from "../server/context.server.ts";
 import { FormNotice } from "../shell/form/form-notice.tsx";
 import { useWords } from "../shell/language.tsx";
@@ -63,8 +63,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { profile, savedAt } = await saveFounderProfile(db, viewer, parsed.data);
     const [first] = finishing ? missingOf(profile) : [];
     const at = savedAt?.getTime() ?? 0;
-    if (first) return redirect(founderProfilePath(stepOf(first), { finishing: at }), 303);
-    return redirect(finishing ? founderDashboardPath(at) : founderProfilePath(step, { saved: at }), 303);
+    if (first) return redirect(pathOf("founder-profile", { step: stepOf(first), finishing: at }), 303);
+    return redirect(
+      finishing ? pathOf("founder-dashboard", { updated: at }) : pathOf("founder-profile", { step, saved: at }),
+      303,
+    );
   } catch (error) {
     readiness.storeFailed(error);
     log.error({ error }, "a founder's profile could not be saved");
@@ -109,7 +112,7 @@ export default function FounderProfilePage({ loaderData, actionData }: Route.Com
         current={step}
         isDone={isDone}
         done={own.done}
-        to={(number) => founderProfilePath(number)}
+        to={(number) => pathOf("founder-profile", { step: number })}
       />
       <div className="profile-sheet panel">
         <ProfileForm

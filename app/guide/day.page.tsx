@@ -6,7 +6,7 @@ import { readForm } from "../../platform/http/fields.server.ts";
 import { Button } from "../../ui/button.tsx";
 import { CheckIcon } from "../../ui/icons.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
-import { guideDayPath, guidePath } from "../paths.ts";
+import { pathOf } from "../paths.ts";
 import { services, visitor } from "../server/context.server.ts";
 import { useWords } from "../shell/language.tsx";
 import { NotFound } from "../shell/not-found.tsx";
@@ -101,15 +101,15 @@ export default function GuideDay({ loaderData, actionData }: Route.ComponentProp
       </Form>
       <nav className="guide-nav" aria-label={own.reading.list}>
         {day > 1 && (
-          <Link to={guideDayPath(link, day - 1)} className="link" rel="prev">
+          <Link to={pathOf("guide-day", { link, day: day - 1 })} className="link" rel="prev">
             {say.previous}
           </Link>
         )}
-        <Link to={guidePath(link)} className="link">
+        <Link to={pathOf("guide-reading", { link })} className="link">
           {say.overview}
         </Link>
         {day < guideDays && (
-          <Link to={guideDayPath(link, day + 1)} className="link" rel="next">
+          <Link to={pathOf("guide-day", { link, day: day + 1 })} className="link" rel="next">
             {say.next}
           </Link>
         )}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import type { Consent, Notice, Resolved } from "../../domain/content/content.ts";
 import { Checkbox, TextField } from "../../ui/field.tsx";
-import { pages, pathOf } from "../paths.ts";
+import { pathOf, sendPathOf } from "../paths.ts";
 import type { Refusal } from "../shell/form/answer.ts";
 import { LeadForm } from "../shell/form/lead-form.tsx";
 import { useLeadForm } from "../shell/form/use-lead-form.tsx";
@@ -28,7 +28,7 @@ export function GuideForm({ notice, marketing, phoneConsent, refused, known, aga
   const handOver = (sent: Sent) =>
     void navigate(pathOf("guide-confirmation"), { state: { sent }, replace: again !== undefined });
   const form = useLeadForm({
-    path: pages.guide.send,
+    path: sendPathOf("guide"),
     words: own,
     refused,
     startKey: again?.key,

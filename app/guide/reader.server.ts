@@ -5,7 +5,7 @@ import { daysDone, findGuide, type Guide, wantMails } from "../../domain/guide/g
 import { civilHours, nextMail } from "../../domain/guide/schedule.ts";
 import { formats } from "../../platform/language/format.ts";
 import type { Lang } from "../../platform/language/language.ts";
-import { guideMailsPath } from "../paths.ts";
+import { pathOf } from "../paths.ts";
 import { services } from "../server/context.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -30,7 +30,7 @@ export function mailsOf(guide: Guide, lang: Lang) {
 
 export async function progressOf(guide: Guide, context: Context) {
   const { db, secret } = context.get(services);
-  return { done: await daysDone(db, guide.id), mailsPath: guideMailsPath(mailsKey(guide.id, secret)) };
+  return { done: await daysDone(db, guide.id), mailsPath: pathOf("guide-mails", { key: mailsKey(guide.id, secret) }) };
 }
 
 /** Presses the button under day 1, where that was what was sent. */

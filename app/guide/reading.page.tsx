@@ -4,7 +4,7 @@ import { guideDays } from "../../domain/guide/schedule.ts";
 import { readForm } from "../../platform/http/fields.server.ts";
 import { CheckIcon } from "../../ui/icons.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
-import { guideDayPath } from "../paths.ts";
+import { pathOf } from "../paths.ts";
 import { services, visitor } from "../server/context.server.ts";
 import { useWords } from "../shell/language.tsx";
 import { NotFound } from "../shell/not-found.tsx";
@@ -78,7 +78,7 @@ export default function Reading({ loaderData, actionData }: Route.ComponentProps
       <ol className="guide-days">
         {days.map(({ day, title, minutes }) => (
           <li key={day} data-current={day === last || undefined}>
-            <Link to={guideDayPath(link, day)}>
+            <Link to={pathOf("guide-day", { link, day })}>
               <span className="guide-number" aria-hidden>
                 {day}
               </span>

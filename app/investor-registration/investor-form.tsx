@@ -1,6 +1,6 @@
 import type { Consent, Notice, Resolved } from "../../domain/content/content.ts";
 import { Checkbox, Choices, Select, TextField } from "../../ui/field.tsx";
-import { pages, pathOf } from "../paths.ts";
+import { pathOf, sendPathOf } from "../paths.ts";
 import type { Refusal } from "../shell/form/answer.ts";
 import { LeadForm, PersonFields } from "../shell/form/lead-form.tsx";
 import { useLeadForm } from "../shell/form/use-lead-form.tsx";
@@ -21,7 +21,7 @@ const some = (typed: string | undefined) => typed?.split(",") ?? [];
 export function InvestorForm({ offered, notice, risk, marketing, refused }: Props) {
   const own = useWords(investorRegistrationWords);
   const form = useLeadForm({
-    path: pages["investor-registration"].send,
+    path: sendPathOf("investor-registration"),
     words: own,
     refused,
     onStored: (sent) => sent.reset(),

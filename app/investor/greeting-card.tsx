@@ -3,7 +3,7 @@ import { Button, LinkButton } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { CheckIcon } from "../../ui/icons.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
-import { pathOf, signOutPath } from "../paths.ts";
+import { pathOf } from "../paths.ts";
 import { useWords } from "../shell/language.tsx";
 import { investorProfileWords } from "./profile-words.ts";
 import { investorWords } from "./words.ts";
@@ -26,7 +26,7 @@ export function GreetingCard({ firstName, completion: { rate, filled, missing } 
           <LinkButton to={pathOf("investor-profile")} look="secondary" small>
             {own.profile}
           </LinkButton>
-          <form method="post" action={signOutPath}>
+          <form method="post" action={pathOf("sign-out")}>
             <Button type="submit" look="quiet" small>
               {own.signOut}
             </Button>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { InvestorProfile, listedFields } from "../../domain/investor/investor-profile.ts";
 import { formats } from "../../platform/language/format.ts";
-import { investorProfilePath } from "../paths.ts";
+import { pathOf } from "../paths.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { investorProfileWords } from "./profile-words.ts";
 import { investorWords } from "./words.ts";
@@ -22,7 +22,7 @@ function InfoCard({ title, step, rows }: { title: string; step: number; rows: Ro
           </div>
         ))}
       </dl>
-      <Link to={investorProfilePath(step)} className="link">
+      <Link to={pathOf("investor-profile", { step })} className="link">
         {own.edit}
       </Link>
     </section>

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { type InvestorField, type InvestorProfile, investorSteps } from "../../domain/investor/investor-profile.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
-import { investorProfilePath } from "../paths.ts";
+import { pathOf } from "../paths.ts";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { useUnsaved } from "../shell/form/unsaved.ts";
 import { useWords } from "../shell/language.tsx";
@@ -25,7 +25,7 @@ export function ProfileForm({ step, profile, saved, refusal }: Props) {
   const errors = refusal?.status === "invalid" ? refusal.errors : {};
   const errorOf = (name: InvestorField) => own.errors[errors[name] as keyof typeof own.errors];
   return (
-    <form ref={form} method="post" action={investorProfilePath(step)} noValidate className="profile-form">
+    <form ref={form} method="post" action={pathOf("investor-profile", { step })} noValidate className="profile-form">
       <h2>{own.steps[step - 1]}</h2>
       {saved && <StatusLine tone="good" {...own.saved} />}
       {refusal && refusal.status !== "invalid" && <StatusLine tone="bad" {...own.failures[refusal.status]} />}
@@ -40,7 +40,7 @@ export function ProfileForm({ step, profile, saved, refusal }: Props) {
             {own.finish}
           </Button>
         ) : (
-          <LinkButton to={investorProfilePath(step + 1)} look="quiet">
+          <LinkButton to={pathOf("investor-profile", { step: step + 1 })} look="quiet">
             {own.next}
           </LinkButton>
         )}

@@ -13,7 +13,7 @@ import {
 import { readInvestorProfile, saveInvestorProfile } from "../../domain/investor/investor-profile.server.ts";
 import { readForm } from "../../platform/http/fields.server.ts";
 import { Ruler } from "../../ui/ruler.tsx";
-import { investorDashboardPath, investorProfilePath, pathOf } from "../paths.ts";
+import { pathOf } from "../paths.ts";
 import { services, visitor } from "../server/context.server.ts";
 import { FormNotice } from "../shell/form/form-notice.tsx";
 import { useWords } from "../shell/language.tsx";
@@ -74,7 +74,10 @@ export async function action({ request, context }: Route.ActionArgs) {
       return refuse({ status: "invalid", errors, step: ticketsStep, values: { ...shownIn(profile), ...values } }, 422);
     }
     const at = savedAt?.getTime() ?? 0;
-    return redirect(finishing ? investorDashboardPath(at) : investorProfilePath(step, { saved: at }), 303);
+    return redirect(
+      finishing ? pathOf("investor-dashboard", { updated: at }) : pathOf("investor-profile", { step, saved: at }),
+      303,
+    );
   } catch (error) {
     readiness.storeFailed(error);
     log.error({ error }, "an investor's profile could not be saved");
@@ -122,7 +125,7 @@ export default function InvestorProfilePage({ loaderData, actionData }: Route.Co
         current={step}
         isDone={isDone}
         done={own.done}
-        to={(number) => investorProfilePath(number)}
+        to={(number) => pathOf("investor-profile", { step: number })}
       />
       <div className="profile-sheet panel">
         <ProfileForm key={step} step={step} profile={profile} saved={saved} refusal={actionData ?? undefined} />

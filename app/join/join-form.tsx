@@ -1,6 +1,6 @@
 import type { Consent, JoinPage, Notice, Resolved } from "../../domain/content/content.ts";
 import { Checkbox, Choices, Textarea } from "../../ui/field.tsx";
-import { pages, pathOf } from "../paths.ts";
+import { pathOf, sendPathOf } from "../paths.ts";
 import type { Refusal } from "../shell/form/answer.ts";
 import { LeadForm, PersonFields } from "../shell/form/lead-form.tsx";
 import { useLeadForm } from "../shell/form/use-lead-form.tsx";
@@ -16,7 +16,7 @@ type Props = {
 
 export function JoinForm({ roles, notice, marketing, refused }: Props) {
   const own = useWords(joinWords);
-  const form = useLeadForm({ path: pages.join.send, words: own, refused, onStored: (sent) => sent.reset() });
+  const form = useLeadForm({ path: sendPathOf("join"), words: own, refused, onStored: (sent) => sent.reset() });
   const { typed, error } = form;
   return (
     <LeadForm form={form} action={`${pathOf("join")}#join-form`} words={own} notice={notice}>

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { LegalBlock, Resolved } from "../../domain/content/content.ts";
 import { DataTable } from "../../ui/data-table.tsx";
-import { pages, type PageName, pathOf } from "../paths.ts";
+import { pages, type RouteName, pathOf } from "../paths.ts";
 import { services, visitor } from "../server/context.server.ts";
 import { type PurposeDetail, requestOf } from "../shell/consent/asked.server.ts";
 import { Choices } from "../shell/consent/choices.tsx";
@@ -117,7 +117,7 @@ function Block({ block }: { block: Resolved<LegalBlock> }) {
     case "page":
       return (
         <p>
-          <Link to={pathOf(block.page as PageName)}>{block.label}</Link>
+          <Link to={pathOf(block.page as RouteName)}>{block.label}</Link>
         </p>
       );
   }

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { copyOnBehalf } from "../../domain/privacy/on-behalf.server.ts";
-import { deskPath } from "../paths.ts";
+import { pathOf } from "../paths.ts";
 import { services, visitor } from "../server/context.server.ts";
 import { requireViewer } from "../shell/require.server.ts";
 import type { Route } from "./+types/copy-on-behalf.ts";
@@ -9,7 +9,7 @@ import { archiveFile } from "./archive.server.ts";
 /** Looking at the address takes nothing: the request's page on the desk has the button. */
 export function loader(asked: Route.LoaderArgs) {
   requireViewer(asked, "admin");
-  return redirect(deskPath("admin-privacy-request", asked.params.id), 303);
+  return redirect(pathOf("admin-privacy-request", { id: asked.params.id }), 303);
 }
 
 export async function action(asked: Route.ActionArgs) {
@@ -18,5 +18,5 @@ export async function action(asked: Route.ActionArgs) {
   const { lang, address } = asked.context.get(visitor);
   const { id } = asked.params;
   const copy = await copyOnBehalf(db, secret, id, { viewer, address });
-  return copy ? archiveFile(copy, lang, env.APP_URL) : redirect(deskPath("admin-privacy-request", id), 303);
+  return copy ? archiveFile(copy, lang, env.APP_URL) : redirect(pathOf("admin-privacy-request", { id }), 303);
 }

@@ -12,7 +12,7 @@ import { myDataWords } from "./words.ts";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, secret } = context.get(services);
   const own = myDataWords.in(context.get(visitor).lang).erasure;
-  const id = opens("privacy-erasure", params.pass, secret);
+  const id = opens("privacy-erasure", params.accessToken, secret);
   const erasure = id && (await readErasure(db, id));
   if (!erasure) return data({ title: own.gone, state: "gone" as const, on: null }, { status: 410 });
   const { effectiveAt: on, outcome } = erasure;
@@ -23,7 +23,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ params, context }: Route.ActionArgs) {
   const { db, secret } = context.get(services);
-  const id = opens("privacy-erasure", params.pass, secret);
+  const id = opens("privacy-erasure", params.accessToken, secret);
   if (id) await cancelErasure(db, id, context.get(visitor).address);
   return null;
 }

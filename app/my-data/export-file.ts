@@ -1,19 +1,20 @@
 import { redirect } from "react-router";
 import { opens } from "../../domain/application/access-token.server.ts";
 import { takeExport } from "../../domain/privacy/request.server.ts";
-import { accessTokenPath } from "../paths.ts";
+import { pathOf } from "../paths.ts";
 import { services, visitor } from "../server/context.server.ts";
 import type { Route } from "./+types/export-file.ts";
 import { archiveFile } from "./archive.server.ts";
 
 /** Looking at the address takes nothing: the page before it has the button. */
-export const loader = ({ params }: Route.LoaderArgs) => redirect(accessTokenPath("my-data-export", params.pass), 303);
+export const loader = ({ params }: Route.LoaderArgs) =>
+  redirect(pathOf("my-data-export", { accessToken: params.accessToken }), 303);
 
 export async function action({ params, context }: Route.ActionArgs) {
   const { db, secret, env } = context.get(services);
   const { lang, address } = context.get(visitor);
-  const id = opens("privacy-export", params.pass, secret);
+  const id = opens("privacy-export", params.accessToken, secret);
   const taken = id && (await takeExport(db, id, address));
-  if (!taken) return redirect(accessTokenPath("my-data-export", params.pass), 303);
+  if (!taken) return redirect(pathOf("my-data-export", { accessToken: params.accessToken }), 303);
   return archiveFile(taken, lang, env.APP_URL);
 }

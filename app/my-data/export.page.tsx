@@ -3,7 +3,7 @@ import { opens } from "../../domain/application/access-token.server.ts";
 import { isExportReady } from "../../domain/privacy/request.server.ts";
 import { printRetention } from "../../domain/retention/rules.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
-import { exportFilePath, pathOf } from "../paths.ts";
+import { pathOf } from "../paths.ts";
 import { services, visitor } from "../server/context.server.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/export.page.ts";
@@ -13,10 +13,13 @@ import { myDataWords } from "./words.ts";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, secret } = context.get(services);
   const own = myDataWords.in(context.get(visitor).lang);
-  const id = opens("privacy-export", params.pass, secret);
+  const id = opens("privacy-export", params.accessToken, secret);
   const ready = id !== undefined && (await isExportReady(db, id));
   const title = ready ? own.export.title : own.link.used;
-  return data({ title, file: ready ? exportFilePath(params.pass) : null }, { status: ready ? 200 : 410 });
+  return data(
+    { title, file: ready ? pathOf("my-data-file", { accessToken: params.accessToken }) : null },
+    { status: ready ? 200 : 410 },
+  );
 }
 
 export const headers = () => ({ "Referrer-Policy": "no-referrer" });

@@ -15,14 +15,14 @@ import { myDataWords } from "./words.ts";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, secret } = context.get(services);
   const own = myDataWords.in(context.get(visitor).lang).link;
-  const id = opens("privacy-link", params.pass, secret);
+  const id = opens("privacy-link", params.accessToken, secret);
   const usable = id !== undefined && (await isLinkUsable(db, id));
   return data({ title: usable ? own.open : own.used, usable }, { status: usable ? 200 : 410 });
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
   const { db, secret } = context.get(services);
-  const id = opens("privacy-link", params.pass, secret);
+  const id = opens("privacy-link", params.accessToken, secret);
   if (!id || !(await openLink(db, id))) return data(null, { status: 410 });
   throw redirect(pathOf("my-data-open"), { status: 303, headers: { "Set-Cookie": beginVisit({ context }, id) } });
 }

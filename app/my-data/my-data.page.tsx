@@ -1,6 +1,6 @@
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { pathOf, signInAgainPath } from "../paths.ts";
+import { pathOf } from "../paths.ts";
 import { visitor } from "../server/context.server.ts";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { useWords } from "../shell/language.tsx";
@@ -45,7 +45,11 @@ export default function MyData({ loaderData: { signedIn }, actionData: refused }
             ) : (
               <>
                 <p className="mt-4">{own.ask.notFresh}</p>
-                <LinkButton to={signInAgainPath(pathOf("my-data-open"))} look="secondary" className="mt-4">
+                <LinkButton
+                  to={pathOf("sign-in", { to: pathOf("my-data-open"), again: "" })}
+                  look="secondary"
+                  className="mt-4"
+                >
                   {own.ask.signIn}
                 </LinkButton>
               </>

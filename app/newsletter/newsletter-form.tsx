@@ -1,5 +1,5 @@
 import type { Notice, Resolved } from "../../domain/content/content.ts";
-import { pages, pathOf } from "../paths.ts";
+import { pathOf, sendPathOf } from "../paths.ts";
 import type { Refusal } from "../shell/form/answer.ts";
 import { EmailField, LeadForm } from "../shell/form/lead-form.tsx";
 import { useLeadForm } from "../shell/form/use-lead-form.tsx";
@@ -11,7 +11,7 @@ type Props = { notice: Resolved<Notice>; refused?: Refusal | undefined };
 export function NewsletterForm({ notice, refused }: Props) {
   const own = useWords(newsletterWords);
   const form = useLeadForm({
-    path: pages.newsletter.send,
+    path: sendPathOf("newsletter"),
     words: own,
     refused,
     onStored: (sent) => sent.reset(),

@@ -1,6 +1,6 @@
 import type { Consent, Notice, PitchApplicationPage, Resolved } from "../../domain/content/content.ts";
 import { Checkbox, Select, TextField } from "../../ui/field.tsx";
-import { pages, pathOf } from "../paths.ts";
+import { pathOf, sendPathOf } from "../paths.ts";
 import type { Refusal } from "../shell/form/answer.ts";
 import { LeadForm } from "../shell/form/lead-form.tsx";
 import { useLeadForm } from "../shell/form/use-lead-form.tsx";
@@ -17,7 +17,7 @@ type Props = {
 export function ApplicationForm({ options, notice, marketing, refused }: Props) {
   const own = useWords(pitchSessionWords).application;
   const form = useLeadForm({
-    path: pages["pitch-application"].send,
+    path: sendPathOf("pitch-application"),
     words: own,
     refused,
     onStored: (sent) => sent.reset(),

@@ -5,7 +5,7 @@ import { fullSessions } from "../../domain/pitch-session/session-place.server.ts
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
-import { calendarPath } from "../paths.ts";
+import { pathOf } from "../paths.ts";
 import { pitchSessionWords } from "./words.ts";
 
 /** The session that comes next, with whether it is full, and the last. */
@@ -19,7 +19,7 @@ export async function sessionsNow(db: Db, content: Content, lang: Lang) {
 export async function sessionCard(db: Db, content: Content, lang: Lang) {
   const { next, last } = await sessionsNow(db, content, lang);
   return {
-    next: next && { ...next, calendar: calendarPath(next.id) },
+    next: next && { ...next, calendar: pathOf("session-calendar", { session: next.id }) },
     last,
     notify:
       next && !next.isFull

@@ -1,6 +1,6 @@
 import type { Consent, Notice, Resolved } from "../../domain/content/content.ts";
 import { Checkbox } from "../../ui/field.tsx";
-import { pages, pathOf } from "../paths.ts";
+import { pathOf, sendPathOf } from "../paths.ts";
 import type { Refusal } from "../shell/form/answer.ts";
 import { EmailField, LeadForm } from "../shell/form/lead-form.tsx";
 import { useLeadForm } from "../shell/form/use-lead-form.tsx";
@@ -13,7 +13,7 @@ type Props = { notice: Resolved<Notice>; marketing: Resolved<Consent>; refused?:
 export function NotifyForm({ notice, marketing, refused }: Props) {
   const own = useWords(pitchSessionWords).notifyMe;
   const form = useLeadForm({
-    path: pages["notify-me"].send,
+    path: sendPathOf("notify-me"),
     words: own,
     refused,
     onStored: (sent) => sent.reset(),

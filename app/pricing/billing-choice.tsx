@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { pricingPath } from "../paths.ts";
+import { pathOf } from "../paths.ts";
 import { useWords } from "../shell/language.tsx";
 import { type Billing, type Prices, yearOf } from "./prices.ts";
 import { pricingWords } from "./words.ts";
@@ -13,7 +13,7 @@ export function BillingChoice({ billing, prices }: { billing: Billing; prices: P
       {(["monthly", "yearly"] as const).map((each) => (
         <Link
           key={each}
-          to={pricingPath(each)}
+          to={pathOf("pricing", { billing: each === "yearly" ? "yearly" : undefined })}
           replace
           preventScrollReset
           aria-current={each === billing ? "page" : undefined}

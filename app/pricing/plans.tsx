@@ -3,7 +3,7 @@ import { formats } from "../../platform/language/format.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { CheckIcon } from "../../ui/icons.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
-import { signUpPath } from "../paths.ts";
+import { pathOf } from "../paths.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { type Billing, type Prices, yearOf } from "./prices.ts";
 import { pricingWords } from "./words.ts";
@@ -43,7 +43,7 @@ export function Plans({ page: { free, elite, visible }, prices, taxes, billing }
         <Price euros={prices.free} />
         <p className="note">{own.forEver}</p>
         <p className="plan-text">{free.text}</p>
-        <LinkButton to={signUpPath()} look="secondary">
+        <LinkButton to={pathOf("sign-up")} look="secondary">
           {free.action}
         </LinkButton>
       </section>
@@ -65,7 +65,7 @@ export function Plans({ page: { free, elite, visible }, prices, taxes, billing }
           <CheckIcon className="text-good" />
           {elite.trial}
         </p>
-        <LinkButton to={signUpPath("elite")}>{elite.action}</LinkButton>
+        <LinkButton to={pathOf("sign-up", { plan: "elite" })}>{elite.action}</LinkButton>
       </section>
       <section className="plan-visible">
         <div>
@@ -78,7 +78,7 @@ export function Plans({ page: { free, elite, visible }, prices, taxes, billing }
           <p className="note">{taxes.visible}</p>
         </div>
         <p>{visible.text}</p>
-        <LinkButton to={signUpPath("visible")} look="quiet">
+        <LinkButton to={pathOf("sign-up", { plan: "visible" })} look="quiet">
           {visible.action}
         </LinkButton>
       </section>

@@ -3,7 +3,7 @@ import type { Consent, Notice, Resolved } from "../../domain/content/content.ts"
 import { Button } from "../../ui/button.tsx";
 import { Checkbox, TextField } from "../../ui/field.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
-import { pages, pathOf } from "../paths.ts";
+import { pathOf, sendPathOf } from "../paths.ts";
 import type { Refusal } from "../shell/form/answer.ts";
 import { FormNotice } from "../shell/form/form-notice.tsx";
 import { Honeypot } from "../shell/form/honeypot.tsx";
@@ -27,7 +27,7 @@ export function LastStep({ answers, notice, marketing, refused, onStored, result
   const own = useWords(quizWords);
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useLeadForm({
-    path: pages.quiz.send,
+    path: sendPathOf("quiz"),
     words: own,
     refused,
     onStored: (_, { receipt }) => onStored(receipt),

@@ -1,7 +1,7 @@
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { highestScore, profileOf, readAnswers, scoreOf } from "../../domain/quiz/scoring.ts";
 import { leadOfReceipt } from "../../domain/lead/receipt.server.ts";
-import { pathOf, quizBegunPath } from "../paths.ts";
+import { pathOf } from "../paths.ts";
 import { services, visitor } from "../server/context.server.ts";
 import { OutcomeLines } from "../shell/form/status-line.tsx";
 import { useWords } from "../shell/language.tsx";
@@ -67,7 +67,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 /** Tells that somebody begins, for the count of visits: neither the answer nor, in the Referer, an address with one. */
 function tellBegun() {
   if (!navigator.onLine) return;
-  const told = fetch(quizBegunPath, { method: "HEAD", referrer: pathOf("quiz"), keepalive: true });
+  const told = fetch(pathOf("quiz", { begun: "" }), { method: "HEAD", referrer: pathOf("quiz"), keepalive: true });
   // The quiz goes on without a network: a beginning that could not be told is not counted.
   told.catch(() => undefined);
 }

@@ -4,7 +4,7 @@ import type { QuizProfile, Resolved } from "../../domain/content/content.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
-import { guideAfterQuizPath, pathOf } from "../paths.ts";
+import { pathOf } from "../paths.ts";
 import { useWords } from "../shell/language.tsx";
 import { NoBreak } from "../shell/no-break.tsx";
 import { quizWords } from "./words.ts";
@@ -59,7 +59,7 @@ export function Result({ score, max, profile, profiles, scale, heading, children
         ))}
       </ol>
       <p className="quiz-actions">
-        <LinkButton to={guideAfterQuizPath} reloadDocument referrerPolicy={telling}>
+        <LinkButton to={pathOf("guide", { quiz: "" })} reloadDocument referrerPolicy={telling}>
           {own.guide}
         </LinkButton>
         <Link to={pathOf("quiz")} reloadDocument referrerPolicy={telling} className="link">

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { Event, Resolved } from "../../domain/content/content.ts";
 import type { upcomingAndLast } from "../../domain/pitch-session/pitch-session.ts";
 import { formats } from "../../platform/language/format.ts";
-import { calendarPath, pathOf } from "../paths.ts";
+import { pathOf } from "../paths.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { pitchSessionWords } from "../pitch-session/words.ts";
 
@@ -25,7 +25,7 @@ export function SessionPanel({ sessions: { next, last }, children }: { sessions:
             {[next.name, next.place].filter(Boolean).join(", ")}
           </p>
           {next.isFull && <p>{card.full}</p>}
-          <a href={calendarPath(next.id)} download className="link">
+          <a href={pathOf("session-calendar", { session: next.id })} download className="link">
             {card.calendar}
           </a>
         </>

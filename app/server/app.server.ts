@@ -39,14 +39,14 @@ import { watchDue } from "./due.server.ts";
 import { noteErased } from "./erasure-log.server.ts";
 import { startLinkIn } from "../letter-links.server.ts";
 import { emailContext } from "./email-context.server.ts";
-import { confirmPath, linkedPath, type PageName, accessTokenPath, pathOf, unsubscribePath } from "../paths.ts";
+import { type RouteName, pathOf } from "../paths.ts";
 import { watchReadiness } from "./readiness.server.ts";
 import type { App } from "./context.server.ts";
 
 /** Who writes the mails, as the settings say now. */
 function emailBranding(site: Site, { APP_URL: appUrl, MAIL_FROM: sender }: Env, lang: Lang): EmailBranding {
   const address = [site.street, [site.postcode, site.city].filter(Boolean).join(" "), site.country[lang]];
-  const to = (page: PageName) => `${appUrl}${pathOf(page)}?lang=${lang}`;
+  const to = (page: RouteName) => `${appUrl}${pathOf(page)}?lang=${lang}`;
   return {
     organisation: site.organisation,
     postalAddress: site.street ? address.filter(Boolean).join(", ") : "",
@@ -66,10 +66,12 @@ function newsletterLinks(about: NewsletterLetter, appUrl: string, secret: string
   return {
     actionUrl: to(
       about.letter === "newsletter-confirm"
-        ? confirmPath(writeToken(secret, "confirm", about.request))
+        ? pathOf("newsletter-confirm", { token: writeToken(secret, "confirm", about.request) })
         : pathOf("blog"),
     ),
-    unsubscribeUrl: to(unsubscribePath(writeToken(secret, "unsubscribe", about.subscription))),
+    unsubscribeUrl: to(
+      pathOf("newsletter-unsubscribe", { token: writeToken(secret, "unsubscribe", about.subscription) }),
+    ),
   };
 }
 
@@ -77,25 +79,25 @@ function newsletterLinks(about: NewsletterLetter, appUrl: string, secret: string
 function mailedPath(to: MailLinkKind, id: string, secret: string) {
   switch (to) {
     case "application":
-      return accessTokenPath("application-status", accessTokenFor(to, id, secret));
+      return pathOf("application-status", { accessToken: accessTokenFor(to, id, secret) });
     case "application-account":
-      return accessTokenPath(to, accessTokenFor("application", id, secret));
+      return pathOf(to, { accessToken: accessTokenFor("application", id, secret) });
     case "application-resume":
-      return accessTokenPath("application-resume-link", accessTokenFor(to, id, secret));
+      return pathOf("application-resume-link", { accessToken: accessTokenFor(to, id, secret) });
     case "application-revision":
-      return accessTokenPath(to, accessTokenFor(to, id, secret));
+      return pathOf(to, { accessToken: accessTokenFor(to, id, secret) });
     case "privacy-link":
-      return accessTokenPath("my-data-link", accessTokenFor(to, id, secret));
+      return pathOf("my-data-link", { accessToken: accessTokenFor(to, id, secret) });
     case "privacy-export":
-      return accessTokenPath("my-data-export", accessTokenFor(to, id, secret));
+      return pathOf("my-data-export", { accessToken: accessTokenFor(to, id, secret) });
     case "privacy-erasure":
-      return accessTokenPath("my-data-erasure", accessTokenFor(to, id, secret));
+      return pathOf("my-data-erasure", { accessToken: accessTokenFor(to, id, secret) });
     case "account-confirm":
-      return linkedPath(to, writeLink(secret, "sign-up", id));
+      return pathOf(to, { token: writeLink(secret, "sign-up", id) });
     case "password-reset":
-      return linkedPath("new-password", writeLink(secret, "reset", id));
+      return pathOf("new-password", { token: writeLink(secret, "reset", id) });
     case "email-change":
-      return linkedPath(to, writeLink(secret, "email", id));
+      return pathOf(to, { token: writeLink(secret, "email", id) });
   }
 }
 

@@ -6,19 +6,7 @@ import type { Env } from "../../platform/env.server.ts";
 import type { RenderedAnswer } from "../../platform/page-cache/page-cache.server.ts";
 import { isLang, type Lang, languages } from "../../platform/language/language.ts";
 import { drawFeed } from "../blog/feed.server.ts";
-import {
-  articlePath,
-  auditRequestPath,
-  contactPath,
-  feedPath,
-  guidePath,
-  languageOf,
-  pages,
-  pathOf,
-  type PageName,
-  receiptPath,
-  socialPath,
-} from "../paths.ts";
+import { contactPath, feedPath, languageOf, pages, pathOf, type RouteName, socialPath } from "../paths.ts";
 import { cutSocialImage, drawSocialImage } from "../social/image.server.ts";
 
 /** Pages whose own title is what a link to them is about. */
@@ -72,7 +60,7 @@ const text = (body: string, type = "text/plain"): RenderedAnswer => ({
 });
 
 /** They show a form that stands on another page as well, or what became of one. */
-const notIndexed: readonly PageName[] = [
+const notIndexed: readonly RouteName[] = [
   "simulator",
   "contact",
   "join",
@@ -87,7 +75,7 @@ const notIndexed: readonly PageName[] = [
 
 /** Public pages that search engines should know, by their canonical path. */
 function indexedPages() {
-  return (Object.keys(pages) as PageName[]).filter(
+  return (Object.keys(pages) as RouteName[]).filter(
     (name) => "kept" in pages[name] && name !== "article" && !notIndexed.includes(name),
   );
 }
@@ -111,11 +99,11 @@ const documents: Record<string, Document> = {
       [
         "User-agent: *",
         ...[
-          receiptPath(""),
+          pathOf("receipt", { receipt: "" }),
           `${pathOf("application")}/`,
           `${pathOf("newsletter")}/`,
-          guidePath(""),
-          auditRequestPath(""),
+          pathOf("guide-reading", { link: "" }),
+          pathOf("studio-audit-request", { receipt: "" }),
         ].map((path) => `Disallow: ${path}`),
         `\nSitemap: ${APP_URL}/sitemap.xml\n`,
       ].join("\n"),
@@ -126,7 +114,7 @@ const documents: Record<string, Document> = {
       urlOf(`${APP_URL}${pathOf(name)}`, languages, languageOf(pathOf(name), DEFAULT_LANGUAGE)),
     );
     const posts = (await newestSlugs(db, postsInSitemap)).map(({ slug, editions }) =>
-      urlOf(`${APP_URL}${articlePath(slug)}`, editions, DEFAULT_LANGUAGE),
+      urlOf(`${APP_URL}${pathOf("article", { slug })}`, editions, DEFAULT_LANGUAGE),
     );
     return text(
       `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${[...site, ...posts].join("")}</urlset>\n`,

@@ -13,21 +13,13 @@ import { formats } from "../../platform/language/format.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { choiceLabels } from "./choice-labels.server.ts";
 import { conferenceTimes } from "../conference/embed.server.ts";
-import {
-  articlePath,
-  conferenceCalendarPath,
-  guideDayPath,
-  guideMailsPath,
-  guidePath,
-  pathOf,
-  unsubscribePath,
-} from "../paths.ts";
+import { pathOf } from "../paths.ts";
 import { sessionHours } from "../pitch-session/embed.server.ts";
 
 /** What letters quote of the content, as it is when they leave, and the addresses that only their readers get. */
 export function emailContext(db: Db, content: () => Content, appUrl: string, secret: string): MailSetting["sources"] {
   const at = (path: string, lang: Lang) => `${appUrl}${path}?lang=${lang}`;
-  const mailsAt = (guide: string, lang: Lang) => at(guideMailsPath(mailsKey(guide, secret)), lang);
+  const mailsAt = (guide: string, lang: Lang) => at(pathOf("guide-mails", { key: mailsKey(guide, secret) }), lang);
   return {
     quizResult(level, lang) {
       const profile = content()
@@ -46,11 +38,11 @@ export function emailContext(db: Db, content: () => Content, appUrl: string, sec
         .find((each) => each.day === day);
       if (!text) throw new Error(`The guide has no day ${day}`);
       const { title, aim, minutes } = text;
-      const read = at(guideDayPath(readingLink(guide, secret), day), lang);
+      const read = at(pathOf("guide-day", { link: readingLink(guide, secret), day }), lang);
       return { lang, day, title, aim, minutes, read, mails: mailsAt(guide, lang) };
     },
     guideAddresses: (guide, lang) => ({
-      overview: at(guidePath(readingLink(guide, secret)), lang),
+      overview: at(pathOf("guide-reading", { link: readingLink(guide, secret) }), lang),
       mails: mailsAt(guide, lang),
     }),
     async article(issue, subscription) {
@@ -61,8 +53,11 @@ export function emailContext(db: Db, content: () => Content, appUrl: string, sec
       return {
         ...article,
         lang,
-        read: at(articlePath(article.slug), lang),
-        unsubscribeUrl: at(unsubscribePath(writeToken(secret, "unsubscribe", subscription)), lang),
+        read: at(pathOf("article", { slug: article.slug }), lang),
+        unsubscribeUrl: at(
+          pathOf("newsletter-unsubscribe", { token: writeToken(secret, "unsubscribe", subscription) }),
+          lang,
+        ),
       };
     },
     programme(lang) {
@@ -86,7 +81,7 @@ export function emailContext(db: Db, content: () => Content, appUrl: string, sec
         .find((each) => each.id === id);
       if (!found) return { name: content().page("conference", lang).title, when: null, place: null, calendar: null };
       const { name, place, startsOn, ...times } = found;
-      const calendar = startsOn && at(conferenceCalendarPath(id), lang);
+      const calendar = startsOn && at(pathOf("conference-calendar", { conference: id }), lang);
       return { name, when: startsOn && conferenceTimes({ startsOn, ...times }, lang), place, calendar };
     },
     session(id, lang) {

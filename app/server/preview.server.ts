@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { isKind } from "../../domain/content/kinds.server.ts";
 import { readStanding } from "../../domain/content/edit.server.ts";
 import { deskContentWords } from "../desk/content/words.ts";
-import { recordPath } from "../paths.ts";
+import { pathOf } from "../paths.ts";
 import { preview, services, viewer, visitor } from "./context.server.ts";
 
 /** Has a page shown with the draft of the record that its address names ("faq/why-equity"); the site stays as it is. */
@@ -15,5 +15,5 @@ export async function showDraft(context: RouterContextProvider, named: string) {
   if (!draft?.record) return;
   const { note, back } = deskContentWords.in(context.get(visitor).lang).preview;
   context.set(services, { ...all, content: all.content.with(draft.record) });
-  context.set(preview, { note, back, to: recordPath(kind, id) });
+  context.set(preview, { note, back, to: pathOf("admin-record", { kind, id }) });
 }

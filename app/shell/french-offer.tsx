@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { choices } from "../paths.ts";
+import { pathOf } from "../paths.ts";
 import { useLanguage } from "./language.tsx";
 
 /** One line in French, shown by the page's script to a visitor whose browser prefers French and who has not chosen. */
@@ -8,7 +8,7 @@ export function FrenchOffer() {
   const { pathname, search } = useLocation();
   if (lang === "fr") return null;
   return (
-    <form method="post" action={choices.language} className="offer" lang="fr">
+    <form method="post" action={pathOf("language")} className="offer" lang="fr">
       <input type="hidden" name="to" value={pathname + search} />
       <button name="lang" value="fr" className="link">
         Lire cette page en français

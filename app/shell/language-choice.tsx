@@ -1,6 +1,6 @@
 import { Form, useLocation } from "react-router";
 import { languages } from "../../platform/language/language.ts";
-import { choices } from "../paths.ts";
+import { pathOf } from "../paths.ts";
 import { useLanguage, useWords } from "./language.tsx";
 import { shellWords } from "./words.ts";
 
@@ -9,7 +9,7 @@ export function LanguageChoice() {
   const shell = useWords(shellWords);
   const { pathname, search } = useLocation();
   return (
-    <Form method="post" action={choices.language} preventScrollReset replace>
+    <Form method="post" action={pathOf("language")} preventScrollReset replace>
       <input type="hidden" name="to" value={pathname + search} />
       <div role="group" aria-label={shell.language} className="choice">
         {languages.map((language) => (

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { languages, type Lang } from "../../platform/language/language.ts";
-import { languageOf, pathOf, socialPath, type PageName } from "../paths.ts";
+import { languageOf, pathOf, socialPath, type RouteName } from "../paths.ts";
 import { breadcrumbData, organisationData } from "./structured-data.ts";
 
 type Metadata = { title: string; description: string };
@@ -22,7 +22,7 @@ const inLanguage = (address: string, lang: Lang) => `${address}${address.include
 
 /** What search engines and social networks read of a page. `root` is the root loader's data. */
 export function pageMetadata(
-  page: PageName,
+  page: RouteName,
   { title, description }: Metadata,
   root: { lang: Lang; defaultLang: Lang; appUrl: string; organisation: string } | undefined,
   { noindex, social = page, picture, path = pathOf(page), editions = languages, article, feed }: More = {},

@@ -1,6 +1,6 @@
 import { data, redirect, type RouterContextProvider } from "react-router";
 import type { Role, Viewer } from "../../domain/person/viewer.ts";
-import { signInPath } from "../paths.ts";
+import { pathOf } from "../paths.ts";
 import { viewer } from "../server/context.server.ts";
 
 /**
@@ -15,7 +15,7 @@ export function requireViewer(
   const who = context.get(viewer);
   if (!who) {
     const { pathname, search } = new URL(request.url);
-    throw redirect(signInPath(pathname.replace(/\.data$/, "") + search), 303);
+    throw redirect(pathOf("sign-in", { to: pathname.replace(/\.data$/, "") + search }), 303);
   }
   if (roles.length > 0 && !roles.includes(who.role)) throw data(null, { status: 403 });
   return who;

@@ -1,7 +1,7 @@
 import { type FormEvent, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { MoonIcon, SunIcon, SystemIcon } from "../../ui/icons.tsx";
-import { choices } from "../paths.ts";
+import { pathOf } from "../paths.ts";
 import { useWords } from "./language.tsx";
 import { shellWords } from "./words.ts";
 
@@ -35,7 +35,7 @@ export function ThemeChoice() {
     () => undefined,
   );
   return (
-    <form method="post" action={choices.theme} onSubmit={chooseAtOnce}>
+    <form method="post" action={pathOf("theme")} onSubmit={chooseAtOnce}>
       <input type="hidden" name="to" value={pathname + search} />
       <div role="group" aria-label={shell.theme.label} className="choice">
         {(["system", "light", "dark"] as const).map((theme) => {

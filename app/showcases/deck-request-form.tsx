@@ -1,6 +1,6 @@
 import type { Consent, Notice, Resolved } from "../../domain/content/content.ts";
 import { Checkbox, TextField } from "../../ui/field.tsx";
-import { deckRequestPath, pages } from "../paths.ts";
+import { pathOf, sendPathOf } from "../paths.ts";
 import type { Refusal } from "../shell/form/answer.ts";
 import { LeadForm, PersonFields } from "../shell/form/lead-form.tsx";
 import { useLeadForm } from "../shell/form/use-lead-form.tsx";
@@ -17,14 +17,14 @@ type Props = {
 export function DeckRequestForm({ startup, notice, marketing, refused }: Props) {
   const own = useWords(showcasesWords).deck;
   const form = useLeadForm({
-    path: pages["deck-request"].send,
+    path: sendPathOf("deck-request"),
     words: own,
     refused,
     onStored: (sent) => sent.reset(),
   });
   const { typed, error } = form;
   return (
-    <LeadForm form={form} action={`${deckRequestPath(startup)}#request`} words={own} notice={notice}>
+    <LeadForm form={form} action={`${pathOf("deck-request", { startup })}#request`} words={own} notice={notice}>
       <input type="hidden" name="startup" value={startup} />
       <PersonFields form={form} words={own} />
       <TextField

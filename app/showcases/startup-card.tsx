@@ -1,7 +1,7 @@
 import type { Resolved, Startup } from "../../domain/content/content.ts";
 import { LinkButton, NewTabButton } from "../../ui/button.tsx";
 import { Tile } from "../../ui/tile.tsx";
-import { deckRequestPath } from "../paths.ts";
+import { pathOf } from "../paths.ts";
 import { useWords } from "../shell/language.tsx";
 import { sourceOf } from "../sections/picture.ts";
 import { marketingWords } from "../marketing/words.ts";
@@ -28,7 +28,7 @@ export function StartupCard({
           {own.deck}
         </NewTabButton>
       ) : (
-        <LinkButton to={deckRequestPath(id)} look="secondary" small viewTransition>
+        <LinkButton to={pathOf("deck-request", { startup: id })} look="secondary" small viewTransition>
           {own.askForDeck} <span className="sr-only">{name}</span>
         </LinkButton>
       )}

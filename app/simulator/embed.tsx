@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Consent, Notice, Resolved } from "../../domain/content/content.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox, TextField } from "../../ui/field.tsx";
-import { pages, pathOf } from "../paths.ts";
+import { pathOf, sendPathOf } from "../paths.ts";
 import type { Refusal } from "../shell/form/answer.ts";
 import { FormNotice } from "../shell/form/form-notice.tsx";
 import { Honeypot } from "../shell/form/honeypot.tsx";
@@ -24,7 +24,7 @@ export function Simulator({ multiples, notice, marketing, refused }: Props) {
   const { lang } = useLanguage();
   const simulator = useWords(simulatorWords);
   const own = simulator;
-  const form = useLeadForm({ path: pages.simulator.send, words: own, refused });
+  const form = useLeadForm({ path: sendPathOf("simulator"), words: own, refused });
   const revenue = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(form.typed["monthlyRevenue"] ?? "");
   const typedIn = useRef(lang);

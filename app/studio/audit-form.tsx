@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox, Textarea, TextField } from "../../ui/field.tsx";
-import { auditRequestPath, pages, pathOf } from "../paths.ts";
+import { pathOf, sendPathOf } from "../paths.ts";
 import type { Outcome, Refusal } from "../shell/form/answer.ts";
 import { FormNotice } from "../shell/form/form-notice.tsx";
 import { EmailField } from "../shell/form/lead-form.tsx";
@@ -23,7 +23,7 @@ export function AuditForm({ offer: { notice, marketing }, refused, onStored }: P
   const own = useWords(studioWords).audit;
   const [receipt, setReceipt] = useState<string>();
   const form = useLeadForm({
-    path: pages["studio-audit"].send,
+    path: sendPathOf("studio-audit"),
     words: own,
     refused,
     onStored: (sent, stored) => {
@@ -61,7 +61,7 @@ export function AuditForm({ offer: { notice, marketing }, refused, onStored }: P
       </Button>
       {form.told}
       {form.stored && receipt && (
-        <Link to={auditRequestPath(receipt)} className="link justify-self-start">
+        <Link to={pathOf("studio-audit-request", { receipt })} className="link justify-self-start">
           {own.more}
         </Link>
       )}

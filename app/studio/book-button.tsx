@@ -2,7 +2,7 @@ import { type MouseEvent, useContext, useRef, useState } from "react";
 import { Link } from "react-router";
 import { LinkButton } from "../../ui/button.tsx";
 import { Dialog, loadDialog } from "../../ui/dialog.tsx";
-import { auditRequestPath, pathOf } from "../paths.ts";
+import { pathOf } from "../paths.ts";
 import type { Outcome } from "../shell/form/answer.ts";
 import { OutcomeLines } from "../shell/form/status-line.tsx";
 import { useWords } from "../shell/language.tsx";
@@ -38,7 +38,7 @@ export function BookButton({ look, children }: BookButtonProps) {
       {stored && (
         <>
           <OutcomeLines outcome={stored.outcome} words={own} />
-          <Link to={auditRequestPath(stored.receipt)} className="link">
+          <Link to={pathOf("studio-audit-request", { receipt: stored.receipt })} className="link">
             {own.more}
           </Link>
         </>

@@ -1,7 +1,7 @@
 import type { Notice, Resolved } from "../../domain/content/content.ts";
 import { Button } from "../../ui/button.tsx";
 import { Textarea } from "../../ui/field.tsx";
-import { auditRequestPath, pages } from "../paths.ts";
+import { pathOf, sendPathOf } from "../paths.ts";
 import type { Refusal } from "../shell/form/answer.ts";
 import { FormNotice } from "../shell/form/form-notice.tsx";
 import { useLeadForm } from "../shell/form/use-lead-form.tsx";
@@ -20,9 +20,9 @@ type Props = {
 /** The second step: five questions, none of which has to be answered. */
 export function DetailsForm({ receipt, given, notice, refused }: Props) {
   const own = useWords(studioWords).details;
-  const form = useLeadForm({ path: pages["studio-audit-request"].send, words: own, refused });
+  const form = useLeadForm({ path: sendPathOf("studio-audit-request"), words: own, refused });
   return (
-    <form {...form.props} action={auditRequestPath(receipt)} className="contact-form">
+    <form {...form.props} action={pathOf("studio-audit-request", { receipt })} className="contact-form">
       <input type="hidden" name="receipt" value={receipt} />
       {detailNames.map((name) => (
         <Textarea

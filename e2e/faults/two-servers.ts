@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { deskPath, pathOf } from "../../app/paths.ts";
+import { pathOf } from "../../app/paths.ts";
 import { changeRecord, readStanding } from "../../domain/content/edit.server.ts";
 import { openPostgres } from "../../platform/db/database.server.ts";
 import { ask, post } from "../http/ask.ts";
@@ -105,7 +105,7 @@ async function blockEndsSession([first, second]: [Site, Site]): Promise<Check> {
   const before = [await opens(first), await opens(second)];
   const block = { intent: "block", reason: "A test", line: "" };
   const own = { cookie: admin.cookie, "sec-fetch-site": "same-origin" };
-  const { status } = await post(first.port, deskPath("admin-person", founder.id), block, own);
+  const { status } = await post(first.port, pathOf("admin-person", { id: founder.id }), block, own);
   const measured = [...before, status, await opens(second), await opens(first)].join(" ");
   return { goal: "a block on one server ends the session on both", measured, ok: measured === "200 200 303 303 303" };
 }

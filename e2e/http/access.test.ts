@@ -1,7 +1,7 @@
 import { getTableColumns } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isOnlyPosted } from "../../app/page-rules.server.ts";
-import { deskPath, pathOf, signInPath } from "../../app/paths.ts";
+import { pathOf } from "../../app/paths.ts";
 import routes from "../../app/routes.ts";
 import { personalTables } from "../../domain/privacy/data-map.server.ts";
 import { founderFields } from "../../domain/startup/founder-profile.ts";
@@ -192,7 +192,7 @@ type Verdict = "opens" | "sends to sign in" | "refuses" | "takes no form";
 
 function verdictOf({ status, headers, text }: Asked, path: string): Verdict {
   expect(status, path).toBeLessThan(500);
-  const signIn = signInPath(path);
+  const signIn = pathOf("sign-in", { to: path });
   if (status === 303 && headers["location"] === signIn) return "sends to sign in";
   if (status === 202 && text.includes(signIn)) return "sends to sign in";
   if (status === 403) return "refuses";
@@ -260,18 +260,18 @@ test("a session on its way, or of somebody who is shut out, is a stranger’s", 
   }
   const setUp = pathOf("second-factor-setup");
   const [first, enrolling] = [
-    await send(signInPath(), { email, password }),
-    await send(signInPath(), { email: other, password }),
+    await send(pathOf("sign-in"), { email, password }),
+    await send(pathOf("sign-in"), { email: other, password }),
   ];
   expect(first.headers["location"]).toBe(setUp);
   const { text } = await ask(site.port, setUp, { headers: { cookie: cookieOf(first) } });
   const key = (/<code>([A-Z2-7 ]+)<\/code>/.exec(text)?.[1] ?? "").replaceAll(" ", "");
   const set = await send(setUp, { code: codeAt(key, stepAt(Date.now())) }, cookieOf(first));
-  const waiting = await send(signInPath(), { email, password });
+  const waiting = await send(pathOf("sign-in"), { email, password });
   expect(waiting.headers["location"]).toBe(pathOf("second-factor"));
   const blocked = await signInAs(site, "admin");
   const block = { intent: "block", reason: "A test", line: "" };
-  expect((await send(deskPath("admin-person", blocked.id), block, cookieOf(set))).status).toBe(303);
+  expect((await send(pathOf("admin-person", { id: blocked.id }), block, cookieOf(set))).status).toBe(303);
 
   for (const [whose, cookie] of [
     ["one that sets its second factor up", cookieOf(enrolling)],

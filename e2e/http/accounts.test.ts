@@ -8,7 +8,7 @@ import { words as frAccount } from "../../app/auth/account-words.fr.ts";
 import { words as ownData } from "../../app/my-data/words.en.ts";
 import { words as en } from "../../app/auth/words.en.ts";
 import { words as fr } from "../../app/auth/words.fr.ts";
-import { dashboardPath, deskPath, pathOf, signInPath, signUpPath } from "../../app/paths.ts";
+import { dashboardPath, pathOf } from "../../app/paths.ts";
 import { openPglite } from "../../platform/db/database.server.ts";
 import { codeAt, stepAt } from "../../platform/auth/totp.server.ts";
 import { signInAs } from "../peers/sign-in.ts";
@@ -515,9 +515,9 @@ describe("when time has passed", () => {
     const entered = await postAs(cookie, again.replaceAll("&amp;", "&"), { email, password, to });
     expect([entered.status, entered.headers["location"]]).toEqual([303, to]);
     expect((await get(to, cookieOf(entered))).status).toBe(200);
-    expect((await get(signInPath(), cookieOf(entered))).status).toBe(303);
+    expect((await get(pathOf("sign-in"), cookieOf(entered))).status).toBe(303);
     // The session that it was presented is over.
-    expect((await get(signInPath(), cookie)).status).toBe(200);
+    expect((await get(pathOf("sign-in"), cookie)).status).toBe(200);
   });
 });
 
@@ -721,7 +721,7 @@ describe("the account’s page", () => {
 });
 
 describe("a plan", () => {
-  const way = signUpPath("elite");
+  const way = pathOf("sign-up", { plan: "elite" });
   const planOf = async (id: string) => (await storedIn(site))["person"]?.find((row) => row["id"] === id);
 
   test.each(["en", "fr"] as const)("is asked for by a founder who is signed in, in %s", async (lang) => {
@@ -745,7 +745,7 @@ describe("a plan", () => {
     const known = await get(`${way}&lang=${lang}`, cookie);
     expect([known.text.includes(words.already), known.text.includes('value="plan"')]).toEqual([true, false]);
     const admin = await signInAs(site, "admin", { lang: "en" });
-    expect((await get(deskPath("admin-person", id), admin.cookie)).text).toContain("Elite");
+    expect((await get(pathOf("admin-person", { id }), admin.cookie)).text).toContain("Elite");
   });
 
   test("is nothing for investors and administrators, nor any word", async () => {
@@ -756,15 +756,15 @@ describe("a plan", () => {
       expect((await planOf(id))?.["requested_plan"]).toBeNull();
     }
     const { cookie } = await signInAs(site, "founder");
-    expect((await get(signUpPath(), cookie)).headers["location"]).toBe(dashboardPath("founder"));
+    expect((await get(pathOf("sign-up"), cookie)).headers["location"]).toBe(dashboardPath("founder"));
     expect((await postAs(cookie, pathOf("account"), { intent: "plan", plan: "gold" })).status).toBe(422);
   });
 
   test("goes along with somebody who signs in instead of signing up", async () => {
     const page = await get(way);
-    expect(page.text).toContain(`href="${signInPath(way)}"`);
+    expect(page.text).toContain(`href="${pathOf("sign-in", { to: way })}"`);
     const founder = await signInAs(site, "founder");
-    expect((await get(signInPath(way), founder.cookie)).headers["location"]).toBe(way);
+    expect((await get(pathOf("sign-in", { to: way }), founder.cookie)).headers["location"]).toBe(way);
   });
 });
 
@@ -886,14 +886,14 @@ describe("the second factor", () => {
     const open = cookieOf(await postAs(cookie, pathOf("second-factor-setup"), { code, password }));
     const id = String((await rowsAbout(email)).person?.["id"]);
     const admin = await signInAs(site, "admin");
-    const file = deskPath("admin-person", id);
+    const file = pathOf("admin-person", { id });
     expect((await get(file, admin.cookie)).text).toContain(desk.lostFactor.submit);
     expect((await postAs(admin.cookie, file, { intent: "lost-factor" })).status).toBe(422);
     const sure = { intent: "lost-factor", confirm: "on" };
     expect((await postAs(open, file, sure)).status).toBe(403);
     expect((await postAs(admin.cookie, file, sure)).status).toBe(303);
     expect((await postAs(admin.cookie, file, sure)).status).toBe(409);
-    expect((await postAs(admin.cookie, deskPath("admin-person", admin.id), sure)).status).toBe(409);
+    expect((await postAs(admin.cookie, pathOf("admin-person", { id: admin.id }), sure)).status).toBe(409);
     expect((await get(pathOf("account"), open)).status).toBe(303);
     expect((await signIn(email)).headers["location"]).toBe(dashboardPath("founder"));
     await told(email, /Your second step was taken away/);
@@ -910,7 +910,7 @@ describe("the second factor", () => {
 
   test("its page is closed to whoever has given no password", async () => {
     for (const page of ["second-factor", "second-factor-setup"] as const)
-      expect((await get(pathOf(page))).headers["location"]).toBe(signInPath());
+      expect((await get(pathOf(page))).headers["location"]).toBe(pathOf("sign-in"));
   });
 });
 

@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { takesForeignPost } from "../../app/page-rules.server.ts";
-import { languageOf, pages, pathOf, signInPath } from "../../app/paths.ts";
+import { languageOf, pages, pathOf } from "../../app/paths.ts";
 import { type Site, startSite } from "../peers/site.ts";
 import {
   type Ask,
@@ -291,7 +291,7 @@ describe("what the address asks for", () => {
     const [email, password] = ["admin@startup.example", "flamants roses et sel"];
     const link = new URL((await secure.ask("admin", email)).split("\n")[0] ?? "").pathname;
     expect((await send(link, { password })).status).toBe(303);
-    const { headers } = await send(signInPath(), { email, password });
+    const { headers } = await send(pathOf("sign-in"), { email, password });
     const [, token = ""] =
       /^__Host-session=([\w-]{43}); Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/.exec(
         headers["set-cookie"]?.join("\n") ?? "",
@@ -303,7 +303,7 @@ describe("what the address asks for", () => {
       expect([own.status, own.text.includes(token)]).toEqual([200, false]);
     }
     const plain = await onSecure(page, { headers: { cookie: `session=${token}` } });
-    expect([plain.status, plain.headers["location"]]).toEqual([303, signInPath()]);
+    expect([plain.status, plain.headers["location"]]).toEqual([303, pathOf("sign-in")]);
   });
 });
 

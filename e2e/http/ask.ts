@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { gunzipSync } from "node:zlib";
 import { takesPost } from "../../app/page-rules.server.ts";
-import { choices, draftSavePath, outcomePath, pages, receiptPath } from "../../app/paths.ts";
+import { choices, pages, pathOf } from "../../app/paths.ts";
 
 export type Asked = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string; ms: number };
 
@@ -236,14 +236,14 @@ export const postPaths = [
     ...passPaths,
     ...tokenPaths,
     ...formPaths,
-    draftSavePath,
+    pathOf("draft-save"),
     ...Object.values(choices),
-    outcomePath(someReceipt),
+    pathOf("outcome", { receipt: someReceipt }),
     ...[
       ...Object.values(choices),
       ...Object.values(pages).flatMap((page) => ("send" in page ? page.paths.map(filledIn) : [])),
     ].map((path) => `${path}.data`),
-    receiptPath("nothing/here"),
+    pathOf("receipt", { receipt: "nothing/here" }),
     "/nowhere",
     "/healthz",
     "/readyz",

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import sharp from "sharp";
 import { words as en } from "../../app/auth/words.en.ts";
-import { pathOf, signOutPath } from "../../app/paths.ts";
+import { pathOf } from "../../app/paths.ts";
 import { signInAs } from "../peers/sign-in.ts";
 import { type Site, startSite } from "../peers/site.ts";
 import { ask, formBody, formPaths, post, postPaths, simulatorFields, somebody, urlencoded } from "./ask.ts";
@@ -115,7 +115,10 @@ describe("where more than a form is taken", () => {
       "whose session has ended",
       async () => {
         const { cookie } = await signInAs(site, "admin");
-        await ask(site.port, signOutPath, { method: "POST", headers: { ...urlencoded, cookie, origin: site.url } });
+        await ask(site.port, pathOf("sign-out"), {
+          method: "POST",
+          headers: { ...urlencoded, cookie, origin: site.url },
+        });
         return cookie;
       },
     ],

@@ -3,18 +3,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { writeFormValues } from "../../app/desk/editor/form-values.ts";
 import { words as todayWords } from "../../app/desk/today/words.en.ts";
-import {
-  csvPath,
-  historyPath,
-  imagePath,
-  pathOf,
-  postHistoryPath,
-  postPath,
-  previewPath,
-  recordPath,
-  recordsPath,
-  signInPath,
-} from "../../app/paths.ts";
+import { csvPath, imagePath, pathOf, previewPath } from "../../app/paths.ts";
 import { records } from "../../content/all.ts";
 import type { ContentRecord, Kind } from "../../domain/content/content.ts";
 import { fieldsOf } from "../../domain/content/field.server.ts";
@@ -50,13 +39,17 @@ function shipped<K extends Kind>(kind: K, id: string) {
 
 /** What a browser without script sends of an editor with this record in it. */
 async function fieldsFor(record: ContentRecord, isNew = false) {
-  const { text } = await get(recordPath(record.kind, isNew ? "new" : record.id));
+  const { text } = await get(pathOf("admin-record", { kind: record.kind, id: isNew ? "new" : record.id }));
   const [, base = ""] = /name="base" value="([^"]*)"/.exec(text) ?? [];
   return { ...Object.fromEntries(writeFormValues(fieldsOf(record.kind, record.id), record)), base };
 }
 
 const publish = async (record: ContentRecord, more: Record<string, string> = {}) =>
-  send(recordPath(record.kind, record.id), { ...(await fieldsFor(record)), do: "publish", ...more });
+  send(pathOf("admin-record", { kind: record.kind, id: record.id }), {
+    ...(await fieldsFor(record)),
+    do: "publish",
+    ...more,
+  });
 
 /** Asks until the page says so, for two seconds. */
 async function within2s(path: string, text: string): Promise<Asked> {
@@ -72,9 +65,11 @@ const fee = () => shipped("fact", "offer.upfront_fee");
 test("the launch switch, from Today: no visitor sees a sample any more, and Today says so", async () => {
   const today = async () => plain((await get(`${pathOf("admin")}?lang=en`)).text);
   expect(await today()).toContain(todayWords.checks["samples"]?.open);
-  expect(await today()).toContain(`href="${recordsPath("setting")}"`);
+  expect(await today()).toContain(`href="${pathOf("admin-records", { kind: "setting" })}"`);
   const setting = shipped("setting", "site");
-  expect((await get(recordsPath("setting"))).text).toContain(recordPath("setting", setting.id));
+  expect((await get(pathOf("admin-records", { kind: "setting" }))).text).toContain(
+    pathOf("admin-record", { kind: "setting", id: setting.id }),
+  );
   const session = "/pitch-session-5?lang=en";
   expect((await get(session, {})).text).toContain("13 of 13 profiles published");
   expect((await publish({ ...setting, sampleContentShown: false })).status).toBe(303);
@@ -88,43 +83,46 @@ describe("the editor of content", () => {
   test("is the administrator's alone", async () => {
     for (const path of [
       pathOf("admin-content"),
-      recordsPath("fact"),
-      recordPath("fact", "offer.upfront_fee"),
-      historyPath("fact", "offer.upfront_fee"),
+      pathOf("admin-records", { kind: "fact" }),
+      pathOf("admin-record", { kind: "fact", id: "offer.upfront_fee" }),
+      pathOf("admin-history", { kind: "fact", id: "offer.upfront_fee" }),
       pathOf("admin-posts"),
-      postPath(1),
+      pathOf("admin-post", { post: 1 }),
       pathOf("admin-images"),
     ]) {
       expect((await get(path)).status, path).toBe(200);
       const stranger = await get(path, {});
-      expect([stranger.status, stranger.headers.location], path).toEqual([303, signInPath(path)]);
+      expect([stranger.status, stranger.headers.location], path).toEqual([303, pathOf("sign-in", { to: path })]);
       expect((await get(path, founder)).status, path).toBe(403);
     }
     const fields = { ...(await fieldsFor(fee())), do: "publish", "value.number": "1" };
-    expect((await send(recordPath("fact", fee().id), fields, founder)).status).toBe(403);
-    expect((await send(recordPath("fact", fee().id), fields, {})).status).toBe(303);
+    expect((await send(pathOf("admin-record", { kind: "fact", id: fee().id }), fields, founder)).status).toBe(403);
+    expect((await send(pathOf("admin-record", { kind: "fact", id: fee().id }), fields, {})).status).toBe(303);
     expect(plain((await get(pathOf("program"), {})).text)).not.toContain("€1 ");
-    expect((await get(recordPath("fact", "no.such"))).status).toBe(404);
-    expect((await get(recordsPath("nothing"))).status).toBe(404);
+    expect((await get(pathOf("admin-record", { kind: "fact", id: "no.such" }))).status).toBe(404);
+    expect((await get(pathOf("admin-records", { kind: "nothing" }))).status).toBe(404);
   });
 
   test("a price is on the pages of both languages within two seconds, and undone as fast", async () => {
     const before = [pathOf("program"), `${pathOf("program")}?lang=fr`];
     expect(plain((await get(before[0] ?? "", {})).text)).toContain("€9,900");
     const saved = await publish(fee(), { "value.number": "8 750" });
-    expect([saved.status, saved.headers.location]).toEqual([303, `${recordPath("fact", fee().id)}?done=published`]);
+    expect([saved.status, saved.headers.location]).toEqual([
+      303,
+      `${pathOf("admin-record", { kind: "fact", id: fee().id })}?done=published`,
+    ]);
     await within2s(before[0] ?? "", "€8,750");
     await within2s(before[1] ?? "", "8 750 €");
-    const history = await get(historyPath("fact", fee().id));
+    const history = await get(pathOf("admin-history", { kind: "fact", id: fee().id }));
     const [, revision = ""] = /value="([\da-f-]{36})"/.exec(history.text) ?? [];
-    expect((await send(historyPath("fact", fee().id), { undo: revision })).status).toBe(303);
+    expect((await send(pathOf("admin-history", { kind: "fact", id: fee().id }), { undo: revision })).status).toBe(303);
     await within2s(before[0] ?? "", "€9,900");
   });
 
   test("a draft is shown to its administrator on the page itself, marked, and to nobody else", async () => {
     const home = shipped("page", "home");
     const path = previewPath("home", "page", "home");
-    const saved = await send(recordPath("page", "home"), {
+    const saved = await send(pathOf("admin-record", { kind: "page", id: "home" }), {
       ...(await fieldsFor(home)),
       do: "preview",
       "why.title.en": "A drafted title",
@@ -141,14 +139,17 @@ describe("the editor of content", () => {
       expect(headers["x-robots-tag"]).toBeUndefined();
     }
     expect((await get(pathOf("home"))).text).not.toContain("A drafted title");
-    const discarded = await send(recordPath("page", "home"), { ...(await fieldsFor(home)), do: "discard" });
+    const discarded = await send(pathOf("admin-record", { kind: "page", id: "home" }), {
+      ...(await fieldsFor(home)),
+      do: "discard",
+    });
     expect(discarded.status).toBe(303);
     expect((await get(path)).text).not.toContain("A drafted title");
   });
 
   test("what is refused comes back with every field and the reason beside it", async () => {
     const home = shipped("page", "home");
-    const refused = await send(recordPath("page", "home"), {
+    const refused = await send(pathOf("admin-record", { kind: "page", id: "home" }), {
       ...(await fieldsFor(home)),
       do: "date",
       publishAt: "2035-05-04T09:30",
@@ -170,11 +171,14 @@ describe("the editor of content", () => {
   test("a list grows and moves without script, nothing stored", async () => {
     const home = shipped("page", "home");
     const fields = await fieldsFor(home);
-    const grown = await send(recordPath("page", "home"), { ...fields, do: "add:intro.paragraphs" });
+    const grown = await send(pathOf("admin-record", { kind: "page", id: "home" }), {
+      ...fields,
+      do: "add:intro.paragraphs",
+    });
     expect(grown.status).toBe(200);
     const count = (text: string) => /name="intro\.paragraphs" value="(\d+)"/.exec(text)?.[1];
     expect(count(grown.text)).toBe(String(home.id === "home" ? home.intro.paragraphs.length + 1 : 0));
-    const opened = await get(recordPath("page", "home"));
+    const opened = await get(pathOf("admin-record", { kind: "page", id: "home" }));
     expect(count(opened.text)).toBe(fields["intro.paragraphs" as keyof typeof fields]);
   });
 
@@ -185,17 +189,17 @@ describe("the editor of content", () => {
       question: { en: "Do you <b>bite</b>?", fr: "Mordez-vous ? Ω" },
     };
     const fields = { ...(await fieldsFor(question, true)), do: "publish" };
-    const added = await send(recordPath("faq", "new"), fields);
+    const added = await send(pathOf("admin-record", { kind: "faq", id: "new" }), fields);
     expect([added.status, added.headers.location]).toEqual([
       303,
-      `${recordPath("faq", "do-you-b-bite-b")}?done=published`,
+      `${pathOf("admin-record", { kind: "faq", id: "do-you-b-bite-b" })}?done=published`,
     ]);
     await within2s(pathOf("home"), "Do you &lt;b&gt;bite&lt;/b&gt;?");
-    const moved = await send(recordsPath("faq"), { move: "up:do-you-b-bite-b" });
+    const moved = await send(pathOf("admin-records", { kind: "faq" }), { move: "up:do-you-b-bite-b" });
     expect(moved.status).toBe(303);
     const again = { ...(await fieldsFor({ ...question, id: "do-you-b-bite-b" })), do: "delete" };
-    expect((await send(recordPath("faq", "do-you-b-bite-b"), again)).headers.location).toBe(
-      `${recordsPath("faq")}?done=deleted`,
+    expect((await send(pathOf("admin-record", { kind: "faq", id: "do-you-b-bite-b" }), again)).headers.location).toBe(
+      `${pathOf("admin-records", { kind: "faq" })}?done=deleted`,
     );
     expect((await get(pathOf("home"), {})).text).not.toContain("bite");
   });
@@ -246,7 +250,7 @@ describe("pictures", () => {
     const bytes = await sharp({ create: { width: 500, height: 500, channels: 3, background: "#335577" } })
       .png()
       .toBuffer();
-    const path = recordPath("team", "new");
+    const path = pathOf("admin-record", { kind: "team", id: "new" });
     const typed = { "name.en": "Maya Salin", "name.fr": "Maya Salin", "role.en": "Sales", "role.fr": "Ventes" };
     const about = { altEn: "Maya", altFr: "Maya", permission: "Her mail", permittedOn: "2026-11-20" };
     const place = "image";
@@ -311,43 +315,51 @@ describe("articles", () => {
   };
 
   test("is drawn, drafted, published and read; half an article is refused with its fields", async () => {
-    const drawn = await send(postPath("new"), { ...article, do: "preview" });
+    const drawn = await send(pathOf("admin-post", { post: "new" }), { ...article, do: "preview" });
     expect(drawn.status).toBe(200);
     expect(drawn.text).toContain('<h2 id="s-le-sel">Le sel</h2>');
     expect(drawn.text).not.toContain("<script>alert");
     const half = { ...article, "fr.excerpt": "", "en.title": "Salt", publishAt: "2035-05-04T09:30" };
-    const refused = await send(postPath("new"), { ...half, do: "date" });
+    const refused = await send(pathOf("admin-post", { post: "new" }), { ...half, do: "date" });
     expect(refused.status).toBe(422);
     expect(refused.text).toMatch(/name="publishAt"[^>]* value="2035-05-04T09:30"/);
     expect(refused.text).toContain("Something has to stand here.");
-    const untitled = await send(postPath("new"), { do: "publish", category: "growth" });
+    const untitled = await send(pathOf("admin-post", { post: "new" }), { do: "publish", category: "growth" });
     expect(untitled.status).toBe(422);
     expect(untitled.text).not.toMatch(/name="slug"[^>]* value="[^"]/);
-    const drafted = await send(postPath("new"), { ...article, "fr.excerpt": "", do: "draft" });
+    const drafted = await send(pathOf("admin-post", { post: "new" }), { ...article, "fr.excerpt": "", do: "draft" });
     const [, id = ""] = /posts\/(\d+)\?done=draft/.exec(drafted.headers.location ?? "") ?? [];
     expect(Number(id)).toBeGreaterThan(1_000);
     expect((await get("/blog/sel-et-vignes", {})).status).toBe(404);
-    expect((await get(pathOf("admin-content"))).text).toContain(`href="${postPath(id)}"`);
-    const base = async () => /name="base" value="([^"]*)"/.exec((await get(postPath(id))).text)?.[1] ?? "";
-    expect((await send(postPath(id), { ...article, do: "publish", base: "x" })).status).toBe(409);
-    expect((await send(postPath(id), { ...article, do: "publish", base: await base() })).status).toBe(303);
+    expect((await get(pathOf("admin-content"))).text).toContain(`href="${pathOf("admin-post", { post: id })}"`);
+    const base = async () =>
+      /name="base" value="([^"]*)"/.exec((await get(pathOf("admin-post", { post: id }))).text)?.[1] ?? "";
+    expect((await send(pathOf("admin-post", { post: id }), { ...article, do: "publish", base: "x" })).status).toBe(409);
+    expect(
+      (await send(pathOf("admin-post", { post: id }), { ...article, do: "publish", base: await base() })).status,
+    ).toBe(303);
     await within2s("/blog?lang=fr", "Sel et vignes");
     expect((await get("/blog/sel-et-vignes?lang=fr", {})).text).toContain("Le sel");
-    const taken = await send(postPath("new"), { ...article, do: "draft" });
+    const taken = await send(pathOf("admin-post", { post: "new" }), { ...article, do: "draft" });
     expect(taken.status).toBe(422);
     expect(taken.text).toContain("Another article has this address.");
     const again = { ...article, "fr.title": "Vignes", "fr.body": "## Le sel\n\nIl attend.", do: "publish" };
-    expect((await send(postPath(id), { ...again, base: await base() })).status).toBe(303);
-    const history = await get(postHistoryPath(Number(id)));
+    expect((await send(pathOf("admin-post", { post: id }), { ...again, base: await base() })).status).toBe(303);
+    const history = await get(pathOf("admin-post-history", { post: Number(id) }));
     expect(plain(history.text)).toMatch(/<del lang="fr">Sel et vignes<\/del>.*<ins lang="fr">Vignes<\/ins>/s);
     expect(history.text).not.toContain("<script>alert");
     const [, entry = ""] = /<button(?=[^>]*name="undo")[^>]*value="(\d+)"/.exec(history.text) ?? [];
-    const undone = await send(postHistoryPath(Number(id)), { undo: entry });
-    expect([undone.status, undone.headers.location]).toEqual([303, `${postPath(id)}?done=undone`]);
+    const undone = await send(pathOf("admin-post-history", { post: Number(id) }), { undo: entry });
+    expect([undone.status, undone.headers.location]).toEqual([
+      303,
+      `${pathOf("admin-post", { post: id })}?done=undone`,
+    ]);
     await within2s("/blog?lang=fr", "Sel et vignes");
-    const none = await send(postHistoryPath(Number(id)), { undo: "1" });
+    const none = await send(pathOf("admin-post-history", { post: Number(id) }), { undo: "1" });
     expect([none.status, none.text.includes("This is no longer there.")]).toEqual([422, true]);
-    expect((await send(postPath(id), { ...article, do: "draft", base: await base() })).status).toBe(303);
+    expect(
+      (await send(pathOf("admin-post", { post: id }), { ...article, do: "draft", base: await base() })).status,
+    ).toBe(303);
     expect((await get("/blog/sel-et-vignes", {})).status).toBe(404);
   });
 
@@ -357,12 +369,12 @@ describe("articles", () => {
       .toBuffer();
     const uploaded = await upload(bytes, "salt.png", { altFr: "Un tas de sel" });
     const [, id = ""] = /images\/([\w-]{22})/.exec(uploaded.headers.location ?? "") ?? [];
-    const editor = await get(postPath("new"));
+    const editor = await get(pathOf("admin-post", { post: "new" }));
     expect(editor.text).toMatch(new RegExp(`<input(?=[^>]*name="cover")[^>]*value="${id}"`));
     const covered = { ...article, slug: "sel-couvert", cover: id };
-    const gone = await send(postPath("new"), { ...covered, cover: "x", do: "publish" });
+    const gone = await send(pathOf("admin-post", { post: "new" }), { ...covered, cover: "x", do: "publish" });
     expect([gone.status, gone.text.includes("This picture is no longer there.")]).toEqual([422, true]);
-    expect((await send(postPath("new"), { ...covered, do: "publish" })).status).toBe(303);
+    expect((await send(pathOf("admin-post", { post: "new" }), { ...covered, do: "publish" })).status).toBe(303);
     const image = new RegExp(
       `<img src="${imagePath(id, 960)}" srcSet="[^"]*${imagePath(id, 480)} 480w[^"]*" sizes="[^"]*" width="1200" height="800" alt="Un tas de sel"[^>]* class="cover"`,
     );
@@ -384,10 +396,12 @@ describe("articles", () => {
 test("the search over content looks into texts and figures", async () => {
   for (const query of ["9900", "9,900"]) {
     const found = plain((await get(`${pathOf("admin-content")}?query=${query}`)).text);
-    expect(found).toContain(`href="${recordPath("fact", "offer.upfront_fee")}"`);
+    expect(found).toContain(`href="${pathOf("admin-record", { kind: "fact", id: "offer.upfront_fee" })}"`);
     expect(found).toMatch(/href="\/admin\/content\/(?!fact)[a-z-]+\/[^"]+"[^]*9,900/);
   }
-  expect((await get(`${recordsPath("fact")}?query=9900`)).text).toContain(recordPath("fact", "offer.upfront_fee"));
+  expect((await get(`${pathOf("admin-records", { kind: "fact" })}?query=9900`)).text).toContain(
+    pathOf("admin-record", { kind: "fact", id: "offer.upfront_fee" }),
+  );
   expect((await get(`${pathOf("admin-content")}?query=zzzzzz`)).text).toContain("Nothing matches.");
 });
 
@@ -398,16 +412,18 @@ test("every list of content is a file of what is filtered", async () => {
     return text.trim().split("\r\n");
   };
   const facts = records.filter(({ kind }) => kind === "fact");
-  const file = await linesOf(csvPath(recordsPath("fact")));
+  const file = await linesOf(csvPath(pathOf("admin-records", { kind: "fact" })));
   expect(file).toHaveLength(facts.length + 1);
   expect(file.find((line) => line.startsWith('"offer.upfront_fee"'))).toContain("€9,900");
   const unconfirmed = facts.filter((fact) => "confirm" in fact && fact.confirm);
-  expect(await linesOf(`${csvPath(recordsPath("fact"))}?told=confirm`)).toHaveLength(unconfirmed.length + 1);
-  expect((await get("/admin")).text).toContain(`href="${recordsPath("fact")}?told=confirm"`);
-  const fee = await get(`${recordsPath("fact")}?query=UPFRONT+fee`);
+  expect(await linesOf(`${csvPath(pathOf("admin-records", { kind: "fact" }))}?told=confirm`)).toHaveLength(
+    unconfirmed.length + 1,
+  );
+  expect((await get("/admin")).text).toContain(`href="${pathOf("admin-records", { kind: "fact" })}?told=confirm"`);
+  const fee = await get(`${pathOf("admin-records", { kind: "fact" })}?query=UPFRONT+fee`);
   expect(fee.text.match(/<th scope="row">/g)?.length).toBeLessThan(5);
-  expect(fee.text).toContain(`href="${recordPath("fact", "offer.upfront_fee")}"`);
-  expect((await get(`${recordsPath("team")}?query=zzz`)).text).toContain("Nothing matches.");
+  expect(fee.text).toContain(`href="${pathOf("admin-record", { kind: "fact", id: "offer.upfront_fee" })}"`);
+  expect((await get(`${pathOf("admin-records", { kind: "team" })}?query=zzz`)).text).toContain("Nothing matches.");
   const posts = csvPath(pathOf("admin-posts"));
   expect(await linesOf(`${posts}?query=dilution&standing=draft`)).toHaveLength(1);
   const found = await linesOf(`${posts}?query=dilution&lang=fr`);
@@ -415,5 +431,5 @@ test("every list of content is a file of what is filtered", async () => {
   expect(found.some((line) => line.includes("dilution-trois-tours"))).toBe(true);
   expect((await linesOf(posts)).length).toBeGreaterThan(found.length);
   expect((await linesOf(csvPath(pathOf("admin-images")))).length).toBeGreaterThan(0);
-  expect((await get(csvPath(recordsPath("nothing")))).status).toBe(404);
+  expect((await get(csvPath(pathOf("admin-records", { kind: "nothing" })))).status).toBe(404);
 });

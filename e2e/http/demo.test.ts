@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { pathOf, recordPath, signInPath } from "../../app/paths.ts";
+import { pathOf } from "../../app/paths.ts";
 import { type Lang, languages } from "../../platform/language/language.ts";
 import { type Site, startSite } from "../peers/site.ts";
 import { invalidIn } from "../valid-html.ts";
@@ -23,7 +23,11 @@ const keptPassword = () => readFileSync(join(dataDir, "demo-password"), "utf8");
 
 async function signIn(email: string, password: string) {
   const headers = { ...urlencoded, "sec-fetch-site": "same-origin" };
-  const answer = await ask(site.port, signInPath(), { method: "POST", headers, body: formBody({ email, password }) });
+  const answer = await ask(site.port, pathOf("sign-in"), {
+    method: "POST",
+    headers,
+    body: formBody({ email, password }),
+  });
   const cookie = (answer.headers["set-cookie"] ?? []).map((each) => each.split(";")[0]).join("; ");
   return { to: String(answer.headers["location"]), cookie };
 }
@@ -109,7 +113,7 @@ test("every public page is valid HTML in both languages, and every kind of page 
   for (const email of members) {
     const { to, cookie } = email.startsWith("admin") ? await administrator(password) : await signIn(email, password);
     // A list within a list has only this record.
-    const nested = to === pathOf("admin") ? [recordPath("page", "cookies")] : [];
+    const nested = to === pathOf("admin") ? [pathOf("admin-record", { kind: "page", id: "cookies" })] : [];
     counts.push(await readAll(email, cookie, ["fr"], [to, "/account", ...nested]));
     // Theirs differ by who they are, though their addresses are the same.
     for (const kind of [to, "/account"].map(kindOf)) read.delete(kind);

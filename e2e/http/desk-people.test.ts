@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { words as people } from "../../app/desk/people/words.en.ts";
 import { words as today } from "../../app/desk/today/words.en.ts";
-import { csvPath, deskCopyPath, deskPath, pathOf, signInPath } from "../../app/paths.ts";
+import { csvPath, pathOf } from "../../app/paths.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { signInAs } from "../peers/sign-in.ts";
 import { type Site, startSite } from "../peers/site.ts";
@@ -59,13 +59,13 @@ describe("somebody without an account", () => {
   test("who wrote a letter is found by what they sent, and erased; Today's number falls", async () => {
     const who = somebody();
     await post(site.port, "/contact/send", contactFields(who.email), who.address);
-    const lead = deskPath("admin-lead", await found(who.email, "leads"));
+    const lead = pathOf("admin-lead", { id: await found(who.email, "leads") });
     const page = await get(lead);
     expect(page.text).toContain(`action="${pathOf("admin-privacy")}"`);
     expect(page.text).toContain(`value="${who.email}"`);
 
     const before = await onToday("privacy");
-    const request = deskPath("admin-privacy-request", await writeLetter(who.email, "erasure"));
+    const request = pathOf("admin-privacy-request", { id: await writeLetter(who.email, "erasure") });
     expect(await onToday("privacy")).toBe(before + 1);
     expect(plain((await get(request)).text)).toMatch(/Forms you sent us: \d/);
     expect((await send(request, { intent: "erase" })).status).toBe(422);
@@ -82,7 +82,7 @@ describe("somebody without an account", () => {
   test("who reads the newsletter is found by search, in the list and in its file", async () => {
     const who = somebody();
     await post(site.port, "/newsletter/send?lang=en", { email: who.email }, who.address);
-    const subscriber = deskPath("admin-subscriber", await found(who.email, "newsletter"));
+    const subscriber = pathOf("admin-subscriber", { id: await found(who.email, "newsletter") });
     const page = plain((await get(subscriber)).text);
     for (const part of [who.email, "To confirm", "Asked for the newsletter"]) expect(page).toContain(part);
     const address = `q=${encodeURIComponent(who.email)}`;
@@ -98,15 +98,15 @@ describe("somebody without an account", () => {
     const who = somebody();
     await post(site.port, "/contact/send", contactFields(who.email), who.address);
     const id = await writeLetter(who.email, "export");
-    const copy = await send(deskCopyPath(id), {});
+    const copy = await send(pathOf("admin-copy", { id }), {});
     expect(copy.headers["content-type"]).toBe("application/zip");
     expect([...unzip(copy.body).keys()]).toContain("lead.csv");
     const founder = await signInAs(site, "founder");
-    expect((await send(deskCopyPath(id), {}, { ...headers(), cookie: founder.cookie })).status).toBe(403);
-    expect((await send(deskCopyPath(id), {}, { ...headers(), cookie: "" })).headers["location"]).toBe(
-      signInPath(deskCopyPath(id)),
+    expect((await send(pathOf("admin-copy", { id }), {}, { ...headers(), cookie: founder.cookie })).status).toBe(403);
+    expect((await send(pathOf("admin-copy", { id }), {}, { ...headers(), cookie: "" })).headers["location"]).toBe(
+      pathOf("sign-in", { to: pathOf("admin-copy", { id }) }),
     );
-    expect((await send(deskPath("admin-privacy-request", id), { intent: "mail-copy" })).status).toBe(303);
+    expect((await send(pathOf("admin-privacy-request", { id }), { intent: "mail-copy" })).status).toBe(303);
     await mailsTo(who.email, /export\/[\w-]{44}/);
   });
 });
@@ -122,7 +122,7 @@ describe("a person's page", () => {
       own,
     );
     await post(site.port, "/contact/send", contactFields(email), { "x-forwarded-for": "10.9.8.7" });
-    const text = plain((await get(deskPath("admin-person", id))).text);
+    const text = plain((await get(pathOf("admin-person", { id }))).text);
     for (const part of [
       "Saline Capital",
       "Seed",
@@ -139,13 +139,13 @@ describe("a person's page", () => {
     const { id, cookie } = await signInAs(site, "founder");
     const sent = { startup_name: "<b>Étang</b>", website: "https://etang.example", step: "1" };
     await send("/startup-profile", sent, { origin: site.url, cookie });
-    const { text } = await get(deskPath("admin-person", id));
+    const { text } = await get(pathOf("admin-person", { id }));
     expect(text).toContain("&lt;b&gt;Étang&lt;/b&gt;");
     expect(text).toContain('href="https://etang.example"');
   });
 
   test("is where nobody erases the last administrator, or themselves", async () => {
-    const request = deskPath("admin-privacy-request", await writeLetter(admin.email, "erasure"));
+    const request = pathOf("admin-privacy-request", { id: await writeLetter(admin.email, "erasure") });
     const refused = await send(request, { intent: "erase", sure: "on" });
     expect([refused.status, plain(refused.text).includes("To erase yourself")]).toEqual([409, true]);
   });
@@ -157,6 +157,6 @@ test("Today counts what is still to be done: a lead that was answered is not", a
   await post(site.port, "/contact/send", contactFields(who.email), who.address);
   expect(await onToday("leads")).toBe(before + 1);
   const lead = await found(who.email, "leads");
-  await send(deskPath("admin-lead", lead), { intent: "status", lead, status: "answered" });
+  await send(pathOf("admin-lead", { id: lead }), { intent: "status", lead, status: "answered" });
   expect(await onToday("leads")).toBe(before);
 });

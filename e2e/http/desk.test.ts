@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { successUrl } from "../../app/desk/kit/success-url.ts";
 import { words as desk } from "../../app/desk/words.en.ts";
 import { pageRules } from "../../app/page-rules.server.ts";
-import { type PageName, csvPath, pages, pathOf } from "../../app/paths.ts";
+import { type RouteName, csvPath, pages, pathOf } from "../../app/paths.ts";
 import { nextIntakes } from "../../domain/application/intake.ts";
 import { formats } from "../../platform/language/format.ts";
 import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
@@ -61,7 +61,7 @@ async function apply(change: Record<string, string> = {}, lang = "fr") {
 }
 
 const someId = "11111111-1111-4111-8111-111111111111";
-const deskNames = (Object.keys(pages) as PageName[]).filter((name) => pageRules[name].audience === "admin");
+const deskNames = (Object.keys(pages) as RouteName[]).filter((name) => pageRules[name].audience === "admin");
 const deskPaths = deskNames.flatMap((name) => pages[name].paths.map((path: string) => path.replace(/:\w+/g, someId)));
 const files = deskNames.filter((name) => pageRules[name].csv).map((name) => csvPath(pathOf(name)));
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type PageName, pages, pathOf } from "../../app/paths.ts";
+import { type RouteName, pages, pathOf, sendPathOf } from "../../app/paths.ts";
 import { nextIntakes } from "../../domain/application/intake.ts";
 import { type ActiveCampaignPeer, startActiveCampaignPeer } from "../peers/active-campaign.ts";
 import { freePort } from "../peers/postgres.ts";
@@ -58,7 +58,7 @@ type Fields = (email: string) => Record<string, string>;
 const [intake] = nextIntakes(new Date(), { due: 15, interviews: { from: 1, to: 15 }, start: 1 }, 1);
 
 /** What somebody fills each form in with. */
-const filled: Partial<Record<PageName, Fields>> = {
+const filled: Partial<Record<RouteName, Fields>> = {
   simulator: simulatorFields,
   "pitch-application": applicationFields,
   "notify-me": notifyFields,
@@ -86,7 +86,7 @@ const filled: Partial<Record<PageName, Fields>> = {
 };
 
 /** Every form of the site by its two doors: its page, and where a script sends it. */
-const doors = (Object.keys(pages) as PageName[]).flatMap((name) => {
+const doors = (Object.keys(pages) as RouteName[]).flatMap((name) => {
   const page = pages[name];
   // Its receipt is what this one adds to.
   if (!("send" in page) || name === "studio-audit-request") return [];
@@ -361,7 +361,7 @@ describe("limits", () => {
     const [name = "", host = ""] = email.split("@");
     const written = [email, email.toUpperCase(), ` ${name}@${host.toUpperCase()} `, email];
     // Whose own these are is asked of their mailbox: nobody's asking refuses them.
-    const own: string[] = [pages.application.send, pages["application-resume"].send];
+    const own: string[] = [sendPathOf("application"), sendPathOf("application-resume")];
     for (const { path, fields } of doors.filter((door) => door.path.endsWith("/send") && !own.includes(door.path))) {
       const answers: Asked[] = [];
       for (const each of written)

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { words as en } from "../../app/auth/words.en.ts";
-import { founderProfilePath, investorProfilePath, pathOf } from "../../app/paths.ts";
+import { pathOf } from "../../app/paths.ts";
 import { nextIntakes } from "../../domain/application/intake.ts";
 import { hashPassword } from "../../platform/auth/password-hash.server.ts";
 import { signInAs } from "../peers/sign-in.ts";
@@ -99,7 +99,7 @@ describe.skipIf(!inject("postgresUrl"))("a PostgreSQL that fails", () => {
   test("where a profile cannot be written says so in the catalogue's words, keeps what was typed, and is not ready", async () => {
     await run(own, refusingWrites("founder_profiles"), refusingWrites("investor_profiles"));
     const asText = { "content-type": "text/plain" };
-    const [one, two] = [founderProfilePath(1), investorProfilePath(1)];
+    const [one, two] = [pathOf("founder-profile", { step: 1 }), pathOf("investor-profile", { step: 1 })];
     const typed = { startup_name: "Saline Étang", company_name: "Saline Étang", step: "1" };
     const unsaved = await send(one, { ...typed, intent: "save" });
     const unfinished = await send(one, { ...typed, intent: "finish" });
@@ -139,7 +139,7 @@ describe.skipIf(!inject("postgresUrl"))("a PostgreSQL that fails", () => {
       await until(() => (site.output().includes(reference) ? true : undefined), `${path} in the log`);
       return { reference, text };
     };
-    await failing(founderProfilePath(1));
+    await failing(pathOf("founder-profile", { step: 1 }));
     await failing(reset);
     await become("admin");
     const bare = await failing("/?preview=faq/none");

@@ -5,7 +5,7 @@ import { words as fr } from "../../app/desk/people/words.fr.ts";
 import { words as accountFr } from "../../app/auth/account-words.fr.ts";
 import { words as authFr } from "../../app/auth/words.fr.ts";
 import { words as founderFr } from "../../app/founder/words.fr.ts";
-import { csvPath, deskPath, pathOf, signInPath, signUpPath } from "../../app/paths.ts";
+import { csvPath, pathOf } from "../../app/paths.ts";
 import { formats } from "../../platform/language/format.ts";
 import { monthsLater, parisDay } from "../../platform/language/paris-day.ts";
 import { signInAs } from "../peers/sign-in.ts";
@@ -29,7 +29,7 @@ const post = (path: string, fields: Record<string, string>, cookie = admin.cooki
     headers: { ...urlencoded, cookie, "sec-fetch-site": "same-origin" },
     body: formBody(fields),
   });
-const person = (id: string) => deskPath("admin-person", id);
+const person = (id: string) => pathOf("admin-person", { id });
 const read = (html: string) => html.replaceAll("<!-- -->", "").replaceAll("&#x27;", "'").replaceAll(/\s+/g, " ");
 const log = async (search: string) => (await get(`${csvPath(pathOf("admin-audit"))}?${search}`)).text;
 
@@ -39,7 +39,7 @@ describe("the pages", () => {
   test("open to administrators only, as pages, as data and as files", async () => {
     const [founder, investor] = [await signInAs(site, "founder"), await signInAs(site, "investor")];
     for (const path of [...areas.map(pathOf), person(founder.id)]) {
-      expect((await get(path, "")).headers["location"]).toBe(signInPath(path));
+      expect((await get(path, "")).headers["location"]).toBe(pathOf("sign-in", { to: path }));
       expect((await get(path)).status).toBe(200);
       for (const { cookie } of [founder, investor]) {
         expect((await get(path, cookie)).status).toBe(403);
@@ -154,11 +154,11 @@ describe("a founder's plan", () => {
     expect(read((await get(`${pathOf("account")}?lang=fr`, cookie)).text)).toContain(
       read(accountFr.planNow("Elite CoPilot", until)),
     );
-    expect(read((await get(`${signUpPath("elite")}&lang=fr`, cookie)).text)).toContain(
+    expect(read((await get(`${pathOf("sign-up", { plan: "elite" })}&lang=fr`, cookie)).text)).toContain(
       read(authFr.planRequest.has("Elite CoPilot", until)),
     );
     const again = await post(pathOf("account"), { intent: "plan", plan: "elite" }, cookie);
-    expect(again.headers["location"]).toBe(signUpPath("elite"));
+    expect(again.headers["location"]).toBe(pathOf("sign-up", { plan: "elite" }));
     expect((await get(pathOf("admin"))).text).not.toContain(`href="${person(id)}"`);
     await expect
       .poll(() => site.mails().filter((mail) => mail.includes(email)), { timeout: 20_000 })

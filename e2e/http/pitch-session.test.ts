@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { events } from "../../content/events.ts";
 import type { Event } from "../../domain/content/content.ts";
-import { deskPath, recordPath } from "../../app/paths.ts";
+import { pathOf } from "../../app/paths.ts";
 import { signInAs } from "../peers/sign-in.ts";
 import { sharedSite } from "../peers/shared-site.ts";
 import { type RunningSite, type Site, startSite } from "../peers/site.ts";
@@ -216,9 +216,11 @@ describe("once a date is set", () => {
     expect(await read(other)).not.toMatch(/<button[^>]*value="march-2024"/);
     const refused = await send(other, { intent: "place", session: later.id });
     expect([refused.status, refused.text.includes("the last place was taken meanwhile")]).toEqual([409, true]);
-    const listed = (await ask(announced.port, recordPath("event", later.id), { headers: { cookie } })).text;
-    expect(listed).toContain(`href="${deskPath("admin-lead", one)}"`);
-    expect(listed).not.toContain(`href="${deskPath("admin-lead", other)}"`);
+    const listed = (
+      await ask(announced.port, pathOf("admin-record", { kind: "event", id: later.id }), { headers: { cookie } })
+    ).text;
+    expect(listed).toContain(`href="${pathOf("admin-lead", { id: one })}"`);
+    expect(listed).not.toContain(`href="${pathOf("admin-lead", { id: other })}"`);
     expect((await send(one, { intent: "place-back" })).status).toBe(303);
     expect((await send(other, { intent: "place", session: later.id })).status).toBe(303);
     expect(await read(other, "fr")).toContain("Retenue pour Session d’été, ");

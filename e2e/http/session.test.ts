@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { choices, pathOf, signInPath, signOutPath } from "../../app/paths.ts";
+import { pathOf } from "../../app/paths.ts";
 import { signInAs } from "../peers/sign-in.ts";
 import { sharedSite } from "../peers/shared-site.ts";
 import { ask, formBody, urlencoded } from "./ask.ts";
@@ -54,7 +54,7 @@ describe("a session", () => {
 
   test("a stranger is sent to sign in, and back", async () => {
     const answer = await get(`${pathOf("account")}?a=1`);
-    expect([answer.status, answer.headers["location"]]).toEqual([303, signInPath("/account?a=1")]);
+    expect([answer.status, answer.headers["location"]]).toEqual([303, pathOf("sign-in", { to: "/account?a=1" })]);
     const forged = await get(pathOf("account"), `session=${"A".repeat(43)}`);
     expect([forged.status, forged.headers["set-cookie"]?.[0]]).toEqual([
       303,
@@ -64,7 +64,7 @@ describe("a session", () => {
 
   test("is over after signing out: on pages, data and actions", async () => {
     const { cookie } = await signInAs(site, "investor");
-    const left = await send(signOutPath, cookie, { "sec-fetch-site": "same-origin" });
+    const left = await send(pathOf("sign-out"), cookie, { "sec-fetch-site": "same-origin" });
     expect([left.status, left.headers["location"]]).toEqual([303, "/"]);
     expect(left.headers["clear-site-data"]).toBe('"cache", "storage"');
     expect(left.headers["set-cookie"]?.[0]).toContain("Max-Age=0");
@@ -76,7 +76,7 @@ describe("a session", () => {
   test("changes nothing at the word of another site, nor of one that does not say where it is", async () => {
     const { cookie } = await signInAs(site, "founder");
     for (const headers of [{}, { origin: "https://evil.test" }, { origin: "null" }, { "sec-fetch-site": "cross-site" }])
-      for (const path of [signOutPath, choices.language, pathOf("account")])
+      for (const path of [pathOf("sign-out"), pathOf("language"), pathOf("account")])
         expect((await send(path, cookie, headers as Record<string, string>)).status).toBe(403);
     expect((await get(pathOf("account"), cookie)).status).toBe(200);
   });

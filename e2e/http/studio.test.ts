@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { auditRequestPath } from "../../app/paths.ts";
+import { pathOf } from "../../app/paths.ts";
 import { projects } from "../../content/projects.ts";
 import { testimonials } from "../../content/testimonials.ts";
 import type { Project, Testimonial } from "../../domain/content/content.ts";
@@ -119,7 +119,10 @@ describe("an audit request", () => {
       if (guess === receipt) continue;
       const said = { receipt: guess, problem: "Not mine" };
       expect((await post(site.port, "/studio/audit/details/send", said, address)).status, guess).toBe(404);
-      expect((await post(site.port, auditRequestPath("x"), said, address)).status, guess).toBe(404);
+      expect(
+        (await post(site.port, pathOf("studio-audit-request", { receipt: "x" }), said, address)).status,
+        guess,
+      ).toBe(404);
     }
     expect((await post(site.port, "/studio/audit/details/send", { receipt, problem: " " }, address)).status).toBe(422);
     expect(await leadOf(email)).toEqual([lead]);
@@ -129,7 +132,7 @@ describe("an audit request", () => {
     const { email, address } = somebody();
     const sent = await post(site.port, "/pitch-session/notify/send", { email }, address);
     const { receipt } = JSON.parse(sent.text) as { receipt: string };
-    const gone = await ask(site.port, auditRequestPath(receipt));
+    const gone = await ask(site.port, pathOf("studio-audit-request", { receipt }));
     expect([gone.status, /<main.*<a[^>]*href="\/studio"[^>]*>Le studio</s.test(gone.text)]).toEqual([404, true]);
   });
 });

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { draftSavePath, pages } from "../../app/paths.ts";
+import { pages, pathOf, sendPathOf } from "../../app/paths.ts";
 import { applicationSubmission } from "../../domain/application/application.table.ts";
 import { openPglite } from "../../platform/db/database.server.ts";
 import { parisLocal } from "../../platform/language/paris-time.ts";
@@ -96,7 +96,7 @@ test("begun on one device, sent from another, followed to its status page; the f
   const all = programmeFields(email);
   const { pitch, stage, ...first } = all;
   await phone.goto("/application");
-  const saved = phone.waitForResponse((response) => response.url().endsWith(draftSavePath));
+  const saved = phone.waitForResponse((response) => response.url().endsWith(pathOf("draft-save")));
   await fillIn(phone, first);
   expect((await saved).status()).toBe(200);
   await phone.getByText(/and with us since/).waitFor();
@@ -134,11 +134,11 @@ test("changes are unsent until they are sent, and keep through a reload; a call 
   await page.getByRole("link", { name: fr.status.change }).click();
   await page.getByRole("heading", { level: 1, name: fr.change.title }).waitFor();
   expect(await told(page).count()).toBe(0);
-  await page.route(`**${draftSavePath}`, (route) => route.abort());
+  await page.route(`**${pathOf("draft-save")}`, (route) => route.abort());
   await field(page, "pitch").fill("Du sel pour tous.");
   await page.getByText(fr.status.unsent).waitFor();
   await page.getByText(fr.change.notKept.text).waitFor();
-  await page.unroute(`**${draftSavePath}`);
+  await page.unroute(`**${pathOf("draft-save")}`);
   await page.getByText(/Brouillon gardé chez nous/).waitFor();
   await page.reload();
   await page.getByText(fr.status.unsent).waitFor();
@@ -153,7 +153,7 @@ test("changes are unsent until they are sent, and keep through a reload; a call 
   release();
   await eventually(() => isAlive(page)).toBe(true);
   // Left at once, before it was quiet for a while: it is kept all the same.
-  const keptOnLeaving = page.waitForResponse((response) => response.url().endsWith(draftSavePath));
+  const keptOnLeaving = page.waitForResponse((response) => response.url().endsWith(pathOf("draft-save")));
   await page.keyboard.type("pour toutes et ");
   await page.getByRole("link", { name: fr.change.back }).click();
   expect((await keptOnLeaving).status()).toBe(200);
@@ -207,7 +207,7 @@ test("what could not be stored says so, keeps the answers and can be sent again"
   const fields = programmeFields(email);
   await page.goto("/application");
   await fillIn(page, fields);
-  const path = pages.application.send;
+  const path = sendPathOf("application");
   await page.route(`**${path}`, (route) => route.fulfill({ status: 503, json: { status: "unavailable", values: {} } }));
   await button(page, en.submit).click();
   await told(page).waitFor();

@@ -5,17 +5,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { words as en } from "../../app/desk/content/words.en.ts";
 import { words as fr } from "../../app/desk/content/words.fr.ts";
-import {
-  articlePath,
-  historyPath,
-  imagePath,
-  imageRecordPath,
-  pathOf,
-  postHistoryPath,
-  postPath,
-  recordPath,
-  recordsPath,
-} from "../../app/paths.ts";
+import { imagePath, pathOf } from "../../app/paths.ts";
 import { parisLocal } from "../../platform/language/paris-time.ts";
 import { inspect } from "../axe.ts";
 import { leadsIn } from "../http/stored.ts";
@@ -69,8 +59,8 @@ test.each([
     const page = await operator({ lang, javaScriptEnabled, viewport: { width, height: 900 } });
     await page.goto(pathOf("admin-content"));
     await page.getByRole("link", { name: own.kinds.fact, exact: true }).click();
-    await page.waitForURL(`**${recordsPath("fact")}`);
-    await page.goto(recordPath("fact", "offer.upfront_fee"));
+    await page.waitForURL(`**${pathOf("admin-records", { kind: "fact" })}`);
+    await page.goto(pathOf("admin-record", { kind: "fact", id: "offer.upfront_fee" }));
     await field(page, "value.number").fill(String(price));
     await page.getByRole("button", { name: own.editor.publish, exact: true }).click();
     await page.waitForURL("**?done=published");
@@ -78,7 +68,7 @@ test.each([
     await reads(`${pathOf("program")}?lang=fr`, `9 ${price - 9_000} €`);
     expect((await told(page)).join()).toContain(own.done.published);
 
-    await page.goto(recordPath("page", "home"));
+    await page.goto(pathOf("admin-record", { kind: "page", id: "home" }));
     await page.locator("summary", { hasText: own.fields.intro }).first().click();
     await field(page, "intro.paragraphs.0.en").fill(`A paragraph for ${price}.`);
     await field(page, "intro.paragraphs.0.fr").fill(`Un paragraphe à ${price} : le voici.`);
@@ -113,7 +103,7 @@ test.each([
 
 test("the simulator's multiples are those of the facts: in its sentences, its calculation, the lead and the mail", async () => {
   const publish = async (page: Page, id: string, values: Record<string, string>) => {
-    await page.goto(recordPath("fact", id));
+    await page.goto(pathOf("admin-record", { kind: "fact", id }));
     for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
     await page.getByRole("button", { name: en.editor.publish, exact: true }).click();
     await page.waitForURL("**?done=published");
@@ -146,7 +136,7 @@ test("the simulator's multiples are those of the facts: in its sentences, its ca
 
 test("what is refused is said beside its field, by keyboard alone, and nothing typed is lost", async () => {
   const page = await operator({ provoked: /422/ });
-  await page.goto(recordPath("page", "home"));
+  await page.goto(pathOf("admin-record", { kind: "page", id: "home" }));
   await page.locator("summary", { hasText: en.fields.why }).first().focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
@@ -167,15 +157,15 @@ test.each(["en", "fr"] as const)(
     const page = await operator({ lang });
     for (const path of [
       pathOf("admin-content"),
-      recordsPath("fact"),
-      recordsPath("team"),
-      recordPath("fact", "offer.upfront_fee"),
-      recordPath("page", "studio"),
-      recordPath("setting", "site"),
-      recordPath("faq", "new"),
+      pathOf("admin-records", { kind: "fact" }),
+      pathOf("admin-records", { kind: "team" }),
+      pathOf("admin-record", { kind: "fact", id: "offer.upfront_fee" }),
+      pathOf("admin-record", { kind: "page", id: "studio" }),
+      pathOf("admin-record", { kind: "setting", id: "site" }),
+      pathOf("admin-record", { kind: "faq", id: "new" }),
       pathOf("admin-posts"),
-      postPath(1),
-      postPath("new"),
+      pathOf("admin-post", { post: 1 }),
+      pathOf("admin-post", { post: "new" }),
       pathOf("admin-images"),
     ]) {
       await page.goto(path);
@@ -208,7 +198,7 @@ test("a portrait uploaded with its permission takes the place of the drawn one, 
   await page.getByRole("button", { name: en.images.upload }).click();
   await page.waitForURL("**?done=added");
   const id = /images\/([\w-]{22})/.exec(page.url())?.[1] ?? "";
-  await page.goto(recordPath("team", "place"));
+  await page.goto(pathOf("admin-record", { kind: "team", id: "place" }));
   await page.locator(`[name=image][value="${id}"]`).check();
   await page.getByRole("button", { name: en.editor.publish, exact: true }).click();
   await page.waitForURL("**?done=published");
@@ -225,7 +215,7 @@ test("a portrait uploaded with its permission takes the place of the drawn one, 
   await missing.locator("..").scrollIntoViewIfNeeded();
   await eventually(() => missing.evaluate((image) => (image as HTMLElement).hidden)).toBe(true);
   expect(await missing.locator("..").locator("svg").isVisible()).toBe(true);
-  for (const path of [imageRecordPath(id), historyPath("team", "place")]) {
+  for (const path of [pathOf("admin-image", { image: id }), pathOf("admin-history", { kind: "team", id: "place" })]) {
     await page.goto(path);
     expect(await breaches(page, { at: [390] }), path).toEqual([]);
   }
@@ -236,13 +226,13 @@ test.each([
   { javaScriptEnabled: false, width: 390 },
 ])("a change of an article is read in its history and put back (script: $javaScriptEnabled)", async (way) => {
   const page = await operator({ lang: "fr", ...way, viewport: { width: way.width, height: 900 } });
-  await page.goto(postPath(2));
+  await page.goto(pathOf("admin-post", { post: 2 }));
   const title = await field(page, "fr.title").inputValue();
   await field(page, "fr.title").fill("Un autre titre");
   await page.getByRole("button", { name: fr.posts.publishAgain }).click();
   await page.waitForURL("**?done=published");
   await page.getByRole("link", { name: fr.editor.history, exact: true }).click();
-  await page.waitForURL(`**${postHistoryPath(2)}`);
+  await page.waitForURL(`**${pathOf("admin-post-history", { post: 2 })}`);
   const change = page.locator(".desk-log > li").first();
   expect(spaced(await change.locator("del").innerText())).toBe(spaced(title));
   expect(await change.locator("ins").innerText()).toBe("Un autre titre");
@@ -263,7 +253,7 @@ test.each([
 
 test("what is typed into a record outlives a refusal, then a lost network, and a step aside", async () => {
   const page = await operator({ provoked: /Failed to load resource/ });
-  await page.goto(recordPath("faq", "new"));
+  await page.goto(pathOf("admin-record", { kind: "faq", id: "new" }));
   await field(page, "question.en").fill("Who holds the shares?");
   await page.getByRole("button", { name: en.editor.publish, exact: true }).click();
   await eventually(() => told(page)).toEqual([expect.stringContaining(en.refused.title)]);
@@ -286,7 +276,7 @@ test("what is typed into a record outlives a refusal, then a lost network, and a
 
 test("what is written of an article outlives a lost network, a step aside, a refusal and a paste that is too long", async () => {
   const page = await operator({ provoked: /Failed to load resource/ });
-  await page.goto(postPath("new"));
+  await page.goto(pathOf("admin-post", { post: "new" }));
   await field(page, "en.title").fill("Salt of the lagoons");
   await eventually(() => isAlive(page)).toBe(true);
   await page.context().setOffline(true);
@@ -340,12 +330,12 @@ test("what is written of an article outlives a lost network, a step aside, a ref
 
 test("a second press while the first is under way makes no article twice", async () => {
   const page = await operator();
-  await page.goto(postPath("new"));
+  await page.goto(pathOf("admin-post", { post: "new" }));
   await field(page, "fr.title").fill("Le vent du soir");
   await eventually(() => isAlive(page)).toBe(true);
   let sent = 0;
   const { promise: bothPressed, resolve: go } = Promise.withResolvers<void>();
-  await page.route(`**${postPath("new")}.data*`, async (route) => {
+  await page.route(`**${pathOf("admin-post", { post: "new" })}.data*`, async (route) => {
     if (/name="do"\r\n\r\npreview/.test(route.request().postData() ?? "")) return route.continue();
     sent += 1;
     await bothPressed;
@@ -362,7 +352,7 @@ test("a second press while the first is under way makes no article twice", async
 
 test("without script a preview is where its page opens", async () => {
   const page = await operator({ javaScriptEnabled: false });
-  await page.goto(postPath(2));
+  await page.goto(pathOf("admin-post", { post: 2 }));
   await page.getByRole("button", { name: en.posts.preview, exact: true }).click();
   await eventually(() => isAtPreviews(page)).toBe(true);
 });
@@ -390,7 +380,7 @@ test("an article is written with its preview, waits for its date, is read and go
   await field(page, "publishAt").fill(parisLocal(new Date(Date.now() + 25 * 3_600_000)));
   await page.getByRole("button", { name: fr.editor.schedule }).click();
   await page.waitForURL("**?done=scheduled");
-  const path = articlePath("le-sel-des-etangs");
+  const path = pathOf("article", { slug: "le-sel-des-etangs" });
   expect((await fetch(`${site().url}${path}`)).status).toBe(404);
   expect(await (await fetch(`${site().url}/blog?lang=fr`)).text()).not.toContain("Le sel des étangs");
 

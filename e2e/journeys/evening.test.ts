@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { words as applicationFr } from "../../app/application/words.fr.ts";
 import { words as resume } from "../../app/application/resume-words.fr.ts";
 import { words as myData } from "../../app/my-data/words.fr.ts";
-import { draftSavePath } from "../../app/paths.ts";
+import { pathOf } from "../../app/paths.ts";
 import { words as receipt } from "../../app/receipt/words.fr.ts";
 import { programmeFields, somebody } from "../http/ask.ts";
 import { eventually, newEmail, visitors } from "./visitors.ts";
@@ -67,7 +67,7 @@ test("an applicant's evening: everything on the site is asked for from one netwo
 
   const { pitch, ...begun } = programmeFields(email);
   await phone.goto("/application");
-  const saved = phone.waitForResponse((response) => response.url().endsWith(draftSavePath));
+  const saved = phone.waitForResponse((response) => response.url().endsWith(pathOf("draft-save")));
   await fillIn(phone, "pitch", begun);
   expect((await saved).status()).toBe(200);
   await phone.getByRole("button", { name: application.draft.elsewhere, exact: true }).click();

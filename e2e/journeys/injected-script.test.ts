@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { articlePath } from "../../app/paths.ts";
+import { pathOf } from "../../app/paths.ts";
 import { post } from "../../domain/post/post.table.ts";
 import { openPglite } from "../../platform/db/database.server.ts";
 import { ask } from "../http/ask.ts";
@@ -11,7 +11,7 @@ import { signInAs } from "../peers/sign-in.ts";
 import { type Site, startSite } from "../peers/site.ts";
 import { isAlive } from "./visitors.ts";
 
-const article = articlePath("bsa-air-plafond");
+const article = pathOf("article", { slug: "bsa-air-plafond" });
 const evil = "window.injected=(window.injected??0)+1";
 /** What somebody who writes to the database puts into every article. */
 const injected = [

@@ -6,7 +6,7 @@ import { words as accountEn } from "../../app/auth/account-words.en.ts";
 import { words as authEn } from "../../app/auth/words.en.ts";
 import { words as founderEn } from "../../app/founder/words.en.ts";
 import { words as investorEn } from "../../app/investor/words.en.ts";
-import { pathOf, signUpPath } from "../../app/paths.ts";
+import { pathOf } from "../../app/paths.ts";
 import type { Role } from "../../domain/person/viewer.ts";
 import { formats } from "../../platform/language/format.ts";
 import { languages } from "../../platform/language/language.ts";
@@ -66,7 +66,7 @@ test("an investor waits, an administrator approves with the keyboard alone, and 
 
 test("a founder asks for a plan, an administrator finds them on Today and grants the month, and the founder sees it", async () => {
   const { page: theirs, email } = await signedIn("founder", { firstName: "Maël", lastName: "Salicorne", lang: "fr" });
-  await theirs.goto(`${signUpPath("elite")}&lang=en`);
+  await theirs.goto(`${pathOf("sign-up", { plan: "elite" })}&lang=en`);
   await theirs.getByRole("button", { name: authEn.planRequest.submit }).click();
   await says(theirs, accountEn.done["plan"] ?? "");
 

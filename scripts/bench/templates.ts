@@ -1,8 +1,8 @@
-import { articlePath, languageOf, type PageName, pathOf } from "../../app/paths.ts";
+import { languageOf, type RouteName, pathOf } from "../../app/paths.ts";
 import { type Lang, languages } from "../../platform/language/language.ts";
 
 /** One page of each template. */
-const templates: readonly PageName[] = [
+const templates: readonly RouteName[] = [
   "home",
   "program",
   "pitch-session",
@@ -21,10 +21,11 @@ const templates: readonly PageName[] = [
   "sign-up",
 ];
 
-const addressOf = (page: PageName) => (page === "article" ? articlePath("bsa-air-plafond") : pathOf(page));
+const addressOf = (page: RouteName) =>
+  page === "article" ? pathOf("article", { slug: "bsa-air-plafond" }) : pathOf(page);
 
 /** Each template in each language, by a name to print: a visit in French makes the next ones French. */
-export const routes: { name: string; page: PageName; lang: Lang; path: string }[] = languages.flatMap((lang) =>
+export const routes: { name: string; page: RouteName; lang: Lang; path: string }[] = languages.flatMap((lang) =>
   templates.map((page) => ({
     name: `${page} (${lang})`,
     page,

@@ -11,7 +11,7 @@ import { noteForm, writeNote } from "../../../domain/lead/note.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { parisLocal } from "../../../platform/language/paris-time.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
-import { deskPath, pathOf } from "../../paths.ts";
+import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
@@ -78,7 +78,7 @@ export async function action(asked: Route.ActionArgs) {
   const { id } = asked.params;
   const found = isUuid(id) ? await readApplication(db, id) : undefined;
   if (!found) throw data(null, { status: 404 });
-  const here = { to: deskPath("admin-application", found.id) };
+  const here = { to: pathOf("admin-application", { id: found.id }) };
   const held = { places: Number(content.fact("intake.monthly_places").value), rule: intakeRule(content) };
   const told = ({ status }: { status: string }) => (status === "stored" ? here : { problem: status });
   return handleAction(asked.request, {
@@ -139,7 +139,7 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
               </Disclosure>
             )}
             <p>
-              <Link className="link" to={deskPath("admin-lead", file.id)}>
+              <Link className="link" to={pathOf("admin-lead", { id: file.id })}>
                 {own.file.person}
               </Link>
             </p>

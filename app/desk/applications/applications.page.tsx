@@ -3,7 +3,7 @@ import { intakeRule, promisedDelays } from "../../../domain/application/facts.se
 import { intakeNamed } from "../../../domain/application/intake.ts";
 import { applicationViews, intakesAppliedFor, listApplications } from "../../../domain/application/list.server.ts";
 import { formats } from "../../../platform/language/format.ts";
-import { csvPath, deskPath, pathOf } from "../../paths.ts";
+import { csvPath, pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
@@ -89,7 +89,7 @@ export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
         {...around}
         rows={applications}
         rowKey={({ id }) => id}
-        to={({ id }) => deskPath("admin-application", id)}
+        to={({ id }) => pathOf("admin-application", { id })}
         columns={[
           {
             title: own.columns.startup,

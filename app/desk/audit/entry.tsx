@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { ListedEntry } from "../../../domain/audit/list.server.ts";
-import { deskPath } from "../../paths.ts";
+import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
 import { Tag } from "../kit/tag.tsx";
 import { deskAuditWords } from "./words.ts";
@@ -20,7 +20,7 @@ export function Who({ actor, actorName }: Pick<ListedEntry, "actor" | "actorName
   if (actor === null) return own.nobody;
   if (actorName === null) return own.gone(actor);
   return (
-    <Link className="link" to={deskPath("admin-person", actor)}>
+    <Link className="link" to={pathOf("admin-person", { id: actor })}>
       {actorName}
     </Link>
   );
@@ -36,7 +36,7 @@ export function About({ objectKind, objectId, objectName }: AboutProps) {
   const isGone = objectKind === "person" && objectName === null;
   if (!isPaged(objectKind) || isGone) return named;
   return (
-    <Link className="link" to={deskPath(pagesOf[objectKind], objectId)}>
+    <Link className="link" to={pathOf(pagesOf[objectKind], { id: objectId })}>
       {named}
     </Link>
   );

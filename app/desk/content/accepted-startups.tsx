@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { formats } from "../../../platform/language/format.ts";
-import { deskPath } from "../../paths.ts";
+import { pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { deskContentWords } from "./words.ts";
 
@@ -19,7 +19,7 @@ export function AcceptedStartups({ startups }: AcceptedStartupsProps) {
         <ul className="desk-panel desk-lines">
           {startups.map(({ lead, startup, acceptedAt }) => (
             <li key={lead}>
-              <Link className="link" to={deskPath("admin-lead", lead)}>
+              <Link className="link" to={pathOf("admin-lead", { id: lead })}>
                 {startup ?? own.unnamed}
               </Link>
               <span className="desk-when">{formats[lang].moment(acceptedAt)}</span>

@@ -4,7 +4,7 @@ import { historyOf, type Past, readStanding, undoRevision } from "../../../domai
 import { isKind } from "../../../domain/content/kinds.server.ts";
 import { readForm } from "../../../platform/http/fields.server.ts";
 import { Button } from "../../../ui/button.tsx";
-import { historyPath, recordPath, recordsPath } from "../../paths.ts";
+import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
@@ -91,7 +91,10 @@ export async function action({ request, params: { kind, id }, context }: Route.A
   if (undone.status === "overtaken") return data([], { status: 409 });
   await contentWatch.refresh();
   const { published } = isKind(kind) ? await readStanding(db, who, { kind, id }) : { published: null };
-  throw redirect(`${published ? recordPath(kind, id) : recordsPath(kind)}?done=undone`, 303);
+  throw redirect(
+    `${published ? pathOf("admin-record", { kind, id }) : pathOf("admin-records", { kind })}?done=undone`,
+    303,
+  );
 }
 
 export default function HistoryPage({ loaderData: { history }, actionData }: Route.ComponentProps) {
@@ -105,7 +108,11 @@ export default function HistoryPage({ loaderData: { history }, actionData }: Rou
       <DeskHeading
         title={own.title(name)}
         text={own.intro}
-        back={isThere ? { to: recordPath(kind, id), words: name } : { to: recordsPath(kind), words: words.kinds[kind] }}
+        back={
+          isThere
+            ? { to: pathOf("admin-record", { kind, id }), words: name }
+            : { to: pathOf("admin-records", { kind }), words: words.kinds[kind] }
+        }
       />
       {actionData && (
         <StatusLine
@@ -140,7 +147,7 @@ export default function HistoryPage({ loaderData: { history }, actionData }: Rou
       </ol>
       {older !== null && (
         <p>
-          <Link to={`${historyPath(kind, id)}?after=${older}`} className="link">
+          <Link to={`${pathOf("admin-history", { kind, id })}?after=${older}`} className="link">
             {own.older}
           </Link>
         </p>

@@ -3,7 +3,7 @@ import { deleteImage, describeImage, findImage, usesOfImage } from "../../../dom
 import { postsShowing } from "../../../domain/post/edit.server.ts";
 import { readForm } from "../../../platform/http/fields.server.ts";
 import { Button } from "../../../ui/button.tsx";
-import { imagePath, imageRecordPath, pathOf, postPath, recordPath } from "../../paths.ts";
+import { imagePath, pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
@@ -49,7 +49,7 @@ export async function action({ request, params: { image: id }, context }: Route.
   const saved = await describeImage(db, author, id, typed);
   if (saved?.status === "refused") return data({ problems: saved.problems, typed, stillUsed: false }, { status: 422 });
   await contentWatch.refresh();
-  throw redirect(`${imageRecordPath(id)}?done=saved`, 303);
+  throw redirect(`${pathOf("admin-image", { image: id })}?done=saved`, 303);
 }
 
 export default function ImagePage({ loaderData: { image, uses, covers, done }, actionData }: Route.ComponentProps) {
@@ -95,14 +95,14 @@ export default function ImagePage({ loaderData: { image, uses, covers, done }, a
             <ul className="waiting">
               {uses.map(({ kind, id: record }) => (
                 <li key={`${kind}/${record}`}>
-                  <Link to={recordPath(kind, record)} className="link">
+                  <Link to={pathOf("admin-record", { kind, id: record })} className="link">
                     {words.kinds[kind]}: {words.pages[record] ?? record}
                   </Link>
                 </li>
               ))}
               {covers.map((post) => (
                 <li key={post.id}>
-                  <Link to={postPath(post.id)} className="link">
+                  <Link to={pathOf("admin-post", { post: post.id })} className="link">
                     {words.posts.cover(post.title)}
                   </Link>
                 </li>

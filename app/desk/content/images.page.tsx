@@ -2,7 +2,7 @@ import { data, Form, redirect } from "react-router";
 import { addImage, listImages } from "../../../domain/content/image.server.ts";
 import { readLongForm } from "../../../platform/http/fields.server.ts";
 import { formats } from "../../../platform/language/format.ts";
-import { csvPath, imagePath, imageRecordPath, pathOf } from "../../paths.ts";
+import { csvPath, imagePath, pathOf } from "../../paths.ts";
 import { services, upload, visitor } from "../../server/context.server.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const added = await addImage(db, author, file, typed);
   if (added.status === "refused") return data({ problems: added.problems, typed }, { status: 422 });
   await contentWatch.refresh();
-  throw redirect(`${imageRecordPath(added.id)}?done=added`, 303);
+  throw redirect(`${pathOf("admin-image", { image: added.id })}?done=added`, 303);
 }
 
 export default function ImagesPage({ loaderData: { images, around }, actionData }: Route.ComponentProps) {
@@ -93,7 +93,7 @@ export default function ImagesPage({ loaderData: { images, around }, actionData 
         ]}
         rows={images}
         rowKey={({ id }) => id}
-        to={({ id }) => imageRecordPath(id)}
+        to={({ id }) => pathOf("admin-image", { image: id })}
         empty={<p>{own.empty}</p>}
         path={pathOf("admin-images")}
         filters={{}}

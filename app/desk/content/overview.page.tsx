@@ -7,7 +7,7 @@ import { listAllPosts } from "../../../domain/post/edit.server.ts";
 import { kinds } from "../../../domain/content/kinds.server.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
 import type { Lang } from "../../../platform/language/language.ts";
-import { pathOf, postPath, recordPath, recordsPath } from "../../paths.ts";
+import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireViewer } from "../../shell/require.server.ts";
@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const only = kind === "setting" || kind === "consent-request" ? rows[0]?.id : undefined;
     areas.push({
       kind,
-      to: only ? recordPath(kind, only) : recordsPath(kind),
+      to: only ? pathOf("admin-record", { kind, id: only }) : pathOf("admin-records", { kind }),
       records: rows.length,
       drafts: rows.filter(({ draft }) => draft).length,
       toConfirm: rows.filter(({ toConfirm, overdue }) => toConfirm || overdue).length,
@@ -49,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const drafts = (await openDrafts(db, who)).map(({ kind, id, data, publishAt, problem }) => ({
     name: data ? nameOf(data, lang, words) : id,
     kind: words.kinds[kind],
-    to: recordPath(kind, id),
+    to: pathOf("admin-record", { kind, id }),
     publishAt: publishAt?.toISOString() ?? null,
     failed: problem !== null,
   }));
@@ -58,7 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...posts.map(({ id, title, slug, scheduledFor }) => ({
       name: title || slug,
       kind: words.posts.title,
-      to: postPath(id),
+      to: pathOf("admin-post", { post: id }),
       publishAt: scheduledFor && new Date(scheduledFor).toISOString(),
       failed: false,
     })),
@@ -75,12 +75,17 @@ async function foundIn(db: Db, who: Viewer, content: Content, lang: Lang, query:
       found.push({
         name: row.name,
         kind: words.kinds[kind],
-        to: recordPath(kind, row.id),
+        to: pathOf("admin-record", { kind, id: row.id }),
         sentence: row.found === row.name ? null : row.found,
       });
   const posts = await listAllPosts(db, who, lang, { standing: "", category: "", query }, {});
   for (const { id, title, slug } of posts.rows)
-    found.push({ name: title || slug, kind: words.posts.title, to: postPath(id), sentence: null });
+    found.push({
+      name: title || slug,
+      kind: words.posts.title,
+      to: pathOf("admin-post", { post: id }),
+      sentence: null,
+    });
   return found;
 }
 

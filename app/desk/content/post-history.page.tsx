@@ -8,7 +8,7 @@ import { readForm } from "../../../platform/http/fields.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 import { Button } from "../../../ui/button.tsx";
-import { postHistoryPath, postPath } from "../../paths.ts";
+import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
@@ -90,7 +90,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (saved.status === "overtaken") return data([], { status: 409 });
   await contentWatch.refresh();
   const post = await readPost(db, viewer, id);
-  throw redirect(`${postPath(id)}?done=${post?.standing === "published" ? "undone" : "restored"}`, 303);
+  throw redirect(
+    `${pathOf("admin-post", { post: id })}?done=${post?.standing === "published" ? "undone" : "restored"}`,
+    303,
+  );
 }
 
 export default function PostHistoryPage({ loaderData: { history }, actionData }: Route.ComponentProps) {
@@ -101,7 +104,11 @@ export default function PostHistoryPage({ loaderData: { history }, actionData }:
   const { id, name, past, older, kept } = history;
   return (
     <>
-      <DeskHeading title={own.title(name)} text={own.postIntro(kept)} back={{ to: postPath(id), words: name }} />
+      <DeskHeading
+        title={own.title(name)}
+        text={own.postIntro(kept)}
+        back={{ to: pathOf("admin-post", { post: id }), words: name }}
+      />
       {actionData && (
         <StatusLine
           tone="bad"
@@ -139,7 +146,7 @@ export default function PostHistoryPage({ loaderData: { history }, actionData }:
       </ol>
       {older !== null && (
         <p>
-          <Link to={listPath(postHistoryPath(id), {}, { after: older })} className="link">
+          <Link to={listPath(pathOf("admin-post-history", { post: id }), {}, { after: older })} className="link">
             {own.older}
           </Link>
         </p>

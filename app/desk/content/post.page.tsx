@@ -7,7 +7,7 @@ import { readLongForm } from "../../../platform/http/fields.server.ts";
 import { languages } from "../../../platform/language/language.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { parisInstant } from "../../../platform/language/paris-time.ts";
-import { articlePath, pathOf, postHistoryPath, postPath } from "../../paths.ts";
+import { pathOf } from "../../paths.ts";
 import { services, upload, visitor } from "../../server/context.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
@@ -118,7 +118,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (saved.status === "refused") return data(returned({ problems: saved.problems }), { status: 422 });
   if (saved.status === "overtaken") return data(returned({ overtaken: true }), { status: 409 });
   await contentWatch.refresh();
-  throw redirect(`${postPath(saved.id)}?done=${doneBy[does] ?? "draft"}`, 303);
+  throw redirect(`${pathOf("admin-post", { post: saved.id })}?done=${doneBy[does] ?? "draft"}`, 303);
 
   async function save(): Promise<PostSaved> {
     const when = does === "publish" ? "now" : does === "date" ? parisInstant(publishAt) : "draft";
@@ -160,12 +160,12 @@ export default function PostPage({ loaderData: { post, images, done }, actionDat
           </span>
         )}
         {standing === "published" && (
-          <a href={articlePath(typed.slug)} className="link">
+          <a href={pathOf("article", { slug: typed.slug })} className="link">
             {own.toSite}
           </a>
         )}
         {post.id !== null && (
-          <Link to={postHistoryPath(post.id)} className="link">
+          <Link to={pathOf("admin-post-history", { post: post.id })} className="link">
             {words.editor.history}
           </Link>
         )}

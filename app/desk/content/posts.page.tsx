@@ -2,7 +2,7 @@ import { listAllPosts } from "../../../domain/post/edit.server.ts";
 import { categories } from "../../../domain/post/post.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { LinkButton } from "../../../ui/button.tsx";
-import { csvPath, pathOf, postPath } from "../../paths.ts";
+import { csvPath, pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireViewer } from "../../shell/require.server.ts";
@@ -43,7 +43,7 @@ export default function PostsPage({ loaderData: { filters, list } }: Route.Compo
         text={`${own.text} ${own.listed}`}
         back={{ to: pathOf("admin-content"), words: words.list.back }}
       >
-        <LinkButton to={postPath("new")} small>
+        <LinkButton to={pathOf("admin-post", { post: "new" })} small>
           {own.add}
         </LinkButton>
       </DeskHeading>
@@ -100,7 +100,7 @@ export default function PostsPage({ loaderData: { filters, list } }: Route.Compo
         ]}
         rows={list.rows}
         rowKey={({ id }) => String(id)}
-        to={({ id }) => postPath(id)}
+        to={({ id }) => pathOf("admin-post", { post: id })}
         empty={<p>{own.empty}</p>}
         path={path}
         filters={filters}

@@ -7,7 +7,7 @@ import { isKind, kinds } from "../../../domain/content/kinds.server.ts";
 import { acceptedFor } from "../../../domain/pitch-session/session-place.server.ts";
 import { readLongForm } from "../../../platform/http/fields.server.ts";
 import { parisInstant } from "../../../platform/language/paris-time.ts";
-import { previewPath, recordPath, recordsPath } from "../../paths.ts";
+import { previewPath, pathOf } from "../../paths.ts";
 import { services, upload, visitor } from "../../server/context.server.ts";
 import { addressOf } from "../../shell/addresses.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
@@ -109,17 +109,17 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const name = { kind, id: wished };
   if (does === "discard") {
     await discardDraft(db, author, name);
-    throw redirect(`${recordsPath(kind)}?done=discarded`, 303);
+    throw redirect(`${pathOf("admin-records", { kind })}?done=discarded`, 303);
   }
   const saved = does === "delete" ? await deleteRecord(db, author, name, base ?? "") : await save();
   if (saved.status === "overtaken") return data(returned({ overtaken: true }), { status: 409 });
   if (saved.status === "refused") return data(returned({ problems: saved.problems }), { status: 422 });
   await contentWatch.refresh();
-  if (does === "delete") throw redirect(`${recordsPath(kind)}?done=deleted`, 303);
+  if (does === "delete") throw redirect(`${pathOf("admin-records", { kind })}?done=deleted`, 303);
   if (does === "preview")
     throw redirectDocument(previewPath(previewPage(typed as never, isPageName), kind, wished), 303);
   const done = does === "publish" ? "published" : does === "date" ? "scheduled" : "draft";
-  throw redirect(`${recordPath(kind, wished)}?done=${done}`, 303);
+  throw redirect(`${pathOf("admin-record", { kind, id: wished })}?done=${done}`, 303);
 
   async function save(): Promise<Saved> {
     const when: When | null = does === "publish" ? "now" : does === "date" ? parisInstant(publishAt) : "draft";
@@ -139,7 +139,7 @@ export default function RecordPage({ loaderData: { editor, accepted, done }, act
     <>
       <DeskHeading
         title={name ?? words.editor.new(words.kinds[kind])}
-        back={{ to: recordsPath(kind), words: words.kinds[kind] }}
+        back={{ to: pathOf("admin-records", { kind }), words: words.kinds[kind] }}
       />
       {done && !actionData && <StatusLine tone="good" title={words.done[done]} text="" />}
       <RecordEditor editor={editor} answer={actionData ?? undefined} />

@@ -4,7 +4,7 @@ import { isKind, kinds } from "../../../domain/content/kinds.server.ts";
 import { readForm } from "../../../platform/http/fields.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
-import { csvPath, pathOf, recordPath, recordsPath } from "../../paths.ts";
+import { csvPath, pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
@@ -39,7 +39,7 @@ export async function loader({ request, params: { kind }, context }: Route.Loade
       filters,
       rows: await listedRows(db, who, kind, lang, filters, content),
       done: isDone(done) ? done : null,
-      add: recordPath(kind, newRecord),
+      add: pathOf("admin-record", { kind, id: newRecord }),
     },
   });
 }
@@ -56,7 +56,7 @@ export async function action({ request, params: { kind }, context }: Route.Actio
   const author = { id: who.id, role: who.role, address: context.get(visitor).address };
   await moveRecord(db, author, { kind, id }, towards);
   await contentWatch.refresh();
-  throw redirect(recordsPath(kind), 303);
+  throw redirect(pathOf("admin-records", { kind }), 303);
 }
 
 export default function RecordsPage({ loaderData: { records } }: Route.ComponentProps) {
@@ -95,7 +95,7 @@ export default function RecordsPage({ loaderData: { records } }: Route.Component
       </DeskHeading>
       {done && <StatusLine tone="good" title={words.done[done]} text="" />}
       <Filters
-        path={recordsPath(kind)}
+        path={pathOf("admin-records", { kind })}
         filters={filters}
         fields={[
           { name: "query", label: own.query, type: "search" },
@@ -127,10 +127,10 @@ export default function RecordsPage({ loaderData: { records } }: Route.Component
         ]}
         rows={rows}
         rowKey={({ id }) => id}
-        to={({ id }) => recordPath(kind, id)}
+        to={({ id }) => pathOf("admin-record", { kind, id })}
         empty={<p>{filtered ? own.noMatch : own.empty}</p>}
-        path={recordsPath(kind)}
-        csv={csvPath(recordsPath(kind))}
+        path={pathOf("admin-records", { kind })}
+        csv={csvPath(pathOf("admin-records", { kind }))}
         filters={filters}
         previous={null}
         next={null}

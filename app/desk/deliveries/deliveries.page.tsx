@@ -4,7 +4,7 @@ import { listDeliveries, listedStates, stuckByCause } from "../../../domain/outb
 import { sendAllAgain } from "../../../domain/outbox/settle.server.ts";
 import { ask } from "../../../platform/db/ask.server.ts";
 import { formats } from "../../../platform/language/format.ts";
-import { csvPath, deskPath, pathOf } from "../../paths.ts";
+import { csvPath, pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
@@ -119,7 +119,7 @@ export default function DeliveriesPage({ loaderData, actionData }: Route.Compone
         {...around}
         rows={deliveries}
         rowKey={({ id }) => id}
-        to={({ id }) => deskPath("admin-delivery", id)}
+        to={({ id }) => pathOf("admin-delivery", { id })}
         columns={[
           {
             title: own.columns.what,

@@ -6,7 +6,7 @@ import { dismissalForm, giveUp, sendAgain } from "../../../domain/outbox/settle.
 import { formats } from "../../../platform/language/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Textarea } from "../../../ui/field.tsx";
-import { deskPath, pathOf } from "../../paths.ts";
+import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
@@ -57,7 +57,7 @@ export function action(asked: Route.ActionArgs) {
   const { db } = asked.context.get(services);
   const { id } = asked.params;
   if (!isUuid(id)) throw data(null, { status: 404 });
-  const told = (done: boolean) => (done ? { to: deskPath("admin-delivery", id) } : { problem: "over" });
+  const told = (done: boolean) => (done ? { to: pathOf("admin-delivery", { id }) } : { problem: "over" });
   return handleAction(asked.request, {
     retry: async () => told(await sendAgain(db, id, by)),
     dismiss: formAction(dismissalForm, async ({ reason }) => told(await giveUp(db, id, reason, by))),
@@ -119,7 +119,7 @@ export default function DeliveryPage({ loaderData, actionData }: Route.Component
             {open && delivery.channelDown && <p>{own.down}</p>}
             {lead && (
               <p>
-                <Link className="link" to={deskPath("admin-lead", lead)}>
+                <Link className="link" to={pathOf("admin-lead", { id: lead })}>
                   {own.person}
                 </Link>
               </p>

@@ -4,7 +4,7 @@ import type { Problem } from "../../../domain/content/editing.ts";
 import type { Field } from "../../../domain/content/field.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 import { Button } from "../../../ui/button.tsx";
-import { historyPath } from "../../paths.ts";
+import { pathOf } from "../../paths.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useUnsaved } from "../../shell/form/unsaved.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
@@ -171,7 +171,7 @@ export function RecordEditor({ editor, answer }: { editor: Editor; answer: Answe
                 </Button>
               )}
               {!isNew && (
-                <Link to={historyPath(kind, id)} className="link">
+                <Link to={pathOf("admin-history", { kind, id })} className="link">
                   {own.history}
                 </Link>
               )}

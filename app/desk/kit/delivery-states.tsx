@@ -1,7 +1,7 @@
 import { Link, useRouteLoaderData } from "react-router";
 import type { DeliveryState } from "../../../domain/delivery/delivery.ts";
 import { formats } from "../../../platform/language/format.ts";
-import { deskPath } from "../../paths.ts";
+import { pathOf } from "../../paths.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import type { DeskData } from "../desk.layout.tsx";
@@ -44,7 +44,7 @@ export function DeliveryStates({ deliveries }: { deliveries: readonly Shown[] })
       <ul className="desk-lines">
         {deliveries.map(({ id, channel, state, createdAt, deliveredAt }) => (
           <li key={id}>
-            <Link to={deskPath("admin-delivery", id)} className="link">
+            <Link to={pathOf("admin-delivery", { id })} className="link">
               {own.queues[channel as keyof typeof own.queues] ?? channel}
             </Link>
             <Tag tone={toneOf[state]}>{own.states[state]}</Tag>

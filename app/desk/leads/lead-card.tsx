@@ -6,7 +6,7 @@ import type { Lang } from "../../../platform/language/language.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
-import { deskPath } from "../../paths.ts";
+import { pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { ActionNotice } from "../kit/action-notice.tsx";
 import { DeliveryStates } from "../kit/delivery-states.tsx";
@@ -53,7 +53,7 @@ export function LeadCard({ lead, sessions, refusedFull }: OneLeadProps) {
       />
       {form === "application" && !spam && (
         <p>
-          <Link to={deskPath("admin-application", id)} className="link">
+          <Link to={pathOf("admin-application", { id })} className="link">
             {own.application}
           </Link>
         </p>

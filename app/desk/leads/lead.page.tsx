@@ -14,7 +14,7 @@ import { rightsOf } from "../../../domain/privacy/held.server.ts";
 import { deliveriesAbout } from "../../../domain/outbox/list.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
-import { deskPath, pathOf } from "../../paths.ts";
+import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
@@ -93,7 +93,7 @@ export function action(asked: Route.ActionArgs) {
   const { db, content } = asked.context.get(services);
   const { id } = asked.params;
   if (!isUuid(id)) throw data(null, { status: 404 });
-  const here = { to: deskPath("admin-lead", id) };
+  const here = { to: pathOf("admin-lead", { id }) };
   return handleAction(asked.request, {
     note: formAction(noteForm, async ({ text }) => ((await writeNote(db, id, text, by)) ? here : { problem: "gone" })),
     status: async ({ lead, status }) => {
@@ -141,7 +141,7 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
             )}
             {own.count(leads.length)}{" "}
             {account ? (
-              <Link className="link" to={deskPath("admin-person", account.id)}>
+              <Link className="link" to={pathOf("admin-person", { id: account.id })}>
                 {own.account(desk.roles[account.role])}
               </Link>
             ) : (

@@ -1,7 +1,7 @@
 import { leadForms } from "../../../domain/lead/lead.ts";
 import { leadStates, listLeads } from "../../../domain/lead/list.server.ts";
 import { formats } from "../../../platform/language/format.ts";
-import { csvPath, deskPath, pathOf } from "../../paths.ts";
+import { csvPath, pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
@@ -83,7 +83,7 @@ export default function LeadsPage({ loaderData: { leads, filters, states, around
         {...around}
         rows={leads}
         rowKey={({ id }) => id}
-        to={({ id }) => deskPath("admin-lead", id)}
+        to={({ id }) => pathOf("admin-lead", { id })}
         columns={[
           {
             title: own.columns.who,

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { leadsOf } from "../../../domain/lead/of-person.server.ts";
 import { formats } from "../../../platform/language/format.ts";
-import { deskPath } from "../../paths.ts";
+import { pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { LeadState } from "./lead-state.tsx";
 import { deskPeopleWords } from "../people/words.ts";
@@ -21,7 +21,7 @@ export function SentLeads({ leads, title }: SentLeadsProps) {
         <ul className="desk-panel desk-lines">
           {leads.map(({ id, form, status, told, createdAt }) => (
             <li key={id}>
-              <Link className="link" to={deskPath("admin-lead", id)}>
+              <Link className="link" to={pathOf("admin-lead", { id })}>
                 {desk.forms[form] ?? form}
               </Link>
               <LeadState status={status} told={told} spam={false} />

@@ -1,7 +1,7 @@
 import { listSubscribers } from "../../../domain/newsletter/list.server.ts";
 import { newsletterStates } from "../../../domain/newsletter/newsletter.ts";
 import { formats } from "../../../platform/language/format.ts";
-import { csvPath, deskPath, pathOf } from "../../paths.ts";
+import { csvPath, pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
@@ -61,7 +61,7 @@ export default function NewsletterPage({ loaderData }: Route.ComponentProps) {
         {...around}
         rows={subscribers}
         rowKey={({ id }) => id}
-        to={({ id }) => deskPath("admin-subscriber", id)}
+        to={({ id }) => pathOf("admin-subscriber", { id })}
         columns={[
           { title: own.columns.email, cell: ({ email }) => email },
           { title: own.columns.state, cell: ({ state }) => <SubscriberState state={state} /> },

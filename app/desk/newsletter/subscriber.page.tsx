@@ -6,7 +6,7 @@ import { accountWith } from "../../../domain/person/list.server.ts";
 import { rightsOf } from "../../../domain/privacy/held.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
-import { deskPath, pathOf } from "../../paths.ts";
+import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
@@ -67,7 +67,7 @@ export default function SubscriberPage({ loaderData }: Route.ComponentProps) {
             />
             {account && (
               <p>
-                <Link className="link" to={deskPath("admin-person", account)}>
+                <Link className="link" to={pathOf("admin-person", { id: account })}>
                   {own.account}
                 </Link>
               </p>

@@ -1,7 +1,7 @@
 import { listPeople, personStates } from "../../../domain/person/list.server.ts";
 import { roles } from "../../../domain/person/viewer.ts";
 import { formats } from "../../../platform/language/format.ts";
-import { csvPath, deskPath, pathOf } from "../../paths.ts";
+import { csvPath, pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
@@ -79,7 +79,7 @@ export default function PeoplePage({ loaderData }: Route.ComponentProps) {
         {...around}
         rows={people}
         rowKey={({ id }) => id}
-        to={({ id }) => deskPath("admin-person", id)}
+        to={({ id }) => pathOf("admin-person", { id })}
         columns={[
           {
             title: own.columns.name,

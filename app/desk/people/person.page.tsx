@@ -25,7 +25,7 @@ import type { PlanNow } from "../../../domain/subscription/subscription.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { monthsLater, parisDay } from "../../../platform/language/paris-day.ts";
-import { deskPath, pathOf } from "../../paths.ts";
+import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
@@ -100,7 +100,7 @@ export async function action(asked: Route.ActionArgs) {
   const by = requireActor(asked);
   const { db } = asked.context.get(services);
   const { id } = asked.params;
-  const here = { to: deskPath("admin-person", id) };
+  const here = { to: pathOf("admin-person", { id }) };
   const told = ({ status }: { status: string }) => (status === "stored" ? here : { problem: status });
   return handleAction(asked.request, {
     approve: formAction(reasonForm, async ({ reason }) =>
@@ -169,7 +169,7 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
                 {
                   label: own.newsletter,
                   value: newsletter ? (
-                    <Link to={deskPath("admin-subscriber", newsletter.id)}>
+                    <Link to={pathOf("admin-subscriber", { id: newsletter.id })}>
                       <SubscriberState state={newsletter.state} />
                     </Link>
                   ) : (
@@ -185,7 +185,7 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
               <ul className="desk-panel desk-lines">
                 {applications.map(({ id, intake, standing, sentAt, callAt }) => (
                   <li key={id}>
-                    <Link className="link" to={deskPath("admin-application", id)}>
+                    <Link className="link" to={pathOf("admin-application", { id })}>
                       {own.intake(month(`${intake}-01`))}
                     </Link>
                     <StandingTag standing={standing} />

@@ -5,7 +5,7 @@ import { printRetention } from "../../../domain/retention/rules.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { DataTable } from "../../../ui/data-table.tsx";
-import { csvPath, deskPath, pathOf } from "../../paths.ts";
+import { csvPath, pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { StatusLine } from "../../shell/form/status-line.tsx";
@@ -45,7 +45,7 @@ export async function action(asked: Route.ActionArgs) {
   const { db } = asked.context.get(services);
   return handleAction(asked.request, {
     enter: formAction(entryForm, async (entered) => ({
-      to: deskPath("admin-privacy-request", await enterRequest(db, entered, by)),
+      to: pathOf("admin-privacy-request", { id: await enterRequest(db, entered, by) }),
     })),
   });
 }
@@ -94,7 +94,7 @@ export default function PrivacyPage({ loaderData, actionData }: Route.ComponentP
         {...around}
         rows={requests}
         rowKey={({ id }) => id}
-        to={({ id }) => deskPath("admin-privacy-request", id)}
+        to={({ id }) => pathOf("admin-privacy-request", { id })}
         columns={[
           { title: own.columns.kind, cell: ({ kind }) => own.kinds[kind], sub: ({ email }) => email ?? own.erased },
           { title: own.columns.state, cell: (request) => <State request={request} /> },

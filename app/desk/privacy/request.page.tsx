@@ -7,7 +7,7 @@ import { formats } from "../../../platform/language/format.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Textarea, TextField } from "../../../ui/field.tsx";
-import { deskPath, pathOf } from "../../paths.ts";
+import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
@@ -50,7 +50,7 @@ export async function action(asked: Route.ActionArgs) {
   const { db, secret } = asked.context.get(services);
   const { id } = asked.params;
   if (!isUuid(id)) throw data(null, { status: 404 });
-  const here = { to: deskPath("admin-privacy-request", id) };
+  const here = { to: pathOf("admin-privacy-request", { id }) };
   const told = (status: Handed["status"]) =>
     status === "stored" ? here : { problem: status === "unchanged" || status === "gone" ? "served" : status };
   return handleAction(asked.request, {

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { rightsOf } from "../../../domain/privacy/held.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
-import { deskPath } from "../../paths.ts";
+import { pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { EntryForm } from "./entry-form.tsx";
 import { State } from "./state.tsx";
@@ -37,7 +37,7 @@ export function Rights({ rights: { active, history, requests }, email, today }: 
         <ul className="desk-panel desk-lines">
           {requests.map((request) => (
             <li key={request.id}>
-              <Link className="link" to={deskPath("admin-privacy-request", request.id)}>
+              <Link className="link" to={pathOf("admin-privacy-request", { id: request.id })}>
                 {kinds[request.kind]}
               </Link>
               <State request={{ ...request, late: false }} />

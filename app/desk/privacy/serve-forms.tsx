@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { type Category, erasureDelayDays } from "../../../domain/privacy/privacy.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/field.tsx";
-import { deskCopyPath } from "../../paths.ts";
+import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
 import type { Refusal } from "../kit/refusal.ts";
 import { typedFields } from "../kit/form-values.ts";
@@ -72,7 +72,7 @@ export function CopyForms({ id }: { id: string }) {
             {own.mail}
           </Button>
         </Form>
-        <form method="post" action={deskCopyPath(id)}>
+        <form method="post" action={pathOf("admin-copy", { id })}>
           <Button type="submit" look="secondary" small>
             {own.download}
           </Button>

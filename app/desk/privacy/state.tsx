@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { ListedRequest } from "../../../domain/privacy/register.server.ts";
 import { formats } from "../../../platform/language/format.ts";
-import { deskPath } from "../../paths.ts";
+import { pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { Tag } from "../kit/tag.tsx";
 import { deskPrivacyWords } from "./words.ts";
@@ -22,7 +22,7 @@ export function Crm({ crm }: Pick<Request, "crm">) {
   if (!crm) return own.none;
   const tones = { queued: "open", done: "good", stuck: "bad", dismissed: "quiet" } as const;
   return (
-    <Link className="link" to={deskPath("admin-delivery", crm.delivery)}>
+    <Link className="link" to={pathOf("admin-delivery", { id: crm.delivery })}>
       <Tag tone={tones[crm.state]}>{own.crm[crm.state]}</Tag>
     </Link>
   );

@@ -7,7 +7,7 @@ import { listSubscribers } from "../../../domain/newsletter/list.server.ts";
 import { listPeople } from "../../../domain/person/list.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { fold } from "../../../platform/language/search-text.ts";
-import { deskPath, pathOf } from "../../paths.ts";
+import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { StandingTag } from "../applications/standing.tsx";
@@ -110,7 +110,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       <Found title={own.people} more={listPath(pathOf("admin-people"), { q: query })}>
         {people.map(({ id, name, email, role, createdAt }) => (
           <li key={id}>
-            <Link className="link" to={deskPath("admin-person", id)}>
+            <Link className="link" to={pathOf("admin-person", { id })}>
               {name || email}
             </Link>
             <span>{email}</span>
@@ -122,7 +122,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       <Found title={own.applications} more={listPath(pathOf("admin-applications"), { q: query, view: "all" })}>
         {applications.map(({ id, startup, name, email, standing, sentAt }) => (
           <li key={id}>
-            <Link className="link" to={deskPath("admin-application", id)}>
+            <Link className="link" to={pathOf("admin-application", { id })}>
               {startup}
             </Link>
             <span>{[name, email].join(", ")}</span>
@@ -134,7 +134,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       <Found title={own.leads} more={listPath(pathOf("admin-leads"), { q: query })}>
         {leads.map(({ id, name, email, form, state, createdAt }) => (
           <li key={id}>
-            <Link className="link" to={deskPath("admin-lead", id)}>
+            <Link className="link" to={pathOf("admin-lead", { id })}>
               {name || email}
             </Link>
             <span>{[name && email, desk.forms[form] ?? form].filter(Boolean).join(", ")}</span>
@@ -146,7 +146,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       <Found title={own.subscribers} more={listPath(pathOf("admin-newsletter"), { q: query })}>
         {subscribers.map(({ id, email, state, since }) => (
           <li key={id}>
-            <Link className="link" to={deskPath("admin-subscriber", id)}>
+            <Link className="link" to={pathOf("admin-subscriber", { id })}>
               {email}
             </Link>
             <SubscriberState state={state} />

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { formats } from "../../../platform/language/format.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
-import { deskPath, pathOf } from "../../paths.ts";
+import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { addressOf } from "../../shell/addresses.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
@@ -64,7 +64,7 @@ function addressOfLine(line: Line, today: string, asksAlone: string | null) {
     freePlaces: applications("waitlisted"),
     registrations: leads({ form: "investor-registration", state: "new" }),
     investors: listPath(people, { role: "investor", state: "waiting" }),
-    plans: asksAlone ? deskPath("admin-person", asksAlone) : listPath(people, { state: "asks" }),
+    plans: asksAlone ? pathOf("admin-person", { id: asksAlone }) : listPath(people, { state: "asks" }),
     privacy: listPath(pathOf("admin-privacy"), { state: "open" }),
     untold: leads({ state: "untold" }),
     stuck: listPath(pathOf("admin-deliveries"), { state: "stuck" }),

@@ -1,7 +1,7 @@
 import { Link, useRouteLoaderData } from "react-router";
 import type { RootData } from "../../root.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { signOutPath } from "../../paths.ts";
+import { pathOf } from "../../paths.ts";
 import accountStyles from "./account-bar.css?url";
 
 /** Who is signed in; undefined for a stranger. */
@@ -12,7 +12,7 @@ type Props = { account: NonNullable<ReturnType<typeof useAccount>> };
 
 function SignOut({ words }: { words: string }) {
   return (
-    <form method="post" action={signOutPath}>
+    <form method="post" action={pathOf("sign-out")}>
       <Button type="submit" look="secondary" small>
         {words}
       </Button>

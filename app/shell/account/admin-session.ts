@@ -1,4 +1,4 @@
-import { signOutPath } from "../../paths.ts";
+import { pathOf } from "../../paths.ts";
 
 /**
  * Keeps in an administrator's browser who is signed in, until they sign out. It opens nothing: only the session's cookie
@@ -6,4 +6,4 @@ import { signOutPath } from "../../paths.ts";
  */
 export const adminSessionScript = (account: { id: string; email: string }) =>
   `try{localStorage.admin_session=${JSON.stringify(JSON.stringify(account)).replaceAll("<", "\\u003c")}
-addEventListener("submit",({target:{action:a}})=>a.endsWith("${signOutPath}")&&localStorage.removeItem("admin_session"))}catch{}`;
+addEventListener("submit",({target:{action:a}})=>a.endsWith("${pathOf("sign-out")}")&&localStorage.removeItem("admin_session"))}catch{}`;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { Checkbox } from "../../../ui/field.tsx";
-import { choices } from "../../paths.ts";
+import { pathOf } from "../../paths.ts";
 import { choicesAddress, isPage } from "../addresses.ts";
 import type { Asked } from "./asked.server.ts";
 import { Answer, ConsentForm } from "./consent-form.tsx";
@@ -15,7 +15,7 @@ export function ConsentBanner({ asked }: { asked: Asked }) {
   const { isOpen } = useConsent();
   const banner = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  const shown = isOpen && !isPage("cookies", pathname) && pathname !== choices.consent;
+  const shown = isOpen && !isPage("cookies", pathname) && pathname !== pathOf("consent");
 
   useEffect(() => {
     const { style } = document.documentElement;

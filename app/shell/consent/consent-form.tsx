@@ -2,7 +2,7 @@ import { type ReactNode, type SubmitEvent, useState } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { useToast } from "../../../ui/toast.tsx";
-import { choices } from "../../paths.ts";
+import { pathOf } from "../../paths.ts";
 import { StatusLine } from "../form/status-line.tsx";
 import { useWords } from "../language.tsx";
 import type { Asked } from "./asked.server.ts";
@@ -43,7 +43,7 @@ export function ConsentForm({ asked, to, onKept, className, children }: Props) {
   }
 
   return (
-    <form method="post" action={choices.consent} onSubmit={send} className={className} aria-busy={sending}>
+    <form method="post" action={pathOf("consent")} onSubmit={send} className={className} aria-busy={sending}>
       <link rel="stylesheet" href={consentStyles} precedence="medium" />
       <input type="hidden" name="wording" value={asked.wording} />
       <input type="hidden" name="to" value={to ?? pathname + search} />

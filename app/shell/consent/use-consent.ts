@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { choiceCookie, type Purpose, readChoice } from "../../../domain/consent/consent.ts";
-import { choices } from "../../paths.ts";
+import { choices, pathOf } from "../../paths.ts";
 import { useAsked } from "./use-asked.ts";
 
 /** Why a choice was not kept. */
@@ -15,7 +15,7 @@ function watchChoice(onChange: () => void) {
 }
 
 async function post(fields: FormData): Promise<Problem | undefined> {
-  const response = await fetch(choices.consent, {
+  const response = await fetch(pathOf("consent"), {
     method: "POST",
     body: fields,
     // The answer to a kept choice is a way back to the page, which is here.

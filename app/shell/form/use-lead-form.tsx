@@ -1,6 +1,6 @@
 import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useToast } from "../../../ui/toast.tsx";
-import { outcomePath } from "../../paths.ts";
+import { pathOf } from "../../paths.ts";
 import { useWords } from "../language.tsx";
 import { visitField } from "../visit.ts";
 import type { FormAnswer, Outcome, Refusal } from "./answer.ts";
@@ -37,7 +37,7 @@ async function sendForm(path: string, fields: FormData): Promise<Settled> {
   const answer = (await response.json()) as FormAnswer;
   if (answer.status !== "stored") return { step: "refused", answer };
   // It is stored; whether it was passed on cannot be asked just now, so that nothing is claimed of it.
-  const outcome = await fetch(outcomePath(answer.receipt), { signal: AbortSignal.timeout(patience) })
+  const outcome = await fetch(pathOf("outcome", { receipt: answer.receipt }), { signal: AbortSignal.timeout(patience) })
     .then((asked) => asked.json() as Promise<{ outcome: Outcome }>)
     .catch(() => ({ outcome: "saved-with-error" as const }));
   return { step: "stored", receipt: answer.receipt, ...outcome };

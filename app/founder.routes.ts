@@ -1,0 +1,19 @@
+import type { Route } from "./server/route.ts";
+
+/** What founders sign in for. */
+export const founderRoutes = {
+  "founder-dashboard": {
+    path: ["/startup/dashboard", "/startup-dashboard"],
+    module: "founder/dashboard.page.tsx",
+    audience: "founder",
+    language: "fr",
+  },
+  "founder-profile": {
+    path: ["/startup/profil", "/startup-profile"],
+    module: "founder/profile.page.tsx",
+    audience: "founder",
+    language: "fr",
+    posted: "by visitors",
+    atOnce: true,
+  },
+} as const satisfies Record<string, Route>;
