@@ -1,9 +1,10 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
+import { browserRoutes } from "./scripts/browser-routes.ts";
 
 /** What the frame and the forms of every page are made of. */
-const everywhere = /[\\/]((ui|platform)[\\/]|app[\\/](words\.ts|shell[\\/](?!consent[\\/](?!use-asked))))/;
+const everywhere = /[\\/]((ui|platform)[\\/]|app[\\/](paths\.ts|shell[\\/](?!consent[\\/](?!use-asked))))/;
 /** What only some pages show goes with them. */
 const somewhere =
   /[\\/](ui[\\/](curve|data-table|monogram|tile)|app[\\/]shell[\\/](figure|form[\\/]lead-form|picture|quote|session-panel|steps|unsaved))/;
@@ -19,7 +20,7 @@ const plainImports: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [plainImports, tailwindcss(), reactRouter()],
+  plugins: [browserRoutes, plainImports, tailwindcss(), reactRouter()],
   // One small file for the whole site: its first page pays for one request, the others for none.
   build: {
     cssCodeSplit: false,

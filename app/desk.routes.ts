@@ -161,7 +161,7 @@ export const deskRoutes = {
     audience: "admin",
     posted: "by visitors",
     atOnce: true,
-    bytes: 5 * 1024 * 1024 + 64 * 1024,
+    bytes: 6 * 1024 * 1024,
   },
   "admin-history": {
     path: "/admin/content/:kind/:id/history",

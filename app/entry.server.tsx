@@ -4,9 +4,6 @@ import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, Se
 import { withoutKeys } from "../platform/log/log.server.ts";
 import { drawing, reference, services } from "./server/context.server.ts";
 import { NonceContext } from "./shell/inline-script.tsx";
-import { loadAllWords } from "./shell/define-words.ts";
-
-await loadAllWords();
 
 /** A fault of ours, told in the log; a visitor who went away is none, nor is a form sent where there is none. */
 export function handleError(

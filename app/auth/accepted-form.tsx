@@ -3,7 +3,7 @@ import type { Notice, Resolved } from "../../domain/content/content.ts";
 import { type Lang, languages } from "../../platform/language/language.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox, Select, TextField } from "../../ui/field.tsx";
-import { addressOf } from "../shell/addresses.ts";
+import { pathOf } from "../paths.ts";
 import { FormNotice } from "../shell/form/form-notice.tsx";
 import { useWords } from "../shell/language.tsx";
 import { Problem } from "./problem.tsx";
@@ -25,7 +25,7 @@ export function AcceptedForm({ account, notice, terms, refusal }: Props) {
   const atField = useErrors(refusal);
   const typed = refusal?.values ?? {};
   const [first = "", ...last] = account.fullName.split(" ");
-  const termsAddress = addressOf("terms");
+  const termsAddress = pathOf("terms");
   return (
     <form method="post" className="contact-form">
       <Problem refusal={refusal} />

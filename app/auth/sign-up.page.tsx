@@ -13,7 +13,6 @@ import { Button } from "../../ui/button.tsx";
 import { Checkbox, Choices, Select, TextField } from "../../ui/field.tsx";
 import { dashboardPath, pathOf } from "../paths.ts";
 import { services, viewer, visitor } from "../server/context.server.ts";
-import { addressOf } from "../shell/addresses.ts";
 import { FormNotice } from "../shell/form/form-notice.tsx";
 import { Honeypot } from "../shell/form/honeypot.tsx";
 import { honeypotField } from "../shell/form/answer.ts";
@@ -104,7 +103,7 @@ function SignUp({ loaderData, actionData }: Route.ComponentProps) {
   const typed = refusal?.values ?? {};
   const plan = paidPlans.find((each) => each === typed["plan"]) ?? loaderData.plan;
   const type = typed["user_type"] ?? loaderData.type ?? (plan ? "startup" : undefined);
-  const termsAddress = addressOf("terms");
+  const termsAddress = pathOf("terms");
   return (
     <section className="page section contact">
       <div>

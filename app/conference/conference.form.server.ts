@@ -1,5 +1,4 @@
 import type { RouterContextProvider } from "react-router";
-import { frenchReceiptPath } from "../paths.ts";
 import { dateOf } from "../../domain/conference/conference-dates.server.ts";
 import { submitLead } from "../../domain/lead/submission.server.ts";
 import { services } from "../server/context.server.ts";
@@ -18,6 +17,6 @@ export function conferenceActions({ context }: { context: Readonly<RouterContext
       const payload = { firstName, conference: id, ...(startsOn && { date: dateOf(conference) }) };
       return submitLead(db, secret, { ...sender, form: "conference", payload });
     },
-    receiptAt: frenchReceiptPath,
+    receiptAt: "french-receipt",
   });
 }

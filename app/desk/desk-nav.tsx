@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { CrossIcon, MenuIcon } from "../../ui/icons.tsx";
-import { addressOf } from "../shell/addresses.ts";
 import { useWords } from "../shell/language.tsx";
 import { SearchForm } from "./search/search-form.tsx";
 import { deskWords } from "./words.ts";
+import { pathOf } from "../paths.ts";
 
 const entries = [
   "admin",
@@ -21,7 +21,7 @@ const entries = [
 
 /** Whether a path is an area's own page, or one below it. */
 const isWithin = (address: string, path: string) =>
-  path === address || (address !== addressOf("admin") && path.startsWith(`${address}/`));
+  path === address || (address !== pathOf("admin") && path.startsWith(`${address}/`));
 
 export function DeskNav() {
   const { nav } = useWords(deskWords);
@@ -29,7 +29,7 @@ export function DeskNav() {
   return (
     <ul className="desk-entries">
       {entries.map((name) => {
-        const address = addressOf(name);
+        const address = pathOf(name);
         return (
           address && (
             <li key={name}>

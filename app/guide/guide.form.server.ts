@@ -1,6 +1,5 @@
 import { startGuide } from "../../domain/guide/guide.server.ts";
 import { submitLead } from "../../domain/lead/submission.server.ts";
-import { guideConfirmedPath } from "../paths.ts";
 import { leadFormActions } from "../shell/form/receive.server.ts";
 import { guideWords } from "./words.ts";
 import { guideForm } from "./guide.schema.server.ts";
@@ -26,5 +25,5 @@ export const guideActions = leadFormActions({
     consent: "guide-phone",
     given: ({ phone, phoneConsent }) => phone !== "" && phoneConsent,
   },
-  receiptAt: guideConfirmedPath,
+  receiptAt: "guide-confirmation",
 });

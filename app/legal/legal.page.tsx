@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { LegalBlock, Resolved } from "../../domain/content/content.ts";
 import { DataTable } from "../../ui/data-table.tsx";
-import { pages, type RouteName, pathOf } from "../paths.ts";
+import { type FixedRoute, pathOf, pathsOf } from "../paths.ts";
 import { services, visitor } from "../server/context.server.ts";
 import { type PurposeDetail, requestOf } from "../shell/consent/asked.server.ts";
 import { Choices } from "../shell/consent/choices.tsx";
@@ -17,7 +17,7 @@ import { legalWords } from "./words.ts";
 const legalPages = ["privacy", "legal-notice", "terms", "sale-terms", "accessibility", "cookies"] as const;
 
 function pageAt({ pathname }: URL) {
-  const name = legalPages.find((each) => (pages[each].paths as readonly string[]).includes(pathname));
+  const name = legalPages.find((each) => pathsOf(each).includes(pathname));
   if (!name) throw new Response(null, { status: 404 });
   return name;
 }
@@ -117,7 +117,7 @@ function Block({ block }: { block: Resolved<LegalBlock> }) {
     case "page":
       return (
         <p>
-          <Link to={pathOf(block.page as RouteName)}>{block.label}</Link>
+          <Link to={pathOf(block.page as FixedRoute)}>{block.label}</Link>
         </p>
       );
   }

@@ -1,11 +1,11 @@
 import type { AboutPage, Resolved } from "../../domain/content/content.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Scene } from "../../ui/scene.tsx";
-import { addressOf, applyAddress } from "../shell/addresses.ts";
+import { twinPathOf } from "../paths.ts";
 
 export function AboutCall({ call }: { call: Resolved<AboutPage>["finalCall"] }) {
-  const apply = applyAddress("french");
-  const program = addressOf("program", "french");
+  const apply = twinPathOf("application");
+  const program = twinPathOf("program");
   return (
     <section className="on-scene">
       <div className="page section final-call-words">

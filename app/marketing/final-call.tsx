@@ -1,10 +1,10 @@
 import type { HomePage, Resolved } from "../../domain/content/content.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Scene } from "../../ui/scene.tsx";
-import { applyAddress } from "../shell/addresses.ts";
+import { pathOf } from "../paths.ts";
 
 export function FinalCall({ call }: { call: Resolved<HomePage>["finalCall"] }) {
-  const apply = applyAddress();
+  const apply = pathOf("application");
   return (
     <section className="on-scene">
       <div className="page section final-call-words">

@@ -2,13 +2,13 @@ import type { HomePage, Resolved } from "../../domain/content/content.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
 import { Scene } from "../../ui/scene.tsx";
-import { addressOf, applyAddress } from "../shell/addresses.ts";
 import { useWords } from "../shell/language.tsx";
 import { marketingWords } from "./words.ts";
+import { pathOf, twinPathOf } from "../paths.ts";
 
 export function Hero({ hero }: { hero: Resolved<HomePage>["hero"] }) {
   const marketing = useWords(marketingWords);
-  const apply = applyAddress("french");
+  const apply = twinPathOf("application");
   return (
     <section className="page hero">
       <div className="hero-words">
@@ -23,7 +23,7 @@ export function Hero({ hero }: { hero: Resolved<HomePage>["hero"] }) {
               {hero.apply}
             </LinkButton>
           )}
-          <LinkButton to={addressOf("program") ?? "#support"} look="secondary" viewTransition>
+          <LinkButton to={pathOf("program") ?? "#support"} look="secondary" viewTransition>
             {hero.discover}
           </LinkButton>
         </div>

@@ -2,10 +2,10 @@ import { Link } from "react-router";
 import type { Event, Logo, PitchSessionPage, Resolved } from "../../domain/content/content.ts";
 import { formats } from "../../platform/language/format.ts";
 import { Ruler } from "../../ui/ruler.tsx";
-import { addressOf } from "../shell/addresses.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { LogoLine } from "../sections/logo-line.tsx";
 import { marketingWords } from "./words.ts";
+import { showcasePathOf } from "../paths.ts";
 
 type PitchGalleryProps = {
   gallery: Resolved<PitchSessionPage>["gallery"];
@@ -26,7 +26,7 @@ export function PitchGallery({ gallery, past, partners }: PitchGalleryProps) {
       <h2>{gallery.title}</h2>
       <ul className="gallery">
         {past.map(({ id, name, startsOn, endsOn, place, selected, pitched }) => {
-          const showcase = addressOf(`pitch-${id}`);
+          const showcase = showcasePathOf(id);
           return (
             <li key={id} className="on-scene">
               {pitched ? (

@@ -1,10 +1,10 @@
 import type { HomePage, Resolved } from "../../domain/content/content.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Scene } from "../../ui/scene.tsx";
-import { addressOf } from "../shell/addresses.ts";
+import { pathOf } from "../paths.ts";
 
 export function PitchTeaser({ pitch }: { pitch: Resolved<HomePage>["pitch"] }) {
-  const address = addressOf("pitch-session");
+  const address = pathOf("pitch-session");
   return (
     <section className="on-scene pitch">
       <Scene view="session" className="pitch-scene" />

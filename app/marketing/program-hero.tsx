@@ -1,10 +1,10 @@
 import type { ProgramPage, Resolved } from "../../domain/content/content.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Scene } from "../../ui/scene.tsx";
-import { applyAddress } from "../shell/addresses.ts";
+import { pathOf } from "../paths.ts";
 
 export function ProgramHero({ hero }: { hero: Resolved<ProgramPage>["hero"] }) {
-  const apply = applyAddress();
+  const apply = pathOf("application");
   return (
     <section className="page hero">
       <div className="hero-words">

@@ -1,13 +1,13 @@
 import type { HomePage, Resolved } from "../../domain/content/content.ts";
 import { LinkButton } from "../../ui/button.tsx";
-import { applyAddress } from "../shell/addresses.ts";
 import { ExpertDrawing, MonthDrawing, NetworkDrawing } from "./support-drawings.tsx";
+import { pathOf } from "../paths.ts";
 
 const drawings = [ExpertDrawing, MonthDrawing, NetworkDrawing];
 
 /** Three cards that rise from left to right, as stakes do; the heading stands on the two lower ones. */
 export function Support({ support }: { support: Resolved<HomePage>["support"] }) {
-  const apply = applyAddress();
+  const apply = pathOf("application");
   return (
     <section id="support" className="page section">
       <div className="support">

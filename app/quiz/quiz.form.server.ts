@@ -1,6 +1,5 @@
 import type { RouterContextProvider } from "react-router";
 import { highestScore, profileOf, readAnswers, scoreOf } from "../../domain/quiz/scoring.ts";
-import { quizResultPath } from "../paths.ts";
 import { services } from "../server/context.server.ts";
 import { keepQuizReceipt } from "../shell/form/quiz-receipt.server.ts";
 import { leadFormActions } from "../shell/form/receive.server.ts";
@@ -20,7 +19,7 @@ export function quizActions({ context }: { context: Readonly<RouterContextProvid
       const message = quizWords.in(lang).message(score, max, title);
       return { firstName, lastName, fullName: `${firstName} ${lastName}`, answers, score, max, level, tag, message };
     },
-    receiptAt: quizResultPath,
+    receiptAt: "quiz",
     cookie: (receipt) => keepQuizReceipt(receipt, env.APP_URL.startsWith("https:")),
   });
 }

@@ -37,16 +37,16 @@ import { openSecret } from "../../platform/installation/secret.server.ts";
 import type { Log } from "../../platform/log/log.server.ts";
 import { watchDue } from "./due.server.ts";
 import { noteErased } from "./erasure-log.server.ts";
-import { startLinkIn } from "../letter-links.server.ts";
+import { startLinkIn } from "./email-links.server.ts";
 import { emailContext } from "./email-context.server.ts";
-import { type RouteName, pathOf } from "../paths.ts";
+import { type FixedRoute, pathOf } from "../paths.ts";
 import { watchReadiness } from "./readiness.server.ts";
 import type { App } from "./context.server.ts";
 
 /** Who writes the mails, as the settings say now. */
 function emailBranding(site: Site, { APP_URL: appUrl, MAIL_FROM: sender }: Env, lang: Lang): EmailBranding {
   const address = [site.street, [site.postcode, site.city].filter(Boolean).join(" "), site.country[lang]];
-  const to = (page: RouteName) => `${appUrl}${pathOf(page)}?lang=${lang}`;
+  const to = (page: FixedRoute) => `${appUrl}${pathOf(page)}?lang=${lang}`;
   return {
     organisation: site.organisation,
     postalAddress: site.street ? address.filter(Boolean).join(", ") : "",

@@ -6,7 +6,17 @@ import type { Env } from "../../platform/env.server.ts";
 import type { RenderedAnswer } from "../../platform/page-cache/page-cache.server.ts";
 import { isLang, type Lang, languages } from "../../platform/language/language.ts";
 import { drawFeed } from "../blog/feed.server.ts";
-import { contactPath, feedPath, languageOf, pages, pathOf, type RouteName, socialPath } from "../paths.ts";
+import {
+  contactPath,
+  feedPath,
+  languageOf,
+  pathsOf,
+  pathOf,
+  type RouteName,
+  routeNames,
+  routes,
+  socialPath,
+} from "../paths.ts";
 import { cutSocialImage, drawSocialImage } from "../social/image.server.ts";
 
 /** Pages whose own title is what a link to them is about. */
@@ -75,9 +85,7 @@ const notIndexed: readonly RouteName[] = [
 
 /** Public pages that search engines should know, by their canonical path. */
 function indexedPages() {
-  return (Object.keys(pages) as RouteName[]).filter(
-    (name) => "kept" in pages[name] && name !== "article" && !notIndexed.includes(name),
-  );
+  return routeNames.filter((name) => "kept" in routes[name] && name !== "article" && !notIndexed.includes(name));
 }
 
 /** Older posts are found through the pages of the list. */
@@ -111,7 +119,7 @@ const documents: Record<string, Document> = {
 
   "/sitemap.xml": async ({ env: { APP_URL, DEFAULT_LANGUAGE }, db }) => {
     const site = indexedPages().map((name) =>
-      urlOf(`${APP_URL}${pathOf(name)}`, languages, languageOf(pathOf(name), DEFAULT_LANGUAGE)),
+      urlOf(`${APP_URL}${pathsOf(name)[0]}`, languages, languageOf(pathsOf(name)[0], DEFAULT_LANGUAGE)),
     );
     const posts = (await newestSlugs(db, postsInSitemap)).map(({ slug, editions }) =>
       urlOf(`${APP_URL}${pathOf("article", { slug })}`, editions, DEFAULT_LANGUAGE),

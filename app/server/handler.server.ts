@@ -22,15 +22,15 @@ import { hashScripts, deferScripts } from "../../platform/page-cache/page-html.s
 import { chosenLanguage, keepLanguage, languageInAddress } from "../../platform/language/choice.ts";
 import { isLang, type Lang } from "../../platform/language/language.ts";
 import { watchParisDay } from "../../platform/language/paris-day.ts";
-import { createBodies } from "../bodies.server.ts";
+import { createBodies } from "./bodies.server.ts";
 import { choiceLabels } from "./choice-labels.server.ts";
 import { words as en } from "../auth/words.en.ts";
 import { words as fr } from "../auth/words.fr.ts";
 import { toldFailures } from "./route-failures.server.ts";
 import { documentAt, hasDocument } from "./documents.server.ts";
 import { keptSearch } from "../blog/list-address.ts";
-import { comesAliveAtOnce, isKnown, isOnlyPosted, takesForeignPost, takesPost } from "../page-rules.server.ts";
-import { asksForItself, countedAs, isSigningIn, keptPageAt, languageOf, previewKey, quizBegun } from "../paths.ts";
+import { isOnlyPosted, servedAt, takesPost } from "./route-rules.server.ts";
+import { asksForItself, countedAs, keptPageAt, languageOf, pathsOf, previewKey, quizBegun } from "../paths.ts";
 import { showDraft } from "./preview.server.ts";
 import { readPublicFiles } from "./public-files.server.ts";
 import {
@@ -46,6 +46,7 @@ import {
   type Visitor,
   visitor,
 } from "./context.server.ts";
+import { loadAllWords } from "../shell/define-words.ts";
 import { thirdParties } from "../shell/consent/asked.server.ts";
 import { visitorRoutes } from "./visitor-routes.server.ts";
 
@@ -65,6 +66,7 @@ const plain = { "Content-Type": "text/plain; charset=utf-8" };
 /** Answers every request of the site. `serving` turns false when the server has been told to stop. */
 export async function createHandler(ground: App, build: ServerBuild, serving: () => boolean) {
   const { env, log, database, contentWatch } = ground;
+  await loadAllWords();
   const secure = env.APP_URL.startsWith("https:");
   const headers = securityHeaders(secure);
   // As the names of an answer's own are, so that a page's takes the place of ours.
@@ -106,7 +108,8 @@ export async function createHandler(ground: App, build: ServerBuild, serving: ()
     const context = contextFor({ lang, chosen: false, address: "unknown" });
     const response = await render(new Request(`${env.APP_URL}${path}`), context);
     const { html: drawn, nonce } = context.get(drawing);
-    const { html, hashes } = hashScripts(deferScripts(visitors.into(drawn), nonce, comesAliveAtOnce(path)), nonce);
+    const atOnce = servedAt(path)?.route.atOnce === true;
+    const { html, hashes } = hashScripts(deferScripts(visitors.into(drawn), nonce, atOnce), nonce);
     const answer = {
       status: response.status,
       body: html,
@@ -170,7 +173,7 @@ export async function createHandler(ground: App, build: ServerBuild, serving: ()
       return kept === null ? null : { key: `${lang} ${path}${kept}`, chosenNow };
     }
     if (page) return { key: `${lang} ${path}`, chosenNow };
-    if (isKnown(path) || path.endsWith(".data") || path === "/healthz" || path === "/readyz") return null;
+    if (servedAt(path) || path.endsWith(".data") || path === "/healthz" || path === "/readyz") return null;
     return { key: `${lang} ${unknownPage}`, chosenNow };
   }
 
@@ -199,12 +202,12 @@ export async function createHandler(ground: App, build: ServerBuild, serving: ()
   });
   app.use(async (c, next) => {
     const { method } = c.req;
-    const path = c.req.path.replace(/\.data$/, "");
+    const served = servedAt(c.req.path.replace(/\.data$/, ""));
     if (method === "GET" || method === "HEAD")
-      return isOnlyPosted(path) ? c.text("Method not allowed", 405, { Allow: "POST" }) : next();
+      return served && isOnlyPosted(served) ? c.text("Method not allowed", 405, { Allow: "POST" }) : next();
     if (method !== "POST") return c.text("Method not allowed", 405, { Allow: "GET, HEAD, POST" });
     const foreign =
-      !takesForeignPost(path) &&
+      served?.route.posted !== "from anywhere" &&
       isForeign(
         {
           origin: c.req.header("origin") ?? null,
@@ -215,7 +218,7 @@ export async function createHandler(ground: App, build: ServerBuild, serving: ()
         env.APP_URL,
       );
     if (foreign) return c.text("This form belongs to another site", 403);
-    if (!takesPost(path)) return c.text("Method not allowed", 405, { Allow: "GET, HEAD" });
+    if (!served || !takesPost(served)) return c.text("Method not allowed", 405, { Allow: "GET, HEAD" });
     return next();
   });
   app.all("*", async (c) => {
@@ -230,7 +233,8 @@ export async function createHandler(ground: App, build: ServerBuild, serving: ()
     const address = addressOf(c.env.incoming);
     const request = new Request(new URL(`${url.pathname}${url.search}`, env.APP_URL), c.req.raw);
     // React Router refuses a foreign sender itself.
-    if (takesForeignPost(path) || request.headers.get("origin") === "null") request.headers.delete("origin");
+    if (servedAt(path)?.route.posted === "from anywhere" || request.headers.get("origin") === "null")
+      request.headers.delete("origin");
     const lang = chosen ?? languageOf(path, env.DEFAULT_LANGUAGE);
     const context = contextFor({ lang, chosen: chosen !== undefined, address }, session);
     context.set(upload, uploadOf(c.env.incoming));
@@ -261,7 +265,7 @@ export async function createHandler(ground: App, build: ServerBuild, serving: ()
     if (!answer.get("Content-Type")?.startsWith("text/html"))
       return new Response(response.body, { status: response.status, headers: answer });
     const { html: drawn, nonce } = context.get(drawing);
-    const html = deferScripts(drawn, nonce, comesAliveAtOnce(path));
+    const html = deferScripts(drawn, nonce, servedAt(path)?.route.atOnce === true);
     answer.set("Content-Security-Policy", contentSecurityPolicy([`'nonce-${nonce}'`], secure, parties));
     answer.set("X-Request-Id", c.get("requestId"));
     await sendPage(c.env, response.status, answer, html);
@@ -302,7 +306,7 @@ export async function createHandler(ground: App, build: ServerBuild, serving: ()
     if (rawBody === "not let in") return refuseSender(request, response, 403, words.endedAtTheDoor, headers);
     if (rawBody === "no room")
       return refuseSender(request, response, 503, words.crowdedAtTheDoor, { ...headers, ...soon });
-    const wait = isSigningIn(target) ? crowdedFor(addressOf(request)) : 0;
+    const wait = path === pathsOf("sign-in")[0] ? crowdedFor(addressOf(request)) : 0;
     if (wait === 0) return rendered(Object.assign(request, { rawBody }), response);
     // Drawing the page again for each of them would take the time of those who wait.
     return refuse(response, 503, words.crowdedAtTheDoor, { "Retry-After": String(wait) });
@@ -334,7 +338,7 @@ export async function createHandler(ground: App, build: ServerBuild, serving: ()
     const opened = path.replace(/\.data$/, "").replace(/^\/_root$/, "/");
     const page = keptPageAt(opened);
     // A browser without script asks for the second question with the first answer; a script only says that it was given.
-    const begins = page === "quiz" && /(?:^|&)(?:answers=\d|begun(?:&|$))/.test(query);
+    const begins = page === "quiz" && /(?:^|&)(?:answers=\d|begun(?:[=&]|$))/.test(query);
     if (!page || (method === "HEAD" && !begins)) return;
     const address = addressOf(request);
     const isArticlePage = page === "article";

@@ -16,7 +16,7 @@ import { finish, listen } from "../../platform/http/listen.server.ts";
 import { openSecret, SecretMismatch } from "../../platform/installation/secret.server.ts";
 import { createLog, type Log } from "../../platform/log/log.server.ts";
 import { AccountError, adminLink, trySession } from "../commands/accounts.server.ts";
-import { backupTo, restoreFrom } from "../backup.server.ts";
+import { backupTo, restoreFrom } from "../commands/backup.server.ts";
 import { openDemo } from "../commands/demo.server.ts";
 import { createHandler } from "./handler.server.ts";
 import { listLeads } from "../commands/leads.server.ts";

@@ -1,9 +1,8 @@
 import type { ServerBuild } from "react-router";
-import { pageRules } from "../page-rules.server.ts";
-import { choices } from "../paths.ts";
+import { routes as table } from "../paths.ts";
+import type { Route } from "./route.ts";
 
-const audiences = new Map<string, string>(Object.entries(pageRules).map(([name, { audience }]) => [name, audience]));
-const takenByForms: string[] = Object.values(choices);
+const audiences = new Map(Object.entries<Route>(table).map(([name, { audience = "everyone" }]) => [name, audience]));
 
 /**
  * React Router's list of routes for the pages that are kept: without the desk, the founders' and the investors' pages,
@@ -11,12 +10,10 @@ const takenByForms: string[] = Object.values(choices);
  */
 export function visitorRoutes({ assets, routes: modules }: ServerBuild) {
   const url = assets.url.replace(/\.js$/, "-visitors.js");
-  const routes = Object.entries(assets.routes).filter(([id, route]) => {
+  const routes = Object.entries(assets.routes).filter(([id]) => {
     const audience = audiences.get(id.split(" ")[0] ?? "");
     if (audience) return audience === "everyone" || audience === "person";
-    return (
-      id !== "desk" && (modules[id]?.module.default || takenByForms.includes(`/${route?.path?.replace(/^\//, "")}`))
-    );
+    return id !== "desk" && modules[id]?.module.default;
   });
   // What every page has loaded already need not be named again for each.
   const always = new Set(assets.routes["root"]?.imports);

@@ -2,12 +2,12 @@ import { Link } from "react-router";
 import { LogoMark } from "../../ui/logo-mark.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
 import { useAccount } from "./account/account-bar.tsx";
-import { addressOf, applyAddress, choicesAddress, contactAddress } from "./addresses.ts";
 import { useAsked } from "./consent/use-asked.ts";
 import { useWords } from "./language.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
 import { shellWords } from "./words.ts";
+import { choicesPath, pathOf, twinPathOf } from "../paths.ts";
 
 export const legalPages = ["privacy", "legal-notice", "terms", "sale-terms", "cookies"] as const;
 
@@ -44,18 +44,18 @@ export function Footer({ accessibility, alone }: FooterProps) {
   const entries = [
     ...(["program", "pitch-session", "investors", "blog", "about"] as const).map((name) => ({
       words: nav[name],
-      to: addressOf(name, "french"),
+      to: twinPathOf(name),
     })),
-    { words: footer.pricing, to: addressOf("pricing") },
-    { words: nav.apply, to: addressOf("application", "french") && applyAddress("french") },
-    { words: nav.contact, to: contactAddress("french") },
-    { words: footer.signIn, to: account ? undefined : addressOf("sign-in") },
+    { words: footer.pricing, to: pathOf("pricing") },
+    { words: nav.apply, to: twinPathOf("application") && twinPathOf("application") },
+    { words: nav.contact, to: `${twinPathOf("about")}#contact` },
+    { words: footer.signIn, to: account ? undefined : pathOf("sign-in") },
   ];
-  const ideas = (["quiz", "guide", "studio"] as const).map((name) => ({ words: footer[name], to: addressOf(name) }));
+  const ideas = (["quiz", "guide", "studio"] as const).map((name) => ({ words: footer[name], to: pathOf(name) }));
   const legal = [
-    ...legalPages.map((name) => ({ words: footer[name], to: addressOf(name) })),
-    { words: footer.manage, to: asked ? choicesAddress() : undefined },
-    { words: accessibility, to: addressOf("accessibility") },
+    ...legalPages.map((name) => ({ words: footer[name], to: pathOf(name) })),
+    { words: footer.manage, to: asked ? choicesPath : undefined },
+    { words: accessibility, to: pathOf("accessibility") },
   ];
   return (
     <footer className="footer">

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import { LogoMark } from "../../ui/logo-mark.tsx";
-import { addressOf } from "./addresses.ts";
 import { useWords } from "./language.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
 import { shellWords } from "./words.ts";
+import { pathOf } from "../paths.ts";
 
 /** The top of a page that stands without the site's frame; the theme is chosen in its footer. */
 export function MinimalHeader() {
@@ -11,7 +11,7 @@ export function MinimalHeader() {
   return (
     <header className="bar">
       <div className="page bar-inside">
-        <Link to={addressOf("home") ?? "/"} aria-label={shell.home} className="brand">
+        <Link to={pathOf("home") ?? "/"} aria-label={shell.home} className="brand">
           <LogoMark />
           The Lab
         </Link>

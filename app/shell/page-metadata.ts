@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { languages, type Lang } from "../../platform/language/language.ts";
-import { languageOf, pathOf, socialPath, type RouteName } from "../paths.ts";
+import { languageOf, pathsOf, socialPath, type RouteName } from "../paths.ts";
 import { breadcrumbData, organisationData } from "./structured-data.ts";
 
 type Metadata = { title: string; description: string };
@@ -25,7 +25,7 @@ export function pageMetadata(
   page: RouteName,
   { title, description }: Metadata,
   root: { lang: Lang; defaultLang: Lang; appUrl: string; organisation: string } | undefined,
-  { noindex, social = page, picture, path = pathOf(page), editions = languages, article, feed }: More = {},
+  { noindex, social = page, picture, path = pathsOf(page)[0], editions = languages, article, feed }: More = {},
 ): MetaDescriptor[] {
   if (!root) return [{ title }];
   const address = `${root.appUrl}${path}`;

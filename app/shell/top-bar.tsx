@@ -4,8 +4,7 @@ import { LinkButton } from "../../ui/button.tsx";
 import { CrossIcon, MenuIcon } from "../../ui/icons.tsx";
 import { LogoMark } from "../../ui/logo-mark.tsx";
 import { AccountBar, AccountMenu, useAccount } from "./account/account-bar.tsx";
-import { pathOf } from "../paths.ts";
-import { addressOf, applyAddress, isPage } from "./addresses.ts";
+import { pathOf, pathsOf } from "../paths.ts";
 import { useWords } from "./language.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
@@ -19,11 +18,11 @@ function Entries({ className }: { className: string }) {
   return (
     <ul className={className}>
       {entries.map((name) => {
-        const address = addressOf(name);
+        const address = pathOf(name);
         return (
           address && (
             <li key={name}>
-              <Link to={address} viewTransition aria-current={isPage(name, pathname) ? "page" : undefined}>
+              <Link to={address} viewTransition aria-current={pathsOf(name).includes(pathname) ? "page" : undefined}>
                 {shell.nav[name]}
               </Link>
             </li>
@@ -36,7 +35,7 @@ function Entries({ className }: { className: string }) {
 
 function Apply({ small }: { small?: boolean }) {
   const shell = useWords(shellWords);
-  const address = applyAddress();
+  const address = pathOf("application");
   return (
     address && (
       <LinkButton to={address} look="secondary" small={small} viewTransition>
@@ -103,7 +102,7 @@ export function TopBar() {
   return (
     <header className="bar">
       <div className={account ? "page bar-inside bar-full" : "page bar-inside"}>
-        <Link to={addressOf("home") ?? "/"} viewTransition aria-label={shell.home} className="brand">
+        <Link to={pathOf("home") ?? "/"} viewTransition aria-label={shell.home} className="brand">
           <LogoMark />
           The Lab
         </Link>

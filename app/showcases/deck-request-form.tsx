@@ -17,7 +17,7 @@ type Props = {
 export function DeckRequestForm({ startup, notice, marketing, refused }: Props) {
   const own = useWords(showcasesWords).deck;
   const form = useLeadForm({
-    path: sendPathOf("deck-request"),
+    path: sendPathOf("deck-request", { startup }),
     words: own,
     refused,
     onStored: (sent) => sent.reset(),

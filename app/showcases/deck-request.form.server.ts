@@ -1,5 +1,4 @@
 import type { RouterContextProvider } from "react-router";
-import { frenchReceiptPath } from "../paths.ts";
 import { services } from "../server/context.server.ts";
 import { leadFormActions } from "../shell/form/receive.server.ts";
 import { deckRequestForm } from "./deck-request.schema.server.ts";
@@ -9,6 +8,6 @@ export function deckRequestActions({ context }: { context: Readonly<RouterContex
     form: "deck-request",
     schema: deckRequestForm(context.get(services).content.list("startup", "fr")),
     payload: ({ startup, fullName, firm }) => ({ startup, fullName, ...(firm && { firm }) }),
-    receiptAt: frenchReceiptPath,
+    receiptAt: "french-receipt",
   });
 }

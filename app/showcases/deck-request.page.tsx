@@ -1,7 +1,6 @@
 import { data, Link, redirect } from "react-router";
-import { pathOf } from "../paths.ts";
+import { pathOf, showcasePathOf } from "../paths.ts";
 import { services, visitor } from "../server/context.server.ts";
-import { addressOf } from "../shell/addresses.ts";
 import { useWords } from "../shell/language.tsx";
 import { NotFound } from "../shell/not-found.tsx";
 import type { Route } from "./+types/deck-request.page.ts";
@@ -9,7 +8,7 @@ import { DeckRequestForm } from "./deck-request-form.tsx";
 import { deckRequestActions } from "./deck-request.form.server.ts";
 import { showcasesWords } from "./words.ts";
 
-const sessionPath = (session: string) => addressOf(`pitch-${session}`) ?? pathOf("pitch-session");
+const sessionPath = (session: string) => showcasePathOf(session) ?? pathOf("pitch-session");
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const { content } = context.get(services);

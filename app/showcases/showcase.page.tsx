@@ -1,7 +1,7 @@
 import { formats } from "../../platform/language/format.ts";
 import { NewTabButton } from "../../ui/button.tsx";
 import { Scene } from "../../ui/scene.tsx";
-import { pages, pathOf } from "../paths.ts";
+import { pathOf, pathsOf } from "../paths.ts";
 import { services, visitor } from "../server/context.server.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
@@ -16,9 +16,7 @@ import { shellWords } from "../shell/words.ts";
 const sessions = { "pitch-session-4": "session-4", "pitch-session-5": "session-5" } as const;
 
 function pageAt({ pathname }: URL) {
-  const name = (Object.keys(sessions) as (keyof typeof sessions)[]).find((each) =>
-    (pages[each].paths as readonly string[]).includes(pathname),
-  );
+  const name = (Object.keys(sessions) as (keyof typeof sessions)[]).find((each) => pathsOf(each).includes(pathname));
   if (!name) throw new Response(null, { status: 404 });
   return name;
 }

@@ -1,4 +1,3 @@
-import { auditRequestPath } from "../paths.ts";
 import { leadFormActions } from "../shell/form/receive.server.ts";
 import { auditForm } from "./audit.schema.server.ts";
 
@@ -6,5 +5,5 @@ export const auditActions = leadFormActions({
   form: "studio-audit",
   schema: auditForm,
   payload: ({ projectName, idea }) => ({ projectName, idea }),
-  receiptAt: auditRequestPath,
+  receiptAt: "studio-audit-request",
 });

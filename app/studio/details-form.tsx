@@ -20,7 +20,7 @@ type Props = {
 /** The second step: five questions, none of which has to be answered. */
 export function DetailsForm({ receipt, given, notice, refused }: Props) {
   const own = useWords(studioWords).details;
-  const form = useLeadForm({ path: sendPathOf("studio-audit-request"), words: own, refused });
+  const form = useLeadForm({ path: sendPathOf("studio-audit-request", { receipt }), words: own, refused });
   return (
     <form {...form.props} action={pathOf("studio-audit-request", { receipt })} className="contact-form">
       <input type="hidden" name="receipt" value={receipt} />

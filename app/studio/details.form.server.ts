@@ -1,5 +1,4 @@
 import { addToLead } from "../../domain/lead/addition.server.ts";
-import { auditRequestPath } from "../paths.ts";
 import { services, visitor } from "../server/context.server.ts";
 import { formActions } from "../shell/form/receive.server.ts";
 import { detailsForm } from "./audit.schema.server.ts";
@@ -7,7 +6,7 @@ import { detailsForm } from "./audit.schema.server.ts";
 /** The second step of an audit request: what it says joins the lead whose receipt it carries. */
 export const detailsActions = formActions({
   schema: detailsForm,
-  receiptAt: auditRequestPath,
+  receiptAt: "studio-audit-request",
   async store({ receipt, ...fields }, { context }) {
     const { db, content } = context.get(services);
     const { address } = context.get(visitor);

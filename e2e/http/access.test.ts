@@ -1,6 +1,6 @@
 import { getTableColumns } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { isOnlyPosted } from "../../app/page-rules.server.ts";
+import { isOnlyPosted, servedAt } from "../../app/server/route-rules.server.ts";
 import { pathOf } from "../../app/paths.ts";
 import routes from "../../app/routes.ts";
 import { personalTables } from "../../domain/privacy/data-map.server.ts";
@@ -11,6 +11,11 @@ import { type Somebody, signInAs } from "../peers/sign-in.ts";
 import { type Site, startSite } from "../peers/site.ts";
 import { ask, type Asked, formBody, somebody, urlencoded } from "./ask.ts";
 import { actionsIn } from "./stored.ts";
+
+const onlyPosted = (path: string) => {
+  const served = servedAt(path);
+  return served !== undefined && isOnlyPosted(served);
+};
 
 /** To whom an address opens; somebody else is sent to sign in, or refused when they have. */
 type Audience = "everyone" | "person" | "founder" | "investor" | "admin";
@@ -31,7 +36,7 @@ const expected: Record<string, Audience> = {
   "/pitch-session-4": "everyone",
   "/pitch-session-5": "everyone",
   "/decks/:startup": "everyone",
-  "/decks/send": "everyone",
+  "/decks/:startup/send": "everyone",
   "/investors": "everyone",
   "/investisseurs": "everyone",
   "/investors/register": "everyone",
@@ -48,12 +53,12 @@ const expected: Record<string, Audience> = {
   "/application/resume": "everyone",
   "/application/resume/send": "everyone",
   "/application/resume/asked": "everyone",
-  "/application/resume/:pass": "everyone",
-  "/application/drafts/:pass": "everyone",
-  "/application/status/:pass": "everyone",
-  "/application/status/:pass/account": "everyone",
-  "/application/status/:pass/change": "everyone",
-  "/application/revisions/:pass": "everyone",
+  "/application/resume/:accessToken": "everyone",
+  "/application/drafts/:accessToken": "everyone",
+  "/application/status/:accessToken": "everyone",
+  "/application/status/:accessToken/account": "everyone",
+  "/application/status/:accessToken/change": "everyone",
+  "/application/revisions/:accessToken": "everyone",
   "/join": "everyone",
   "/rejoindre": "everyone",
   "/join/send": "everyone",
@@ -77,7 +82,7 @@ const expected: Record<string, Audience> = {
   "/studio": "everyone",
   "/studio/audit": "everyone",
   "/studio/audit/send": "everyone",
-  "/studio/audit/details/send": "everyone",
+  "/studio/audit/requests/:receipt/send": "everyone",
   "/studio/audit/requests/:receipt": "everyone",
   "/pricing": "everyone",
   "/privacy": "everyone",
@@ -129,10 +134,10 @@ const expected: Record<string, Audience> = {
   "/privacy/my-data": "everyone",
   "/confidentialite/mes-donnees": "everyone",
   "/privacy/my-data/asked": "everyone",
-  "/privacy/my-data/link/:pass": "everyone",
+  "/privacy/my-data/link/:accessToken": "everyone",
   "/privacy/my-data/open": "everyone",
-  "/privacy/my-data/export/:pass": "everyone",
-  "/privacy/my-data/erasure/:pass": "everyone",
+  "/privacy/my-data/export/:accessToken": "everyone",
+  "/privacy/my-data/erasure/:accessToken": "everyone",
   "/terms": "everyone",
   "/cgu": "everyone",
   "/terms-of-sale": "everyone",
@@ -155,7 +160,7 @@ const expected: Record<string, Audience> = {
   "/admin/deliveries.csv": "admin",
   "/admin/people.csv": "admin",
   "/admin/audit.csv": "admin",
-  "/privacy/my-data/export/:pass/file": "everyone",
+  "/privacy/my-data/export/:accessToken/file": "everyone",
   "/*": "everyone",
 };
 
@@ -228,7 +233,7 @@ describe.each(Object.keys(people))("%s", (name) => {
       for (const asked of [at, data, ...ids.slice(1).map(single)]) {
         const answer = await ask(site.port, asked, { headers });
         const verdict = verdictOf(answer, at);
-        expect([verdict, asked]).toEqual([isOnlyPosted(at) ? "takes no form" : right, asked]);
+        expect([verdict, asked]).toEqual([onlyPosted(at) ? "takes no form" : right, asked]);
         if (who?.is !== "admin") expect(answer.text.includes(others), asked).toBe(false);
       }
       for (const asked of [at, data]) {
@@ -291,7 +296,7 @@ test("a session on its way, or of somebody who is shut out, is a stranger’s", 
       expect([whose, at, verdicts[0], wrong]).toEqual([
         whose,
         at,
-        isOnlyPosted(at) ? "takes no form" : "sends to sign in",
+        onlyPosted(at) ? "takes no form" : "sends to sign in",
         [],
       ]);
     }

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { takesForeignPost } from "../../app/page-rules.server.ts";
-import { languageOf, pages, pathOf } from "../../app/paths.ts";
+import { servedAt } from "../../app/server/route-rules.server.ts";
+import { languageOf, pathOf, pathsOf, routeNames, routes } from "../../app/paths.ts";
 import { type Site, startSite } from "../peers/site.ts";
 import {
   type Ask,
@@ -192,8 +192,9 @@ describe("the Content-Security-Policy", () => {
       /<title>.*?<\/title>/.exec(text)?.[0],
       /<link rel="canonical" href="[^"]*"/.exec(text)?.[0],
     ];
-    for (const { paths, ...page } of Object.values(pages)) {
-      if (!("kept" in page) || paths.length < 2) continue;
+    for (const name of routeNames) {
+      const paths = pathsOf(name);
+      if (!("kept" in routes[name]) || paths.length < 2) continue;
       const [canonical, ...others] = await Promise.all(paths.map((path) => get(path).then(headOf)));
       expect(canonical).not.toContain(undefined);
       for (const other of others) expect(other).toEqual(canonical);
@@ -448,7 +449,7 @@ describe("a form that another site sends", () => {
     "%s: 403 at every address, for every type",
     async (name) => {
       // A mail program leaves the newsletter for its reader.
-      for (const path of postPaths.filter((path) => !takesForeignPost(path)))
+      for (const path of postPaths.filter((path) => servedAt(path)?.route.posted !== "from anywhere"))
         for (const [type, body] of Object.entries(bodies)) {
           const { status, headers } = await ask(site.port, path, {
             method: "POST",

@@ -2,8 +2,9 @@ import { type IncomingHttpHeaders, request } from "node:http";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { gunzipSync } from "node:zlib";
-import { takesPost } from "../../app/page-rules.server.ts";
-import { choices, pages, pathOf } from "../../app/paths.ts";
+import { servedAt, takesPost } from "../../app/server/route-rules.server.ts";
+import { pathOf, pathsOf, routeNames, routes } from "../../app/paths.ts";
+import type { Route } from "../../app/server/route.ts";
 
 export type Asked = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string; ms: number };
 
@@ -199,35 +200,49 @@ const somePass = "A".repeat(44);
 const filledIn = (path: string) =>
   path
     .replace(":receipt", someReceipt)
-    .replace(":pass", somePass)
+    .replace(":accessToken", somePass)
     .replace(":token", "A".repeat(65))
     .replace(":slug", "bsa-air-plafond")
     .replace(":startup", "brique");
 
-const pathsOf = (belongs: (path: string, kept: boolean) => boolean) =>
-  Object.values(pages).flatMap((page) =>
-    page.paths.filter((path: string) => belongs(path, "kept" in page)).map(filledIn),
+const ruleOf = (name: (typeof routeNames)[number]): Route => routes[name];
+const pages = routeNames.filter((name) => ruleOf(name).module.endsWith(".page.tsx") && ruleOf(name).posted !== "only");
+
+const pagesWith = (belongs: (path: string, kept: boolean) => boolean) =>
+  pages.flatMap((name) =>
+    pathsOf(name)
+      .filter((path) => belongs(path, ruleOf(name).kept === true))
+      .map(filledIn),
   );
 
 /** Pages whose bytes are the same for every visitor. */
-export const keptPaths = pathsOf((_, kept) => kept);
+export const keptPaths = pagesWith((_, kept) => kept);
 
 /** The same pages, each by its canonical address only. */
-export const canonicalPaths = Object.values(pages).flatMap((page) => ("kept" in page ? [filledIn(page.paths[0])] : []));
+export const canonicalPaths = pages.flatMap((name) => (ruleOf(name).kept ? [filledIn(pathsOf(name)[0])] : []));
 
 /** Pages that answer a GET; of those that belong to one person, the receipts' stand for all. */
-export const pagePaths = pathsOf((path, kept) => kept || /:(receipt|startup)/.test(path));
+export const pagePaths = pagesWith((path, kept) => kept || /:(receipt|startup)/.test(path));
 
-/** Pages that only the holder of a pass is given. */
-export const passPaths = pathsOf((path) => path.includes(":pass") && takesPost(path));
+const takesForm = (path: string) => {
+  const served = servedAt(path);
+  return served !== undefined && takesPost(served);
+};
+
+/** Pages that only the holder of a mailed link is given. */
+export const passPaths = pagesWith((path) => path.includes(":accessToken") && takesForm(path));
 
 /** Pages that a mailed link of the newsletter leads to. */
-const tokenPaths = pathsOf((path) => path.includes(":token"));
+const tokenPaths = pagesWith((path) => path.includes(":token"));
+
+const withForms = pages.filter((name) => ruleOf(name).send);
 
 /** Forms that make a lead, at both of their addresses; one that only adds to a lead needs its receipt. */
-export const formPaths = Object.values(pages).flatMap((page) =>
-  "send" in page && !page.paths[0].includes(":receipt") ? [...page.paths.map(filledIn), page.send] : [],
-);
+export const formPaths = withForms
+  .filter((name) => !pathsOf(name)[0].includes(":receipt"))
+  .flatMap((name) => [...pathsOf(name).map(filledIn), `${filledIn(pathsOf(name)[0])}/send`]);
+
+const onlyPosted = routeNames.filter((name) => ruleOf(name).posted === "only").flatMap(pathsOf);
 
 /** Everywhere a POST can go: to what takes one, what doesn't, the data door of both, and nowhere. */
 export const postPaths = [
@@ -236,14 +251,10 @@ export const postPaths = [
     ...passPaths,
     ...tokenPaths,
     ...formPaths,
-    pathOf("draft-save"),
-    ...Object.values(choices),
+    ...onlyPosted,
     pathOf("outcome", { receipt: someReceipt }),
-    ...[
-      ...Object.values(choices),
-      ...Object.values(pages).flatMap((page) => ("send" in page ? page.paths.map(filledIn) : [])),
-    ].map((path) => `${path}.data`),
-    pathOf("receipt", { receipt: "nothing/here" }),
+    ...[...onlyPosted, ...withForms.flatMap((name) => pathsOf(name).map(filledIn))].map((path) => `${path}.data`),
+    "/receipts/nothing/here",
     "/nowhere",
     "/healthz",
     "/readyz",

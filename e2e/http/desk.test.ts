@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { successUrl } from "../../app/desk/kit/success-url.ts";
 import { words as desk } from "../../app/desk/words.en.ts";
-import { pageRules } from "../../app/page-rules.server.ts";
-import { type RouteName, csvPath, pages, pathOf } from "../../app/paths.ts";
+import { namesFor } from "../../app/server/route-rules.server.ts";
+import { csvPath, pathsOf, routes } from "../../app/paths.ts";
 import { nextIntakes } from "../../domain/application/intake.ts";
 import { formats } from "../../platform/language/format.ts";
 import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
@@ -61,9 +61,9 @@ async function apply(change: Record<string, string> = {}, lang = "fr") {
 }
 
 const someId = "11111111-1111-4111-8111-111111111111";
-const deskNames = (Object.keys(pages) as RouteName[]).filter((name) => pageRules[name].audience === "admin");
-const deskPaths = deskNames.flatMap((name) => pages[name].paths.map((path: string) => path.replace(/:\w+/g, someId)));
-const files = deskNames.filter((name) => pageRules[name].csv).map((name) => csvPath(pathOf(name)));
+const deskNames = namesFor("admin");
+const deskPaths = deskNames.flatMap((name) => pathsOf(name).map((path) => path.replace(/:\w+/g, someId)));
+const files = deskNames.filter((name) => "csv" in routes[name]).map((name) => csvPath(pathsOf(name)[0]));
 
 describe("who is let in", () => {
   test("a stranger is sent to sign in and comes back, another role reads why not", async () => {
@@ -280,7 +280,7 @@ test("to open a page changes nothing, whatever it leads to", async () => {
   const { email } = await apply();
   const status = statusLink(await mailTo(email, /Nous avons votre candidature/));
   await mailTo(email, /Nous avons votre candidature/);
-  const lists = deskNames.map(pathOf).filter((path) => !path.includes(":"));
+  const lists = deskNames.map((name) => pathsOf(name)[0]).filter((path) => !path.includes(":"));
   const links = new Set<string>();
   for (const path of lists)
     for (const [, to = ""] of (await get(path)).text.matchAll(/href="(\/admin\/[^"#]+)"/g))

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type RouteName, pages, pathOf, sendPathOf } from "../../app/paths.ts";
+import { pathOf, pathsOf, type RouteName, routeNames, routes, sendPathOf } from "../../app/paths.ts";
+import type { Route } from "../../app/server/route.ts";
 import { nextIntakes } from "../../domain/application/intake.ts";
 import { type ActiveCampaignPeer, startActiveCampaignPeer } from "../peers/active-campaign.ts";
 import { freePort } from "../peers/postgres.ts";
@@ -86,13 +87,14 @@ const filled: Partial<Record<RouteName, Fields>> = {
 };
 
 /** Every form of the site by its two doors: its page, and where a script sends it. */
-const doors = (Object.keys(pages) as RouteName[]).flatMap((name) => {
-  const page = pages[name];
+const doors = routeNames.flatMap((name) => {
+  const { send }: Route = routes[name];
   // Its receipt is what this one adds to.
-  if (!("send" in page) || name === "studio-audit-request") return [];
+  if (!send || name === "studio-audit-request") return [];
   const fields = filled[name];
   if (!fields) throw new Error(`What is ${name} filled in with?`);
-  return [page.paths[0].replace(":startup", "brique"), page.send].map((path) => ({ path, fields }));
+  const path = pathsOf(name)[0].replace(":startup", "brique");
+  return [path, `${path}/send`].map((door) => ({ path: door, fields }));
 });
 
 test("every form says what its data is for before it is sent, in both languages", async () => {

@@ -38,7 +38,7 @@ const areas = ["admin-people", "admin-audit", "admin-figures"] as const;
 describe("the pages", () => {
   test("open to administrators only, as pages, as data and as files", async () => {
     const [founder, investor] = [await signInAs(site, "founder"), await signInAs(site, "investor")];
-    for (const path of [...areas.map(pathOf), person(founder.id)]) {
+    for (const path of [...areas.map((area) => pathOf(area)), person(founder.id)]) {
       expect((await get(path, "")).headers["location"]).toBe(pathOf("sign-in", { to: path }));
       expect((await get(path)).status).toBe(200);
       for (const { cookie } of [founder, investor]) {
@@ -218,7 +218,7 @@ describe("visits", () => {
     await visit("/program", {}, admin.cookie);
     await visit("/nowhere");
     await visit("/blog/no-such-post");
-    expect((await visit(pathOf("receipt").replace(":receipt", "x"))).status).toBe(404);
+    expect((await visit(pathOf("receipt", { receipt: "x" }))).status).toBe(404);
     await site.stop();
     await site.start();
     expect([await counted("/program"), await counted("/nowhere"), await counted("/blog/no-such-post")]).toEqual([

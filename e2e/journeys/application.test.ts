@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { pages, pathOf, sendPathOf } from "../../app/paths.ts";
+import { pathOf, sendPathOf } from "../../app/paths.ts";
 import { applicationSubmission } from "../../domain/application/application.table.ts";
 import { openPglite } from "../../platform/db/database.server.ts";
 import { parisLocal } from "../../platform/language/paris-time.ts";

@@ -1,7 +1,5 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { words as en } from "../../app/shell/words.en.ts";
-import { words as fr } from "../../app/shell/words.fr.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { wordsOfOtherLanguage } from "./one-language.ts";
 import { nextIntakes } from "../../domain/application/intake.ts";

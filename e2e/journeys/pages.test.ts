@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { comesAliveAtOnce } from "../../app/page-rules.server.ts";
+import { servedAt } from "../../app/server/route-rules.server.ts";
 import { languages } from "../../platform/language/language.ts";
 import { canonicalPaths } from "../http/ask.ts";
 import { breaches } from "./breaches.ts";
@@ -96,7 +96,7 @@ describe("every public page", () => {
           scrollTo(0, document.body.scrollHeight);
           for (let frames = 0; frames < 5; frames += 1) await new Promise(requestAnimationFrame);
         });
-        if (comesAliveAtOnce(path)) await eventually(() => isAlive(page)).toBe(true);
+        if (servedAt(path)?.route.atOnce) await eventually(() => isAlive(page)).toBe(true);
         else wrong.push(...(await scriptsOf(page)).map((script) => `${script} before the first move`));
         await page.keyboard.press("Tab");
         await eventually(() => isAlive(page)).toBe(true);

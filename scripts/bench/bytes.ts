@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { brotliCompressSync } from "node:zlib";
 import type { Browser } from "playwright-core";
-import { comesAliveAtOnce } from "../../app/page-rules.server.ts";
+import { servedAt } from "../../app/server/route-rules.server.ts";
 import { launchBrowser } from "../../e2e/peers/browser.ts";
 import { startSite } from "../../e2e/peers/site.ts";
 import { type Figure, kilobytes, within } from "./figures.ts";
@@ -50,7 +50,7 @@ async function weigh(browser: Browser, address: string) {
 }
 
 /** A page that is an application may weigh more and waits for no move. */
-const atOnce = (path: string) => comesAliveAtOnce(path.split("?")[0] ?? path);
+const atOnce = (path: string) => servedAt(path.split("?")[0] ?? path)?.route.atOnce === true;
 
 /** What each template weighs as a browser receives it. */
 export async function bytes(): Promise<Figure[]> {

@@ -1,4 +1,4 @@
-import { languageOf, type RouteName, pathOf } from "../../app/paths.ts";
+import { languageOf, pathOf, pathsOf, type RouteName } from "../../app/paths.ts";
 import { type Lang, languages } from "../../platform/language/language.ts";
 
 /** One page of each template. */
@@ -22,7 +22,7 @@ const templates: readonly RouteName[] = [
 ];
 
 const addressOf = (page: RouteName) =>
-  page === "article" ? pathOf("article", { slug: "bsa-air-plafond" }) : pathOf(page);
+  page === "article" ? pathOf("article", { slug: "bsa-air-plafond" }) : pathsOf(page)[0];
 
 /** Each template in each language, by a name to print: a visit in French makes the next ones French. */
 export const routes: { name: string; page: RouteName; lang: Lang; path: string }[] = languages.flatMap((lang) =>

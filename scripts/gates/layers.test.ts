@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { Visitor } from "oxc-parser";
-import { choices, outcomePattern, pages } from "../../app/paths.ts";
+import { pathsOf, routeNames } from "../../app/paths.ts";
 import { exists, type Import, isTest, type Source, sources, textsOf } from "./sources.ts";
 
 /** What stands outside the product and drives it from there. */
@@ -190,12 +190,8 @@ describe("one place for each thing", () => {
     expect(readers.map(({ path }) => path)).toEqual(["platform/env.server.ts"]);
   });
 
-  test("addresses of the site are written in paths.ts", () => {
-    const known = [
-      ...Object.values(pages).flatMap((page) => [...page.paths, ...("send" in page ? [page.send] : [])]),
-      ...Object.values(choices),
-      outcomePattern,
-    ].filter((path) => path !== "/");
+  test("addresses of the site are written in the route tables", () => {
+    const known = routeNames.flatMap(pathsOf).filter((path) => path !== "/");
     // A path with a parameter is known by what stands before it, any other by the whole of it.
     const forms = known.map((path) => {
       const [fixed = "", parameter] = path.split(":");
@@ -203,7 +199,7 @@ describe("one place for each thing", () => {
     });
     const address = new RegExp(`(?:^|[\\s"'(=])(?:${forms.join("|")})`);
     const wrong = product
-      .filter(({ path }) => /^(app|ui|emails|domain)\//.test(path) && path !== "app/paths.ts")
+      .filter(({ path }) => /^(app|ui|emails|domain)\//.test(path) && !/^app\/[\w]+\.routes\.ts$/.test(path))
       .flatMap((file) =>
         textsOf(file)
           .filter((text) => address.test(text))

@@ -1,6 +1,6 @@
 import type { ContentRecord } from "../../../domain/content/content.ts";
 import type { Lang } from "../../../platform/language/language.ts";
-import type { PageName } from "../../paths.ts";
+import type { RouteName } from "../../paths.ts";
 import type { words as own } from "./words.en.ts";
 
 /** What a record is called in lists and titles. */
@@ -36,7 +36,7 @@ export function nameOf(record: ContentRecord, lang: Lang, words: typeof own): st
   }
 }
 
-const shownOn: Partial<Record<ContentRecord["kind"], PageName>> = {
+const shownOn: Partial<Record<ContentRecord["kind"], RouteName>> = {
   event: "pitch-session",
   conference: "conference",
   formula: "home",
@@ -54,7 +54,7 @@ const shownOn: Partial<Record<ContentRecord["kind"], PageName>> = {
 };
 
 /** The page on which a draft of this record is looked at. */
-export function previewPage(record: ContentRecord, known: (name: string) => name is PageName): PageName {
+export function previewPage(record: ContentRecord, known: (name: string) => name is RouteName): RouteName {
   const page = "page" in record ? record.page : record.id;
   const own = page === "cookies-and-consent" ? "cookies" : page;
   return shownOn[record.kind] ?? (known(own) ? own : "home");

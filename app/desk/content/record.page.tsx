@@ -7,9 +7,8 @@ import { isKind, kinds } from "../../../domain/content/kinds.server.ts";
 import { acceptedFor } from "../../../domain/pitch-session/session-place.server.ts";
 import { readLongForm } from "../../../platform/http/fields.server.ts";
 import { parisInstant } from "../../../platform/language/paris-time.ts";
-import { previewPath, pathOf } from "../../paths.ts";
+import { type FixedRoute, isRouteName, pathOf, pathsOf, previewPath } from "../../paths.ts";
 import { services, upload, visitor } from "../../server/context.server.ts";
-import { addressOf } from "../../shell/addresses.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { NotFound } from "../../shell/not-found.tsx";
@@ -128,8 +127,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
 }
 
-const isPageName = (name: string): name is Parameters<typeof previewPath>[0] =>
-  !addressOf(name)?.includes(":") && addressOf(name) !== undefined;
+const isPageName = (name: string): name is FixedRoute => isRouteName(name) && !pathsOf(name)[0].includes(":");
 
 export default function RecordPage({ loaderData: { editor, accepted, done }, actionData }: Route.ComponentProps) {
   const words = useWords(deskContentWords);

@@ -5,7 +5,6 @@ import { parisDay } from "../../../platform/language/paris-day.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
-import { addressOf } from "../../shell/addresses.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { Left } from "../applications/counter.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
@@ -100,7 +99,7 @@ function Settle({ settledIn }: { settledIn: SettledIn }) {
   const own = useWords(deskTodayWords);
   if (settledIn === "command") return <span className="desk-sub">{own.command}</span>;
   if ("variables" in settledIn) return <span className="desk-sub">{own.variables(settledIn.variables)}</span>;
-  const content = addressOf("admin-content");
+  const content = pathOf("admin-content");
   return content ? (
     <Link className="link" to={listPath(`${content}/${settledIn.kind}`, { told: settledIn.told ?? "" })}>
       {own.settle}

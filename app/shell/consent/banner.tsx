@@ -1,8 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { Checkbox } from "../../../ui/field.tsx";
-import { pathOf } from "../../paths.ts";
-import { choicesAddress, isPage } from "../addresses.ts";
+import { pathOf, choicesPath, pathsOf } from "../../paths.ts";
 import type { Asked } from "./asked.server.ts";
 import { Answer, ConsentForm } from "./consent-form.tsx";
 import { useConsent } from "./use-consent.ts";
@@ -15,7 +14,7 @@ export function ConsentBanner({ asked }: { asked: Asked }) {
   const { isOpen } = useConsent();
   const banner = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  const shown = isOpen && !isPage("cookies", pathname) && pathname !== pathOf("consent");
+  const shown = isOpen && !pathsOf("cookies").includes(pathname) && pathname !== pathOf("consent");
 
   useEffect(() => {
     const { style } = document.documentElement;
@@ -58,7 +57,7 @@ export function ConsentBanner({ asked }: { asked: Asked }) {
               <Checkbox key={id} name={id} label={name} />
             ))}
             <Answer value="chosen">{asked.save}</Answer>
-            <Link to={choicesAddress() ?? ""} className="link">
+            <Link to={choicesPath ?? ""} className="link">
               {asked.more}
             </Link>
           </div>

@@ -2,12 +2,12 @@ import { useEffect, useRef } from "react";
 import { choiceEnds } from "../../../domain/consent/consent.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Checkbox } from "../../../ui/field.tsx";
-import { choicesAddress } from "../addresses.ts";
 import { useLanguage, useWords } from "../language.tsx";
 import type { Asked, PurposeDetail } from "./asked.server.ts";
 import { Answer, ConsentForm } from "./consent-form.tsx";
 import { useConsent } from "./use-consent.ts";
 import { consentWords } from "./words.ts";
+import { choicesPath } from "../../paths.ts";
 
 type Props = { asked: Asked; details: PurposeDetail[]; to?: string };
 
@@ -33,7 +33,7 @@ export function Choices({ asked, details, to }: Props) {
   return (
     <>
       <p>{asked.text}</p>
-      <ConsentForm asked={asked} to={to ?? choicesAddress()} className="consent-choices">
+      <ConsentForm asked={asked} to={to ?? choicesPath} className="consent-choices">
         <div ref={boxes}>
           {details.map(({ id, name, detail, host, rows }) => (
             <div key={id} className="consent-purpose">

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { choiceCookie, type Purpose, readChoice } from "../../../domain/consent/consent.ts";
-import { choices, pathOf } from "../../paths.ts";
+import { pathOf } from "../../paths.ts";
 import { useAsked } from "./use-asked.ts";
 
 /** Why a choice was not kept. */

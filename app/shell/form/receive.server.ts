@@ -8,7 +8,7 @@ import type { Lang } from "../../../platform/language/language.ts";
 import { withoutKeys } from "../../../platform/log/log.server.ts";
 import { readForm } from "../../../platform/http/fields.server.ts";
 import { notStored, services, visitor } from "../../server/context.server.ts";
-import { receiptPath } from "../../paths.ts";
+import { pathOf, type ReceiptPage } from "../../paths.ts";
 import { visitField } from "../visit.ts";
 import { honeypotField, type FormAnswer } from "./answer.ts";
 import { sourceOf } from "./lead-source.server.ts";
@@ -21,7 +21,7 @@ type FormDefinition<T> = {
   /** Fields of which several values may be chosen; the rule gets them with commas between. */
   many?: readonly string[] | undefined;
   /** Where a browser alone is sent once it is stored; without it the receipt's own page. */
-  receiptAt?: ((receipt: string) => string) | undefined;
+  receiptAt?: ReceiptPage | undefined;
   /** What its browser keeps once it is stored. */
   cookie?: ((receipt: string) => string) | undefined;
   store: (values: T, sent: Arguments & Sent) => Promise<Stored>;
@@ -54,7 +54,7 @@ export type LeadFormDefinition<T extends LeadValues> = {
   /** The wording of a box that may stay empty, and whether it was ticked. */
   offers?: { purpose: "phone"; consent: string; given: (values: T) => boolean };
   /** Where a browser alone is sent once it is stored; without it the receipt's own page. */
-  receiptAt?: (receipt: string) => string;
+  receiptAt?: ReceiptPage;
   /** What its browser keeps once it is stored. */
   cookie?: (receipt: string) => string;
 } & (
@@ -114,7 +114,7 @@ export function formActions<T>(definition: FormDefinition<T>) {
     async page(sent: Arguments) {
       const { status, body, headers } = await receive(sent, definition);
       if (body.status === "stored")
-        throw redirect((definition.receiptAt ?? receiptPath)(body.receipt), {
+        throw redirect(pathOf(definition.receiptAt ?? "receipt", { receipt: body.receipt }), {
           status: 303,
           ...(headers && { headers }),
         });

@@ -1,19 +1,19 @@
 import { createWriteStream, renameSync, rmSync, statSync } from "node:fs";
 import { PassThrough, type Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { renewSignIns } from "../domain/person/new-secret.server.ts";
-import { closeExports } from "../domain/privacy/request.server.ts";
-import { carryTombstones } from "../domain/privacy/tombstone.server.ts";
-import { BackupError } from "../platform/backup/line.server.ts";
-import { digestOf, restore } from "../platform/backup/restore.server.ts";
-import { openBackup, seal } from "../platform/backup/sealed.server.ts";
-import { refuseWhileServing } from "../platform/db/database.server.ts";
-import type { Env } from "../platform/env.server.ts";
-import { addressKeyOf } from "../platform/installation/address-key.server.ts";
-import { keepSecret, readSecret, restoredSecret } from "../platform/installation/secret.server.ts";
-import type { Log } from "../platform/log/log.server.ts";
-import { readErased } from "./server/erasure-log.server.ts";
-import { openDatabase } from "./server/app.server.ts";
+import { renewSignIns } from "../../domain/person/new-secret.server.ts";
+import { closeExports } from "../../domain/privacy/request.server.ts";
+import { carryTombstones } from "../../domain/privacy/tombstone.server.ts";
+import { BackupError } from "../../platform/backup/line.server.ts";
+import { digestOf, restore } from "../../platform/backup/restore.server.ts";
+import { openBackup, seal } from "../../platform/backup/sealed.server.ts";
+import { refuseWhileServing } from "../../platform/db/database.server.ts";
+import type { Env } from "../../platform/env.server.ts";
+import { addressKeyOf } from "../../platform/installation/address-key.server.ts";
+import { keepSecret, readSecret, restoredSecret } from "../../platform/installation/secret.server.ts";
+import type { Log } from "../../platform/log/log.server.ts";
+import { readErased } from "../server/erasure-log.server.ts";
+import { openDatabase } from "../server/app.server.ts";
 
 /** Runs a command on the database, in whichever process holds it. */
 type Run = (name: string, out: Writable, args: string[]) => Promise<void>;

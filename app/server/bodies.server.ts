@@ -1,11 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { SignedIn } from "../domain/person/session.server.ts";
-import { readSessionToken } from "../platform/auth/session-cookie.server.ts";
-import { readBody } from "../platform/http/body.server.ts";
-import { countInFlight } from "../platform/http/in-flight.server.ts";
-import { isUpload, takeUpload, type Upload } from "../platform/http/upload.server.ts";
-import { bytesTakenAt } from "./page-rules.server.ts";
-import { isAboutAccounts } from "./paths.ts";
+import type { SignedIn } from "../../domain/person/session.server.ts";
+import { readSessionToken } from "../../platform/auth/session-cookie.server.ts";
+import { readBody } from "../../platform/http/body.server.ts";
+import { countInFlight } from "../../platform/http/in-flight.server.ts";
+import { isUpload, takeUpload, type Upload } from "../../platform/http/upload.server.ts";
+import { servedAt } from "./route-rules.server.ts";
 
 const formBytes = 64 * 1024;
 const accountBytes = 16 * 1024;
@@ -27,16 +26,16 @@ export function createBodies({ secure, whoHolds, addressOf }: Doors) {
   /** The most bytes of a request: more than a form's where it has more, or a file, and its sender is let in. */
   async function mostOf(request: IncomingMessage) {
     const { url = "", headers } = request;
-    const usual = isAboutAccounts(url) ? accountBytes : formBytes;
-    const large = bytesTakenAt(url.replace(/\?.*$/, "").replace(/\.data$/, ""));
+    const usual = /^\/(?:auth\/|account\b)/.test(url) ? accountBytes : formBytes;
+    const route = servedAt(url.replace(/\?.*$/, "").replace(/\.data$/, ""))?.route;
     const isShort = Number(headers["content-length"] ?? Infinity) <= usual;
-    if (!large || (isShort && !isUpload(request))) return usual;
-    if (large.audience === "everyone") return large.bytes;
+    if (route?.bytes === undefined || (isShort && !isUpload(request))) return usual;
+    if (!route.audience) return route.bytes;
     const token = readSessionToken(headers.cookie, secure);
     const session = token === undefined ? undefined : await whoHolds(token);
     if (session === null) return "no room";
     const isThere = session?.stage === "open";
-    if (isThere && (large.audience === "person" || session.viewer.role === large.audience)) return large.bytes;
+    if (isThere && (route.audience === "person" || session.viewer.role === route.audience)) return route.bytes;
     // The page itself says more to whoever sends little.
     return isShort ? usual : "not let in";
   }

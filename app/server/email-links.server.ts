@@ -1,10 +1,10 @@
-import { startResumeLink } from "../domain/application/resume.server.ts";
-import type { VisitorLetter } from "../domain/delivery/lead-deliveries.ts";
-import { startLink } from "../domain/person/link.server.ts";
-import { startSignUpLink } from "../domain/person/sign-up.server.ts";
-import { startPrivacyLink } from "../domain/privacy/link.server.ts";
-import { startExportLink } from "../domain/privacy/request.server.ts";
-import type { Db } from "../platform/db/database.server.ts";
+import { startResumeLink } from "../../domain/application/resume.server.ts";
+import type { VisitorLetter } from "../../domain/delivery/lead-deliveries.ts";
+import { startLink } from "../../domain/person/link.server.ts";
+import { startSignUpLink } from "../../domain/person/sign-up.server.ts";
+import { startPrivacyLink } from "../../domain/privacy/link.server.ts";
+import { startExportLink } from "../../domain/privacy/request.server.ts";
+import type { Db } from "../../platform/db/database.server.ts";
 
 /** A letter leaves: from now on counts the time of the link in it, however long the letter waited. */
 export async function startLinkIn(db: Db, letter: VisitorLetter) {

@@ -1,0 +1,25 @@
+import { parseSync, Visitor } from "oxc-parser";
+import type { Plugin } from "vite";
+import { serverOnly } from "../app/server/route.ts";
+
+const hidden: readonly string[] = serverOnly;
+
+/** A route table as a browser may know it: without what only the server needs. */
+export function withoutServerOnly(code: string) {
+  const cuts: [number, number][] = [];
+  new Visitor({
+    Property({ key, start, end }) {
+      if (key.type === "Identifier" && hidden.includes(key.name)) cuts.push([start, end]);
+    },
+  }).visit(parseSync("table.routes.ts", code).program);
+  return cuts
+    .toReversed()
+    .reduce((text, [start, end]) => text.slice(0, start) + text.slice(end).replace(/^\s*,/, ""), code);
+}
+
+export const browserRoutes: Plugin = {
+  name: "browser-routes",
+  enforce: "pre",
+  applyToEnvironment: ({ name }) => name === "client",
+  transform: { filter: { id: /\.routes\.ts$/ }, handler: withoutServerOnly },
+};
