@@ -47,6 +47,7 @@ const fixed: Row = {
 function valueFor(column: PgColumn, canary: string): unknown {
   if (column.columnType === "PgUUID") return randomUUID();
   if (column.columnType === "PgDateString") return "2026-11-20";
+  if (column.getSQLType() === "bytea") return Buffer.from(canary);
   switch (column.dataType) {
     case "string":
       return column.primary ? randomUUID() : `${canary} ${column.name}`;

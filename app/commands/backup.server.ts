@@ -57,13 +57,13 @@ The signing secret is neither in this backup nor here${given ? ": AUTH_SECRET ta
 /** Puts a backup in the place of everything, and says what it changed. */
 export async function restoreFrom(file: string | undefined, env: Env, log: Log) {
   if (!file) throw new BackupError("From which file? npm run restore -- FILE");
-  const source = await openBackup(file, env.BACKUP_PASSPHRASE);
   const { database, lock } = await openDatabase(env, log);
   const free = await refuseWhileServing(database).catch(async (error: unknown) => {
     await database.close();
     throw error;
   });
   try {
+    const source = await openBackup(file, env.BACKUP_PASSPHRASE);
     const noted = await readErased(env.DATA_DIR);
     const before = readSecret(env.AUTH_SECRET, env.DATA_DIR);
     let secret = "";

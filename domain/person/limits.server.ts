@@ -15,7 +15,7 @@ const limits = {
   "sign-in": { own: 10, about: 100, from: 30 },
   code: { own: 5, about: 5, from: 30 },
   password: { own: 10, about: 10, from: 30 },
-  mail: { own: 5, about: 5, from: 15 },
+  mail: { own: 5, about: 60, from: 15 },
 } as const;
 
 export type Tried = keyof typeof limits;

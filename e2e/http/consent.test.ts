@@ -218,13 +218,13 @@ describe("what is not kept", () => {
 
   test("a GET: 405", async () => expect((await get("/consent?choice=accept")).status).toBe(405));
 
-  test("more than twenty in ten minutes from one address: 429, in words, and when to come back", async () => {
+  test("more than a crowded room’s in ten minutes from one address: 429, in words, and when to come back", async () => {
     const { address } = somebody();
-    const answers = [];
-    for (let times = 0; times < 21; times += 1) answers.push(await choose({ choice: "refuse" }, address));
-    expect(answers.slice(0, 20).every(({ status }) => status === 303)).toBe(true);
-    const last = answers.at(-1);
-    expect([last?.status, Number(last?.headers["retry-after"]) > 0]).toEqual([429, true]);
-    expect(last?.text).toContain("Nothing was recorded");
+    const answers = await Promise.all(Array.from({ length: 180 }, () => choose({ choice: "refuse" }, address)));
+    const refused = answers.filter(({ status }) => status !== 303);
+    expect(answers.length - refused.length).toBeGreaterThanOrEqual(120);
+    const [first] = refused;
+    expect([first?.status, Number(first?.headers["retry-after"]) > 0]).toEqual([429, true]);
+    expect(first?.text).toContain("Nothing was recorded");
   });
 });

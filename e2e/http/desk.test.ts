@@ -246,7 +246,7 @@ describe("an application", () => {
   test("a delivery's page says what the mail says, without the links that open something", async () => {
     const { email } = await apply();
     await mailTo(email, /Nous avons votre candidature/);
-    const list = await get(`/admin/deliveries?email=${email}&queue=mail&lang=en`);
+    const list = await get(`/admin/deliveries?email=${email}&queue=application-mail&lang=en`);
     expect(plain(list.text)).toContain("No mail server is set up.");
     const id = /\/admin\/deliveries\/([\da-f-]{36})/.exec(list.text)?.[1] ?? "";
     const page = await get(`/admin/deliveries/${id}?lang=en`);

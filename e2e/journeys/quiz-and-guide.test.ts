@@ -368,8 +368,8 @@ describe("while the CRM fails", () => {
     ACTIVECAMPAIGN_KEY: "key",
   }));
 
-  const said = ({ failure, saved }: typeof quizFr | typeof guideFr) =>
-    [failure, saved].map(({ title, text }) => spaced(`${title} ${text}`));
+  const said = (trouble: { title: string; text: string }, { saved }: typeof quizFr | typeof guideFr) =>
+    [trouble, saved].map(({ title, text }) => spaced(`${title} ${text}`));
   const lines = async (page: Page) => (await page.locator("main .status-line").allTextContents()).map(spaced);
 
   test("the quiz: its result with the error and what is true, and its mail is there", async () => {
@@ -380,7 +380,7 @@ describe("while the CRM fails", () => {
     await fillIn(page, email);
     await submit(page).click();
     await page.getByRole("heading", { name: "Ton résultat" }).waitFor();
-    await eventually(() => lines(page)).toEqual(said(quizFr));
+    await eventually(() => lines(page)).toEqual(said(quizFr.failure, quizFr));
     expect(await main(page)).toContain("Recevoir le guide maintenant");
     await eventually(() => failing.leadsOf(email)).toEqual([
       expect.stringMatching(/\tquiz\t.*crm: (retrying|queued), mail: delivered/),
@@ -394,7 +394,7 @@ describe("while the CRM fails", () => {
     await fillIn(page, email);
     await submit(page).click();
     await page.waitForURL(`**${confirmationPath}`);
-    await eventually(() => lines(page)).toEqual(said(guideFr));
+    await eventually(() => lines(page)).toEqual(said(receiptFr.trouble, guideFr));
     await page.getByRole("heading", { name: "Merci" }).waitFor();
     await eventually(() => failing.leadsOf(email)).toEqual([
       expect.stringMatching(/\tguide\t.*crm: (retrying|queued), mail: delivered/),

@@ -35,12 +35,15 @@ export const words = {
     show: "Show them",
     again: (count: string) => (count === "1" ? "Send it again" : `Send all ${count} again`),
     todo: {
-      "crm-key": "Set ACTIVECAMPAIGN_KEY to a key that it accepts and restart the site. Then send them all again.",
-      "crm-address": "Check ACTIVECAMPAIGN_URL and restart the site. Then send them all again.",
+      "crm-key":
+        "Ask the person who runs the server to set a key that the CRM accepts and restart the site. Then send them all again.",
+      "crm-address":
+        "Ask the person who runs the server to check the CRM’s address and restart the site. Then send them all again.",
       "crm-away": "Once the CRM answers again, send them all again.",
       "crm-data": "It will refuse the same data again unless its fields change. Open each one to see what it holds.",
-      "mail-sign-in": "Check the name and password in SMTP_URL and restart the site. Then send them all again.",
-      "mail-sender": "Check MAIL_FROM, or ask the mail provider why. Then send them all again.",
+      "mail-sign-in":
+        "Ask the person who runs the server to check the mail server’s name and password and restart the site. Then send them all again.",
+      "mail-sender": "Check the sender’s address, or ask the mail provider why. Then send them all again.",
       "mail-away": "Once the mail server answers again, send them all again.",
       "mail-address":
         "The address is wrong, or the mailbox is closed or full. Find another way to reach the person, then give the e-mail up.",

@@ -35,13 +35,17 @@ export const words: typeof en = {
     show: "Les afficher",
     again: (count) => (count === "1" ? "Le renvoyer" : `Renvoyer les ${count}`),
     todo: {
-      "crm-key": "Réglez ACTIVECAMPAIGN_KEY sur une clé valable et redémarrez le site, puis renvoyez tout.",
-      "crm-address": "Vérifiez ACTIVECAMPAIGN_URL et redémarrez le site, puis renvoyez tout.",
+      "crm-key":
+        "La personne qui gère le serveur doit saisir une clé valable et redémarrer le site. Renvoyez tout ensuite.",
+      "crm-address":
+        "La personne qui gère le serveur doit vérifier l’adresse du CRM et redémarrer le site. Renvoyez tout ensuite.",
       "crm-away": "Dès que le CRM répond de nouveau, renvoyez tout.",
       "crm-data":
         "Les mêmes données seront refusées tant que ses champs ne changent pas. Ouvrez chaque envoi pour voir ce qu’il contient.",
-      "mail-sign-in": "Vérifiez le nom et le mot de passe dans SMTP_URL et redémarrez le site, puis renvoyez tout.",
-      "mail-sender": "Vérifiez MAIL_FROM, ou demandez la raison à l’hébergeur de mail, puis renvoyez tout.",
+      "mail-sign-in":
+        "La personne qui gère le serveur doit vérifier le nom et le mot de passe du serveur de mail et redémarrer le site. Renvoyez tout ensuite.",
+      "mail-sender":
+        "La personne qui gère le serveur doit vérifier l’adresse d’expédition, ou demander la raison à l’hébergeur de mail. Renvoyez tout ensuite.",
       "mail-away": "Dès que le serveur de mail répond de nouveau, renvoyez tout.",
       "mail-address":
         "L’adresse est fausse, ou la boîte est fermée ou pleine. Joignez la personne autrement, puis abandonnez l’e-mail.",

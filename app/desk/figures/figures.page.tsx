@@ -234,7 +234,7 @@ export default function FiguresPage({ loaderData }: Route.ComponentProps) {
             </Panel>
             <Panel id="conversions" title={own.conversionsTitle} definition={own.conversionsDefinition}>
               <DataTable
-                caption={own.conversionsTitle}
+                caption={own.conversionsTable}
                 captionHidden
                 columns={[
                   { title: own.page },

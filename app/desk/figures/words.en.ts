@@ -46,6 +46,7 @@ export const words = {
   noPage: "Not told by the browser",
   leadPagesDefinition: "The page the form was sent from.",
   conversionsTitle: "From first page to lead",
+  conversionsTable: "Visitors and leads by first page",
   converted: "Left a lead",
   conversionsDefinition:
     "Visitors by the page their visit began on, and how many people sent a form in such a visit, by e-mail address. Pages are handed on as campaigns are, so some leads are missing here. No share is shown where more people sent a form than were counted as visitors.",

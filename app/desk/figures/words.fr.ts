@@ -44,6 +44,7 @@ export const words: typeof en = {
   noPage: "Non précisée par le navigateur",
   leadPagesDefinition: "La page depuis laquelle le formulaire a été envoyé.",
   conversionsTitle: "De la première page au lead",
+  conversionsTable: "Visiteurs et leads par première page",
   converted: "Avec un lead",
   conversionsDefinition:
     "Les visiteurs selon la première page de leur visite, et le nombre de personnes, par adresse e-mail, qui ont envoyé un formulaire au cours d’une telle visite. La première page se transmet comme la campagne\u00A0: il manque donc des leads ici. Aucune part n’est affichée quand les personnes sont plus nombreuses que les visiteurs comptés.",
