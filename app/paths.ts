@@ -37,15 +37,15 @@ export const pathsOf = (name: RouteName): readonly [string, ...string[]] => {
   return typeof path === "string" ? [path] : path;
 };
 
-/** The address of a route: values that its path doesn't name become the query; what is undefined or empty `to` is left out. */
+/** The address of a route: values that its path doesn't name become the query, unless they are empty. */
 export function pathOf<Name extends RouteName>(name: Name, ...[values = {}]: Values<Name>): string {
   const query = new URLSearchParams();
   let path = pathsOf(name)[0];
   for (const [key, value] of Object.entries<Value>(values)) {
     if (value === undefined) continue;
     const filled = path.replace(new RegExp(`:${key}(?![\\w])`), () => encodeURIComponent(value));
-    if (filled === path) query.append(key, String(value));
-    else path = filled;
+    if (filled !== path) path = filled;
+    else if (value !== "") query.append(key, String(value));
   }
   return query.size > 0 ? `${path}?${query}` : path;
 }

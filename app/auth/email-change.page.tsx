@@ -29,7 +29,7 @@ export async function loader(asked: Route.LoaderArgs) {
   if (!opened) return data({ email: null, signIn: null, title: own.gone.title }, { status: 410 });
   const signIn = isOwners(asked, opened.person.id)
     ? null
-    : pathOf("sign-in", { to: new URL(asked.request.url).pathname, again: "" });
+    : pathOf("sign-in", { to: new URL(asked.request.url).pathname, again: 1 });
   return data({ email: opened.email, signIn, title: own.emailChange.title });
 }
 

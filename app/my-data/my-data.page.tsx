@@ -46,7 +46,7 @@ export default function MyData({ loaderData: { signedIn }, actionData: refused }
               <>
                 <p className="mt-4">{own.ask.notFresh}</p>
                 <LinkButton
-                  to={pathOf("sign-in", { to: pathOf("my-data-open"), again: "" })}
+                  to={pathOf("sign-in", { to: pathOf("my-data-open"), again: 1 })}
                   look="secondary"
                   className="mt-4"
                 >

@@ -59,7 +59,7 @@ export function Result({ score, max, profile, profiles, scale, heading, children
         ))}
       </ol>
       <p className="quiz-actions">
-        <LinkButton to={pathOf("guide", { quiz: "" })} reloadDocument referrerPolicy={telling}>
+        <LinkButton to={pathOf("guide", { quiz: 1 })} reloadDocument referrerPolicy={telling}>
           {own.guide}
         </LinkButton>
         <Link to={pathOf("quiz")} reloadDocument referrerPolicy={telling} className="link">

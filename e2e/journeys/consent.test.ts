@@ -178,7 +178,7 @@ describe("consent", () => {
       drawn.observe(document, { childList: true, subtree: true });
     });
     await fill({ firstName: "Anaïs", lastName: "Durand", email: newEmail("pixel") });
-    await page.waitForURL(/\/lancer-votre-startup-en-30-jours\?quiz=?$/);
+    await page.waitForURL(/\/lancer-votre-startup-en-30-jours\?quiz=1$/);
     expect(await page.evaluate(() => document.referrer)).toBe(`${site().url}/`);
     await move(page);
     await eventually(() => page.evaluate(() => "isAlive" in window)).toBe(true);
