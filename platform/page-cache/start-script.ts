@@ -7,7 +7,7 @@
 export const startScript = `(()=>{let d=document,alive,held=[],m=["pointermove","pointerdown","touchstart","keydown","focusin"];
 function start(e){if(e.type=="pointermove"&&!e.movementX&&!e.movementY)return;m.forEach(e=>removeEventListener(e,start,true));
 if(d.readyState=="loading")d.addEventListener("DOMContentLoaded",run);else run()}
-function run(){delete d.documentElement.dataset.fresh;d.querySelectorAll('script[type="text/parked"]').forEach(p=>{let s=d.createElement("script");if(p.dataset.type){s.type=p.dataset.type;s.async=true}if(p.nonce)s.nonce=p.nonce;s.textContent=p.textContent;p.replaceWith(s)});
+function run(){d.querySelectorAll('script[type="text/parked"]').forEach(p=>{let s=d.createElement("script");if(p.dataset.type){s.type=p.dataset.type;s.async=true}if(p.nonce)s.nonce=p.nonce;s.textContent=p.textContent;p.replaceWith(s)});
 setTimeout(flush,3000)}
 function flush(){if(alive)return;alive=1;held.splice(0).forEach(f=>f())}
 function hold(e){if(alive)return;let t=e.target,f=e.type=="submit";if(!f&&!(t=t.closest&&t.closest("[data-hold]")))return;
