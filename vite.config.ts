@@ -26,23 +26,10 @@ export default defineConfig({
   build: {
     cssCodeSplit: false,
     modulePreload: false,
-    terserOptions: {
-      module: true,
-      compress: {
-        ecma: 2020,
-        passes: 3,
-        keep_fargs: false,
-        pure_getters: true,
-        unsafe_arrows: true,
-        unsafe_methods: true,
-      },
-    },
   },
   environments: {
     client: {
       build: {
-        // A hundredth less to load than what the bundler's own makes: the budget is that tight (docs/decisions/17).
-        minify: "terser",
         rolldownOptions: {
           output: {
             // A page's list of routes names hundreds of these files.
