@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { browserRoutes } from "./scripts/browser-routes.ts";
+import { inlineScripts } from "./scripts/inline-scripts.ts";
 
 /** What the frame and the forms of every page are made of. */
 const everywhere = /[\\/]((ui|platform)[\\/]|app[\\/](paths\.ts|shell[\\/](?!consent[\\/](?!use-asked))))/;
@@ -20,28 +21,15 @@ const plainImports: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [browserRoutes, plainImports, tailwindcss(), reactRouter()],
+  plugins: [browserRoutes, inlineScripts, plainImports, tailwindcss(), reactRouter()],
   // One small file for the whole site: its first page pays for one request, the others for none.
   build: {
     cssCodeSplit: false,
     modulePreload: false,
-    terserOptions: {
-      module: true,
-      compress: {
-        ecma: 2020,
-        passes: 3,
-        keep_fargs: false,
-        pure_getters: true,
-        unsafe_arrows: true,
-        unsafe_methods: true,
-      },
-    },
   },
   environments: {
     client: {
       build: {
-        // A hundredth less to load than what the bundler's own makes: the budget is that tight (docs/decisions/17).
-        minify: "terser",
         rolldownOptions: {
           output: {
             // A page's list of routes names hundreds of these files.

@@ -15,13 +15,14 @@ export function handleError(
   context.get(services).log.error({ error, requestId: context.get(reference) || undefined, path }, "a page failed");
 }
 
-const unsafe = /[&<>\u2028\u2029]/g;
+const unsafe = /[&<>\r\u2028\u2029]/g;
 const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
 /** What the browser reads a page's data from; React Router's own streamed form of it is twice the work. */
 async function dataScript(stream: ReadableStream<Uint8Array>, nonce: string) {
-  const data = JSON.stringify(await text(stream)).replace(unsafe, escaped);
-  return `<script nonce="${nonce}">{let c=window.__reactRouterContext.streamController;c.enqueue(${data});c.close()}</script>`;
+  // As a template its quotes stay as they are: 150 bytes less of the home page.
+  const data = (await text(stream)).replace(/[\\`$]/g, "\\$&").replace(unsafe, escaped);
+  return `<script nonce="${nonce}">{let c=window.__reactRouterContext.streamController;c.enqueue(\`${data}\`);c.close()}</script>`;
 }
 
 /** A page leaves whole: its length, its hashes and its status are known before the first byte. */

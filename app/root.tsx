@@ -11,23 +11,23 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "react-router";
-import { startScript } from "../platform/page-cache/start-script.ts";
 import narrow from "../ui/fonts/bricolage-75.woff2?no-inline";
 import title from "../ui/fonts/bricolage-100.woff2?no-inline";
 import "../ui/styles.css";
 import type { Route } from "./+types/root.ts";
+import { pathOf } from "./paths.ts";
 import { preview, services, viewer, visitor } from "./server/context.server.ts";
 import { accountBar } from "./shell/account/account-bar.server.ts";
 import { asked } from "./shell/consent/asked.server.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
-import { adminSessionScript } from "./shell/account/admin-session.ts";
-import { headScript } from "./shell/head-script.ts";
+import adminSessionScript from "./shell/account/admin-session.script.ts?inline";
+import headScript from "./shell/head.script.ts?inline";
+import pageScript from "./shell/page.script.ts?inline";
 import { InlineScript } from "./shell/inline-script.tsx";
 import { LanguageContext } from "./shell/language.tsx";
-import { observerScript } from "./shell/page-script.ts";
 import { shellContent } from "./shell/shell-content.server.ts";
 import { Shell } from "./shell/shell.tsx";
-import { visitScript } from "./shell/visit.ts";
+import visitScript from "./shell/visit.script.ts?inline";
 import { shellWords } from "./shell/words.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -61,15 +61,6 @@ export function shouldRevalidate({
 
 export type RootData = ReturnType<typeof loader>;
 
-/** Both ran before React came: the browser's copy of the page does without their text. */
-const scripts = import.meta.env.SSR
-  ? {
-      head: headScript.replaceAll("\n", ""),
-      body: observerScript.join("") + startScript.replaceAll("\n", ""),
-      visit: visitScript.replaceAll("\n", ""),
-    }
-  : { head: "", body: "", visit: "" };
-
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   useEffect(() => {
@@ -80,7 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <InlineScript code={scripts.head} />
+        <InlineScript code={headScript} />
         {[narrow, title].map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}
@@ -92,9 +83,14 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <ScrollRestoration />
         <Scripts />
-        <InlineScript code={scripts.body} />
-        {!root?.account && <InlineScript code={scripts.visit} />}
-        {import.meta.env.SSR && root?.account?.kept && <InlineScript code={adminSessionScript(root.account.kept)} />}
+        <InlineScript code={pageScript} />
+        {!root?.account && <InlineScript code={visitScript} />}
+        {import.meta.env.SSR && root?.account?.kept && (
+          <InlineScript
+            code={adminSessionScript}
+            data={{ "data-account": JSON.stringify(root.account.kept), "data-sign-out": pathOf("sign-out") }}
+          />
+        )}
       </body>
     </html>
   );

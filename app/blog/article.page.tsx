@@ -12,7 +12,6 @@ import { feedPath, pathOf, socialPath } from "../paths.ts";
 import { services, visitor } from "../server/context.server.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { NotFound } from "../shell/not-found.tsx";
-import { pack, unpack } from "../shell/packed.ts";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { sourceOf } from "../sections/picture.ts";
 import { rootData } from "../shell/root-data.ts";
@@ -33,9 +32,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { content, db, env } = context.get(services);
   const { lang } = context.get(visitor);
   const found = await findArticle(db, lang, params.slug);
-  if (!found) return data({ head: null, packed: null, metadata: content.page("home", lang).metadata }, { status: 404 });
-  const shown = withPicture(content, lang);
-  const article = shown(found.article);
+  if (!found) return data({ shown: null, metadata: content.page("home", lang).metadata }, { status: 404 });
+  const pictured = withPicture(content, lang);
+  const article = pictured(found.article);
   const { organisation, sampleContentShown } = content.site;
   // A sample author stands for the team where no samples are shown.
   const isSample = article.author.sample;
@@ -43,21 +42,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const signature = fold(author.name);
   const colleague = content.list("team", article.lang).find(({ name }) => fold(withoutMark(name)) === signature);
   return data({
-    head: {
-      slug: article.slug,
-      lang: article.lang,
-      editions: article.editions,
-      title: article.title,
-      excerpt: article.excerpt,
-      publishedOn: article.publishedOn,
-      checkedOn: article.checkedOn,
-      author,
-      picture: article.picture?.alt,
-    },
-    packed: pack({
+    shown: {
       ...found,
       article: { ...article, author },
-      related: found.related.map(shown),
+      related: found.related.map(pictured),
       colleague: colleague && {
         role: colleague.role,
         portrait: sourceOf(colleague.image, portraitSize),
@@ -66,7 +54,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       url: `${env.APP_URL}${pathOf("article", { slug: article.slug })}`,
       isDue: parisDay(new Date()) > article.reviewAfter,
       newsletter: newsletterBlock(content, lang),
-    }),
+    },
     metadata: { title: `${article.title} – ${organisation}`, description: article.excerpt },
   });
 }
@@ -74,32 +62,33 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const root = rootData(matches);
-  const { head, metadata } = loaderData;
-  if (!head || !root) return pageMetadata("home", metadata, root, { noindex: true });
-  const address = `${root.appUrl}${pathOf("article", { slug: head.slug })}`;
-  const social = `articles/${head.slug}`;
+  const { shown, metadata } = loaderData;
+  if (!shown || !root) return pageMetadata("home", metadata, root, { noindex: true });
+  const { article } = shown;
+  const address = `${root.appUrl}${pathOf("article", { slug: article.slug })}`;
+  const social = `articles/${article.slug}`;
   return [
     ...pageMetadata("article", metadata, root, {
-      path: pathOf("article", { slug: head.slug }),
-      editions: head.editions,
+      path: pathOf("article", { slug: article.slug }),
+      editions: article.editions,
       social,
-      picture: head.picture,
-      article: { publishedOn: head.publishedOn, checkedOn: head.checkedOn },
+      picture: article.picture?.alt,
+      article: { publishedOn: article.publishedOn, checkedOn: article.checkedOn },
       feed: feedPath(root.lang),
     }),
-    articleData(head, {
-      url: `${address}?lang=${head.lang}`,
-      image: root.appUrl + socialPath(social, head.lang, head.picture !== undefined),
+    articleData(article, {
+      url: `${address}?lang=${article.lang}`,
+      image: root.appUrl + socialPath(social, article.lang, article.picture !== undefined),
       organisation: root.organisation,
     }),
   ];
 };
 
-export default function ArticlePage({ loaderData: { packed } }: Route.ComponentProps) {
+export default function ArticlePage({ loaderData: { shown } }: Route.ComponentProps) {
   const { lang } = useLanguage();
   const own = useWords(blogWords).article;
-  if (!packed) return <NotFound />;
-  const { article, colleague, previous, next, related, url, isDue, newsletter } = unpack(packed);
+  if (!shown) return <NotFound />;
+  const { article, colleague, previous, next, related, url, isDue, newsletter } = shown;
   const { date, count } = formats[lang];
   const foreign = article.lang === lang ? undefined : article.lang;
   const read = article.views > 0 && own.views(count(article.views), article.views === 1);

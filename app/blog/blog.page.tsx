@@ -6,7 +6,6 @@ import { newsletterBlock } from "../newsletter/embed.server.ts";
 import { feedPath } from "../paths.ts";
 import { services, visitor } from "../server/context.server.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
-import { pack, unpack } from "../shell/packed.ts";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
 import type { Route } from "./+types/blog.page.ts";
@@ -26,16 +25,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const list = { posts: posts.map(shown), featured: featured && shown(featured), older };
   return {
     asked,
-    metadata: content.page("blog", lang).metadata,
-    packed: pack({ page: content.page("blog", lang), list, newsletter: newsletterBlock(content, lang) }),
+    page: content.page("blog", lang),
+    list,
+    newsletter: newsletterBlock(content, lang),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
-  const { asked, metadata } = loaderData;
+  const { asked, page } = loaderData;
   const root = rootData(matches);
-  return pageMetadata("blog", metadata, root, {
+  return pageMetadata("blog", page.metadata, root, {
     path: listPath({ category: asked.category, after: asked.after }),
     // What a search finds is no page of its own.
     noindex: asked.query !== "",
@@ -43,10 +43,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   });
 };
 
-export default function Blog({ loaderData: { asked, packed } }: Route.ComponentProps) {
+export default function Blog({ loaderData: { asked, page, list, newsletter } }: Route.ComponentProps) {
   const { lang } = useLanguage();
   const own = useWords(blogWords);
-  const { page, list, newsletter } = unpack(packed);
   const { posts, featured, older } = list;
   const { category, query, after } = asked;
   const isEmpty = posts.length === 0 && !featured;

@@ -1,10 +1,9 @@
 import "./home.css";
-import { useMemo } from "react";
 import { services, visitor } from "../server/context.server.ts";
-import { pack, unpack } from "../shell/packed.ts";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { Questions } from "../sections/questions.tsx";
 import { rootData } from "../shell/root-data.ts";
+import { faqData } from "../shell/structured-data.ts";
 import type { Route } from "./+types/home.page.ts";
 import { Comparison } from "./comparison.tsx";
 import { Figures } from "../sections/figures.tsx";
@@ -26,7 +25,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { lang } = context.get(visitor);
   const testimonials = content.list("testimonial", lang).filter(({ page }) => page === "home");
   const logos = content.list("logo", lang);
-  return pack({
+  return {
     page: content.page("home", lang),
     featured: testimonials.find(({ featured }) => featured),
     testimonials: testimonials.filter(({ featured }) => !featured),
@@ -38,15 +37,20 @@ export function loader({ context }: Route.LoaderArgs) {
     multiples: multiplesOf(content),
     notice: content.find("notice", "simulator", lang),
     marketing: content.find("consent", "marketing-email", lang),
-  });
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData ? pageMetadata("home", unpack(loaderData).page.metadata, rootData(matches)) : [];
+  loaderData
+    ? [
+        ...pageMetadata("home", loaderData.page.metadata, rootData(matches)),
+        faqData(loaderData.questions, loaderData.formulas),
+      ]
+    : [];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const home = useMemo(() => unpack(loaderData), [loaderData]);
-  const { page, featured, testimonials, investors, trusted, comparison, questions, formulas, ...simulator } = home;
+  const { page, featured, testimonials, investors, trusted, comparison, questions, formulas, ...simulator } =
+    loaderData;
   return (
     <>
       <Hero hero={page.hero} />

@@ -15,19 +15,7 @@ export function visitorRoutes({ assets, routes: modules }: ServerBuild) {
     if (audience) return audience === "everyone" || audience === "person";
     return id !== "desk" && modules[id]?.module.default;
   });
-  // What every page has loaded already need not be named again for each.
-  const always = new Set(assets.routes["root"]?.imports);
-  const brief = routes.map(([id, route]) => [
-    id,
-    // What is false or empty counts the same when it is missing.
-    route &&
-      Object.fromEntries(
-        Object.entries({ ...route, imports: route.imports?.filter((file) => !always.has(file)) }).filter(
-          ([, value]) => value !== false && !(Array.isArray(value) && value.length === 0),
-        ),
-      ),
-  ]);
-  const list = { ...assets, url, routes: Object.fromEntries(brief) };
+  const list = { ...assets, url, routes: Object.fromEntries(routes) };
   return {
     path: url,
     script: `window.__reactRouterManifest=${JSON.stringify(list)};`,

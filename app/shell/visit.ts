@@ -15,15 +15,3 @@ export const beganKey = "began";
 export const visitField = "visit";
 
 export const longestWord = 200;
-
-/**
- * Knows where a visit began in the page's own memory, and hands it on in the addresses of links: nothing is stored in
- * the browser. Whoever objects to being counted carries nothing.
- */
-export const visitScript = `{let n=navigator,l=location,q=new URLSearchParams(l.search),v=new URLSearchParams;
-if(!n.globalPrivacyControl&&n.doNotTrack!=1){for(let k of ${JSON.stringify([...campaignKeys, beganKey])}){let x=q.get(k);x&&v.set(k,x.slice(0,${longestWord}))}
-if(!document.referrer.startsWith(l.origin+"/"))v.set("${beganKey}",l.pathname);
-visit=v;
-if(q.has("${beganKey}")){v.forEach((x,k)=>q.delete(k));history.replaceState(history.state,"",l.pathname+(q.size?"?"+q:"")+l.hash)}
-let carry=({target:t})=>{let a=t.closest&&t.closest("a[href]");if(a&&a.origin==l.origin&&a.pathname+a.search!=l.pathname+l.search){let s=new URLSearchParams(a.search);v.forEach((x,k)=>s.set(k,x));a.search=s}};
-addEventListener("click",carry,!0);addEventListener("auxclick",carry,!0)}}`;

@@ -1,7 +1,6 @@
 import { services, visitor } from "../server/context.server.ts";
 import { Figures } from "../sections/figures.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
-import { pack, unpack } from "../shell/packed.ts";
 import { Questions } from "../sections/questions.tsx";
 import { rootData } from "../shell/root-data.ts";
 import { faqData } from "../shell/structured-data.ts";
@@ -24,7 +23,8 @@ export function loader({ context }: Route.LoaderArgs) {
   const { lang } = context.get(visitor);
   const { metadata, ...page } = content.page("studio", lang);
   const logos = content.list("logo", lang);
-  const packed = pack({
+  return {
+    metadata,
     page,
     offer: auditOffer(content, lang),
     startups: logos.filter(({ group }) => group === "startups"),
@@ -32,19 +32,16 @@ export function loader({ context }: Route.LoaderArgs) {
     projects: content.list("project", lang),
     testimonials: content.list("testimonial", lang).filter((testimonial) => testimonial.page === "studio"),
     questions: content.list("faq", lang).filter((question) => question.page === "studio"),
-  });
-  return { metadata, packed };
+  };
 }
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: studioStyles }];
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData
-    ? [...pageMetadata("studio", loaderData.metadata, rootData(matches)), faqData(unpack(loaderData.packed).questions)]
-    : [];
+  loaderData ? [...pageMetadata("studio", loaderData.metadata, rootData(matches)), faqData(loaderData.questions)] : [];
 
 export default function Studio({ loaderData }: Route.ComponentProps) {
-  const { page, offer, startups, investors, projects, testimonials, questions } = unpack(loaderData.packed);
+  const { page, offer, startups, investors, projects, testimonials, questions } = loaderData;
   return (
     <AuditOfferContext value={offer}>
       <Hero hero={page.hero} />

@@ -745,7 +745,7 @@ describe("what robots and researchers read", () => {
   test("search engines read who runs the site, where a page stands, its questions, and a picture that is there", async () => {
     const withQuestions = ["BreadcrumbList", "FAQPage"];
     const types: Record<string, string[]> = {
-      "/": ["Organization"],
+      "/": ["Organization", "FAQPage"],
       "/application": withQuestions,
       "/pitch-session": withQuestions,
     };
@@ -758,7 +758,7 @@ describe("what robots and researchers read", () => {
         expect(data.map((each) => each["@type"])).toEqual(types[path] ?? ["BreadcrumbList"]);
         expect(data.every((each) => each["@context"] === "https://schema.org")).toBe(true);
         const answers = JSON.stringify(data.find((each) => each["@type"] === "FAQPage"));
-        if (path === "/application")
+        if (path === "/application" || path === "/")
           expect(answers, path).toContain(lang === "en" ? "Revenue share. " : "Partage de revenus. ");
         const image = /<meta property="og:image" content="([^"]+)"/.exec(text)?.[1] ?? "";
         const picture = await get(new URL(image).pathname);

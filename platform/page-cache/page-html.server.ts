@@ -6,7 +6,7 @@ const isImmediate = (attributes: string) => /\bdata-now\b/.test(attributes);
 
 /**
  * Sets the page's scripts aside until the visitor does something, or with `soon` until the page has been painted: the
- * script marked `data-now` (see start-script.ts) starts them. What the browser would fetch ahead for them goes too.
+ * script marked `data-now` (see start.script.ts) starts them. What the browser would fetch ahead for them goes too.
  * A script without the renderer's nonce is none of ours and stays as it is, for the browser to refuse.
  */
 export function deferScripts(html: string, nonce: string, soon: boolean) {

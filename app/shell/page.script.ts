@@ -1,0 +1,3 @@
+/* Runs at the end of the page, before React comes. */
+import "../../platform/page-cache/start.script.ts";
+import "./reveal.script.ts";

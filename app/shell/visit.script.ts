@@ -1,0 +1,39 @@
+/*
+ * Knows where a visit began in the page's own memory, and hands it on in the addresses of links: nothing is stored in
+ * the browser. Whoever objects to being counted carries nothing.
+ */
+import { beganKey, campaignKeys, longestWord } from "./visit.ts";
+
+declare global {
+  interface Navigator {
+    globalPrivacyControl?: boolean;
+  }
+}
+
+const asked = new URLSearchParams(location.search);
+const visit = new URLSearchParams();
+
+function carry({ target }: MouseEvent) {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
+  if (!link || link.origin !== location.origin) return;
+  if (link.pathname + link.search === location.pathname + location.search) return;
+  const search = new URLSearchParams(link.search);
+  for (const [key, value] of visit) search.set(key, value);
+  link.search = search.toString();
+}
+
+if (!navigator.globalPrivacyControl && navigator.doNotTrack !== "1") {
+  for (const key of [...campaignKeys, beganKey]) {
+    const value = asked.get(key);
+    if (value) visit.set(key, value.slice(0, longestWord));
+  }
+  if (!document.referrer.startsWith(`${location.origin}/`)) visit.set(beganKey, location.pathname);
+  window.visit = visit;
+  // What somebody copies from the address bar says nothing of their visit.
+  if (asked.has(beganKey)) {
+    for (const key of visit.keys()) asked.delete(key);
+    history.replaceState(history.state, "", location.pathname + (asked.size > 0 ? `?${asked}` : "") + location.hash);
+  }
+  addEventListener("click", carry, true);
+  addEventListener("auxclick", carry, true);
+}

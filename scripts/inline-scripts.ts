@@ -1,0 +1,30 @@
+import { build, type Plugin } from "vite";
+
+const asked = /\.script\.ts\?inline$/;
+
+async function bundle(input: string) {
+  const built = await build({
+    configFile: false,
+    logLevel: "warn",
+    build: { write: false, minify: true, rolldownOptions: { input, output: { format: "iife" } } },
+  });
+  const chunk = [built].flat().flatMap((each) => ("output" in each ? each.output : []))[0];
+  if (chunk?.type !== "chunk") throw new Error(`${input} was not built`);
+  return chunk.code.trim();
+}
+
+/**
+ * `import code from "./head.script.ts?inline"` is that script with all it imports, as one minified text to write into a
+ * page. It runs before React comes, so the browser's copy of the page does without the text.
+ */
+export const inlineScripts: Plugin = {
+  name: "inline-scripts",
+  enforce: "pre",
+  load: {
+    filter: { id: asked },
+    async handler(id) {
+      const code = this.environment.name === "client" ? "" : await bundle(id.replace("?inline", ""));
+      return `export default ${JSON.stringify(code)}`;
+    },
+  },
+};
