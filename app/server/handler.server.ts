@@ -26,7 +26,7 @@ import { createBodies } from "./bodies.server.ts";
 import { choiceLabels } from "./choice-labels.server.ts";
 import { words as en } from "../auth/words.en.ts";
 import { words as fr } from "../auth/words.fr.ts";
-import { toldFailures } from "./route-failures.server.ts";
+import { guardedRoutes } from "./route-guards.server.ts";
 import { documentAt, hasDocument } from "./documents.server.ts";
 import { keptSearch } from "../blog/list-address.ts";
 import { isOnlyPosted, servedAt, takesPost } from "./route-rules.server.ts";
@@ -74,7 +74,7 @@ export async function createHandler(ground: App, build: ServerBuild, serving: ()
   const parties = thirdParties(env);
   const visitors = visitorRoutes(build);
   const files = await readPublicFiles(new Map([[visitors.path, visitors.script]]));
-  const render = createRequestHandler(toldFailures(build), "production");
+  const render = createRequestHandler(guardedRoutes(build), "production");
 
   function contextFor(who: Visitor, session?: SignedIn) {
     const context = new RouterContextProvider();
