@@ -42,7 +42,7 @@ export function pathOf<Name extends RouteName>(name: Name, ...[values = {}]: Val
   const query = new URLSearchParams();
   let path = pathsOf(name)[0];
   for (const [key, value] of Object.entries<Value>(values)) {
-    if (value === undefined) continue;
+    if (value === undefined || (key === "to" && value === "")) continue;
     const filled = path.replace(new RegExp(`:${key}(?![\\w])`), () => encodeURIComponent(value));
     if (filled !== path) path = filled;
     else if (value !== "") query.append(key, String(value));
@@ -116,10 +116,13 @@ export function keptPageAt(path: string) {
   return name && "kept" in routes[name] ? name : undefined;
 }
 
-/** What stands for an address where openings and leads are counted: a page's own path, never the key of a link. */
+/** What stands for an address of a page where openings and leads are counted: its own path, never the key of a link. */
+export const countedPath = (name: RouteName, path: string) => (name === "article" ? path : pathsOf(name)[0]);
+
+/** The same for an address that may be no page's. */
 export function countedAs(path: string) {
   const name = routeAt(path);
-  return name === "article" ? path : name && pathsOf(name)[0];
+  return name && countedPath(name, path);
 }
 
 /** Whether this address asks for more of a kept page than what is the same for every visitor. */
@@ -134,9 +137,8 @@ export function opensForOne(path: string, search: URLSearchParams) {
   return keptPageAt(path) === undefined || search.has("receipt");
 }
 
-/** The page's language for a visitor who has chosen none. */
-export function languageOf(path: string, byDefault: Lang): Lang {
-  const name = routeAt(path.replace(/\/send$/, ""));
+/** A page's language for a visitor who has chosen none; what is no page has the site's. */
+export function languageOf(name: RouteName | undefined, byDefault: Lang): Lang {
   const route: Route | undefined = name && routes[name];
   return route?.language ?? byDefault;
 }

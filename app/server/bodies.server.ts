@@ -1,38 +1,38 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
-import type { SignedIn } from "../../domain/person/session.server.ts";
-import { readSessionToken } from "../../platform/auth/session-cookie.server.ts";
+import type { Env } from "../../platform/env.server.ts";
 import { readBody } from "../../platform/http/body.server.ts";
 import { countInFlight } from "../../platform/http/in-flight.server.ts";
-import { isUpload, takeUpload, type Upload } from "../../platform/http/upload.server.ts";
-import { servedAt } from "./route-rules.server.ts";
+import { isUpload, takeUpload } from "../../platform/http/upload.server.ts";
+import type { Lang } from "../../platform/language/language.ts";
+import { authWords } from "../auth/words.ts";
+import { addressOf } from "./address-of.server.ts";
+import type { Asked } from "./asked.server.ts";
+import type { Refusal } from "./guards.server.ts";
+import type { WhoHolds } from "./session-reader.server.ts";
 
 const formBytes = 64 * 1024;
 const accountBytes = 16 * 1024;
 /** Of all that is being sent together. */
 const bytesInFlight = 32 * 1024 * 1024;
 
-type Doors = {
-  secure: boolean;
-  /** Null when the database cannot say. */
-  whoHolds: (token: string) => Promise<SignedIn | undefined | null>;
-  addressOf: (request: IncomingMessage) => string;
-};
+const refusals = {
+  "too long": () => ({ status: 413, text: "Too large" }),
+  unreadable: () => ({ status: 400, text: "Bad request" }),
+  "not let in": (lang) => ({ status: 403, text: authWords.in(lang).endedAtTheDoor }),
+  "no room": (lang) => ({ status: 503, text: authWords.in(lang).crowdedAtTheDoor, headers: { "Retry-After": "5" } }),
+} satisfies Record<string, (lang: Lang) => Refusal>;
 
 /** Takes what requests send: at most a form's worth of it before somebody who may send more is known to be there. */
-export function createBodies({ secure, whoHolds, addressOf }: Doors) {
+export function createBodies(env: Env, whoHolds: WhoHolds) {
   const inFlight = countInFlight(bytesInFlight);
-  const uploads = new WeakMap<IncomingMessage, Upload>();
 
   /** The most bytes of a request: more than a form's where it has more, or a file, and its sender is let in. */
-  async function mostOf(request: IncomingMessage) {
-    const { url = "", headers } = request;
-    const usual = /^\/(?:auth\/|account\b)/.test(url) ? accountBytes : formBytes;
-    const route = servedAt(url.replace(/\?.*$/, "").replace(/\.data$/, ""))?.route;
-    const isShort = Number(headers["content-length"] ?? Infinity) <= usual;
-    if (route?.bytes === undefined || (isShort && !isUpload(request))) return usual;
+  async function mostOf({ incoming, path, served, sessionToken }: Asked) {
+    const usual = /^\/(?:auth\/|account\b)/.test(path) ? accountBytes : formBytes;
+    const route = served?.route;
+    const isShort = Number(incoming.headers["content-length"] ?? Infinity) <= usual;
+    if (route?.bytes === undefined || (isShort && !isUpload(incoming))) return usual;
     if (!route.audience) return route.bytes;
-    const token = readSessionToken(headers.cookie, secure);
-    const session = token === undefined ? undefined : await whoHolds(token);
+    const session = await whoHolds(sessionToken);
     if (session === null) return "no room";
     const isThere = session?.stage === "open";
     if (isThere && (route.audience === "person" || session.viewer.role === route.audience)) return route.bytes;
@@ -41,24 +41,31 @@ export function createBodies({ secure, whoHolds, addressOf }: Doors) {
   }
 
   /** The body in memory, empty where it was an upload, or why there is none; counted until the answer has left. */
-  async function takeBody(request: IncomingMessage, response: ServerResponse) {
-    const most = await mostOf(request);
+  async function read(asked: Asked) {
+    const { incoming, outgoing } = asked;
+    const most = await mostOf(asked);
     if (typeof most === "string") return most;
-    if (request.destroyed || response.closed) return "gone";
+    if (incoming.destroyed || outgoing.closed) return "gone";
     const isLarge = most > formBytes;
     function open(giveWay?: () => void) {
-      const counted = inFlight.open(addressOf(request), isLarge ? undefined : giveWay);
-      response.once("close", counted.close);
+      const counted = inFlight.open(addressOf(incoming, env), isLarge ? undefined : giveWay);
+      outgoing.once("close", counted.close);
       return counted;
     }
-    if (!isLarge || !isUpload(request)) return readBody(request, most, open);
-    const taken = await takeUpload(request, most, open(), (close) =>
-      response.closed ? close() : response.once("close", close),
+    if (!isLarge || !isUpload(incoming)) return readBody(incoming, most, open);
+    const taken = await takeUpload(incoming, most, open(), (close) =>
+      outgoing.closed ? close() : outgoing.once("close", close),
     );
     if (typeof taken === "string") return taken;
-    uploads.set(request, taken);
+    asked.upload = taken;
     return Buffer.alloc(0);
   }
 
-  return { takeBody, uploadOf: (request: IncomingMessage) => uploads.get(request) ?? null };
+  /** What a request sent, why it is turned away, or undefined when its sender has left. */
+  return async (asked: Asked): Promise<Buffer | Refusal | undefined> => {
+    const body = await read(asked);
+    if (Buffer.isBuffer(body)) return body;
+    if (body === "gone" || asked.incoming.errored || asked.incoming.destroyed) return undefined;
+    return refusals[body](asked.lang);
+  };
 }

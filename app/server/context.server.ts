@@ -56,6 +56,8 @@ export const viewer = createContext<Viewer | null>(null);
 export const signedIn = createContext<SignedIn | null>(null);
 /** What its answer gives as the reference of a request; empty where a page is kept for everybody. */
 export const reference = createContext("");
+/** Fires when the server has been told to stop: what would stay open ends. */
+export const shutdown = createContext<AbortSignal>();
 /** Set where the database could not say whose session a request carries: nobody is let in on a guess. */
 export const sessionUnread = createContext(false);
 /** Set by an action that the database failed: its page comes back with what was typed, and asks the database for nothing. */

@@ -119,7 +119,7 @@ const documents: Record<string, Document> = {
 
   "/sitemap.xml": async ({ env: { APP_URL, DEFAULT_LANGUAGE }, db }) => {
     const site = indexedPages().map((name) =>
-      urlOf(`${APP_URL}${pathsOf(name)[0]}`, languages, languageOf(pathsOf(name)[0], DEFAULT_LANGUAGE)),
+      urlOf(`${APP_URL}${pathsOf(name)[0]}`, languages, languageOf(name, DEFAULT_LANGUAGE)),
     );
     const posts = (await newestSlugs(db, postsInSitemap)).map(({ slug, editions }) =>
       urlOf(`${APP_URL}${pathOf("article", { slug })}`, editions, DEFAULT_LANGUAGE),

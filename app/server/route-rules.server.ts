@@ -31,3 +31,16 @@ export const takesPost = (served: Served) =>
 /** The routes of one audience, for what walks them all. */
 export const namesFor = (audience: Route["audience"]) =>
   routeNames.filter((name) => ruleOf(name).audience === audience);
+
+const withoutEnding = (module: string) => module.replace(/\.tsx?$/, "");
+
+const rights = new Map(
+  routeNames.flatMap((name) => {
+    const { opens, csv, send } = ruleOf(name);
+    const ids = [name, ...[csv, send].flatMap((module) => (module ? [withoutEnding(module)] : []))];
+    return opens ? ids.map((id) => [id, opens] as const) : [];
+  }),
+);
+
+/** What a plan has to open for a route of the build: by its id, because the router reads addresses in more ways. */
+export const rightOf = (id: string) => rights.get(id.split(" ")[0] ?? id);

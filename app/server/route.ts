@@ -1,4 +1,5 @@
 import type { Role } from "../../domain/person/viewer.ts";
+import type { Right } from "../../domain/plan/rights.ts";
 import type { Lang } from "../../platform/language/language.ts";
 
 /** One line of a table of contents. What stands below `module` stays on the server: the build takes it out. */
@@ -17,6 +18,8 @@ export type Route = {
   module: string;
   /** Who is let in, everybody unless it says: "person" is anybody signed in. Each loader and action asks again. */
   audience?: "person" | Role;
+  /** What a founder's plan has to open; asked before each of its loaders and actions. */
+  opens?: Right;
   /** The module that answers where a script sends the page's form: at its path and "/send". */
   send?: string;
   /** Who may post to what is not kept: its visitors, or a mail program on somebody's behalf. "only" shows nothing. */
@@ -30,4 +33,4 @@ export type Route = {
 };
 
 /** What a browser is not told of a route. */
-export const serverOnly = ["module", "audience", "send", "posted", "atOnce", "csv", "bytes"] as const;
+export const serverOnly = ["module", "audience", "opens", "send", "posted", "atOnce", "csv", "bytes"] as const;

@@ -44,8 +44,8 @@ async function start(env: Env, log: Log, { demo }: { demo: boolean }) {
       })
     : "";
   const stopServing = await announceServing(ground.database);
-  let serving = true;
-  const handler = await createHandler(ground, build, () => serving);
+  const stopping = new AbortController();
+  const handler = await createHandler(ground, build, stopping.signal);
   const { server, port } = await listen(handler.listener, env.PORT, env.HOST).catch(async (error: unknown) => {
     await ground.close();
     throw error;
@@ -56,8 +56,8 @@ async function start(env: Env, log: Log, { demo }: { demo: boolean }) {
   process.stdout.write(`The Lab answers at ${env.APP_URL.replace(/:0$/, `:${port}`)}\n`);
 
   async function stop() {
-    if (!serving) return;
-    serving = false;
+    if (stopping.signal.aborted) return;
+    stopping.abort();
     await new Promise((resolve) => setTimeout(resolve, stopsAccepting));
     await finish(server, lastAnswer - stopsAccepting);
     handler.stop();
@@ -68,7 +68,7 @@ async function start(env: Env, log: Log, { demo }: { demo: boolean }) {
   }
   process.once("SIGTERM", stop).once("SIGINT", stop);
   // The process that started this one is gone without a word: so is this one.
-  process.once("disconnect", () => serving && process.kill(process.pid, "SIGKILL"));
+  process.once("disconnect", () => !stopping.signal.aborted && process.kill(process.pid, "SIGKILL"));
 }
 
 /** Runs a command on the database: in the server that holds it, else here. */

@@ -30,7 +30,7 @@ export function pageMetadata(
   if (!root) return [{ title }];
   const address = `${root.appUrl}${path}`;
   const lang = editions.find((edition) => edition === root.lang) ?? editions[0] ?? root.lang;
-  const byDefault = languageOf(path, root.defaultLang);
+  const byDefault = languageOf(page, root.defaultLang);
   const at = (each: Lang) => (each === byDefault ? address : inLanguage(address, each));
   const own = at(lang);
   const image = root.appUrl + socialPath(social, root.lang, picture !== undefined);

@@ -1,17 +1,19 @@
 import { data, redirect, type RouterContextProvider } from "react-router";
+import { NotAllowed } from "../../domain/audit/not-allowed.ts";
 import type { Role, Viewer } from "../../domain/person/viewer.ts";
+import type { Right } from "../../domain/plan/rights.ts";
+import { mustOpen } from "../../domain/subscription/must-open.server.ts";
 import { pathOf } from "../paths.ts";
-import { viewer } from "../server/context.server.ts";
+import { services, viewer } from "../server/context.server.ts";
+
+type Asking = { request: Request; context: Readonly<RouterContextProvider> };
 
 /**
  * Who is signed in, when it is one of `roles` (anybody signed in without any).
  * Throws the way to sign in for a stranger and a 403 for another role: every loader and action of a page that is not
  * for everyone asks here, because a data request may skip the loaders above it.
  */
-export function requireViewer(
-  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
-  ...roles: Role[]
-): Viewer {
+export function requireViewer({ request, context }: Asking, ...roles: Role[]): Viewer {
   const who = context.get(viewer);
   if (!who) {
     const { pathname, search } = new URL(request.url);
@@ -19,4 +21,18 @@ export function requireViewer(
   }
   if (roles.length > 0 && !roles.includes(who.role)) throw data(null, { status: 403 });
   return who;
+}
+
+/**
+ * Lets a founder on whose plan opens this today. A page leads the others to what plans open; a form and a file are
+ * refused. The table of routes asks for every loader and action of a route with a right (app/server/route-guards).
+ */
+export async function requireRight(asking: Asking, right: Right, isPage: boolean) {
+  const { id } = requireViewer(asking, "founder");
+  try {
+    await mustOpen(asking.context.get(services).db, id, right);
+  } catch (error) {
+    if (isPage && error instanceof NotAllowed) throw redirect(pathOf("pricing"), 302);
+    throw error;
+  }
 }

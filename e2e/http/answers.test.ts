@@ -734,7 +734,7 @@ describe("what robots and researchers read", () => {
       for (const { lang, href } of alternates) {
         const { pathname, search } = new URL(href);
         expect((await get(`${pathname}${search}`)).text, href).toMatch(
-          new RegExp(`<html[^>]* lang="${lang === "x-default" ? languageOf(pathname, "en") : lang}"`),
+          new RegExp(`<html[^>]* lang="${lang === "x-default" ? languageOf(servedAt(pathname)?.name, "en") : lang}"`),
         );
         expect(page.text, href).toMatch(new RegExp(`hreflang="${lang}"`, "i"));
       }

@@ -13,7 +13,7 @@ import { openPglite } from "../../platform/db/database.server.ts";
 import { freePort } from "./postgres.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const entry = join(root, "build/server/index.js");
+const product = join(root, "build/server/index.js");
 /** As `npm start` does. */
 const flags = JSON.parse(readFileSync(join(root, "scripts/server-flags.json"), "utf8")) as string[];
 
@@ -24,6 +24,8 @@ export type SiteOptions = {
   env?: Record<string, string>;
   /** A data folder to go on with; without one the site gets its own, gone when it is disposed of. */
   dataDir?: string;
+  /** Another build of the site than the product's. */
+  entry?: string;
   /** What stands in its content in place of what is shipped; for a site with a database in a folder of its own. */
   records?: ContentRecord[];
 };
@@ -39,7 +41,7 @@ const variablesOf = (env: Record<string, string>, folder: string) => ({
 
 /** Runs one command of the site on a data folder and resolves to what it printed. */
 export async function runCommand(env: Record<string, string>, folder: string, name: string, ...args: string[]) {
-  const child = spawn(process.execPath, [entry, name, ...args], {
+  const child = spawn(process.execPath, [product, name, ...args], {
     cwd: root,
     env: variablesOf(env, folder),
     stdio: ["ignore", "pipe", "pipe"],
@@ -118,7 +120,7 @@ export function siteAt({ url, port, dataDir, env }: Address) {
 export type RunningSite = ReturnType<typeof siteAt>;
 
 /** The built site as a process of its own, the way `npm start` runs it. */
-export async function startSite({ command = "start", env = {}, dataDir, records = [] }: SiteOptions = {}) {
+export async function startSite({ command = "start", env = {}, dataDir, entry = product, records = [] }: SiteOptions = {}) {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), "lab-site-"));
   // A database is tied to the secret of its first start, and an own folder may be meant to have none.
   if (!dataDir && command === "start" && !env["DATABASE_URL"] && !env["AUTH_SECRET"]) await copyOfStarted(folder);

@@ -8,10 +8,10 @@ export function languageInAddress(search: URLSearchParams): Lang | undefined {
   return search.getAll("lang").find(isLang);
 }
 
-/** The visitor's own choice, if there is one: in the address, else the one kept in the cookie. */
-export function chosenLanguage(search: URLSearchParams, cookies: string | null | undefined): Lang | undefined {
+/** The language that the visitor chose before, kept in their cookie. */
+export function languageKept(cookies: string | null | undefined): Lang | undefined {
   const kept = readCookie(cookies, languageCookie);
-  return languageInAddress(search) ?? (isLang(kept) ? kept : undefined);
+  return isLang(kept) ? kept : undefined;
 }
 
 /** The Set-Cookie that keeps a choice of language for a year. */

@@ -30,6 +30,6 @@ export const routes: { name: string; page: RouteName; lang: Lang; path: string }
     name: `${page} (${lang})`,
     page,
     lang,
-    path: languageOf(addressOf(page), "en") === lang ? addressOf(page) : `${addressOf(page)}?lang=${lang}`,
+    path: languageOf(page, "en") === lang ? addressOf(page) : `${addressOf(page)}?lang=${lang}`,
   })),
 );

@@ -1,7 +1,7 @@
 import { RouterContextProvider, type ServerBuild } from "react-router";
 import { expect, test } from "vitest";
 import { NotAllowed } from "../../domain/audit/not-allowed.ts";
-import { toldFailures } from "./route-failures.server.ts";
+import { guardedRoutes } from "./route-guards.server.ts";
 import { visitor } from "./context.server.ts";
 import { loadAllWords } from "../shell/define-words.ts";
 
@@ -10,7 +10,7 @@ test("what a verb forbids is a 403, as what a page's own guard forbids", async (
   const loader = () => {
     throw new NotAllowed("no administrator any more");
   };
-  const build = toldFailures({ routes: { page: { module: { loader } } } } as unknown as ServerBuild);
+  const build = guardedRoutes({ routes: { page: { module: { loader } } } } as unknown as ServerBuild);
   const context = new RouterContextProvider();
   context.set(visitor, { lang: "en", chosen: false, address: "unknown" });
   const asked = { request: new Request("http://lab.test/admin"), context, params: {} };

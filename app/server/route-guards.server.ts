@@ -1,20 +1,24 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type ServerBuild } from "react-router";
 import { NotAllowed } from "../../domain/audit/not-allowed.ts";
+import type { Right } from "../../domain/plan/rights.ts";
 import { withoutKeys } from "../../platform/log/log.server.ts";
+import { requireRight } from "../shell/require.server.ts";
 import { failedAtTheDatabase } from "./readiness.server.ts";
+import { rightOf } from "./route-rules.server.ts";
 import { services, sessionUnread, visitor } from "./context.server.ts";
 import { shellWords } from "../shell/words.ts";
 
 type Arguments = LoaderFunctionArgs | ActionFunctionArgs;
 
 const guarded =
-  <Given extends Arguments>(handle: (given: Given) => unknown) =>
+  <Given extends Arguments>(handle: (given: Given) => unknown, right: Right | undefined, isPage: boolean) =>
   async (given: Given) => {
     const { request, context } = given;
     const { error: words } = shellWords.in(context.get(visitor).lang);
     const unavailable = () => data(words.unavailableText, { status: 503 });
     if (context.get(sessionUnread)) throw unavailable();
     try {
+      if (right) await requireRight(given, right, isPage);
       return await handle(given);
     } catch (error) {
       if (error instanceof NotAllowed) throw data(null, { status: 403 });
@@ -26,17 +30,18 @@ const guarded =
   };
 
 /**
- * The site's routes: forbidden (403) where a verb refuses whom the page's own guard let in, unavailable (503) where
- * the database fails them. What frames a page, the root, needs neither.
+ * The site's routes: closed to founders whose plan does not open them, forbidden (403) where a verb refuses whom the
+ * page's own guard let in, unavailable (503) where the database fails them. What frames a page, the root, needs none.
  */
-export function toldFailures(build: ServerBuild): ServerBuild {
+export function guardedRoutes(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
     if (!route || id === "root") return [id, route];
-    const { loader, action } = route.module;
+    const { loader, action, default: page } = route.module;
+    const right = rightOf(id);
     const module = {
       ...route.module,
-      ...(loader && { loader: guarded(loader) }),
-      ...(action && { action: guarded(action) }),
+      ...(loader && { loader: guarded(loader, right, page !== undefined) }),
+      ...(action && { action: guarded(action, right, false) }),
     };
     return [id, { ...route, module }];
   });

@@ -1,0 +1,65 @@
+import { isForeign, isOwnHost } from "../../platform/http/origin.server.ts";
+import type { Env } from "../../platform/env.server.ts";
+import type { Asked } from "./asked.server.ts";
+import { isOnlyPosted, takesPost } from "./route-rules.server.ts";
+
+/** Why a request is turned away before anything is made for it. */
+export type Refusal = { status: number; text: string; headers?: Record<string, string> };
+
+export const plainText = { "Content-Type": "text/plain; charset=utf-8" };
+const closing = { Connection: "close" };
+export const noAddress: Refusal = { status: 400, text: "Bad request", headers: closing };
+const otherSite: Refusal = { status: 421, text: "Another site", headers: closing };
+const otherSender: Refusal = { status: 403, text: "This form belongs to another site" };
+const onlyBy = (methods: string): Refusal => ({
+  status: 405,
+  text: "Method not allowed",
+  headers: { Allow: methods },
+});
+
+export const isHealth = (path: string) => path === "/healthz" || path === "/readyz";
+
+/** `raw` has each name before its value. */
+function namesTwoHosts(raw: string[]) {
+  let hosts = 0;
+  for (let at = 0; at < raw.length; at += 2) if (raw[at]?.length === 4 && raw[at]?.toLowerCase() === "host") hosts += 1;
+  return hosts > 1;
+}
+
+/** The same address without a slash too many: a form comes again, to the right one, and is looked at there. */
+function withoutSlash({ isRead, sentPath, query }: Asked): Refusal | undefined {
+  if (sentPath.length <= 1 || !(sentPath.endsWith("/") || sentPath.startsWith("//"))) return undefined;
+  const Location = `/${sentPath.replace(/^[/\\]+|\/+$/g, "")}${query && `?${query}`}`;
+  return { status: 308, text: isRead ? "" : "One slash too many", headers: { Location } };
+}
+
+/** What every request has to pass. */
+export function createGuards({ APP_URL }: Pick<Env, "APP_URL">) {
+  let lastHost: string | undefined;
+  function isOurs(host: string | undefined) {
+    if (host !== undefined && host === lastHost) return true;
+    if (!isOwnHost(host, APP_URL)) return false;
+    lastHost = host;
+    return true;
+  }
+
+  return {
+    /** Whether it asks this site, at an address that has its one form. */
+    address(asked: Asked): Refusal | undefined {
+      const { headers, rawHeaders } = asked.incoming;
+      if (namesTwoHosts(rawHeaders)) return noAddress;
+      if (!isHealth(asked.path) && !isOurs(headers.host)) return otherSite;
+      return withoutSlash(asked);
+    },
+
+    /** Whether it may be asked in this way: what shows nothing is not read, and forms come from our own pages. */
+    method({ incoming, isRead, served, sessionToken }: Asked): Refusal | undefined {
+      if (isRead) return served && isOnlyPosted(served) ? onlyBy("POST") : undefined;
+      if (incoming.method !== "POST") return onlyBy("GET, HEAD, POST");
+      const { origin = null, "sec-fetch-site": fetchSite = null, host = "" } = incoming.headers;
+      const sender = { origin, fetchSite: fetchSite?.toString() ?? null, host, hasSession: sessionToken !== undefined };
+      if (served?.route.posted !== "from anywhere" && isForeign(sender, APP_URL)) return otherSender;
+      return served && takesPost(served) ? undefined : onlyBy("GET, HEAD");
+    },
+  };
+}

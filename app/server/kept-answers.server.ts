@@ -1,0 +1,132 @@
+import type { ServerBuild } from "react-router";
+import { contentSecurityPolicy } from "../../platform/http/headers.server.ts";
+import { keepLanguage } from "../../platform/language/choice.ts";
+import { isLang, type Lang } from "../../platform/language/language.ts";
+import { watchParisDay } from "../../platform/language/paris-day.ts";
+import { createPageCache, type RenderedAnswer } from "../../platform/page-cache/page-cache.server.ts";
+import { deferScripts, hashScripts } from "../../platform/page-cache/page-html.server.ts";
+import { keptSearch } from "../blog/list-address.ts";
+import { pathOf } from "../paths.ts";
+import { thirdParties } from "../shell/consent/asked.server.ts";
+import type { Asked } from "./asked.server.ts";
+import { type App, drawing } from "./context.server.ts";
+import { documentAt, hasDocument } from "./documents.server.ts";
+import { isHealth } from "./guards.server.ts";
+import { readPublicFiles } from "./public-files.server.ts";
+import type { Refuse } from "./refuse.server.ts";
+import type { ContextFor } from "./request-context.server.ts";
+import { servedAt } from "./route-rules.server.ts";
+import { visitorRoutes } from "./visitor-routes.server.ts";
+
+/** A page to keep that failed, with what it says of that. */
+class NotMade extends Error {
+  readonly answer: RenderedAnswer;
+  constructor(path: string, answer: RenderedAnswer) {
+    super(`${path} was rendered with status ${answer.status}`);
+    this.answer = answer;
+  }
+}
+
+const soon = { "Retry-After": "5" };
+const unknownPage = "/404";
+const article = pathOf("article", { slug: "" });
+
+/** A kept answer that a request is given, and the language that it is to keep. */
+type Found = { key: string; lang?: Lang | undefined };
+
+type Made = {
+  headers: Record<string, string>;
+  render: (request: Request, context: ReturnType<ContextFor>) => Promise<Response>;
+  contextFor: ContextFor;
+  refuse: Refuse;
+};
+
+/** What is the same for every visitor: files, documents, and public pages in both languages. */
+export async function createKeptAnswers(app: App, build: ServerBuild, { headers, render, contextFor, refuse }: Made) {
+  const { env, log, database, contentWatch, views } = app;
+  const secure = env.APP_URL.startsWith("https:");
+  const parties = thirdParties(env);
+  const visitors = visitorRoutes(build);
+  const files = await readPublicFiles(new Map([[visitors.path, visitors.script]]));
+
+  async function renderPage(lang: Lang, path: string): Promise<RenderedAnswer> {
+    const context = contextFor({ lang, chosen: false, address: "unknown" });
+    const response = await render(new Request(`${env.APP_URL}${path}`), context);
+    const { html: drawn, nonce } = context.get(drawing);
+    const atOnce = servedAt(path)?.route.atOnce === true;
+    const { html, hashes } = hashScripts(deferScripts(visitors.into(drawn), nonce, atOnce), nonce);
+    const answer = {
+      status: response.status,
+      body: html,
+      headers: {
+        "Content-Type": "text/html; charset=utf-8",
+        "Content-Security-Policy": contentSecurityPolicy(hashes, secure, parties),
+      },
+      passing: response.status === 404 && path !== unknownPage,
+    };
+    if (answer.status >= 500) throw new NotMade(path, answer);
+    return answer;
+  }
+
+  const today = watchParisDay();
+  let last = { content: Number.NaN, day: "", text: "" };
+
+  /** What a page says of a date may be over tomorrow; an article says how often it was read. */
+  function version(key: string) {
+    const { version: content } = contentWatch.current();
+    const day = today();
+    if (content !== last.content || day !== last.day) last = { content, day, text: `${content} ${day}` };
+    // A page's key begins with its language.
+    return key.startsWith(article, 3) ? `${last.text} ${views.round()}` : last.text;
+  }
+
+  const pages = createPageCache({
+    version,
+    headers,
+    async render(key) {
+      const [what = "", path = ""] = key.split(" ");
+      if (isLang(what)) return renderPage(what, path);
+      const found =
+        what === "file"
+          ? await files.read(path)
+          : await documentAt(path, { env, content: contentWatch.current(), db: database.db });
+      if (!found) throw new Error(`Nothing is kept under ${key}`);
+      return found;
+    },
+  });
+
+  /** What is kept for this request; undefined when its answer is made for it alone. */
+  function find({ path, isData, served, search, lang, langInAddress, sessionToken }: Asked): Found | undefined {
+    if (files.has(path)) return { key: `file ${path}` };
+    if (hasDocument(path)) return { key: `document ${path}` };
+    if (sessionToken !== undefined || isData || isHealth(path)) return undefined;
+    if (!served) return { key: `${lang} ${unknownPage}`, lang: langInAddress };
+    if (served.door !== "own" || !served.route.kept || served.route.asks?.some((key) => search.has(key)))
+      return undefined;
+    const more = served.name === "blog" ? keptSearch(search) : "";
+    return more === null ? undefined : { key: `${lang} ${path}${more}`, lang: langInAddress };
+  }
+
+  function tellNotMade(asked: Asked, error: unknown) {
+    const { incoming, outgoing } = asked;
+    if (!(error instanceof NotMade))
+      return refuse(asked, { status: 503, text: "Please come back in a moment.", headers: soon });
+    const { status, body, headers: own } = error.answer;
+    const wait = status === 503 && soon;
+    outgoing.writeHead(status, { ...headers, ...own, ...wait, "Cache-Control": "no-store", Vary: "Cookie" });
+    outgoing.end(incoming.method === "HEAD" ? undefined : body);
+  }
+
+  return {
+    find,
+    /** Answers at once where the page is ready, else when it has been made. */
+    answer(asked: Asked, { key, lang }: Found): Promise<void> | undefined {
+      const cookie = lang && keepLanguage(lang, secure);
+      return pages.answer(asked.incoming, asked.outgoing, key, cookie)?.catch((error: unknown) => {
+        log.error({ error, key }, "a page could not be made");
+        if (!asked.outgoing.headersSent) tellNotMade(asked, error);
+      });
+    },
+    stop: pages.stop,
+  };
+}

@@ -1,0 +1,44 @@
+import { isReader } from "../../platform/http/reader.server.ts";
+import { countedPath, quizBegun } from "../paths.ts";
+import { addressOf } from "./address-of.server.ts";
+import type { Asked } from "./asked.server.ts";
+import type { App } from "./context.server.ts";
+
+// A browser without script asks for the second question with the first answer; a script only says that it was given.
+const begunQuery = /(?:^|&)(?:answers=\d|begun(?:[=&]|$))/;
+
+/** Whether a request was made on this very page: for a filter, its other language, a form that came back. */
+function isFromItself({ incoming: { headers }, path }: Asked) {
+  const { referer, host } = headers;
+  if (!referer || !host) return false;
+  const page = `${host}${path}`;
+  const start = referer.indexOf("://") + 3;
+  return referer.startsWith(page, start) && /^[?#]?$/.test(referer.charAt(start + page.length));
+}
+
+const isAdministrator = ({ session }: Asked) => session?.stage === "open" && session.viewer.role === "admin";
+
+/** Counts public pages that a visitor was given, each as a page or as the data of one. */
+export function openingCounter({ env, visits, views }: Pick<App, "env" | "visits" | "views">) {
+  return (asked: Asked) => {
+    const { incoming, outgoing, isRead, served, path, query, lang } = asked;
+    const { statusCode: status } = outgoing;
+    if (!isRead || (status !== 200 && status !== 304) || isAdministrator(asked)) return;
+    if (!served || served.door !== "own" || !served.route.kept) return;
+    const { headers: sent, method } = incoming;
+    const begins = served.name === "quiz" && begunQuery.test(query);
+    if (method === "HEAD" && !begins) return;
+    const reader = {
+      userAgent: sent["user-agent"],
+      language: sent["accept-language"],
+      purpose: (sent["sec-purpose"] ?? sent["purpose"])?.toString(),
+      objects: sent["sec-gpc"] === "1" || sent["dnt"] === "1",
+    };
+    if (!isReader(reader)) return;
+    const who = { ...reader, address: addressOf(incoming, env) };
+    if (served.name === "article") views.count(path.slice(path.lastIndexOf("/") + 1), who);
+    const isOnward = isFromItself(asked);
+    if (isOnward && begins) visits.countStep(quizBegun, lang, who);
+    if (!isOnward && method !== "HEAD") visits.count(countedPath(served.name, path), lang, who);
+  };
+}

@@ -1,0 +1,15 @@
+import { refuseSender } from "../../platform/http/body.server.ts";
+import type { Asked } from "./asked.server.ts";
+import { plainText, type Refusal } from "./guards.server.ts";
+
+export type Refuse = (asked: Pick<Asked, "incoming" | "outgoing">, refusal: Refusal) => void;
+
+/** Turns requests away in a line of text. Who still sends is heard out for a while, so that the answer arrives. */
+export const refuser =
+  (headers: Record<string, string>): Refuse =>
+  ({ incoming, outgoing }, { status, text, headers: own }) => {
+    const { method, readableEnded } = incoming;
+    if (method !== "GET" && method !== "HEAD" && !readableEnded)
+      return refuseSender(incoming, outgoing, status, text, { ...headers, ...own });
+    outgoing.writeHead(status, { ...headers, ...plainText, ...own }).end(text);
+  };

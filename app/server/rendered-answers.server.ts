@@ -1,0 +1,117 @@
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import type { RouterContextProvider } from "react-router";
+import { noteRefusal } from "../../domain/audit/refusal.server.ts";
+import { rememberPerson } from "../../domain/person/known-browser.server.ts";
+import { forgetSessionToken } from "../../platform/auth/session-cookie.server.ts";
+import { accepted, encode } from "../../platform/http/encoding.server.ts";
+import { contentSecurityPolicy } from "../../platform/http/headers.server.ts";
+import { keepLanguage } from "../../platform/language/choice.ts";
+import { withoutKeys } from "../../platform/log/log.server.ts";
+import { deferScripts } from "../../platform/page-cache/page-html.server.ts";
+import { previewKey } from "../paths.ts";
+import { thirdParties } from "../shell/consent/asked.server.ts";
+import { addressOf } from "./address-of.server.ts";
+import type { Asked } from "./asked.server.ts";
+import { type App, drawing, preview, reference, sessionUnread, upload, visitor } from "./context.server.ts";
+import { showDraft } from "./preview.server.ts";
+import type { ContextFor } from "./request-context.server.ts";
+import type { WhoHolds } from "./session-reader.server.ts";
+
+type Made = {
+  headers: Record<string, string>;
+  render: (request: Request, context: RouterContextProvider) => Promise<Response>;
+  contextFor: ContextFor;
+  whoHolds: WhoHolds;
+};
+
+/** Answers that are made for one request: who asks, what they are given, what its head says. */
+export function createRenderedAnswers(app: App, { headers, render, contextFor, whoHolds }: Made) {
+  const { env, log, database, secret } = app;
+  const secure = env.APP_URL.startsWith("https:");
+  const parties = thirdParties(env);
+  // As the names of an answer's own are, so that a page's takes the place of ours.
+  const lowerCaseHeaders = Object.fromEntries(new Headers(headers));
+
+  /** Who is signed in, once their session has let them in. */
+  const personOf = ({ session }: Asked) => (session?.stage === "open" ? session.viewer : undefined);
+
+  async function contextOf(asked: Asked, requestId: string) {
+    const { incoming, session, chosenLang, search } = asked;
+    const chosen = chosenLang ?? (session?.stage === "open" ? session.lang : undefined);
+    const context = contextFor(
+      { lang: chosen ?? asked.lang, chosen: chosen !== undefined, address: addressOf(incoming, env) },
+      session,
+    );
+    context.set(upload, asked.upload);
+    context.set(reference, requestId);
+    context.set(sessionUnread, session === null);
+    const previewed = search.get(previewKey);
+    if (previewed !== null && personOf(asked)?.role === "admin") await showDraft(context, previewed);
+    return context;
+  }
+
+  /** The request as the router reads it: at our own address, whatever name it came by. */
+  function requestOf({ served }: Asked, sent: Request) {
+    const { pathname, search } = new URL(sent.url);
+    const request = new Request(new URL(`${pathname}${search}`, env.APP_URL), sent);
+    // React Router refuses a foreign sender itself.
+    if (served?.route.posted === "from anywhere" || request.headers.get("origin") === "null")
+      request.headers.delete("origin");
+    return request;
+  }
+
+  async function noteForbidden(asked: Asked, context: RouterContextProvider) {
+    const actor = personOf(asked)?.id;
+    if (!actor) return;
+    const path = withoutKeys(asked.path).slice(0, 200);
+    await noteRefusal(database.db, { actor, path, address: context.get(visitor).address }).catch((error: unknown) =>
+      log.error({ error }, "a refusal could not be noted"),
+    );
+  }
+
+  function headOf(asked: Asked, context: RouterContextProvider, { status, headers: own }: Response) {
+    const head = new Headers(own);
+    if (!head.has("Cache-Control")) head.set("Cache-Control", "no-store");
+    if (status === 503 && !head.has("Retry-After")) head.set("Retry-After", "5");
+    if (context.get(preview)) head.set("X-Robots-Tag", "noindex");
+    if (asked.langInAddress) head.append("Set-Cookie", keepLanguage(asked.langInAddress, secure));
+    if (asked.sessionToken !== undefined && asked.session === undefined && !head.has("Set-Cookie"))
+      head.append("Set-Cookie", forgetSessionToken(secure));
+    // However somebody was let in, their browser is known from then on.
+    const person = personOf(asked);
+    const known = person && rememberPerson({ cookies: asked.incoming.headers.cookie, secret, secure }, person.id);
+    if (known) head.append("Set-Cookie", known);
+    return head;
+  }
+
+  /** Straight to the connection: on the way through a Response a page costs as much again as drawing it. */
+  async function sendPage({ incoming, outgoing }: Asked, status: number, head: Headers, html: string) {
+    const encoding = accepted(incoming.headers["accept-encoding"]?.toString());
+    const body = await encode(html, encoding);
+    outgoing.writeHead(status, {
+      ...lowerCaseHeaders,
+      ...Object.fromEntries(head),
+      "set-cookie": head.getSetCookie(),
+      Vary: "Cookie, Accept-Encoding",
+      "Content-Length": body.length,
+      ...(encoding !== "identity" && { "Content-Encoding": encoding }),
+    });
+    outgoing.end(incoming.method === "HEAD" ? undefined : body);
+  }
+
+  return async (asked: Asked, sent: Request, requestId: string) => {
+    asked.session = await whoHolds(asked.sessionToken);
+    const context = await contextOf(asked, requestId);
+    const response = await render(requestOf(asked, sent), context);
+    if (response.status === 403) await noteForbidden(asked, context);
+    const head = headOf(asked, context, response);
+    if (!head.get("Content-Type")?.startsWith("text/html"))
+      return new Response(response.body, { status: response.status, headers: head });
+    const { html: drawn, nonce } = context.get(drawing);
+    const html = deferScripts(drawn, nonce, asked.served?.route.atOnce === true);
+    head.set("Content-Security-Policy", contentSecurityPolicy([`'nonce-${nonce}'`], secure, parties));
+    head.set("X-Request-Id", requestId);
+    await sendPage(asked, response.status, head, html);
+    return RESPONSE_ALREADY_SENT.clone();
+  };
+}

@@ -1,0 +1,26 @@
+import { randomBytes } from "node:crypto";
+import { RouterContextProvider } from "react-router";
+import type { SignedIn } from "../../domain/person/session.server.ts";
+import type { Lang } from "../../platform/language/language.ts";
+import { choiceLabels } from "./choice-labels.server.ts";
+import { type App, drawing, services, shutdown, signedIn, viewer, type Visitor, visitor } from "./context.server.ts";
+
+export type ContextFor = ReturnType<typeof contextMaker>;
+
+/** What loaders and actions are given of a request: its content is the version of the moment it came. */
+export function contextMaker(app: App, stopping: AbortSignal) {
+  return (who: Visitor, session?: SignedIn | null) => {
+    const context = new RouterContextProvider();
+    const content = app.contentWatch.current();
+    const chosen = (form: string, lang: Lang) => choiceLabels(content, form, lang);
+    context.set(services, { ...app, db: app.database.db, content, chosen });
+    context.set(visitor, who);
+    if (session) {
+      context.set(signedIn, session);
+      if (session.stage === "open") context.set(viewer, session.viewer);
+    }
+    context.set(drawing, { html: "", nonce: randomBytes(16).toString("base64") });
+    context.set(shutdown, stopping);
+    return context;
+  };
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import { getRequestListener, type HttpBindings } from "@hono/node-server";
+import { Hono } from "hono";
+import { compress } from "hono/compress";
+import { withoutKeys } from "../../platform/log/log.server.ts";
+import type { Asked } from "./asked.server.ts";
+import type { App } from "./context.server.ts";
+import { plainText, type Refusal } from "./guards.server.ts";
+
+type Steps = {
+  headers: Record<string, string>;
+  stopping: AbortSignal;
+  refusalOf: (asked: Asked) => Refusal | undefined;
+  answer: (asked: Asked, sent: Request, requestId: string) => Promise<Response>;
+};
+
+/** Leads a request to what is made for it alone, with the head that all such answers have. */
+export function createRouter({ log, readiness }: App, { headers, stopping, refusalOf, answer }: Steps) {
+  const underWay = new WeakMap<IncomingMessage, Asked>();
+  const router = new Hono<{ Bindings: HttpBindings; Variables: { requestId: string } }>();
+
+  router.use(async (c, next) => {
+    const requestId = randomUUID();
+    c.set("requestId", requestId);
+    await next();
+    for (const [name, value] of Object.entries(headers)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    c.res.headers.set("X-Request-Id", requestId);
+  });
+  router.use(compress());
+
+  router.on(["GET", "HEAD"], "/healthz", (c) => c.text("ok", 200, { "Cache-Control": "no-store" }));
+  router.on(["GET", "HEAD"], "/readyz", async (c) => {
+    const ready = !stopping.aborted && (await readiness.canStore());
+    return c.text(ready ? "ready" : "not ready", ready ? 200 : 503, {
+      "Cache-Control": "no-store",
+      ...(!ready && { "Retry-After": "5" }),
+    });
+  });
+
+  router.all("*", async (c) => {
+    const asked = underWay.get(c.env.incoming);
+    if (!asked) throw new Error("A request that nobody has read");
+    const refusal = refusalOf(asked);
+    if (refusal)
+      return new Response(refusal.text, { status: refusal.status, headers: { ...plainText, ...refusal.headers } });
+    return answer(asked, c.req.raw, c.get("requestId"));
+  });
+  router.onError((error, c) => {
+    log.error({ error, requestId: c.get("requestId"), path: withoutKeys(c.req.path) }, "request failed");
+    return c.text(`Something went wrong. Reference: ${c.get("requestId")}`, 500);
+  });
+
+  const listener = getRequestListener(router.fetch, { overrideGlobalObjects: false, autoCleanupIncoming: false });
+
+  /** With the body that came with the request, where it sent one. */
+  return (asked: Asked, rawBody?: Buffer) => {
+    const { incoming, outgoing } = asked;
+    underWay.set(incoming, asked);
+    void listener(rawBody ? Object.assign(incoming, { rawBody }) : incoming, outgoing);
+  };
+}

@@ -1,0 +1,17 @@
+import { readSession, type SignedIn } from "../../domain/person/session.server.ts";
+import type { App } from "./context.server.ts";
+
+/** Whose session a token stands for: undefined for nobody's, null where the database cannot say. */
+export type WhoHolds = (token: string | undefined) => Promise<SignedIn | null | undefined>;
+
+export const sessionReader =
+  ({ database, log }: Pick<App, "database" | "log">): WhoHolds =>
+  async (token) => {
+    if (token === undefined) return undefined;
+    try {
+      return await readSession(database.db, token);
+    } catch (error) {
+      log.error({ error }, "a session could not be read");
+      return null;
+    }
+  };

@@ -1,0 +1,33 @@
+import type { Plan } from "./plan.ts";
+
+/** From which plan on each right of a founder is open. */
+export const opens = {
+  profile: "free",
+  "check-in": "free",
+  history: "free",
+  csv: "free",
+  scan: "free",
+  tools: "free",
+  "funding-aids": "free",
+  applications: "free",
+  acceleration: "free",
+  publication: "visible",
+  "view-counts": "visible",
+  "legal-templates": "visible",
+  forecast: "visible",
+  copilot: "elite",
+  generators: "elite",
+  insights: "elite",
+  "interest-notices": "elite",
+  "saved-scenarios": "elite",
+  "term-sheet": "elite",
+  mentors: "elite",
+  "participation-fee": "elite",
+} as const satisfies Record<string, Plan>;
+
+/** Something that a plan lets a founder do. */
+export type Right = keyof typeof opens;
+
+const ranks: Record<Plan, number> = { free: 0, visible: 1, elite: 2 };
+
+export const isOpen = (plan: Plan, right: Right) => ranks[plan] >= ranks[opens[right]];

@@ -1,0 +1,36 @@
+import { founderRoutes as founders } from "../../app/founder.routes.ts";
+import type { Route } from "../../app/server/route.ts";
+import { opens, type Right } from "../../domain/plan/rights.ts";
+
+export const rights = Object.keys(opens) as Right[];
+
+const forEach = (line: (right: Right) => [string, Route]) => Object.fromEntries(rights.map(line));
+
+/** What the product does not have yet: routes that a plan opens, one of each kind a right, and a stream. */
+export const ownRoutes: Record<string, Route> = {
+  ...forEach((right) => [
+    `own-page-${right}`,
+    {
+      path: `/own/pages/${right}`,
+      module: "own.page.ts",
+      audience: "founder",
+      opens: right,
+      posted: "by visitors",
+      csv: `own-${right}.csv.ts`,
+    },
+  ]),
+  ...forEach((right) => [
+    `own-file-${right}`,
+    { path: `/own/files/${right}`, module: "own-file.ts", audience: "founder", opens: right },
+  ]),
+  ...forEach((right) => [
+    `own-verb-${right}`,
+    { path: `/own/verbs/${right}`, module: "own-verb.ts", audience: "founder", posted: "only" },
+  ]),
+  "own-grant": { path: "/own/grant", module: "own-grant.ts", audience: "admin", posted: "only" },
+  "own-stream": { path: "/own/stream", module: "own-stream.ts", audience: "founder" },
+  "own-counts": { path: "/own/counts", module: "own-counts.ts" },
+};
+
+/** In the place of the product's own table where the site of these tests is built. */
+export const founderRoutes = { ...founders, ...ownRoutes };

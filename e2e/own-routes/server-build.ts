@@ -1,0 +1,87 @@
+import { createElement } from "react";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, Outlet, type ServerBuild } from "react-router";
+import * as entryModule from "../../app/entry.server.tsx";
+import { csvPath } from "../../app/paths.ts";
+import { services, shutdown } from "../../app/server/context.server.ts";
+import { requireViewer } from "../../app/shell/require.server.ts";
+import type { Right } from "../../domain/plan/rights.ts";
+import { grantPlan } from "../../domain/subscription/subscription.server.ts";
+import { mustOpen } from "../../domain/subscription/must-open.server.ts";
+import { eventStream } from "../../platform/http/event-stream.server.ts";
+import { ownRoutes } from "./own.routes.ts";
+import { counted, ticks } from "./ticks.ts";
+
+type Handled = LoaderFunctionArgs | ActionFunctionArgs;
+type Whole = NonNullable<ServerBuild["routes"][string]>["module"];
+/** What answers with a file draws nothing. */
+type Module = Omit<Whole, "default"> & Partial<Pick<Whole, "default">>;
+
+const page: Module = {
+  default: () => createElement("p", null, "open"),
+  loader: () => null,
+  action: () => null,
+};
+const file: Module = { loader: () => new Response("open") };
+
+/** An action that no guard stands before, and that calls a verb which asks for itself. */
+async function verb(asked: Handled) {
+  const { id } = requireViewer(asked);
+  const right = new URL(asked.request.url).pathname.split("/").at(-1) as Right;
+  const { db } = asked.context.get(services);
+  await db.transaction((tx) => mustOpen(tx, id, right));
+  return new Response("open");
+}
+
+/** The plans that an administrator of these tests grants, from one day to another. */
+async function grant({ request, context }: ActionFunctionArgs) {
+  const viewer = requireViewer({ request, context }, "admin");
+  const { person, ...granted } = await request.json();
+  const { db } = context.get(services);
+  return Response.json(await grantPlan(db, person, { ...granted, reason: "A test" }, { viewer, address: "unknown" }));
+}
+
+const modules: Record<string, Module> = {
+  "own-grant.ts": { action: grant },
+  "own.page.ts": page,
+  "own-file.ts": file,
+  "own-verb.ts": { action: verb },
+  "own-counts.ts": { loader: () => Response.json({ ...counted }) },
+  "own-stream.ts": {
+    loader(asked: LoaderFunctionArgs) {
+      requireViewer(asked, "founder");
+      return eventStream(ticks, { request: asked.request, shutdown: asked.context.get(shutdown) });
+    },
+  },
+};
+
+const entry = { module: entryModule };
+const root: Module = {
+  default: () => createElement("html", null, createElement("body", null, createElement(Outlet))),
+};
+
+const routes: ServerBuild["routes"] = { root: { id: "root", path: "", module: root as Whole } };
+const add = (id: string, path: string, module: Module | undefined) => {
+  if (!module) throw new Error(`Nothing answers at ${path}`);
+  routes[id] = { id, parentId: "root", path: path.slice(1), module: module as Whole };
+};
+// By the names that the product's own build gives them.
+for (const [name, { path, module, csv }] of Object.entries(ownRoutes)) {
+  const own = String(path);
+  add(`${name} ${own}`, own, modules[module]);
+  if (csv) add(csv.replace(/\.ts$/, ""), csvPath(own), file);
+}
+
+export { entry, routes };
+export const assets: ServerBuild["assets"] = {
+  entry: { module: "", imports: [] },
+  routes: {},
+  url: "/assets/own-routes.js",
+  version: "1",
+};
+export const publicPath = "/";
+export const assetsBuildDirectory = "build/client";
+export const future = {};
+export const ssr = true;
+export const isSpaMode = false;
+export const prerender: string[] = [];
+export const routeDiscovery = { mode: "initial", manifestPath: "/__manifest" } as const;
