@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, gt, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
+import { enqueue } from "../../platform/jobs/jobs.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import type { Log } from "../../platform/log/log.server.ts";
-import { newsletterMailQueue } from "../delivery/queues.server.ts";
+import { emailJob } from "../delivery/send-email.server.ts";
 import { newsletterIssue, newsletterMail, newsletterSubscription } from "./newsletter.table.ts";
+import { newsletterArticleEmail } from "./newsletter.emails.server.ts";
 
 const batch = 200;
 const interval = 5_000;
@@ -73,14 +74,14 @@ async function queueBatch(tx: Db) {
     readers
       .filter(({ id }) => isFresh.has(id))
       .map(({ id, email }) =>
-        newJob(newsletterMailQueue, { issue: issue.id, subscription: id }, { key: email, subject: issue.id }),
+        emailJob(newsletterArticleEmail.with({ issue: issue.id, subscription: id }), { key: email, subject: issue.id }),
       ),
   );
   return fresh.length;
 }
 
-/** What a letter is about and for whom, as it is when it leaves; null when its reader has left meanwhile. */
-export async function letterOf(db: Db, { issue, subscription }: { issue: string; subscription: string }) {
+/** What an issue is about, for one of its readers, as it is when it leaves; null when its reader has left meanwhile. */
+export async function readerOfIssue(db: Db, { issue, subscription }: { issue: string; subscription: string }) {
   const [found] = await db
     .select({ postId: newsletterIssue.postId, lang: newsletterIssue.lang })
     .from(newsletterIssue)

@@ -10,7 +10,6 @@ import {
   followLink,
   forgetNewsletterProofs,
   forgetUnconfirmed,
-  noteBounce,
   openLink,
   requestOfReceipt,
   requestSubscription,
@@ -18,6 +17,7 @@ import {
 } from "./newsletter.server.ts";
 import { newsletterEvent, newsletterSubscription } from "./newsletter.table.ts";
 import { readToken, writeToken } from "./token.server.ts";
+import { noteBounce } from "./bounce.server.ts";
 
 const secret = "a secret of at least thirty-two characters";
 const email = "ada@startup.example";
