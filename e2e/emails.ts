@@ -5,7 +5,7 @@ import type { EmailBranding } from "../emails/email-layout.tsx";
 const at = (path: string) => `https://lab.example/${path}`;
 
 /** The sender that tests of mails use. */
-export const emailBranding = (): EmailBranding => ({
+const branding = (): EmailBranding => ({
   organisation: "The Lab",
   postalAddress: "",
   contactEmail: "",
@@ -20,7 +20,7 @@ export const emailBranding = (): EmailBranding => ({
 
 /** What e-mails ask of the site, in tests. */
 export const emailContext: EmailContext = {
-  branding: emailBranding,
+  branding,
   operatorLang: "en",
   url: (to, id) => at(`pass/${to}/${id}`),
   quizResult: (level) => ({ title: `Level ${level}`, description: "D.", objective: "O.", steps: ["S."], scale: "C." }),

@@ -10,7 +10,7 @@ import { emailQueues, type EmailRow, type Purpose } from "./queues.server.ts";
 export const emailLang = z.enum(languages);
 
 /** A written e-mail with what goes beside it; `to` where it goes to another address than its key. */
-export type Mail = WrittenEmail & Pick<Message, "replyTo" | "attachments"> & { to?: string };
+type Mail = WrittenEmail & Pick<Message, "replyTo" | "attachments"> & { to?: string };
 
 type Definition<Data> = {
   /** Rows hold it: it stays. */
