@@ -328,6 +328,7 @@ onBothEngines("an application", (open) => {
       ]);
       const log = await database.db.select().from(auditEntry).where(eq(auditEntry.objectId, id));
       expect(log.map(({ actor, action }) => [actor, action])).toEqual([
+        ["reader", "lead.status"],
         ["reader", "application.invite"],
         ["reader", "application.decide"],
       ]);
