@@ -309,7 +309,7 @@ onBothEngines("deliveries", (open, engine) => {
     expect(await wait(queued.id, 200)).toBe("ok");
   });
 
-  test("one address gets three letters an hour and six a day, whatever was filled in; the rest wait and say so", async () => {
+  test("one address gets three e-mails an hour and six a day, whatever was filled in; the rest wait and say so", async () => {
     const { waitForOutcome } = await start({ limits: strangerLimits });
     const five = ["simulator", "quiz", "guide", "contact", "join"].map((form) => ({
       ...simulatorLead("victim@else.example"),
@@ -344,7 +344,7 @@ onBothEngines("deliveries", (open, engine) => {
     expect(smtp.received.filter(({ recipients }) => recipients[0] === "victim@else.example")).toHaveLength(6);
   });
 
-  test("when everybody got their hour's letters the queue pauses, what is queued says so, and the team is told", async () => {
+  test("when everybody got their hour's e-mails the queue pauses, what is queued says so, and the team is told", async () => {
     const lines: string[] = [];
     const log = createLog("warn", { write: (line) => void lines.push(line) });
     const { waitForOutcome } = await start({ limits: { ...many, everybody: 4 }, log });

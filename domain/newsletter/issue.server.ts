@@ -25,7 +25,7 @@ const { confirmedAt, unsubscribedAt, bouncedAt } = newsletterSubscription;
 /** Confirmed, not left since, and not known to be out of reach. */
 const isReader = and(isNotNull(confirmedAt), isNull(unsubscribedAt), or(isNull(bouncedAt), gt(confirmedAt, bouncedAt)));
 
-/** Queues the letters that are due, a batch in each transaction; a subscriber gets one, through restarts and on any number of servers. */
+/** Queues the e-mails that are due, a batch in each transaction; a subscriber gets one, through restarts and on any number of servers. */
 export async function queueIssues(db: Db) {
   for (let queued = 0; ;) {
     const more = await db.transaction(queueBatch);
@@ -34,7 +34,7 @@ export async function queueIssues(db: Db) {
   }
 }
 
-/** How many letters were queued; null when no issue is open. */
+/** How many e-mails were queued; null when no issue is open. */
 async function queueBatch(tx: Db) {
   const [issue] = await tx
     .select()
@@ -90,14 +90,14 @@ export async function readerOfIssue(db: Db, { issue, subscription }: { issue: st
   return found ?? null;
 }
 
-/** What was sent about an article, by its language: letters queued so far, and since when all of them are. */
+/** What was sent about an article, by its language: e-mails queued so far, and since when all of them are. */
 export function issuesOf(db: Db, postId: number) {
   return db
     .select({
       lang: newsletterIssue.lang,
       announcedAt: newsletterIssue.announcedAt,
       queuedAt: newsletterIssue.queuedAt,
-      letters: sql<number>`(select count(*)::int from ${newsletterMail} where ${newsletterMail.issueId} = ${newsletterIssue.id})`,
+      mails: sql<number>`(select count(*)::int from ${newsletterMail} where ${newsletterMail.issueId} = ${newsletterIssue.id})`,
     })
     .from(newsletterIssue)
     .where(eq(newsletterIssue.postId, postId))
@@ -109,7 +109,7 @@ export function watchIssues(db: Db, log: Log) {
   let looking: Promise<unknown> | undefined;
   const look = () =>
     (looking ??= queueIssues(db)
-      .catch((error: unknown) => log.warn({ error }, "letters of the newsletter could not be queued"))
+      .catch((error: unknown) => log.warn({ error }, "e-mails of the newsletter could not be queued"))
       .finally(() => (looking = undefined)));
   void look();
   const timer = setInterval(() => void look(), interval).unref();

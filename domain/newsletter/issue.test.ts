@@ -14,7 +14,7 @@ import { type Deliveries, startDeliveries } from "../delivery/deliveries.server.
 import { announceArticle, issuesOf, readerOfIssue, queueIssues } from "./issue.server.ts";
 import { newsletterEvent, newsletterSubscription } from "./newsletter.table.ts";
 
-onBothEngines("a letter about an article", (open) => {
+onBothEngines("an e-mail about an article", (open) => {
   let database: Database;
   let db: Db;
   beforeEach(async () => {
@@ -56,8 +56,8 @@ onBothEngines("a letter about an article", (open) => {
     await queueIssues(db);
     expect(await queued()).toHaveLength(453);
     expect(await issuesOf(db, 7)).toMatchObject([
-      { lang: "en", letters: 3 },
-      { lang: "fr", letters: 450 },
+      { lang: "en", mails: 3 },
+      { lang: "fr", mails: 450 },
     ]);
   });
 

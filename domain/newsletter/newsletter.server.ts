@@ -39,7 +39,7 @@ const isWaiting = sql<boolean>`${newsletterSubscription.requestedAt} > ${waitsUn
   and ${newsletterSubscription.requestedAt} > greatest(${newsletterSubscription.confirmedAt}, ${newsletterSubscription.unsubscribedAt}, '-infinity')`;
 /** Its last mail was refused: nobody has got the link that is waited for. */
 const isBounced = sql<boolean>`coalesce(${newsletterSubscription.bouncedAt} > ${newsletterSubscription.requestedAt}, false)`;
-/** Gets the letters: whose mail bounced after they confirmed gets none until they confirm again. */
+/** Gets the e-mails: whose mail bounced after they confirmed gets none until they confirm again. */
 const isSubscribed = ({ confirmedAt, unsubscribedAt, bouncedAt }: Subscription) =>
   confirmedAt !== null && unsubscribedAt === null && (bouncedAt === null || confirmedAt > bouncedAt);
 
@@ -148,7 +148,7 @@ export async function openLink(db: Db, secret: string, purpose: LinkPurpose, tok
   if (isSubscribed(subscription)) return told("subscribed", subscription.confirmedAt ?? subscription.requestedAt);
   if (waiting) return told("waiting", subscription.requestedAt);
   if (subscription.unsubscribedAt) return told("left", subscription.unsubscribedAt);
-  // Out of reach is not gone: whoever reads an older letter can still leave by it.
+  // Out of reach is not gone: whoever reads an older e-mail can still leave by it.
   return purpose === "unsubscribe" && subscription.confirmedAt
     ? told("subscribed", subscription.confirmedAt)
     : undefined;
