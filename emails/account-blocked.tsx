@@ -1,5 +1,5 @@
 import type { Lang } from "../platform/language/language.ts";
-import { french, Heading, letter, type EmailBranding, Paragraph } from "./letter.tsx";
+import { french, Heading, renderEmail, type EmailBranding, Paragraph } from "./email-layout.tsx";
 
 const en = {
   subject: "Your account at The Lab is blocked",
@@ -25,7 +25,7 @@ const words = {
 /** `line` is why, as the team wrote it; it may be empty. */
 export function accountBlocked(lang: Lang, from: EmailBranding, { line }: { line: string }) {
   const say = words[lang];
-  return letter({
+  return renderEmail({
     lang,
     from,
     subject: say.subject,

@@ -1,5 +1,5 @@
 import type { Lang } from "../platform/language/language.ts";
-import { Action, french, Heading, letter, type EmailBranding, Note, Paragraph } from "./letter.tsx";
+import { Action, french, Heading, renderEmail, type EmailBranding, Note, Paragraph } from "./email-layout.tsx";
 
 const asked =
   "You receive this message because this address was entered on our site. If it was not you, there is nothing to do: nothing has changed.";
@@ -98,7 +98,7 @@ const en = {
   },
 };
 
-export type AccountLetterName = keyof typeof en;
+export type AccountEmailName = keyof typeof en;
 
 const fr: typeof en = {
   "account-confirm": french({
@@ -204,14 +204,14 @@ export function printableName(fullName: string) {
 }
 
 /** A message about an account. `name` is used in a welcome only, and only when it is made of letters. */
-export function accountLetter(
-  which: AccountLetterName,
+export function accountEmail(
+  which: AccountEmailName,
   lang: Lang,
   from: EmailBranding,
   { url, name = "" }: { url: string; name?: string },
 ) {
   const say = words[lang][which];
-  return letter({
+  return renderEmail({
     lang,
     from,
     subject: say.subject,

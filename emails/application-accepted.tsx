@@ -1,6 +1,6 @@
 import { formats } from "../platform/language/format.ts";
 import type { Lang } from "../platform/language/language.ts";
-import { Action, french, Heading, letter, type EmailBranding, Paragraph } from "./letter.tsx";
+import { Action, french, Heading, renderEmail, type EmailBranding, Paragraph } from "./email-layout.tsx";
 
 /** What follows a yes, as the facts and the settings have it now. */
 export type ProgrammeText = {
@@ -71,7 +71,7 @@ export function applicationAccepted(lang: Lang, from: EmailBranding, accepted: A
   const say = words[lang];
   const { name, line, duration, formulas, accountUrl, statusUrl, contactUrl } = accepted;
   const startsOn = formats[lang].date(accepted.startsOn);
-  return letter({
+  return renderEmail({
     lang,
     from,
     subject: say.subject,

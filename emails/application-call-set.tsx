@@ -1,6 +1,6 @@
 import { formats } from "../platform/language/format.ts";
 import type { Lang } from "../platform/language/language.ts";
-import { Action, french, Heading, letter, type EmailBranding, Paragraph } from "./letter.tsx";
+import { Action, french, Heading, renderEmail, type EmailBranding, Paragraph } from "./email-layout.tsx";
 
 const en = {
   subject: (date: string, time: string) => `Our call: ${date}, ${time}`,
@@ -42,7 +42,7 @@ export function applicationCallSet(
 ) {
   const say = words[lang];
   const at = [formats[lang].weekday(new Date(time)), formats[lang].time(new Date(time))] as const;
-  return letter({
+  return renderEmail({
     lang,
     from,
     subject: (moved ? say.subjectMoved : say.subject)(...at),

@@ -1,6 +1,6 @@
 import { formats } from "../platform/language/format.ts";
 import type { Lang } from "../platform/language/language.ts";
-import { Action, french, Heading, letter, type EmailBranding, Paragraph } from "./letter.tsx";
+import { Action, french, Heading, renderEmail, type EmailBranding, Paragraph } from "./email-layout.tsx";
 
 const en = {
   waitlisted: "Your application is on the waiting list",
@@ -53,7 +53,7 @@ export function applicationWaitlisted(
   { address, line, startsOn }: Decided & { startsOn: string },
 ) {
   const say = words[lang];
-  return letter({
+  return renderEmail({
     lang,
     from,
     subject: say.waitlisted,
@@ -79,7 +79,7 @@ export function applicationDeclined(lang: Lang, from: EmailBranding, { address, 
   const say = words[lang];
   const { date, weekday, time } = formats[lang];
   const call = cancelled && new Date(cancelled.startsAt);
-  return letter({
+  return renderEmail({
     lang,
     from,
     subject: say.declined,

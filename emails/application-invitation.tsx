@@ -1,6 +1,6 @@
 import { formats } from "../platform/language/format.ts";
 import type { Lang } from "../platform/language/language.ts";
-import { Action, french, Heading, letter, type EmailBranding, Note, Paragraph } from "./letter.tsx";
+import { Action, french, Heading, renderEmail, type EmailBranding, Note, Paragraph } from "./email-layout.tsx";
 
 const en = {
   subject: "Choose a time for our call",
@@ -50,7 +50,7 @@ export function applicationInvitation(
   const say = words[lang];
   const { weekday, time } = formats[lang];
   const before = cancelled && new Date(cancelled.startsAt);
-  return letter({
+  return renderEmail({
     lang,
     from,
     subject: say.subject,

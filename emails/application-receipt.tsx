@@ -1,6 +1,6 @@
 import { formats } from "../platform/language/format.ts";
 import type { Lang } from "../platform/language/language.ts";
-import { Action, french, Heading, letter, type EmailBranding, Note, Paragraph } from "./letter.tsx";
+import { Action, french, Heading, renderEmail, type EmailBranding, Note, Paragraph } from "./email-layout.tsx";
 
 const en = {
   subject: "We have your application",
@@ -32,7 +32,7 @@ const words = {
 /** `changeableUntil` is a day; `address` leads to the application's page. */
 export function applicationReceipt(lang: Lang, from: EmailBranding, address: string, changeableUntil: string) {
   const say = words[lang];
-  return letter({
+  return renderEmail({
     lang,
     from,
     subject: say.subject,

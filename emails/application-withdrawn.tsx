@@ -1,6 +1,6 @@
 import { formats } from "../platform/language/format.ts";
 import type { Lang } from "../platform/language/language.ts";
-import { Action, french, Heading, letter, type EmailBranding, Paragraph } from "./letter.tsx";
+import { Action, french, Heading, renderEmail, type EmailBranding, Paragraph } from "./email-layout.tsx";
 
 const en = {
   subject: "You have withdrawn your application",
@@ -39,7 +39,7 @@ export function applicationWithdrawn(
   const say = words[lang];
   const { weekday, time } = formats[lang];
   const call = cancelled && new Date(cancelled.startsAt);
-  return letter({
+  return renderEmail({
     lang,
     from,
     subject: say.subject,

@@ -1,5 +1,5 @@
 import type { Lang } from "../platform/language/language.ts";
-import { Action, french, Heading, letter, type EmailBranding, Paragraph } from "./letter.tsx";
+import { Action, french, Heading, renderEmail, type EmailBranding, Paragraph } from "./email-layout.tsx";
 
 export type ConferenceText = {
   name: string;
@@ -53,7 +53,7 @@ const words = {
 
 export function conferenceReceipt(lang: Lang, from: EmailBranding, { name, when, place, calendar }: ConferenceText) {
   const say = words[lang];
-  return letter({
+  return renderEmail({
     lang,
     from,
     subject: say.subject(name),
@@ -77,7 +77,7 @@ export function conferenceDate(
   { name, when, place, calendar }: ConferenceText & { when: string },
 ) {
   const say = words[lang];
-  return letter({
+  return renderEmail({
     lang,
     from,
     subject: say.dateSubject(name),

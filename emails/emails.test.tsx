@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { signInChanges } from "../domain/delivery/lead-deliveries.ts";
 import { type Lang, languages } from "../platform/language/language.ts";
-import { accountLetter, printableName } from "./account.tsx";
+import { accountEmail, printableName } from "./account.tsx";
 import { accountBlocked } from "./account-blocked.tsx";
 import { applicationAccepted } from "./application-accepted.tsx";
 import { applicationCallSet } from "./application-call-set.tsx";
@@ -19,8 +18,8 @@ import { guideLink } from "./guide-link.tsx";
 import { investorDecision } from "./investor-decision.tsx";
 import { investorReceipt } from "./investor-receipt.tsx";
 import { joinReceipt } from "./join-receipt.tsx";
-import type { EmailBranding } from "./letter.tsx";
-import { newsletterLetter } from "./newsletter.tsx";
+import type { EmailBranding } from "./email-layout.tsx";
+import { newsletterEmail } from "./newsletter.tsx";
 import { notifyMeReceipt } from "./notify-me-receipt.tsx";
 import { operatorLead } from "./operator-lead.tsx";
 import { pitchApplicationReceipt } from "./pitch-application-receipt.tsx";
@@ -28,7 +27,7 @@ import { planDeclined, planEnded, planGranted } from "./plan.tsx";
 import { quizResult } from "./quiz-result.tsx";
 import { sessionDate } from "./session-date.tsx";
 import { roleChanged } from "./role-changed.tsx";
-import { signInChange } from "./sign-in-change.tsx";
+import { signInChange, signInChanges } from "./sign-in-change.tsx";
 import { simulatorProjection } from "./simulator-projection.tsx";
 import { studioAuditReceipt } from "./studio-audit-receipt.tsx";
 
@@ -41,6 +40,7 @@ const from: EmailBranding = {
   signInUrl: "https://lab.example/auth/login",
   programUrl: "https://lab.example/program",
   guideUrl: "https://lab.example/guide",
+  blogUrl: "https://lab.example/blog",
   privacyUrl: "https://lab.example/privacy",
 };
 const projection = { monthly: 12_000, low: 36_000, central: 48_000, high: 60_000 };
@@ -133,7 +133,7 @@ describe.each(languages)("in %s", (lang) => {
       conferenceReceipt(lang, from, { name: "A", when: null, place: null, calendar: null }),
       conferenceDate(lang, from, { name: "A", when: "B", place: "C", calendar: "https://lab.example/ics" }),
       conferenceReceipt(lang, from, { name: "A", when: "B", place: "C", calendar: "https://lab.example/ics" }),
-      ...(["confirm", "welcome", "known"] as const).map((which) => newsletterLetter(which, lang, from, links)),
+      ...(["confirm", "welcome", "known"] as const).map((which) => newsletterEmail(which, lang, from, links)),
       studioAuditReceipt(lang, from),
       deckRequestReceipt(lang, from),
       operatorLead(lang, from, "studio-audit", [["Idea", "Étang"]], true),
@@ -166,7 +166,7 @@ describe.each(languages)("in %s", (lang) => {
 
 test("the welcome names whoever it can name", async () => {
   const welcome = async (lang: "en" | "fr", name: string) =>
-    (await accountLetter("account-welcome", lang, from, { url: from.signInUrl, name })).text;
+    (await accountEmail("account-welcome", lang, from, { url: from.signInUrl, name })).text;
   expect(spaced(await welcome("fr", "Zoé"))).toMatch(/Bienvenue, Zoé/i);
   expect(spaced(await welcome("fr", ""))).toMatch(/Bienvenue, Utilisateur/i);
   expect(await welcome("en", "")).not.toMatch(/Utilisateur|Welcome,/i);
@@ -174,7 +174,7 @@ test("the welcome names whoever it can name", async () => {
 
 test("every letter about the newsletter says how to leave it, to the reader and to the mail program", async () => {
   for (const which of ["confirm", "welcome", "known"] as const) {
-    const { html, text, unsubscribeUrl } = await newsletterLetter(which, "fr", from, links);
+    const { html, text, unsubscribeUrl } = await newsletterEmail(which, "fr", from, links);
     expect(unsubscribeUrl).toBe(links.unsubscribeUrl);
     for (const format of [html, text]) for (const link of Object.values(links)) expect(format).toContain(link);
   }

@@ -1,5 +1,5 @@
 import type { Lang } from "../platform/language/language.ts";
-import { Action, french, Heading, letter, type EmailBranding, Note, Paragraph } from "./letter.tsx";
+import { Action, french, Heading, renderEmail, type EmailBranding, Note, Paragraph } from "./email-layout.tsx";
 
 export type GuideDayParts = {
   title: string;
@@ -56,7 +56,7 @@ const words = {
 export function guideDay(lang: Lang, from: EmailBranding, { day, title, aim, minutes, read, mails }: GuideDayParts) {
   const say = words[lang];
   const number = String(day);
-  return letter({
+  return renderEmail({
     lang,
     from,
     subject: say.subject(number, title),

@@ -1,5 +1,5 @@
 import type { Lang } from "../platform/language/language.ts";
-import { Action, french, Heading, letter, type EmailBranding, Note, Paragraph } from "./letter.tsx";
+import { Action, french, Heading, renderEmail, type EmailBranding, Note, Paragraph } from "./email-layout.tsx";
 
 const en = {
   subject: "Your link to the 30-day guide",
@@ -31,7 +31,7 @@ const words = {
 /** The way back for a reader whose link is over, or who asked for the guide again. */
 export function guideLink(lang: Lang, from: EmailBranding, { overview, mails }: { overview: string; mails: string }) {
   const say = words[lang];
-  return letter({
+  return renderEmail({
     lang,
     from,
     subject: say.subject,

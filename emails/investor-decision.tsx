@@ -1,5 +1,5 @@
 import type { Lang } from "../platform/language/language.ts";
-import { Action, french, Heading, letter, type EmailBranding, Paragraph } from "./letter.tsx";
+import { Action, french, Heading, renderEmail, type EmailBranding, Paragraph } from "./email-layout.tsx";
 
 const en = {
   approved: "Your investor account is approved",
@@ -32,7 +32,7 @@ const words = {
 export function investorDecision(lang: Lang, from: EmailBranding, decided: { approved: true } | { line: string }) {
   const say = words[lang];
   const isYes = "approved" in decided;
-  return letter({
+  return renderEmail({
     lang,
     from,
     subject: isYes ? say.approved : say.refused,

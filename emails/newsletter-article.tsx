@@ -1,5 +1,5 @@
 import type { Lang } from "../platform/language/language.ts";
-import { Action, french, Heading, type EmailBranding, letter, Note, Paragraph } from "./letter.tsx";
+import { Action, french, Heading, type EmailBranding, renderEmail, Note, Paragraph } from "./email-layout.tsx";
 
 const en = {
   minutes: (count: number) => (count === 1 ? "One minute to read." : `${count} minutes to read.`),
@@ -31,7 +31,7 @@ export type ArticleParts = {
 export async function newsletterArticle(lang: Lang, from: EmailBranding, parts: ArticleParts) {
   const say = words[lang];
   const { title, excerpt, minutes, read, unsubscribeUrl } = parts;
-  const written = await letter({
+  const written = await renderEmail({
     lang,
     from,
     subject: title,

@@ -1,5 +1,5 @@
 import type { Lang } from "../platform/language/language.ts";
-import { Action, french, Heading, type EmailBranding, letter, Note, Paragraph } from "./letter.tsx";
+import { Action, french, Heading, type EmailBranding, renderEmail, Note, Paragraph } from "./email-layout.tsx";
 
 const en = {
   confirm: {
@@ -69,14 +69,14 @@ const words = { en, fr };
 export type NewsletterLinks = { actionUrl: string; unsubscribeUrl: string };
 
 /** A message about a subscription; each can be answered by leaving, in one click. */
-export async function newsletterLetter(
+export async function newsletterEmail(
   which: "confirm" | "welcome" | "known",
   lang: Lang,
   from: EmailBranding,
   { actionUrl, unsubscribeUrl }: NewsletterLinks,
 ) {
   const say = words[lang][which];
-  const written = await letter({
+  const written = await renderEmail({
     lang,
     from,
     subject: say.subject,

@@ -1,5 +1,5 @@
 import type { Lang } from "../platform/language/language.ts";
-import { Action, french, Heading, letter, type EmailBranding, Paragraph } from "./letter.tsx";
+import { Action, french, Heading, renderEmail, type EmailBranding, Paragraph } from "./email-layout.tsx";
 
 const en = {
   subject: "You will know the date of the next Pitch Session",
@@ -31,7 +31,7 @@ const words = {
 
 export function notifyMeReceipt(lang: Lang, from: EmailBranding) {
   const say = words[lang];
-  return letter({
+  return renderEmail({
     lang,
     from,
     subject: say.subject,

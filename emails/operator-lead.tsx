@@ -1,6 +1,6 @@
 import { Section } from "react-email";
 import type { Lang } from "../platform/language/language.ts";
-import { french, Heading, letter, type EmailBranding, line, Note } from "./letter.tsx";
+import { french, Heading, renderEmail, type EmailBranding, line, Note } from "./email-layout.tsx";
 
 /** What a visitor sent, field by field. */
 type LeadFields = readonly [label: string, value: string][];
@@ -81,7 +81,7 @@ type OperatorForm =
 export function operatorLead(lang: Lang, from: EmailBranding, form: OperatorForm, fields: LeadFields, again?: boolean) {
   const say = words[lang];
   const subject = (again ? say.subjectAgain : say.subject)(say[form]);
-  return letter({
+  return renderEmail({
     lang,
     from,
     subject,

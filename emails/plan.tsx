@@ -1,6 +1,6 @@
 import { formats } from "../platform/language/format.ts";
 import type { Lang } from "../platform/language/language.ts";
-import { Action, french, Heading, letter, type EmailBranding, Note, Paragraph } from "./letter.tsx";
+import { Action, french, Heading, renderEmail, type EmailBranding, Note, Paragraph } from "./email-layout.tsx";
 
 const names = { visible: "Visible", elite: "Elite CoPilot" };
 
@@ -68,7 +68,7 @@ export function planGranted(
   const say = words[lang];
   const { date } = formats[lang];
   const dates = { plan: names[plan], from: date(startsOn), until: endsOn ? date(endsOn) : "" };
-  return letter({
+  return renderEmail({
     lang,
     from,
     subject: say.granted(dates),
@@ -89,7 +89,7 @@ export function planGranted(
 export function planEnded(lang: Lang, from: EmailBranding, { plan, on }: { plan: Plan; on: string }) {
   const say = words[lang];
   const dates = { plan: names[plan], from: formats[lang].date(on), until: "" };
-  return letter({
+  return renderEmail({
     lang,
     from,
     subject: say.ended(dates),
@@ -110,7 +110,7 @@ export function planEnded(lang: Lang, from: EmailBranding, { plan, on }: { plan:
 export function planDeclined(lang: Lang, from: EmailBranding, { plan, line }: { plan: Plan; line: string }) {
   const say = words[lang];
   const dates = { plan: names[plan], from: "", until: "" };
-  return letter({
+  return renderEmail({
     lang,
     from,
     subject: say.declined(dates),

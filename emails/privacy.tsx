@@ -1,6 +1,6 @@
 import { formats } from "../platform/language/format.ts";
 import type { Lang } from "../platform/language/language.ts";
-import { Action, french, Heading, letter, type EmailBranding, Note, Paragraph } from "./letter.tsx";
+import { Action, french, Heading, renderEmail, type EmailBranding, Note, Paragraph } from "./email-layout.tsx";
 
 /** As they are printed: how long a link works, how long proofs are kept, the day of an erasure. */
 type Times = { link: string; proofs: string; on: string };
@@ -106,7 +106,7 @@ const fr: typeof en = {
 const words: Record<Lang, Record<Which, Words>> = { en, fr };
 
 /** About somebody's own data. `on` is a calendar day; `address` is where the button leads. */
-export function privacyLetter(
+export function privacyEmail(
   which: Which,
   lang: Lang,
   from: EmailBranding,
@@ -114,7 +114,7 @@ export function privacyLetter(
 ) {
   const { subject, preview, heading, text, action, note, reason } = words[lang][which];
   const values = { ...times, on: on ? formats[lang].date(on) : "" };
-  return letter({
+  return renderEmail({
     lang,
     from,
     subject,
@@ -157,7 +157,7 @@ const unused = {
 /** Warns somebody whose account nobody uses any more; `on` is the day of its deletion. */
 export function accountUnused(lang: Lang, from: EmailBranding, address: string, on: string) {
   const { subject, preview, heading, text, action, reason } = unused[lang];
-  return letter({
+  return renderEmail({
     lang,
     from,
     subject,

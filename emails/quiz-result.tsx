@@ -1,5 +1,5 @@
 import type { Lang } from "../platform/language/language.ts";
-import { Action, french, Heading, lagoon, letter, type EmailBranding, Note, Paragraph } from "./letter.tsx";
+import { Action, french, Heading, lagoon, renderEmail, type EmailBranding, Note, Paragraph } from "./email-layout.tsx";
 
 export type QuizResultText = { title: string; description: string; objective: string; steps: string[]; scale: string };
 
@@ -33,7 +33,7 @@ const words = {
 /** Only our own words and the score: the address is not proven to be the visitor's. */
 export function quizResult(lang: Lang, from: EmailBranding, { score, max, title, scale, ...profile }: Result) {
   const say = words[lang];
-  return letter({
+  return renderEmail({
     lang,
     from,
     subject: say.subject(title),

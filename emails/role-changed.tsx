@@ -1,5 +1,5 @@
 import type { Lang } from "../platform/language/language.ts";
-import { Action, french, Heading, letter, type EmailBranding, Note, Paragraph } from "./letter.tsx";
+import { Action, french, Heading, renderEmail, type EmailBranding, Note, Paragraph } from "./email-layout.tsx";
 
 const en = {
   subject: "Your role at The Lab has changed",
@@ -39,7 +39,7 @@ const words = {
 /** `role` is the new one. */
 export function roleChanged(lang: Lang, from: EmailBranding, role: keyof typeof en.roles) {
   const say = words[lang];
-  return letter({
+  return renderEmail({
     lang,
     from,
     subject: say.subject,

@@ -1,5 +1,5 @@
 import type { Lang } from "../platform/language/language.ts";
-import { Action, french, Heading, letter, type EmailBranding, Note, Paragraph } from "./letter.tsx";
+import { Action, french, Heading, renderEmail, type EmailBranding, Note, Paragraph } from "./email-layout.tsx";
 
 const en = {
   "second-factor-on": {
@@ -83,10 +83,21 @@ const around = {
 const words = { en, fr };
 
 /** What somebody changed in how their account is opened. */
-export function signInChange(which: keyof typeof en, lang: Lang, from: EmailBranding) {
+export const signInChanges = [
+  "second-factor-on",
+  "second-factor-off",
+  "recovery-codes",
+  "passkey-added",
+  "passkey-removed",
+  "passkeys-removed",
+] as const satisfies (keyof typeof en)[];
+
+export type SignInChange = (typeof signInChanges)[number];
+
+export function signInChange(which: SignInChange, lang: Lang, from: EmailBranding) {
   const { subject, preview, text } = words[lang][which];
   const { action, note, reason } = around[lang];
-  return letter({
+  return renderEmail({
     lang,
     from,
     subject,

@@ -1,7 +1,17 @@
 import { Section } from "react-email";
 import { formats } from "../platform/language/format.ts";
 import type { Lang } from "../platform/language/language.ts";
-import { Action, french, Heading, lagoon, letter, type EmailBranding, line, Note, Paragraph } from "./letter.tsx";
+import {
+  Action,
+  french,
+  Heading,
+  lagoon,
+  renderEmail,
+  type EmailBranding,
+  line,
+  Note,
+  Paragraph,
+} from "./email-layout.tsx";
 
 /** Euros a month: what the visitor typed, and what the simulator made of it for month 18. */
 export type Projection = { monthly: number; central: number; low?: number | undefined; high?: number | undefined };
@@ -59,7 +69,7 @@ export function simulatorProjection(lang: Lang, from: EmailBranding, { monthly, 
   const say = words[lang];
   const { money, multiple } = formats[lang];
   const times = (sum: number) => multiple(monthly > 0 ? sum / monthly : 0);
-  return letter({
+  return renderEmail({
     lang,
     from,
     subject: say.subject(money(central)),

@@ -93,14 +93,14 @@ onBothEngines("the demo", (open) => {
     expect(forms.every(({ sentAt }) => sentAt <= new Date())).toBe(true);
   });
 
-  test("the letter about a session knows when its applications have closed", () => {
+  test("the e-mail about a session knows when its applications have closed", () => {
     const [session] = sessionsAt(new Date());
     if (!session) throw new Error("No session to come");
     const told = (applicationsCloseOn: string | null) =>
       emailContext(
         database.db,
         () => content.with({ ...session, applicationsCloseOn }),
-        "http://localhost",
+        { APP_URL: "http://localhost", MAIL_FROM: "lab@lab.example", DEFAULT_LANGUAGE: "en" },
         secret,
       ).session(session.id, "en");
     const today = parisDay(new Date());

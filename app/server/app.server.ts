@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { records } from "../../content/all.ts";
 import { createActiveCampaign } from "../../domain/delivery/active-campaign.server.ts";
 import { startDeliveries } from "../../domain/delivery/deliveries.server.ts";
-import { accessTokenFor } from "../../domain/application/access-token.server.ts";
 import { runRetention } from "../../domain/privacy/retention.server.ts";
 import { type OwnData, watchErasures } from "../../domain/privacy/watch.server.ts";
 import { isSuppressed } from "../../domain/suppression/suppression.server.ts";
@@ -13,21 +12,14 @@ import { watchDueMails } from "../../domain/guide/due-mails.server.ts";
 import { untilCivil } from "../../domain/guide/schedule.ts";
 import { createMailer } from "../../platform/mail/mail.server.ts";
 import { loadShippedContent, watchContent } from "../../domain/content/content.server.ts";
-import type { Site } from "../../domain/content/content.ts";
-import type { MailLinkKind } from "../../domain/delivery/mail-work.server.ts";
-import { forgetLinks, writeLink } from "../../domain/person/link.server.ts";
+import { forgetLinks } from "../../domain/person/link.server.ts";
 import { forgetSessions } from "../../domain/person/session.server.ts";
 import { forgetSignUps } from "../../domain/person/sign-up.server.ts";
-import type { NewsletterLetter } from "../../domain/delivery/lead-deliveries.ts";
-import { noteBounce } from "../../domain/newsletter/newsletter.server.ts";
 import { watchIssues } from "../../domain/newsletter/issue.server.ts";
-import { writeToken } from "../../domain/newsletter/token.server.ts";
 import { readShippedPosts } from "../../domain/post/post-file.server.ts";
 import { loadShippedPosts } from "../../domain/post/save.server.ts";
 import { watchViews } from "../../domain/post/views.server.ts";
 import { watchVisits } from "../../domain/visit/visits.server.ts";
-import type { EmailBranding } from "../../emails/letter.tsx";
-import type { Lang } from "../../platform/language/language.ts";
 import { forgetTheFuture } from "../../platform/jobs/claim.server.ts";
 import { forgetFullBuckets } from "../../platform/rate/bucket.server.ts";
 import { type Database, keepLogShort, openPglite, openPostgres } from "../../platform/db/database.server.ts";
@@ -37,69 +29,10 @@ import { openSecret } from "../../platform/installation/secret.server.ts";
 import type { Log } from "../../platform/log/log.server.ts";
 import { watchDue } from "./due.server.ts";
 import { noteErased } from "./erasure-log.server.ts";
-import { startLinkIn } from "./email-links.server.ts";
 import { emailContext } from "./email-context.server.ts";
-import { type FixedRoute, pathOf } from "../paths.ts";
+import { emails } from "./emails.server.ts";
 import { watchReadiness } from "./readiness.server.ts";
 import type { App } from "./context.server.ts";
-
-/** Who writes the mails, as the settings say now. */
-function emailBranding(site: Site, { APP_URL: appUrl, MAIL_FROM: sender }: Env, lang: Lang): EmailBranding {
-  const address = [site.street, [site.postcode, site.city].filter(Boolean).join(" "), site.country[lang]];
-  const to = (page: FixedRoute) => `${appUrl}${pathOf(page)}?lang=${lang}`;
-  return {
-    organisation: site.organisation,
-    postalAddress: site.street ? address.filter(Boolean).join(", ") : "",
-    contactEmail: site.contactEmail,
-    senderEmail: /<([^<>]+)>$/.exec(sender)?.[1] ?? sender,
-    homeUrl: to("home"),
-    signInUrl: to("sign-in"),
-    programUrl: to("program"),
-    guideUrl: to("guide"),
-    privacyUrl: to("privacy"),
-  };
-}
-
-/** Where the links of a letter about the newsletter lead. */
-function newsletterLinks(about: NewsletterLetter, appUrl: string, secret: string) {
-  const to = (path: string) => `${appUrl}${path}?lang=${about.lang}`;
-  return {
-    actionUrl: to(
-      about.letter === "newsletter-confirm"
-        ? pathOf("newsletter-confirm", { token: writeToken(secret, "confirm", about.request) })
-        : pathOf("blog"),
-    ),
-    unsubscribeUrl: to(
-      pathOf("newsletter-unsubscribe", { token: writeToken(secret, "unsubscribe", about.subscription) }),
-    ),
-  };
-}
-
-/** The path that a mail's link opens: what it ends in is known to its reader alone. */
-function mailedPath(to: MailLinkKind, id: string, secret: string) {
-  switch (to) {
-    case "application":
-      return pathOf("application-status", { accessToken: accessTokenFor(to, id, secret) });
-    case "application-account":
-      return pathOf(to, { accessToken: accessTokenFor("application", id, secret) });
-    case "application-resume":
-      return pathOf("application-resume-link", { accessToken: accessTokenFor(to, id, secret) });
-    case "application-revision":
-      return pathOf(to, { accessToken: accessTokenFor(to, id, secret) });
-    case "privacy-link":
-      return pathOf("my-data-link", { accessToken: accessTokenFor(to, id, secret) });
-    case "privacy-export":
-      return pathOf("my-data-export", { accessToken: accessTokenFor(to, id, secret) });
-    case "privacy-erasure":
-      return pathOf("my-data-erasure", { accessToken: accessTokenFor(to, id, secret) });
-    case "account-confirm":
-      return pathOf(to, { token: writeLink(secret, "sign-up", id) });
-    case "password-reset":
-      return pathOf("new-password", { token: writeLink(secret, "reset", id) });
-    case "email-change":
-      return pathOf(to, { token: writeLink(secret, "email", id) });
-  }
-}
 
 /** Opens the database this environment names: alone on the embedded one, beside others on PostgreSQL. */
 export async function openDatabase(env: Env, log: Log) {
@@ -164,17 +97,10 @@ export async function openApp(env: Env, log: Log): Promise<App & { close(): Prom
       crm,
       mail: {
         mailer,
-        emailBranding: (lang) => emailBranding(contentWatch.current().site, env, lang),
-        sources: emailContext(database.db, () => contentWatch.current(), env.APP_URL, secret),
-        accessTokenUrl: (to, id, lang) => `${env.APP_URL}${mailedPath(to, id, secret)}?lang=${lang}`,
-        leaves: (letter) => startLinkIn(database.db, letter),
+        emails,
+        context: emailContext(database.db, () => contentWatch.current(), env, secret),
         suppressed: (address) => isSuppressed(database.db, address),
-        operatorLang: env.DEFAULT_LANGUAGE,
         guideWait: untilCivil,
-        newsletter: {
-          links: (about) => newsletterLinks(about, env.APP_URL, secret),
-          bounced: ({ subscription }, reason) => noteBounce(database.db, subscription, reason),
-        },
       },
     });
     const views = watchViews(database.db, log);

@@ -1,11 +1,10 @@
 import { intakeRule } from "../../domain/application/facts.server.ts";
 import { intakeAfter } from "../../domain/application/intake.ts";
 import type { Content } from "../../domain/content/content.server.ts";
-import type { MailSetting } from "../../domain/delivery/mail-work.server.ts";
-import { mailsKey, readingLink } from "../../domain/guide/guide-link.server.ts";
+import type { EmailContext, MailLinkKind } from "../../domain/delivery/email-context.ts";
+import { readingLink } from "../../domain/guide/guide-link.server.ts";
 import { readerOf } from "../../domain/guide/guide.server.ts";
-import { letterOf } from "../../domain/newsletter/issue.server.ts";
-import { writeToken } from "../../domain/newsletter/token.server.ts";
+import { readerOfIssue } from "../../domain/newsletter/issue.server.ts";
 import { articleInBrief } from "../../domain/post/edit.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
@@ -15,12 +14,17 @@ import { choiceLabels } from "./choice-labels.server.ts";
 import { conferenceTimes } from "../conference/embed.server.ts";
 import { pathOf } from "../paths.ts";
 import { sessionHours } from "../pitch-session/embed.server.ts";
+import { type EmailEnv, emailBranding } from "./email-branding.server.ts";
+import { mailedPath } from "./email-links.server.ts";
 
-/** What letters quote of the content, as it is when they leave, and the addresses that only their readers get. */
-export function emailContext(db: Db, content: () => Content, appUrl: string, secret: string): MailSetting["sources"] {
-  const at = (path: string, lang: Lang) => `${appUrl}${path}?lang=${lang}`;
-  const mailsAt = (guide: string, lang: Lang) => at(pathOf("guide-mails", { key: mailsKey(guide, secret) }), lang);
+/** What e-mails quote of the content, as it is when they leave, and the addresses that only their readers get. */
+export function emailContext(db: Db, content: () => Content, env: EmailEnv, secret: string): EmailContext {
+  const at = (path: string, lang: Lang) => `${env.APP_URL}${path}?lang=${lang}`;
+  const url = (to: MailLinkKind, id: string, lang: Lang) => at(mailedPath(to, id, secret), lang);
   return {
+    branding: (lang) => emailBranding(content().site, env, lang),
+    operatorLang: env.DEFAULT_LANGUAGE,
+    url,
     quizResult(level, lang) {
       const profile = content()
         .list("quiz-profile", lang)
@@ -39,25 +43,18 @@ export function emailContext(db: Db, content: () => Content, appUrl: string, sec
       if (!text) throw new Error(`The guide has no day ${day}`);
       const { title, aim, minutes } = text;
       const read = at(pathOf("guide-day", { link: readingLink(guide, secret), day }), lang);
-      return { lang, day, title, aim, minutes, read, mails: mailsAt(guide, lang) };
+      return { lang, day, title, aim, minutes, read, mails: url("guide-mails", guide, lang) };
     },
-    guideAddresses: (guide, lang) => ({
-      overview: at(pathOf("guide-reading", { link: readingLink(guide, secret) }), lang),
-      mails: mailsAt(guide, lang),
-    }),
     async article(issue, subscription) {
-      const letter = await letterOf(db, { issue, subscription });
-      const article = letter && (await articleInBrief(db, letter.postId, letter.lang));
-      if (!letter || !article) return null;
-      const { lang } = letter;
+      const reader = await readerOfIssue(db, { issue, subscription });
+      const article = reader && (await articleInBrief(db, reader.postId, reader.lang));
+      if (!reader || !article) return null;
+      const { lang } = reader;
       return {
         ...article,
         lang,
         read: at(pathOf("article", { slug: article.slug }), lang),
-        unsubscribeUrl: at(
-          pathOf("newsletter-unsubscribe", { token: writeToken(secret, "unsubscribe", subscription) }),
-          lang,
-        ),
+        unsubscribeUrl: url("newsletter-unsubscribe", subscription, lang),
       };
     },
     programme(lang) {

@@ -1,16 +1,40 @@
-import { startResumeLink } from "../../domain/application/resume.server.ts";
-import type { VisitorLetter } from "../../domain/delivery/lead-deliveries.ts";
-import { startLink } from "../../domain/person/link.server.ts";
-import { startSignUpLink } from "../../domain/person/sign-up.server.ts";
-import { startPrivacyLink } from "../../domain/privacy/link.server.ts";
-import { startExportLink } from "../../domain/privacy/request.server.ts";
-import type { Db } from "../../platform/db/database.server.ts";
+import { accessTokenFor } from "../../domain/application/access-token.server.ts";
+import type { MailLinkKind } from "../../domain/delivery/email-context.ts";
+import { mailsKey, readingLink } from "../../domain/guide/guide-link.server.ts";
+import { writeToken } from "../../domain/newsletter/token.server.ts";
+import { writeLink } from "../../domain/person/link.server.ts";
+import { pathOf } from "../paths.ts";
 
-/** A letter leaves: from now on counts the time of the link in it, however long the letter waited. */
-export async function startLinkIn(db: Db, letter: VisitorLetter) {
-  if (letter.letter === "account-confirm") await startSignUpLink(db, letter.signUp);
-  if (letter.letter === "password-reset" || letter.letter === "email-change") await startLink(db, letter.link);
-  if (letter.letter === "application-resume") await startResumeLink(db, letter.resume);
-  if (letter.letter === "privacy-link") await startPrivacyLink(db, letter.pass);
-  if (letter.letter === "privacy-export") await startExportLink(db, letter.pass);
+/** The path that a mail's link opens: what it ends in is known to its reader alone. */
+export function mailedPath(to: MailLinkKind, id: string, secret: string) {
+  switch (to) {
+    case "application":
+      return pathOf("application-status", { accessToken: accessTokenFor(to, id, secret) });
+    case "application-account":
+      return pathOf(to, { accessToken: accessTokenFor("application", id, secret) });
+    case "application-resume":
+      return pathOf("application-resume-link", { accessToken: accessTokenFor(to, id, secret) });
+    case "application-revision":
+      return pathOf(to, { accessToken: accessTokenFor(to, id, secret) });
+    case "privacy-link":
+      return pathOf("my-data-link", { accessToken: accessTokenFor(to, id, secret) });
+    case "privacy-export":
+      return pathOf("my-data-export", { accessToken: accessTokenFor(to, id, secret) });
+    case "privacy-erasure":
+      return pathOf("my-data-erasure", { accessToken: accessTokenFor(to, id, secret) });
+    case "guide-reading":
+      return pathOf(to, { link: readingLink(id, secret) });
+    case "guide-mails":
+      return pathOf(to, { key: mailsKey(id, secret) });
+    case "newsletter-confirm":
+      return pathOf(to, { token: writeToken(secret, "confirm", id) });
+    case "newsletter-unsubscribe":
+      return pathOf(to, { token: writeToken(secret, "unsubscribe", id) });
+    case "account-confirm":
+      return pathOf(to, { token: writeLink(secret, "sign-up", id) });
+    case "password-reset":
+      return pathOf("new-password", { token: writeLink(secret, "reset", id) });
+    case "email-change":
+      return pathOf(to, { token: writeLink(secret, "email", id) });
+  }
 }

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import { simulatorProjectionEmail } from "../../domain/delivery/lead.emails.server.ts";
 import { submitLead } from "../../domain/lead/submission.server.ts";
 import { services } from "../server/context.server.ts";
 import { leadFormActions } from "../shell/form/receive.server.ts";
@@ -23,7 +24,7 @@ export function simulatorActions({ context }: { context: Readonly<RouterContextP
           projectedRevenue: projection.central,
           growthMultiple: multiples.central,
         },
-        begin: async () => ({ letter: "simulator-projection", lang, ...projection }),
+        begin: async () => simulatorProjectionEmail.with({ lang, ...projection }),
       });
     },
   });

@@ -6,7 +6,9 @@ import {
   type LeadToDeliver,
   operatorNoticeOf,
 } from "../delivery/lead-deliveries.ts";
-import { crmQueue, operatorMailQueue } from "../delivery/queues.server.ts";
+import { operatorNotice } from "../delivery/lead.emails.server.ts";
+import { crmQueue } from "../delivery/queues.server.ts";
+import { emailJob } from "../delivery/send-email.server.ts";
 import type { Application } from "./application.server.ts";
 
 type Owner = Pick<Application, "id" | "email" | "lang">;
@@ -23,7 +25,7 @@ export async function tellOperator(
 ) {
   if (!notify) return;
   const notice = { to: notify, form, fields: [["email", owner.email] as [string, string], ...fields] };
-  await enqueue(tx, [newJob(operatorMailQueue, notice, aboutOf(owner))]);
+  await enqueue(tx, [emailJob(operatorNotice.with(notice), aboutOf(owner))]);
 }
 
 /** Brings the CRM and the operator, in the caller's transaction, what now counts. */

@@ -2,13 +2,14 @@ import { randomUUID } from "node:crypto";
 import type { Db } from "../../platform/db/database.server.ts";
 import { take } from "../../platform/rate/bucket.server.ts";
 import { confirmAddress } from "../confirmed-address/confirmed-address.server.ts";
-import { enqueueLetter } from "../delivery/letter.server.ts";
+import { sendEmail } from "../delivery/send-email.server.ts";
 import { raiseVersion } from "../content/content.server.ts";
 import { tellOperator } from "./announce.server.ts";
 import { lockApplication, isDecided } from "./application.server.ts";
 import { applicationCall, applicationWithdrawal } from "./application.table.ts";
 import { cancelCall } from "./booking.server.ts";
 import { syncStatus } from "./standing.server.ts";
+import { applicationWithdrawnEmail } from "./application.emails.server.ts";
 
 /**
  * Takes an application back, with its call to come, and confirms it by mail; asked twice it is one withdrawal. False
@@ -24,8 +25,8 @@ export async function withdrawApplication(db: Db, id: string, { notify }: { noti
     const cancelled = await cancelCall(tx, found, now);
     await syncStatus(tx, id);
     const { lang, email } = found;
-    const letter = { letter: "application-withdrawn", lang, application: id, ...(cancelled && { cancelled }) } as const;
-    await enqueueLetter(tx, letter, { key: email, subject: id });
+    const withdrawn = applicationWithdrawnEmail.with({ lang, application: id, ...(cancelled && { cancelled }) });
+    await sendEmail(tx, withdrawn, { key: email, subject: id });
     if (found.final?.verdict === "yes") await raiseVersion(tx);
     await tellOperator(tx, found, "application-withdrawal", [["companyName", found.answers.companyName]], notify);
     return true;

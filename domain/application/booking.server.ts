@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, gt, isNull, ne, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import type { CallEvent } from "../delivery/lead-deliveries.ts";
 import type { Application } from "./application.server.ts";
 import { applicationBooking } from "./application.table.ts";
+import type { CallEvent } from "./call-calendar.ts";
 
 const bookingLock = 7_210_005;
 

@@ -136,7 +136,7 @@ onBothEngines("a call", (open) => {
     await choose(id, one);
     await sent();
     await withdrawApplication(database.db, id, telling, now);
-    const letters = (await lettersOf(id)).filter(({ letter }) => letter);
+    const letters = (await lettersOf(id)).filter(({ letter }) => letter !== "operator-notice");
     const seen = letters.map(({ letter, call, cancelled }) => [
       letter,
       call?.sequence ?? null,

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
+import { enqueue } from "../../platform/jobs/jobs.server.ts";
 import { writeAudit } from "../audit/audit.server.ts";
 import { raiseVersion } from "../content/content.server.ts";
-import type { CallEvent, VisitorLetter } from "../delivery/lead-deliveries.ts";
-import { teamMailQueue } from "../delivery/queues.server.ts";
+import type { EmailToSend } from "../delivery/email.server.ts";
+import { emailJob } from "../delivery/send-email.server.ts";
 import { answerLeads } from "../lead/status.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { mayDecide } from "./access.ts";
@@ -13,8 +13,14 @@ import type { Step, Verdict } from "./application.ts";
 import { acceptedByIntake, type Application, lockApplication, leadsOfApplication } from "./application.server.ts";
 import { applicationDecision } from "./application.table.ts";
 import { cancelCall } from "./booking.server.ts";
+import type { CallEvent } from "./call-calendar.ts";
 import { type IntakeRule, intakeNamed } from "./intake.ts";
 import { syncStatus } from "./standing.server.ts";
+import {
+  applicationAcceptedEmail,
+  applicationDeclinedEmail,
+  applicationWaitlistedEmail,
+} from "./application.emails.server.ts";
 
 /**
  * `reason` is what stands in the file and may not be blank; `line` is what the applicant reads beside the verdict, and
@@ -47,27 +53,26 @@ function refusalOf(found: Application | undefined, step: Step, verdict: Verdict)
   return step === "final" && !found.first ? "too-early" : undefined;
 }
 
-function letterOf(
+function emailOf(
   found: Application,
   { verdict, line }: Decision,
   rule: IntakeRule,
   cancelled: CallEvent | undefined,
-): VisitorLetter {
+): EmailToSend {
   const { id: application, lang } = found;
   const { startsOn } = intakeNamed(found.intake, rule);
   if (verdict === "no")
-    return {
-      letter: "application-declined",
+    return applicationDeclinedEmail.with({
       lang,
       application,
       intake: found.intake,
       line,
       ...(cancelled && { cancelled }),
-    };
+    });
   const told = { lang, application, line, startsOn };
   return verdict === "yes"
-    ? { letter: "application-accepted", ...told, name: found.answers.fullName }
-    : { letter: "application-waitlisted", ...told };
+    ? applicationAcceptedEmail.with({ ...told, name: found.answers.fullName })
+    : applicationWaitlistedEmail.with(told);
 }
 
 /**
@@ -98,9 +103,7 @@ export async function decide(
     const cancelled = verdict === "no" ? await cancelCall(tx, found, now) : undefined;
     await syncStatus(tx, id);
     await answerLeads(tx, await leadsOfApplication(tx, id), by);
-    await enqueue(tx, [
-      newJob(teamMailQueue, letterOf(found, decision, rule, cancelled), { key: found.email, subject: id }),
-    ]);
+    await enqueue(tx, [emailJob(emailOf(found, decision, rule, cancelled), { key: found.email, subject: id })]);
     await writeAudit(tx, {
       actor: author,
       action: "application.decide",

@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { and, desc, eq, isNull, ne } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
+import { enqueue } from "../../platform/jobs/jobs.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { take } from "../../platform/rate/bucket.server.ts";
 import { writeAudit } from "../audit/audit.server.ts";
 import { confirmAddress } from "../confirmed-address/confirmed-address.server.ts";
-import { enqueueLetter } from "../delivery/letter.server.ts";
-import { teamMailQueue } from "../delivery/queues.server.ts";
+import { emailJob, sendEmail } from "../delivery/send-email.server.ts";
 import { answerLeads } from "../lead/status.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { mayDecide } from "./access.ts";
@@ -17,6 +16,7 @@ import { application, applicationDecision, applicationInvitation } from "./appli
 import { bookTime, callEventOf, cancelCall, takenTimes } from "./booking.server.ts";
 import { type IntakeRule, intakeNamed } from "./intake.ts";
 import { syncStatus } from "./standing.server.ts";
+import { applicationCallSetEmail, applicationInvitationEmail } from "./application.emails.server.ts";
 
 /**
  * `reason` is what stands in the file with the first yes; an invitation that follows another one needs none. `anyway`:
@@ -101,16 +101,15 @@ export async function inviteToCall(
     await syncStatus(tx, id);
     await answerLeads(tx, await leadsOfApplication(tx, id), by);
     const { lang, email } = found;
-    const letter = {
-      letter: "application-invitation",
+    const invited = applicationInvitationEmail.with({
       lang,
       application: id,
       times: proposed,
       where,
       minutes,
       ...(cancelled && { cancelled }),
-    } as const;
-    await enqueue(tx, [newJob(teamMailQueue, letter, { key: email, subject: id })]);
+    });
+    await enqueue(tx, [emailJob(invited, { key: email, subject: id })]);
     await writeAudit(tx, {
       actor: author,
       action: "application.invite",
@@ -153,15 +152,14 @@ export async function chooseTime(
     await syncStatus(tx, id);
     const { lang, email } = found;
     const call = callEventOf(booked, email);
-    const letter = {
-      letter: "application-call-set",
+    const set = applicationCallSetEmail.with({
       lang,
       application: id,
       time,
       where: invitation.where,
       call,
-    } as const;
-    await enqueueLetter(tx, letter, { key: email, subject: id });
+    });
+    await sendEmail(tx, set, { key: email, subject: id });
     await confirmAddress(tx, email, "application");
     await tellOperator(
       tx,

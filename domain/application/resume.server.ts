@@ -3,13 +3,11 @@ import { and, desc, eq, gt, isNull } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { confirmAddress } from "../confirmed-address/confirmed-address.server.ts";
-import { enqueueLetter } from "../delivery/letter.server.ts";
+import { sendEmail } from "../delivery/send-email.server.ts";
 import { takeAsking, toldLimited } from "../lead/form-limits.server.ts";
-import { retentionRules } from "../retention/rules.ts";
 import { application, applicationResume } from "./application.table.ts";
 import { draftsOf } from "./draft.server.ts";
-
-const worksFor = retentionRules.mailed_links.keep * 3_600_000;
+import { applicationResumeEmail, resumeEnds } from "./application.emails.server.ts";
 
 type Asking = { email: string; lang: Lang; address: string };
 
@@ -23,12 +21,12 @@ export async function askResume(db: Db, { email, lang, address }: Asking, now = 
   return db
     .transaction<ResumeAsked>(async (tx) => {
       await takeAsking(tx, "application-resume", address);
-      const expiresAt = new Date(now.getTime() + worksFor);
+      const expiresAt = resumeEnds(now);
       const id = randomUUID();
       await tx.insert(applicationResume).values({ id, email, expiresAt });
       const { drafts, applications } = await keptUnder(tx, email, now);
       if (drafts.length + applications.length > 0)
-        await enqueueLetter(tx, { letter: "application-resume", lang, resume: id }, { key: email, subject: id });
+        await sendEmail(tx, applicationResumeEmail.with({ lang, resume: id }), { key: email, subject: id });
       return { status: "asked" };
     })
     .catch(toldLimited);
@@ -46,12 +44,6 @@ async function keptUnder(db: Db, email: string, now: Date) {
 
 const usable = (id: string, now: Date) =>
   and(eq(applicationResume.id, id), isNull(applicationResume.usedAt), gt(applicationResume.expiresAt, now));
-
-/** Its mail leaves: its time begins. */
-export async function startResumeLink(db: Db, id: string, now = new Date()) {
-  const expiresAt = new Date(now.getTime() + worksFor);
-  await db.update(applicationResume).set({ expiresAt }).where(eq(applicationResume.id, id));
-}
 
 /** Whether a link can still be used. Looking does not use it. */
 export async function isResumable(db: Db, id: string, now = new Date()) {

@@ -14,6 +14,7 @@ import { announceChange } from "./announce.server.ts";
 import { endDraft } from "./draft.server.ts";
 import { syncStatus } from "./standing.server.ts";
 import { closesAt, type Intake, intakeNamed, type IntakeRule, nextIntakes } from "./intake.ts";
+import { applicationReceiptEmail, applicationRevisionEmail } from "./application.emails.server.ts";
 
 /** Of a form without the application's link: everything but what makes it one. */
 export type Sent = Omit<Submission, "form" | "key" | "payload"> & {
@@ -58,8 +59,21 @@ export async function submitApplication(
       tx,
       secret,
       before
-        ? { ...submission, key, form: "application-revision", payload: { intake: id } }
-        : { ...submission, key, form: "application", payload: payloadOf(answers, next) },
+        ? {
+            ...submission,
+            key,
+            form: "application-revision",
+            payload: { intake: id },
+            begin: async (_, { id: revision, lang }) => applicationRevisionEmail.with({ lang, revision }),
+          }
+        : {
+            ...submission,
+            key,
+            form: "application",
+            payload: payloadOf(answers, next),
+            begin: async (_, own) =>
+              applicationReceiptEmail.with({ lang: own.lang, application: own.id, changeableUntil: next.lastDay }),
+          },
       now.getTime(),
     );
     if (submitted.status !== "stored" || spam) return submitted;

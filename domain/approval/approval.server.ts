@@ -1,12 +1,13 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
+import { enqueue } from "../../platform/jobs/jobs.server.ts";
 import { writeAudit } from "../audit/audit.server.ts";
-import { teamMailQueue } from "../delivery/queues.server.ts";
+import { emailJob } from "../delivery/send-email.server.ts";
 import { mayHandlePeople } from "../person/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
 import { recordDecision } from "../person/state.server.ts";
+import { investorApprovedEmail, investorRefusedEmail } from "./approval.emails.server.ts";
 
 /** The reason may not be blank: of a yes it stays in the file, of a no the investor reads it. */
 export type Approval = { verdict: "yes" | "no"; reason: string };
@@ -32,11 +33,9 @@ export async function decideOnInvestor(
     const { email, lang, before } = found;
     if (before === verdict) return { status: "unchanged" };
     await recordDecision(tx, { personId: id, verdict, reason, author: by.viewer.id });
-    const letter =
-      verdict === "yes"
-        ? ({ letter: "investor-approved", lang } as const)
-        : ({ letter: "investor-refused", lang, line: reason } as const);
-    await enqueue(tx, [newJob(teamMailQueue, letter, { key: email })]);
+    const told =
+      verdict === "yes" ? investorApprovedEmail.with({ lang }) : investorRefusedEmail.with({ lang, line: reason });
+    await enqueue(tx, [emailJob(told, { key: email })]);
     await writeAudit(tx, {
       actor: by.viewer.id,
       action: "person.approval",

@@ -5,6 +5,7 @@ import { parisDay } from "../../platform/language/paris-day.ts";
 import type { Log } from "../../platform/log/log.server.ts";
 import type { Conference } from "../content/content.ts";
 import { queueDateMails, wasTold } from "../date-mail/date-mails.server.ts";
+import { conferenceDateEmail } from "./conference.emails.server.ts";
 import { lead } from "../lead/lead.table.ts";
 
 type Dated = Pick<Conference, "id" | "startsOn" | "startTime" | "endTime">;
@@ -28,7 +29,7 @@ export async function queueConferenceDates(db: Db, conferences: readonly Dated[]
       among: sql`${lead.payload} ->> 'conference' = ${id}`,
       date,
       waits: sql`not bool_or(coalesce(${lead.payload} ->> 'date', '') = ${date} or ${wasTold(db, date)})`,
-      letter: ({ lang }) => ({ letter: "conference-date", lang, conference: id }),
+      email: ({ lang }) => conferenceDateEmail.with({ lang, conference: id }),
     });
   }
   return queued;

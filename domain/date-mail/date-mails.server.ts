@@ -1,8 +1,8 @@
 import { and, eq, exists, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
-import type { VisitorLetter } from "../delivery/lead-deliveries.ts";
-import { mailQueue } from "../delivery/queues.server.ts";
+import { enqueue } from "../../platform/jobs/jobs.server.ts";
+import type { EmailToSend } from "../delivery/email.server.ts";
+import { emailJob } from "../delivery/send-email.server.ts";
 import type { LeadForm } from "../lead/lead.ts";
 import { lead } from "../lead/lead.table.ts";
 import { dateMail } from "./date-mail.table.ts";
@@ -16,7 +16,7 @@ type DateToTell = {
   date: string;
   /** Of all the leads with one address: whether that person waits for the mail. */
   waits: SQL;
-  letter(to: Lead): VisitorLetter;
+  email(to: Lead): EmailToSend;
 };
 
 const batch = 100;
@@ -41,7 +41,7 @@ export async function queueDateMails(db: Db, told: DateToTell) {
   return queued;
 }
 
-async function queueBatch(tx: Db, { form, among, date, waits, letter }: DateToTell) {
+async function queueBatch(tx: Db, { form, among, date, waits, email }: DateToTell) {
   // Whoever wrote twice gets one mail, in the language of the last time.
   const waiting = await tx
     .select({ id: latest<string>(sql`${lead.id}`) })
@@ -68,7 +68,7 @@ async function queueBatch(tx: Db, { form, among, date, waits, letter }: DateToTe
     );
   await enqueue(
     tx,
-    people.map(({ id, email, ...to }) => newJob(mailQueue, letter(to), { key: email, subject: id })),
+    people.map(({ id, email: key, ...to }) => emailJob(email(to), { key, subject: id })),
   );
   return waiting.length;
 }

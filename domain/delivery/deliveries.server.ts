@@ -6,7 +6,7 @@ import type { Crm } from "./active-campaign.server.ts";
 import { crmWork } from "./crm-work.server.ts";
 import { queueNames, type Served } from "./delivery.ts";
 import { deliveriesOf } from "./delivery.server.ts";
-import { previewLetter } from "./letter-preview.server.ts";
+import { previewEmail } from "./email-preview.server.ts";
 import { mailWork, type MailSetting } from "./mail-work.server.ts";
 import { watchOutcomes } from "./outcome-watch.server.ts";
 
@@ -46,7 +46,7 @@ export async function startDeliveries({
     waitForOutcome: outcomes.wait,
     served,
     /** What a mail says, its links left out; null for what is no mail. */
-    preview: (queue: string, data: unknown) => previewLetter(queue, data, mail),
+    preview: (queue: string, data: unknown) => previewEmail(queue, data, mail),
     of: (db: Db, leadIds: string[]) => deliveriesOf(db, leadIds, served),
     async stop(graceMs?: number) {
       outcomes.stop();

@@ -4,16 +4,11 @@ import { job, jobQueue } from "../../platform/jobs/job.table.ts";
 import { enqueue, newJob, wakeQueue } from "../../platform/jobs/jobs.server.ts";
 import { timing } from "../../platform/jobs/timing.ts";
 import type { Channel, Delivery, DeliveryState, Served } from "./delivery.ts";
-import {
-  crmContactOf,
-  type LeadToDeliver,
-  type MarketingConsent,
-  operatorNoticeOf,
-  type VisitorLetter,
-  visitorLetterOf,
-} from "./lead-deliveries.ts";
-import { enqueueLetter } from "./letter.server.ts";
-import { crmQueue, limitReached, operatorMailQueue, waitsForHour } from "./queues.server.ts";
+import { crmContactOf, type LeadToDeliver, type MarketingConsent, operatorNoticeOf } from "./lead-deliveries.ts";
+import type { EmailToSend } from "./email.server.ts";
+import { operatorNotice, receiptOf } from "./lead.emails.server.ts";
+import { crmQueue, limitReached, waitsForHour } from "./queues.server.ts";
+import { emailJob, sendEmail } from "./send-email.server.ts";
 
 /** Queues, in the caller's transaction, everything that has to leave the house because of a lead. */
 export async function createDeliveries(
@@ -22,13 +17,13 @@ export async function createDeliveries(
   {
     notify,
     marketing,
-    letter,
-  }: { notify?: string; marketing?: MarketingConsent | undefined; letter?: VisitorLetter | undefined } = {},
+    email = receiptOf(lead),
+  }: { notify?: string; marketing?: MarketingConsent | undefined; email?: EmailToSend | undefined } = {},
 ) {
   const about = { key: lead.email.toLowerCase(), subject: lead.id };
   await enqueue(tx, [newJob(crmQueue, crmContactOf(lead, marketing), about)]);
-  await enqueueLetter(tx, letter ?? visitorLetterOf(lead), about);
-  await enqueue(tx, [...(notify ? [newJob(operatorMailQueue, operatorNoticeOf(lead, notify), about)] : [])]);
+  await sendEmail(tx, email, about);
+  await enqueue(tx, [...(notify ? [emailJob(operatorNotice.with(operatorNoticeOf(lead, notify)), about)] : [])]);
 }
 
 /** Queues what has to leave the house because something was added to a lead; its sender has had their receipt. */
@@ -36,7 +31,7 @@ export async function createAdditionDeliveries(tx: Db, lead: LeadToDeliver, noti
   const about = { key: lead.email.toLowerCase(), subject: lead.id };
   await enqueue(tx, [
     newJob(crmQueue, crmContactOf(lead, undefined), about),
-    ...(notify ? [newJob(operatorMailQueue, operatorNoticeOf(lead, notify, true), about)] : []),
+    ...(notify ? [emailJob(operatorNotice.with(operatorNoticeOf(lead, notify, true)), about)] : []),
   ]);
 }
 

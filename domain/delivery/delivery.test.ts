@@ -2,8 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import { type ActiveCampaignPeer, type CrmMode, startActiveCampaignPeer } from "../../e2e/peers/active-campaign.ts";
-import { emailBranding, ownData, accessTokenUrl, sources } from "../../e2e/letters.ts";
-import { noNewsletter } from "../../e2e/peers/newsletter.ts";
+import { emailSetting } from "../../e2e/emails.ts";
 import { type SmtpMode, type SmtpPeer, startSmtpPeer } from "../../e2e/peers/smtp.ts";
 import { signedIn } from "../../e2e/peers/viewers.ts";
 import { ask } from "../../platform/db/ask.server.ts";
@@ -19,10 +18,13 @@ import { type Deliveries, servedChannels, startDeliveries } from "./deliveries.s
 import { queueNames } from "./delivery.ts";
 import { createDeliveries, deliveriesOf, dismissDelivery, retryDelivery } from "./delivery.server.ts";
 import type { LeadToDeliver } from "./lead-deliveries.ts";
+import { guideLinkEmail } from "../guide/guide.emails.server.ts";
+import { newsletterWelcomeEmail } from "../newsletter/newsletter.emails.server.ts";
+import { newsletterEvent, newsletterSubscription } from "../newsletter/newsletter.table.ts";
 import { heldDeliveries, listDeliveries, stuckByCause } from "../outbox/list.server.ts";
 import { sendAllAgain } from "../outbox/settle.server.ts";
 import { type MailSetting, mailWork } from "./mail-work.server.ts";
-import { mailQueue } from "./queues.server.ts";
+import { emailQueues } from "./queues.server.ts";
 import { type StrangerLimits, strangerLimits } from "./stranger-mails.ts";
 
 const quick = { ...timing, firstRetry: 40, longestRetry: 400, firstPause: 60, longestPause: 300, idle: 100 };
@@ -58,7 +60,6 @@ onBothEngines("deliveries", (open, engine) => {
   let patience: number;
   /** Attempts under way that are given up early: one of them could be given up when its message has been taken. */
   let impatient: number;
-  let bounced: [subscription: string, reason: string][] = [];
 
   beforeEach(async () => {
     [database, crm, smtp] = await Promise.all([open(), startActiveCampaignPeer(), startSmtpPeer()]);
@@ -70,7 +71,6 @@ onBothEngines("deliveries", (open, engine) => {
     await Promise.all(running.splice(0).map((deliveries) => deliveries.stop(1_000)));
     await Promise.all([database.close(), crm.close(), smtp.close()]);
     running = [];
-    bounced = [];
   });
 
   function mailer() {
@@ -88,15 +88,7 @@ onBothEngines("deliveries", (open, engine) => {
   }
   const mailWith = (limits: StrangerLimits): MailSetting => ({
     mailer: mailer(),
-    emailBranding,
-    sources,
-    accessTokenUrl,
-    ...ownData,
-    operatorLang: "en",
-    newsletter: {
-      ...noNewsletter,
-      bounced: async ({ subscription }, reason) => void bounced.push([subscription, reason]),
-    },
+    ...emailSetting,
     limits,
   });
 
@@ -116,7 +108,9 @@ onBothEngines("deliveries", (open, engine) => {
   const store = async (...leads: LeadToDeliver[]) => {
     for (const [index, lead] of leads.entries()) {
       const letter = kinds[index % kinds.length] ?? "contact-receipt";
-      await db.transaction((tx) => createDeliveries(tx, lead, { letter: { letter, lang: lead.lang } }));
+      await db.transaction((tx) =>
+        createDeliveries(tx, lead, { email: { queue: emailQueues.other, row: { letter, lang: lead.lang } } }),
+      );
     }
   };
   const served = servedChannels(true);
@@ -236,10 +230,18 @@ onBothEngines("deliveries", (open, engine) => {
       const subscription = crypto.randomUUID();
       const lead = simulatorLead("nobody@startup.example");
       await store(lead);
-      const letter = { letter: "newsletter-welcome" as const, lang: "fr" as const, subscription };
-      await db.transaction((tx) => enqueue(tx, [newJob(mailQueue, letter, { key: "gone@startup.example" })]));
+      const email = "gone@startup.example";
+      await db
+        .insert(newsletterSubscription)
+        .values({ id: subscription, email, lang: "fr", requestId: crypto.randomUUID() });
+      const welcome = newsletterWelcomeEmail.with({ lang: "fr", subscription });
+      await db.transaction((tx) => enqueue(tx, [newJob(emailQueues.other, welcome.row, { key: email })]));
       await eventually(async () => expect(await states(lead)).toContain("mail stuck"));
-      await eventually(() => expect(bounced).toEqual([[subscription, "status 550"]]));
+      const bounced = () =>
+        db
+          .select({ subscription: newsletterEvent.subscriptionId, reason: newsletterEvent.reason })
+          .from(newsletterEvent);
+      await eventually(async () => expect(await bounced()).toEqual([{ subscription, reason: "status 550" }]));
     });
 
     test("the answer lost after DATA: at most one more copy, with the same identity", async () => {
@@ -307,7 +309,7 @@ onBothEngines("deliveries", (open, engine) => {
     expect(await wait(queued.id, 200)).toBe("ok");
   });
 
-  test("one address gets three letters an hour and six a day, whatever was filled in; the rest wait and say so", async () => {
+  test("one address gets three e-mails an hour and six a day, whatever was filled in; the rest wait and say so", async () => {
     const { waitForOutcome } = await start({ limits: strangerLimits });
     const five = ["simulator", "quiz", "guide", "contact", "join"].map((form) => ({
       ...simulatorLead("victim@else.example"),
@@ -317,10 +319,10 @@ onBothEngines("deliveries", (open, engine) => {
     const confirm = { letter: "newsletter-confirm" as const, lang: "en" as const, request: crypto.randomUUID() };
     await db.transaction(async (tx) => {
       await enqueue(tx, [
-        newJob(mailQueue, { ...confirm, subscription: crypto.randomUUID() }, { key: "victim@else.example" }),
+        newJob(emailQueues.other, { ...confirm, subscription: crypto.randomUUID() }, { key: "victim@else.example" }),
       ]);
-      const link = { letter: "guide-link" as const, lang: "en" as const, guide: crypto.randomUUID() };
-      for (const lead of five) await createDeliveries(tx, lead, lead.form === "guide" ? { letter: link } : {});
+      const link = guideLinkEmail.with({ lang: "en", guide: crypto.randomUUID() });
+      for (const lead of five) await createDeliveries(tx, lead, lead.form === "guide" ? { email: link } : {});
     });
     await eventually(async () =>
       expect((await states(...five)).filter((state) => state === "mail delivered")).toHaveLength(2),
@@ -342,7 +344,7 @@ onBothEngines("deliveries", (open, engine) => {
     expect(smtp.received.filter(({ recipients }) => recipients[0] === "victim@else.example")).toHaveLength(6);
   });
 
-  test("when everybody got their hour's letters the queue pauses, what is queued says so, and the team is told", async () => {
+  test("when everybody got their hour's e-mails the queue pauses, what is queued says so, and the team is told", async () => {
     const lines: string[] = [];
     const log = createLog("warn", { write: (line) => void lines.push(line) });
     const { waitForOutcome } = await start({ limits: { ...many, everybody: 4 }, log });

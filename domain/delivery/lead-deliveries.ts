@@ -1,5 +1,4 @@
 import type { Lang } from "../../platform/language/language.ts";
-import type { PaidPlan } from "../plan/plan.ts";
 
 /** What deliveries need to know of a stored lead. */
 export type LeadToDeliver = {
@@ -34,130 +33,6 @@ export type CrmContact = {
   fields: [title: string, value: string][];
   note: string;
 };
-
-/** A call as a calendar knows it: the same id all along, and a sequence that rises with each change. */
-export type CallEvent = {
-  id: string;
-  sequence: number;
-  /** Instants. */
-  changedAt: string;
-  startsAt: string;
-  minutes: number;
-  place: string;
-  /** Who is invited. */
-  email: string;
-};
-
-/** What a letter to a visitor says. None but `account-welcome` holds a word that was typed: see docs/decisions/0029. */
-export type VisitorLetter =
-  | {
-      letter: "simulator-projection";
-      lang: Lang;
-      monthly: number;
-      central: number;
-      low?: number | undefined;
-      high?: number | undefined;
-    }
-  | { letter: "contact-receipt"; lang: Lang }
-  | { letter: "notify-me-receipt"; lang: Lang }
-  | { letter: "session-date"; lang: Lang; session: string }
-  | { letter: "pitch-application-receipt"; lang: Lang }
-  | { letter: "investor-receipt"; lang: Lang }
-  | { letter: "join-receipt"; lang: Lang }
-  | { letter: "application-receipt"; lang: Lang; application: string; changeableUntil: string }
-  | { letter: "application-revision"; lang: Lang; revision: string }
-  | { letter: "application-resume"; lang: Lang; resume: string }
-  | {
-      letter: "application-invitation";
-      lang: Lang;
-      application: string;
-      /** Instants. */
-      times: string[];
-      where: string;
-      minutes: number;
-      /** The call that these times take the place of. */
-      cancelled?: CallEvent | undefined;
-    }
-  | {
-      letter: "application-call-set";
-      lang: Lang;
-      application: string;
-      time: string;
-      where: string;
-      call?: CallEvent | undefined;
-    }
-  | {
-      letter: "application-accepted";
-      lang: Lang;
-      application: string;
-      startsOn: string;
-      line: string;
-      /** The applicant's, as they wrote it. */
-      name: string;
-    }
-  | { letter: "application-waitlisted"; lang: Lang; application: string; startsOn: string; line: string }
-  | {
-      letter: "application-declined";
-      lang: Lang;
-      application: string;
-      /** The month of its deadline. */
-      intake: string;
-      line: string;
-      cancelled?: CallEvent | undefined;
-    }
-  | { letter: "application-withdrawn"; lang: Lang; application: string; cancelled?: CallEvent | undefined }
-  | { letter: "investor-approved"; lang: Lang }
-  | { letter: "investor-refused"; lang: Lang; line: string }
-  | { letter: "account-blocked"; lang: Lang; line: string }
-  /** Days in Paris. */
-  | { letter: "plan-granted"; lang: Lang; plan: PaidPlan; startsOn: string; endsOn: string | null }
-  | { letter: "plan-declined"; lang: Lang; plan: PaidPlan; line: string }
-  | { letter: "plan-ended"; lang: Lang; plan: PaidPlan; on: string }
-  | { letter: "quiz-result"; lang: Lang; level: number; score: number; max: number }
-  | { letter: "guide-day"; lang: Lang; guide: string; day: number }
-  | { letter: "guide-link"; lang: Lang; guide: string }
-  | { letter: "conference-receipt" | "conference-date"; lang: Lang; conference: string }
-  | { letter: "studio-audit-receipt"; lang: Lang }
-  | { letter: "deck-request-receipt"; lang: Lang }
-  | NewsletterLetter
-  | AccountLetter
-  | PrivacyLetter;
-
-/** About somebody's own data. They also reach an address that was erased: whoever reads it has asked, or is told the end. */
-type PrivacyLetter =
-  | { letter: "privacy-link" | "privacy-export"; lang: Lang; pass: string }
-  /** `on` is the day of the erasure ("2026-11-28"). */
-  | { letter: "privacy-erasure"; lang: Lang; pass: string; on: string }
-  | { letter: "privacy-erased"; lang: Lang }
-  /** An account that nobody uses, and the day on which it will be deleted. */
-  | { letter: "account-unused"; lang: Lang; on: string };
-
-/** What somebody changed in how their account is opened. */
-export const signInChanges = [
-  "second-factor-on",
-  "second-factor-off",
-  "recovery-codes",
-  "passkey-added",
-  "passkey-removed",
-  "passkeys-removed",
-] as const;
-export type SignInChange = (typeof signInChanges)[number];
-
-/** Links are made when the letter is written here too: `signUp` and `link` are ids. */
-type AccountLetter =
-  /** `isAnother`: somebody had signed up with this address before, and that link is good too. */
-  | { letter: "account-confirm"; lang: Lang; signUp: string; isAnother?: boolean }
-  | { letter: "password-reset" | "email-change"; lang: Lang; link: string }
-  | { letter: "account-welcome"; lang: Lang; firstName: string; type: "startup" | "investor" }
-  | { letter: "password-changed"; lang: Lang; secondFactorStands?: boolean }
-  | { letter: "account-known" | "email-changed" | "second-factor-reset"; lang: Lang }
-  | { letter: SignInChange; lang: Lang }
-  | { letter: "role-changed"; lang: Lang; role: "founder" | "investor" | "admin" };
-
-/** Links are made when the letter is written: what is stored opens no door. */
-export type NewsletterLetter =
-  | { letter: "newsletter-confirm"; lang: Lang; request: string; subscription: string }
-  | { letter: "newsletter-welcome" | "newsletter-known"; lang: Lang; subscription: string };
 
 /** What an applicant does after the first sending. */
 export type ApplicationEvent =
@@ -215,14 +90,6 @@ const forms = {
   "deck-request": { tag: "Deck-request", fields: ["fullName", "firm", "startup"] },
 };
 
-const receipts = {
-  contact: "contact-receipt",
-  "pitch-application": "pitch-application-receipt",
-  "investor-registration": "investor-receipt",
-  join: "join-receipt",
-  "deck-request": "deck-request-receipt",
-} as const;
-
 /** A number whose owner did not agree to be called leaves the house for no call list. */
 const leaves = (name: string, { payload }: LeadToDeliver) => name !== "phone" || payload.phoneConsent === "yes";
 
@@ -253,25 +120,6 @@ export function crmContactOf(lead: LeadToDeliver, marketing: MarketingConsent | 
     fields: marketing === undefined ? fields : [...fields, ["marketingConsent", marketing]],
     note: [tag, ...fields.map(([field, value]) => `${field}: ${value}`)].join("\n"),
   };
-}
-
-export function visitorLetterOf({ id, form, lang, payload }: LeadToDeliver): VisitorLetter {
-  if (form === "application")
-    return { letter: "application-receipt", lang, application: id, changeableUntil: String(payload.changeableUntil) };
-  if (form === "application-revision") return { letter: "application-revision", lang, revision: id };
-  if (form === "guide") throw new Error("The letter of a guide comes with the guide that was begun");
-  if (form === "quiz") {
-    const [level, score, max] = [payload.level, payload.score, payload.max].map(Number);
-    return { letter: "quiz-result", lang, level: level ?? 0, score: score ?? 0, max: max ?? 0 };
-  }
-  if (form === "conference") return { letter: "conference-receipt", lang, conference: String(payload.conference) };
-  if (form === "notify-me") return { letter: "notify-me-receipt", lang };
-  if (form === "studio-audit") return { letter: "studio-audit-receipt", lang };
-  if (form !== "simulator") return { letter: receipts[form], lang };
-  const central = Number(payload.projectedRevenue);
-  const monthly = central / Number(payload.growthMultiple);
-  // The range that its sender was shown comes with the form.
-  return { letter: "simulator-projection", lang, monthly, central };
 }
 
 export function operatorNoticeOf(lead: LeadToDeliver, to: string, again?: boolean): OperatorNotice {

@@ -1,30 +1,6 @@
 import * as z from "zod";
 import type { Queue } from "../../platform/jobs/jobs.server.ts";
-import { languages } from "../../platform/language/language.ts";
-import { paidPlans } from "../plan/plan.ts";
-import { type CrmContact, type OperatorNotice, signInChanges, type VisitorLetter } from "./lead-deliveries.ts";
-
-const lang = z.enum(languages);
-const fields = z.array(z.tuple([z.string(), z.string()]));
-const operatorForm = z.enum([
-  "simulator",
-  "contact",
-  "notify-me",
-  "pitch-application",
-  "investor-registration",
-  "join",
-  "application",
-  "application-revision",
-  "application-change",
-  "application-withdrawal",
-  "application-call",
-  "application-time",
-  "quiz",
-  "guide",
-  "conference",
-  "studio-audit",
-  "deck-request",
-]);
+import type { CrmContact } from "./lead-deliveries.ts";
 
 /** The error of a job that one of our own limits holds back. */
 export const limitReached = "limit";
@@ -38,7 +14,7 @@ const crmContact = z.object({
   lastName: z.string().optional(),
   phone: z.string().optional(),
   tag: z.string(),
-  fields,
+  fields: z.array(z.tuple([z.string(), z.string()])),
   note: z.string(),
 });
 
@@ -52,160 +28,37 @@ export const crmQueue: Queue<CrmContact | { forget: string }> = {
   waitsFor: "stuck",
 };
 
-const callEvent = z.object({
-  id: z.uuid(),
-  sequence: z.int().nonnegative(),
-  changedAt: z.iso.datetime(),
-  startsAt: z.iso.datetime(),
-  minutes: z.number().positive(),
-  place: z.string(),
-  email: z.string(),
-});
+/**
+ * An e-mail in a row: its name and what it says. The key of the name is what rows have had from the first; those of
+ * before name none where their queue has only one.
+ */
+const emailRow = z.looseObject({ letter: z.string().optional() });
 
-const visitorLetter: z.ZodType<VisitorLetter> = z.discriminatedUnion("letter", [
-  z.object({
-    letter: z.literal("simulator-projection"),
-    lang,
-    monthly: z.number(),
-    low: z.number().optional(),
-    central: z.number(),
-    high: z.number().optional(),
-  }),
-  z.object({ letter: z.literal("contact-receipt"), lang }),
-  z.object({ letter: z.literal("notify-me-receipt"), lang }),
-  z.object({ letter: z.literal("session-date"), lang, session: z.string() }),
-  z.object({ letter: z.literal("pitch-application-receipt"), lang }),
-  z.object({ letter: z.literal("investor-receipt"), lang }),
-  z.object({ letter: z.literal("join-receipt"), lang }),
-  z.object({
-    letter: z.literal("application-receipt"),
-    lang,
-    application: z.string(),
-    changeableUntil: z.string(),
-  }),
-  z.object({ letter: z.literal("application-revision"), lang, revision: z.string() }),
-  z.object({ letter: z.literal("application-resume"), lang, resume: z.string() }),
-  z.object({ letter: z.enum(["privacy-link", "privacy-export"]), lang, pass: z.uuid() }),
-  z.object({ letter: z.literal("privacy-erasure"), lang, pass: z.uuid(), on: z.iso.date() }),
-  z.object({ letter: z.literal("privacy-erased"), lang }),
-  z.object({ letter: z.literal("account-unused"), lang, on: z.iso.date() }),
-  z.object({
-    letter: z.literal("application-invitation"),
-    lang,
-    application: z.string(),
-    times: z.array(z.iso.datetime()),
-    where: z.string(),
-    minutes: z.number(),
-    cancelled: callEvent.optional(),
-  }),
-  z.object({
-    letter: z.literal("application-call-set"),
-    lang,
-    application: z.string(),
-    time: z.iso.datetime(),
-    where: z.string(),
-    call: callEvent.optional(),
-  }),
-  z.object({
-    letter: z.literal("application-accepted"),
-    lang,
-    application: z.string(),
-    startsOn: z.string(),
-    line: z.string(),
-    name: z.string().default(""),
-  }),
-  z.object({
-    letter: z.literal("application-waitlisted"),
-    lang,
-    application: z.string(),
-    startsOn: z.string(),
-    line: z.string(),
-  }),
-  z.object({
-    letter: z.literal("application-declined"),
-    lang,
-    application: z.string(),
-    // One that was queued before it was named is of an intake that is over.
-    intake: z.string().default("2026-01"),
-    line: z.string(),
-    cancelled: callEvent.optional(),
-  }),
-  z.object({
-    letter: z.literal("application-withdrawn"),
-    lang,
-    application: z.string(),
-    cancelled: callEvent.optional(),
-  }),
-  z.object({ letter: z.literal("investor-approved"), lang }),
-  z.object({ letter: z.enum(["investor-refused", "account-blocked"]), lang, line: z.string() }),
-  z.object({
-    letter: z.literal("plan-granted"),
-    lang,
-    plan: z.enum(paidPlans),
-    startsOn: z.iso.date(),
-    endsOn: z.iso.date().nullable(),
-  }),
-  z.object({ letter: z.literal("plan-declined"), lang, plan: z.enum(paidPlans), line: z.string() }),
-  z.object({ letter: z.literal("plan-ended"), lang, plan: z.enum(paidPlans), on: z.iso.date() }),
-  z.object({ letter: z.literal("quiz-result"), lang, level: z.int(), score: z.int(), max: z.int() }),
-  z.object({ letter: z.literal("guide-day"), lang, guide: z.uuid(), day: z.int() }),
-  z.object({ letter: z.literal("guide-link"), lang, guide: z.uuid() }),
-  z.object({ letter: z.literal("conference-receipt"), lang, conference: z.string() }),
-  z.object({ letter: z.literal("conference-date"), lang, conference: z.string() }),
-  z.object({ letter: z.literal("newsletter-confirm"), lang, request: z.uuid(), subscription: z.uuid() }),
-  z.object({ letter: z.literal("newsletter-welcome"), lang, subscription: z.uuid() }),
-  z.object({ letter: z.literal("newsletter-known"), lang, subscription: z.uuid() }),
-  z.object({ letter: z.literal("account-confirm"), lang, signUp: z.uuid(), isAnother: z.boolean().optional() }),
-  z.object({ letter: z.enum(["password-reset", "email-change"]), lang, link: z.uuid() }),
-  z.object({
-    letter: z.literal("account-welcome"),
-    lang,
-    firstName: z.string(),
-    type: z.enum(["startup", "investor"]),
-  }),
-  z.object({ letter: z.literal("password-changed"), lang, secondFactorStands: z.boolean().optional() }),
-  z.object({ letter: z.enum(["account-known", "email-changed", "second-factor-reset"]), lang }),
-  z.object({ letter: z.enum(signInChanges), lang }),
-  z.object({ letter: z.literal("role-changed"), lang, role: z.enum(["founder", "investor", "admin"]) }),
-  z.object({ letter: z.literal("studio-audit-receipt"), lang }),
-  z.object({ letter: z.literal("deck-request-receipt"), lang }),
-]);
+export type EmailRow = z.infer<typeof emailRow>;
 
-/** The key is the address that the letter goes to. */
-const lettersNamed = (name: string, waitsFor: Queue<VisitorLetter>["waitsFor"] = "nothing"): Queue<VisitorLetter> => ({
+const emailsNamed = (name: string, waitsFor: Queue<EmailRow>["waitsFor"] = "nothing"): Queue<EmailRow> => ({
   name,
-  schema: visitorLetter,
+  schema: emailRow,
   waitsFor,
 });
 
-// What strangers can cause, by its purpose: none waits for another (stranger-mails.ts).
-export const securityMailQueue = lettersNamed("security-mail");
-export const ownDataMailQueue = lettersNamed("own-data-mail");
-export const applicationMailQueue = lettersNamed("application-mail");
-export const mailQueue = lettersNamed("mail", "unfinished");
-
-/** What only somebody can cause who reads the address, or whose browser was let in before: no stranger uses it up. */
-export const ownerMailQueue = lettersNamed("owner-mail");
-
-/** What somebody of the team decides and has mailed: no limit against strangers who fill in forms holds it back. */
-export const teamMailQueue = lettersNamed("team-mail", "unfinished");
-
-/** A day's mail of the guide; the key is its reader's address, the subject their guide. */
-export const guideMailQueue: Queue<{ guide: string; day: number }> = {
-  name: "guide-mail",
-  schema: z.object({ guide: z.uuid(), day: z.int() }),
-  waitsFor: "unfinished",
+/** The queues of e-mails by what these are for, and so by who can cause them. The key is the address an e-mail goes to. */
+export const emailQueues = {
+  // What strangers can cause, by its purpose: none waits for another (stranger-mails.ts).
+  security: emailsNamed("security-mail"),
+  ownData: emailsNamed("own-data-mail"),
+  application: emailsNamed("application-mail"),
+  other: emailsNamed("mail", "unfinished"),
+  /** What only somebody can cause who reads the address, or whose browser was let in before: no stranger uses it up. */
+  owner: emailsNamed("owner-mail"),
+  /** What somebody of the team decides and has mailed: no limit against strangers who fill in forms holds it back. */
+  team: emailsNamed("team-mail", "unfinished"),
+  /** The days of the guide; the subject is their reader's guide. */
+  guide: emailsNamed("guide-mail", "unfinished"),
+  /** Articles; the subject is the issue. */
+  newsletter: emailsNamed("newsletter-mail", "unfinished"),
+  /** What the operator is told; the key is the address of the one it is about. */
+  operator: emailsNamed("operator-mail", "unfinished"),
 };
 
-/** A letter about an article; the key is the subscriber's address, the subject the issue. */
-export const newsletterMailQueue: Queue<{ issue: string; subscription: string }> = {
-  name: "newsletter-mail",
-  schema: z.object({ issue: z.uuid(), subscription: z.uuid() }),
-  waitsFor: "unfinished",
-};
-
-export const operatorMailQueue: Queue<OperatorNotice> = {
-  name: "operator-mail",
-  schema: z.object({ to: z.string(), form: operatorForm, fields, again: z.boolean().optional() }),
-  waitsFor: "unfinished",
-};
+export type Purpose = keyof typeof emailQueues;

@@ -1,14 +1,15 @@
 import { and, asc, eq, exists, gt, lte, notExists, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
-import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
+import { enqueue } from "../../platform/jobs/jobs.server.ts";
 import { regularly } from "../../platform/jobs/regularly.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import type { Log } from "../../platform/log/log.server.ts";
-import { guideMailQueue } from "../delivery/queues.server.ts";
+import { emailJob } from "../delivery/send-email.server.ts";
 import { guide, guideMail, guidePause } from "./guide.table.ts";
 import { dayAfter, guideDays, isCivil } from "./schedule.ts";
 import { isWanted } from "./wanted.server.ts";
+import { guideNextDayEmail } from "./guide.emails.server.ts";
 
 const batch = 100;
 const interval = 20_000;
@@ -87,7 +88,7 @@ async function queueBatch(tx: Db, today: string, tomorrow: string) {
     tx,
     due
       .filter(({ id }) => fresh.has(id))
-      .map(({ id, email, day }) => newJob(guideMailQueue, { guide: id, day }, { key: email, subject: id })),
+      .map(({ id, email, day }) => emailJob(guideNextDayEmail.with({ guide: id, day }), { key: email, subject: id })),
   );
   await tx
     .update(guide)

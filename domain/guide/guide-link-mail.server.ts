@@ -1,7 +1,8 @@
 import type { Db } from "../../platform/db/database.server.ts";
 import { takeAll } from "../../platform/rate/bucket.server.ts";
-import { enqueueLetter } from "../delivery/letter.server.ts";
+import { sendEmail } from "../delivery/send-email.server.ts";
 import type { Guide } from "./guide.server.ts";
+import { guideLinkEmail } from "./guide.emails.server.ts";
 
 const aDay = 24 * 3_600;
 
@@ -9,7 +10,7 @@ const aDay = 24 * 3_600;
 export async function sendGuideLink(db: Db, { id, email, lang }: Guide) {
   return db.transaction(async (tx) => {
     const { allowed } = await takeAll(tx, [{ key: `guide-link:${id}`, capacity: 3, perSecond: 3 / aDay }]);
-    if (allowed) await enqueueLetter(tx, { letter: "guide-link", lang, guide: id }, { key: email, subject: id });
+    if (allowed) await sendEmail(tx, guideLinkEmail.with({ lang, guide: id }), { key: email, subject: id });
     return allowed;
   });
 }

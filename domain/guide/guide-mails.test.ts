@@ -1,8 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
-import { emailBranding, ownData, accessTokenUrl, sources } from "../../e2e/letters.ts";
-import { noNewsletter } from "../../e2e/peers/newsletter.ts";
+import { emailSetting } from "../../e2e/emails.ts";
 import { type SmtpPeer, startSmtpPeer } from "../../e2e/peers/smtp.ts";
 import type { Database, Db } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
@@ -45,11 +44,9 @@ onBothEngines("the guide's mails", (open) => {
       crm: null,
       mail: {
         mailer: createMailer({ smtpUrl: smtp.url, from: "The Lab <lab@lab.example>", folder: "unused" }),
-        emailBranding,
-        accessTokenUrl,
-        ...ownData,
-        sources: {
-          ...sources,
+        ...emailSetting,
+        context: {
+          ...emailSetting.context,
           async guideDay(id, day) {
             const reader = await readerOf(db, id, day);
             if (!reader) return null;
@@ -58,8 +55,6 @@ onBothEngines("the guide's mails", (open) => {
             return { lang, day, title: `Title ${day}`, aim: "Aim.", minutes: 30, read: mails, mails };
           },
         },
-        operatorLang: "en",
-        newsletter: noNewsletter,
         ...(guideWait && { guideWait }),
       },
       timing: quick,

@@ -3,17 +3,18 @@ import { and, asc, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { confirmAddress } from "../confirmed-address/confirmed-address.server.ts";
-import type { VisitorLetter } from "../delivery/lead-deliveries.ts";
+import type { EmailToSend } from "../delivery/email.server.ts";
 import type { Lead } from "../lead/lead.server.ts";
 import { guide, guideDone, guideMail, guidePause } from "./guide.table.ts";
 import { isWanted } from "./wanted.server.ts";
 import { dayAfter, guideDays } from "./schedule.ts";
+import { guideFirstDayEmail, guideLinkEmail } from "./guide.emails.server.ts";
 
 /**
  * Begins the guide of whoever asked for it, in the transaction that stores their request; its first mail is the
  * returned, and the only one until its reader wants the others. Whoever has one already keeps it as it stands, stopped or not, and is shown the way back.
  */
-export async function startGuide(tx: Db, lead: Lead, now = new Date()): Promise<VisitorLetter> {
+export async function startGuide(tx: Db, lead: Lead, now = new Date()): Promise<EmailToSend> {
   const { lang } = lead;
   const email = lead.email.toLowerCase();
   const firstName = String(lead.payload["firstName"]);
@@ -25,11 +26,11 @@ export async function startGuide(tx: Db, lead: Lead, now = new Date()): Promise<
     .returning({ id: guide.id });
   if (started.length > 0) {
     await tx.insert(guideMail).values({ guideId: id, day: 1 });
-    return { letter: "guide-day", lang, guide: id, day: 1 };
+    return guideFirstDayEmail.with({ lang, guide: id, day: 1 });
   }
   const [known] = await tx.select({ id: guide.id }).from(guide).where(eq(guide.email, email));
   if (!known) throw new Error("A guide for this address was there and is gone");
-  return { letter: "guide-link", lang, guide: known.id };
+  return guideLinkEmail.with({ lang, guide: known.id });
 }
 
 const reader = {

@@ -5,7 +5,7 @@ import { sign } from "../../platform/installation/secret.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { digestOf } from "../suppression/suppression.server.ts";
 import { createDeliveries } from "../delivery/delivery.server.ts";
-import type { VisitorLetter } from "../delivery/lead-deliveries.ts";
+import type { EmailToSend } from "../delivery/email.server.ts";
 import type { Lead } from "./lead.server.ts";
 import type { LeadForm, LeadSource } from "./lead.ts";
 import { takeSending, toldLimited } from "./form-limits.server.ts";
@@ -29,8 +29,8 @@ export type Submission = {
   notify: string;
   /** Asks who ticked the box for news to confirm their address; resolves to whether they had. */
   askForNews?: ((tx: Db, secret: string, wish: News) => Promise<boolean>) | undefined;
-  /** What else begins with it, in the same transaction; its letter takes the place of the receipt. */
-  begin?: ((tx: Db, lead: Lead) => Promise<VisitorLetter>) | undefined;
+  /** What else begins with it, in the same transaction; its e-mail takes the place of the receipt. */
+  begin?: ((tx: Db, lead: Lead) => Promise<EmailToSend>) | undefined;
   /** A field that no person sees was filled in. */
   spam: boolean;
 };
@@ -96,7 +96,7 @@ export async function submitLead(db: Db, secret: string, submission: Submission,
           marketing:
             news &&
             ((await submission.askForNews?.(tx, secret, { email, lang, address, notice: news })) ? "yes" : "asked"),
-          letter: await submission.begin?.(tx, stored),
+          email: await submission.begin?.(tx, stored),
         });
       return { status: "stored", receipt };
     })

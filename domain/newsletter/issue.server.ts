@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, gt, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
+import { enqueue } from "../../platform/jobs/jobs.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import type { Log } from "../../platform/log/log.server.ts";
-import { newsletterMailQueue } from "../delivery/queues.server.ts";
+import { emailJob } from "../delivery/send-email.server.ts";
 import { newsletterIssue, newsletterMail, newsletterSubscription } from "./newsletter.table.ts";
+import { newsletterArticleEmail } from "./newsletter.emails.server.ts";
 
 const batch = 200;
 const interval = 5_000;
@@ -24,7 +25,7 @@ const { confirmedAt, unsubscribedAt, bouncedAt } = newsletterSubscription;
 /** Confirmed, not left since, and not known to be out of reach. */
 const isReader = and(isNotNull(confirmedAt), isNull(unsubscribedAt), or(isNull(bouncedAt), gt(confirmedAt, bouncedAt)));
 
-/** Queues the letters that are due, a batch in each transaction; a subscriber gets one, through restarts and on any number of servers. */
+/** Queues the e-mails that are due, a batch in each transaction; a subscriber gets one, through restarts and on any number of servers. */
 export async function queueIssues(db: Db) {
   for (let queued = 0; ;) {
     const more = await db.transaction(queueBatch);
@@ -33,7 +34,7 @@ export async function queueIssues(db: Db) {
   }
 }
 
-/** How many letters were queued; null when no issue is open. */
+/** How many e-mails were queued; null when no issue is open. */
 async function queueBatch(tx: Db) {
   const [issue] = await tx
     .select()
@@ -73,14 +74,14 @@ async function queueBatch(tx: Db) {
     readers
       .filter(({ id }) => isFresh.has(id))
       .map(({ id, email }) =>
-        newJob(newsletterMailQueue, { issue: issue.id, subscription: id }, { key: email, subject: issue.id }),
+        emailJob(newsletterArticleEmail.with({ issue: issue.id, subscription: id }), { key: email, subject: issue.id }),
       ),
   );
   return fresh.length;
 }
 
-/** What a letter is about and for whom, as it is when it leaves; null when its reader has left meanwhile. */
-export async function letterOf(db: Db, { issue, subscription }: { issue: string; subscription: string }) {
+/** What an issue is about, for one of its readers, as it is when it leaves; null when its reader has left meanwhile. */
+export async function readerOfIssue(db: Db, { issue, subscription }: { issue: string; subscription: string }) {
   const [found] = await db
     .select({ postId: newsletterIssue.postId, lang: newsletterIssue.lang })
     .from(newsletterIssue)
@@ -89,14 +90,14 @@ export async function letterOf(db: Db, { issue, subscription }: { issue: string;
   return found ?? null;
 }
 
-/** What was sent about an article, by its language: letters queued so far, and since when all of them are. */
+/** What was sent about an article, by its language: e-mails queued so far, and since when all of them are. */
 export function issuesOf(db: Db, postId: number) {
   return db
     .select({
       lang: newsletterIssue.lang,
       announcedAt: newsletterIssue.announcedAt,
       queuedAt: newsletterIssue.queuedAt,
-      letters: sql<number>`(select count(*)::int from ${newsletterMail} where ${newsletterMail.issueId} = ${newsletterIssue.id})`,
+      mails: sql<number>`(select count(*)::int from ${newsletterMail} where ${newsletterMail.issueId} = ${newsletterIssue.id})`,
     })
     .from(newsletterIssue)
     .where(eq(newsletterIssue.postId, postId))
@@ -108,7 +109,7 @@ export function watchIssues(db: Db, log: Log) {
   let looking: Promise<unknown> | undefined;
   const look = () =>
     (looking ??= queueIssues(db)
-      .catch((error: unknown) => log.warn({ error }, "letters of the newsletter could not be queued"))
+      .catch((error: unknown) => log.warn({ error }, "e-mails of the newsletter could not be queued"))
       .finally(() => (looking = undefined)));
   void look();
   const timer = setInterval(() => void look(), interval).unref();

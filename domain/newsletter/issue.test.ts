@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
-import { emailBranding, ownData, accessTokenUrl, sources } from "../../e2e/letters.ts";
-import { noNewsletter } from "../../e2e/peers/newsletter.ts";
+import { emailSetting } from "../../e2e/emails.ts";
 import { type SmtpPeer, startSmtpPeer } from "../../e2e/peers/smtp.ts";
 import type { Database, Db } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
@@ -12,10 +11,10 @@ import type { Lang } from "../../platform/language/language.ts";
 import { createLog } from "../../platform/log/log.server.ts";
 import { createMailer } from "../../platform/mail/mail.server.ts";
 import { type Deliveries, startDeliveries } from "../delivery/deliveries.server.ts";
-import { announceArticle, issuesOf, letterOf, queueIssues } from "./issue.server.ts";
-import { newsletterSubscription } from "./newsletter.table.ts";
+import { announceArticle, issuesOf, readerOfIssue, queueIssues } from "./issue.server.ts";
+import { newsletterEvent, newsletterSubscription } from "./newsletter.table.ts";
 
-onBothEngines("a letter about an article", (open) => {
+onBothEngines("an e-mail about an article", (open) => {
   let database: Database;
   let db: Db;
   beforeEach(async () => {
@@ -57,8 +56,8 @@ onBothEngines("a letter about an article", (open) => {
     await queueIssues(db);
     expect(await queued()).toHaveLength(453);
     expect(await issuesOf(db, 7)).toMatchObject([
-      { lang: "en", letters: 3 },
-      { lang: "fr", letters: 450 },
+      { lang: "en", mails: 3 },
+      { lang: "fr", mails: 450 },
     ]);
   });
 
@@ -81,14 +80,17 @@ onBothEngines("a letter about an article", (open) => {
     await queueIssues(db);
     const [waiting] = await queued();
     const about = waiting?.data as { issue: string; subscription: string };
-    expect(await letterOf(db, about)).toEqual({ postId: 3, lang: "fr" });
+    expect(await readerOfIssue(db, about)).toEqual({ postId: 3, lang: "fr" });
     await db.update(newsletterSubscription).set({ unsubscribedAt: sql`now()` });
-    expect(await letterOf(db, about)).toBeNull();
+    expect(await readerOfIssue(db, about)).toBeNull();
   });
 
   test("leaves with the way out in its headers, beside the limits of other mails, and a bounce is noted", async () => {
     const smtp: SmtpPeer = await startSmtpPeer();
-    const bounced: string[] = [];
+    const bounced = async () =>
+      (await db.select().from(newsletterEvent).where(eq(newsletterEvent.kind, "bounced"))).map(
+        ({ subscriptionId }) => subscriptionId,
+      );
     let deliveries: Deliveries | undefined;
     try {
       await subscribe(8, "fr");
@@ -100,19 +102,15 @@ onBothEngines("a letter about an article", (open) => {
         crm: null,
         mail: {
           mailer: createMailer({ smtpUrl: smtp.url, from: "The Lab <lab@lab.example>", folder: "unused" }),
-          emailBranding,
-          accessTokenUrl,
-          ...ownData,
-          operatorLang: "en",
+          ...emailSetting,
           limits: { day: 4, kept: 1, hour: 1, everybody: 1 },
-          newsletter: { ...noNewsletter, bounced: async ({ subscription }) => void bounced.push(subscription) },
-          sources: {
-            ...sources,
+          context: {
+            ...emailSetting.context,
             article: async (issue, subscription) => {
-              const letter = await letterOf(db, { issue, subscription });
+              const reader = await readerOfIssue(db, { issue, subscription });
               return (
-                letter && {
-                  lang: letter.lang,
+                reader && {
+                  lang: reader.lang,
                   title: "Sel et vignes",
                   excerpt: "Un extrait.",
                   minutes: 4,
@@ -132,7 +130,7 @@ onBothEngines("a letter about an article", (open) => {
       expect(header("list-unsubscribe")).toMatch(/^<https:\/\/lab\.example\/leave\/[\da-f-]{36}>$/);
       expect(header("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
       expect(new Set(smtp.received.flatMap(({ recipients }) => recipients)).size).toBe(8);
-      expect(bounced).toEqual([]);
+      expect(await bounced()).toEqual([]);
       const [sent] = await queued();
       const preview = await deliveries.preview("newsletter-mail", sent?.data);
       expect(preview).toMatchObject({ subject: "Sel et vignes", text: expect.stringContaining("/blog/sel") });
@@ -140,7 +138,7 @@ onBothEngines("a letter about an article", (open) => {
       await smtp.set("550");
       await announceArticle(db, 4, ["fr"]);
       await queueIssues(db);
-      await expect.poll(() => new Set(bounced).size, { timeout: 20_000 }).toBe(8);
+      await expect.poll(async () => new Set(await bounced()).size, { timeout: 20_000 }).toBe(8);
     } finally {
       await deliveries?.stop(1_000);
       await smtp.close();

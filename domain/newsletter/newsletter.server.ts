@@ -5,7 +5,7 @@ import { sign } from "../../platform/installation/secret.server.ts";
 import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { confirmAddress } from "../confirmed-address/confirmed-address.server.ts";
-import { enqueueLetter } from "../delivery/letter.server.ts";
+import { sendEmail } from "../delivery/send-email.server.ts";
 import { crmQueue } from "../delivery/queues.server.ts";
 import { takeSending, toldLimited } from "../lead/form-limits.server.ts";
 import { isDecided, lead, leadConsent } from "../lead/lead.table.ts";
@@ -13,6 +13,7 @@ import { keptSince, retentionRules } from "../retention/rules.ts";
 import type { NewsletterEvent, Standing } from "./newsletter.ts";
 import { newsletterEvent, newsletterSubscription } from "./newsletter.table.ts";
 import { type LinkPurpose, readToken } from "./token.server.ts";
+import { newsletterConfirmEmail, newsletterKnownEmail, newsletterWelcomeEmail } from "./newsletter.emails.server.ts";
 
 type Subscription = typeof newsletterSubscription.$inferSelect;
 
@@ -38,7 +39,7 @@ const isWaiting = sql<boolean>`${newsletterSubscription.requestedAt} > ${waitsUn
   and ${newsletterSubscription.requestedAt} > greatest(${newsletterSubscription.confirmedAt}, ${newsletterSubscription.unsubscribedAt}, '-infinity')`;
 /** Its last mail was refused: nobody has got the link that is waited for. */
 const isBounced = sql<boolean>`coalesce(${newsletterSubscription.bouncedAt} > ${newsletterSubscription.requestedAt}, false)`;
-/** Gets the letters: whose mail bounced after they confirmed gets none until they confirm again. */
+/** Gets the e-mails: whose mail bounced after they confirmed gets none until they confirm again. */
 const isSubscribed = ({ confirmedAt, unsubscribedAt, bouncedAt }: Subscription) =>
   confirmedAt !== null && unsubscribedAt === null && (bouncedAt === null || confirmedAt > bouncedAt);
 
@@ -95,7 +96,7 @@ async function subscribe(tx: Db, request: string, email: string, lang: Lang) {
   const { id } = subscription;
   const about = { key: email, subject: request };
   if (isSubscribed(subscription)) {
-    await enqueueLetter(tx, { letter: "newsletter-known", lang: subscription.lang, subscription: id }, about);
+    await sendEmail(tx, newsletterKnownEmail.with({ lang: subscription.lang, subscription: id }), about);
     return id;
   }
   if (!made) {
@@ -106,7 +107,7 @@ async function subscribe(tx: Db, request: string, email: string, lang: Lang) {
       .returning({ id: newsletterSubscription.id });
     if (!again) return id;
   }
-  await enqueueLetter(tx, { letter: "newsletter-confirm", lang, request, subscription: id }, about);
+  await sendEmail(tx, newsletterConfirmEmail.with({ lang, request, subscription: id }), about);
   return id;
 }
 
@@ -147,7 +148,7 @@ export async function openLink(db: Db, secret: string, purpose: LinkPurpose, tok
   if (isSubscribed(subscription)) return told("subscribed", subscription.confirmedAt ?? subscription.requestedAt);
   if (waiting) return told("waiting", subscription.requestedAt);
   if (subscription.unsubscribedAt) return told("left", subscription.unsubscribedAt);
-  // Out of reach is not gone: whoever reads an older letter can still leave by it.
+  // Out of reach is not gone: whoever reads an older e-mail can still leave by it.
   return purpose === "unsubscribe" && subscription.confirmedAt
     ? told("subscribed", subscription.confirmedAt)
     : undefined;
@@ -170,9 +171,9 @@ export async function followLink(db: Db, secret: string, purpose: LinkPurpose, t
       if (!confirmed) return;
       await note(tx, "confirmed");
       await tellCrm(tx, email, "yes");
-      const welcome = { letter: "newsletter-welcome" as const, lang, subscription: id };
+      const welcome = newsletterWelcomeEmail.with({ lang, subscription: id });
       await confirmAddress(tx, email, "newsletter");
-      await enqueueLetter(tx, welcome, { key: email, subject: event.id });
+      await sendEmail(tx, welcome, { key: email, subject: event.id });
       return;
     }
     const [left] = await tx
@@ -201,21 +202,6 @@ async function tellCrm(tx: Db, email: string, marketingConsent: keyof typeof crm
   const tag = crmTags[marketingConsent];
   const contact = { email, tag, fields: [["marketingConsent", marketingConsent] as [string, string]], note: tag };
   await enqueue(tx, [newJob(crmQueue, contact, { key: email, subject: wish.leadId })]);
-}
-
-/** Notes that an address takes no mail; `reason` is a few words without personal data. */
-export async function noteBounce(db: Db, subscription: string, reason: string) {
-  await db.transaction(async (tx) => {
-    const [bounced] = await tx
-      .update(newsletterSubscription)
-      .set({ bouncedAt: sql`now()` })
-      .where(eq(newsletterSubscription.id, subscription))
-      .returning({ id: newsletterSubscription.id });
-    if (bounced)
-      await tx
-        .insert(newsletterEvent)
-        .values({ id: randomUUID(), subscriptionId: subscription, kind: "bounced", reason });
-  });
 }
 
 /** Deletes the requests that nobody has confirmed in time, with what was noted of them. Resolves to how many addresses. */

@@ -64,7 +64,7 @@ export const newsletterEvent = pgTable(
   ],
 );
 
-/** A letter about an article in one language: there is one, whatever becomes of the article. */
+/** An e-mail about an article in one language: there is one, whatever becomes of the article. */
 export const newsletterIssue = pgTable(
   "newsletter_issue",
   {
@@ -73,15 +73,15 @@ export const newsletterIssue = pgTable(
     lang: text().$type<Lang>().notNull(),
     /** Whoever had confirmed by then gets it. */
     announcedAt: at("announced_at").notNull().defaultNow(),
-    /** Up to this subscription, in the order of their ids, every letter is queued. */
+    /** Up to this subscription, in the order of their ids, every e-mail is queued. */
     reached: uuid(),
-    /** Every letter is queued. */
+    /** Every e-mail is queued. */
     queuedAt: at("queued_at"),
   },
   (table) => [unique("newsletter_issue_once").on(table.postId, table.lang)],
 );
 
-/** A letter to one subscriber: there is one, through restarts and further servers. */
+/** An e-mail to one subscriber: there is one, through restarts and further servers. */
 export const newsletterMail = pgTable(
   "newsletter_mail",
   {

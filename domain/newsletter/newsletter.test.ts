@@ -10,7 +10,6 @@ import {
   followLink,
   forgetNewsletterProofs,
   forgetUnconfirmed,
-  noteBounce,
   openLink,
   requestOfReceipt,
   requestSubscription,
@@ -18,6 +17,7 @@ import {
 } from "./newsletter.server.ts";
 import { newsletterEvent, newsletterSubscription } from "./newsletter.table.ts";
 import { readToken, writeToken } from "./token.server.ts";
+import { noteBounce } from "./bounce.server.ts";
 
 const secret = "a secret of at least thirty-two characters";
 const email = "ada@startup.example";
@@ -74,7 +74,7 @@ onBothEngines("the newsletter", (open) => {
   const events = async () => db.select().from(newsletterEvent).orderBy(newsletterEvent.at);
   /** What was queued so far has left: what is asked for now is another mail. */
   const allSent = () => db.update(job).set({ state: "done" });
-  const letters = async () =>
+  const mails = async () =>
     (await db.select().from(job).orderBy(job.seq)).map(({ key, data }) => [
       key,
       (data as { letter: string }).letter,
@@ -111,7 +111,7 @@ onBothEngines("the newsletter", (open) => {
     await send(true, { spam: true, email: "bob@startup.example" });
     expect(await subscription()).toBeUndefined();
     await send(true);
-    expect(await letters()).toContainEqual([email, "newsletter-confirm", "fr"]);
+    expect(await mails()).toContainEqual([email, "newsletter-confirm", "fr"]);
     expect(await events()).toMatchObject([{ kind: "requested", wording: "News" }]);
     expect(await told()).toEqual(["asked"]);
     await confirm();
@@ -127,7 +127,7 @@ onBothEngines("the newsletter", (open) => {
   test("an address that has not confirmed gets one message, however often it is entered", async () => {
     await Promise.all([ask(), ask()]);
     await ask({ lang: "en" });
-    expect(await letters()).toEqual([[email, "newsletter-confirm", "fr"]]);
+    expect(await mails()).toEqual([[email, "newsletter-confirm", "fr"]]);
     expect(await events()).toHaveLength(3);
     expect((await subscription())?.confirmedAt).toBeNull();
   });
@@ -141,7 +141,7 @@ onBothEngines("the newsletter", (open) => {
     await Promise.all([confirm(), confirm()]);
     await confirm();
     expect(await openLink(db, secret, "confirm", token)).toMatchObject({ standing: "subscribed" });
-    expect((await letters()).map(([, letter]) => letter)).toEqual(["newsletter-confirm", "newsletter-welcome"]);
+    expect((await mails()).map(([, letter]) => letter)).toEqual(["newsletter-confirm", "newsletter-welcome"]);
     const [requested, confirmed, ...others] = await events();
     expect(others).toEqual([]);
     expect(requested).toMatchObject({ kind: "requested", lang: "fr", noticeVersion: "1", wording });
@@ -158,7 +158,7 @@ onBothEngines("the newsletter", (open) => {
     await ask();
     await confirm();
     await ask({ lang: "en" });
-    expect((await letters()).at(-1)).toEqual([email, "newsletter-known", "fr"]);
+    expect((await mails()).at(-1)).toEqual([email, "newsletter-known", "fr"]);
     expect(await standing()).toBe("subscribed");
   });
 
@@ -225,7 +225,7 @@ onBothEngines("the newsletter", (open) => {
     await allSent();
     await ages(31);
     await ask();
-    expect(await letters()).toHaveLength(2);
+    expect(await mails()).toHaveLength(2);
     await confirm();
     expect(await standing()).toBe("subscribed");
   });
@@ -247,12 +247,12 @@ onBothEngines("the newsletter", (open) => {
     await noteBounce(db, (await subscription())?.id ?? "", "status 550");
     await ask();
     await ask();
-    expect((await letters()).map(([, letter]) => letter)).toEqual(["newsletter-confirm", "newsletter-confirm"]);
+    expect((await mails()).map(([, letter]) => letter)).toEqual(["newsletter-confirm", "newsletter-confirm"]);
     await confirm();
     expect(await standing()).toBe("subscribed");
   });
 
-  test("a reader out of reach who asks again confirms again before letters go on, and can leave meanwhile", async () => {
+  test("a reader out of reach who asks again confirms again before e-mails go on, and can leave meanwhile", async () => {
     await ask();
     await confirm();
     const former = await confirmToken();
@@ -261,7 +261,7 @@ onBothEngines("the newsletter", (open) => {
     expect(await standing()).toBe("subscribed");
     expect(await openLink(db, secret, "confirm", former)).toBeUndefined();
     await ask();
-    expect((await letters()).at(-1)).toEqual([email, "newsletter-confirm", "fr"]);
+    expect((await mails()).at(-1)).toEqual([email, "newsletter-confirm", "fr"]);
     expect(await standing()).toBe("waiting");
     await confirm();
     expect((await subscription())?.bouncedAt).toBeNull();
@@ -281,7 +281,7 @@ onBothEngines("the newsletter", (open) => {
   test("a program gets a receipt and nothing else", async () => {
     const receipt = await ask({ spam: true });
     expect((await requestOfReceipt(db, receipt))?.spam).toBe(true);
-    expect([await letters(), await subscription()]).toEqual([[], undefined]);
+    expect([await mails(), await subscription()]).toEqual([[], undefined]);
   });
 
   test("too many requests for one address or from one are refused and leave nothing", async () => {

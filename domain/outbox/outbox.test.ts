@@ -7,7 +7,7 @@ import type { Database } from "../../platform/db/database.server.ts";
 import { job, type JobState } from "../../platform/jobs/job.table.ts";
 import { newJob } from "../../platform/jobs/jobs.server.ts";
 import { auditEntry } from "../audit/audit.table.ts";
-import { mailQueue, operatorMailQueue } from "../delivery/queues.server.ts";
+import { emailQueues } from "../delivery/queues.server.ts";
 import { type DeliveryFilter, listDeliveries, readDelivery, stuckByCause } from "./list.server.ts";
 import { giveUp, sendAgain, sendAllAgain } from "./settle.server.ts";
 
@@ -29,8 +29,8 @@ onBothEngines("the outbox", (open) => {
   ) => {
     const made =
       queue === "operator-mail"
-        ? newJob(operatorMailQueue, { to: "team@b.test", form: "contact", fields: [] }, { key })
-        : newJob(mailQueue, { letter: "notify-me-receipt", lang: "fr" }, { key });
+        ? newJob(emailQueues.operator, { to: "team@b.test", form: "contact", fields: [] }, { key })
+        : newJob(emailQueues.other, { letter: "notify-me-receipt", lang: "fr" }, { key });
     await database.db.insert(job).values({ ...made, queue, state });
     return made.id;
   };

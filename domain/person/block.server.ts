@@ -1,14 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
+import { enqueue } from "../../platform/jobs/jobs.server.ts";
 import { writeAudit } from "../audit/audit.server.ts";
-import { teamMailQueue } from "../delivery/queues.server.ts";
+import { emailJob } from "../delivery/send-email.server.ts";
 import { mayHandlePeople } from "./access.ts";
 import { lockAdministrators } from "./administrators.server.ts";
 import type { Actor } from "./actor.ts";
 import { person, personBlock } from "./person.table.ts";
 import { endSessions } from "./session.server.ts";
+import { accountBlockedEmail } from "./person.emails.server.ts";
 
 /** `own`: nobody shuts themselves out, which also keeps the last administrator. */
 export type Blocked = { status: "stored" | "unchanged" | "own" | "gone" };
@@ -40,8 +41,8 @@ export async function blockPerson(db: Db, id: string, { reason, line }: Block, b
       .returning({ id: personBlock.id });
     if (blocked.length === 0) return { status: "unchanged" };
     const sessions = await endSessions(tx, id);
-    const letter = { letter: "account-blocked" as const, lang: found.lang, line };
-    await enqueue(tx, [newJob(teamMailQueue, letter, { key: found.email })]);
+    const told = accountBlockedEmail.with({ lang: found.lang, line });
+    await enqueue(tx, [emailJob(told, { key: found.email })]);
     await writeAudit(tx, {
       actor: by.viewer.id,
       action: "person.block",

@@ -3,12 +3,13 @@ import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { writeAudit } from "../audit/audit.server.ts";
 import { confirmAddress } from "../confirmed-address/confirmed-address.server.ts";
-import { enqueueLetter } from "../delivery/letter.server.ts";
+import { sendEmail } from "../delivery/send-email.server.ts";
 import { countTry, type Limited } from "./limits.server.ts";
 import { makeLink, spoilLinks, useLink } from "./link.server.ts";
 import { personByEmail } from "./person.server.ts";
 import { person } from "./person.table.ts";
 import { endSessions } from "./session.server.ts";
+import { accountKnownEmail, emailChangedEmail, emailChangeEmail } from "./person.emails.server.ts";
 
 type Change = { personId: string; email: string; address: string };
 
@@ -25,8 +26,8 @@ export async function requestEmailChange(
     const lang = own?.lang ?? "en";
     const taken = await personByEmail(tx, email);
     const link = await makeLink(tx, personId, "email", email);
-    const letter = taken ? { letter: "account-known" as const, lang } : { letter: "email-change" as const, lang, link };
-    await enqueueLetter(tx, letter, { key: email, subject: link });
+    const asked = taken ? accountKnownEmail.with({ lang }) : emailChangeEmail.with({ lang, link });
+    await sendEmail(tx, asked, { key: email, subject: link });
     return { status: "asked" };
   });
 }
@@ -65,8 +66,8 @@ export async function changeEmail(
       address,
     });
     await carry(tx, { id: personId, from: before.email, to: email, lang: before.lang });
-    const told = { letter: "email-changed" as const, lang: before.lang };
-    await enqueueLetter(tx, told, { key: before.email, subject: link });
+    const told = emailChangedEmail.with({ lang: before.lang });
+    await sendEmail(tx, told, { key: before.email, subject: link });
     await confirmAddress(tx, email, "account");
     return { email };
   });

@@ -2,9 +2,10 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
 import { writeAudit } from "../audit/audit.server.ts";
-import { teamMailQueue } from "../delivery/queues.server.ts";
+import { emailQueues } from "../delivery/queues.server.ts";
 import { loginSession, recoveryCode, secondFactor } from "./account.table.ts";
 import { person } from "./person.table.ts";
+import { secondFactorResetEmail } from "./person.emails.server.ts";
 
 /**
  * For an installation whose secret was lost and became another: sessions end, and the second factors that it sealed go,
@@ -20,7 +21,7 @@ export async function renewSignIns(tx: Db) {
   await tx.delete(recoveryCode);
   await tx.delete(secondFactor);
   for (const { id, email, lang } of theirs) {
-    await enqueue(tx, [newJob(teamMailQueue, { letter: "second-factor-reset", lang }, { key: email })]);
+    await enqueue(tx, [newJob(emailQueues.team, secondFactorResetEmail.with({ lang }).row, { key: email })]);
     await writeAudit(tx, { actor: null, action: "person.second-factor-reset", object: { kind: "person", id } });
   }
   return theirs.map(({ email }) => email);

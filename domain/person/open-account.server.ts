@@ -4,12 +4,13 @@ import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { writeAudit } from "../audit/audit.server.ts";
 import { confirmAddress } from "../confirmed-address/confirmed-address.server.ts";
-import { enqueueLetter } from "../delivery/letter.server.ts";
+import { sendEmail } from "../delivery/send-email.server.ts";
 import type { PaidPlan } from "../plan/plan.ts";
 import type { AcceptedText } from "./account.ts";
 import { credential, personConsent, signUp } from "./account.table.ts";
 import { accountType } from "./account-type.ts";
 import { createPerson } from "./person.server.ts";
+import { accountWelcomeEmail } from "./person.emails.server.ts";
 
 export type NewAccount = {
   /** In lower case, and shown to be theirs. */
@@ -46,8 +47,8 @@ export async function openAccount(tx: Db, account: NewAccount) {
     after: { role, requestedPlan },
     address,
   });
-  const welcome = { letter: "account-welcome" as const, lang, firstName, type: accountType(role) };
+  const welcome = accountWelcomeEmail.with({ lang, firstName, type: accountType(role) });
   await confirmAddress(tx, email, "account");
-  await enqueueLetter(tx, welcome, { key: email, subject: personId });
+  await sendEmail(tx, welcome, { key: email, subject: personId });
   return personId;
 }

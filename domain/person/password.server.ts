@@ -5,7 +5,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { writeAudit } from "../audit/audit.server.ts";
 import { confirmAddress } from "../confirmed-address/confirmed-address.server.ts";
-import { enqueueLetter } from "../delivery/letter.server.ts";
+import { sendEmail } from "../delivery/send-email.server.ts";
 import { credential, recoveryCode, secondFactor } from "./account.table.ts";
 import type { KnownBrowser } from "./known-browser.server.ts";
 import { countTry, type Limited, rightPassword } from "./limits.server.ts";
@@ -16,6 +16,7 @@ import { person } from "./person.table.ts";
 import { secondFactorOf } from "./second-factor.server.ts";
 import { endSessions } from "./session.server.ts";
 import { tellPerson } from "./tell.server.ts";
+import { passwordChangedEmail, passwordResetEmail } from "./person.emails.server.ts";
 
 const site = ["The Lab", "thelab", "the-lab"];
 
@@ -42,8 +43,8 @@ export async function requestReset(
     if (limited) return limited;
     if (known) {
       const link = await makeLink(tx, known.id, "reset");
-      const letter = { letter: "password-reset" as const, lang: known.lang, link };
-      await enqueueLetter(tx, letter, { key: email, subject: link }, { owner: browser !== undefined });
+      const reset = passwordResetEmail.with({ lang: known.lang, link });
+      await sendEmail(tx, reset, { key: email, subject: link }, { owner: browser !== undefined });
     }
     return { status: "asked" };
   });
@@ -61,8 +62,8 @@ async function storePassword(tx: Db, personId: string, hash: string) {
 type Told = { id: string; email: string; lang: Lang };
 
 function tellChanged(tx: Db, { id, email, lang }: Told, secondFactorStands = false) {
-  const letter = { letter: "password-changed" as const, lang, ...(secondFactorStands && { secondFactorStands }) };
-  return enqueueLetter(tx, letter, { key: email, subject: id });
+  const changed = passwordChangedEmail.with({ lang, ...(secondFactorStands && { secondFactorStands }) });
+  return sendEmail(tx, changed, { key: email, subject: id });
 }
 
 type NewPassword = { link: string; purpose: "reset" | "setup"; password: string; address: string };

@@ -1,14 +1,15 @@
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
+import { enqueue } from "../../platform/jobs/jobs.server.ts";
 import { writeAudit } from "../audit/audit.server.ts";
-import { teamMailQueue } from "../delivery/queues.server.ts";
+import { emailJob } from "../delivery/send-email.server.ts";
 import { mayHandlePeople } from "./access.ts";
 import { lockAdministrators } from "./administrators.server.ts";
 import type { Actor } from "./actor.ts";
 import { person } from "./person.table.ts";
 import { endSessions } from "./session.server.ts";
 import type { Role } from "./viewer.ts";
+import { roleChangedEmail } from "./person.emails.server.ts";
 
 /** `own`: nobody changes their own role, which also keeps the last administrator. */
 export type RoleChanged = { status: "stored" | "unchanged" | "own" | "gone" };
@@ -31,8 +32,8 @@ export async function changeRole(db: Db, id: string, role: Role, by: Actor): Pro
       .set({ role, updatedAt: sql`now()` })
       .where(eq(person.id, id));
     await endSessions(tx, id);
-    const letter = { letter: "role-changed" as const, lang: found.lang, role };
-    await enqueue(tx, [newJob(teamMailQueue, letter, { key: found.email })]);
+    const told = roleChangedEmail.with({ lang: found.lang, role });
+    await enqueue(tx, [emailJob(told, { key: found.email })]);
     await writeAudit(tx, {
       actor: by.viewer.id,
       action: "person.role",

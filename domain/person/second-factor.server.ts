@@ -4,7 +4,7 @@ import { base32, stepOf } from "../../platform/auth/totp.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { writeAudit } from "../audit/audit.server.ts";
 import { noteRefusedSignIn } from "../audit/refused-sign-in.server.ts";
-import { enqueueLetter } from "../delivery/letter.server.ts";
+import { sendEmail } from "../delivery/send-email.server.ts";
 import { mayHandlePeople } from "./access.ts";
 import { recoveryCode, secondFactor } from "./account.table.ts";
 import { lockAdministrators } from "./administrators.server.ts";
@@ -18,6 +18,7 @@ import { checkCode, giveRecoveryCodes, sealKey } from "./second-factor-code.serv
 import { type Browser, endOneSession, endSessions, openSession, type SignedIn } from "./session.server.ts";
 import { tellPerson } from "./tell.server.ts";
 import type { Viewer } from "./viewer.ts";
+import { secondFactorResetEmail } from "./person.emails.server.ts";
 
 /** The key that a session offers to an authenticator app: the same until it is confirmed, and stored only then. */
 export function offeredKey(secret: string, sessionId: string) {
@@ -179,8 +180,7 @@ export async function resetSecondFactor(db: Db, id: string, by: Actor): Promise<
     const had = [await removeSecondFactor(tx, id), await removePasskeys(tx, id)];
     if (!had.includes(true)) return { status: "unchanged" };
     await endSessions(tx, id);
-    const letter = { letter: "second-factor-reset" as const, lang: found.lang };
-    await enqueueLetter(tx, letter, { key: found.email });
+    await sendEmail(tx, secondFactorResetEmail.with({ lang: found.lang }), { key: found.email });
     await writeAudit(tx, {
       actor: by.viewer.id,
       action: "person.second-factor-reset",

@@ -3,7 +3,7 @@ import { and, desc, eq, gt, inArray, lt, ne, sql } from "drizzle-orm";
 import { hashInLine } from "../../platform/auth/password-hash.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
-import { enqueueLetter } from "../delivery/letter.server.ts";
+import { sendEmail } from "../delivery/send-email.server.ts";
 import type { AcceptedText } from "./account.ts";
 import { signUp } from "./account.table.ts";
 import type { BrowserPast } from "./known-browser.server.ts";
@@ -12,6 +12,7 @@ import { openAccount } from "./open-account.server.ts";
 import { problemFor } from "./password.server.ts";
 import { personByEmail } from "./person.server.ts";
 import type { PaidPlan } from "../plan/plan.ts";
+import { accountConfirmEmail, accountKnownEmail } from "./person.emails.server.ts";
 
 export type AccountRequest = {
   email: string;
@@ -55,14 +56,14 @@ export async function requestAccount(
 }
 
 function tellKnown(tx: Db, { email, lang }: { email: string; lang: Lang }) {
-  return enqueueLetter(tx, { letter: "account-known", lang }, { key: email, subject: randomUUID() });
+  return sendEmail(tx, accountKnownEmail.with({ lang }), { key: email, subject: randomUUID() });
 }
 
 /** The link that makes the account; where others signed up with the address too, its mail says so. */
 async function mailLink(tx: Db, { id, email, lang }: { id: string; email: string; lang: Lang }) {
   const isAnother = await othersWait(tx, id, email);
-  const letter = { letter: "account-confirm" as const, lang, signUp: id, ...(isAnother && { isAnother }) };
-  await enqueueLetter(tx, letter, { key: email, subject: id });
+  const confirm = accountConfirmEmail.with({ lang, signUp: id, ...(isAnother && { isAnother }) });
+  await sendEmail(tx, confirm, { key: email, subject: id });
 }
 
 /** Whether this address was signed up in another way too, and its link is still good. */
@@ -101,14 +102,6 @@ export async function resendConfirmation(
     }
     return { status: "asked" };
   });
-}
-
-/** The mail with its link leaves: the link's time begins. */
-export async function startSignUpLink(db: Db, id: string) {
-  await db
-    .update(signUp)
-    .set({ sentAt: sql`now()` })
-    .where(eq(signUp.id, id));
 }
 
 /** What was filled in for this link, while it is good. Changes nothing. */

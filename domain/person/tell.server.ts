@@ -1,11 +1,13 @@
 import { eq } from "drizzle-orm";
+import type { SignInChange } from "../../emails/sign-in-change.tsx";
 import type { Db } from "../../platform/db/database.server.ts";
-import { enqueueLetter } from "../delivery/letter.server.ts";
-import type { SignInChange } from "../delivery/lead-deliveries.ts";
+import { sendEmail } from "../delivery/send-email.server.ts";
 import { person } from "./person.table.ts";
+import { signInChangeEmail } from "./person.emails.server.ts";
 
 /** Tells a person by mail what has changed in how their account is opened: no stranger's forms may hold that back. */
-export async function tellPerson(tx: Db, personId: string, letter: SignInChange) {
+export async function tellPerson(tx: Db, personId: string, change: SignInChange) {
   const [own] = await tx.select({ email: person.email, lang: person.lang }).from(person).where(eq(person.id, personId));
-  if (own) await enqueueLetter(tx, { letter, lang: own.lang }, { key: own.email, subject: personId });
+  if (own)
+    await sendEmail(tx, signInChangeEmail(change).with({ lang: own.lang }), { key: own.email, subject: personId });
 }

@@ -5,6 +5,7 @@ import { parisDay } from "../../platform/language/paris-day.ts";
 import type { Log } from "../../platform/log/log.server.ts";
 import type { Event } from "../content/content.ts";
 import { latest, queueDateMails, wasTold } from "../date-mail/date-mails.server.ts";
+import { sessionDateEmail } from "./pitch-session.emails.server.ts";
 import { sessionsToCome } from "./pitch-session.ts";
 import { fullSessions } from "./session-place.server.ts";
 
@@ -27,7 +28,7 @@ export async function queueSessionDate(db: Db, sessions: readonly Session[], now
     form: "notify-me",
     date: startsOn,
     waits: sql`not ${latest(wasTold(db))}`,
-    letter: ({ lang }) => ({ letter: "session-date", lang, session: id }),
+    email: ({ lang }) => sessionDateEmail.with({ lang, session: id }),
   });
 }
 

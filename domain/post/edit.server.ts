@@ -373,7 +373,7 @@ const everythingClosed = folded(sql`regexp_replace(${said}, '(\\d)[ ,.\\u00a0\\u
 const isIn = <Value>(name: string, values: Record<string, Value>) =>
   Object.hasOwn(values, name) ? values[name] : undefined;
 
-/** What a post says of itself in a letter; null when it is not published in this language any more. */
+/** What a post says of itself in an e-mail; null when it is not published in this language any more. */
 export async function articleInBrief(db: Db, id: number, lang: Lang) {
   const [found] = await db
     .select({ slug: post.slug, title: post.title, excerpt: post.excerpt, minutes: post.minutes })

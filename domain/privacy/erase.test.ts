@@ -9,9 +9,8 @@ import { getTableName } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import { storeCanary } from "../../e2e/canary.ts";
-import { emailBranding, ownData, accessTokenUrl, sources } from "../../e2e/letters.ts";
+import { emailSetting } from "../../e2e/emails.ts";
 import { type ActiveCampaignPeer, startActiveCampaignPeer } from "../../e2e/peers/active-campaign.ts";
-import { noNewsletter } from "../../e2e/peers/newsletter.ts";
 import { backup } from "../../platform/backup/backup.server.ts";
 import { restore } from "../../platform/backup/restore.server.ts";
 import type { Database, Db } from "../../platform/db/database.server.ts";
@@ -25,7 +24,7 @@ import { createLog } from "../../platform/log/log.server.ts";
 import { createMailer } from "../../platform/mail/mail.server.ts";
 import { createActiveCampaign } from "../delivery/active-campaign.server.ts";
 import { type Deliveries, startDeliveries } from "../delivery/deliveries.server.ts";
-import { mailQueue } from "../delivery/queues.server.ts";
+import { emailQueues } from "../delivery/queues.server.ts";
 import { lead, leadConsent } from "../lead/lead.table.ts";
 import { type Submission, submitLead } from "../lead/submission.server.ts";
 import { writeAudit } from "../audit/audit.server.ts";
@@ -119,13 +118,8 @@ onBothEngines("personal data", (open) => {
       crm: createActiveCampaign({ url: crm.url, key: crm.key, timeoutMs: 300 }),
       mail: {
         mailer,
-        emailBranding,
-        sources,
-        accessTokenUrl,
-        ...ownData,
+        ...emailSetting,
         suppressed: (address) => isSuppressed(db, address),
-        operatorLang: "en",
-        newsletter: noNewsletter,
         limits: { day: 4_000, kept: 1_000, hour: 1_000, everybody: 10_000 },
       },
       timing: { ...timing, firstRetry: 40, longestRetry: 400, firstPause: 60, longestPause: 300, idle: 100 },
@@ -209,7 +203,7 @@ onBothEngines("personal data", (open) => {
     const id = (await createPerson(db, { email, ...names })) ?? "";
     await submitLead(db, secret, submission(email));
     const [sent] = await db.select().from(lead);
-    const [mail] = await db.select().from(job).where(eq(job.queue, mailQueue.name));
+    const [mail] = await db.select().from(job).where(eq(job.queue, emailQueues.other.name));
     const administrator = { actor: "an administrator", address: "10.99.0.1" };
     for (const [kind, object] of [
       ["lead", sent?.id],
@@ -288,7 +282,7 @@ onBothEngines("personal data", (open) => {
     await eraseNow();
     await quiet();
     const before = readdirSync(folder).length;
-    await enqueue(db, [newJob(mailQueue, { letter: "contact-receipt", lang: "en" }, { key: email })]);
+    await enqueue(db, [newJob(emailQueues.other, { letter: "contact-receipt", lang: "en" }, { key: email })]);
     await submitLead(db, secret, submission(email));
     await askLink(db, { email, lang: "en", address: "10.3.0.2" });
     await quiet();
@@ -303,7 +297,7 @@ onBothEngines("personal data", (open) => {
     expect(readdirSync(folder)).toHaveLength(before + 1);
     expect(await isSuppressed(db, email)).toBe(true);
     await liftSuppression(db, email);
-    await enqueue(db, [newJob(mailQueue, { letter: "contact-receipt", lang: "en" }, { key: email })]);
+    await enqueue(db, [newJob(emailQueues.other, { letter: "contact-receipt", lang: "en" }, { key: email })]);
     await vi.waitFor(() => expect(readdirSync(folder)).toHaveLength(before + 2), patience);
   });
 

@@ -3,13 +3,12 @@ import { and, eq, gt, inArray, isNull, lt } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import type { Lang } from "../../platform/language/language.ts";
-import { enqueueLetter } from "../delivery/letter.server.ts";
+import { sendEmail } from "../delivery/send-email.server.ts";
 import { takeAsking, toldLimited } from "../lead/form-limits.server.ts";
-import { retentionRules } from "../retention/rules.ts";
 import { privacyLink } from "./privacy.table.ts";
+import { linkEnds, privacyLinkEmail } from "./privacy.emails.server.ts";
 
 const hour = 3_600_000;
-const worksFor = retentionRules.mailed_links.keep * hour;
 /** How long a browser that opened the link may go on. */
 export const visitLasts = hour;
 
@@ -26,8 +25,8 @@ export async function askLink(db: Db, { email, lang, address }: Asking, now = ne
     .transaction<LinkAsked>(async (tx) => {
       await takeAsking(tx, "my-data", address);
       const id = randomUUID();
-      await tx.insert(privacyLink).values({ id, email, expiresAt: new Date(now.getTime() + worksFor) });
-      await enqueueLetter(tx, { letter: "privacy-link", lang, pass: id }, { key: email, subject: id });
+      await tx.insert(privacyLink).values({ id, email, expiresAt: linkEnds(now) });
+      await sendEmail(tx, privacyLinkEmail.with({ lang, pass: id }), { key: email, subject: id });
       return { status: "asked" };
     })
     .catch(toldLimited);
@@ -35,12 +34,6 @@ export async function askLink(db: Db, { email, lang, address }: Asking, now = ne
 
 const usable = (id: string, now: Date) =>
   and(eq(privacyLink.id, id), isNull(privacyLink.usedAt), gt(privacyLink.expiresAt, now));
-
-/** Its mail leaves: its time begins. */
-export async function startPrivacyLink(db: Db, id: string, now = new Date()) {
-  const expiresAt = new Date(now.getTime() + worksFor);
-  await db.update(privacyLink).set({ expiresAt }).where(eq(privacyLink.id, id));
-}
 
 /** Whether a link still opens. Looking does not use it. */
 export async function isLinkUsable(db: Db, id: string, now = new Date()) {

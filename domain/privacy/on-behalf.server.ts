@@ -12,7 +12,8 @@ import { exportOf } from "./export.server.ts";
 import { willBeLastAdministrator } from "./last-administrator.server.ts";
 import type { EnteredKind } from "./privacy.ts";
 import { privacyRequest } from "./privacy.table.ts";
-import { erasedFrom, exportedUntil, mailErasure, mailExport, openRequest } from "./request.server.ts";
+import { linkEnds } from "./privacy.emails.server.ts";
+import { erasedFrom, mailErasure, mailExport, openRequest } from "./request.server.ts";
 
 /**
  * `underway`: the person has asked the site for the same. `own`: nobody erases themselves from the desk. `needed`: the
@@ -84,14 +85,7 @@ export const eraseOnBehalf = (db: Db, secret: string, id: string, by: Actor, now
 
 /** Mails somebody the link to their copy. */
 export const mailCopyOnBehalf = (db: Db, secret: string, id: string, by: Actor, now = new Date()) =>
-  hand(
-    db,
-    secret,
-    { id, kind: "export", action: "privacy.export-entered", until: exportedUntil(now) },
-    by,
-    now,
-    mailExport,
-  );
+  hand(db, secret, { id, kind: "export", action: "privacy.export-entered", until: linkEnds(now) }, by, now, mailExport);
 
 /** Stops an erasure that the desk began, before it is carried out. False when it is too late. */
 export async function stopErasure(db: Db, id: string, by: Actor, now = new Date()) {

@@ -4,8 +4,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { monthsLater, parisDay } from "../../platform/language/paris-day.ts";
 import { writeAudit } from "../audit/audit.server.ts";
-import { enqueueLetter } from "../delivery/letter.server.ts";
-import { retentionRules } from "../retention/rules.ts";
+import { sendEmail } from "../delivery/send-email.server.ts";
 import { digestOf } from "../suppression/suppression.server.ts";
 import { erase } from "./erase.server.ts";
 import { exportOf, type ExportedTable } from "./export.server.ts";
@@ -13,6 +12,7 @@ import { willBeLastAdministrator } from "./last-administrator.server.ts";
 import { erasureDelayDays, type RequestKind } from "./privacy.ts";
 import { privacyRequest } from "./privacy.table.ts";
 import type { Erased } from "./tombstone.server.ts";
+import { linkEnds, privacyErasedEmail, privacyErasureEmail, privacyExportEmail } from "./privacy.emails.server.ts";
 
 /** Somebody who has shown that an address is theirs: by a mailed link, or signed in with a password given just now. */
 export type Asker = {
@@ -24,8 +24,6 @@ export type Asker = {
   /** The network address, for the log. */
   address: string;
 };
-
-const linkWorksFor = retentionRules.mailed_links.keep * 3_600_000;
 
 /** The law gives one month. */
 export function dueAfter(asked: Date) {
@@ -88,26 +86,23 @@ type Mailed = { id: string; email: string; lang: Lang };
 
 /** Mails the link to a copy of everything. */
 export const mailExport = (tx: Db, { id, email, lang }: Mailed) =>
-  enqueueLetter(tx, { letter: "privacy-export", lang, pass: id }, { key: email, subject: id });
+  sendEmail(tx, privacyExportEmail.with({ lang, pass: id }), { key: email, subject: id });
 
 /** Mails the day of an erasure, and the link that takes it back. */
 export const mailErasure = (tx: Db, { id, email, lang, effectiveAt }: Mailed & { effectiveAt: Date }) => {
-  const letter = { letter: "privacy-erasure" as const, lang, pass: id, on: parisDay(effectiveAt) };
-  return enqueueLetter(tx, letter, { key: email, subject: id });
+  const erasure = privacyErasureEmail.with({ lang, pass: id, on: parisDay(effectiveAt) });
+  return sendEmail(tx, erasure, { key: email, subject: id });
 };
 
 /** From when on an erasure is carried out that is asked for now. */
 export const erasedFrom = (now: Date) => new Date(now.getTime() + erasureDelayDays * 24 * 3_600_000);
-
-/** Until when the link to an export works that is mailed now. */
-export const exportedUntil = (now: Date) => new Date(now.getTime() + linkWorksFor);
 
 /** Mails the link to a copy of everything. Asked for again while a link is on its way, it stays that one. */
 export async function requestExport(db: Db, asker: Asker, now = new Date()) {
   const { email, lang } = asker;
   await db.transaction(async (tx) => {
     if (await openRequest(tx, email, "export", now)) return;
-    const effectiveAt = exportedUntil(now);
+    const effectiveAt = linkEnds(now);
     const id = await register(tx, asker, { kind: "export", effectiveAt }, now);
     await mailExport(tx, { id, email, lang });
   });
@@ -120,15 +115,6 @@ const isReady = (id: string, now: Date) =>
     isNull(privacyRequest.closedAt),
     gt(privacyRequest.effectiveAt, now),
   );
-
-/** The mail with its link leaves: the link's time begins. */
-export async function startExportLink(db: Db, id: string, now = new Date()) {
-  const effectiveAt = new Date(now.getTime() + linkWorksFor);
-  await db
-    .update(privacyRequest)
-    .set({ effectiveAt })
-    .where(and(eq(privacyRequest.id, id), isNull(privacyRequest.closedAt)));
-}
 
 /** Whether the link to an export still works. Looking does not use it. */
 export async function isExportReady(db: Db, id: string, now = new Date()) {
@@ -272,7 +258,7 @@ async function carryOut(tx: Db, id: string, crm: boolean, now: Date) {
     .update(privacyRequest)
     .set({ closedAt: now, outcome: "done", email: null, records })
     .where(eq(privacyRequest.id, id));
-  await enqueueLetter(tx, { letter: "privacy-erased", lang }, { key: email, subject: id });
+  await sendEmail(tx, privacyErasedEmail.with({ lang }), { key: email, subject: id });
   const object = { kind: "privacy-request", id };
   await writeAudit(tx, { actor: null, action: "privacy.erased", object, after: { records } });
   return { letters, digest: held.subject };

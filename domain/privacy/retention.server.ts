@@ -16,7 +16,7 @@ import { forgetDeclined, forgetDrafts, forgetResumeLinks } from "../application/
 import { auditEntry } from "../audit/audit.table.ts";
 import { consentProof } from "../consent/consent.table.ts";
 import { confirmedAddress } from "../confirmed-address/confirmed-address.table.ts";
-import { enqueueLetter } from "../delivery/letter.server.ts";
+import { sendEmail } from "../delivery/send-email.server.ts";
 import { guide, guideDone, guidePause } from "../guide/guide.table.ts";
 import { lead, leadConsent } from "../lead/lead.table.ts";
 import { forgetNewsletterProofs, forgetUnconfirmed } from "../newsletter/newsletter.server.ts";
@@ -28,6 +28,7 @@ import { erase } from "./erase.server.ts";
 import { forgetLinks } from "./link.server.ts";
 import { inactivityWarning, privacyRequest, retentionRun } from "./privacy.table.ts";
 import { databaseTime, type OwnData } from "./watch.server.ts";
+import { accountUnusedEmail } from "./privacy.emails.server.ts";
 
 type Forget = (db: Db, now: Date, ownData: OwnData) => Promise<number>;
 
@@ -243,7 +244,7 @@ async function forgetInactive(db: Db, now: Date, ownData: OwnData) {
         .values({ personId: id, warnedAt: now })
         .onConflictDoNothing()
         .returning({ id: inactivityWarning.personId });
-      if (fresh) await enqueueLetter(tx, { letter: "account-unused", lang, on }, { key: email });
+      if (fresh) await sendEmail(tx, accountUnusedEmail.with({ lang, on }), { key: email });
     });
   const unused = await db
     .select({ email: person.email })

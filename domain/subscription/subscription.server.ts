@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { and, desc, eq, isNull, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../platform/db/database.server.ts";
-import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
+import { enqueue } from "../../platform/jobs/jobs.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { writeAudit } from "../audit/audit.server.ts";
-import { teamMailQueue } from "../delivery/queues.server.ts";
+import { emailJob } from "../delivery/send-email.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
@@ -13,6 +13,7 @@ import type { PaidPlan } from "../plan/plan.ts";
 import { mayGrantPlans } from "./access.ts";
 import { type Granted, lastDayOf, planAfter, planOn, plansFrom } from "./subscription.ts";
 import { subscription } from "./subscription.table.ts";
+import { planDeclinedEmail, planEndedEmail, planGrantedEmail } from "./subscription.emails.server.ts";
 
 /** Days in Paris; `endsOn` is the last one, null has no end. The reason may not be blank; it stays in the file. */
 export type Grant = { plan: PaidPlan; startsOn: string; endsOn: string | null; reason: string };
@@ -104,8 +105,7 @@ export async function grantPlan(db: Db, id: string, grant: Grant, by: Actor, now
     });
     await forgetRequest(tx, id);
     const { email, lang, requestedPlan } = found;
-    const letter = { letter: "plan-granted", lang, plan, startsOn, endsOn } as const;
-    await enqueue(tx, [newJob(teamMailQueue, letter, { key: email })]);
+    await enqueue(tx, [emailJob(planGrantedEmail.with({ lang, plan, startsOn, endsOn }), { key: email })]);
     await writeAudit(tx, {
       actor: by.viewer.id,
       action: "person.plan-grant",
@@ -127,7 +127,7 @@ export async function declinePlan(db: Db, id: string, line: string, by: Actor): 
     const { email, lang, requestedPlan: plan } = found;
     if (!plan) return { status: "unchanged" };
     await forgetRequest(tx, id);
-    await enqueue(tx, [newJob(teamMailQueue, { letter: "plan-declined", lang, plan, line }, { key: email })]);
+    await enqueue(tx, [emailJob(planDeclinedEmail.with({ lang, plan, line }), { key: email })]);
     await writeAudit(tx, {
       actor: by.viewer.id,
       action: "person.plan-decline",
@@ -158,8 +158,7 @@ export async function endPlan(db: Db, id: string, reason: string, by: Actor, now
         .set({ endedOn: today, endedAt: now, endedBy: by.viewer.id, endReason: reason })
         .where(eq(subscription.id, each.id));
     const { email, lang } = found;
-    const letter = { letter: "plan-ended", lang, plan: ended.plan, on: today } as const;
-    await enqueue(tx, [newJob(teamMailQueue, letter, { key: email })]);
+    await enqueue(tx, [emailJob(planEndedEmail.with({ lang, plan: ended.plan, on: today }), { key: email })]);
     await writeAudit(tx, {
       actor: by.viewer.id,
       action: "person.plan-end",

@@ -1,4 +1,4 @@
-import { emailBranding, ownData, accessTokenUrl, sources } from "../letters.ts";
+import { emailSetting } from "../emails.ts";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createActiveCampaign } from "../../domain/delivery/active-campaign.server.ts";
 import { startDeliveries } from "../../domain/delivery/deliveries.server.ts";
@@ -6,7 +6,6 @@ import { submitLead } from "../../domain/lead/submission.server.ts";
 import { timing as production } from "../../platform/jobs/timing.ts";
 import { createLog } from "../../platform/log/log.server.ts";
 import { type ActiveCampaignPeer, type CrmMode, startActiveCampaignPeer } from "../peers/active-campaign.ts";
-import { noNewsletter } from "../peers/newsletter.ts";
 import { all, atMost, type Check, none, onThisMachine, until } from "./check.ts";
 import { type EngineKind, openDatabase, openApp } from "./ground.ts";
 import { leadsPerPerson, sendDuring } from "./outage-on-site.ts";
@@ -61,12 +60,7 @@ export async function crmOutage(
     crm: createActiveCampaign({ url: crm.url, key: crm.key, timeoutMs: 300 }),
     mail: {
       mailer: { send: async () => {}, forget: async () => {} },
-      emailBranding,
-      sources,
-      accessTokenUrl,
-      ...ownData,
-      operatorLang: "en",
-      newsletter: noNewsletter,
+      ...emailSetting,
     },
     timing: quick,
     crmRequestsPerSecond: quickRate,

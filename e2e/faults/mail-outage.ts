@@ -1,4 +1,4 @@
-import { emailBranding, ownData, accessTokenUrl, sources } from "../letters.ts";
+import { emailSetting } from "../emails.ts";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startDeliveries } from "../../domain/delivery/deliveries.server.ts";
 import { submitLead } from "../../domain/lead/submission.server.ts";
@@ -6,7 +6,6 @@ import { job } from "../../platform/jobs/job.table.ts";
 import { timing as production } from "../../platform/jobs/timing.ts";
 import { createLog } from "../../platform/log/log.server.ts";
 import { createMailer } from "../../platform/mail/mail.server.ts";
-import { noNewsletter } from "../peers/newsletter.ts";
 import { type ReceivedMail, type SmtpMode, startSmtpPeer } from "../peers/smtp.ts";
 import { all, type Check, none, onThisMachine, until } from "./check.ts";
 import { type EngineKind, openDatabase, openApp } from "./ground.ts";
@@ -41,12 +40,7 @@ export async function mailOutage(
     crm: null,
     mail: {
       mailer: createMailer({ smtpUrl: smtp.url, from: "The Lab <lab@lab.example>", folder: "" }),
-      emailBranding,
-      sources,
-      accessTokenUrl,
-      ...ownData,
-      operatorLang: "en",
-      newsletter: noNewsletter,
+      ...emailSetting,
       limits: unlimited,
     },
     timing: quick,

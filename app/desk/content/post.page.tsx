@@ -174,8 +174,8 @@ export default function PostPage({ loaderData: { post, images, done }, actionDat
       {issues.length > 0 && (
         <p className="note">
           {issues
-            .map(({ letters, lang: written, announcedAt }) =>
-              own.sent(own.letters(letters), words.editor.languages[written], moment(announcedAt, lang)),
+            .map(({ mails, lang: written, announcedAt }) =>
+              own.sent(own.letters(mails), words.editor.languages[written], moment(announcedAt, lang)),
             )
             .join(" ")}{" "}
           {own.sentOnce}

@@ -34,12 +34,12 @@ export async function loader(asked: Route.LoaderArgs) {
   const order = delivery.channel === crmQueue.name ? crmQueue.schema.safeParse(carried).data : undefined;
   const contact = order && !("forget" in order) ? order : null;
   // What it carried is deleted some time after it went through, and with the person it was about.
-  const kept = order ? (contact ? "contact" : "deletion") : delivery.email === "" ? "nothing" : "letter";
-  const letter =
-    kept !== "letter"
+  const kept = order ? (contact ? "contact" : "deletion") : delivery.email === "" ? "nothing" : "email";
+  const written =
+    kept !== "email"
       ? null
       : await deliveries.preview(delivery.channel, carried).catch((error: unknown) => {
-          log.warn({ error, delivery: id }, "a letter could not be written again");
+          log.warn({ error, delivery: id }, "an e-mail could not be written again");
           return null;
         });
   return {
@@ -47,7 +47,7 @@ export async function loader(asked: Route.LoaderArgs) {
     delivery,
     contact,
     kept,
-    letter,
+    written,
     lead: (await newestLeadOf(db, delivery.email, by)) ?? null,
   };
 }
@@ -67,7 +67,7 @@ export function action(asked: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
 
 export default function DeliveryPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { delivery, contact, kept, letter, lead } = loaderData;
+  const { delivery, contact, kept, written, lead } = loaderData;
   const { lang } = useLanguage();
   const desk = useWords(deskWords);
   const words = useWords(deskDeliveriesWords);
@@ -146,14 +146,14 @@ export default function DeliveryPage({ loaderData, actionData }: Route.Component
               />
             </section>
           )}
-          {kept === "letter" && (
+          {kept === "email" && (
             <section className="desk-panel">
-              <h2>{own.letter}</h2>
-              <p className="field-hint">{letter ? own.letterText : own.noLetter}</p>
-              {letter && (
+              <h2>{own.content}</h2>
+              <p className="field-hint">{written ? own.contentText : own.noContent}</p>
+              {written && (
                 <>
-                  <Facts rows={[{ label: own.subject, value: letter.subject }]} />
-                  <p className="desk-text">{letter.text}</p>
+                  <Facts rows={[{ label: own.subject, value: written.subject }]} />
+                  <p className="desk-text">{written.text}</p>
                 </>
               )}
             </section>

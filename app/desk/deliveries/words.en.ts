@@ -70,10 +70,10 @@ export const words = {
     error: "Last answer of the other side",
     down: "The system it goes to does not answer just now: one delivery at a time tries, the others wait.",
     person: "Everything this person sent",
-    letter: "What the mail says",
-    letterText:
+    content: "What the mail says",
+    contentText:
       "The text of a mail is not kept. This is the same letter, written again with the content as it is now; personal links are left out.",
-    noLetter: "This mail is not to be sent any more, or what it quotes is gone.",
+    noContent: "This mail is not to be sent any more, or what it quotes is gone.",
     subject: "Subject",
     carried: { deletion: "The contact is deleted in the CRM", nothing: "What it carried is deleted" },
     carriedText: {

@@ -72,10 +72,10 @@ export const words: typeof en = {
     error: "Dernière réponse d’en face",
     down: "Le système destinataire ne répond pas en ce moment\u00A0: un envoi à la fois essaie, les autres attendent.",
     person: "Tout ce que cette personne a envoyé",
-    letter: "Ce que dit le mail",
-    letterText:
+    content: "Ce que dit le mail",
+    contentText:
       "Le texte d’un mail n’est pas gardé. Voici la même lettre, récrite avec les contenus d’aujourd’hui\u202F; les liens personnels sont omis.",
-    noLetter: "Ce mail n’est plus à envoyer, ou ce qu’il cite a disparu.",
+    noContent: "Ce mail n’est plus à envoyer, ou ce qu’il cite a disparu.",
     subject: "Objet",
     carried: { deletion: "Le contact est supprimé dans le fichier de contacts", nothing: "Son contenu est effacé" },
     carriedText: {

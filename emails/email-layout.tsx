@@ -16,14 +16,15 @@ export type EmailBranding = {
   signInUrl: string;
   programUrl: string;
   guideUrl: string;
+  blogUrl: string;
   privacyUrl: string;
 };
 
-export type Letter = {
+export type WrittenEmail = {
   subject: string;
   html: string;
   text: string;
-  /** Of a letter that one can be spared from now on: where a mail program asks for that. */
+  /** Of one that can be spared from now on: where a mail program asks for that. */
   unsubscribeUrl?: string;
 };
 
@@ -130,7 +131,7 @@ function Sheet({ lang, from, subject, preview, reason, leave, children }: Parts)
 }
 
 /** A whole message as HTML and as text. */
-export async function letter(parts: Parts): Promise<Letter> {
+export async function renderEmail(parts: Parts): Promise<WrittenEmail> {
   const html = await render(<Sheet {...parts} />);
   const text = await render(<Sheet {...parts} />, {
     plainText: true,

@@ -1,8 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
-import { emailBranding, ownData, accessTokenUrl, sources } from "../../e2e/letters.ts";
-import { noNewsletter } from "../../e2e/peers/newsletter.ts";
+import { emailSetting } from "../../e2e/emails.ts";
 import { type SmtpPeer, startSmtpPeer } from "../../e2e/peers/smtp.ts";
 import type { Database, Db } from "../../platform/db/database.server.ts";
 import { job, jobQueue } from "../../platform/jobs/job.table.ts";
@@ -11,9 +10,12 @@ import { timing } from "../../platform/jobs/timing.ts";
 import { createLog } from "../../platform/log/log.server.ts";
 import { createMailer } from "../../platform/mail/mail.server.ts";
 import { type Deliveries, startDeliveries } from "./deliveries.server.ts";
-import type { VisitorLetter } from "./lead-deliveries.ts";
-import { enqueueLetter } from "./letter.server.ts";
-import { mailQueue } from "./queues.server.ts";
+import type { EmailToSend } from "./email.server.ts";
+import { type EmailRow, emailQueues } from "./queues.server.ts";
+import { emailJob, sendEmail } from "./send-email.server.ts";
+import { applicationResumeEmail } from "../application/application.emails.server.ts";
+import { accountKnownEmail, passwordResetEmail } from "../person/person.emails.server.ts";
+import { privacyExportEmail, privacyLinkEmail } from "../privacy/privacy.emails.server.ts";
 import { type StrangerLimits, strangerLimits } from "./stranger-mails.ts";
 
 const quick = { ...timing, firstRetry: 40, longestRetry: 400, firstPause: 60, longestPause: 300, idle: 100 };
@@ -21,19 +23,22 @@ const victim = "victim@else.example";
 const lang = "en" as const;
 
 const receipts = ["contact-receipt", "join-receipt", "notify-me-receipt", "studio-audit-receipt"] as const;
-const receipt = (nth: number): VisitorLetter => ({
-  letter: receipts[nth % receipts.length] ?? "contact-receipt",
-  lang,
+const receipt = (nth: number): EmailToSend => ({
+  queue: emailQueues.other,
+  row: { letter: receipts[nth % receipts.length] ?? "contact-receipt", lang },
 });
-const reset = (): VisitorLetter => ({ letter: "password-reset", lang, link: crypto.randomUUID() });
-const known: VisitorLetter = { letter: "account-known", lang };
+const reset = () => passwordResetEmail.with({ lang, link: crypto.randomUUID() });
+const resume = () => applicationResumeEmail.with({ lang, resume: crypto.randomUUID() });
+const ownData = () => privacyLinkEmail.with({ lang, pass: crypto.randomUUID() });
+const known = accountKnownEmail.with({ lang });
+const nameOf = ({ data }: { data: unknown }) => (data as EmailRow).letter;
 
-onBothEngines("letters", (open) => {
+onBothEngines("e-mails", (open) => {
   let database: Database;
   let db: Db;
   let smtp: SmtpPeer;
   let deliveries: Deliveries | undefined;
-  let left: VisitorLetter[] = [];
+  let left: EmailRow[] = [];
   let suppressed = new Set<string>();
 
   beforeEach(async () => {
@@ -55,21 +60,22 @@ onBothEngines("letters", (open) => {
       crm: null,
       mail: {
         mailer: createMailer({ smtpUrl: smtp.url, from: "The Lab <lab@lab.example>", folder: "unused" }),
-        emailBranding,
-        sources,
-        accessTokenUrl: (to, id) => `${accessTokenUrl()}/${to}/${id}`,
-        ...ownData,
+        ...emailSetting,
+        emails: emailSetting.emails.map((email) => ({
+          ...email,
+          read(row) {
+            const own = email.read(row);
+            return own && { ...own, leaves: async () => void left.push(row) };
+          },
+        })),
         suppressed: async (address) => suppressed.has(address),
-        leaves: async (letter) => void left.push(letter),
-        operatorLang: "en",
-        newsletter: noNewsletter,
         limits,
       },
       timing: quick,
     });
   }
-  const send = (letter: VisitorLetter, options = {}) =>
-    db.transaction((tx) => enqueueLetter(tx, letter, { key: victim }, options));
+  const send = (email: EmailToSend, options = {}) =>
+    db.transaction((tx) => sendEmail(tx, email, { key: victim }, options));
   const waiting = () => db.select().from(job).where(eq(job.state, "queued")).orderBy(job.seq);
   const isHeld = ({ runAt }: { runAt: Date }) => runAt.getTime() > Date.now() + 60_000;
   /** Every mail has left, is held by a limit, or stands behind one that is. */
@@ -91,9 +97,9 @@ onBothEngines("letters", (open) => {
     await settled();
     expect(inbox()).toBe(3);
     await send(reset());
-    await send({ letter: "application-resume", lang, resume: crypto.randomUUID() });
-    await send({ letter: "privacy-link", lang, pass: crypto.randomUUID() });
-    await send({ letter: "privacy-export", lang, pass: crypto.randomUUID() });
+    await send(resume());
+    await send(ownData());
+    await send(privacyExportEmail.with({ lang, pass: crypto.randomUUID() }));
     await settled();
     for (const door of ["password-reset", "application-resume", "privacy-link", "privacy-export"])
       expect(arrived(`pass/${door}/`)).toBe(1);
@@ -101,15 +107,15 @@ onBothEngines("letters", (open) => {
   });
 
   test("of a kind one waits: a new one takes the place of one that has not left, the link that left stays", async () => {
-    const letters = [reset(), reset(), reset()];
-    for (const letter of letters) await send(letter);
+    const resets = [reset(), reset(), reset()];
+    for (const each of resets) await send(each);
     await Promise.all(Array.from({ length: 8 }, () => send(receipt(0))));
     const jobs = await waiting();
     expect(jobs.map(({ queue }) => queue).toSorted()).toEqual(["mail", "security-mail"]);
-    expect(jobs.find(({ queue }) => queue === "security-mail")?.data).toEqual(letters[2]);
+    expect(jobs.find(({ queue }) => queue === "security-mail")?.data).toEqual(resets[2]?.row);
     await start();
     await settled();
-    expect(left).toContainEqual(letters[2]);
+    expect(left).toContainEqual(resets[2]?.row);
     await send(reset());
     await settled();
     expect(arrived("pass/password-reset/")).toBe(2);
@@ -121,8 +127,8 @@ onBothEngines("letters", (open) => {
       for (let round = 0; round < 8; round += 1) {
         await send(receipt(round));
         await send(reset());
-        await send({ letter: "application-resume", lang, resume: crypto.randomUUID() });
-        await send({ letter: "privacy-link", lang, pass: crypto.randomUUID() });
+        await send(resume());
+        await send(ownData());
         await send(known);
         await settled();
       }
@@ -130,29 +136,29 @@ onBothEngines("letters", (open) => {
     await flood();
     expect(inbox()).toBe(12);
     expect(arrived("pass/password-reset/") + arrived("already have an account")).toBeLessThanOrEqual(6);
-    const held = (await waiting()).map(({ data }) => (data as VisitorLetter).letter);
+    const held = (await waiting()).map(nameOf);
     expect(held).toContain("password-reset");
     expect(held).not.toContain("account-known");
     const own = reset();
     await send(own, { owner: true });
     await settled();
     expect(inbox()).toBe(13);
-    expect(left.at(-1)).toEqual(own);
-    expect((await waiting()).map(({ data }) => (data as VisitorLetter).letter)).not.toContain("password-reset");
+    expect(left.at(-1)).toEqual(own.row);
+    expect((await waiting()).map(nameOf)).not.toContain("password-reset");
   });
 
   test("when everybody got their hour's receipts, a reset and a link to one's own data still leave", async () => {
     await start({ ...strangerLimits, everybody: 1 });
     await send(receipt(0));
     await settled();
-    await db.transaction((tx) => enqueueLetter(tx, receipt(0), { key: "somebody@else.example" }));
+    await db.transaction((tx) => sendEmail(tx, receipt(0), { key: "somebody@else.example" }));
     await vi.waitFor(
       async () => expect(await db.select().from(jobQueue)).toMatchObject([{ queue: "mail", pauseReason: "limit" }]),
       { timeout: 20_000 },
     );
     expect(inbox()).toBe(1);
     await send(reset());
-    await send({ letter: "privacy-link", lang, pass: crypto.randomUUID() });
+    await send(ownData());
     await settled();
     expect(inbox()).toBe(3);
   });
@@ -162,7 +168,7 @@ onBothEngines("letters", (open) => {
     await start();
     await send(receipt(0));
     await send(reset());
-    await send({ letter: "privacy-link", lang, pass: crypto.randomUUID() });
+    await send(ownData());
     await vi.waitFor(async () => expect(await db.select().from(job)).toHaveLength(1), { timeout: 20_000 });
     await settled();
     expect(inbox()).toBe(1);
@@ -171,10 +177,10 @@ onBothEngines("letters", (open) => {
 
   test("what an earlier version queued with the receipts leaves as well", async () => {
     const old = {
-      ...newJob(mailQueue, receipt(0), { key: victim }),
-      data: { ...receipt(0), fullName: "FormValues Words" },
+      ...emailJob(receipt(0), { key: victim }),
+      data: { ...receipt(0).row, fullName: "FormValues Words" },
     };
-    await enqueue(db, [old, newJob(mailQueue, reset(), { key: victim })]);
+    await enqueue(db, [old, newJob(emailQueues.other, reset().row, { key: victim })]);
     await start();
     await settled();
     expect(inbox()).toBe(2);

@@ -1,5 +1,17 @@
 import { calendarInstant, calendarText, calendarValue } from "../../platform/calendar/calendar-text.ts";
-import type { CallEvent } from "./lead-deliveries.ts";
+
+/** A call as a calendar knows it: the same id all along, and a sequence that rises with each change. */
+export type CallEvent = {
+  id: string;
+  sequence: number;
+  /** Instants. */
+  changedAt: string;
+  startsAt: string;
+  minutes: number;
+  place: string;
+  /** Who is invited. */
+  email: string;
+};
 
 /** What a mail does to the call in its reader's calendar: REQUEST sets or moves it, CANCEL takes it out. */
 export type CallMethod = "REQUEST" | "CANCEL";

@@ -1,7 +1,6 @@
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
-import { callCalendar, type CallMethod } from "./call-calendar.ts";
-import type { CallEvent } from "./lead-deliveries.ts";
+import { callCalendar, type CallEvent, type CallMethod } from "./call-calendar.ts";
 
 const call: CallEvent = {
   id: "01234567-89ab-4cde-8f01-23456789abcd",

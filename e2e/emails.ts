@@ -1,10 +1,11 @@
-import type { MailSetting } from "../domain/delivery/mail-work.server.ts";
-import type { EmailBranding } from "../emails/letter.tsx";
+import { emails } from "../app/server/emails.server.ts";
+import type { EmailContext } from "../domain/delivery/email-context.ts";
+import type { EmailBranding } from "../emails/email-layout.tsx";
 
 const at = (path: string) => `https://lab.example/${path}`;
 
 /** The sender that tests of mails use. */
-export const emailBranding = (): EmailBranding => ({
+const branding = (): EmailBranding => ({
   organisation: "The Lab",
   postalAddress: "",
   contactEmail: "",
@@ -13,20 +14,17 @@ export const emailBranding = (): EmailBranding => ({
   signInUrl: at(""),
   programUrl: at("program"),
   guideUrl: at("guide"),
+  blogUrl: at("blog"),
   privacyUrl: at("privacy"),
 });
 
-/** The address of whoever a mail goes to, in tests. */
-export const accessTokenUrl = () => at("pass");
-
-/** In tests nobody was erased, and no link waits for its mail to leave. */
-export const ownData = { suppressed: async () => false, leaves: async () => {} };
-
-/** What letters quote in tests. */
-export const sources: MailSetting["sources"] = {
+/** What e-mails ask of the site, in tests. */
+export const emailContext: EmailContext = {
+  branding,
+  operatorLang: "en",
+  url: (to, id) => at(`pass/${to}/${id}`),
   quizResult: (level) => ({ title: `Level ${level}`, description: "D.", objective: "O.", steps: ["S."], scale: "C." }),
   guideDay: async () => null,
-  guideAddresses: (guide) => ({ overview: at(`guide/${guide}`), mails: at(`guide/mails/${guide}`) }),
   article: async () => null,
   session: (name) => ({
     name,
@@ -42,3 +40,6 @@ export const sources: MailSetting["sources"] = {
   intakeAfter: () => ({ lastDay: "2027-01-15", startsOn: "2027-03-01", opensOn: null, formUrl: at("application") }),
   chosen: () => (_, kept) => kept,
 };
+
+/** Every e-mail, to owners of whom none was erased. */
+export const emailSetting = { emails, context: emailContext, suppressed: async () => false };

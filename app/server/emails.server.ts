@@ -1,0 +1,25 @@
+import { emails as ofApplications } from "../../domain/application/application.emails.server.ts";
+import { emails as ofApproval } from "../../domain/approval/approval.emails.server.ts";
+import { emails as ofConferences } from "../../domain/conference/conference.emails.server.ts";
+import type { Email } from "../../domain/delivery/email.server.ts";
+import { emails as ofLeads } from "../../domain/delivery/lead.emails.server.ts";
+import { emails as ofTheGuide } from "../../domain/guide/guide.emails.server.ts";
+import { emails as ofTheNewsletter } from "../../domain/newsletter/newsletter.emails.server.ts";
+import { emails as ofPeople } from "../../domain/person/person.emails.server.ts";
+import { emails as ofPitchSessions } from "../../domain/pitch-session/pitch-session.emails.server.ts";
+import { emails as ofPrivacy } from "../../domain/privacy/privacy.emails.server.ts";
+import { emails as ofSubscriptions } from "../../domain/subscription/subscription.emails.server.ts";
+
+/** Every e-mail that the site sends; each noun lists its own. */
+export const emails: readonly Email[] = [
+  ...ofApplications,
+  ...ofApproval,
+  ...ofConferences,
+  ...ofLeads,
+  ...ofTheGuide,
+  ...ofTheNewsletter,
+  ...ofPeople,
+  ...ofPitchSessions,
+  ...ofPrivacy,
+  ...ofSubscriptions,
+];

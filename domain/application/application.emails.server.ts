@@ -1,0 +1,175 @@
+import { eq } from "drizzle-orm";
+import * as z from "zod";
+import { applicationAccepted } from "../../emails/application-accepted.tsx";
+import { applicationCallSet } from "../../emails/application-call-set.tsx";
+import { applicationDeclined, applicationWaitlisted } from "../../emails/application-decision.tsx";
+import { applicationInvitation } from "../../emails/application-invitation.tsx";
+import { applicationReceipt } from "../../emails/application-receipt.tsx";
+import { applicationResume } from "../../emails/application-resume.tsx";
+import { applicationRevision } from "../../emails/application-revision.tsx";
+import { applicationWithdrawn } from "../../emails/application-withdrawn.tsx";
+import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
+import { retentionRules } from "../retention/rules.ts";
+import { applicationResume as resumeLink } from "./application.table.ts";
+import type { CallEvent } from "./call-calendar.ts";
+import { fromTheTeam } from "./call-email.ts";
+
+const worksFor = retentionRules.mailed_links.keep * 3_600_000;
+
+/** How long a link that leaves now will work. */
+export const resumeEnds = (now = new Date()) => new Date(now.getTime() + worksFor);
+
+const callEvent: z.ZodType<CallEvent> = z.object({
+  id: z.uuid(),
+  sequence: z.int().nonnegative(),
+  changedAt: z.iso.datetime(),
+  startsAt: z.iso.datetime(),
+  minutes: z.number().positive(),
+  place: z.string(),
+  email: z.string(),
+});
+
+export const applicationReceiptEmail = defineEmail({
+  name: "application-receipt",
+  purpose: "application",
+  schema: z.object({ lang, application: z.string(), changeableUntil: z.string() }),
+  write: (own, { branding, url }) =>
+    applicationReceipt(
+      own.lang,
+      branding(own.lang),
+      url("application", own.application, own.lang),
+      own.changeableUntil,
+    ),
+});
+
+export const applicationRevisionEmail = defineEmail({
+  name: "application-revision",
+  purpose: "application",
+  schema: z.object({ lang, revision: z.string() }),
+  write: (own, { branding, url }) =>
+    applicationRevision(own.lang, branding(own.lang), url("application-revision", own.revision, own.lang)),
+});
+
+export const applicationResumeEmail = defineEmail({
+  name: "application-resume",
+  purpose: "application",
+  schema: z.object({ lang, resume: z.string() }),
+  write: (own, { branding, url }) =>
+    applicationResume(own.lang, branding(own.lang), url("application-resume", own.resume, own.lang)),
+  leaves: async (db, { resume }) => {
+    await db.update(resumeLink).set({ expiresAt: resumeEnds() }).where(eq(resumeLink.id, resume));
+  },
+});
+
+export const applicationInvitationEmail = defineEmail({
+  name: "application-invitation",
+  purpose: "team",
+  /** `cancelled` is the call that these times take the place of. */
+  schema: z.object({
+    lang,
+    application: z.string(),
+    times: z.array(z.iso.datetime()),
+    where: z.string(),
+    minutes: z.number(),
+    cancelled: callEvent.optional(),
+  }),
+  async write(own, { branding, url }) {
+    const from = branding(own.lang);
+    const written = await applicationInvitation(own.lang, from, url("application", own.application, own.lang), own);
+    return { ...written, ...fromTheTeam(from, "CANCEL", own.cancelled, own.lang) };
+  },
+});
+
+export const applicationCallSetEmail = defineEmail({
+  name: "application-call-set",
+  purpose: "owner",
+  schema: z.object({
+    lang,
+    application: z.string(),
+    time: z.iso.datetime(),
+    where: z.string(),
+    call: callEvent.optional(),
+  }),
+  async write({ time, where, call, ...own }, { branding, url }) {
+    const from = branding(own.lang);
+    const moved = (call?.sequence ?? 0) > 0;
+    const address = url("application", own.application, own.lang);
+    const written = await applicationCallSet(own.lang, from, address, { time, where, moved });
+    return { ...written, ...fromTheTeam(from, "REQUEST", call, own.lang) };
+  },
+});
+
+const decision = { lang, application: z.string(), startsOn: z.string(), line: z.string() };
+
+export const applicationAcceptedEmail = defineEmail({
+  name: "application-accepted",
+  purpose: "team",
+  /** `name` is the applicant's, as they wrote it. */
+  schema: z.object({ ...decision, name: z.string().default("") }),
+  async write({ application, ...own }, { branding, url, programme }) {
+    const from = branding(own.lang);
+    const written = await applicationAccepted(own.lang, from, {
+      ...own,
+      ...programme(own.lang),
+      name: own.name,
+      statusUrl: url("application", application, own.lang),
+      accountUrl: url("application-account", application, own.lang),
+    });
+    return { ...written, ...fromTheTeam(from, "CANCEL", undefined, own.lang) };
+  },
+});
+
+export const applicationWaitlistedEmail = defineEmail({
+  name: "application-waitlisted",
+  purpose: "team",
+  schema: z.object(decision),
+  async write(own, { branding, url }) {
+    const from = branding(own.lang);
+    const address = url("application", own.application, own.lang);
+    const written = await applicationWaitlisted(own.lang, from, { ...own, address });
+    return { ...written, ...fromTheTeam(from, "CANCEL", undefined, own.lang) };
+  },
+});
+
+export const applicationDeclinedEmail = defineEmail({
+  name: "application-declined",
+  purpose: "team",
+  schema: z.object({
+    lang,
+    application: z.string(),
+    /** The month of its deadline. One that was queued before it was named is of an intake that is over. */
+    intake: z.string().default("2026-01"),
+    line: z.string(),
+    cancelled: callEvent.optional(),
+  }),
+  async write(own, { branding, url, intakeAfter }) {
+    const from = branding(own.lang);
+    const address = url("application", own.application, own.lang);
+    const next = intakeAfter(own.intake, own.lang);
+    const written = await applicationDeclined(own.lang, from, { ...own, address, next });
+    return { ...written, ...fromTheTeam(from, "CANCEL", own.cancelled, own.lang) };
+  },
+});
+
+export const applicationWithdrawnEmail = defineEmail({
+  name: "application-withdrawn",
+  purpose: "owner",
+  schema: z.object({ lang, application: z.string(), cancelled: callEvent.optional() }),
+  async write(own, { branding, url }) {
+    const from = branding(own.lang);
+    const written = await applicationWithdrawn(own.lang, from, url("application", own.application, own.lang), own);
+    return { ...written, ...fromTheTeam(from, "CANCEL", own.cancelled, own.lang) };
+  },
+});
+
+export const emails = [
+  applicationReceiptEmail,
+  applicationRevisionEmail,
+  applicationResumeEmail,
+  applicationInvitationEmail,
+  applicationCallSetEmail,
+  applicationAcceptedEmail,
+  applicationWaitlistedEmail,
+  applicationDeclinedEmail,
+  applicationWithdrawnEmail,
+];

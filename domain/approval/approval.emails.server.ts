@@ -1,0 +1,19 @@
+import * as z from "zod";
+import { investorDecision } from "../../emails/investor-decision.tsx";
+import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
+
+export const investorApprovedEmail = defineEmail({
+  name: "investor-approved",
+  purpose: "team",
+  schema: z.object({ lang }),
+  write: (own, { branding }) => investorDecision(own.lang, branding(own.lang), { approved: true }),
+});
+
+export const investorRefusedEmail = defineEmail({
+  name: "investor-refused",
+  purpose: "team",
+  schema: z.object({ lang, line: z.string() }),
+  write: (own, { branding }) => investorDecision(own.lang, branding(own.lang), { line: own.line }),
+});
+
+export const emails = [investorApprovedEmail, investorRefusedEmail];

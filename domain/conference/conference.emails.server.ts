@@ -1,0 +1,16 @@
+import * as z from "zod";
+import { conferenceDate } from "../../emails/conference-receipt.tsx";
+import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
+
+/** Nothing when the date has been taken back since it was queued. */
+export const conferenceDateEmail = defineEmail({
+  name: "conference-date",
+  purpose: "other",
+  schema: z.object({ lang, conference: z.string() }),
+  async write(own, { branding, conference }) {
+    const { when, ...text } = conference(own.conference, own.lang);
+    return when === null ? null : conferenceDate(own.lang, branding(own.lang), { ...text, when });
+  },
+});
+
+export const emails = [conferenceDateEmail];

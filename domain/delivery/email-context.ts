@@ -1,0 +1,47 @@
+import type { ProgrammeText } from "../../emails/application-accepted.tsx";
+import type { NextIntake } from "../../emails/application-decision.tsx";
+import type { ConferenceText } from "../../emails/conference-receipt.tsx";
+import type { EmailBranding } from "../../emails/email-layout.tsx";
+import type { GuideDayParts } from "../../emails/guide-day.tsx";
+import type { ArticleParts } from "../../emails/newsletter-article.tsx";
+import type { QuizResultText } from "../../emails/quiz-result.tsx";
+import type { SessionText } from "../../emails/session-date.tsx";
+import type { Lang } from "../../platform/language/language.ts";
+
+/** What a link opens that only the reader of a mail is given. */
+export type MailLinkKind =
+  | "application"
+  | "application-account"
+  | "application-resume"
+  | "application-revision"
+  | "account-confirm"
+  | "password-reset"
+  | "email-change"
+  | "guide-reading"
+  | "guide-mails"
+  | "newsletter-confirm"
+  | "newsletter-unsubscribe"
+  | "privacy-link"
+  | "privacy-export"
+  | "privacy-erasure";
+
+/** All that an e-mail may ask of the site when it is written: links, and the content as it is at that moment. */
+export type EmailContext = {
+  branding(lang: Lang): EmailBranding;
+  /** The language of the team's own mails. */
+  operatorLang: Lang;
+  /** A full address that only the reader of this mail is given. */
+  url(to: MailLinkKind, id: string, lang: Lang): string;
+  quizResult(level: number, lang: Lang): QuizResultText;
+  /** Null when its reader wants none any more. */
+  guideDay(guide: string, day: number): Promise<(GuideDayParts & { lang: Lang }) | null>;
+  conference(id: string, lang: Lang): ConferenceText;
+  programme(lang: Lang): ProgrammeText;
+  intakeAfter(intake: string, lang: Lang): NextIntake;
+  /** Null when the session has no day to come any more. */
+  session(id: string, lang: Lang): SessionText | null;
+  /** Null when its reader has left, or the article is no longer there. */
+  article(issue: string, subscription: string): Promise<(ArticleParts & { lang: Lang }) | null>;
+  /** Says what somebody chose in a form as the form does, from what a lead keeps of it. */
+  chosen(form: string, lang: Lang): (field: string, kept: string) => string;
+};

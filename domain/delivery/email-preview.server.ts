@@ -1,0 +1,35 @@
+import type { EmailContext } from "./email-context.ts";
+import { emailOf } from "./email.server.ts";
+import type { MailSetting } from "./mail-work.server.ts";
+import { emailQueues, type EmailRow } from "./queues.server.ts";
+
+/** Stands for an address that only the reader of the mail is given. */
+const leftOut = "…";
+
+/** The same with none of the links that open something for whoever holds them. */
+const withoutLinks = (context: EmailContext): EmailContext => ({
+  ...context,
+  url: () => leftOut,
+  async guideDay(guide, day) {
+    const parts = await context.guideDay(guide, day);
+    return parts && { ...parts, read: leftOut, mails: leftOut };
+  },
+  async article(issue, subscription) {
+    const parts = await context.article(issue, subscription);
+    return parts && { ...parts, unsubscribeUrl: leftOut };
+  },
+});
+
+const queues: ReadonlyMap<string, { schema: { parse(row: unknown): EmailRow } }> = new Map(
+  Object.values(emailQueues).map((queue) => [queue.name, queue]),
+);
+
+/** No mail is kept: this is the e-mail of a job written again, with the content as it is now; null for what is no mail. */
+export async function previewEmail(queue: string, stored: unknown, { emails, context }: MailSetting) {
+  const row = queues.get(queue)?.schema.parse(stored);
+  if (!row) return null;
+  const email = emailOf(emails, queue, row)?.read(row);
+  if (!email) throw new Error("A mail cannot be read");
+  const written = await email.write(withoutLinks(context), leftOut);
+  return written && { subject: written.subject, text: written.text };
+}

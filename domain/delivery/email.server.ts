@@ -1,0 +1,66 @@
+import * as z from "zod";
+import type { WrittenEmail } from "../../emails/email-layout.tsx";
+import type { Db } from "../../platform/db/database.server.ts";
+import type { Queue } from "../../platform/jobs/jobs.server.ts";
+import { languages } from "../../platform/language/language.ts";
+import type { Message } from "../../platform/mail/mail.server.ts";
+import type { EmailContext } from "./email-context.ts";
+import { emailQueues, type EmailRow, type Purpose } from "./queues.server.ts";
+
+export const emailLang = z.enum(languages);
+
+/** A written e-mail with what goes beside it; `to` where it goes to another address than its key. */
+type Mail = WrittenEmail & Pick<Message, "replyTo" | "attachments"> & { to?: string };
+
+type Definition<Data> = {
+  /** Rows hold it: it stays. */
+  name: string;
+  /** The queue it leaves by, and so the limits that it counts against. */
+  purpose: Purpose;
+  /** What a row holds of it. Nothing that was typed, and no link: docs/decisions/0029. */
+  schema: z.ZodType<Data>;
+  /** Null when it is not to be sent any more. `key` is the address that it is about. */
+  write(data: NoInfer<Data>, context: EmailContext, key: string): Promise<Mail | null>;
+  /** Called as it leaves, however long it waited: from now on counts the time of the link in it. */
+  leaves?(db: Db, data: NoInfer<Data>): Promise<void>;
+  /** Its address takes no mail. */
+  refused?(db: Db, data: NoInfer<Data>, reason: string): Promise<void>;
+  /** It says nothing any more when it comes late: one that a limit holds back is forgotten. */
+  sparable?: true;
+  /** It also reaches an address that was erased and has not let mail in again since. */
+  reachesErased?: true;
+};
+
+/** An e-mail to be queued. */
+export type EmailToSend = { queue: Queue<EmailRow>; row: EmailRow & { letter: string } };
+
+export function defineEmail<Data extends object>(definition: Definition<Data>) {
+  const { name, purpose, schema, write, leaves, refused, sparable, reachesErased } = definition;
+  return {
+    name,
+    purpose,
+    sparable,
+    reachesErased,
+    with: (data: Data): EmailToSend => ({
+      queue: emailQueues[purpose],
+      row: { letter: name, ...schema.parse(data) },
+    }),
+    /** What a row says; null when it cannot be read. */
+    read(row: EmailRow) {
+      const { success, data } = schema.safeParse(row);
+      if (!success) return null;
+      return {
+        write: (context: EmailContext, key: string) => write(data, context, key),
+        leaves: async (db: Db) => leaves?.(db, data),
+        refused: async (db: Db, reason: string) => refused?.(db, data, reason),
+      };
+    },
+  };
+}
+
+/** An e-mail as whoever sends it out knows it. */
+export type Email = Omit<ReturnType<typeof defineEmail>, "with">;
+
+/** The e-mail that a row of this queue holds; undefined when there is none of its name. */
+export const emailOf = (emails: readonly Email[], queue: string, { letter }: EmailRow) =>
+  emails.find(({ name, purpose }) => (letter === undefined ? emailQueues[purpose].name === queue : name === letter));

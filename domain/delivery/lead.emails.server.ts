@@ -1,0 +1,138 @@
+import * as z from "zod";
+import { conferenceReceipt } from "../../emails/conference-receipt.tsx";
+import { contactReceipt } from "../../emails/contact-receipt.tsx";
+import { deckRequestReceipt } from "../../emails/deck-request-receipt.tsx";
+import type { EmailBranding, WrittenEmail } from "../../emails/email-layout.tsx";
+import { investorReceipt } from "../../emails/investor-receipt.tsx";
+import { joinReceipt } from "../../emails/join-receipt.tsx";
+import { notifyMeReceipt } from "../../emails/notify-me-receipt.tsx";
+import { operatorLead } from "../../emails/operator-lead.tsx";
+import { pitchApplicationReceipt } from "../../emails/pitch-application-receipt.tsx";
+import { quizResult } from "../../emails/quiz-result.tsx";
+import { simulatorProjection } from "../../emails/simulator-projection.tsx";
+import { studioAuditReceipt } from "../../emails/studio-audit-receipt.tsx";
+import type { Lang } from "../../platform/language/language.ts";
+import { defineEmail, emailLang as lang, type EmailToSend } from "./email.server.ts";
+import type { LeadToDeliver } from "./lead-deliveries.ts";
+import { fieldWords as en } from "./lead-field-words.en.ts";
+import { fieldWords as fr } from "./lead-field-words.fr.ts";
+
+/** A receipt that says the same to everybody. */
+const receipt = (name: string, write: (lang: Lang, from: EmailBranding) => Promise<WrittenEmail>) =>
+  defineEmail({
+    name,
+    purpose: "other",
+    schema: z.object({ lang }),
+    write: (own, { branding }) => write(own.lang, branding(own.lang)),
+  });
+
+/** The e-mail that answers a form with nothing but that it has come. */
+const receipts = {
+  contact: receipt("contact-receipt", contactReceipt),
+  "notify-me": receipt("notify-me-receipt", notifyMeReceipt),
+  "pitch-application": receipt("pitch-application-receipt", pitchApplicationReceipt),
+  "investor-registration": receipt("investor-receipt", investorReceipt),
+  join: receipt("join-receipt", joinReceipt),
+  "studio-audit": receipt("studio-audit-receipt", studioAuditReceipt),
+  "deck-request": receipt("deck-request-receipt", deckRequestReceipt),
+};
+
+export const simulatorProjectionEmail = defineEmail({
+  name: "simulator-projection",
+  purpose: "other",
+  schema: z.object({
+    lang,
+    monthly: z.number(),
+    low: z.number().optional(),
+    central: z.number(),
+    high: z.number().optional(),
+  }),
+  write: (own, { branding }) => simulatorProjection(own.lang, branding(own.lang), own),
+});
+
+const quizResultEmail = defineEmail({
+  name: "quiz-result",
+  purpose: "other",
+  schema: z.object({ lang, level: z.int(), score: z.int(), max: z.int() }),
+  write: (own, context) =>
+    quizResult(own.lang, context.branding(own.lang), { ...own, ...context.quizResult(own.level, own.lang) }),
+});
+
+const conferenceReceiptEmail = defineEmail({
+  name: "conference-receipt",
+  purpose: "other",
+  schema: z.object({ lang, conference: z.string() }),
+  write: (own, context) =>
+    conferenceReceipt(own.lang, context.branding(own.lang), context.conference(own.conference, own.lang)),
+});
+
+const fieldWords: Record<Lang, Record<string, string>> = { en, fr };
+
+/** What was sent, by the names that the desk gives its fields too. */
+export const operatorNotice = defineEmail({
+  name: "operator-notice",
+  purpose: "operator",
+  schema: z.object({
+    to: z.string(),
+    form: z.enum([
+      "simulator",
+      "contact",
+      "notify-me",
+      "pitch-application",
+      "investor-registration",
+      "join",
+      "application",
+      "application-revision",
+      "application-change",
+      "application-withdrawal",
+      "application-call",
+      "application-time",
+      "quiz",
+      "guide",
+      "conference",
+      "studio-audit",
+      "deck-request",
+    ]),
+    fields: z.array(z.tuple([z.string(), z.string()])),
+    /** The lead was told of before: something was added to it. */
+    again: z.boolean().optional(),
+  }),
+  reachesErased: true,
+  async write({ to, form, fields, again }, { branding, operatorLang, chosen }, key) {
+    const words = fieldWords[operatorLang];
+    const choice = chosen(form, operatorLang);
+    const named = fields.map(([name, value]): [string, string] => [words[name] ?? name, choice(name, value)]);
+    return { ...(await operatorLead(operatorLang, branding(operatorLang), form, named, again)), to, replyTo: key };
+  },
+});
+
+/** What answers a form; those that begin something bring an e-mail of their own. */
+export function receiptOf({ form, lang, payload }: LeadToDeliver): EmailToSend {
+  switch (form) {
+    case "application":
+    case "application-revision":
+    case "guide":
+      throw new Error(`What answers the form ${form} comes with what it begins`);
+    case "quiz": {
+      const [level = 0, score = 0, max = 0] = [payload.level, payload.score, payload.max].map(Number);
+      return quizResultEmail.with({ lang, level, score, max });
+    }
+    case "conference":
+      return conferenceReceiptEmail.with({ lang, conference: String(payload.conference) });
+    case "simulator": {
+      const central = Number(payload.projectedRevenue);
+      // The range that its sender was shown comes with the form.
+      return simulatorProjectionEmail.with({ lang, monthly: central / Number(payload.growthMultiple), central });
+    }
+    default:
+      return receipts[form].with({ lang });
+  }
+}
+
+export const emails = [
+  ...Object.values(receipts),
+  simulatorProjectionEmail,
+  quizResultEmail,
+  conferenceReceiptEmail,
+  operatorNotice,
+];

@@ -1,0 +1,49 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { job } from "../../platform/jobs/job.table.ts";
+import { enqueue, newJob, wakeQueue } from "../../platform/jobs/jobs.server.ts";
+import type { EmailToSend } from "./email.server.ts";
+import { emailQueues } from "./queues.server.ts";
+
+type About = { key: string; subject?: string };
+
+const emailLock = 7_210_006;
+
+/** One that may have arrived is as good as sent. */
+const isUnsent = sql`${job.state} = 'queued' and ${job.claimedBy} is null
+  and coalesce(${job.lastError}, '') not like 'unconfirmed%'`;
+
+/** The job of an e-mail that takes the place of no other. */
+export const emailJob = ({ queue, row }: EmailToSend, about: About) => newJob(queue, row, about);
+
+/**
+ * Queues an e-mail to the address that is its key, in the caller's transaction. At most one of a name waits for an
+ * address: this one takes the place of one that was not sent yet. `owner`: the browser that asks was let in with this
+ * address before, so it does not count among what strangers cause.
+ */
+export async function sendEmail(tx: Db, email: EmailToSend, about: About, { owner = false } = {}) {
+  const { key, subject } = about;
+  const { row } = email;
+  const queue = owner ? emailQueues.owner : email.queue;
+  await tx.execute(sql`select pg_advisory_xact_lock(${emailLock}, hashtext(${`${row.letter} ${key}`}))`);
+  // A stranger's mail is no reason to hold the owner's back; the owner's makes a waiting stranger's needless.
+  const places = owner ? [queue.name, email.queue.name] : [queue.name];
+  const waiting = await tx
+    .select({ id: job.id, queue: job.queue })
+    .from(job)
+    .where(and(inArray(job.queue, places), eq(job.key, key), isUnsent, sql`${job.data} ->> 'letter' = ${row.letter}`))
+    .orderBy(job.seq)
+    .for("update", { skipLocked: true });
+  const [first, ...others] = waiting.toSorted(
+    (a, b) => Number(b.queue === queue.name) - Number(a.queue === queue.name),
+  );
+  const reused = first?.queue === queue.name ? first : undefined;
+  const needless = (reused ? others : waiting).map(({ id }) => id);
+  if (needless.length > 0) await tx.delete(job).where(inArray(job.id, needless));
+  if (!reused) return enqueue(tx, [newJob(queue, row, about)]);
+  await tx
+    .update(job)
+    .set({ data: row, subject: subject ?? null })
+    .where(eq(job.id, reused.id));
+  wakeQueue(queue.name);
+}

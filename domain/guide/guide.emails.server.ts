@@ -1,0 +1,38 @@
+import * as z from "zod";
+import { guideDay } from "../../emails/guide-day.tsx";
+import { guideLink } from "../../emails/guide-link.tsx";
+import type { EmailContext } from "../delivery/email-context.ts";
+import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
+
+async function dayOf({ guide, day }: { guide: string; day: number }, { branding, ...context }: EmailContext) {
+  const parts = await context.guideDay(guide, day);
+  return parts && { ...(await guideDay(parts.lang, branding(parts.lang), parts)), unsubscribeUrl: parts.mails };
+}
+
+/** The first day answers the form. */
+export const guideFirstDayEmail = defineEmail({
+  name: "guide-day",
+  purpose: "other",
+  schema: z.object({ lang, guide: z.uuid(), day: z.int() }),
+  write: dayOf,
+});
+
+export const guideNextDayEmail = defineEmail({
+  name: "guide-next-day",
+  purpose: "guide",
+  schema: z.object({ guide: z.uuid(), day: z.int() }),
+  write: dayOf,
+});
+
+export const guideLinkEmail = defineEmail({
+  name: "guide-link",
+  purpose: "other",
+  schema: z.object({ lang, guide: z.uuid() }),
+  write: (own, { branding, url }) =>
+    guideLink(own.lang, branding(own.lang), {
+      overview: url("guide-reading", own.guide, own.lang),
+      mails: url("guide-mails", own.guide, own.lang),
+    }),
+});
+
+export const emails = [guideFirstDayEmail, guideNextDayEmail, guideLinkEmail];

@@ -1,0 +1,52 @@
+import * as z from "zod";
+import { newsletterArticle } from "../../emails/newsletter-article.tsx";
+import { newsletterEmail } from "../../emails/newsletter.tsx";
+import type { Db } from "../../platform/db/database.server.ts";
+import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
+import { noteBounce } from "./bounce.server.ts";
+
+const refused = (db: Db, { subscription }: { subscription: string }, reason: string) =>
+  noteBounce(db, subscription, reason);
+
+export const newsletterConfirmEmail = defineEmail({
+  name: "newsletter-confirm",
+  purpose: "other",
+  schema: z.object({ lang, request: z.uuid(), subscription: z.uuid() }),
+  refused,
+  write: (own, { branding, url }) =>
+    newsletterEmail("confirm", own.lang, branding(own.lang), {
+      actionUrl: url("newsletter-confirm", own.request, own.lang),
+      unsubscribeUrl: url("newsletter-unsubscribe", own.subscription, own.lang),
+    }),
+});
+
+const toSubscriber = (which: "welcome" | "known", purpose: "owner" | "other") =>
+  defineEmail({
+    name: `newsletter-${which}`,
+    purpose,
+    schema: z.object({ lang, subscription: z.uuid() }),
+    refused,
+    write: (own, { branding, url }) => {
+      const from = branding(own.lang);
+      return newsletterEmail(which, own.lang, from, {
+        actionUrl: from.blogUrl,
+        unsubscribeUrl: url("newsletter-unsubscribe", own.subscription, own.lang),
+      });
+    },
+  });
+
+export const newsletterWelcomeEmail = toSubscriber("welcome", "owner");
+export const newsletterKnownEmail = toSubscriber("known", "other");
+
+export const newsletterArticleEmail = defineEmail({
+  name: "newsletter-article",
+  purpose: "newsletter",
+  schema: z.object({ issue: z.uuid(), subscription: z.uuid() }),
+  refused,
+  async write({ issue, subscription }, { branding, article }) {
+    const parts = await article(issue, subscription);
+    return parts && newsletterArticle(parts.lang, branding(parts.lang), parts);
+  },
+});
+
+export const emails = [newsletterConfirmEmail, newsletterWelcomeEmail, newsletterKnownEmail, newsletterArticleEmail];

@@ -1,0 +1,128 @@
+import { eq, sql } from "drizzle-orm";
+import * as z from "zod";
+import { accountBlocked } from "../../emails/account-blocked.tsx";
+import { accountEmail } from "../../emails/account.tsx";
+import { roleChanged } from "../../emails/role-changed.tsx";
+import { type SignInChange, signInChange, signInChanges } from "../../emails/sign-in-change.tsx";
+import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
+import { signUp } from "./account.table.ts";
+import { startLink } from "./link.server.ts";
+
+export const accountConfirmEmail = defineEmail({
+  name: "account-confirm",
+  purpose: "security",
+  /** `isAnother`: somebody had signed up with this address before, and that link is good too. */
+  schema: z.object({ lang, signUp: z.uuid(), isAnother: z.boolean().optional() }),
+  write: ({ isAnother, ...own }, { branding, url }) =>
+    accountEmail(isAnother ? "account-confirm-another" : "account-confirm", own.lang, branding(own.lang), {
+      url: url("account-confirm", own.signUp, own.lang),
+    }),
+  leaves: async (db, own) => {
+    await db
+      .update(signUp)
+      .set({ sentAt: sql`now()` })
+      .where(eq(signUp.id, own.signUp));
+  },
+});
+
+const linkEmail = (name: "password-reset" | "email-change") =>
+  defineEmail({
+    name,
+    purpose: "security",
+    schema: z.object({ lang, link: z.uuid() }),
+    write: (own, { branding, url }) =>
+      accountEmail(name, own.lang, branding(own.lang), { url: url(name, own.link, own.lang) }),
+    leaves: (db, { link }) => startLink(db, link),
+  });
+
+export const passwordResetEmail = linkEmail("password-reset");
+export const emailChangeEmail = linkEmail("email-change");
+
+export const accountKnownEmail = defineEmail({
+  name: "account-known",
+  purpose: "security",
+  schema: z.object({ lang }),
+  sparable: true,
+  write: (own, { branding }) => {
+    const from = branding(own.lang);
+    return accountEmail("account-known", own.lang, from, { url: from.signInUrl });
+  },
+});
+
+export const accountWelcomeEmail = defineEmail({
+  name: "account-welcome",
+  purpose: "owner",
+  schema: z.object({ lang, firstName: z.string(), type: z.enum(["startup", "investor"]) }),
+  write: (own, { branding }) => {
+    const from = branding(own.lang);
+    return accountEmail("account-welcome", own.lang, from, { url: from.signInUrl, name: own.firstName });
+  },
+});
+
+export const passwordChangedEmail = defineEmail({
+  name: "password-changed",
+  purpose: "owner",
+  schema: z.object({ lang, secondFactorStands: z.boolean().optional() }),
+  write: (own, { branding }) => {
+    const from = branding(own.lang);
+    const which = own.secondFactorStands ? "password-changed-code" : "password-changed";
+    return accountEmail(which, own.lang, from, { url: from.signInUrl });
+  },
+});
+
+export const emailChangedEmail = defineEmail({
+  name: "email-changed",
+  purpose: "owner",
+  schema: z.object({ lang }),
+  write: (own, { branding }) => {
+    const from = branding(own.lang);
+    return accountEmail("email-changed", own.lang, from, { url: from.homeUrl });
+  },
+});
+
+export const secondFactorResetEmail = defineEmail({
+  name: "second-factor-reset",
+  purpose: "owner",
+  schema: z.object({ lang }),
+  write: (own, { branding }) => {
+    const from = branding(own.lang);
+    return accountEmail("second-factor-reset", own.lang, from, { url: from.signInUrl });
+  },
+});
+
+/** Somebody changed how their account is opened. */
+export const signInChangeEmail = (name: SignInChange) =>
+  defineEmail({
+    name,
+    purpose: "owner",
+    schema: z.object({ lang }),
+    write: (own, { branding }) => signInChange(name, own.lang, branding(own.lang)),
+  });
+
+export const roleChangedEmail = defineEmail({
+  name: "role-changed",
+  purpose: "team",
+  schema: z.object({ lang, role: z.enum(["founder", "investor", "admin"]) }),
+  write: (own, { branding }) => roleChanged(own.lang, branding(own.lang), own.role),
+});
+
+export const accountBlockedEmail = defineEmail({
+  name: "account-blocked",
+  purpose: "team",
+  schema: z.object({ lang, line: z.string() }),
+  write: (own, { branding }) => accountBlocked(own.lang, branding(own.lang), own),
+});
+
+export const emails = [
+  accountConfirmEmail,
+  passwordResetEmail,
+  emailChangeEmail,
+  accountKnownEmail,
+  accountWelcomeEmail,
+  passwordChangedEmail,
+  emailChangedEmail,
+  secondFactorResetEmail,
+  ...signInChanges.map(signInChangeEmail),
+  roleChangedEmail,
+  accountBlockedEmail,
+];

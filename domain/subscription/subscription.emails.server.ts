@@ -1,0 +1,31 @@
+import * as z from "zod";
+import { planDeclined, planEnded, planGranted } from "../../emails/plan.tsx";
+import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
+import { paidPlans } from "../plan/plan.ts";
+
+const plan = z.enum(paidPlans);
+
+// Their dates are days in Paris.
+
+export const planGrantedEmail = defineEmail({
+  name: "plan-granted",
+  purpose: "team",
+  schema: z.object({ lang, plan, startsOn: z.iso.date(), endsOn: z.iso.date().nullable() }),
+  write: (own, { branding }) => planGranted(own.lang, branding(own.lang), own),
+});
+
+export const planDeclinedEmail = defineEmail({
+  name: "plan-declined",
+  purpose: "team",
+  schema: z.object({ lang, plan, line: z.string() }),
+  write: (own, { branding }) => planDeclined(own.lang, branding(own.lang), own),
+});
+
+export const planEndedEmail = defineEmail({
+  name: "plan-ended",
+  purpose: "team",
+  schema: z.object({ lang, plan, on: z.iso.date() }),
+  write: (own, { branding }) => planEnded(own.lang, branding(own.lang), own),
+});
+
+export const emails = [planGrantedEmail, planDeclinedEmail, planEndedEmail];
