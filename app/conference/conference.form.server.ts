@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { dateOf } from "../../domain/conference/conference-dates.server.ts";
 import { submitLead } from "../../domain/lead/submission.server.ts";
 import { services } from "../server/context.server.ts";
-import { leadFormActions } from "../shell/form/receive.server.ts";
+import { leadFormActions } from "../shell/form/lead-form.server.ts";
 import { conferenceForm } from "./conference.schema.server.ts";
 import { openConference } from "./embed.server.ts";
 

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { services } from "../server/context.server.ts";
-import { leadFormActions } from "../shell/form/receive.server.ts";
+import { leadFormActions } from "../shell/form/lead-form.server.ts";
 import { contactForm } from "./contact.schema.server.ts";
 
 export function contactActions({ context }: { context: Readonly<RouterContextProvider> }) {

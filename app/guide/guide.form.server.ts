@@ -1,6 +1,6 @@
 import { startGuide } from "../../domain/guide/guide.server.ts";
 import { submitLead } from "../../domain/lead/submission.server.ts";
-import { leadFormActions } from "../shell/form/receive.server.ts";
+import { leadFormActions } from "../shell/form/lead-form.server.ts";
 import { guideWords } from "./words.ts";
 import { guideForm } from "./guide.schema.server.ts";
 

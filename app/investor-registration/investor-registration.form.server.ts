@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { services } from "../server/context.server.ts";
-import { leadFormActions } from "../shell/form/receive.server.ts";
+import { leadFormActions } from "../shell/form/lead-form.server.ts";
 import { investorForm } from "./investor-registration.schema.server.ts";
 import { offeredChoices } from "./offered-choices.ts";
 

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { services } from "../server/context.server.ts";
-import { leadFormActions } from "../shell/form/receive.server.ts";
+import { leadFormActions } from "../shell/form/lead-form.server.ts";
 import { joinForm } from "./join.schema.server.ts";
 
 export function joinActions({ context }: { context: Readonly<RouterContextProvider> }) {

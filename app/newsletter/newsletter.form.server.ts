@@ -1,6 +1,6 @@
 import { requestSubscription } from "../../domain/newsletter/newsletter.server.ts";
 import { services, visitor } from "../server/context.server.ts";
-import { formActions } from "../shell/form/receive.server.ts";
+import { formActions } from "../shell/form/lead-form.server.ts";
 import { newsletterForm } from "./newsletter.schema.server.ts";
 
 export const newsletterActions = formActions({

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { submitLead } from "../../domain/lead/submission.server.ts";
 import { fullSessions } from "../../domain/pitch-session/session-place.server.ts";
 import { services } from "../server/context.server.ts";
-import { leadFormActions } from "../shell/form/receive.server.ts";
+import { leadFormActions } from "../shell/form/lead-form.server.ts";
 import { applicationForm } from "./application.schema.server.ts";
 import { sessionToApplyFor } from "./session-to-apply-for.server.ts";
 

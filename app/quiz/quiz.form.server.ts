@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { highestScore, profileOf, readAnswers, scoreOf } from "../../domain/quiz/scoring.ts";
 import { services } from "../server/context.server.ts";
 import { keepQuizReceipt } from "../shell/form/quiz-receipt.server.ts";
-import { leadFormActions } from "../shell/form/receive.server.ts";
+import { leadFormActions } from "../shell/form/lead-form.server.ts";
 import { quizWords } from "./words.ts";
 import { quizForm } from "./quiz.schema.server.ts";
 

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { services } from "../server/context.server.ts";
-import { leadFormActions } from "../shell/form/receive.server.ts";
+import { leadFormActions } from "../shell/form/lead-form.server.ts";
 import { deckRequestForm } from "./deck-request.schema.server.ts";
 
 export function deckRequestActions({ context }: { context: Readonly<RouterContextProvider> }) {

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { submitLead } from "../../domain/lead/submission.server.ts";
 import { services } from "../server/context.server.ts";
-import { leadFormActions } from "../shell/form/receive.server.ts";
+import { leadFormActions } from "../shell/form/lead-form.server.ts";
 import { multiplesOf } from "./embed.server.ts";
 import { formatThousands, project } from "./projection.ts";
 import { simulatorForm } from "./simulator.schema.server.ts";

@@ -1,4 +1,4 @@
-import { leadFormActions } from "../shell/form/receive.server.ts";
+import { leadFormActions } from "../shell/form/lead-form.server.ts";
 import { auditForm } from "./audit.schema.server.ts";
 
 export const auditActions = leadFormActions({
