@@ -10,7 +10,7 @@ import { services, visitor } from "../server/context.server.ts";
 import { checked, receiveAtPage } from "../shell/form/receive.server.ts";
 import { FormNotice } from "../shell/form/form-notice.tsx";
 import { useWords } from "../shell/language.tsx";
-import { requireViewer } from "../shell/require.server.ts";
+import { requireActor } from "../shell/require.server.ts";
 import { Steps } from "../sections/steps.tsx";
 import type { Route } from "./+types/profile.page.ts";
 import { ProfileForm } from "./profile-form.tsx";
@@ -25,11 +25,11 @@ const stepIn = (asked: string | null | undefined) => {
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const viewer = requireViewer({ request, context }, "founder");
+  const by = requireActor({ request, context }, "founder");
   const { db, content } = context.get(services);
   const { lang } = context.get(visitor);
   const { searchParams } = new URL(request.url);
-  const { profile, savedAt } = await readFounderProfile(db, viewer);
+  const { profile, savedAt } = await readFounderProfile(db, by);
   // What the address says happened is believed where the profile says so too.
   const now = savedAt && String(savedAt.getTime());
   return {
@@ -45,11 +45,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function action(asked: Route.ActionArgs) {
-  const viewer = requireViewer(asked, "founder");
+  const by = requireActor(asked, "founder");
   return receiveAtPage(asked, (fields) =>
     checked(founderForm(fields), async (typed) => {
       const finishing = fields["intent"] === "finish";
-      const { profile, savedAt } = await saveFounderProfile(asked.context.get(services).db, viewer, typed);
+      const { profile, savedAt } = await saveFounderProfile(asked.context.get(services).db, by, typed);
       const [first] = finishing ? missingOf(profile) : [];
       const at = savedAt?.getTime() ?? 0;
       if (first) return redirect(pathOf("founder-profile", { step: stepOf(first), finishing: at }), 303);

@@ -17,7 +17,7 @@ import { services, visitor } from "../server/context.server.ts";
 import { checked, type Fields, invalid, receiveAtPage } from "../shell/form/receive.server.ts";
 import { FormNotice } from "../shell/form/form-notice.tsx";
 import { useWords } from "../shell/language.tsx";
-import { requireViewer } from "../shell/require.server.ts";
+import { requireActor } from "../shell/require.server.ts";
 import { Steps } from "../sections/steps.tsx";
 import type { Route } from "./+types/profile.page.ts";
 import { shownIn } from "./profile-fields.tsx";
@@ -35,11 +35,11 @@ const stepIn = (asked: string | null | undefined) => {
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const viewer = requireViewer({ request, context }, "investor");
+  const by = requireActor({ request, context }, "investor");
   const { db, content } = context.get(services);
   const { lang } = context.get(visitor);
   const { searchParams } = new URL(request.url);
-  const { profile, savedAt } = await readInvestorProfile(db, viewer);
+  const { profile, savedAt } = await readInvestorProfile(db, by);
   return {
     title: investorProfileWords.in(lang).metadata,
     step: stepIn(searchParams.get("step")),
@@ -53,12 +53,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function action(asked: Route.ActionArgs) {
-  const viewer = requireViewer(asked, "investor");
+  const by = requireActor(asked, "investor");
   const save = (fields: Fields) => {
     const step = stepIn(fields["step"]);
     return checked(investorForm(fields, step), async (typed) => {
       const finishing = fields["intent"] === "finish";
-      const { profile, savedAt } = await saveInvestorProfile(asked.context.get(services).db, viewer, typed);
+      const { profile, savedAt } = await saveInvestorProfile(asked.context.get(services).db, by, typed);
       if (finishing && areTicketsCrossed(profile)) {
         const values = { ...shownIn(profile), ...fields, step: String(ticketsStep) };
         return { ...invalid({ ticket_size_max: "ticketsCrossed" }), values };

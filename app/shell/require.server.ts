@@ -1,17 +1,17 @@
 import { data, redirect, type RouterContextProvider } from "react-router";
+import type { Actor } from "../../domain/person/actor.ts";
 import type { Role, Viewer } from "../../domain/person/viewer.ts";
 import { pathOf } from "../paths.ts";
-import { viewer } from "../server/context.server.ts";
+import { viewer, visitor } from "../server/context.server.ts";
+
+type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 
 /**
  * Who is signed in, when it is one of `roles` (anybody signed in without any).
  * Throws the way to sign in for a stranger and a 403 for another role: every loader and action of a page that is not
  * for everyone asks here, because a data request may skip the loaders above it.
  */
-export function requireViewer(
-  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
-  ...roles: Role[]
-): Viewer {
+export function requireViewer({ request, context }: Asked, ...roles: Role[]): Viewer {
   const who = context.get(viewer);
   if (!who) {
     const { pathname, search } = new URL(request.url);
@@ -20,3 +20,9 @@ export function requireViewer(
   if (roles.length > 0 && !roles.includes(who.role)) throw data(null, { status: 403 });
   return who;
 }
+
+/** The same with where they ask from: who they are for verbs and for the audit log. */
+export const requireActor = (asked: Asked, ...roles: Role[]): Actor => ({
+  viewer: requireViewer(asked, ...roles),
+  address: asked.context.get(visitor).address,
+});

@@ -78,8 +78,8 @@ async function loadPeople(tx: Db, hashes: string[]) {
   }
   const { admin, founder, investor } = viewers;
   if (!admin || !founder || !investor) throw new DemoError("The cast is not complete.");
-  await saveFounderProfile(tx, founder, founderProfile);
-  await saveInvestorProfile(tx, investor, investorProfile);
+  await saveFounderProfile(tx, { viewer: founder, address: byDemo }, founderProfile);
+  await saveInvestorProfile(tx, { viewer: investor, address: byDemo }, investorProfile);
   const reason = "Nine investments on file (example).";
   await recordDecision(tx, { personId: investor.id, verdict: "yes", author: admin.id, reason });
   return { admin, founder };
