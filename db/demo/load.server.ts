@@ -11,7 +11,7 @@ import { contentRecord } from "../../domain/content/content.table.ts";
 import { startGuide } from "../../domain/guide/guide.server.ts";
 import { saveInvestorProfile } from "../../domain/investor/investor-profile.server.ts";
 import { lead } from "../../domain/lead/lead.table.ts";
-import type { LeadForm } from "../../domain/lead/lead.ts";
+import type { LeadForm } from "../../domain/form/forms.ts";
 import { leadOfReceipt } from "../../domain/lead/receipt.server.ts";
 import { type Submission, submitLead, type Submitted } from "../../domain/lead/submission.server.ts";
 import { credential } from "../../domain/person/account.table.ts";

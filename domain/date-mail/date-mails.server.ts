@@ -3,7 +3,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
 import type { VisitorLetter } from "../delivery/lead-deliveries.ts";
 import { mailQueue } from "../delivery/queues.server.ts";
-import type { LeadForm } from "../lead/lead.ts";
+import type { LeadForm } from "../form/forms.ts";
 import { lead } from "../lead/lead.table.ts";
 import { dateMail } from "./date-mail.table.ts";
 

@@ -1,23 +1,11 @@
 import type { Lang } from "../../platform/language/language.ts";
+import { forms, type LeadForm } from "../form/forms.ts";
 import type { PaidPlan } from "../plan/plan.ts";
 
 /** What deliveries need to know of a stored lead. */
 export type LeadToDeliver = {
   id: string;
-  form:
-    | "simulator"
-    | "contact"
-    | "application"
-    | "application-revision"
-    | "notify-me"
-    | "pitch-application"
-    | "investor-registration"
-    | "join"
-    | "quiz"
-    | "guide"
-    | "conference"
-    | "studio-audit"
-    | "deck-request";
+  form: LeadForm;
   email: string;
   lang: Lang;
   payload: Record<string, string | number>;
@@ -160,11 +148,13 @@ export type NewsletterLetter =
   | { letter: "newsletter-welcome" | "newsletter-known"; lang: Lang; subscription: string };
 
 /** What an applicant does after the first sending. */
-export type ApplicationEvent =
-  | "application-change"
-  | "application-withdrawal"
-  | "application-call"
-  | "application-time";
+export const applicationEvents = [
+  "application-change",
+  "application-withdrawal",
+  "application-call",
+  "application-time",
+] as const;
+export type ApplicationEvent = (typeof applicationEvents)[number];
 
 export type OperatorNotice = {
   to: string;
@@ -174,66 +164,17 @@ export type OperatorNotice = {
   again?: boolean | undefined;
 };
 
-/** The tags are the specification's own. */
-const forms = {
-  simulator: { tag: "Simulator", fields: ["companyName", "monthlyRevenue", "projectedRevenue", "growthMultiple"] },
-  contact: { tag: "Coworking", fields: ["fullName", "message", "topic"] },
-  application: {
-    tag: "Application",
-    fields: [
-      "fullName",
-      "companyName",
-      "website",
-      "customers",
-      "stage",
-      "entity",
-      "fullTimeFounders",
-      "monthlyRevenue",
-      "pitch",
-      "intake",
-    ],
-  },
-  // Its sender has not shown that the e-mail is theirs: what they wrote stays in the house until it is confirmed.
-  "application-revision": { tag: "Application", fields: ["intake"] },
-  "notify-me": { tag: "Pitch-session", fields: [] },
-  "pitch-application": {
-    tag: "Pitch-application",
-    fields: ["fullName", "startupName", "website", "stage", "sector", "annualRevenue", "lookingFor", "session"],
-  },
-  "investor-registration": {
-    tag: "Investor",
-    fields: ["fullName", "firm", "investorType", "ticket", "stages", "sectors", "linkedin"],
-  },
-  join: { tag: "Join-the-movement", fields: ["fullName", "joinAs", "contribution"] },
-  quiz: { tag: "Quiz", fields: ["fullName", "score", "message"] },
-  guide: { tag: "lead-magnet", fields: ["fullName", "phone", "message"] },
-  conference: { tag: "Conference", fields: ["conference"] },
-  "studio-audit": {
-    tag: "Studio",
-    fields: ["projectName", "idea", "targetUsers", "problem", "features", "objective", "documents"],
-  },
-  "deck-request": { tag: "Deck-request", fields: ["fullName", "firm", "startup"] },
-};
-
-const receipts = {
-  contact: "contact-receipt",
-  "pitch-application": "pitch-application-receipt",
-  "investor-registration": "investor-receipt",
-  join: "join-receipt",
-  "deck-request": "deck-request-receipt",
-} as const;
-
 /** A number whose owner did not agree to be called leaves the house for no call list. */
 const leaves = (name: string, { payload }: LeadToDeliver) => name !== "phone" || payload.phoneConsent === "yes";
 
 function fieldsOf(lead: LeadToDeliver) {
   const { form, payload } = lead;
-  return forms[form].fields.flatMap((name): [string, string][] =>
+  const names: readonly string[] = forms[form].fields;
+  return names.flatMap((name): [string, string][] =>
     payload[name] === undefined || !leaves(name, lead) ? [] : [[name, String(payload[name])]],
   );
 }
 
-/** A quiz's tag says its level. */
 const tagOf = ({ form, payload }: LeadToDeliver) => (form === "quiz" ? String(payload.tag) : forms[form].tag);
 
 /** A ticked box is a yes once its address has confirmed it; one that is left alone takes nothing back. */
@@ -256,22 +197,28 @@ export function crmContactOf(lead: LeadToDeliver, marketing: MarketingConsent | 
 }
 
 export function visitorLetterOf({ id, form, lang, payload }: LeadToDeliver): VisitorLetter {
-  if (form === "application")
-    return { letter: "application-receipt", lang, application: id, changeableUntil: String(payload.changeableUntil) };
-  if (form === "application-revision") return { letter: "application-revision", lang, revision: id };
-  if (form === "guide") throw new Error("The letter of a guide comes with the guide that was begun");
-  if (form === "quiz") {
-    const [level, score, max] = [payload.level, payload.score, payload.max].map(Number);
-    return { letter: "quiz-result", lang, level: level ?? 0, score: score ?? 0, max: max ?? 0 };
+  const letter = forms[form].receipt;
+  switch (letter) {
+    case "application-receipt":
+      return { letter, lang, application: id, changeableUntil: String(payload.changeableUntil) };
+    case "application-revision":
+      return { letter, lang, revision: id };
+    case "guide-day":
+      throw new Error("The letter of a guide comes with the guide that was begun");
+    case "quiz-result": {
+      const [level, score, max] = [payload.level, payload.score, payload.max].map(Number);
+      return { letter, lang, level: level ?? 0, score: score ?? 0, max: max ?? 0 };
+    }
+    case "conference-receipt":
+      return { letter, lang, conference: String(payload.conference) };
+    case "simulator-projection": {
+      const central = Number(payload.projectedRevenue);
+      // The range that its sender was shown comes with the form.
+      return { letter, lang, monthly: central / Number(payload.growthMultiple), central };
+    }
+    default:
+      return { letter, lang };
   }
-  if (form === "conference") return { letter: "conference-receipt", lang, conference: String(payload.conference) };
-  if (form === "notify-me") return { letter: "notify-me-receipt", lang };
-  if (form === "studio-audit") return { letter: "studio-audit-receipt", lang };
-  if (form !== "simulator") return { letter: receipts[form], lang };
-  const central = Number(payload.projectedRevenue);
-  const monthly = central / Number(payload.growthMultiple);
-  // The range that its sender was shown comes with the form.
-  return { letter: "simulator-projection", lang, monthly, central };
 }
 
 export function operatorNoticeOf(lead: LeadToDeliver, to: string, again?: boolean): OperatorNotice {

@@ -1,30 +1,19 @@
 import * as z from "zod";
 import type { Queue } from "../../platform/jobs/jobs.server.ts";
 import { languages } from "../../platform/language/language.ts";
+import { leadForms } from "../form/forms.ts";
 import { paidPlans } from "../plan/plan.ts";
-import { type CrmContact, type OperatorNotice, signInChanges, type VisitorLetter } from "./lead-deliveries.ts";
+import {
+  applicationEvents,
+  type CrmContact,
+  type OperatorNotice,
+  signInChanges,
+  type VisitorLetter,
+} from "./lead-deliveries.ts";
 
 const lang = z.enum(languages);
 const fields = z.array(z.tuple([z.string(), z.string()]));
-const operatorForm = z.enum([
-  "simulator",
-  "contact",
-  "notify-me",
-  "pitch-application",
-  "investor-registration",
-  "join",
-  "application",
-  "application-revision",
-  "application-change",
-  "application-withdrawal",
-  "application-call",
-  "application-time",
-  "quiz",
-  "guide",
-  "conference",
-  "studio-audit",
-  "deck-request",
-]);
+const operatorForm = z.enum([...leadForms, ...applicationEvents]);
 
 /** The error of a job that one of our own limits holds back. */
 export const limitReached = "limit";

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import type * as z from "zod";
-import type { LeadForm } from "../../../domain/lead/lead.ts";
+import type { LeadForm } from "../../../domain/form/forms.ts";
 import { type Submission, submitLead, type Submitted } from "../../../domain/lead/submission.server.ts";
 import { askForNews } from "../../../domain/newsletter/newsletter.server.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
@@ -103,7 +103,7 @@ export function formActions<T>(definition: FormDefinition<T>) {
 }
 
 /** The doors of a form whose values become a lead, with the words that stood beside it. */
-export function leadFormActions<T extends LeadValues>(definition: LeadFormDefinition<T>) {
+export function defineForm<T extends LeadValues>(definition: LeadFormDefinition<T>) {
   const { form, schema, many, accepts, offers, receiptAt, cookie } = definition;
   return formActions({
     schema,
