@@ -4,11 +4,11 @@ import { intakeRule } from "../../domain/application/facts.server.ts";
 import { opens } from "../../domain/application/access-token.server.ts";
 import { submitApplication } from "../../domain/application/submit.server.ts";
 import { services } from "../server/context.server.ts";
-import { leadFormActions } from "../shell/form/receive.server.ts";
+import { defineForm } from "../shell/form/lead-form.server.ts";
 
 export function applicationActions({ context }: { context: Readonly<RouterContextProvider> }) {
   const rule = intakeRule(context.get(services).content);
-  return leadFormActions({
+  return defineForm({
     form: "application",
     schema: applicationForm,
     async store(db, secret, sender, values) {

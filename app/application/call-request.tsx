@@ -4,7 +4,7 @@ import { Textarea, TextField } from "../../ui/field.tsx";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { BookingCalendar } from "./booking-calendar.tsx";
-import type { StatusRefusal } from "./status-refusal.ts";
+import type { Refusal } from "../shell/form/refusal.ts";
 import { applicationFileWords } from "./file-words.ts";
 import { receiptWords } from "../receipt/words.ts";
 
@@ -15,7 +15,7 @@ type Props = {
   offered: boolean;
   /** Address of another company's booking calendar, where one is set. */
   calendar: string | null;
-  refusal: StatusRefusal | undefined;
+  refusal: Refusal | undefined;
 };
 
 /** When the discovery call would suit: our own form, and another company's calendar for who prefers it. */
@@ -26,7 +26,7 @@ export function CallRequest({ minutes, asked, offered, calendar, refusal }: Prop
   const { date, time } = formats[lang];
   const values = refusal?.values ?? {};
   const error = (name: string) => {
-    const code = refusal?.status === "invalid" ? refusal.errors[name] : undefined;
+    const code = refusal?.errors[name];
     const found = code && own.errors[code as keyof typeof own.errors];
     return (
       found && (
@@ -70,7 +70,9 @@ export function CallRequest({ minutes, asked, offered, calendar, refusal }: Prop
           <StatusLine tone="bad" title={receipt.limited.title} text={receipt.limited.text(refusal.minutes)} />
         )}
         {refusal?.status === "over" && <StatusLine tone="bad" {...own.over} />}
-        {refusal?.status === "unavailable" && <StatusLine tone="bad" {...own.failure} />}
+        {(refusal?.status === "unavailable" || refusal?.status === "unreadable") && (
+          <StatusLine tone="bad" {...own.failure} />
+        )}
       </form>
       {calendar && <BookingCalendar address={calendar} />}
     </section>

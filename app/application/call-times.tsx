@@ -3,14 +3,14 @@ import { Button } from "../../ui/button.tsx";
 import { Choices } from "../../ui/field.tsx";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
-import type { StatusRefusal } from "./status-refusal.ts";
+import type { Refusal } from "../shell/form/refusal.ts";
 import { applicationFileWords } from "./file-words.ts";
 import { receiptWords } from "../receipt/words.ts";
 
 type Props = {
   /** `times` are those that have not passed and that nobody else has. */
   invitation: { where: string; times: string[]; chosenTime: Date | null };
-  refusal: StatusRefusal | undefined;
+  refusal: Refusal | undefined;
 };
 
 /** The times that were proposed for the call, and the one that was chosen. */

@@ -6,7 +6,7 @@ import { StatusLine } from "../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { AnswerFields } from "./answer-fields.tsx";
 import { keepChanges } from "./save-draft.ts";
-import type { ChangeRefusal } from "./change-refusal.ts";
+import type { Refusal } from "../shell/form/refusal.ts";
 import { typedIn } from "./form-values.ts";
 import { applicationFileWords } from "./file-words.ts";
 import { applicationWords } from "./words.ts";
@@ -19,7 +19,7 @@ type Props = {
     draft: { typed: FormValues; savedAt: Date } | null;
     withdrawn: boolean;
   };
-  refusal: ChangeRefusal | undefined;
+  refusal: Refusal | undefined;
 };
 
 const quietFor = 2_000;
@@ -85,7 +85,7 @@ export function ChangeForm({ application: { pass, sent, draft, withdrawn }, refu
   }, []);
 
   const error = (name: string) => {
-    const code = refusal?.status === "invalid" ? refusal.errors[name] : undefined;
+    const code = refusal?.errors[name];
     const found = code && own.errors[code as keyof typeof own.errors];
     return (
       found && (
@@ -99,11 +99,7 @@ export function ChangeForm({ application: { pass, sent, draft, withdrawn }, refu
   return (
     <form ref={form} method="post" className="contact-form">
       {unsent && <StatusLine tone="warn" title={file.status.unsent} text={file.status.unsentText} />}
-      <AnswerFields
-        typed={typed}
-        error={error}
-        first={refusal?.status === "invalid" ? answerNames.find((name) => name in refusal.errors) : undefined}
-      />
+      <AnswerFields typed={typed} error={error} first={answerNames.find((name) => refusal?.errors[name])} />
       <div className="form-buttons">
         <Button type="submit">{withdrawn ? own.submit : file.change.submit}</Button>
         <Button type="submit" look="secondary" name="intent" value="draft" formNoValidate>
@@ -115,7 +111,9 @@ export function ChangeForm({ application: { pass, sent, draft, withdrawn }, refu
       {refusal?.status === "limited" && (
         <StatusLine tone="bad" title={receipt.limited.title} text={receipt.limited.text(refusal.minutes)} />
       )}
-      {refusal?.status === "unavailable" && <StatusLine tone="bad" {...file.change.failure} />}
+      {(refusal?.status === "unavailable" || refusal?.status === "unreadable") && (
+        <StatusLine tone="bad" {...file.change.failure} />
+      )}
     </form>
   );
 }

@@ -5,7 +5,6 @@ import { typedOf } from "../../domain/application/application.ts";
 import { isDecided } from "../../domain/application/application.server.ts";
 import { intakeRule } from "../../domain/application/facts.server.ts";
 import { changeApplication } from "../../domain/application/submit.server.ts";
-import { readForm } from "../../platform/http/fields.server.ts";
 import { formats } from "../../platform/language/format.ts";
 import { pathOf } from "../paths.ts";
 import { notStored, services, visitor } from "../server/context.server.ts";
@@ -14,7 +13,7 @@ import { useLanguage, useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/change.page.ts";
 import { applicationAt } from "./application-at.server.ts";
 import { ChangeForm } from "./change-form.tsx";
-import type { ChangeRefusal } from "./change-refusal.ts";
+import { checked, limited, receiveAtPage } from "../shell/form/receive.server.ts";
 import { keepDraft } from "./draft.form.server.ts";
 import { Gone } from "./gone.tsx";
 import { personalMetadata } from "./personal-metadata.ts";
@@ -51,50 +50,25 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   });
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const { db, content, log } = context.get(services);
-  const refuse = (refusal: ChangeRefusal, status: number) => data(refusal, { status });
-  const values = await readForm(request);
-  if (!values) return refuse({ status: "unavailable", values: {} }, 415);
-  try {
-    const found = await applicationAt(params.accessToken, context);
-    if (!found) return data(null, { status: 404 });
-    if (values["intent"] === "draft") {
-      const kept = await keepDraft({ ...values, application: params.accessToken }, context);
-      if (kept.status === "saved")
-        return redirect(pathOf("application-change", { accessToken: params.accessToken }), 303);
-      return refuse({ status: "unavailable", values }, 503);
+export const action = (asked: Route.ActionArgs) =>
+  receiveAtPage(asked, async (fields) => {
+    const { db, content } = asked.context.get(services);
+    const { accessToken } = asked.params;
+    const found = await applicationAt(accessToken, asked.context);
+    if (!found) return { refused: "unknown", http: 404 };
+    if (fields["intent"] === "draft") {
+      const kept = await keepDraft({ ...fields, application: accessToken }, asked.context);
+      if (kept.status !== "saved") return { refused: "unavailable" };
+      return redirect(pathOf("application-change", { accessToken }), 303);
     }
-    const parsed = changeForm.safeParse(values);
-    if (!parsed.success) {
-      const errors: Record<string, string> = {};
-      for (const { path, message } of parsed.error.issues) errors[String(path[0])] ??= message;
-      return refuse({ status: "invalid", errors, values }, 422);
-    }
-    const { seconds, ...answers } = parsed.data;
-    const changed = await changeApplication(
-      db,
-      found.id,
-      { answers, seconds, notify: content.site.notificationEmail },
-      intakeRule(content),
-    );
-    switch (changed.status) {
-      case "stored":
-        return redirect(pathOf("application-status", { accessToken: params.accessToken }), 303);
-      case "limited":
-        return refuse({ status: "limited", minutes: Math.ceil(changed.retryAfter / 60), values }, 429);
-      case "gone":
-        return data(null, { status: 404 });
-      case "closed":
-      case "decided":
-        return refuse({ status: changed.status, values }, 409);
-    }
-  } catch (error) {
-    context.set(notStored, true);
-    log.error({ error }, "changes to an application could not be stored");
-    return refuse({ status: "unavailable", values }, 503);
-  }
-}
+    return checked(changeForm, async ({ seconds, ...answers }) => {
+      const changes = { answers, seconds, notify: content.site.notificationEmail };
+      const changed = await changeApplication(db, found.id, changes, intakeRule(content));
+      if (changed.status === "stored") return redirect(pathOf("application-status", { accessToken }), 303);
+      if (changed.status === "gone") return { refused: "unknown", http: 404 };
+      return changed.status === "limited" ? limited(changed) : { refused: changed.status };
+    })(fields);
+  });
 
 export const meta: Route.MetaFunction = ({ loaderData }) => personalMetadata(loaderData?.title);
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Intake } from "../../domain/application/intake.ts";
 import type { Consent, Notice, Resolved } from "../../domain/content/content.ts";
 import { formats } from "../../platform/language/format.ts";
-import type { Refusal } from "../shell/form/answer.ts";
+import type { Refusal } from "../shell/form/refusal.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { ApplicationForm } from "./application-form.tsx";
 import type { HeldDraft } from "./draft-autosave.ts";

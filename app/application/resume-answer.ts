@@ -1,9 +1,7 @@
-import type { Refusal } from "../shell/form/answer.ts";
+import type { Refusal } from "../shell/form/refusal.ts";
 import type { DraftAnswer } from "./draft-answer.ts";
 
 /** The same for an address that is known here and one that is not. */
-export type ResumeAnswer =
-  | { status: "asked"; draft?: DraftAnswer }
-  | Extract<Refusal, { status: "invalid" | "limited" | "unavailable" | "unreadable" }>;
+export type ResumeAsked = { status: "asked"; draft?: DraftAnswer };
 
-export type ResumeRefusal = Exclude<ResumeAnswer, { status: "asked" }>;
+export type ResumeAnswer = ResumeAsked | Refusal<"invalid" | "limited" | "unavailable" | "unreadable">;

@@ -6,13 +6,13 @@ import { TextField } from "../../ui/field.tsx";
 import { pathOf } from "../paths.ts";
 import { visitor } from "../server/context.server.ts";
 import { FormNotice } from "../shell/form/form-notice.tsx";
+import type { Refusal } from "../shell/form/refusal.ts";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { useWords } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
 import { services } from "../server/context.server.ts";
 import type { Route } from "./+types/resume.page.ts";
-import type { ResumeRefusal } from "./resume-answer.ts";
 import { receiveResume } from "./resume.form.server.ts";
 import { applicationWords } from "./words.ts";
 import { applicationResumeWords } from "./resume-words.ts";
@@ -24,10 +24,10 @@ export function loader({ context }: Route.LoaderArgs) {
   return { title, description, notice: context.get(services).content.find("notice", "application", lang) };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { status, body, headers } = await receiveResume(request, context);
-  if (body.status === "asked") throw redirect(pathOf("application-resume-asked"), 303);
-  return data(body, { status, ...(headers && { headers }) });
+export async function action(asked: Route.ActionArgs) {
+  const received = await receiveResume(asked);
+  if ("refusal" in received) return data(received.refusal, received.init);
+  throw redirect(pathOf("application-resume-asked"), 303);
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
@@ -78,7 +78,7 @@ export default function ResumePage({ loaderData: { notice }, actionData }: Route
   );
 }
 
-function Refused({ refusal }: { refusal: ResumeRefusal | undefined }) {
+function Refused({ refusal }: { refusal: Refusal | undefined }) {
   const receipt = useWords(receiptWords);
   const own = useWords(applicationResumeWords);
   if (!refusal || refusal.status === "invalid") return null;

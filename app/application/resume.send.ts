@@ -1,7 +1,8 @@
 import type { Route } from "./+types/resume.send.ts";
 import { receiveResume } from "./resume.form.server.ts";
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { status, body, headers } = await receiveResume(request, context);
-  return Response.json(body, { status, headers: { "Cache-Control": "no-store", ...headers } });
+export async function action(asked: Route.ActionArgs) {
+  const received = await receiveResume(asked);
+  const [body, init] = "refusal" in received ? [received.refusal, received.init] : [received.done, { headers: {} }];
+  return Response.json(body, { ...init, headers: { "Cache-Control": "no-store", ...init.headers } });
 }

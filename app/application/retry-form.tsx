@@ -2,10 +2,10 @@ import { Button } from "../../ui/button.tsx";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { useWords } from "../shell/language.tsx";
 import { CallRequest } from "./call-request.tsx";
-import type { StatusRefusal } from "./status-refusal.ts";
+import type { Refusal } from "../shell/form/refusal.ts";
 import { applicationFileWords } from "./file-words.ts";
 
-type Props = { minutes: number; calendar: string | null; refusal: StatusRefusal };
+type Props = { minutes: number; calendar: string | null; refusal: Refusal };
 
 /** What was asked for while the application could not be read, ready to be sent again. */
 export function RetryForm({ minutes, calendar, refusal }: Props) {

@@ -10,7 +10,6 @@ import { requestCall, withdrawApplication } from "../../domain/application/appli
 import { intakeAfter } from "../../domain/application/intake.ts";
 import { lateWith, promisesOf } from "../../domain/application/promises.ts";
 import { standingOf } from "../../domain/application/standing.server.ts";
-import { readForm } from "../../platform/http/fields.server.ts";
 import { formats } from "../../platform/language/format.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
@@ -26,7 +25,7 @@ import { CallRequest } from "./call-request.tsx";
 import { CallTimes } from "./call-times.tsx";
 import { Gone } from "./gone.tsx";
 import { personalMetadata } from "./personal-metadata.ts";
-import type { StatusRefusal } from "./status-refusal.ts";
+import { checked, limited, receiveAtPage } from "../shell/form/receive.server.ts";
 import { Timeline } from "./timeline.tsx";
 import { applicationFileWords } from "./file-words.ts";
 
@@ -75,46 +74,32 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   });
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const { db, content, log } = context.get(services);
-  const refuse = (refusal: StatusRefusal, status: number) => data(refusal, { status });
-  const values = await readForm(request);
-  if (!values) return refuse({ status: "unavailable", values: {} }, 415);
-  const notify = content.site.notificationEmail;
-  const here = pathOf("application-status", { accessToken: params.accessToken });
-  try {
-    const found = await applicationAt(params.accessToken, context);
-    if (!found) return data(null, { status: 404 });
-    if (values["intent"] === "withdraw") {
+export const action = (asked: Route.ActionArgs) =>
+  receiveAtPage(asked, async (fields) => {
+    const { db, content } = asked.context.get(services);
+    const { accessToken } = asked.params;
+    const notify = content.site.notificationEmail;
+    const here = pathOf("application-status", { accessToken });
+    const found = await applicationAt(accessToken, asked.context);
+    if (!found) return { refused: "unknown", http: 404 };
+    if (fields["intent"] === "withdraw") {
       await withdrawApplication(db, found.id, { notify });
       return redirect(here, 303);
     }
-    if (values["intent"] === "time") {
+    if (fields["intent"] === "time") {
       const minutes = promisedDelays(content).call;
-      const chosen = await chooseTime(db, found.id, { time: values["time"] ?? "", minutes, notify });
+      const chosen = await chooseTime(db, found.id, { time: fields["time"] ?? "", minutes, notify });
       if (chosen.status === "stored") return redirect(`${here}#time`, 303);
-      if (chosen.status === "limited")
-        return refuse({ status: "limited", minutes: Math.ceil(chosen.retryAfter / 60), values }, 429);
+      if (chosen.status === "limited") return limited(chosen);
       const { status } = chosen;
-      return refuse({ status: status === "withdrawn" || status === "decided" ? "over" : status, values }, 409);
+      return { refused: status === "withdrawn" || status === "decided" ? "over" : status };
     }
-    const call = callForm.safeParse(values);
-    if (!call.success) {
-      const errors: Record<string, string> = {};
-      for (const { path, message } of call.error.issues) errors[String(path[0])] ??= message;
-      return refuse({ status: "invalid", errors, values }, 422);
-    }
-    const asked = await requestCall(db, found.id, { ...call.data, notify });
-    if (asked.status === "stored") return redirect(`${here}#call`, 303);
-    if (asked.status === "limited")
-      return refuse({ status: "limited", minutes: Math.ceil(asked.retryAfter / 60), values }, 429);
-    return refuse({ status: "over", values }, 409);
-  } catch (error) {
-    context.set(notStored, true);
-    log.error({ error }, "what an applicant asked could not be stored");
-    return refuse({ status: "unavailable", values }, 503);
-  }
-}
+    return checked(callForm, async (call) => {
+      const wished = await requestCall(db, found.id, { ...call, notify });
+      if (wished.status === "stored") return redirect(`${here}#call`, 303);
+      return wished.status === "limited" ? limited(wished) : { refused: "over" };
+    })(fields);
+  });
 
 export const meta: Route.MetaFunction = ({ loaderData }) => personalMetadata(loaderData?.title);
 

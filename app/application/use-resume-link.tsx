@@ -23,12 +23,12 @@ export function useResumeLink(draft: DraftAutosave) {
     const body = new URLSearchParams({ ...typedIn(form), draft: pass, revision: String(revision) });
     const answer = await fetch(sendPathOf("application-resume"), { method: "POST", body })
       .then((response) => response.json() as Promise<ResumeAnswer>)
-      .catch((): ResumeAnswer => ({ status: "unavailable", values: {} }));
-    if (answer.status === "asked") {
+      .catch(() => undefined);
+    if (answer?.status === "asked") {
       if (answer.draft) draft.adopt(answer.draft);
       setState("asked");
-    } else if (answer.status === "limited") setState({ minutes: answer.minutes });
-    else if (answer.status === "invalid") {
+    } else if (answer?.status === "limited") setState({ minutes: answer.minutes });
+    else if (answer?.status === "invalid") {
       setState("needs-email");
       const email = form.elements.namedItem("email");
       if (email instanceof HTMLElement) email.focus();

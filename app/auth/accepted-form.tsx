@@ -7,7 +7,7 @@ import { pathOf } from "../paths.ts";
 import { FormNotice } from "../shell/form/form-notice.tsx";
 import { useWords } from "../shell/language.tsx";
 import { Problem } from "./problem.tsx";
-import type { Refusal } from "./refusal.ts";
+import type { Refusal } from "../shell/form/refusal.ts";
 import { useErrors } from "./use-errors.ts";
 import { authAcceptedWords } from "./accepted-words.ts";
 import { authWords } from "./words.ts";

@@ -16,7 +16,8 @@ import { accountMetadata } from "./account-metadata.ts";
 import { Done } from "./done.tsx";
 import { noticeIn, withNotice } from "./notice.server.ts";
 import { personalHeaders } from "./personal-headers.ts";
-import { limited, receive, wrong } from "./receive.server.ts";
+import { invalid, limited } from "../shell/form/receive.server.ts";
+import { receiveAtAccount } from "./receive.server.ts";
 import { authAcceptedWords } from "./accepted-words.ts";
 import { founderProfileWords } from "../founder/profile-words.ts";
 
@@ -48,14 +49,14 @@ export async function action(asked: Route.ActionArgs) {
   if (!account) throw data(null, { status: 404 });
   const here = pathOf("application-account", { accessToken: asked.params.accessToken });
   if (account.role)
-    return receive(asked, bareForm, async () => {
+    return receiveAtAccount(asked, bareForm, async () => {
       const filled = await takeOver(db, id, { address });
       return redirect(filled ? withNotice(secret, here, listed(filled)) : here, 303);
     });
-  return receive(asked, acceptedForm, async (typed) => {
+  return receiveAtAccount(asked, acceptedForm, async (typed) => {
     const names = { firstName: typed.first_name, lastName: typed.last_name };
     const problem = problemFor(typed.password, { email: account.email, ...names });
-    if (problem) return wrong("password", problem);
+    if (problem) return invalid({ password: problem });
     const notice = content.find("notice", "account", lang);
     const terms = content.find("consent", "account-terms", lang);
     const { version } = currentTerms(content, lang).use;

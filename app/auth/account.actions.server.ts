@@ -16,7 +16,8 @@ import { services, visitor } from "../server/context.server.ts";
 import { codeField, emailField, givenPassword } from "./account-fields.server.ts";
 import { type Asked, browserOf, cookieOf } from "./browser.server.ts";
 import { withNotice } from "./notice.server.ts";
-import { limited, receive, type Refused, wrong } from "./receive.server.ts";
+import { invalid, limited, type Refused } from "../shell/form/receive.server.ts";
+import { receiveAtAccount } from "./receive.server.ts";
 
 const schema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("email"), email: emailField, current_password: givenPassword }),
@@ -42,16 +43,16 @@ export function changeAccount(asked: Asked, who: Viewer) {
   async function refusedPassword(password: string): Promise<Refused | undefined> {
     const own = await checkOwnPassword(db, secret, { personId: who.id, password, address });
     if (own.status === "limited") return limited(own);
-    return own.status === "wrong" ? wrong("current_password", "passwordWrong") : undefined;
+    return own.status === "wrong" ? invalid({ current_password: "passwordWrong" }) : undefined;
   }
 
   async function dropFactor(code: string) {
     const answer = await dropSecondFactor(db, secret, who, code, browserOf(asked));
     if (answer.status === "limited") return limited(answer);
-    return answer.status === "wrong" ? wrong("code", "codeWrong") : done("second-factor-off");
+    return answer.status === "wrong" ? invalid({ code: "codeWrong" }) : done("second-factor-off");
   }
 
-  return receive(asked, schema, async (typed) => {
+  return receiveAtAccount(asked, schema, async (typed) => {
     if ("current_password" in typed) {
       const refused = await refusedPassword(typed.current_password);
       if (refused) return refused;
@@ -63,7 +64,7 @@ export function changeAccount(asked: Asked, who: Viewer) {
       }
       case "password": {
         const { problem } = await changePassword(db, who.id, typed.new_password, address);
-        if (problem) return wrong("new_password", problem);
+        if (problem) return invalid({ new_password: problem });
         const token = await openSession(db, who.id, "open", browserOf(asked));
         return done("password", { "Set-Cookie": cookieOf(asked, { token, role: who.role }) });
       }
@@ -71,24 +72,24 @@ export function changeAccount(asked: Asked, who: Viewer) {
         await changeLanguage(db, who.id, typed.lang);
         return done("language", { "Set-Cookie": keepLanguage(typed.lang, env.APP_URL.startsWith("https:")) });
       case "plan":
-        if (who.role !== "founder") return { status: 403, problem: "failed" };
+        if (who.role !== "founder") return { refused: "failed", http: 403 };
         // Whoever has it reads so where they asked for it: nothing is kept.
         if ((await planOf(db, who.id)).plan === typed.plan)
           return redirect(pathOf("sign-up", { plan: typed.plan }), 303);
         await requestPlan(db, who.id, typed.plan, address);
         return done("plan");
       case "second-factor-off":
-        if (who.role === "admin") return { status: 403, problem: "failed" };
+        if (who.role === "admin") return { refused: "failed", http: 403 };
         return dropFactor(typed.code);
       case "passkey-remove": {
         const { status } = await removePasskey(db, who, typed.passkey_id, address);
-        if (status === "last") return { status: 409, problem: "last" };
-        return status === "gone" ? { status: 404, problem: "failed" } : done("passkey-removed");
+        if (status === "last") return { refused: "last" };
+        return status === "gone" ? { refused: "failed", http: 404 } : done("passkey-removed");
       }
       case "end-session":
         return (await endOneSession(db, who.id, typed.session))
           ? done("end-session")
-          : { status: 404, problem: "failed" };
+          : { refused: "failed", http: 404 };
     }
   });
 }

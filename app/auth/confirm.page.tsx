@@ -16,7 +16,8 @@ import { LinkGone } from "./link-gone.tsx";
 import { withNotice } from "./notice.server.ts";
 import { personalHeaders } from "./personal-headers.ts";
 import { Problem } from "./problem.tsx";
-import { receive, wrong } from "./receive.server.ts";
+import { invalid } from "../shell/form/receive.server.ts";
+import { receiveAtAccount } from "./receive.server.ts";
 import { SignUpFacts } from "./sign-up-facts.tsx";
 import { useErrors } from "./use-errors.ts";
 import { authWords } from "./words.ts";
@@ -40,13 +41,13 @@ export async function loader(asked: Route.LoaderArgs) {
 }
 
 export const action = (asked: Route.ActionArgs) =>
-  receive(asked, confirmForm, async ({ password }) => {
+  receiveAtAccount(asked, confirmForm, async ({ password }) => {
     const { db, secret } = asked.context.get(services);
     const id = readLink(secret, "sign-up", asked.params.token);
     const { past, address } = browserOf(asked);
     const made = id && (await confirmSignUp(db, id, { past, password, address }));
-    if (!made) return { status: 410, problem: "gone" };
-    if (made.problem !== undefined) return wrong("password", made.problem);
+    if (!made) return { refused: "gone", http: 410 };
+    if (made.problem !== undefined) return invalid({ password: made.problem });
     const known = rememberPerson(jarOf(asked), made.personId);
     return redirect(withNotice(secret, pathOf("sign-in"), "confirmed"), {
       status: 303,

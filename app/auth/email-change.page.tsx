@@ -14,7 +14,7 @@ import { LinkGone } from "./link-gone.tsx";
 import { withNotice } from "./notice.server.ts";
 import { personalHeaders } from "./personal-headers.ts";
 import { Problem } from "./problem.tsx";
-import { receive } from "./receive.server.ts";
+import { receiveAtAccount } from "./receive.server.ts";
 import { authWords } from "./words.ts";
 
 /** A stranger's account is not moved here by whoever takes its mail for one they wait for. */
@@ -34,20 +34,20 @@ export async function loader(asked: Route.LoaderArgs) {
 }
 
 export const action = (asked: Route.ActionArgs) =>
-  receive(asked, bareForm, async () => {
+  receiveAtAccount(asked, bareForm, async () => {
     const { db, secret } = asked.context.get(services);
     const id = readLink(secret, "email", asked.params.token);
     const { address } = asked.context.get(visitor);
     const opened = id && (await openLink(db, id, "email"));
     // The page itself says what to do first.
-    if (opened && !isOwners(asked, opened.person.id)) return { status: 403, problem: "invalid" };
+    if (opened && !isOwners(asked, opened.person.id)) return { refused: "invalid", http: 403 };
     const sessionId = asked.context.get(viewer)?.sessionId;
     const changed =
       id &&
       (await changeEmail(db, id, { address, sessionId }, (tx, { id: actor, from, to, lang }) =>
         carryErasure(tx, from, { email: to, lang, via: "account", actor, address }),
       ));
-    if (!changed) return { status: 410, problem: "gone" };
+    if (!changed) return { refused: "gone", http: 410 };
     const signedIn = asked.context.get(viewer) !== null;
     const to = signedIn
       ? withNotice(secret, pathOf("account"), "email-confirmed")

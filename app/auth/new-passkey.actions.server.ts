@@ -10,7 +10,8 @@ import { services } from "../server/context.server.ts";
 import { type Asked, browserOf, cookieOf, passkeySiteOf } from "./browser.server.ts";
 import { withNotice } from "./notice.server.ts";
 import { newPasskeyForm } from "./passkey-fields.server.ts";
-import { limited, receive, type Refused, wrong } from "./receive.server.ts";
+import { invalid, limited, type Refused } from "../shell/form/receive.server.ts";
+import { receiveAtAccount } from "./receive.server.ts";
 import { wayOn } from "./way-on.server.ts";
 
 type FormValues = z.infer<typeof newPasskeyForm>;
@@ -31,17 +32,17 @@ export function makePasskeyFor(asked: Asked, session: SignedIn) {
     const { address } = browser;
     const own = await checkOwnPassword(db, secret, { personId, password, address });
     if (own.status === "limited") return limited(own);
-    if (own.status === "wrong") return wrong("current_password", "passwordWrong");
+    if (own.status === "wrong") return invalid({ current_password: "passwordWrong" });
     if (!(await secondFactorOf(db, personId))) return undefined;
     const given = await db.transaction((tx) => checkCode(tx, secret, { personId, code, browser }));
     if (given.status === "limited") return limited(given);
-    return given.status === "wrong" ? wrong("code", code ? "codeWrong" : "codeRequired") : undefined;
+    return given.status === "wrong" ? invalid({ code: code ? "codeWrong" : "codeRequired" }) : undefined;
   }
 
-  const refused = (problem: string): Refused => ({ status: 409, problem });
+  const refused = (reason: string): Refused => ({ refused: reason });
 
-  return receive<FormValues, Offer>(asked, newPasskeyForm, async (typed) => {
-    if (!site) return { status: 403, problem: "failed" };
+  return receiveAtAccount<FormValues, Offer>(asked, newPasskeyForm, async (typed) => {
+    if (!site) return { refused: "failed", http: 403 };
     if (typed.intent === "begin") {
       const doubt = session.stage === "open" ? await refusedProof(typed) : undefined;
       if (doubt) return doubt;

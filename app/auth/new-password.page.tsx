@@ -17,7 +17,8 @@ import { LinkGone } from "./link-gone.tsx";
 import { withNotice } from "./notice.server.ts";
 import { personalHeaders } from "./personal-headers.ts";
 import { Problem } from "./problem.tsx";
-import { receive, wrong } from "./receive.server.ts";
+import { invalid } from "../shell/form/receive.server.ts";
+import { receiveAtAccount } from "./receive.server.ts";
 import { useErrors } from "./use-errors.ts";
 import { authWords } from "./words.ts";
 
@@ -50,13 +51,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export const action = (asked: Route.ActionArgs) =>
-  receive(asked, newPasswordForm, async ({ password }) => {
+  receiveAtAccount(asked, newPasswordForm, async ({ password }) => {
     const { db, secret } = asked.context.get(services);
     const found = linkIn(secret, asked.params.token);
     const { address } = asked.context.get(visitor);
     const set = found && (await setPassword(db, { ...found, password, address }));
-    if (!set) return { status: 410, problem: "gone" };
-    if (set.problem) return wrong("password", set.problem);
+    if (!set) return { refused: "gone", http: 410 };
+    if (set.problem) return invalid({ password: set.problem });
     // Whoever reads the mailbox is the owner: strangers who guess passwords do not keep this browser out.
     const known = rememberPerson(jarOf(asked), set.personId);
     const notice = set.secondFactorStands ? "password-code" : "password";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { WarningIcon } from "../../ui/icons.tsx";
 import { useWords } from "../shell/language.tsx";
-import type { Refusal } from "./refusal.ts";
+import type { Refusal } from "../shell/form/refusal.ts";
 import { authWords } from "./words.ts";
 
 type ProblemProps = {
@@ -13,13 +13,13 @@ type ProblemProps = {
 /** Why a form was not taken, above it; what is wrong with one field stands beside that field. */
 export function Problem({ refusal, own = {} }: ProblemProps) {
   const words = useWords(authWords);
-  if (!refusal || refusal.problem === "invalid") return null;
-  const { problem, minutes } = refusal;
+  if (!refusal || refusal.status === "invalid") return null;
+  const { status, minutes } = refusal;
   const said = { crowded: words.crowded, failed: words.failed, limited: words.limited(minutes), ...own };
   return (
     <div className="status-line status-bad" role="alert">
       <WarningIcon />
-      <p>{said[problem as keyof typeof said] ?? words.failed}</p>
+      <p>{said[status as keyof typeof said] ?? words.failed}</p>
     </div>
   );
 }

@@ -11,7 +11,8 @@ import { accountMetadata } from "./account-metadata.ts";
 import { browserOf } from "./browser.server.ts";
 import { personalHeaders } from "./personal-headers.ts";
 import { Problem } from "./problem.tsx";
-import { limited, receive } from "./receive.server.ts";
+import { limited } from "../shell/form/receive.server.ts";
+import { receiveAtAccount } from "./receive.server.ts";
 import { inSameTime } from "./same-time.server.ts";
 import { useErrors } from "./use-errors.ts";
 import { authWords } from "./words.ts";
@@ -21,7 +22,7 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
 });
 
 export const action = (asked: Route.ActionArgs) =>
-  receive(asked, addressForm, async ({ email }) => {
+  receiveAtAccount(asked, addressForm, async ({ email }) => {
     const { db, secret } = asked.context.get(services);
     const answer = await inSameTime(() => requestReset(db, secret, email, browserOf(asked)));
     return answer.status === "limited" ? limited(answer) : redirect(pathOf("password-reset-sent"), 303);

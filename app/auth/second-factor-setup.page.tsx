@@ -21,8 +21,9 @@ import { accountMetadata } from "./account-metadata.ts";
 import { type Asked, browserOf, cookieOf } from "./browser.server.ts";
 import { Problem } from "./problem.tsx";
 import { qrCode } from "./qr-code.server.ts";
-import { limited, receive, wrong } from "./receive.server.ts";
-import type { Refusal } from "./refusal.ts";
+import { invalid, limited } from "../shell/form/receive.server.ts";
+import { receiveAtAccount } from "./receive.server.ts";
+import type { Refusal } from "../shell/form/refusal.ts";
 import { useErrors } from "./use-errors.ts";
 import { wantedIn, wayOn } from "./way-on.server.ts";
 import { authWords } from "./words.ts";
@@ -58,29 +59,29 @@ export async function action(asked: Route.ActionArgs) {
   const { session, isSetUp } = await settingUp(asked);
   const { role, id: personId } = session.viewer;
   const cookie = (token: string) => ({ "Set-Cookie": cookieOf(asked, { token, role }) });
-  return receive(asked, secondFactorForm, async ({ intent, code, password = "", to }) => {
+  return receiveAtAccount(asked, secondFactorForm, async ({ intent, code, password = "", to }) => {
     const { db, secret } = asked.context.get(services);
     const browser = browserOf(asked);
     const next = wayOn("open", role, to);
     if (intent === "skip") {
-      if (isSetUp || session.stage !== "enrolment" || !(await isDemo(db))) return { status: 403, problem: "failed" };
+      if (isSetUp || session.stage !== "enrolment" || !(await isDemo(db))) return { refused: "failed", http: 403 };
       return redirect(next, { status: 303, headers: cookie(await skipSecondFactor(db, session, browser)) });
     }
     if (session.stage === "open") {
       const { address } = browser;
       const own = await checkOwnPassword(db, secret, { personId, password, address });
       if (own.status === "limited") return limited(own);
-      if (own.status === "wrong") return wrong("password", "passwordWrong");
+      if (own.status === "wrong") return invalid({ password: "passwordWrong" });
     }
-    if (!code) return wrong("code", "codeRequired");
+    if (!code) return invalid({ code: "codeRequired" });
     if (isSetUp) {
       const renewed = await renewRecoveryCodes(db, secret, personId, code, browser);
       if (renewed.status === "limited") return limited(renewed);
-      if (renewed.status === "wrong") return wrong("code", "codeWrong");
+      if (renewed.status === "wrong") return invalid({ code: "codeWrong" });
       return { shown: { codes: renewed.codes, next: pathOf("account") }, headers: {} };
     }
     const answer = await confirmSecondFactor(db, secret, session, code, browser);
-    if (answer.status === "wrong") return wrong("code", "codeWrong");
+    if (answer.status === "wrong") return invalid({ code: "codeWrong" });
     return { shown: { codes: answer.codes, next }, headers: cookie(answer.token) };
   });
 }

@@ -14,7 +14,8 @@ import { givePasskey } from "./passkey-browser.ts";
 import { PasskeyButton } from "./passkey-button.tsx";
 import { enterByPasskey } from "./passkey-sign-in.server.ts";
 import { Problem } from "./problem.tsx";
-import { limited, receive, wrong } from "./receive.server.ts";
+import { invalid, limited } from "../shell/form/receive.server.ts";
+import { receiveAtAccount } from "./receive.server.ts";
 import { useErrors } from "./use-errors.ts";
 import { wantedIn, wayOn } from "./way-on.server.ts";
 import { authWords } from "./words.ts";
@@ -40,13 +41,13 @@ export async function loader(asked: Route.LoaderArgs) {
 
 export function action(asked: Route.ActionArgs) {
   const session = waiting(asked);
-  return receive(asked, codeForm, async (given) => {
+  return receiveAtAccount(asked, codeForm, async (given) => {
     if (given.intent === "passkey") return enterByPasskey(asked, given);
     const { code, to } = given;
     const { db, secret } = asked.context.get(services);
     const answer = await passSecondFactor(db, secret, session, code, browserOf(asked));
     if (answer.status === "limited") return limited(answer);
-    if (answer.status === "wrong") return wrong("code", "codeWrong");
+    if (answer.status === "wrong") return invalid({ code: "codeWrong" });
     const { role } = session.viewer;
     return redirect(wayOn("open", role, to), {
       status: 303,

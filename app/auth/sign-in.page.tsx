@@ -17,7 +17,8 @@ import { givePasskey } from "./passkey-browser.ts";
 import { PasskeyButton } from "./passkey-button.tsx";
 import { enterByPasskey } from "./passkey-sign-in.server.ts";
 import { Problem } from "./problem.tsx";
-import { limited, receive } from "./receive.server.ts";
+import { limited } from "../shell/form/receive.server.ts";
+import { receiveAtAccount } from "./receive.server.ts";
 import { useErrors } from "./use-errors.ts";
 import { wantedIn, wayOn } from "./way-on.server.ts";
 import { authWords } from "./words.ts";
@@ -35,13 +36,13 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const action = (asked: Route.ActionArgs) =>
-  receive(asked, signInForm, async (given) => {
+  receiveAtAccount(asked, signInForm, async (given) => {
     if (given.intent === "passkey") return enterByPasskey(asked, given);
     const { email, password, to } = given;
     const { db, secret } = asked.context.get(services);
     const answer = await signIn(db, secret, { email, password, browser: browserOf(asked) });
-    if (answer.status === "wrong") return { status: 401, problem: "wrong" };
-    if (answer.status === "blocked") return { status: 403, problem: "blocked" };
+    if (answer.status === "wrong") return { refused: "wrong", http: 401 };
+    if (answer.status === "blocked") return { refused: "blocked", http: 403 };
     if (answer.status === "limited") return limited(answer);
     return redirect(wayOn(answer.stage, answer.role, to), {
       status: 303,

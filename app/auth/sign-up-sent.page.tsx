@@ -12,7 +12,8 @@ import { browserOf } from "./browser.server.ts";
 import { Done } from "./done.tsx";
 import { noticeIn, withNotice } from "./notice.server.ts";
 import { Problem } from "./problem.tsx";
-import { limited, receive } from "./receive.server.ts";
+import { limited } from "../shell/form/receive.server.ts";
+import { receiveAtAccount } from "./receive.server.ts";
 import { inSameTime } from "./same-time.server.ts";
 import { useErrors } from "./use-errors.ts";
 import { authWords } from "./words.ts";
@@ -23,7 +24,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const action = (asked: Route.ActionArgs) =>
-  receive(asked, addressForm, async ({ email }) => {
+  receiveAtAccount(asked, addressForm, async ({ email }) => {
     const { db, secret } = asked.context.get(services);
     const { address, past } = browserOf(asked);
     const answer = await inSameTime(() => resendConfirmation(db, secret, { email, address, past }));

@@ -24,7 +24,8 @@ import { jarOf } from "./browser.server.ts";
 import { Catalogue } from "./catalogue.tsx";
 import { PlanRequest } from "./plan-request.tsx";
 import { Problem } from "./problem.tsx";
-import { limited, receive, wrong } from "./receive.server.ts";
+import { invalid, limited } from "../shell/form/receive.server.ts";
+import { receiveAtAccount } from "./receive.server.ts";
 import { signUpForm } from "./sign-up.schema.server.ts";
 import { useErrors } from "./use-errors.ts";
 import { authWords } from "./words.ts";
@@ -50,13 +51,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const action = (asked: Route.ActionArgs) =>
-  receive(asked, signUpForm, async (typed) => {
+  receiveAtAccount(asked, signUpForm, async (typed) => {
     const { db, secret, content } = asked.context.get(services);
     const { lang, address } = asked.context.get(visitor);
     const { email, password } = typed;
     const names = { firstName: typed.first_name, lastName: typed.last_name };
     const problem = problemFor(password, { email, ...names });
-    if (problem) return wrong("password", problem);
+    if (problem) return invalid({ password: problem });
     const sent = (id?: string) =>
       redirect(pathOf("sign-up-sent"), { status: 303, headers: { "Set-Cookie": rememberSignUp(jarOf(asked), id) } });
     if (typed[honeypotField]) return sent();

@@ -7,7 +7,7 @@ import { cast } from "../../db/demo/people.ts";
 import { standings } from "../../domain/application/application.ts";
 import { application } from "../../domain/application/application.table.ts";
 import { type Content, loadShippedContent, watchContent } from "../../domain/content/content.server.ts";
-import { leadForms } from "../../domain/lead/lead.ts";
+import { leadForms } from "../../domain/form/forms.ts";
 import { lead } from "../../domain/lead/lead.table.ts";
 import { createPerson } from "../../domain/person/person.server.ts";
 import { ownAccount } from "../../domain/person/own.server.ts";

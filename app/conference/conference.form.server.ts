@@ -1,14 +1,23 @@
+import * as z from "zod";
 import type { RouterContextProvider } from "react-router";
+import { emailPattern, line, ticked } from "../../platform/http/fields.server.ts";
 import { dateOf } from "../../domain/conference/conference-dates.server.ts";
 import { submitLead } from "../../domain/lead/submission.server.ts";
 import { services } from "../server/context.server.ts";
-import { leadFormActions } from "../shell/form/receive.server.ts";
-import { conferenceForm } from "./conference.schema.server.ts";
+import { defineForm } from "../shell/form/lead-form.server.ts";
 import { openConference } from "./embed.server.ts";
+
+export const conferenceForm = z.object({
+  firstName: line(80, "nameTooLong").pipe(z.string().min(1, "firstNameRequired")),
+  email: line(254, "emailInvalid").pipe(
+    z.string().min(1, { error: "emailRequired", abort: true }).regex(emailPattern, "emailInvalid").toLowerCase(),
+  ),
+  marketing: ticked,
+});
 
 export function conferenceActions({ context }: { context: Readonly<RouterContextProvider> }) {
   const conference = openConference(context.get(services).content, "en");
-  return leadFormActions({
+  return defineForm({
     form: "conference",
     schema: conferenceForm,
     async store(db, secret, sender, { firstName }) {

@@ -1,4 +1,4 @@
-import type { Refusal } from "../shell/form/answer.ts";
+import type { Refusal } from "../shell/form/refusal.ts";
 import { useWords } from "../shell/language.tsx";
 import { ConferenceForm } from "./conference-form.tsx";
 import type { ConferenceCardData } from "./embed.server.ts";

@@ -1,7 +1,7 @@
 import type { Consent, ContactPage, Notice, Resolved } from "../../domain/content/content.ts";
 import { Checkbox, Select, Textarea } from "../../ui/field.tsx";
 import { pathOf, sendPathOf } from "../paths.ts";
-import type { Refusal } from "../shell/form/answer.ts";
+import type { Refusal } from "../shell/form/refusal.ts";
 import { LeadForm, PersonFields } from "../shell/form/lead-form.tsx";
 import { useLeadForm } from "../shell/form/use-lead-form.tsx";
 import { useWords } from "../shell/language.tsx";

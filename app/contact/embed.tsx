@@ -1,4 +1,4 @@
-import type { Refusal } from "../shell/form/answer.ts";
+import type { Refusal } from "../shell/form/refusal.ts";
 import type { ContactSectionData } from "./embed.server.ts";
 import { ContactForm } from "./contact-form.tsx";
 

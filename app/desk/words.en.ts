@@ -1,3 +1,4 @@
+import { formLabels } from "../../domain/form/forms.ts";
 import type { Cause } from "../../domain/outbox/cause.ts";
 
 /** The desk's frame, and what every list of it says. */
@@ -63,6 +64,7 @@ export const words = {
   },
   problems: {
     unreadable: "What was sent could not be read. Nothing was changed: please try again.",
+    unavailable: "It could not be stored just now. Nothing was changed: please try again.",
     title: "Nothing was changed",
   },
   notes: {
@@ -90,21 +92,7 @@ export const words = {
     short: "Please type at least two letters.",
   },
   roles: { founder: "Founder", investor: "Investor", admin: "Administrator" },
-  forms: {
-    simulator: "Growth simulator",
-    contact: "Contact form",
-    application: "Application",
-    "application-revision": "Other version of an application",
-    "notify-me": "Date of the next session",
-    "pitch-application": "Pitch session, startup",
-    "investor-registration": "Investor registration",
-    join: "Mentors and talent",
-    quiz: "Quiz",
-    guide: "30-day guide",
-    conference: "Free conference",
-    "studio-audit": "Studio, free audit",
-    "deck-request": "Deck of a startup",
-  } as Record<string, string>,
+  forms: formLabels("en"),
   delivery: {
     files: {
       title: "No mail server is set up.",

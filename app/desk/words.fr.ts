@@ -1,3 +1,4 @@
+import { formLabels } from "../../domain/form/forms.ts";
 import type { words as en } from "./words.en.ts";
 
 export const words: typeof en = {
@@ -61,6 +62,7 @@ export const words: typeof en = {
   },
   problems: {
     unreadable: "L’envoi n’a pas pu être lu. Rien n’a changé\u00A0: merci de réessayer.",
+    unavailable: "L’enregistrement n’a pas pu se faire. Rien n’a changé\u00A0: merci de réessayer.",
     title: "Rien n’a changé",
   },
   notes: {
@@ -88,21 +90,7 @@ export const words: typeof en = {
     short: "Tapez au moins deux lettres.",
   },
   roles: { founder: "Fondateur", investor: "Investisseur", admin: "Administrateur" },
-  forms: {
-    simulator: "Simulateur de croissance",
-    contact: "Formulaire de contact",
-    application: "Candidature",
-    "application-revision": "Autre version d’une candidature",
-    "notify-me": "Date de la prochaine session",
-    "pitch-application": "Pitch Session, startup",
-    "investor-registration": "Inscription d’un investisseur",
-    join: "Mentors et talents",
-    quiz: "Quiz",
-    guide: "Guide de 30\u00A0jours",
-    conference: "Conférence gratuite",
-    "studio-audit": "Studio, audit gratuit",
-    "deck-request": "Deck d’une startup",
-  },
+  forms: formLabels("fr"),
   delivery: {
     files: {
       title: "Aucun serveur de mail n’est configuré.",

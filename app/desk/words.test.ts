@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { queueNames } from "../../domain/delivery/delivery.ts";
-import { leadForms } from "../../domain/lead/lead.ts";
+import { leadForms } from "../../domain/form/forms.ts";
 import { languages } from "../../platform/language/language.ts";
 import { deskWords } from "./words.ts";
 

@@ -15,7 +15,7 @@ import { sessionsNow } from "../pitch-session/embed.server.ts";
 import { services, visitor } from "../server/context.server.ts";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { useWords } from "../shell/language.tsx";
-import { requireViewer } from "../shell/require.server.ts";
+import { requireActor } from "../shell/require.server.ts";
 import type { Route } from "./+types/dashboard.page.ts";
 import { ApplicationList } from "./application-list.tsx";
 import { DashboardHead } from "./dashboard-head.tsx";
@@ -29,13 +29,14 @@ import { founderWords } from "./words.ts";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const viewer = requireViewer({ request, context }, "founder");
+  const by = requireActor({ request, context }, "founder");
+  const { viewer } = by;
   const { db, content, env, secret } = context.get(services);
   const { lang } = context.get(visitor);
-  const { profile, savedAt } = await readFounderProfile(db, viewer);
+  const { profile, savedAt } = await readFounderProfile(db, by);
   const rule = intakeRule(content);
   const delays = promisedDelays(content);
-  const applications = (await ownApplications(db, viewer)).map((found) => {
+  const applications = (await ownApplications(db, by)).map((found) => {
     const intake = intakeNamed(found.intake, rule);
     const standing = standingOf(found);
     const promises = promisesOf(found, intake, delays);

@@ -1,20 +1,19 @@
 import workspaceStyles from "../shell/workspace.css?url";
-import { data, Link, redirect } from "react-router";
+import { Link, redirect } from "react-router";
 import { countedOfFounders, founderCompletion, isFounderProfileComplete } from "../../domain/startup/completion.ts";
 import { founderForm } from "../../domain/startup/founder-form.server.ts";
 import { founderSteps, missingOf, requiredOfFounders, stepOf } from "../../domain/startup/founder-profile.ts";
 import { readFounderProfile, saveFounderProfile } from "../../domain/startup/founder-profile.server.ts";
-import { readForm } from "../../platform/http/fields.server.ts";
 import { Ruler } from "../../ui/ruler.tsx";
 import { pathOf } from "../paths.ts";
 import { services, visitor } from "../server/context.server.ts";
+import { checked, receiveAtPage } from "../shell/form/receive.server.ts";
 import { FormNotice } from "../shell/form/form-notice.tsx";
 import { useWords } from "../shell/language.tsx";
-import { requireViewer } from "../shell/require.server.ts";
+import { requireActor } from "../shell/require.server.ts";
 import { Steps } from "../sections/steps.tsx";
 import type { Route } from "./+types/profile.page.ts";
 import { ProfileForm } from "./profile-form.tsx";
-import type { ProfileRefusal } from "./profile-refusal.ts";
 import { founderProfileWords } from "./profile-words.ts";
 import { founderWords } from "./words.ts";
 
@@ -26,11 +25,11 @@ const stepIn = (asked: string | null | undefined) => {
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const viewer = requireViewer({ request, context }, "founder");
+  const by = requireActor({ request, context }, "founder");
   const { db, content } = context.get(services);
   const { lang } = context.get(visitor);
   const { searchParams } = new URL(request.url);
-  const { profile, savedAt } = await readFounderProfile(db, viewer);
+  const { profile, savedAt } = await readFounderProfile(db, by);
   // What the address says happened is believed where the profile says so too.
   const now = savedAt && String(savedAt.getTime());
   return {
@@ -45,34 +44,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const viewer = requireViewer({ request, context }, "founder");
-  const { db, log, readiness } = context.get(services);
-  const refuse = (refusal: ProfileRefusal, status: number) => data(refusal, { status });
-  const values = await readForm(request);
-  if (!values) return refuse({ status: "unexpected", values: {} }, 415);
-  const step = stepIn(values["step"]);
-  const finishing = values["intent"] === "finish";
-  const parsed = founderForm(values).safeParse(values);
-  if (!parsed.success) {
-    const errors: Record<string, string> = {};
-    for (const { path, message } of parsed.error.issues) errors[String(path[0])] ??= message;
-    return refuse({ status: "invalid", errors, values }, 422);
-  }
-  try {
-    const { profile, savedAt } = await saveFounderProfile(db, viewer, parsed.data);
-    const [first] = finishing ? missingOf(profile) : [];
-    const at = savedAt?.getTime() ?? 0;
-    if (first) return redirect(pathOf("founder-profile", { step: stepOf(first), finishing: at }), 303);
-    return redirect(
-      finishing ? pathOf("founder-dashboard", { updated: at }) : pathOf("founder-profile", { step, saved: at }),
-      303,
-    );
-  } catch (error) {
-    readiness.storeFailed(error);
-    log.error({ error }, "a founder's profile could not be saved");
-    return refuse({ status: finishing ? "finish" : "save", values }, 503);
-  }
+export function action(asked: Route.ActionArgs) {
+  const by = requireActor(asked, "founder");
+  return receiveAtPage(asked, (fields) =>
+    checked(founderForm(fields), async (typed) => {
+      const finishing = fields["intent"] === "finish";
+      const { profile, savedAt } = await saveFounderProfile(asked.context.get(services).db, by, typed);
+      const [first] = finishing ? missingOf(profile) : [];
+      const at = savedAt?.getTime() ?? 0;
+      if (first) return redirect(pathOf("founder-profile", { step: stepOf(first), finishing: at }), 303);
+      const step = stepIn(fields["step"]);
+      return redirect(
+        finishing ? pathOf("founder-dashboard", { updated: at }) : pathOf("founder-profile", { step, saved: at }),
+        303,
+      );
+    })(fields),
+  );
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

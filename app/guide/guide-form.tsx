@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import type { Consent, Notice, Resolved } from "../../domain/content/content.ts";
 import { Checkbox, TextField } from "../../ui/field.tsx";
 import { pathOf, sendPathOf } from "../paths.ts";
-import type { Refusal } from "../shell/form/answer.ts";
+import type { Refusal } from "../shell/form/refusal.ts";
 import { LeadForm } from "../shell/form/lead-form.tsx";
 import { useLeadForm } from "../shell/form/use-lead-form.tsx";
 import { useWords } from "../shell/language.tsx";

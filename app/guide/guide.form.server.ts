@@ -1,10 +1,31 @@
+import * as z from "zod";
+import { emailPattern, line, ticked } from "../../platform/http/fields.server.ts";
+import { phoneOf } from "../../platform/language/phone.ts";
 import { startGuide } from "../../domain/guide/guide.server.ts";
 import { submitLead } from "../../domain/lead/submission.server.ts";
-import { leadFormActions } from "../shell/form/receive.server.ts";
+import { defineForm } from "../shell/form/lead-form.server.ts";
 import { guideWords } from "./words.ts";
-import { guideForm } from "./guide.schema.server.ts";
 
-export const guideActions = leadFormActions({
+/** As it is stored; empty stays empty. */
+const phone = line(40, "phoneInvalid").transform((typed, context) => {
+  const number = typed && phoneOf(typed);
+  if (number !== undefined) return number;
+  context.addIssue({ code: "custom", message: "phoneInvalid" });
+  return z.NEVER;
+});
+
+export const guideForm = z.object({
+  firstName: line(80, "nameTooLong").pipe(z.string().min(1, "firstNameRequired")),
+  lastName: line(80, "nameTooLong").pipe(z.string().min(1, "lastNameRequired")),
+  email: line(254, "emailInvalid").pipe(
+    z.string().min(1, { error: "emailRequired", abort: true }).regex(emailPattern, "emailInvalid").toLowerCase(),
+  ),
+  phone,
+  phoneConsent: ticked,
+  marketing: ticked,
+});
+
+export const guideActions = defineForm({
   form: "guide",
   schema: guideForm,
   store: (db, secret, sender, { firstName, lastName, phone, phoneConsent }) =>

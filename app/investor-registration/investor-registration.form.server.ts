@@ -1,12 +1,35 @@
+import * as z from "zod";
 import type { RouterContextProvider } from "react-router";
+import { linkedInAddress } from "../../platform/http/address.server.ts";
+import { choice, choices, emailPattern, line, ticked } from "../../platform/http/fields.server.ts";
 import { services } from "../server/context.server.ts";
-import { leadFormActions } from "../shell/form/receive.server.ts";
-import { investorForm } from "./investor-registration.schema.server.ts";
+import { defineForm } from "../shell/form/lead-form.server.ts";
 import { offeredChoices } from "./offered-choices.ts";
+
+type Offered = Record<"types" | "tickets" | "stages" | "sectors", readonly { id: string }[]>;
+
+const ids = (options: readonly { id: string }[]) => options.map(({ id }) => id);
+
+export function investorForm({ types, tickets, stages, sectors }: Offered) {
+  return z.object({
+    fullName: line(160, "nameTooLong").pipe(z.string().min(1, "nameRequired")),
+    email: line(254, "emailInvalid").pipe(
+      z.string().min(1, { error: "emailRequired", abort: true }).regex(emailPattern, "emailInvalid").toLowerCase(),
+    ),
+    firm: line(160, "firmTooLong"),
+    investorType: choice(ids(types), "typeRequired"),
+    ticket: choice(ids(tickets), "ticketRequired"),
+    stages: choices(ids(stages), "stagesRequired"),
+    sectors: choices(ids(sectors), "sectorsRequired"),
+    linkedin: linkedInAddress("linkedinInvalid"),
+    risk: ticked.pipe(z.literal(true, "riskRequired")),
+    marketing: ticked,
+  });
+}
 
 export function investorRegistrationActions({ context }: { context: Readonly<RouterContextProvider> }) {
   const { content } = context.get(services);
-  return leadFormActions({
+  return defineForm({
     form: "investor-registration",
     schema: investorForm(offeredChoices(content.page("investor-registration", "en"), content.page("investors", "en"))),
     many: ["stages", "sectors"],

@@ -8,7 +8,7 @@ import { sessionsNow } from "../pitch-session/embed.server.ts";
 import { services, visitor } from "../server/context.server.ts";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { useWords } from "../shell/language.tsx";
-import { requireViewer } from "../shell/require.server.ts";
+import { requireActor } from "../shell/require.server.ts";
 import { SessionPanel } from "../sections/session-panel.tsx";
 import type { Route } from "./+types/dashboard.page.ts";
 import { GreetingCard } from "./greeting-card.tsx";
@@ -20,10 +20,11 @@ import { investorWords } from "./words.ts";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const viewer = requireViewer({ request, context }, "investor");
+  const by = requireActor({ request, context }, "investor");
+  const { viewer } = by;
   const { db, content, env } = context.get(services);
   const { lang } = context.get(visitor);
-  const { profile, savedAt } = await readInvestorProfile(db, viewer);
+  const { profile, savedAt } = await readInvestorProfile(db, by);
   const { email, firstName, lastName } = viewer;
   return {
     title: investorWords.in(lang).title,
@@ -34,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     profile,
     completion: investorCompletion(profile),
     complete: isInvestorProfileComplete(profile),
-    registrations: await ownRegistrations(db, viewer),
+    registrations: await ownRegistrations(db, by),
     sessions: await sessionsNow(db, content, lang),
     register: env.INVESTOR_FORM_URL ?? pathOf("investor-registration"),
     updated: savedAt !== null && new URL(request.url).searchParams.get("updated") === String(savedAt.getTime()),

@@ -1,5 +1,5 @@
 import workspaceStyles from "../shell/workspace.css?url";
-import { data, Link, redirect } from "react-router";
+import { Link, redirect } from "react-router";
 import { investorForm } from "../../domain/investor/investor-form.server.ts";
 import {
   areTicketsCrossed,
@@ -11,18 +11,17 @@ import {
   listedFields,
 } from "../../domain/investor/investor-profile.ts";
 import { readInvestorProfile, saveInvestorProfile } from "../../domain/investor/investor-profile.server.ts";
-import { readForm } from "../../platform/http/fields.server.ts";
 import { Ruler } from "../../ui/ruler.tsx";
 import { pathOf } from "../paths.ts";
 import { services, visitor } from "../server/context.server.ts";
+import { checked, type Fields, invalid, receiveAtPage } from "../shell/form/receive.server.ts";
 import { FormNotice } from "../shell/form/form-notice.tsx";
 import { useWords } from "../shell/language.tsx";
-import { requireViewer } from "../shell/require.server.ts";
+import { requireActor } from "../shell/require.server.ts";
 import { Steps } from "../sections/steps.tsx";
 import type { Route } from "./+types/profile.page.ts";
 import { shownIn } from "./profile-fields.tsx";
 import { ProfileForm } from "./profile-form.tsx";
-import type { ProfileRefusal } from "./profile-refusal.ts";
 import { investorProfileWords } from "./profile-words.ts";
 import { investorWords } from "./words.ts";
 
@@ -36,11 +35,11 @@ const stepIn = (asked: string | null | undefined) => {
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const viewer = requireViewer({ request, context }, "investor");
+  const by = requireActor({ request, context }, "investor");
   const { db, content } = context.get(services);
   const { lang } = context.get(visitor);
   const { searchParams } = new URL(request.url);
-  const { profile, savedAt } = await readInvestorProfile(db, viewer);
+  const { profile, savedAt } = await readInvestorProfile(db, by);
   return {
     title: investorProfileWords.in(lang).metadata,
     step: stepIn(searchParams.get("step")),
@@ -53,36 +52,25 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const viewer = requireViewer({ request, context }, "investor");
-  const { db, log, readiness } = context.get(services);
-  const refuse = (refusal: ProfileRefusal, status: number) => data(refusal, { status });
-  const values = await readForm(request, listedFields);
-  if (!values) return refuse({ status: "unexpected", values: {} }, 415);
-  const step = stepIn(values["step"]);
-  const parsed = investorForm(values, step).safeParse(values);
-  if (!parsed.success) {
-    const errors: Record<string, string> = {};
-    for (const { path, message } of parsed.error.issues) errors[String(path[0])] ??= message;
-    return refuse({ status: "invalid", errors, values }, 422);
-  }
-  try {
-    const finishing = values["intent"] === "finish";
-    const { profile, savedAt } = await saveInvestorProfile(db, viewer, parsed.data);
-    if (finishing && areTicketsCrossed(profile)) {
-      const errors = { ticket_size_max: "ticketsCrossed" };
-      return refuse({ status: "invalid", errors, step: ticketsStep, values: { ...shownIn(profile), ...values } }, 422);
-    }
-    const at = savedAt?.getTime() ?? 0;
-    return redirect(
-      finishing ? pathOf("investor-dashboard", { updated: at }) : pathOf("investor-profile", { step, saved: at }),
-      303,
-    );
-  } catch (error) {
-    readiness.storeFailed(error);
-    log.error({ error }, "an investor's profile could not be saved");
-    return refuse({ status: "save", values }, 503);
-  }
+export function action(asked: Route.ActionArgs) {
+  const by = requireActor(asked, "investor");
+  const save = (fields: Fields) => {
+    const step = stepIn(fields["step"]);
+    return checked(investorForm(fields, step), async (typed) => {
+      const finishing = fields["intent"] === "finish";
+      const { profile, savedAt } = await saveInvestorProfile(asked.context.get(services).db, by, typed);
+      if (finishing && areTicketsCrossed(profile)) {
+        const values = { ...shownIn(profile), ...fields, step: String(ticketsStep) };
+        return { ...invalid({ ticket_size_max: "ticketsCrossed" }), values };
+      }
+      const at = savedAt?.getTime() ?? 0;
+      return redirect(
+        finishing ? pathOf("investor-dashboard", { updated: at }) : pathOf("investor-profile", { step, saved: at }),
+        303,
+      );
+    })(fields);
+  };
+  return receiveAtPage(asked, save, listedFields);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -94,7 +82,7 @@ export default function InvestorProfilePage({ loaderData, actionData }: Route.Co
   const own = useWords(investorProfileWords);
   const { completion: rateWords } = useWords(investorWords);
   const { profile, saved, completion, complete, notice } = loaderData;
-  const step = (actionData?.status === "invalid" && actionData.step) || loaderData.step;
+  const step = actionData?.status === "invalid" ? stepIn(actionData.values["step"]) : loaderData.step;
   const isDone = (number: number) => {
     const fields: readonly InvestorField[] = investorSteps[number - 1] ?? [];
     return fields.every((name) => !completion.missing.includes(name));

@@ -1,5 +1,5 @@
 import { ExternalIcon } from "../../ui/icons.tsx";
-import type { Refusal } from "../shell/form/answer.ts";
+import type { Refusal } from "../shell/form/refusal.ts";
 import { useWords } from "../shell/language.tsx";
 import type { JoinSectionData } from "./embed.server.ts";
 import { JoinForm } from "./join-form.tsx";

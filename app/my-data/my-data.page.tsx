@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export default function MyData({ loaderData: { signedIn }, actionData: refused }: Route.ComponentProps) {
   const own = useWords(myDataWords);
   const receipt = useWords(receiptWords);
-  const error = refused?.error ? own.errors[refused.error] : undefined;
+  const error = own.errors[refused?.errors["email"] ?? ""];
   return (
     <section className="page section contact">
       <div>
@@ -64,7 +64,7 @@ export default function MyData({ loaderData: { signedIn }, actionData: refused }
           type="email"
           autoComplete="email"
           maxLength={254}
-          defaultValue={refused?.email ?? signedIn?.email}
+          defaultValue={refused?.values["email"] ?? signedIn?.email}
           error={
             error && (
               <>
@@ -77,10 +77,12 @@ export default function MyData({ loaderData: { signedIn }, actionData: refused }
         <Button type="submit" className="justify-self-start">
           {own.ask.submit}
         </Button>
-        {refused?.minutes !== undefined && (
+        {refused?.status === "limited" && (
           <StatusLine tone="bad" title={receipt.limited.title} text={receipt.limited.text(refused.minutes)} />
         )}
-        {refused && !error && refused.minutes === undefined && <StatusLine tone="bad" {...own.failure} />}
+        {(refused?.status === "unavailable" || refused?.status === "unreadable") && (
+          <StatusLine tone="bad" {...own.failure} />
+        )}
         <p className="form-notice">{own.ask.notice}</p>
       </form>
     </section>

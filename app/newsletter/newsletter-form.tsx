@@ -1,6 +1,6 @@
 import type { Notice, Resolved } from "../../domain/content/content.ts";
 import { pathOf, sendPathOf } from "../paths.ts";
-import type { Refusal } from "../shell/form/answer.ts";
+import type { Refusal } from "../shell/form/refusal.ts";
 import { EmailField, LeadForm } from "../shell/form/lead-form.tsx";
 import { useLeadForm } from "../shell/form/use-lead-form.tsx";
 import { useWords } from "../shell/language.tsx";

@@ -1,7 +1,14 @@
+import * as z from "zod";
+import { emailPattern, line } from "../../platform/http/fields.server.ts";
 import { requestSubscription } from "../../domain/newsletter/newsletter.server.ts";
 import { services, visitor } from "../server/context.server.ts";
-import { formActions } from "../shell/form/receive.server.ts";
-import { newsletterForm } from "./newsletter.schema.server.ts";
+import { formActions } from "../shell/form/lead-form.server.ts";
+
+const newsletterForm = z.object({
+  email: line(254, "emailInvalid").pipe(
+    z.string().min(1, { error: "emailRequired", abort: true }).regex(emailPattern, "emailInvalid").toLowerCase(),
+  ),
+});
 
 export const newsletterActions = formActions({
   schema: newsletterForm,

@@ -1,4 +1,12 @@
-import { leadFormActions } from "../shell/form/receive.server.ts";
-import { notifyForm } from "./notify.schema.server.ts";
+import * as z from "zod";
+import { emailPattern, line, ticked } from "../../platform/http/fields.server.ts";
+import { defineForm } from "../shell/form/lead-form.server.ts";
 
-export const notifyActions = leadFormActions({ form: "notify-me", schema: notifyForm, payload: () => ({}) });
+export const notifyForm = z.object({
+  email: line(254, "emailInvalid").pipe(
+    z.string().min(1, { error: "emailRequired", abort: true }).regex(emailPattern, "emailInvalid").toLowerCase(),
+  ),
+  marketing: ticked,
+});
+
+export const notifyActions = defineForm({ form: "notify-me", schema: notifyForm, payload: () => ({}) });

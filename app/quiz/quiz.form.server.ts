@@ -1,15 +1,32 @@
+import * as z from "zod";
 import type { RouterContextProvider } from "react-router";
-import { highestScore, profileOf, readAnswers, scoreOf } from "../../domain/quiz/scoring.ts";
+import { readAnswers, highestScore, profileOf, scoreOf } from "../../domain/quiz/scoring.ts";
+import { emailPattern, line, ticked } from "../../platform/http/fields.server.ts";
 import { services } from "../server/context.server.ts";
 import { keepQuizReceipt } from "../shell/form/quiz-receipt.server.ts";
-import { leadFormActions } from "../shell/form/receive.server.ts";
+import { defineForm } from "../shell/form/lead-form.server.ts";
 import { quizWords } from "./words.ts";
-import { quizForm } from "./quiz.schema.server.ts";
+
+type Questions = Parameters<typeof readAnswers>[1];
+
+export function quizForm(questions: Questions) {
+  return z.object({
+    firstName: line(80, "nameTooLong").pipe(z.string().min(1, "firstNameRequired")),
+    lastName: line(80, "nameTooLong").pipe(z.string().min(1, "lastNameRequired")),
+    email: line(254, "emailInvalid").pipe(
+      z.string().min(1, { error: "emailRequired", abort: true }).regex(emailPattern, "emailInvalid").toLowerCase(),
+    ),
+    answers: line(questions.length, "answersMissing").pipe(
+      z.string().refine((answers) => readAnswers(answers, questions).length === questions.length, "answersMissing"),
+    ),
+    marketing: ticked,
+  });
+}
 
 export function quizActions({ context }: { context: Readonly<RouterContextProvider> }) {
   const { content, env } = context.get(services);
   const questions = content.list("quiz-question", "en");
-  return leadFormActions({
+  return defineForm({
     form: "quiz",
     schema: quizForm(questions),
     payload: ({ firstName, lastName, answers }, lang) => {

@@ -1,33 +1,23 @@
 import { data, Link, redirect } from "react-router";
-import type { LeadForm } from "../../domain/lead/lead.ts";
 import { leadOfReceipt } from "../../domain/lead/receipt.server.ts";
 import { requestOfReceipt } from "../../domain/newsletter/newsletter.server.ts";
 import { formats } from "../../platform/language/format.ts";
 import { pathOf } from "../paths.ts";
 import { services, visitor } from "../server/context.server.ts";
-import type { Outcome } from "../shell/form/answer.ts";
-import { OutcomeLines, type OutcomeWords } from "../shell/form/status-line.tsx";
+import { OutcomeLines } from "../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { Projection } from "../simulator/embed.tsx";
 import { multiplesOf } from "../simulator/embed.server.ts";
 import type { Route } from "./+types/receipt.page.ts";
+import { outcomeWords } from "./outcome-words.server.ts";
 import { receiptWords } from "./words.ts";
-import { pitchSessionWords } from "../pitch-session/words.ts";
-import { showcasesWords } from "../showcases/words.ts";
-import { applicationWords } from "../application/words.ts";
-import { conferenceWords } from "../conference/words.ts";
-import { contactWords } from "../contact/words.ts";
-import { investorRegistrationWords } from "../investor-registration/words.ts";
-import { joinWords } from "../join/words.ts";
-import { newsletterWords } from "../newsletter/words.ts";
-import type { Words } from "../shell/define-words.ts";
-import { simulatorWords } from "../simulator/words.ts";
 
 const patience = 3_000;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, content, deliveries } = context.get(services);
-  const own = receiptWords.in(context.get(visitor).lang);
+  const { lang } = context.get(visitor);
+  const own = receiptWords.in(lang);
   const lead = await leadOfReceipt(db, params.receipt);
   if (lead?.form === "quiz") throw redirect(pathOf("quiz", { receipt: params.receipt }));
   if (lead?.form === "studio-audit") throw redirect(pathOf("studio-audit-request", { receipt: params.receipt }));
@@ -45,7 +35,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data({
     title: own.title,
     receipt: params.receipt,
-    stored: { form, simulated, createdAt, outcome: await deliveries.waitForOutcome(id, patience) },
+    stored: {
+      words: outcomeWords(form, lang),
+      simulated,
+      createdAt,
+      outcome: await deliveries.waitForOutcome(id, patience),
+    },
   });
 }
 
@@ -53,41 +48,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.title ?? "The Lab" },
   { name: "robots", content: "noindex" },
 ];
-
-type ReceiptForm = Exclude<LeadForm, "application-revision" | "quiz" | "guide" | "studio-audit"> | "newsletter";
-type OwnForm = Exclude<ReceiptForm, "simulator" | "notify-me" | "pitch-application" | "deck-request">;
-type OutcomeProps = { form: ReceiptForm; outcome: Outcome };
-
-/** The outcome in the words of the form that was sent. */
-function FormOutcome({ form, outcome }: OutcomeProps) {
-  const simulator = useWords(simulatorWords);
-  if (form === "simulator") return <OutcomeLines outcome={outcome} words={simulator} />;
-  if (form === "notify-me" || form === "pitch-application") return <SessionOutcome form={form} outcome={outcome} />;
-  if (form === "deck-request") return <DeckOutcome outcome={outcome} />;
-  return <OwnOutcome form={form} outcome={outcome} />;
-}
-
-function SessionOutcome({ form, outcome }: OutcomeProps) {
-  const { notifyMe, application } = useWords(pitchSessionWords);
-  return <OutcomeLines outcome={outcome} words={form === "notify-me" ? notifyMe : application} />;
-}
-
-function DeckOutcome({ outcome }: { outcome: Outcome }) {
-  return <OutcomeLines outcome={outcome} words={useWords(showcasesWords).deck} />;
-}
-
-const formWords: Record<OwnForm, Words<OutcomeWords>> = {
-  contact: contactWords,
-  application: applicationWords,
-  "investor-registration": investorRegistrationWords,
-  join: joinWords,
-  conference: conferenceWords,
-  newsletter: newsletterWords,
-};
-
-function OwnOutcome({ form, outcome }: { form: OwnForm; outcome: Outcome }) {
-  return <OutcomeLines outcome={outcome} words={useWords(formWords[form])} />;
-}
 
 export default function Receipt({ loaderData: { receipt, stored } }: Route.ComponentProps) {
   const { lang } = useLanguage();
@@ -104,7 +64,7 @@ export default function Receipt({ loaderData: { receipt, stored } }: Route.Compo
         <>
           <h1>{own.title}</h1>
           <div className="mt-6 grid max-w-lead gap-5">
-            <FormOutcome form={stored.form} outcome={stored.outcome} />
+            <OutcomeLines outcome={stored.outcome} words={stored.words} />
             {stored.simulated && <Projection {...stored.simulated} />}
           </div>
           <p className="note mt-6">

@@ -11,9 +11,10 @@ export async function showDraft(context: RouterContextProvider, named: string) {
   const who = context.get(viewer);
   if (!who || !isKind(kind) || id.includes("\0")) return;
   const all = context.get(services);
-  const { draft } = await readStanding(all.db, who, { kind, id });
+  const { lang, address } = context.get(visitor);
+  const { draft } = await readStanding(all.db, { viewer: who, address }, { kind, id });
   if (!draft?.record) return;
-  const { note, back } = deskContentWords.in(context.get(visitor).lang).preview;
+  const { note, back } = deskContentWords.in(lang).preview;
   context.set(services, { ...all, content: all.content.with(draft.record) });
   context.set(preview, { note, back, to: pathOf("admin-record", { kind, id }) });
 }

@@ -1,19 +1,20 @@
 import { data, redirect, type RouterContextProvider } from "react-router";
 import { NotAllowed } from "../../domain/audit/not-allowed.ts";
+import type { Actor } from "../../domain/person/actor.ts";
 import type { Role, Viewer } from "../../domain/person/viewer.ts";
 import type { Right } from "../../domain/plan/rights.ts";
 import { mustOpen } from "../../domain/subscription/must-open.server.ts";
 import { pathOf } from "../paths.ts";
-import { services, viewer } from "../server/context.server.ts";
+import { services, viewer, visitor } from "../server/context.server.ts";
 
-type Asking = { request: Request; context: Readonly<RouterContextProvider> };
+type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 
 /**
  * Who is signed in, when it is one of `roles` (anybody signed in without any).
  * Throws the way to sign in for a stranger and a 403 for another role: every loader and action of a page that is not
  * for everyone asks here, because a data request may skip the loaders above it.
  */
-export function requireViewer({ request, context }: Asking, ...roles: Role[]): Viewer {
+export function requireViewer({ request, context }: Asked, ...roles: Role[]): Viewer {
   const who = context.get(viewer);
   if (!who) {
     const { pathname, search } = new URL(request.url);
@@ -23,14 +24,20 @@ export function requireViewer({ request, context }: Asking, ...roles: Role[]): V
   return who;
 }
 
+/** The same with where they ask from: who they are for verbs and for the audit log. */
+export const requireActor = (asked: Asked, ...roles: Role[]): Actor => ({
+  viewer: requireViewer(asked, ...roles),
+  address: asked.context.get(visitor).address,
+});
+
 /**
  * Lets a founder on whose plan opens this today. A page leads the others to what plans open; a form and a file are
  * refused. The table of routes asks for every loader and action of a route with a right (app/server/route-guards).
  */
-export async function requireRight(asking: Asking, right: Right, isPage: boolean) {
-  const { id } = requireViewer(asking, "founder");
+export async function requireRight(asked: Asked, right: Right, isPage: boolean) {
+  const { id } = requireViewer(asked, "founder");
   try {
-    await mustOpen(asking.context.get(services).db, id, right);
+    await mustOpen(asked.context.get(services).db, id, right);
   } catch (error) {
     if (isPage && error instanceof NotAllowed) throw redirect(pathOf("pricing"), 302);
     throw error;

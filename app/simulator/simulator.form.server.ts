@@ -1,15 +1,27 @@
+import * as z from "zod";
 import type { RouterContextProvider } from "react-router";
 import { simulatorProjectionEmail } from "../../domain/delivery/lead.emails.server.ts";
+import { emailPattern, line, ticked } from "../../platform/http/fields.server.ts";
 import { submitLead } from "../../domain/lead/submission.server.ts";
 import { services } from "../server/context.server.ts";
-import { leadFormActions } from "../shell/form/receive.server.ts";
+import { defineForm } from "../shell/form/lead-form.server.ts";
 import { multiplesOf } from "./embed.server.ts";
 import { formatThousands, project } from "./projection.ts";
-import { simulatorForm } from "./simulator.schema.server.ts";
+
+export const simulatorForm = z.object({
+  monthlyRevenue: line(40, "revenueRequired").refine((typed) => /\d/.test(typed), "revenueRequired"),
+  email: line(254, "emailInvalid").pipe(
+    z.string().min(1, { error: "emailRequired", abort: true }).regex(emailPattern, "emailInvalid").toLowerCase(),
+  ),
+  companyName: line(160, "companyTooLong").pipe(
+    z.string().min(1, { error: "companyRequired", abort: true }).min(2, "companyTooShort"),
+  ),
+  marketing: ticked,
+});
 
 export function simulatorActions({ context }: { context: Readonly<RouterContextProvider> }) {
   const multiples = multiplesOf(context.get(services).content);
-  return leadFormActions({
+  return defineForm({
     form: "simulator",
     schema: simulatorForm,
     store(db, secret, sender, { companyName, monthlyRevenue }) {

@@ -1,7 +1,7 @@
-import { leadFormActions } from "../shell/form/receive.server.ts";
+import { defineForm } from "../shell/form/lead-form.server.ts";
 import { auditForm } from "./audit.schema.server.ts";
 
-export const auditActions = leadFormActions({
+export const auditActions = defineForm({
   form: "studio-audit",
   schema: auditForm,
   payload: ({ projectName, idea }) => ({ projectName, idea }),

@@ -1,6 +1,6 @@
 import { addToLead } from "../../domain/lead/addition.server.ts";
 import { services, visitor } from "../server/context.server.ts";
-import { formActions } from "../shell/form/receive.server.ts";
+import { formActions } from "../shell/form/lead-form.server.ts";
 import { detailsForm } from "./audit.schema.server.ts";
 
 /** The second step of an audit request: what it says joins the lead whose receipt it carries. */

@@ -1,5 +1,5 @@
 import type { Content } from "../../domain/content/content.server.ts";
-import type { LeadForm } from "../../domain/lead/lead.ts";
+import type { LeadForm } from "../../domain/form/forms.ts";
 import { highestScore, profileOf, readAnswers, scoreOf } from "../../domain/quiz/scoring.ts";
 import { cast } from "./people.ts";
 

@@ -11,7 +11,7 @@ import { contentRecord } from "../../domain/content/content.table.ts";
 import { startGuide } from "../../domain/guide/guide.server.ts";
 import { saveInvestorProfile } from "../../domain/investor/investor-profile.server.ts";
 import { lead } from "../../domain/lead/lead.table.ts";
-import type { LeadForm } from "../../domain/lead/lead.ts";
+import type { LeadForm } from "../../domain/form/forms.ts";
 import { leadOfReceipt } from "../../domain/lead/receipt.server.ts";
 import { type Submission, submitLead, type Submitted } from "../../domain/lead/submission.server.ts";
 import { credential } from "../../domain/person/account.table.ts";
@@ -78,8 +78,8 @@ async function loadPeople(tx: Db, hashes: string[]) {
   }
   const { admin, founder, investor } = viewers;
   if (!admin || !founder || !investor) throw new DemoError("The cast is not complete.");
-  await saveFounderProfile(tx, founder, founderProfile);
-  await saveInvestorProfile(tx, investor, investorProfile);
+  await saveFounderProfile(tx, { viewer: founder, address: byDemo }, founderProfile);
+  await saveInvestorProfile(tx, { viewer: investor, address: byDemo }, investorProfile);
   const reason = "Nine investments on file (example).";
   await recordDecision(tx, { personId: investor.id, verdict: "yes", author: admin.id, reason });
   return { admin, founder };

@@ -1,18 +1,19 @@
 import { desc, eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import type { Viewer } from "../person/viewer.ts";
+import { mustBe } from "../person/access.ts";
+import type { Actor } from "../person/actor.ts";
 import { type Application, readApplication } from "./application.server.ts";
 import { application } from "./application.table.ts";
 
 const most = 12;
 
 /** What was sent with the e-mail that a founder has proven to read, the newest intake first. */
-export async function ownApplications(db: Db, viewer: Viewer): Promise<Application[]> {
-  if (viewer.role !== "founder") throw new Error("Not a founder");
+export async function ownApplications(db: Db, by: Actor): Promise<Application[]> {
+  mustBe(by, "founder");
   const found = await db
     .select({ id: application.id })
     .from(application)
-    .where(eq(application.email, viewer.email))
+    .where(eq(application.email, by.viewer.email))
     .orderBy(desc(application.intake))
     .limit(most);
   const applications: Application[] = [];

@@ -14,6 +14,12 @@ export type AuditEntry = {
   address?: string;
 };
 
+/** Somebody signed in, as the log names them. */
+export const auditedAs = ({ viewer, address }: { viewer: { id: string }; address: string }) => ({
+  actor: viewer.id,
+  address,
+});
+
 /** Writes who did what, in the transaction that does it. */
 export async function writeAudit(
   tx: Db,

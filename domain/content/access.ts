@@ -1,10 +1,7 @@
+import type { Actor } from "../person/actor.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
-import type { Viewer } from "../person/viewer.ts";
-
-/** Whoever asks, told by what they may. */
-export type Editor = Pick<Viewer, "role">;
 
 /** Content is changed, and seen before it is published, by administrators. */
-export function mustEditContent(who: Editor) {
-  if (who.role !== "admin") throw new NotAllowed("Content is changed by administrators");
+export function mustEditContent({ viewer }: Actor) {
+  if (viewer.role !== "admin") throw new NotAllowed("content is changed by administrators");
 }

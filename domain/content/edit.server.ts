@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from "node:crypto";
 import { and, asc, desc, eq, isNull, lt, lte, not, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { writeAudit } from "../audit/audit.server.ts";
+import { auditedAs, type AuditEntry, writeAudit } from "../audit/audit.server.ts";
+import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
-import type { Viewer } from "../person/viewer.ts";
-import { type Editor, mustEditContent } from "./access.ts";
+import { mustEditContent } from "./access.ts";
 import { factsOf, raiseVersion, readPictures } from "./content.server.ts";
 import { contentRecord, contentRevision } from "./content.table.ts";
 import type { ContentRecord, Kind } from "./content.ts";
@@ -15,7 +15,6 @@ import { problemsOf } from "./problems.server.ts";
 import { quotedIn, unknownReferences } from "./resolve.ts";
 
 /** Who changes something, and from which address. */
-export type Author = Pick<Viewer, "id" | "role"> & { address?: string };
 
 type Revision = typeof contentRevision.$inferSelect;
 
@@ -30,8 +29,8 @@ const baseOf = (published: ContentRecord | null, draft: string | null) =>
     .slice(0, 22);
 
 /** The record as it is published and as its draft has it. */
-export async function readStanding(db: Db, who: Editor, name: RecordName) {
-  mustEditContent(who);
+export async function readStanding(db: Db, by: Actor, name: RecordName) {
+  mustEditContent(by);
   return standingOf(db, name);
 }
 
@@ -71,8 +70,8 @@ type Change = {
 };
 
 /** Stores a change as a draft, with a date, or publishes it: one revision each time, by its author. */
-export async function changeRecord(db: Db, author: Author, { record, name, base, when }: Change): Promise<Saved> {
-  mustEditContent(author);
+export async function changeRecord(db: Db, by: Actor, { record, name, base, when }: Change): Promise<Saved> {
+  mustEditContent(by);
   return db.transaction(async (tx): Promise<Saved> => {
     await lockKind(tx, name.kind);
     const standing = await standingOf(tx, name);
@@ -83,10 +82,10 @@ export async function changeRecord(db: Db, author: Author, { record, name, base,
     if (when instanceof Date && when.getTime() <= Date.now())
       return refused({ path: "publishAt", code: "notInTheFuture" });
     await endDraft(tx, name);
-    const revision = await addRevision(tx, author, name, standing.published, data, when);
+    const revision = await addRevision(tx, by.viewer.id, name, standing.published, data, when);
     if (when === "now") await put(tx, data);
     const action = when === "now" ? "content.publish" : when === "draft" ? "content.draft" : "content.schedule";
-    await note(tx, author, action, name, standing.published, data);
+    await note(tx, auditedAs(by), action, name, standing.published, data);
     return { status: "saved", revision, id: data.id };
   });
 }
@@ -133,7 +132,7 @@ function withVersion(record: unknown, published: ContentRecord | null) {
 
 async function addRevision(
   tx: Db,
-  author: Author,
+  author: string,
   name: RecordName,
   before: ContentRecord | null,
   data: ContentRecord | null,
@@ -146,7 +145,7 @@ async function addRevision(
     recordId: name.id,
     data,
     before,
-    author: author.id,
+    author,
     ...(when === "now" && { publishedAt: sql`now()` }),
     ...(when instanceof Date && { publishAt: when }),
   });
@@ -173,25 +172,31 @@ async function put(tx: Db, data: ContentRecord) {
   await raiseVersion(tx);
 }
 
-async function note(tx: Db, author: Author, action: string, name: RecordName, before: unknown, after: unknown) {
+async function note(
+  tx: Db,
+  by: Pick<AuditEntry, "actor" | "address">,
+  action: string,
+  name: RecordName,
+  before: unknown,
+  after: unknown,
+) {
   const changed = differences(before ?? {}, after ?? {});
   const pick = (side: "before" | "after") => Object.fromEntries(changed.map((each) => [each.path, each[side] ?? null]));
   await writeAudit(tx, {
-    actor: author.id,
+    ...by,
     action,
     object: { kind: `content.${name.kind}`, id: name.id },
     before: pick("before"),
     after: pick("after"),
-    ...(author.address && { address: author.address }),
   });
 }
 
 /** Gives a draft up, dated or not; what is published stays. */
-export async function discardDraft(db: Db, author: Author, name: RecordName) {
-  mustEditContent(author);
+export async function discardDraft(db: Db, by: Actor, name: RecordName) {
+  mustEditContent(by);
   await db.transaction(async (tx) => {
     const ended = await endDraft(tx, name);
-    if (ended.length > 0) await note(tx, author, "content.discard", name, null, null);
+    if (ended.length > 0) await note(tx, auditedAs(by), "content.discard", name, null, null);
   });
 }
 
@@ -208,8 +213,8 @@ async function quotingRecords(tx: Db, id: string, quotes: (quoted: string) => bo
 }
 
 /** Takes a record of a collection off the site. */
-export async function deleteRecord(db: Db, author: Author, name: RecordName, base: string): Promise<Saved> {
-  mustEditContent(author);
+export async function deleteRecord(db: Db, by: Actor, name: RecordName, base: string): Promise<Saved> {
+  mustEditContent(by);
   return db.transaction(async (tx): Promise<Saved> => {
     await lockKind(tx, name.kind);
     const standing = await standingOf(tx, name);
@@ -221,34 +226,34 @@ export async function deleteRecord(db: Db, author: Author, name: RecordName, bas
     }
     await endDraft(tx, name);
     if (!standing.published) return { status: "saved", revision: "", id: name.id };
-    const revision = await addRevision(tx, author, name, standing.published, null, "now");
+    const revision = await addRevision(tx, by.viewer.id, name, standing.published, null, "now");
     await tx
       .update(contentRecord)
       .set({ deleted: true, edited: true, updatedAt: sql`now()` })
       .where(named(name));
     await raiseVersion(tx);
-    await note(tx, author, "content.delete", name, standing.published, null);
+    await note(tx, auditedAs(by), "content.delete", name, standing.published, null);
     return { status: "saved", revision, id: name.id };
   });
 }
 
 /** Publishes what a published revision had replaced: a change is undone by a further one. */
-export async function undoRevision(db: Db, author: Author, revisionId: string): Promise<Saved> {
-  mustEditContent(author);
+export async function undoRevision(db: Db, by: Actor, revisionId: string): Promise<Saved> {
+  mustEditContent(by);
   const [found] = await db.select().from(contentRevision).where(eq(contentRevision.id, revisionId));
   if (!found?.publishedAt) return refused({ path: "", code: "unknownReference" });
   const name = { kind: found.kind, id: found.recordId };
   const { base, published, draft } = await standingOf(db, name);
   if (found.before) {
     const isNew = !published && !draft;
-    return changeRecord(db, author, { record: found.before, name, base: isNew ? null : base, when: "now" });
+    return changeRecord(db, by, { record: found.before, name, base: isNew ? null : base, when: "now" });
   }
-  return deleteRecord(db, author, name, base);
+  return deleteRecord(db, by, name, base);
 }
 
 /** Moves a record among its kind by one place. */
-export async function moveRecord(db: Db, author: Author, name: RecordName, towards: "up" | "down") {
-  mustEditContent(author);
+export async function moveRecord(db: Db, by: Actor, name: RecordName, towards: "up" | "down") {
+  mustEditContent(by);
   await db.transaction(async (tx) => {
     await lockKind(tx, name.kind);
     const rows = await tx
@@ -269,12 +274,11 @@ export async function moveRecord(db: Db, author: Author, name: RecordName, towar
         .where(named({ kind: name.kind, id }));
     await raiseVersion(tx);
     await writeAudit(tx, {
-      actor: author.id,
+      ...auditedAs(by),
       action: "content.move",
       object: { kind: `content.${name.kind}`, id: name.id },
       before: { place: from + 1 },
       after: { place: to + 1 },
-      ...(author.address && { address: author.address }),
     });
   });
 }
@@ -314,7 +318,7 @@ async function publishOne(tx: Db, id: string) {
   }
   await set({ data, before: published, publishedAt: sql`now()` });
   await put(tx, data);
-  await note(tx, { id: due.author, role: "admin" }, "content.publish-on-date", name, published, data);
+  await note(tx, { actor: due.author }, "content.publish-on-date", name, published, data);
 }
 
 export type Past = {
@@ -332,8 +336,8 @@ export type Past = {
 const pageOfHistory = 20;
 
 /** What became of a record, newest first; `older` is where the next page begins. */
-export async function historyOf(db: Db, who: Editor, name: RecordName, after: number | null) {
-  mustEditContent(who);
+export async function historyOf(db: Db, by: Actor, name: RecordName, after: number | null) {
+  mustEditContent(by);
   const rows = await db
     .select({ revision: contentRevision, firstName: person.firstName, lastName: person.lastName })
     .from(contentRevision)
@@ -354,8 +358,8 @@ export type Listed = {
 };
 
 /** Every record of a kind in its order, with those that are only drafts at the end. */
-export async function listRecords(db: Db, who: Editor, kind: Kind): Promise<Listed[]> {
-  mustEditContent(who);
+export async function listRecords(db: Db, by: Actor, kind: Kind): Promise<Listed[]> {
+  mustEditContent(by);
   const rows = await db
     .select({ id: contentRecord.id, record: contentRecord.data })
     .from(contentRecord)
@@ -379,8 +383,8 @@ export async function listRecords(db: Db, who: Editor, kind: Kind): Promise<List
 }
 
 /** What waits: drafts with and without a date, and those that could not be published on theirs. */
-export async function openDrafts(db: Db, who: Editor) {
-  mustEditContent(who);
+export async function openDrafts(db: Db, by: Actor) {
+  mustEditContent(by);
   return db
     .select({
       kind: contentRevision.kind,

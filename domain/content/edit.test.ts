@@ -1,3 +1,4 @@
+import { signedIn } from "../../e2e/peers/viewers.ts";
 import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { records } from "../../content/all.ts";
@@ -23,7 +24,7 @@ import {
 } from "./edit.server.ts";
 import type { When } from "./editing.ts";
 
-const author = { id: "operator", role: "admin" } as const;
+const author = signedIn("admin", "operator");
 const fee = { kind: "fact", id: "offer.upfront_fee" } as const;
 const aQuestion = (id: string): RecordOf<"faq"> => ({
   kind: "faq",
@@ -266,7 +267,7 @@ onBothEngines("editing content", (open) => {
   });
 
   test("nobody but an administrator changes anything", async () => {
-    const founder = { id: "f", role: "founder" } as const;
+    const founder = signedIn("founder");
     const { base } = await readStanding(db, author, fee);
     const record = await feeOf(1);
     await expect(changeRecord(db, founder, { record, name: fee, base, when: "now" })).rejects.toThrow(NotAllowed);

@@ -5,11 +5,11 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { type Order, type Place, placeIn, readPage } from "../../platform/db/keyset.server.ts";
 import { line } from "../../platform/http/fields.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
-import { writeAudit } from "../audit/audit.server.ts";
-import { type Editor, mustEditContent } from "./access.ts";
+import { auditedAs, writeAudit } from "../audit/audit.server.ts";
+import { mustEditContent } from "./access.ts";
 import { raiseVersion } from "./content.server.ts";
 import { contentRecord, contentRevision, image, imageRendition } from "./content.table.ts";
-import type { Author } from "./edit.server.ts";
+import type { Actor } from "../person/actor.ts";
 import type { ImageProblem } from "./image.ts";
 
 /** What can be uploaded, told by its first bytes: a name or a header may say anything. */
@@ -63,11 +63,11 @@ async function render(bytes: Buffer) {
 /** Takes a picture in, with its words and the permission to show it. The same bytes are one picture. */
 export async function addImage(
   db: Db,
-  author: Author,
+  by: Actor,
   file: { name: string; bytes: Buffer } | null,
   fields: unknown,
 ): Promise<{ status: "saved"; id: string } | ImageRefused> {
-  mustEditContent(author);
+  mustEditContent(by);
   const words = read(fields);
   const problems: ImageProblem[] = "status" in words ? words.problems : [];
   const wrong = !file
@@ -84,25 +84,25 @@ export async function addImage(
   const { width, height, renditions } = rendered;
   const id = createHash("sha256").update(file.bytes).digest("base64url").slice(0, 22);
   await db.transaction(async (tx) => {
-    const row = { id, name: file.name.slice(0, 200), width, height, ...words, author: author.id };
+    const row = { id, name: file.name.slice(0, 200), width, height, ...words, author: by.viewer.id };
     await tx
       .insert(image)
       .values(row)
-      .onConflictDoUpdate({ target: image.id, set: { ...words, author: author.id } });
+      .onConflictDoUpdate({ target: image.id, set: { ...words, author: by.viewer.id } });
     for (const each of renditions)
       await tx
         .insert(imageRendition)
         .values({ imageId: id, ...each })
         .onConflictDoNothing();
     await raiseVersion(tx);
-    await note(tx, author, "image.add", id, null, words);
+    await note(tx, by, "image.add", id, null, words);
   });
   return { status: "saved", id };
 }
 
 /** Changes what is said of a picture. */
-export async function describeImage(db: Db, author: Author, id: string, fields: unknown) {
-  mustEditContent(author);
+export async function describeImage(db: Db, by: Actor, id: string, fields: unknown) {
+  mustEditContent(by);
   const words = read(fields);
   if ("status" in words) return words;
   await db.transaction(async (tx) => {
@@ -111,14 +111,14 @@ export async function describeImage(db: Db, author: Author, id: string, fields: 
     await tx.update(image).set(words).where(eq(image.id, id));
     await raiseVersion(tx);
     const { altEn, altFr, permission, permittedOn } = before;
-    await note(tx, author, "image.describe", id, { altEn, altFr, permission, permittedOn }, words);
+    await note(tx, by, "image.describe", id, { altEn, altFr, permission, permittedOn }, words);
   });
   return { status: "saved" as const, id };
 }
 
 /** The records, published or drafted, that show a picture. */
-export async function usesOfImage(db: Db, who: Editor, id: string) {
-  mustEditContent(who);
+export async function usesOfImage(db: Db, by: Actor, id: string) {
+  mustEditContent(by);
   const quoted = sql`jsonb_path_exists(data, '$.**.image ? (@ == $id)', jsonb_build_object('id', ${id}::text))`;
   const published = await db
     .select({ kind: contentRecord.kind, id: contentRecord.id })
@@ -132,24 +132,23 @@ export async function usesOfImage(db: Db, who: Editor, id: string) {
 }
 
 /** Deletes a picture that nothing shows; false while something does. */
-export async function deleteImage(db: Db, author: Author, id: string) {
-  mustEditContent(author);
+export async function deleteImage(db: Db, by: Actor, id: string) {
+  mustEditContent(by);
   return db.transaction(async (tx) => {
-    if ((await usesOfImage(tx, author, id)).length > 0) return false;
+    if ((await usesOfImage(tx, by, id)).length > 0) return false;
     const gone = await tx.delete(image).where(eq(image.id, id)).returning({ name: image.name });
-    if (gone.length > 0) await note(tx, author, "image.delete", id, null, null);
+    if (gone.length > 0) await note(tx, by, "image.delete", id, null, null);
     return true;
   });
 }
 
-function note(tx: Db, author: Author, action: string, id: string, before: unknown, after: unknown) {
+function note(tx: Db, by: Actor, action: string, id: string, before: unknown, after: unknown) {
   return writeAudit(tx, {
-    actor: author.id,
+    ...auditedAs(by),
     action,
     object: { kind: "image", id },
     before,
     after,
-    ...(author.address && { address: author.address }),
   });
 }
 
@@ -175,8 +174,8 @@ const newest: Order = {
 };
 
 /** Pictures, the latest upload first. */
-export async function listImages(db: Db, who: Editor, place: Place, size = 50) {
-  mustEditContent(who);
+export async function listImages(db: Db, by: Actor, place: Place, size = 50) {
+  mustEditContent(by);
   return readPage(newest, place, size, ({ where, orderBy, limit }) =>
     db
       .select({ ...columns, place: placeIn(newest) })
@@ -187,8 +186,8 @@ export async function listImages(db: Db, who: Editor, place: Place, size = 50) {
   );
 }
 
-export async function findImage(db: Db, who: Editor, id: string) {
-  mustEditContent(who);
+export async function findImage(db: Db, by: Actor, id: string) {
+  mustEditContent(by);
   const [found] = await db.select(columns).from(image).where(eq(image.id, id));
   return found;
 }

@@ -1,3 +1,4 @@
+import { signedIn } from "../../e2e/peers/viewers.ts";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { records } from "../../content/all.ts";
@@ -20,7 +21,7 @@ import {
   usesOfImage,
 } from "./image.server.ts";
 
-const author = { id: "operator", role: "admin" } as const;
+const author = signedIn("admin", "operator");
 const about = { altEn: "A desk", altFr: "Un bureau", permission: "Mail of the owner", permittedOn: "2026-11-20" };
 const picture = (format: "png" | "jpeg" | "webp" | "avif", width = 1_000, height = 500) =>
   sharp({ create: { width, height, channels: 3, background: "#0f5c5c" } })
@@ -75,9 +76,7 @@ onBothEngines("pictures", (open) => {
       problems: ["noFile", "permission"],
     });
     expect((await listImages(db, author, {})).rows).toEqual([]);
-    await expect(addImage(db, { id: "f", role: "founder" }, { name: "a", bytes: png }, about)).rejects.toThrow(
-      NotAllowed,
-    );
+    await expect(addImage(db, signedIn("founder"), { name: "a", bytes: png }, about)).rejects.toThrow(NotAllowed);
   });
 
   test("a picture of two bytes a colour may have half the pixels", async () => {

@@ -3,7 +3,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue } from "../../platform/jobs/jobs.server.ts";
 import type { EmailToSend } from "../delivery/email.server.ts";
 import { emailJob } from "../delivery/send-email.server.ts";
-import type { LeadForm } from "../lead/lead.ts";
+import type { LeadForm } from "../form/forms.ts";
 import { lead } from "../lead/lead.table.ts";
 import { dateMail } from "./date-mail.table.ts";
 

@@ -1,22 +1,10 @@
 import type { Lang } from "../../platform/language/language.ts";
+import { forms, type LeadForm } from "../form/forms.ts";
 
 /** What deliveries need to know of a stored lead. */
 export type LeadToDeliver = {
   id: string;
-  form:
-    | "simulator"
-    | "contact"
-    | "application"
-    | "application-revision"
-    | "notify-me"
-    | "pitch-application"
-    | "investor-registration"
-    | "join"
-    | "quiz"
-    | "guide"
-    | "conference"
-    | "studio-audit"
-    | "deck-request";
+  form: LeadForm;
   email: string;
   lang: Lang;
   payload: Record<string, string | number>;
@@ -35,11 +23,13 @@ export type CrmContact = {
 };
 
 /** What an applicant does after the first sending. */
-export type ApplicationEvent =
-  | "application-change"
-  | "application-withdrawal"
-  | "application-call"
-  | "application-time";
+export const applicationEvents = [
+  "application-change",
+  "application-withdrawal",
+  "application-call",
+  "application-time",
+] as const;
+export type ApplicationEvent = (typeof applicationEvents)[number];
 
 export type OperatorNotice = {
   to: string;
@@ -49,58 +39,17 @@ export type OperatorNotice = {
   again?: boolean | undefined;
 };
 
-/** The tags are the specification's own. */
-const forms = {
-  simulator: { tag: "Simulator", fields: ["companyName", "monthlyRevenue", "projectedRevenue", "growthMultiple"] },
-  contact: { tag: "Coworking", fields: ["fullName", "message", "topic"] },
-  application: {
-    tag: "Application",
-    fields: [
-      "fullName",
-      "companyName",
-      "website",
-      "customers",
-      "stage",
-      "entity",
-      "fullTimeFounders",
-      "monthlyRevenue",
-      "pitch",
-      "intake",
-    ],
-  },
-  // Its sender has not shown that the e-mail is theirs: what they wrote stays in the house until it is confirmed.
-  "application-revision": { tag: "Application", fields: ["intake"] },
-  "notify-me": { tag: "Pitch-session", fields: [] },
-  "pitch-application": {
-    tag: "Pitch-application",
-    fields: ["fullName", "startupName", "website", "stage", "sector", "annualRevenue", "lookingFor", "session"],
-  },
-  "investor-registration": {
-    tag: "Investor",
-    fields: ["fullName", "firm", "investorType", "ticket", "stages", "sectors", "linkedin"],
-  },
-  join: { tag: "Join-the-movement", fields: ["fullName", "joinAs", "contribution"] },
-  quiz: { tag: "Quiz", fields: ["fullName", "score", "message"] },
-  guide: { tag: "lead-magnet", fields: ["fullName", "phone", "message"] },
-  conference: { tag: "Conference", fields: ["conference"] },
-  "studio-audit": {
-    tag: "Studio",
-    fields: ["projectName", "idea", "targetUsers", "problem", "features", "objective", "documents"],
-  },
-  "deck-request": { tag: "Deck-request", fields: ["fullName", "firm", "startup"] },
-};
-
 /** A number whose owner did not agree to be called leaves the house for no call list. */
 const leaves = (name: string, { payload }: LeadToDeliver) => name !== "phone" || payload.phoneConsent === "yes";
 
 function fieldsOf(lead: LeadToDeliver) {
   const { form, payload } = lead;
-  return forms[form].fields.flatMap((name): [string, string][] =>
+  const names: readonly string[] = forms[form].fields;
+  return names.flatMap((name): [string, string][] =>
     payload[name] === undefined || !leaves(name, lead) ? [] : [[name, String(payload[name])]],
   );
 }
 
-/** A quiz's tag says its level. */
 const tagOf = ({ form, payload }: LeadToDeliver) => (form === "quiz" ? String(payload.tag) : forms[form].tag);
 
 /** A ticked box is a yes once its address has confirmed it; one that is left alone takes nothing back. */

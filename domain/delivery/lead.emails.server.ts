@@ -13,7 +13,8 @@ import { simulatorProjection } from "../../emails/simulator-projection.tsx";
 import { studioAuditReceipt } from "../../emails/studio-audit-receipt.tsx";
 import type { Lang } from "../../platform/language/language.ts";
 import { defineEmail, emailLang as lang, type EmailToSend } from "./email.server.ts";
-import type { LeadToDeliver } from "./lead-deliveries.ts";
+import { applicationEvents, type LeadToDeliver } from "./lead-deliveries.ts";
+import { leadForms } from "../form/forms.ts";
 import { fieldWords as en } from "./lead-field-words.en.ts";
 import { fieldWords as fr } from "./lead-field-words.fr.ts";
 
@@ -74,25 +75,7 @@ export const operatorNotice = defineEmail({
   purpose: "operator",
   schema: z.object({
     to: z.string(),
-    form: z.enum([
-      "simulator",
-      "contact",
-      "notify-me",
-      "pitch-application",
-      "investor-registration",
-      "join",
-      "application",
-      "application-revision",
-      "application-change",
-      "application-withdrawal",
-      "application-call",
-      "application-time",
-      "quiz",
-      "guide",
-      "conference",
-      "studio-audit",
-      "deck-request",
-    ]),
+    form: z.enum([...leadForms, ...applicationEvents]),
     fields: z.array(z.tuple([z.string(), z.string()])),
     /** The lead was told of before: something was added to it. */
     again: z.boolean().optional(),

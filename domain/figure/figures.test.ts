@@ -13,7 +13,8 @@ import {
 import { startDraft } from "../application/draft.server.ts";
 import { syncStatus } from "../application/standing.server.ts";
 import { guide, guideDone } from "../guide/guide.table.ts";
-import type { LeadForm, LeadSource } from "../lead/lead.ts";
+import type { LeadForm } from "../form/forms.ts";
+import type { LeadSource } from "../lead/lead.ts";
 import { lead } from "../lead/lead.table.ts";
 import { applicationFunnel, guideFunnel, quizFunnel, responseTimes } from "./funnels.server.ts";
 import { leadFigures } from "./leads.server.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import type { LeadForm } from "../lead/lead.ts";
+import type { LeadForm } from "../form/forms.ts";
 import { lead } from "../lead/lead.table.ts";
 import type { Actor } from "../person/actor.ts";
 import { maySeeFigures } from "./access.ts";

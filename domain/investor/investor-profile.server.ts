@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { mayHandlePeople } from "../person/access.ts";
+import { mayHandlePeople, mustBe } from "../person/access.ts";
 import type { Actor } from "../person/actor.ts";
-import type { Viewer } from "../person/viewer.ts";
 import { emptyInvestorProfile, investorFields, type InvestorProfile } from "./investor-profile.ts";
 import { investorProfile } from "./investor-profile.table.ts";
 
@@ -11,14 +10,13 @@ import { investorProfile } from "./investor-profile.table.ts";
 export type KeptInvestorProfile = { profile: InvestorProfile; savedAt: Date | null };
 
 /** The id under which an investor's own profile is kept: nobody else reads or writes it here. */
-export function ownInvestorProfile(viewer: Viewer | null) {
-  if (!viewer) throw new Error("User not authenticated");
-  if (viewer.role !== "investor") throw new Error("Not an investor");
-  return viewer.id;
+function ownInvestorProfile(by: Actor | null) {
+  if (!by) throw new Error("User not authenticated");
+  return mustBe(by, "investor");
 }
 
-export async function readInvestorProfile(db: Db, viewer: Viewer | null): Promise<KeptInvestorProfile> {
-  return keptProfile(db, ownInvestorProfile(viewer));
+export async function readInvestorProfile(db: Db, by: Actor | null): Promise<KeptInvestorProfile> {
+  return keptProfile(db, ownInvestorProfile(by));
 }
 
 /** An investor's profile as an administrator sees it beside the approval. */
@@ -37,18 +35,18 @@ async function keptProfile(db: Db, owner: string): Promise<KeptInvestorProfile> 
 /** Keeps these fields and leaves the others as they are. Answers with what then stands in the database. */
 export async function saveInvestorProfile(
   db: Db,
-  viewer: Viewer | null,
+  by: Actor | null,
   fields: Partial<InvestorProfile>,
   now = new Date(),
 ): Promise<KeptInvestorProfile> {
-  const owner = ownInvestorProfile(viewer);
+  const owner = ownInvestorProfile(by);
   const values = { ...fields, updated_at: now };
   return db.transaction(async (tx) => {
     await tx
       .insert(investorProfile)
       .values({ id: randomUUID(), user_id: owner, ...values, created_at: now })
       .onConflictDoUpdate({ target: investorProfile.user_id, set: values });
-    const kept = await readInvestorProfile(tx, viewer);
+    const kept = await readInvestorProfile(tx, by);
     for (const name of investorFields)
       if (fields[name] !== undefined && String(fields[name]) !== String(kept.profile[name]))
         throw new Error(`${name} was not kept as it was sent`);

@@ -1,18 +1,18 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { lead } from "../lead/lead.table.ts";
-import type { Viewer } from "../person/viewer.ts";
-import { ownInvestorProfile } from "./investor-profile.server.ts";
+import { mustBe } from "../person/access.ts";
+import type { Actor } from "../person/actor.ts";
 
 const most = 12;
 
 /** The registrations for pitch sessions sent with the e-mail that an investor has proven to read, newest first. */
-export async function ownRegistrations(db: Db, viewer: Viewer) {
-  ownInvestorProfile(viewer);
+export async function ownRegistrations(db: Db, by: Actor) {
+  mustBe(by, "investor");
   return db
     .select({ id: lead.id, sentAt: lead.createdAt })
     .from(lead)
-    .where(and(eq(lead.email, viewer.email), eq(lead.form, "investor-registration"), eq(lead.spam, false)))
+    .where(and(eq(lead.email, by.viewer.email), eq(lead.form, "investor-registration"), eq(lead.spam, false)))
     .orderBy(desc(lead.createdAt))
     .limit(most);
 }

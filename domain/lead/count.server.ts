@@ -3,7 +3,7 @@ import { parisDay } from "../../platform/language/paris-day.ts";
 import { startOfParisDay } from "../../platform/language/paris-midnight.ts";
 import type { Actor } from "../person/actor.ts";
 import { mayHandleLeads } from "./access.ts";
-import type { LeadForm } from "./lead.ts";
+import type { LeadForm } from "../form/forms.ts";
 import { lead } from "./lead.table.ts";
 
 const most = 1_000;

@@ -1,7 +1,7 @@
 import type { Db } from "../../platform/db/database.server.ts";
 import { sign } from "../../platform/installation/secret.server.ts";
 import { type KeyedLimit, takeAll } from "../../platform/rate/bucket.server.ts";
-import type { LeadForm } from "./lead.ts";
+import type { LeadForm } from "../form/forms.ts";
 
 const minutes = 60;
 const hours = 60 * minutes;

@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm";
 import { boolean, check, index, jsonb, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import { folded } from "../../platform/db/search-column.ts";
 import type { Lang } from "../../platform/language/language.ts";
-import type { LeadForm, LeadSource, LeadStatus } from "./lead.ts";
+import type { LeadForm } from "../form/forms.ts";
+import type { LeadSource, LeadStatus } from "./lead.ts";
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 

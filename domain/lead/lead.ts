@@ -1,20 +1,3 @@
-export const leadForms = [
-  "simulator",
-  "contact",
-  "application",
-  "application-revision",
-  "notify-me",
-  "pitch-application",
-  "investor-registration",
-  "join",
-  "quiz",
-  "guide",
-  "conference",
-  "studio-audit",
-  "deck-request",
-] as const;
-export type LeadForm = (typeof leadForms)[number];
-
 /** What the team has done about a lead. */
 export const leadStatuses = ["new", "answered", "closed"] as const;
 export type LeadStatus = (typeof leadStatuses)[number];

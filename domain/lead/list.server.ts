@@ -8,7 +8,8 @@ import { searchPatterns } from "../../platform/language/search-text.ts";
 import type { Actor } from "../person/actor.ts";
 import { mayHandleLeads } from "./access.ts";
 import type { Lead } from "./lead.server.ts";
-import type { LeadForm, LeadStatus } from "./lead.ts";
+import type { LeadForm } from "../form/forms.ts";
+import type { LeadStatus } from "./lead.ts";
 import { lead } from "./lead.table.ts";
 
 /** `untold`: new, and nobody was told of it. Spam is listed alone. */

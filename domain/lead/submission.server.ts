@@ -7,7 +7,8 @@ import { digestOf } from "../suppression/suppression.server.ts";
 import { createDeliveries } from "../delivery/delivery.server.ts";
 import type { EmailToSend } from "../delivery/email.server.ts";
 import type { Lead } from "./lead.server.ts";
-import type { LeadForm, LeadSource } from "./lead.ts";
+import type { LeadForm } from "../form/forms.ts";
+import type { LeadSource } from "./lead.ts";
 import { takeSending, toldLimited } from "./form-limits.server.ts";
 import { lead, leadConsent } from "./lead.table.ts";
 

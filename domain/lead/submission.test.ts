@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
-import type { LeadForm } from "./lead.ts";
+import type { LeadForm } from "../form/forms.ts";
 import { lead, leadConsent } from "./lead.table.ts";
 import { type Submission, submitLead } from "./submission.server.ts";
 

@@ -36,7 +36,6 @@ const fee = { kind: "fact", id: "offer.upfront_fee" } as const;
 /** What the desk reads: its lists, its counts and its figures. */
 function reads(role: Role) {
   const by = signedIn(role);
-  const { viewer } = by;
   return {
     listPeople: () => listPeople(unasked, { role: "", state: "", text: "" }, {}, by),
     listAdministrators: () => listAdministrators(unasked, by),
@@ -73,16 +72,16 @@ function reads(role: Role) {
     leadFigures: () => leadFigures(unasked, period, by),
     visitFigures: () => visitFigures(unasked, period, by),
     visitsOf: () => visitsOf(unasked, "/", period, by),
-    listRecords: () => listRecords(unasked, viewer, "fact"),
-    readStanding: () => readStanding(unasked, viewer, fee),
-    historyOf: () => historyOf(unasked, viewer, fee, null),
-    openDrafts: () => openDrafts(unasked, viewer),
-    listImages: () => listImages(unasked, viewer, {}),
-    findImage: () => findImage(unasked, viewer, "a"),
-    usesOfImage: () => usesOfImage(unasked, viewer, "a"),
-    readPost: () => readPost(unasked, viewer, 1),
-    historyOfPost: () => historyOfPost(unasked, viewer, 1, {}),
-    listAllPosts: () => listAllPosts(unasked, viewer, "fr", { standing: "", category: "", query: "" }, {}),
+    listRecords: () => listRecords(unasked, by, "fact"),
+    readStanding: () => readStanding(unasked, by, fee),
+    historyOf: () => historyOf(unasked, by, fee, null),
+    openDrafts: () => openDrafts(unasked, by),
+    listImages: () => listImages(unasked, by, {}),
+    findImage: () => findImage(unasked, by, "a"),
+    usesOfImage: () => usesOfImage(unasked, by, "a"),
+    readPost: () => readPost(unasked, by, 1),
+    historyOfPost: () => historyOfPost(unasked, by, 1, {}),
+    listAllPosts: () => listAllPosts(unasked, by, "fr", { standing: "", category: "", query: "" }, {}),
   } satisfies Record<string, () => Promise<unknown>>;
 }
 

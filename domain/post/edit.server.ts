@@ -5,12 +5,11 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { folded } from "../../platform/db/search-column.ts";
 import { type Order, type Place, placeIn, readPage } from "../../platform/db/keyset.server.ts";
 import { type Lang, languages } from "../../platform/language/language.ts";
-import { writeAudit } from "../audit/audit.server.ts";
-import { type Editor, mustEditContent } from "../content/access.ts";
+import { auditedAs, writeAudit } from "../audit/audit.server.ts";
+import { mustEditContent } from "../content/access.ts";
 import { raiseVersion } from "../content/content.server.ts";
 import { image } from "../content/content.table.ts";
 import { differences } from "../content/difference.ts";
-import type { Author } from "../content/edit.server.ts";
 import type { Problem, When } from "../content/editing.ts";
 import { announceArticle } from "../newsletter/issue.server.ts";
 import { picturesFor } from "./pictures.server.ts";
@@ -18,6 +17,7 @@ import { oneLine, slug } from "./post-file.server.ts";
 import { categories, type Category, type PostToEdit, type Standing } from "./post.ts";
 import { post } from "./post.table.ts";
 import { type Edition, rowsOf, shownAmong, takeTop, write } from "./save.server.ts";
+import type { Actor } from "../person/actor.ts";
 import { searchPatterns } from "../../platform/language/search-text.ts";
 
 /** Posts of the site's own files have small numbers. */
@@ -28,8 +28,8 @@ const empty = { title: "", excerpt: "", body: "", author: "", authorIsSample: fa
 const exampleOf = { en: "example", fr: "exemple" } as const;
 
 /** A post for its editor; undefined when there is none. */
-export async function readPost(db: Db, who: Editor, id: number): Promise<PostToEdit | undefined> {
-  mustEditContent(who);
+export async function readPost(db: Db, by: Actor, id: number): Promise<PostToEdit | undefined> {
+  mustEditContent(by);
   const rows = await db.select().from(post).where(eq(post.id, id)).orderBy(asc(post.lang));
   const [first] = rows;
   if (!first) return undefined;
@@ -148,8 +148,8 @@ type PostChange = {
 const refused = (...problems: Problem[]): PostSaved => ({ status: "refused", problems });
 
 /** Stores a post as a draft, with the moment at which it is published, or publishes it. */
-export async function changePost(db: Db, author: Author, change: PostChange): Promise<PostSaved> {
-  mustEditContent(author);
+export async function changePost(db: Db, by: Actor, change: PostChange): Promise<PostSaved> {
+  mustEditContent(by);
   const { when } = change;
   const parsed = written.safeParse(change.post);
   const missing = missingIn(texts.safeParse(change.post).data, when);
@@ -160,7 +160,7 @@ export async function changePost(db: Db, author: Author, change: PostChange): Pr
     return refused({ path: "publishAt", code: "notInTheFuture" });
   return db.transaction(async (tx): Promise<PostSaved> => {
     await tx.execute(sql`select pg_advisory_xact_lock(7210004)`);
-    const before = change.id === null ? undefined : await readPost(tx, author, change.id);
+    const before = change.id === null ? undefined : await readPost(tx, by, change.id);
     if (change.id !== null && (!before || before.base !== change.base)) return { status: "overtaken" };
     const id = before?.id ?? (await nextId(tx));
     const [taken] = await tx
@@ -189,13 +189,13 @@ export async function changePost(db: Db, author: Author, change: PostChange): Pr
     if (lost.length > 0) return refused(...lost);
     const editions = langs.map((lang): Edition => {
       const { en: _en, fr: _fr, ...shared } = parsed.data;
-      const { authorIsSample, author: by, ...text } = parsed.data[lang];
+      const { authorIsSample, author, ...text } = parsed.data[lang];
       return {
         ...shared,
         ...text,
         id,
         lang,
-        author: authorIsSample ? `${by} (${exampleOf[lang]})` : by,
+        author: authorIsSample ? `${author} (${exampleOf[lang]})` : author,
         publishedAt: when === "now" ? (before?.publishedAt ?? new Date()) : null,
         scheduledFor: when instanceof Date ? when : null,
         digest: null,
@@ -220,8 +220,8 @@ export async function changePost(db: Db, author: Author, change: PostChange): Pr
     await raiseVersion(tx);
     const does = when === "now" ? "post.publish" : when === "draft" ? "post.draft" : "post.schedule";
     // As it is stored: French spaces that a form takes for plain ones are no change.
-    const after = await readPost(tx, author, id);
-    await note(tx, author, does, id, before && asNoted(before), after && asNoted(after));
+    const after = await readPost(tx, by, id);
+    await note(tx, by, does, id, before && asNoted(before), after && asNoted(after));
     return { status: "saved", id };
   });
 }
@@ -244,16 +244,15 @@ const asNoted = ({ id: _id, base: _base, publishedAt: _publishedAt, scheduledFor
   scheduledFor: scheduledFor?.toISOString() ?? null,
 });
 
-async function note(tx: Db, author: Author | null, action: string, id: number, before: unknown, after: unknown) {
+async function note(tx: Db, by: Actor | null, action: string, id: number, before: unknown, after: unknown) {
   const changed = differences(before ?? {}, after ?? {});
   const pick = (side: "before" | "after") => Object.fromEntries(changed.map((each) => [each.path, each[side] ?? null]));
   await writeAudit(tx, {
-    actor: author?.id ?? null,
+    ...(by ? auditedAs(by) : { actor: null }),
     action,
     object: { kind: "post", id: String(id) },
     before: pick("before"),
     after: pick("after"),
-    ...(author?.address && { address: author.address }),
   });
 }
 
@@ -290,8 +289,8 @@ async function publishOne(tx: Db, id: number) {
 }
 
 /** The posts that show this picture, as their cover or in their text. */
-export async function postsShowing(db: Db, who: Editor, picture: string) {
-  mustEditContent(who);
+export async function postsShowing(db: Db, by: Actor, picture: string) {
+  mustEditContent(by);
   return db
     .selectDistinctOn([post.id], { id: post.id, title: post.title })
     .from(post)
@@ -320,13 +319,13 @@ const isStanding = {
 /** One page of all posts: those that are not published, then the latest publication first. */
 export async function listAllPosts(
   db: Db,
-  who: Editor,
+  by: Actor,
   lang: Lang,
   { standing, category, query }: PostFilters,
   place: Place,
   size = pageSize,
 ) {
-  mustEditContent(who);
+  mustEditContent(by);
   const patterns = searchPatterns(query);
   const mentions = patterns.map(
     (pattern) => sql`(${everything} like ${pattern} or ${everythingClosed} like ${pattern})`,

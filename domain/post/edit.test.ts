@@ -1,3 +1,4 @@
+import { signedIn } from "../../e2e/peers/viewers.ts";
 import { sql } from "drizzle-orm";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -15,7 +16,7 @@ import { findArticle, listPosts } from "./post.server.ts";
 import { post } from "./post.table.ts";
 import { loadShippedPosts } from "./save.server.ts";
 
-const author = { id: "operator", role: "admin" } as const;
+const author = signedIn("admin", "operator");
 const none = { title: "", excerpt: "", body: "", author: "", authorIsSample: false };
 const written = {
   slug: "sel-et-vignes",
@@ -241,7 +242,7 @@ onBothEngines("editing posts", (open) => {
     );
     expect(both.map(({ status }) => status).toSorted()).toEqual(["overtaken", "saved"]);
     expect(await change(null, {}, "draft")).toMatchObject({ problems: [{ path: "slug", code: "taken" }] });
-    const founder = { id: "f", role: "founder" } as const;
+    const founder = signedIn("founder");
     await expect(changePost(db, founder, { id: null, base: null, post: written, when: "now" })).rejects.toThrow(
       NotAllowed,
     );
@@ -294,7 +295,7 @@ onBothEngines("editing posts", (open) => {
       expect(await putPostBack(db, author, id, entry)).toMatchObject({ status: "refused" });
     expect(await putPostBack(db, author, id, own[0]?.id ?? 0)).toMatchObject({ status: "saved" });
     expect((await onSite())?.title).toBe("Sel et vignes");
-    const founder = { id: "f", role: "founder" } as const;
+    const founder = signedIn("founder");
     await expect(putPostBack(db, founder, id, own[0]?.id ?? 0)).rejects.toThrow(NotAllowed);
   });
 

@@ -4,10 +4,10 @@ import type { Place } from "../../platform/db/keyset.server.ts";
 import { languages } from "../../platform/language/language.ts";
 import { auditEntry } from "../audit/audit.table.ts";
 import { listAudit } from "../audit/list.server.ts";
-import { type Editor, mustEditContent } from "../content/access.ts";
+import { mustEditContent } from "../content/access.ts";
 import type { Difference } from "../content/difference.ts";
-import type { Author } from "../content/edit.server.ts";
 import { changePost, type PostSaved, readPost } from "./edit.server.ts";
+import type { Actor } from "../person/actor.ts";
 import type { Standing } from "./post.ts";
 
 /** What a writer changes of a post, in the order of its editor; other values of an entry say what became of it. */
@@ -48,16 +48,10 @@ const pageSize = 20;
 const nameOf = (id: number) => ({ kind: "post", id: String(id) });
 
 /** What became of a post, newest first, as the audit log tells it for as long as it is kept. */
-export async function historyOfPost(db: Db, who: Editor, id: number, place: Place) {
-  mustEditContent(who);
+export async function historyOfPost(db: Db, by: Actor, id: number, place: Place) {
+  mustEditContent(by);
   const { kind, id: object } = nameOf(id);
-  const { rows, next } = await listAudit(
-    db,
-    { ...anything, object: `${kind}:${object}` },
-    place,
-    { viewer: who },
-    pageSize,
-  );
+  const { rows, next } = await listAudit(db, { ...anything, object: `${kind}:${object}` }, place, by, pageSize);
   const past = rows.map((row): PastOfPost => {
     const [before, after] = [recordOf(row.before), recordOf(row.after)];
     const changed = written
@@ -87,10 +81,10 @@ const isFirst = (before: Record<string, unknown>) => "slug" in before && before[
  * Makes what stood before a change the post's text again, by a further change; whether it is published stays as it is.
  * Entries hold what differed, so the way there leads back from today's text through all later ones.
  */
-export async function putPostBack(db: Db, author: Author, id: number, entry: number): Promise<PostSaved> {
-  mustEditContent(author);
+export async function putPostBack(db: Db, by: Actor, id: number, entry: number): Promise<PostSaved> {
+  mustEditContent(by);
   const gone: PostSaved = { status: "refused", problems: [{ path: "", code: "unknownReference" }] };
-  const today = await readPost(db, author, id);
+  const today = await readPost(db, by, id);
   const { kind, id: object } = nameOf(id);
   const entries = await db
     .select({ id: auditEntry.id, before: auditEntry.before })
@@ -108,5 +102,5 @@ export async function putPostBack(db: Db, author: Author, id: number, entry: num
       else Object.assign(post, { [first]: before[path] });
     }
   const when = standing === "published" ? "now" : (scheduledFor ?? "draft");
-  return changePost(db, author, { id, base, post, when });
+  return changePost(db, by, { id, base, post, when });
 }

@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { mayHandlePeople } from "../person/access.ts";
+import { mayHandlePeople, mustBe } from "../person/access.ts";
 import type { Actor } from "../person/actor.ts";
-import type { Viewer } from "../person/viewer.ts";
 import { emptyFounderProfile, type FounderField, founderFields, type FounderProfile } from "./founder-profile.ts";
 import { founderProfile } from "./founder-profile.table.ts";
 
@@ -11,10 +10,9 @@ import { founderProfile } from "./founder-profile.table.ts";
 export type KeptFounderProfile = { profile: FounderProfile; savedAt: Date | null };
 
 /** The id under which a founder's own profile is kept: nobody else reads or writes it here. */
-function ownFounderProfile(viewer: Viewer | null) {
-  if (!viewer) throw new Error("User not authenticated");
-  if (viewer.role !== "founder") throw new Error("Not a founder");
-  return viewer.id;
+function ownFounderProfile(by: Actor | null) {
+  if (!by) throw new Error("User not authenticated");
+  return mustBe(by, "founder");
 }
 
 /** Fills in what is still empty and leaves the rest as it is; resolves to the fields that it filled in. */
@@ -39,8 +37,8 @@ export async function fillFounderProfile(
   return filled;
 }
 
-export async function readFounderProfile(db: Db, viewer: Viewer | null): Promise<KeptFounderProfile> {
-  return founderProfileOf(db, ownFounderProfile(viewer));
+export async function readFounderProfile(db: Db, by: Actor | null): Promise<KeptFounderProfile> {
+  return founderProfileOf(db, ownFounderProfile(by));
 }
 
 /** A founder's profile as an administrator sees it. */
@@ -60,11 +58,11 @@ export async function founderProfileOf(db: Db, personId: string): Promise<KeptFo
 /** Keeps these fields and leaves the others as they are. Answers with what then stands in the database. */
 export async function saveFounderProfile(
   db: Db,
-  viewer: Viewer | null,
+  by: Actor | null,
   fields: Partial<FounderProfile>,
   now = new Date(),
 ): Promise<KeptFounderProfile> {
-  const owner = ownFounderProfile(viewer);
+  const owner = ownFounderProfile(by);
   const { creation_date, ...words } = fields;
   const values = {
     ...words,
@@ -76,7 +74,7 @@ export async function saveFounderProfile(
       .insert(founderProfile)
       .values({ id: randomUUID(), user_id: owner, ...values, created_at: now })
       .onConflictDoUpdate({ target: founderProfile.user_id, set: values });
-    const kept = await readFounderProfile(tx, viewer);
+    const kept = await readFounderProfile(tx, by);
     for (const name of founderFields)
       if (fields[name] !== undefined && fields[name] !== kept.profile[name])
         throw new Error(`${name} was not kept as it was sent`);

@@ -1,21 +1,15 @@
+import { signedIn } from "../../e2e/peers/viewers.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { person } from "../person/person.table.ts";
-import type { Viewer } from "../person/viewer.ts";
+import { NotAllowed } from "../audit/not-allowed.ts";
+import type { Role } from "../person/viewer.ts";
 import { emptyFounderProfile, founderFields, type FounderProfile } from "./founder-profile.ts";
 import { readFounderProfile, saveFounderProfile } from "./founder-profile.server.ts";
 import { founderProfile } from "./founder-profile.table.ts";
 
-const viewer = (id: string, role: Viewer["role"] = "founder"): Viewer => ({
-  id,
-  email: `${id}@marsh.example`,
-  firstName: "Zoé",
-  lastName: "Exemple",
-  role,
-  approved: true,
-  sessionId: "s",
-});
+const actor = (id: string, role: Role = "founder") => signedIn(role, id);
 
 onBothEngines("a founder's profile", (open) => {
   let database: Database;
@@ -31,7 +25,7 @@ onBothEngines("a founder's profile", (open) => {
   afterAll(() => database.close());
 
   test("is empty until something is saved", async () => {
-    expect(await readFounderProfile(database.db, viewer("zoe"))).toEqual({
+    expect(await readFounderProfile(database.db, actor("zoe"))).toEqual({
       profile: emptyFounderProfile,
       savedAt: null,
     });
@@ -42,9 +36,9 @@ onBothEngines("a founder's profile", (open) => {
     const all = Object.fromEntries(founderFields.map((name) => [name, `${name} \u{1F680} "é"`])) as FounderProfile;
     all.creation_date = "2024-05-01";
     const now = new Date("2026-11-21T10:00:00Z");
-    expect(await saveFounderProfile(db, viewer("zoe"), all, now)).toEqual({ profile: all, savedAt: now });
-    await saveFounderProfile(db, viewer("zoe"), { team_size: "solo", creation_date: "" });
-    const { profile } = await readFounderProfile(db, viewer("zoe"));
+    expect(await saveFounderProfile(db, actor("zoe"), all, now)).toEqual({ profile: all, savedAt: now });
+    await saveFounderProfile(db, actor("zoe"), { team_size: "solo", creation_date: "" });
+    const { profile } = await readFounderProfile(db, actor("zoe"));
     expect(profile).toEqual({ ...all, team_size: "solo", creation_date: "" });
   });
 
@@ -52,7 +46,7 @@ onBothEngines("a founder's profile", (open) => {
     const { db } = database;
     await Promise.all(
       Array.from({ length: 16 }, (_, count) =>
-        saveFounderProfile(db, viewer("ali"), { startup_name: `Saline ${count}` }),
+        saveFounderProfile(db, actor("ali"), { startup_name: `Saline ${count}` }),
       ),
     );
     const rows = (await db.select().from(founderProfile)).filter(({ user_id }) => user_id === "ali");
@@ -62,13 +56,11 @@ onBothEngines("a founder's profile", (open) => {
 
   test("belongs to its founder alone", async () => {
     const { db } = database;
-    const mine = await readFounderProfile(db, viewer("zoe"));
-    await saveFounderProfile(db, viewer("ali"), { startup_name: "Marais" });
-    expect(await readFounderProfile(db, viewer("zoe"))).toEqual(mine);
-    for (const somebody of [null, viewer("zoe", "investor"), viewer("zoe", "admin")]) {
-      await expect(readFounderProfile(db, somebody)).rejects.toThrow(
-        somebody ? "Not a founder" : "User not authenticated",
-      );
+    const mine = await readFounderProfile(db, actor("zoe"));
+    await saveFounderProfile(db, actor("ali"), { startup_name: "Marais" });
+    expect(await readFounderProfile(db, actor("zoe"))).toEqual(mine);
+    for (const somebody of [null, actor("zoe", "investor"), actor("zoe", "admin")]) {
+      await expect(readFounderProfile(db, somebody)).rejects.toThrow(somebody ? NotAllowed : "User not authenticated");
       await expect(saveFounderProfile(db, somebody, { sector: "saas" })).rejects.toThrow();
     }
   });

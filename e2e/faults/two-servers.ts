@@ -1,3 +1,4 @@
+import { signedIn } from "../peers/viewers.ts";
 import { setTimeout as sleep } from "node:timers/promises";
 import { pathOf } from "../../app/paths.ts";
 import { changeRecord, readStanding } from "../../domain/content/edit.server.ts";
@@ -13,7 +14,7 @@ import { openApp } from "./ground.ts";
 import { browsers, newLog, newPerson, note, nothingLost } from "./people.ts";
 
 const lookEvery = 200;
-const operator = { id: "operator", role: "admin" } as const;
+const operator = signedIn("admin", "operator");
 
 /** I: two servers on one PostgreSQL share the content, the jobs and the limits, and are restarted in turn. */
 export async function twoServers({

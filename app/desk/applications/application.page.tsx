@@ -13,8 +13,9 @@ import { parisLocal } from "../../../platform/language/paris-time.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
-import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
+import { invalid } from "../../shell/form/receive.server.ts";
+import { RefusalNotice } from "../kit/refusal-notice.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { ActionNotice } from "../kit/action-notice.tsx";
 import { DeliveryStates } from "../kit/delivery-states.tsx";
@@ -80,15 +81,15 @@ export async function action(asked: Route.ActionArgs) {
   if (!found) throw data(null, { status: 404 });
   const here = { to: pathOf("admin-application", { id: found.id }) };
   const held = { places: Number(content.fact("intake.monthly_places").value), rule: intakeRule(content) };
-  const told = ({ status }: { status: string }) => (status === "stored" ? here : { problem: status });
-  return handleAction(asked.request, {
+  const told = ({ status }: { status: string }) => (status === "stored" ? here : { refused: status });
+  return handleAction(asked, {
     note: formAction(noteForm, async ({ text }) =>
-      (await writeNote(db, found.id, text, by)) ? here : { problem: "gone" },
+      (await writeNote(db, found.id, text, by)) ? here : { refused: "gone" },
     ),
     invite: formAction(invitationForm(!found.first), async ({ named, ...asked }) => {
       const invitation = { ...asked, minutes: promisedDelays(content).call };
       const invited = await inviteToCall(db, found.id, invitation, by, held.rule);
-      return invited.status === "times" ? { errors: timeErrors(named, invited.problems) } : told(invited);
+      return invited.status === "times" ? invalid(timeErrors(named, invited.problems)) : told(invited);
     }),
     decline: formAction(declineForm, async (fields) =>
       told(await decide(db, found.id, { step: "first", verdict: "no", ...fields }, by, held)),
@@ -105,12 +106,10 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
   const { file, standing, due, intake, places, taken, minutes, place, earliest, deliveries } = loaderData;
   const { lang } = useLanguage();
   const own = useWords(deskApplicationsWords);
-  const desk = useWords(deskWords);
   const { date, moment } = formats[lang];
   const refusal = actionData ?? undefined;
   const forms = { refusal, language: own.languages[file.lang] };
   const [, ...earlier] = file.submissions;
-  const problem = refusal?.problem && (own.problems[refusal.problem] ?? desk.problems.unreadable);
   return (
     <>
       <DeskHeading
@@ -120,7 +119,7 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
       >
         <StandingTag standing={standing} />
       </DeskHeading>
-      {problem && <StatusLine tone="bad" title={desk.problems.title} text={problem} />}
+      <RefusalNotice refusal={refusal} problems={own.problems} />
       <Counter due={due} />
       <div className="desk-file">
         <div>

@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Checkbox, Choices, Textarea, TextField } from "../../../ui/field.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { Collapsible } from "../kit/collapsible.tsx";
-import type { Refusal } from "../kit/refusal.ts";
+import type { Refusal } from "../../shell/form/refusal.ts";
 import { deskApplicationsWords } from "./words.ts";
 
 type FormProps = {
@@ -17,7 +17,7 @@ type FormProps = {
 
 function useTyped(intent: string, refusal: Refusal | undefined) {
   const { errors } = useWords(deskApplicationsWords);
-  const mine = refusal?.intent === intent ? refusal : undefined;
+  const mine = refusal?.values["intent"] === intent ? refusal : undefined;
   return (name: string) => ({
     name,
     defaultValue: mine?.values[name],
@@ -75,11 +75,11 @@ export function InviteForm({ refusal, language, minutes, earliest, again, intake
   const own = useWords(deskApplicationsWords).invite;
   const { date } = formats[useLanguage().lang];
   const typed = useTyped("invite", refusal);
-  const mine = refusal?.intent === "invite" ? refusal : undefined;
+  const mine = refusal?.values["intent"] === "invite" ? refusal : undefined;
   const anyway =
     mine?.values["anyway"] !== undefined || times.some((name) => passable.includes(mine?.errors[name] ?? ""));
   return (
-    <FormAction title={again ? own.again : own.title} folded={again} open={refusal?.intent === "invite"}>
+    <FormAction title={again ? own.again : own.title} folded={again} open={refusal?.values["intent"] === "invite"}>
       <Form method="post" className="contact-form" preventScrollReset>
         <p className="field-hint">{own.text(minutes, language)}</p>
         <div className="desk-times">
@@ -121,7 +121,7 @@ export function DeclineForm({ refusal, language }: FormProps) {
   const own = useWords(deskApplicationsWords).decline;
   const typed = useTyped("decline", refusal);
   return (
-    <FormAction title={own.title} folded open={refusal?.intent === "decline"}>
+    <FormAction title={own.title} folded open={refusal?.values["intent"] === "decline"}>
       <Form method="post" className="contact-form" preventScrollReset>
         <p className="field-hint">{own.text(language)}</p>
         <Textarea {...typed("line")} label={own.line(language)} hint={own.lineHint} rows={2} maxLength={600} required />

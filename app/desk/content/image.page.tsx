@@ -8,7 +8,7 @@ import { services, visitor } from "../../server/context.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { NotFound } from "../../shell/not-found.tsx";
-import { requireViewer } from "../../shell/require.server.ts";
+import { requireActor } from "../kit/require-actor.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { deskMetadata } from "../kit/desk-metadata.ts";
 import { deskWords } from "../words.ts";
@@ -18,17 +18,17 @@ import { ImageFields } from "../editor/image-fields.tsx";
 import { deskContentWords } from "./words.ts";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const who = requireViewer({ request, context }, "admin");
+  const by = requireActor({ request, context });
   const { db } = context.get(services);
   const { lang } = context.get(visitor);
-  const image = await findImage(db, who, params.image);
+  const image = await findImage(db, by, params.image);
   if (!image) return data({ title: undefined, image: null, uses: [], covers: [], done: null }, { status: 404 });
   const done = new URL(request.url).searchParams.get("done");
   return data({
     title: deskWords.in(lang).title(deskContentWords.in(lang).images.title),
     image,
-    uses: await usesOfImage(db, who, image.id),
-    covers: await postsShowing(db, who, image.id),
+    uses: await usesOfImage(db, by, image.id),
+    covers: await postsShowing(db, by, image.id),
     done: done === "added" || done === "saved" ? (done as "added" | "saved") : null,
   });
 }
@@ -36,17 +36,16 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
 
 export async function action({ request, params: { image: id }, context }: Route.ActionArgs) {
-  const who = requireViewer({ request, context }, "admin");
+  const by = requireActor({ request, context });
   const { db, contentWatch } = context.get(services);
   const typed = (await readForm(request)) ?? {};
-  const author = { id: who.id, role: who.role, address: context.get(visitor).address };
   if (typed["do"] === "delete") {
-    const isCover = (await postsShowing(db, who, id)).length > 0;
-    if (isCover || !(await deleteImage(db, author, id)))
+    const isCover = (await postsShowing(db, by, id)).length > 0;
+    if (isCover || !(await deleteImage(db, by, id)))
       return data({ problems: [], typed, stillUsed: true }, { status: 422 });
     throw redirect(pathOf("admin-images"), 303);
   }
-  const saved = await describeImage(db, author, id, typed);
+  const saved = await describeImage(db, by, id, typed);
   if (saved?.status === "refused") return data({ problems: saved.problems, typed, stillUsed: false }, { status: 422 });
   await contentWatch.refresh();
   throw redirect(`${pathOf("admin-image", { image: id })}?done=saved`, 303);

@@ -7,7 +7,7 @@ import { services, upload, visitor } from "../../server/context.server.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
-import { requireViewer } from "../../shell/require.server.ts";
+import { requireActor } from "../kit/require-actor.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { deskMetadata } from "../kit/desk-metadata.ts";
 import { readListAddress } from "../kit/list-address.ts";
@@ -18,25 +18,24 @@ import { ImageFields, imageProblem } from "../editor/image-fields.tsx";
 import { deskContentWords } from "./words.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const who = requireViewer({ request, context }, "admin");
+  const by = requireActor({ request, context });
   const { db } = context.get(services);
   const { lang } = context.get(visitor);
   const { place } = readListAddress(new URL(request.url).searchParams, []);
-  const { rows, ...around } = await listImages(db, who, place);
+  const { rows, ...around } = await listImages(db, by, place);
   return { title: deskWords.in(lang).title(deskContentWords.in(lang).images.title), images: rows, around };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const who = requireViewer({ request, context }, "admin");
+  const by = requireActor({ request, context });
   const { db, contentWatch } = context.get(services);
   const sent = await readLongForm(request, context.get(upload));
   if (!sent) return data({ problems: ["noFile" as const], typed: {} }, { status: 400 });
   const typed = Object.fromEntries(sent.fields);
   const file = sent.file && { name: sent.file.name, bytes: await sent.file.read() };
-  const author = { id: who.id, role: who.role, address: context.get(visitor).address };
-  const added = await addImage(db, author, file, typed);
+  const added = await addImage(db, by, file, typed);
   if (added.status === "refused") return data({ problems: added.problems, typed }, { status: 422 });
   await contentWatch.refresh();
   throw redirect(`${pathOf("admin-image", { image: added.id })}?done=added`, 303);

@@ -3,7 +3,7 @@ import type { Kind } from "../../../domain/content/content.ts";
 import { type Listed, listRecords } from "../../../domain/content/edit.server.ts";
 import { printFact } from "../../../domain/content/resolve.ts";
 import { foundAmong, excerptOf } from "../../../domain/content/said.ts";
-import type { Viewer } from "../../../domain/person/viewer.ts";
+import type { Actor } from "../../../domain/person/actor.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
@@ -43,7 +43,7 @@ const tells: Record<string, (row: ListedRow) => boolean> = {
 /** The records of a kind in their order, those that say what is looked for; facts that somebody still has to confirm come first, then those to check. */
 export async function listedRows(
   db: Db,
-  who: Viewer,
+  by: Actor,
   kind: Kind,
   lang: Lang,
   { told, query }: ReturnType<typeof recordsAsked>,
@@ -52,7 +52,7 @@ export async function listedRows(
   const tell = tells[told];
   const terms = searchTerms(closedFigures(query));
   const facts = new Map(content.facts().map((fact) => [fact.id, fact]));
-  const rows = (await listRecords(db, who, kind)).flatMap((each): ListedRow[] => {
+  const rows = (await listRecords(db, by, kind)).flatMap((each): ListedRow[] => {
     const row = listedRow(each, lang);
     if (tell && !tell({ ...row, found: null })) return [];
     if (terms.length === 0) return [{ ...row, found: null }];

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { Content } from "../../../domain/content/content.server.ts";
 import type { Kind } from "../../../domain/content/content.ts";
 import { listRecords, openDrafts } from "../../../domain/content/edit.server.ts";
-import type { Viewer } from "../../../domain/person/viewer.ts";
+import type { Actor } from "../../../domain/person/actor.ts";
 import { listAllPosts } from "../../../domain/post/edit.server.ts";
 import { kinds } from "../../../domain/content/kinds.server.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
@@ -10,7 +10,7 @@ import type { Lang } from "../../../platform/language/language.ts";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
-import { requireViewer } from "../../shell/require.server.ts";
+import { requireActor } from "../kit/require-actor.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { deskMetadata } from "../kit/desk-metadata.ts";
 import { Filters } from "../kit/filters.tsx";
@@ -23,16 +23,16 @@ import { nameOf } from "./record-name.ts";
 import { deskContentWords } from "./words.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const who = requireViewer({ request, context }, "admin");
+  const by = requireActor({ request, context });
   const { db, content } = context.get(services);
   const { lang } = context.get(visitor);
   const words = deskContentWords.in(lang);
   const { query } = readListAddress(new URL(request.url).searchParams, ["query"]).filters;
   const title = deskWords.in(lang).title(words.title);
-  if (query) return { title, query, found: await foundIn(db, who, content, lang, query), areas: [], waiting: [] };
+  if (query) return { title, query, found: await foundIn(db, by, content, lang, query), areas: [], waiting: [] };
   const areas = [];
   for (const kind of Object.keys(kinds) as Kind[]) {
-    const rows = (await listRecords(db, who, kind)).map((each) => listedRow(each, lang));
+    const rows = (await listRecords(db, by, kind)).map((each) => listedRow(each, lang));
     const only = kind === "setting" || kind === "consent-request" ? rows[0]?.id : undefined;
     areas.push({
       kind,
@@ -45,8 +45,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const posts = [];
   for (const standing of ["scheduled", "draft"])
-    posts.push(...(await listAllPosts(db, who, lang, { standing, category: "", query: "" }, {})).rows);
-  const drafts = (await openDrafts(db, who)).map(({ kind, id, data, publishAt, problem }) => ({
+    posts.push(...(await listAllPosts(db, by, lang, { standing, category: "", query: "" }, {})).rows);
+  const drafts = (await openDrafts(db, by)).map(({ kind, id, data, publishAt, problem }) => ({
     name: data ? nameOf(data, lang, words) : id,
     kind: words.kinds[kind],
     to: pathOf("admin-record", { kind, id }),
@@ -67,18 +67,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** Every record and article that says what is looked for, with the sentence that does. */
-async function foundIn(db: Db, who: Viewer, content: Content, lang: Lang, query: string) {
+async function foundIn(db: Db, by: Actor, content: Content, lang: Lang, query: string) {
   const words = deskContentWords.in(lang);
   const found: { name: string; kind: string; to: string; sentence: string | null }[] = [];
   for (const kind of Object.keys(kinds) as Kind[])
-    for (const row of await listedRows(db, who, kind, lang, { told: "", query }, content))
+    for (const row of await listedRows(db, by, kind, lang, { told: "", query }, content))
       found.push({
         name: row.name,
         kind: words.kinds[kind],
         to: pathOf("admin-record", { kind, id: row.id }),
         sentence: row.found === row.name ? null : row.found,
       });
-  const posts = await listAllPosts(db, who, lang, { standing: "", category: "", query }, {});
+  const posts = await listAllPosts(db, by, lang, { standing: "", category: "", query }, {});
   for (const { id, title, slug } of posts.rows)
     found.push({
       name: title || slug,

@@ -12,7 +12,7 @@ import { services, upload, visitor } from "../../server/context.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { NotFound } from "../../shell/not-found.tsx";
-import { requireViewer } from "../../shell/require.server.ts";
+import { requireActor } from "../kit/require-actor.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { deskMetadata } from "../kit/desk-metadata.ts";
 import { deskWords } from "../words.ts";
@@ -49,7 +49,7 @@ const doneBy: Partial<Record<string, Done>> = { publish: "published", date: "sch
 const numberOf = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : null);
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const who = requireViewer({ request, context }, "admin");
+  const by = requireActor({ request, context });
   const { db } = context.get(services);
   const { lang } = context.get(visitor);
   const own = deskContentWords.in(lang).posts;
@@ -59,11 +59,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     return data({
       title: title(own.new),
       post: { id: null, typed: newPost(), standing: "draft" as const, publishAt: null, base: "", issues: [] },
-      images: await offeredPictures(db, who, []),
+      images: await offeredPictures(db, by, []),
       done: null,
     });
   const id = numberOf(params.post);
-  const found = id === null ? undefined : await readPost(db, who, id);
+  const found = id === null ? undefined : await readPost(db, by, id);
   if (!found) return data({ title: undefined, post: null, images: [], done: null }, { status: 404 });
   const { standing, publishedAt, scheduledFor, base, ...typed } = found;
   return data({
@@ -76,7 +76,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       base,
       issues: await issuesOf(db, found.id),
     },
-    images: await offeredPictures(db, who, found.cover === null ? [] : [found.cover]),
+    images: await offeredPictures(db, by, found.cover === null ? [] : [found.cover]),
     done: isDone(done) ? done : null,
   });
 }
@@ -91,7 +91,7 @@ export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRe
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orLost(serverAction);
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const who = requireViewer({ request, context }, "admin");
+  const by = requireActor({ request, context });
   const { db, contentWatch } = context.get(services);
   const sent = await readLongForm(request, context.get(upload));
   if (!sent) return data(null, { status: 400 });
@@ -113,7 +113,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (does === "preview") return data(returned({ typed: read, previews: await drawn(db, read) }));
   const id = params.post === "new" ? null : numberOf(params.post);
   if (id === null && params.post !== "new") return data(null, { status: 404 });
-  const author = { id: who.id, role: who.role, address: context.get(visitor).address };
   const saved = await save();
   if (saved.status === "refused") return data(returned({ problems: saved.problems }), { status: 422 });
   if (saved.status === "overtaken") return data(returned({ overtaken: true }), { status: 409 });
@@ -123,7 +122,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   async function save(): Promise<PostSaved> {
     const when = does === "publish" ? "now" : does === "date" ? parisInstant(publishAt) : "draft";
     if (!when) return { status: "refused", problems: [{ path: "publishAt", code: "notADay" }] };
-    return changePost(db, author, { id, base: fields.get("base") ?? "", post: named, when });
+    return changePost(db, by, { id, base: fields.get("base") ?? "", post: named, when });
   }
 }
 

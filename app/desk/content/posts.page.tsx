@@ -5,7 +5,7 @@ import { LinkButton } from "../../../ui/button.tsx";
 import { csvPath, pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
-import { requireViewer } from "../../shell/require.server.ts";
+import { requireActor } from "../kit/require-actor.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { deskMetadata } from "../kit/desk-metadata.ts";
 import { Filters } from "../kit/filters.tsx";
@@ -19,11 +19,11 @@ import { deskContentWords } from "./words.ts";
 const standings = ["draft", "scheduled", "published"] as const;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const who = requireViewer({ request, context }, "admin");
+  const by = requireActor({ request, context });
   const { db } = context.get(services);
   const { lang } = context.get(visitor);
   const { filters, place } = postsAsked(request);
-  const list = await listAllPosts(db, who, lang, filters, place);
+  const list = await listAllPosts(db, by, lang, filters, place);
   return { title: deskWords.in(lang).title(deskContentWords.in(lang).posts.title), filters, list };
 }
 

@@ -12,7 +12,6 @@ import { services, upload, visitor } from "../../server/context.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { NotFound } from "../../shell/not-found.tsx";
-import { requireViewer } from "../../shell/require.server.ts";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { deskMetadata } from "../kit/desk-metadata.ts";
@@ -33,7 +32,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { db, content } = context.get(services);
   const { lang } = context.get(visitor);
   const { kind, id } = params;
-  const editor = isKind(kind) ? await openEditor(db, by.viewer, content, lang, { kind, id }) : undefined;
+  const editor = isKind(kind) ? await openEditor(db, by, content, lang, { kind, id }) : undefined;
   if (!editor) return data({ title: undefined, editor: null, accepted: null, done: null }, { status: 404 });
   const own = deskContentWords.in(lang);
   const done = new URL(request.url).searchParams.get("done");
@@ -47,14 +46,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderD
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orLost(serverAction);
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const who = requireViewer({ request, context }, "admin");
+  const by = requireActor({ request, context });
   const { db, contentWatch } = context.get(services);
   const { kind, id } = params;
   const sent = await readLongForm(request, context.get(upload));
   if (!sent) return data(null, { status: 400 });
   if (!isKind(kind)) return data(null, { status: 404 });
   const { fields } = sent;
-  const author = { id: who.id, role: who.role, address: context.get(visitor).address };
   const isNew = id === newRecord && kinds[kind].grows;
   const does = fields.get("do") ?? "draft";
   const factId = fields.get("id") ?? "";
@@ -92,7 +90,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (place !== null) {
     const words = uploads.get(place) ?? {};
     const file = sent.file && { name: sent.file.name, bytes: await sent.file.read() };
-    const added = await addImage(db, author, file, words);
+    const added = await addImage(db, by, file, words);
     if (added.status === "refused")
       return data(returned({ at: place, upload: { place, words, problems: added.problems } }), { status: 422 });
     await contentWatch.refresh();
@@ -107,10 +105,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return data(returned({ problems: [{ path: left, code: "fileNotTaken" }] }), { status: 422 });
   const name = { kind, id: wished };
   if (does === "discard") {
-    await discardDraft(db, author, name);
+    await discardDraft(db, by, name);
     throw redirect(`${pathOf("admin-records", { kind })}?done=discarded`, 303);
   }
-  const saved = does === "delete" ? await deleteRecord(db, author, name, base ?? "") : await save();
+  const saved = does === "delete" ? await deleteRecord(db, by, name, base ?? "") : await save();
   if (saved.status === "overtaken") return data(returned({ overtaken: true }), { status: 409 });
   if (saved.status === "refused") return data(returned({ problems: saved.problems }), { status: 422 });
   await contentWatch.refresh();
@@ -123,7 +121,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   async function save(): Promise<Saved> {
     const when: When | null = does === "publish" ? "now" : does === "date" ? parisInstant(publishAt) : "draft";
     if (!when) return { status: "refused", problems: [{ path: "publishAt", code: "notADay" }] };
-    return changeRecord(db, author, { record: typed, name, base, when });
+    return changeRecord(db, by, { record: typed, name, base, when });
   }
 }
 

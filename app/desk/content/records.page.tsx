@@ -9,7 +9,7 @@ import { services, visitor } from "../../server/context.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { NotFound } from "../../shell/not-found.tsx";
-import { requireViewer } from "../../shell/require.server.ts";
+import { requireActor } from "../kit/require-actor.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { deskMetadata } from "../kit/desk-metadata.ts";
 import { Filters } from "../kit/filters.tsx";
@@ -24,7 +24,7 @@ import { stateOf } from "./record-state.ts";
 import { deskContentWords } from "./words.ts";
 
 export async function loader({ request, params: { kind }, context }: Route.LoaderArgs) {
-  const who = requireViewer({ request, context }, "admin");
+  const by = requireActor({ request, context });
   const { db, content } = context.get(services);
   const { lang } = context.get(visitor);
   if (!isKind(kind)) return data({ title: undefined, records: null }, { status: 404 });
@@ -37,7 +37,7 @@ export async function loader({ request, params: { kind }, context }: Route.Loade
       grows: kinds[kind].grows,
       isFact: kind === "fact",
       filters,
-      rows: await listedRows(db, who, kind, lang, filters, content),
+      rows: await listedRows(db, by, kind, lang, filters, content),
       done: isDone(done) ? done : null,
       add: pathOf("admin-record", { kind, id: newRecord }),
     },
@@ -48,13 +48,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderD
 
 /** Moves a record among its kind. */
 export async function action({ request, params: { kind }, context }: Route.ActionArgs) {
-  const who = requireViewer({ request, context }, "admin");
+  const by = requireActor({ request, context });
   const { db, contentWatch } = context.get(services);
   const fields = await readForm(request);
   const [, towards, id] = /^(up|down):([\w.-]+)$/.exec(fields?.["move"] ?? "") ?? [];
   if (!isKind(kind) || !id || (towards !== "up" && towards !== "down")) return data(null, { status: 400 });
-  const author = { id: who.id, role: who.role, address: context.get(visitor).address };
-  await moveRecord(db, author, { kind, id }, towards);
+  await moveRecord(db, by, { kind, id }, towards);
   await contentWatch.refresh();
   throw redirect(pathOf("admin-records", { kind }), 303);
 }

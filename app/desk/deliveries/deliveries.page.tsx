@@ -6,8 +6,8 @@ import { ask } from "../../../platform/db/ask.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { csvPath, pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
-import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
+import { RefusalNotice } from "../kit/refusal-notice.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { ActionNotice } from "../kit/action-notice.tsx";
 import { MailsAreFiles, toneOf } from "../kit/delivery-states.tsx";
@@ -51,11 +51,11 @@ export async function loader(asked: Route.LoaderArgs) {
 export function action(asked: Route.ActionArgs) {
   const by = requireActor(asked);
   const { db } = asked.context.get(services);
-  return handleAction(asked.request, {
+  return handleAction(asked, {
     "retry-all": async ({ cause }) => {
       const found = causes.find((each) => each === cause);
-      if (!found) return { problem: "unreadable", status: 422 };
-      return (await sendAllAgain(db, found, by)) > 0 ? { to: pathOf("admin-deliveries") } : { problem: "over" };
+      if (!found) return { refused: "unreadable", http: 422 };
+      return (await sendAllAgain(db, found, by)) > 0 ? { to: pathOf("admin-deliveries") } : { refused: "over" };
     },
   });
 }
@@ -74,13 +74,7 @@ export default function DeliveriesPage({ loaderData, actionData }: Route.Compone
     <>
       <DeskHeading title={own.title} text={own.text} />
       <MailsAreFiles deliveries={deliveries} />
-      {actionData?.problem && (
-        <StatusLine
-          tone="bad"
-          title={desk.problems.title}
-          text={own.problems[actionData.problem] ?? desk.problems.unreadable}
-        />
-      )}
+      <RefusalNotice refusal={actionData ?? undefined} problems={own.problems} />
       <ActionNotice of={["retry-all"]} />
       <StuckCauses stuck={stuck} />
       <Filters

@@ -8,8 +8,8 @@ import { Button } from "../../../ui/button.tsx";
 import { Textarea } from "../../../ui/field.tsx";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
-import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
+import { RefusalNotice } from "../kit/refusal-notice.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { ActionNotice } from "../kit/action-notice.tsx";
 import { MailsAreFiles, toneOf } from "../kit/delivery-states.tsx";
@@ -57,8 +57,8 @@ export function action(asked: Route.ActionArgs) {
   const { db } = asked.context.get(services);
   const { id } = asked.params;
   if (!isUuid(id)) throw data(null, { status: 404 });
-  const told = (done: boolean) => (done ? { to: pathOf("admin-delivery", { id }) } : { problem: "over" });
-  return handleAction(asked.request, {
+  const told = (done: boolean) => (done ? { to: pathOf("admin-delivery", { id }) } : { refused: "over" });
+  return handleAction(asked, {
     retry: async () => told(await sendAgain(db, id, by)),
     dismiss: formAction(dismissalForm, async ({ reason }) => told(await giveUp(db, id, reason, by))),
   });
@@ -87,13 +87,7 @@ export default function DeliveryPage({ loaderData, actionData }: Route.Component
         <Tag tone={toneOf[state]}>{desk.delivery.states[state]}</Tag>
       </DeskHeading>
       <MailsAreFiles deliveries={[delivery]} />
-      {refusal?.problem && (
-        <StatusLine
-          tone="bad"
-          title={desk.problems.title}
-          text={words.problems[refusal.problem] ?? desk.problems.unreadable}
-        />
-      )}
+      <RefusalNotice refusal={refusal} problems={words.problems} />
       <ActionNotice of={["retry", "dismiss"]} />
       <div className="desk-file">
         <div>

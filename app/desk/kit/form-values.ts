@@ -1,8 +1,8 @@
-import type { Refusal } from "./refusal.ts";
+import type { Refusal } from "../../shell/form/refusal.ts";
 
 /** What was typed into one form of a page before it was refused, and what its words have against each field. */
 export function typedFields(intent: string, refusal: Refusal | undefined, errors: Record<string, string>) {
-  const mine = refusal?.intent === intent ? refusal : undefined;
+  const mine = refusal?.values["intent"] === intent ? refusal : undefined;
   const errorOf = (name: string) => mine?.errors[name] && (errors[mine.errors[name]] ?? mine.errors[name]);
   return {
     isOpen: mine !== undefined,

@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Textarea } from "../../../ui/field.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { ActionNotice } from "./action-notice.tsx";
-import type { Refusal } from "./refusal.ts";
+import type { Refusal } from "../../shell/form/refusal.ts";
 import { deskWords } from "../words.ts";
 
 type NotesProps = {
@@ -18,7 +18,7 @@ type NotesProps = {
 export function Notes({ notes, lead, refusal }: NotesProps) {
   const { lang } = useLanguage();
   const own = useWords(deskWords).notes;
-  const mine = refusal?.intent === "note" ? refusal : undefined;
+  const mine = refusal?.values["intent"] === "note" ? refusal : undefined;
   return (
     <section className="desk-part">
       <h2>{own.title}</h2>

@@ -1,6 +1,6 @@
 import type { LeadFilter } from "../../../domain/lead/list.server.ts";
 import { leadStates } from "../../../domain/lead/list.server.ts";
-import { leadForms } from "../../../domain/lead/lead.ts";
+import { leadForms } from "../../../domain/form/forms.ts";
 import { readListAddress } from "../kit/list-address.ts";
 
 /** What a request for the list, or for its file, asks for. */

@@ -21,6 +21,7 @@ import { requireActor } from "../kit/require-actor.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { deskMetadata } from "../kit/desk-metadata.ts";
 import { isUuid } from "../kit/is-uuid.ts";
+import { RefusalNotice } from "../kit/refusal-notice.tsx";
 import { Notes } from "../kit/notes.tsx";
 import { Rights } from "../privacy/rights.tsx";
 import { formAction, handleAction } from "../kit/handle-action.server.ts";
@@ -94,22 +95,22 @@ export function action(asked: Route.ActionArgs) {
   const { id } = asked.params;
   if (!isUuid(id)) throw data(null, { status: 404 });
   const here = { to: pathOf("admin-lead", { id }) };
-  return handleAction(asked.request, {
-    note: formAction(noteForm, async ({ text }) => ((await writeNote(db, id, text, by)) ? here : { problem: "gone" })),
+  return handleAction(asked, {
+    note: formAction(noteForm, async ({ text }) => ((await writeNote(db, id, text, by)) ? here : { refused: "gone" })),
     status: async ({ lead, status }) => {
       const found = leadStatuses.find((each) => each === status);
-      if (!found || !isUuid(lead)) return { problem: "unreadable", status: 422 };
-      return (await setLeadStatus(db, lead, found, by)) ? { ...here, about: lead } : { problem: "gone" };
+      if (!found || !isUuid(lead)) return { refused: "unreadable", http: 422 };
+      return (await setLeadStatus(db, lead, found, by)) ? { ...here, about: lead } : { refused: "gone" };
     },
     place: async ({ lead = "", session }) => {
       const coming = sessionsToCome(content.list("event", "en"), parisDay(new Date()));
       const found = coming.find((each) => each.id === session);
-      if (!found || !isUuid(lead)) return { problem: "unreadable", status: 422 };
+      if (!found || !isUuid(lead)) return { refused: "unreadable", http: 422 };
       const accepted = await acceptForSession(db, lead, found, by);
-      return accepted === "stored" ? { ...here, about: lead } : { problem: accepted };
+      return accepted === "stored" ? { ...here, about: lead } : { refused: accepted };
     },
     "place-back": async ({ lead = "" }) => {
-      if (!isUuid(lead)) return { problem: "unreadable", status: 422 };
+      if (!isUuid(lead)) return { refused: "unreadable", http: 422 };
       await takePlaceBack(db, lead, by);
       return { ...here, about: lead };
     },
@@ -120,7 +121,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderD
 
 export default function LeadPage({ loaderData, actionData }: Route.ComponentProps) {
   const { email, name, account, leads, sessions, notes, rights, today } = loaderData;
-  const refusedFull = actionData?.problem === "full" ? actionData.values["lead"] : undefined;
+  const refusedFull = actionData?.status === "full" ? actionData.values["lead"] : undefined;
   const desk = useWords(deskWords);
   const own = useWords(deskLeadsWords).lead;
   return (
@@ -130,6 +131,7 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
           {own.write}
         </a>
       </DeskHeading>
+      {actionData?.status !== "full" && <RefusalNotice refusal={actionData ?? undefined} />}
       <div className="desk-file">
         <div>
           <p>

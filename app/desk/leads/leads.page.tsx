@@ -1,4 +1,4 @@
-import { leadForms } from "../../../domain/lead/lead.ts";
+import { leadForms } from "../../../domain/form/forms.ts";
 import { leadStates, listLeads } from "../../../domain/lead/list.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { csvPath, pathOf } from "../../paths.ts";

@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Checkbox, Select, Textarea } from "../../../ui/field.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { Collapsible } from "../kit/collapsible.tsx";
-import type { Refusal } from "../kit/refusal.ts";
+import type { Refusal } from "../../shell/form/refusal.ts";
 import { typedFields } from "../kit/form-values.ts";
 import { deskPeopleWords } from "./words.ts";
 import { deskWords } from "../words.ts";

@@ -30,6 +30,7 @@ import { services, visitor } from "../../server/context.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { StandingTag } from "../applications/standing.tsx";
+import { RefusalNotice } from "../kit/refusal-notice.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { ActionNotice } from "../kit/action-notice.tsx";
 import { DeskHeading } from "../kit/desk-heading.tsx";
@@ -101,8 +102,8 @@ export async function action(asked: Route.ActionArgs) {
   const { db } = asked.context.get(services);
   const { id } = asked.params;
   const here = { to: pathOf("admin-person", { id }) };
-  const told = ({ status }: { status: string }) => (status === "stored" ? here : { problem: status });
-  return handleAction(asked.request, {
+  const told = ({ status }: { status: string }) => (status === "stored" ? here : { refused: status });
+  return handleAction(asked, {
     approve: formAction(reasonForm, async ({ reason }) =>
       told(await decideOnInvestor(db, id, { verdict: "yes", reason }, by)),
     ),
@@ -133,7 +134,6 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
   const desk = useWords(deskWords);
   const { date, month, moment } = formats[lang];
   const refusal = actionData ?? undefined;
-  const problem = refusal?.problem && (own.problems[refusal.problem] ?? desk.problems.unreadable);
   const block = file.blocks.find(({ liftedAt }) => liftedAt === null);
   const inItsLanguage = own.languages[file.lang];
   return (
@@ -145,7 +145,7 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
       >
         <StateTags states={states} />
       </DeskHeading>
-      {problem && <StatusLine tone="bad" title={desk.problems.title} text={problem} />}
+      <RefusalNotice refusal={refusal} problems={own.problems} />
       {block && (
         <StatusLine
           tone="warn"

@@ -5,7 +5,7 @@ import { Select, Textarea, TextField } from "../../../ui/field.tsx";
 import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
 import { Collapsible } from "../kit/collapsible.tsx";
-import type { Refusal } from "../kit/refusal.ts";
+import type { Refusal } from "../../shell/form/refusal.ts";
 import { typedFields } from "../kit/form-values.ts";
 import { deskPrivacyWords } from "./words.ts";
 

@@ -8,7 +8,7 @@ import { DataTable } from "../../../ui/data-table.tsx";
 import { csvPath, pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
-import { StatusLine } from "../../shell/form/status-line.tsx";
+import { RefusalNotice } from "../kit/refusal-notice.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { deskMetadata } from "../kit/desk-metadata.ts";
@@ -43,7 +43,7 @@ export async function loader(asked: Route.LoaderArgs) {
 export async function action(asked: Route.ActionArgs) {
   const by = requireActor(asked);
   const { db } = asked.context.get(services);
-  return handleAction(asked.request, {
+  return handleAction(asked, {
     enter: formAction(entryForm, async (entered) => ({
       to: pathOf("admin-privacy-request", { id: await enterRequest(db, entered, by) }),
     })),
@@ -54,7 +54,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderD
 
 export default function PrivacyPage({ loaderData, actionData }: Route.ComponentProps) {
   const { requests, filters, around, runs, today } = loaderData;
-  const desk = useWords(deskWords);
   const { lang } = useLanguage();
   const own = useWords(deskPrivacyWords);
   const { date, moment } = formats[lang];
@@ -64,7 +63,7 @@ export default function PrivacyPage({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <DeskHeading title={own.title} text={own.text} />
-      {actionData?.problem && <StatusLine tone="bad" title={desk.problems.title} text={desk.problems.unreadable} />}
+      <RefusalNotice refusal={actionData ?? undefined} />
       <EntryForm refusal={actionData ?? undefined} today={today} />
       <Filters
         path={path}

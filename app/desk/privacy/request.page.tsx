@@ -9,8 +9,8 @@ import { Button } from "../../../ui/button.tsx";
 import { Textarea, TextField } from "../../../ui/field.tsx";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
-import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
+import { RefusalNotice } from "../kit/refusal-notice.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { ActionNotice } from "../kit/action-notice.tsx";
 import { DeskHeading } from "../kit/desk-heading.tsx";
@@ -18,7 +18,7 @@ import { deskMetadata } from "../kit/desk-metadata.ts";
 import { Facts } from "../kit/facts.tsx";
 import { isUuid } from "../kit/is-uuid.ts";
 import { formAction, handleAction } from "../kit/handle-action.server.ts";
-import type { Refusal } from "../kit/refusal.ts";
+import type { Refusal } from "../../shell/form/refusal.ts";
 import { typedFields } from "../kit/form-values.ts";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/request.page.ts";
@@ -52,15 +52,15 @@ export async function action(asked: Route.ActionArgs) {
   if (!isUuid(id)) throw data(null, { status: 404 });
   const here = { to: pathOf("admin-privacy-request", { id }) };
   const told = (status: Handed["status"]) =>
-    status === "stored" ? here : { problem: status === "unchanged" || status === "gone" ? "served" : status };
-  return handleAction(asked.request, {
+    status === "stored" ? here : { refused: status === "unchanged" || status === "gone" ? "served" : status };
+  return handleAction(asked, {
     answer: formAction(answerForm, async (answered) => {
       const { status } = await answerRequest(db, id, answered, by);
-      return status === "stored" ? here : { problem: status };
+      return status === "stored" ? here : { refused: status };
     }),
     erase: formAction(eraseForm, async () => told((await eraseOnBehalf(db, secret, id, by)).status)),
     "mail-copy": async () => told((await mailCopyOnBehalf(db, secret, id, by)).status),
-    "stop-erasure": async () => ((await stopErasure(db, id, by)) ? here : { problem: "served" }),
+    "stop-erasure": async () => ((await stopErasure(db, id, by)) ? here : { refused: "served" }),
   });
 }
 
@@ -69,10 +69,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderD
 export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
   const { request, held, receivedOn, today } = loaderData;
   const own = useWords(deskPrivacyWords);
-  const desk = useWords(deskWords);
   const { date, moment } = formats[useLanguage().lang];
   const refusal = actionData ?? undefined;
-  const problem = refusal?.problem && (own.problems[refusal.problem] ?? desk.problems.unreadable);
   const { id, kind, byHand, entered, email, closedAt } = request;
   const when = entered ? date : moment;
   return (
@@ -80,7 +78,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
       <DeskHeading title={own.kinds[request.kind]} back={{ to: pathOf("admin-privacy"), words: own.back }}>
         <State request={request} />
       </DeskHeading>
-      {problem && <StatusLine tone="bad" title={desk.problems.title} text={problem} />}
+      <RefusalNotice refusal={refusal} problems={own.problems} />
       <ActionNotice of={["enter", "answer", "erase", "stop-erasure", "mail-copy"]} />
       <div className="desk-file">
         <div>

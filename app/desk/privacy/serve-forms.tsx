@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/field.tsx";
 import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
-import type { Refusal } from "../kit/refusal.ts";
+import type { Refusal } from "../../shell/form/refusal.ts";
 import { typedFields } from "../kit/form-values.ts";
 import { deskPrivacyWords } from "./words.ts";
 import { myDataWords } from "../../my-data/words.ts";

@@ -1,179 +1,110 @@
-import { data, redirect, type RouterContextProvider } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
 import type * as z from "zod";
-import type { LeadForm } from "../../../domain/lead/lead.ts";
-import { type Submission, submitLead, type Submitted } from "../../../domain/lead/submission.server.ts";
-import { askForNews } from "../../../domain/newsletter/newsletter.server.ts";
-import type { Db } from "../../../platform/db/database.server.ts";
-import type { Lang } from "../../../platform/language/language.ts";
-import { withoutKeys } from "../../../platform/log/log.server.ts";
+import { NotAllowed } from "../../../domain/audit/not-allowed.ts";
+import { Crowded } from "../../../platform/auth/hash-queue.server.ts";
 import { readForm } from "../../../platform/http/fields.server.ts";
-import { notStored, services, visitor } from "../../server/context.server.ts";
-import { pathOf, type ReceiptPage } from "../../paths.ts";
+import { withoutKeys } from "../../../platform/log/log.server.ts";
+import { notStored, services } from "../../server/context.server.ts";
 import { visitField } from "../visit.ts";
-import { honeypotField, type FormAnswer } from "./answer.ts";
-import { sourceOf } from "./lead-source.server.ts";
+import { honeypotField } from "./answer.ts";
+import type { Refusal } from "./refusal.ts";
 
-type Arguments = { request: Request; context: Readonly<RouterContextProvider> };
+export type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 
-/** One public form: its rule, and what becomes of values that keep it. */
-type FormDefinition<T> = {
-  schema: z.ZodType<T>;
-  /** Fields of which several values may be chosen; the rule gets them with commas between. */
-  many?: readonly string[] | undefined;
-  /** Where a browser alone is sent once it is stored; without it the receipt's own page. */
-  receiptAt?: ReceiptPage | undefined;
-  /** What its browser keeps once it is stored. */
-  cookie?: ((receipt: string) => string) | undefined;
-  store: (values: T, sent: Arguments & Sent) => Promise<Stored>;
+export type Fields = Record<string, string>;
+
+/** Why a form is refused; `retryAfter` counts seconds. The HTTP status is the reason's own, or 409. */
+export type Refused = {
+  refused: string;
+  http?: number;
+  errors?: Record<string, string>;
+  retryAfter?: number;
+  next?: string;
+  /** What its fields hold besides what was sent. */
+  values?: Fields;
 };
 
-type Sent = {
-  /** The browser's own for this send. */
-  key: string | undefined;
-  /** What the browser says of the visit. */
-  visit: string | undefined;
-  /** No person filled the form in. */
-  spam: boolean;
+const httpOf: Record<string, number> = {
+  unreadable: 415,
+  invalid: 422,
+  limited: 429,
+  crowded: 503,
+  unavailable: 503,
 };
 
-/** Whom a form came from, and what it was shown with. */
-type Sender = Omit<Submission, "form" | "payload">;
+const secretFields = /password|code|passkey/i;
+const ofTheForm = new Set([honeypotField, visitField, "key"]);
+const longestKept = 6_000;
 
-/** `gone`: what it belongs to is not there. */
-type Stored = Submitted | { status: "closed"; next?: string } | { status: "gone" };
+/** What goes back to the form's fields. */
+const typedIn = (fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([name]) => !secretFields.test(name) && !ofTheForm.has(name))
+      .map(([name, value]) => [name, value.slice(0, longestKept)]),
+  );
 
-type LeadValues = { email: string; marketing: boolean };
+export const limited = ({ retryAfter }: { retryAfter: number }): Refused => ({ refused: "limited", retryAfter });
 
-/** A form that makes a lead: what of it is kept as the lead's payload, or its own way to be stored. */
-export type LeadFormDefinition<T extends LeadValues> = {
-  form: LeadForm;
-  schema: z.ZodType<T>;
-  many?: readonly string[];
-  /** The wording of a box without which the rule lets nothing through: its proof is kept. */
-  accepts?: { purpose: "risk"; consent: string };
-  /** The wording of a box that may stay empty, and whether it was ticked. */
-  offers?: { purpose: "phone"; consent: string; given: (values: T) => boolean };
-  /** Where a browser alone is sent once it is stored; without it the receipt's own page. */
-  receiptAt?: ReceiptPage;
-  /** What its browser keeps once it is stored. */
-  cookie?: (receipt: string) => string;
-} & (
-  | { payload: (values: T, lang: Lang) => Record<string, string | number> }
-  | { store: (db: Db, secret: string, sender: Sender, values: T) => Promise<Stored> }
-);
+export const invalid = (errors: Record<string, string>): Refused => ({ refused: "invalid", errors });
 
-const objectsToCounting = ({ headers }: Request) => headers.get("sec-gpc") === "1" || headers.get("dnt") === "1";
-
-type Answer = { status: number; body: FormAnswer; headers?: Record<string, string> };
-
-/** What every public form does with what was sent: checks it, limits it, stores it. */
-async function receive<T>(sent: Arguments, { schema, many, cookie, store }: FormDefinition<T>): Promise<Answer> {
-  const { request, context } = sent;
-  const { log, readiness } = context.get(services);
-  const fields = await readForm(request, many);
-  if (!fields) return { status: 415, body: { status: "unreadable", values: {} } };
-  const { [honeypotField]: honeypot = "", [visitField]: visit, key, ...values } = fields;
-  const typed = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.slice(0, 6_000)]));
-  const parsed = schema.safeParse(values);
-  if (!parsed.success) {
+/** The work of a form whose fields meet its schema; otherwise what is wrong with each, the first thing only. */
+export const checked =
+  <Values, Done>(schema: z.ZodType<Values>, work: (values: Values, fields: Fields) => Promise<Done | Refused>) =>
+  async (fields: Fields): Promise<Done | Refused> => {
+    const parsed = schema.safeParse(fields);
+    if (parsed.success) return work(parsed.data, fields);
     const errors: Record<string, string> = {};
     for (const { path, message } of parsed.error.issues) errors[String(path[0])] ??= message;
-    return { status: 422, body: { status: "invalid", errors, values: typed } };
-  }
+    return invalid(errors);
+  };
+
+type Received<Done> = { done: Done } | { refusal: Refusal; init: { status: number; headers: Record<string, string> } };
+
+/**
+ * What every form does with what was sent: reads it, has it checked and carried out, and where that fails says why, with
+ * what was typed. Several values of a field in `many` are joined with commas.
+ */
+export async function receive<Done extends object>(
+  { request, context }: Asked,
+  work: (fields: Fields) => Promise<Done | Refused>,
+  many?: readonly string[],
+): Promise<Received<Done>> {
+  const { log, readiness } = context.get(services);
+  const fields = await readForm(request, many);
+  const refuse = ({ refused, http, errors = {}, retryAfter, next, values }: Refused) => ({
+    refusal: {
+      status: refused,
+      errors,
+      values: { ...typedIn(fields ?? {}), ...values },
+      minutes: Math.ceil((retryAfter ?? 0) / 60),
+      ...(next && { next }),
+    },
+    init: {
+      status: http ?? httpOf[refused] ?? 409,
+      headers: retryAfter ? { "Retry-After": String(retryAfter) } : ({} as Record<string, string>),
+    },
+  });
+  if (!fields) return refuse({ refused: "unreadable" });
   try {
-    const stored = await store(parsed.data, {
-      ...sent,
-      key: key && /^[\w-]{16,64}$/.test(key) ? key : undefined,
-      visit,
-      spam: honeypot !== "",
-    });
-    if (stored.status === "stored") {
-      const kept = cookie?.(stored.receipt);
-      return { status: 200, body: stored, ...(kept && { headers: { "Set-Cookie": kept } }) };
-    }
-    if (stored.status === "gone") return { status: 404, body: { status: "unreadable", values: typed } };
-    if (stored.status === "closed") return { status: 409, body: { ...stored, values: typed } };
-    const { retryAfter } = stored;
-    return {
-      status: 429,
-      body: { status: "limited", minutes: Math.ceil(retryAfter / 60), values: typed },
-      headers: { "Retry-After": String(retryAfter) },
-    };
+    const done = await work(fields);
+    return "refused" in done ? refuse(done) : { done };
   } catch (error) {
+    if (error instanceof Response || error instanceof NotAllowed) throw error;
+    if (error instanceof Crowded) return refuse({ refused: "crowded", retryAfter: error.retryAfter });
     context.set(notStored, true);
     readiness.storeFailed(error);
     log.error({ error, path: withoutKeys(new URL(request.url).pathname) }, "a form could not be stored");
-    return { status: 503, body: { status: "unavailable", values: typed }, headers: { "Retry-After": "5" } };
+    return refuse({ refused: "unavailable", retryAfter: 5 });
   }
 }
 
-/** The two doors of a form: its page, which a browser alone posts to, and the address that a script sends to. */
-export function formActions<T>(definition: FormDefinition<T>) {
-  return {
-    /** What is stored leads to its receipt; anything else draws the form again with what was typed. */
-    async page(sent: Arguments) {
-      const { status, body, headers } = await receive(sent, definition);
-      if (body.status === "stored")
-        throw redirect(pathOf(definition.receiptAt ?? "receipt", { receipt: body.receipt }), {
-          status: 303,
-          ...(headers && { headers }),
-        });
-      return data(body, { status, ...(headers && { headers }) });
-    },
-    async script(sent: Arguments) {
-      const { status, body, headers } = await receive(sent, definition);
-      return Response.json(body, { status, headers: { "Cache-Control": "no-store", ...headers } });
-    },
-  };
-}
-
-/** The doors of a form whose values become a lead, with the words that stood beside it. */
-export function leadFormActions<T extends LeadValues>(definition: LeadFormDefinition<T>) {
-  const { form, schema, many, accepts, offers, receiptAt, cookie } = definition;
-  return formActions({
-    schema,
-    many,
-    receiptAt,
-    cookie,
-    async store(values, { request, context, key, visit, spam }) {
-      const { db, secret, content, env } = context.get(services);
-      const { lang, address } = context.get(visitor);
-      const notice = content.find("notice", form, lang);
-      const marketing = content.find("consent", "marketing-email", lang);
-      const accepted = accepts && content.find("consent", accepts.consent, lang);
-      const offered = offers && content.find("consent", offers.consent, lang);
-      const sender: Sender = {
-        key,
-        email: values.email,
-        lang,
-        consents: [
-          { purpose: "notice", version: notice.version, wording: notice.summary, given: true },
-          { purpose: "marketing", version: marketing.version, wording: marketing.text, given: values.marketing },
-          ...(accepts && accepted
-            ? [{ purpose: accepts.purpose, version: accepted.version, wording: accepted.text, given: true }]
-            : []),
-          ...(offers && offered
-            ? [
-                {
-                  purpose: offers.purpose,
-                  version: offered.version,
-                  wording: offered.text,
-                  given: offers.given(values),
-                },
-              ]
-            : []),
-        ],
-        source: sourceOf(
-          { referer: request.headers.get("referer"), visit, objects: objectsToCounting(request) },
-          env.APP_URL,
-        ),
-        address,
-        notify: content.site.notificationEmail,
-        askForNews,
-        spam,
-      };
-      if ("store" in definition) return definition.store(db, secret, sender, values);
-      return submitLead(db, secret, { ...sender, form, payload: definition.payload(values, lang) });
-    },
-  });
+/** The answer of a page to its own form: where it leads, or why it was refused. */
+export async function receiveAtPage(
+  asked: Asked,
+  work: (fields: Fields) => Promise<Response | Refused>,
+  many?: readonly string[],
+) {
+  const received = await receive(asked, work, many);
+  return "done" in received ? received.done : data(received.refusal, received.init);
 }

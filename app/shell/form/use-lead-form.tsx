@@ -3,7 +3,8 @@ import { useToast } from "../../../ui/toast.tsx";
 import { pathOf } from "../../paths.ts";
 import { useWords } from "../language.tsx";
 import { visitField } from "../visit.ts";
-import type { FormAnswer, Outcome, Refusal } from "./answer.ts";
+import type { FormAnswer, Outcome } from "./answer.ts";
+import type { Refusal } from "./refusal.ts";
 import { OutcomeLines, type OutcomeWords, StatusLine, type Told } from "./status-line.tsx";
 import { receiptWords } from "../../receipt/words.ts";
 

@@ -1,9 +1,0 @@
-import * as z from "zod";
-import { emailPattern, line, ticked } from "../../platform/http/fields.server.ts";
-
-export const notifyForm = z.object({
-  email: line(254, "emailInvalid").pipe(
-    z.string().min(1, { error: "emailRequired", abort: true }).regex(emailPattern, "emailInvalid").toLowerCase(),
-  ),
-  marketing: ticked,
-});

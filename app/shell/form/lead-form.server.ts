@@ -1,0 +1,154 @@
+import { data, redirect } from "react-router";
+import type * as z from "zod";
+import type { LeadForm } from "../../../domain/form/forms.ts";
+import { type Submission, submitLead, type Submitted } from "../../../domain/lead/submission.server.ts";
+import { askForNews } from "../../../domain/newsletter/newsletter.server.ts";
+import type { Db } from "../../../platform/db/database.server.ts";
+import type { Lang } from "../../../platform/language/language.ts";
+import { services, visitor } from "../../server/context.server.ts";
+import { pathOf, type ReceiptPage } from "../../paths.ts";
+import { visitField } from "../visit.ts";
+import { honeypotField } from "./answer.ts";
+import { sourceOf } from "./lead-source.server.ts";
+import { type Asked, checked, limited, receive, type Refused } from "./receive.server.ts";
+
+/** One public form: its rule, and what becomes of values that keep it. */
+type FormDefinition<T> = {
+  schema: z.ZodType<T>;
+  /** Fields of which several values may be chosen; the rule gets them with commas between. */
+  many?: readonly string[] | undefined;
+  /** Where a browser alone is sent once it is stored; without it the receipt's own page. */
+  receiptAt?: ReceiptPage | undefined;
+  /** What its browser keeps once it is stored. */
+  cookie?: ((receipt: string) => string) | undefined;
+  store: (values: T, sent: Asked & Sent) => Promise<Stored>;
+};
+
+type Sent = {
+  /** The browser's own for this send. */
+  key: string | undefined;
+  /** What the browser says of the visit. */
+  visit: string | undefined;
+  /** No person filled the form in. */
+  spam: boolean;
+};
+
+/** Whom a form came from, and what it was shown with. */
+type Sender = Omit<Submission, "form" | "payload">;
+
+/** `gone`: what it belongs to is not there. */
+type Stored = Submitted | { status: "closed"; next?: string } | { status: "gone" };
+
+type LeadValues = { email: string; marketing: boolean };
+
+/** A form that makes a lead: what of it is kept as the lead's payload, or its own way to be stored. */
+export type LeadFormDefinition<T extends LeadValues> = {
+  form: LeadForm;
+  schema: z.ZodType<T>;
+  many?: readonly string[];
+  /** The wording of a box without which the rule lets nothing through: its proof is kept. */
+  accepts?: { purpose: "risk"; consent: string };
+  /** The wording of a box that may stay empty, and whether it was ticked. */
+  offers?: { purpose: "phone"; consent: string; given: (values: T) => boolean };
+  /** Where a browser alone is sent once it is stored; without it the receipt's own page. */
+  receiptAt?: ReceiptPage;
+  /** What its browser keeps once it is stored. */
+  cookie?: (receipt: string) => string;
+} & (
+  | { payload: (values: T, lang: Lang) => Record<string, string | number> }
+  | { store: (db: Db, secret: string, sender: Sender, values: T) => Promise<Stored> }
+);
+
+const objectsToCounting = ({ headers }: Request) => headers.get("sec-gpc") === "1" || headers.get("dnt") === "1";
+
+function refusedOf(stored: Exclude<Stored, { status: "stored" }>): Refused {
+  if (stored.status === "gone") return { refused: "unreadable", http: 404 };
+  if (stored.status === "closed") return { refused: "closed", ...(stored.next && { next: stored.next }) };
+  return limited(stored);
+}
+
+/** What every public form does with what was sent: checks it, limits it, stores it. */
+async function receivePublic<T>(asked: Asked, { schema, many, cookie, store }: FormDefinition<T>) {
+  const work = checked(schema, async (values: T, { key, [visitField]: visit, [honeypotField]: honeypot = "" }) => {
+    const stored = await store(values, {
+      ...asked,
+      key: key && /^[\w-]{16,64}$/.test(key) ? key : undefined,
+      visit,
+      spam: honeypot !== "",
+    });
+    if (stored.status !== "stored") return refusedOf(stored);
+    const kept = cookie?.(stored.receipt);
+    return { body: stored, headers: kept ? { "Set-Cookie": kept } : ({} as Record<string, string>) };
+  });
+  return receive(asked, work, many);
+}
+
+/** The two doors of a form: its page, which a browser alone posts to, and the address that a script sends to. */
+export function formActions<T>(definition: FormDefinition<T>) {
+  return {
+    /** What is stored leads to its receipt; anything else draws the form again with what was typed. */
+    async page(asked: Asked) {
+      const received = await receivePublic(asked, definition);
+      if ("refusal" in received) return data(received.refusal, received.init);
+      const { body, headers } = received.done;
+      throw redirect(pathOf(definition.receiptAt ?? "receipt", { receipt: body.receipt }), { status: 303, headers });
+    },
+    async script(asked: Asked) {
+      const received = await receivePublic(asked, definition);
+      const [body, init] =
+        "refusal" in received ? [received.refusal, received.init] : [received.done.body, received.done];
+      return Response.json(body, { ...init, headers: { "Cache-Control": "no-store", ...init.headers } });
+    },
+  };
+}
+
+/** The doors of a form whose values become a lead, with the words that stood beside it. */
+export function defineForm<T extends LeadValues>(definition: LeadFormDefinition<T>) {
+  const { form, schema, many, accepts, offers, receiptAt, cookie } = definition;
+  return formActions({
+    schema,
+    many,
+    receiptAt,
+    cookie,
+    async store(values, { request, context, key, visit, spam }) {
+      const { db, secret, content, env } = context.get(services);
+      const { lang, address } = context.get(visitor);
+      const notice = content.find("notice", form, lang);
+      const marketing = content.find("consent", "marketing-email", lang);
+      const accepted = accepts && content.find("consent", accepts.consent, lang);
+      const offered = offers && content.find("consent", offers.consent, lang);
+      const sender: Sender = {
+        key,
+        email: values.email,
+        lang,
+        consents: [
+          { purpose: "notice", version: notice.version, wording: notice.summary, given: true },
+          { purpose: "marketing", version: marketing.version, wording: marketing.text, given: values.marketing },
+          ...(accepts && accepted
+            ? [{ purpose: accepts.purpose, version: accepted.version, wording: accepted.text, given: true }]
+            : []),
+          ...(offers && offered
+            ? [
+                {
+                  purpose: offers.purpose,
+                  version: offered.version,
+                  wording: offered.text,
+                  given: offers.given(values),
+                },
+              ]
+            : []),
+        ],
+        source: sourceOf(
+          { referer: request.headers.get("referer"), visit, objects: objectsToCounting(request) },
+          env.APP_URL,
+        ),
+        address,
+        notify: content.site.notificationEmail,
+        askForNews,
+        spam,
+      };
+      if ("store" in definition) return definition.store(db, secret, sender, values);
+      return submitLead(db, secret, { ...sender, form, payload: definition.payload(values, lang) });
+    },
+  });
+}

@@ -1,0 +1,11 @@
+/** Why a form was not taken, in codes for words.*, with what was typed; never a password or a code. */
+export type Refusal<Reason extends string = string> = {
+  status: Reason;
+  /** By field. */
+  errors: Record<string, string>;
+  values: Record<string, string>;
+  /** Until it may be tried again, where a limit refused it. */
+  minutes: number;
+  /** Of something that is closed: what one can still send it for. */
+  next?: string;
+};

@@ -1,0 +1,101 @@
+import type { Lang } from "../../platform/language/language.ts";
+
+/** A public form that makes a lead, as all that comes after its page knows it. */
+type LeadFormRecord = {
+  /** What the desk calls it. */
+  label: Record<Lang, string>;
+  /** The CRM's, by the specification's name. */
+  tag: string;
+  /** What of a lead's payload is passed on, to the CRM and to the team, in this order. */
+  fields: readonly string[];
+};
+
+/** By the name that a lead keeps: limits, deliveries, exports and the desk know no other list. */
+export const forms = {
+  simulator: {
+    label: { en: "Growth simulator", fr: "Simulateur de croissance" },
+    tag: "Simulator",
+    fields: ["companyName", "monthlyRevenue", "projectedRevenue", "growthMultiple"],
+  },
+  contact: {
+    label: { en: "Contact form", fr: "Formulaire de contact" },
+    tag: "Coworking",
+    fields: ["fullName", "message", "topic"],
+  },
+  application: {
+    label: { en: "Application", fr: "Candidature" },
+    tag: "Application",
+    fields: [
+      "fullName",
+      "companyName",
+      "website",
+      "customers",
+      "stage",
+      "entity",
+      "fullTimeFounders",
+      "monthlyRevenue",
+      "pitch",
+      "intake",
+    ],
+  },
+  // Its sender has not shown that the e-mail is theirs: what they wrote stays in the house until it is confirmed.
+  "application-revision": {
+    label: { en: "Other version of an application", fr: "Autre version d’une candidature" },
+    tag: "Application",
+    fields: ["intake"],
+  },
+  "notify-me": {
+    label: { en: "Date of the next session", fr: "Date de la prochaine session" },
+    tag: "Pitch-session",
+    fields: [],
+  },
+  "pitch-application": {
+    label: { en: "Pitch session, startup", fr: "Pitch Session, startup" },
+    tag: "Pitch-application",
+    fields: ["fullName", "startupName", "website", "stage", "sector", "annualRevenue", "lookingFor", "session"],
+  },
+  "investor-registration": {
+    label: { en: "Investor registration", fr: "Inscription d’un investisseur" },
+    tag: "Investor",
+    fields: ["fullName", "firm", "investorType", "ticket", "stages", "sectors", "linkedin"],
+  },
+  join: {
+    label: { en: "Mentors and talent", fr: "Mentors et talents" },
+    tag: "Join-the-movement",
+    fields: ["fullName", "joinAs", "contribution"],
+  },
+  // A quiz's own tag says its level.
+  quiz: {
+    label: { en: "Quiz", fr: "Quiz" },
+    tag: "Quiz",
+    fields: ["fullName", "score", "message"],
+  },
+  guide: {
+    label: { en: "30-day guide", fr: "Guide de 30\u00A0jours" },
+    tag: "lead-magnet",
+    fields: ["fullName", "phone", "message"],
+  },
+  conference: {
+    label: { en: "Free conference", fr: "Conférence gratuite" },
+    tag: "Conference",
+    fields: ["conference"],
+  },
+  "studio-audit": {
+    label: { en: "Studio, free audit", fr: "Studio, audit gratuit" },
+    tag: "Studio",
+    fields: ["projectName", "idea", "targetUsers", "problem", "features", "objective", "documents"],
+  },
+  "deck-request": {
+    label: { en: "Deck of a startup", fr: "Deck d’une startup" },
+    tag: "Deck-request",
+    fields: ["fullName", "firm", "startup"],
+  },
+} as const satisfies Record<string, LeadFormRecord>;
+
+export type LeadForm = keyof typeof forms;
+
+export const leadForms = Object.keys(forms) as LeadForm[];
+
+/** What the desk calls each form. */
+export const formLabels = (lang: Lang): Record<string, string> =>
+  Object.fromEntries(leadForms.map((form) => [form, forms[form].label[lang]]));
