@@ -42,9 +42,31 @@ const session = (who: keyof typeof known.sessions) => ({ cookie: `session=${know
 const own = { "sec-fetch-site": "same-origin" };
 /** The founder's number, and that of their application. */
 const ids: string[] = [];
-/** At night the guide's days wait for the morning. */
-const isMail = ({ queue }: Row) =>
-  String(queue).endsWith("mail") && (queue !== "guide-mail" || untilCivil(new Date()) === 0);
+
+/** What is to leave: at night the guide's days wait for the morning, and a date that is not set is told to nobody. */
+const leaves = ({ queue, data }: Row) =>
+  String(queue).endsWith("mail") &&
+  (queue !== "guide-mail" || untilCivil(new Date()) === 0) &&
+  !/-date$/.test(String((data as Row)["letter"]));
+
+test.skipIf(!inject("postgresUrl"))("a database on which an older server is at work is left as it is", async () => {
+  const url = await emptyPostgres();
+  await databaseOfBefore({ url });
+  const folder = mkdtempSync(join(tmpdir(), "lab-upgrade-"));
+  const env = { AUTH_SECRET: known.secret, DATABASE_URL: url };
+  const older = new pg.Client({ connectionString: url });
+  await older.connect();
+  const migrations = async () => (await older.query("select count(*)::int from drizzle.__drizzle_migrations")).rows;
+  await older.query("select pg_advisory_lock_shared(7210002)");
+  const refused = await runCommand(env, folder, "leads");
+  expect([refused.code, refused.complaint]).toEqual([1, expect.stringContaining("stop it first")]);
+  expect(await migrations()).toEqual([{ count: 11 }]);
+  await older.query("select pg_advisory_unlock_shared(7210002)");
+  expect(await runCommand(env, folder, "leads")).toMatchObject({ code: 0, complaint: "" });
+  expect((await migrations())[0].count).toBeGreaterThan(11);
+  await older.end();
+  rmSync(folder, { recursive: true });
+});
 
 const ways = [
   ["in place", "pglite"],
@@ -107,21 +129,23 @@ describe.each(ways)(`an installation of ${known.commit}, upgraded %s (%s)`, (way
       for (const code of [codeAt(known.authenticator, stepAt(Date.now())), known.recoveryCode]) {
         const admin = { email: "admin@demo.example", password: known.password };
         const entered = await post(site.port, pathOf("sign-in"), admin);
-        expect([entered.status, entered.headers["location"]]).toEqual([303, pathOf("second-factor")]);
-        const let_in = await post(site.port, pathOf("second-factor"), { code }, { cookie: cookieOf(entered), ...own });
-        expect((await get(pathOf("admin"), { cookie: cookieOf(let_in) })).status).toBe(200);
+        expect(entered.headers["location"]).toContain(pathOf("second-factor"));
+        const letIn = await post(site.port, pathOf("second-factor"), { code }, { cookie: cookieOf(entered), ...own });
+        expect((await get(pathOf("admin"), { cookie: cookieOf(letIn) })).status).toBe(200);
       }
     });
 
     test("every mail that waited or was put off leaves, and every link in them opens", async () => {
       await smtp.set("ok");
-      const due = rows("job", { state: "queued" }).filter(isMail);
+      const due = rows("job", { state: "queued" }).filter(leaves);
       expect(due.length).toBeGreaterThan(80);
       await expect.poll(() => unsent(due), { timeout: 60_000, interval: 200 }).toEqual([]);
       const sent = smtp.received.map(({ body }) => body.replaceAll("=\r\n", "").replaceAll("=3D", "="));
-      const paths = sent.flatMap((body) => [...body.matchAll(/http:\/\/localhost:\d+(\/[^\s"<>)\]]*)/g)].map(([, to]) => to));
+      const paths = sent.flatMap((body) =>
+        [...body.matchAll(/http:\/\/localhost:\d+(\/[^\s"<>)\]]*)/g)].map(([, to]) => to),
+      );
       const distinct = [...new Set(paths.map((path = "") => path.replaceAll("&amp;", "&")))];
-      expect(distinct.length).toBeGreaterThan(40);
+      expect(distinct.length).toBeGreaterThan(30);
       for (const path of distinct) expect([path, (await get(path)).status]).toEqual([path, 200]);
     });
 
@@ -134,7 +158,7 @@ describe.each(ways)(`an installation of ${known.commit}, upgraded %s (%s)`, (way
         const again = await post(site.port, path, { intent: "retry" }, { ...session("admin"), ...own });
         expect([path, again.status]).toEqual([path, 303]);
       }
-      await expect.poll(() => unsent(stuck.filter(isMail)), { timeout: 60_000, interval: 200 }).toEqual([]);
+      await expect.poll(() => unsent(stuck.filter(leaves)), { timeout: 60_000, interval: 200 }).toEqual([]);
       await expect.poll(() => crm.contacts.has("ada@before.example"), { timeout: 30_000 }).toBe(true);
     });
 
@@ -172,8 +196,9 @@ describe.each(ways)(`an installation of ${known.commit}, upgraded %s (%s)`, (way
       const file = /action="([^"]+\/file)"/.exec(page.text)?.[1] ?? "";
       const taken = await post(site.port, file, {});
       const copy = JSON.parse(unzip(taken.body).get("data.json") ?? "{}") as Record<string, Row[]>;
-      const counts = Object.fromEntries(Object.entries(copy).map(([table, found]) => [table, found.length]));
-      console.log(counts, Object.fromEntries(Object.entries(namingFounder(before)).map(([table, found]) => [table, found.length])));
+      const held = Object.entries(namingFounder(before)).map(([table, found]) => [table, found.length]);
+      expect(held.length).toBeGreaterThan(25);
+      for (const [table = "", found] of held) expect([table, copy[table]?.length]).toEqual([table, found]);
     });
 
     test("the erasure that a person asked for leaves nothing of them", async () => {
@@ -187,7 +212,11 @@ describe.each(ways)(`an installation of ${known.commit}, upgraded %s (%s)`, (way
       const isTold = () => smtp.received.some(({ recipients }) => recipients[0] === founder);
       await expect.poll(isTold, { timeout: 60_000, interval: 200 }).toBe(true);
       const left = namingFounder(await storedIn(site));
-      console.log(JSON.stringify(left));
+      // Proofs and the log name them by a number that leads nowhere; two deliveries tell them, and the CRM, that it is done.
+      expect(Object.keys(left)).toEqual(["audit_entry", "job", "lead_consent"]);
+      expect(JSON.stringify([left["audit_entry"], left["lead_consent"]])).not.toMatch(/founder@|Marmelade|Sacha/);
+      expect(left["job"]?.map(({ queue }) => queue).toSorted()).toEqual(["crm", "owner-mail"]);
+      expect(crm.contacts.has(founder)).toBe(false);
     });
   });
 });
@@ -197,7 +226,10 @@ function namingFounder(stored: Record<string, Row[]>) {
   const words = [founder, ...ids, "Marmelade", "Sacha"];
   return Object.fromEntries(
     Object.entries(stored)
-      .map(([table, found]) => [table, found.filter((row) => words.some((word) => JSON.stringify(row).includes(word)))] as const)
+      .map(
+        ([table, found]) =>
+          [table, found.filter((row) => words.some((word) => JSON.stringify(row).includes(word)))] as const,
+      )
       .filter(([, found]) => found.length > 0),
   );
 }
