@@ -24,4 +24,10 @@ SELECT gen_random_uuid(), 'team-mail', "email", "id", jsonb_build_object(
   'times', "free", 'where', "meeting", 'minutes', "minutes"
 ) FROM left_over WHERE "free" IS NOT NULL;--> statement-breakpoint
 -- Limits kept addresses as they are; since then they keep digests. What is left of a limit begins again.
-DELETE FROM "rate_bucket" WHERE "key" LIKE '%@%';
+DELETE FROM "rate_bucket" WHERE "key" LIKE '%@%';--> statement-breakpoint
+-- A page with a secret in its address is counted by the name that its route gives the secret.
+UPDATE "lead" SET "source" = "source" || jsonb_strip_nulls(jsonb_build_object(
+  'page', replace("source" ->> 'page', '/:pass', '/:accessToken'),
+  'first', replace("source" ->> 'first', '/:pass', '/:accessToken')
+)) WHERE "source" ->> 'page' LIKE '%/:pass%' OR "source" ->> 'first' LIKE '%/:pass%';--> statement-breakpoint
+UPDATE "visit_count" SET "page" = replace("page", '/:pass', '/:accessToken') WHERE "page" LIKE '%/:pass%';

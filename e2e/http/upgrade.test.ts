@@ -6,7 +6,7 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { words as auditEn } from "../../app/desk/audit/words.en.ts";
 import { words as auditFr } from "../../app/desk/audit/words.fr.ts";
-import { pathOf } from "../../app/paths.ts";
+import { pathOf, pathsOf } from "../../app/paths.ts";
 import { untilCivil } from "../../domain/guide/schedule.ts";
 import { codeAt, stepAt } from "../../platform/auth/totp.server.ts";
 import { openPglite, openPostgres } from "../../platform/db/database.server.ts";
@@ -178,6 +178,13 @@ describe.each(ways)(`an installation of ${known.commit}, upgraded %s (%s)`, (way
           expect([action, text.includes(`>${action}<`)]).toEqual([action, false]);
         }
       }
+    });
+
+    test("a page with a secret in its address is counted without it", async () => {
+      const { lead = [] } = await storedIn(site);
+      const [draft] = pathsOf("application-draft");
+      expect(lead.map(({ source }) => (source as { page?: string }).page)).toContain(draft);
+      expect(JSON.stringify(lead)).not.toContain("A".repeat(44));
     });
 
     test("of two calls at one hour the first stands, and the other applicant is asked again", async () => {
