@@ -15,7 +15,7 @@ import { checkAll, tablesOf } from "../../platform/backup/tables.server.ts";
 import { type Db, migrationsFolder } from "../../platform/db/database.server.ts";
 import { known } from "./known.ts";
 
-type Line = { at?: string; table?: string; columns?: string[]; rows?: unknown[]; end?: object };
+type Line = { at?: string; table?: string; columns?: string[]; rows?: Record<string, unknown>[]; end?: object };
 
 const migrations = 11;
 const minute = 60_000;
@@ -91,17 +91,31 @@ async function layOut(place: { folder?: string } | { url: string }) {
   }
 }
 
-/** Its database where an upgrade in place finds it. */
-export async function databaseOfBefore(place: { folder: string } | { url: string }) {
-  const { close } = await layOut(place);
-  await close();
+export type RowsOfBefore = Map<string, Record<string, unknown>[]>;
+
+function rowsIn(lines: Line[]): RowsOfBefore {
+  const tables: RowsOfBefore = new Map();
+  let current = "";
+  for (const { table = current, rows = [] } of lines) {
+    current = table;
+    tables.set(table, [...(tables.get(table) ?? []), ...rows]);
+  }
+  return tables;
 }
 
-/** The backup that it would have made twenty minutes ago. */
+/** Its database where an upgrade in place finds it; resolves to what is in it. */
+export async function databaseOfBefore(place: { folder: string } | { url: string }) {
+  const { lines, close } = await layOut(place);
+  await close();
+  return rowsIn(lines);
+}
+
+/** The backup that it would have made twenty minutes ago; resolves to what is in it. */
 export async function backupOfBefore(to: string) {
   const { db, lines, close } = await layOut({});
   const end = await checkAll(db, await tablesOf(db), () => sql`*`);
   const whole = [...lines.slice(0, -1), { end }];
   writeFileSync(to, gzipSync(whole.map((line) => `${JSON.stringify(line)}\n`).join("")));
   await close();
+  return rowsIn(lines);
 }
