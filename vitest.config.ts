@@ -1,7 +1,15 @@
+import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const onSite = { isolate: false, testTimeout: 120_000, hookTimeout: 120_000 };
+
+const inCode = globSync("{app,content,domain,emails,platform,scripts,ui}/**/*.test.{ts,tsx}");
+const takesLong = (file: string) =>
+  /sealed|bootstrap/.test(file) ||
+  /e2e\/(both-engines|peers\/)|\binject\(|open(Pglite|Postgres)/.test(readFileSync(file, "utf8"));
+const slow = inCode.filter(takesLong);
+const code = { isolate: false, testTimeout: 60_000, hookTimeout: 60_000 };
 
 const measured = ["e2e/http/bodies.test.ts", "e2e/http/connections.test.ts"];
 
@@ -32,15 +40,8 @@ export default defineConfig({
     globalSetup: "./e2e/vitest.setup.ts",
     sequence: { sequencer: LongestFirst },
     projects: [
-      {
-        test: {
-          name: "code",
-          isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          include: ["{app,content,domain,emails,platform,scripts,ui}/**/*.test.{ts,tsx}"],
-        },
-      },
+      { test: { ...code, name: "code-quick", include: inCode.filter((file) => !slow.includes(file)) } },
+      { test: { ...code, name: "code", include: slow } },
       { test: { ...onSite, name: "faults", testTimeout: 300_000, include: ["e2e/faults/*.test.ts"] } },
       // They measure each a site of its own, so nothing else runs.
       { test: { ...onSite, name: "alone", include: measured, sequence: { groupOrder: 1 } } },

@@ -18,6 +18,7 @@ declare module "vitest" {
 /** A migrated image of each engine, made once: a test starts from a copy. And one site, for the tests that share it. */
 export default async function setup(project: TestProject) {
   const needs = (...names: string[]) => project.vitest.projects.some(({ name }) => names.includes(name));
+  if (project.vitest.projects.every(({ name }) => name === "code-quick")) return;
   const folder = mkdtempSync(join(tmpdir(), "lab-test-"));
 
   async function makeImage() {

@@ -1,8 +1,11 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { loadAllWords } from "../shell/define-words.ts";
 import { queueNames } from "../../domain/delivery/delivery.ts";
 import { leadForms } from "../../domain/form/forms.ts";
 import { languages } from "../../platform/language/language.ts";
 import { deskWords } from "./words.ts";
+
+beforeAll(loadAllWords);
 
 test.each(languages)("every queue and every form has words (%s)", (lang) => {
   const { delivery, forms } = deskWords.in(lang);

@@ -7,7 +7,7 @@ import { type SmtpMode, type SmtpPeer, startSmtpPeer } from "../../e2e/peers/smt
 import { signedIn } from "../../e2e/peers/viewers.ts";
 import { ask } from "../../platform/db/ask.server.ts";
 import type { Database, Db } from "../../platform/db/database.server.ts";
-import { job } from "../../platform/jobs/job.table.ts";
+import { job, jobQueue } from "../../platform/jobs/job.table.ts";
 import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
 import { timing } from "../../platform/jobs/timing.ts";
 import { createLog } from "../../platform/log/log.server.ts";
@@ -122,6 +122,8 @@ onBothEngines("deliveries", (open, engine) => {
         served,
       )
     ).map(({ channel, state }) => `${channel} ${state}`);
+  const pausedQueues = async () =>
+    (await db.select().from(jobQueue)).filter(({ pausedUntil }) => pausedUntil).map(({ queue }) => queue);
   const allDelivered = (leads: LeadToDeliver[], timeout = 20_000) =>
     vi.waitFor(
       async () => expect(new Set(await states(...leads))).toEqual(new Set(["crm delivered", "mail delivered"])),
@@ -156,7 +158,7 @@ onBothEngines("deliveries", (open, engine) => {
       await crm.set(mode);
       await store(...leads);
       expect(await waitForOutcome(leads[0]?.id ?? "", 8_000)).toBe("saved-with-error");
-      await new Promise((resolve) => setTimeout(resolve, 400));
+      await eventually(async () => expect(await pausedQueues()).toContain("crm"));
       expect(crm.requests.length).toBeLessThan(60);
       await crm.set("ok");
       await allDelivered(leads);
@@ -191,7 +193,6 @@ onBothEngines("deliveries", (open, engine) => {
       if (mode === "hang") patience = 250;
       await store(...leads);
       expect(await waitForOutcome(leads[0]?.id ?? "", 8_000)).toBe("saved-with-error");
-      await new Promise((resolve) => setTimeout(resolve, 300));
       patience = 40_000;
       await eventually(() => expect(impatient).toBe(0));
       expect(smtp.attempts()).toBeLessThanOrEqual(40);

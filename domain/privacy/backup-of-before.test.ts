@@ -22,7 +22,10 @@ onBothEngines("a backup that an installation of 62f7b3d made", (open) => {
     });
     const counts = Object.entries(end).filter(([, { rows }]) => rows > 0);
     expect(counts.length).toBeGreaterThan(25);
-    for (const [name, { rows }] of counts) expect([name, restored[name]?.rows]).toEqual([name, rows]);
+    // One applicant is asked again by mail, and limits that hold an address begin again (0017).
+    const isKept = ([name]: [string, unknown]) => name !== "rate_bucket";
+    for (const [name, { rows }] of counts.filter(isKept))
+      expect([name, restored[name]?.rows]).toEqual([name, name === "job" ? rows + 1 : rows]);
 
     expect(await restoredSecret(db, known.secret, "", undefined)).toEqual({ secret: known.secret, isNew: false });
     expect(await isSuppressed(db, known.erased)).toBe(true);

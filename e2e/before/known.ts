@@ -4,7 +4,7 @@ export const known = {
   secret: "the secret of the installation of before",
   password: "the password of the installation of before",
   /** The cookies of the founder's and the administrator's open sessions. */
-  sessions: { founder: "before-founder-session", admin: "before-admin-session" },
+  sessions: { founder: "founder-session-of-before".padEnd(43, "f"), admin: "admin-session-of-before".padEnd(43, "a") },
   /** The administrator's authenticator app, in base 32, and a recovery code. */
   authenticator: "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
   recoveryCode: "AAAA-BBBB-CCCC-DDDD",
@@ -25,5 +25,6 @@ export const known = {
     newsletter: "5b1e0000-0000-4000-8000-00000000000b",
     newsletterConfirmed: "5b1e0000-0000-4000-8000-00000000000c",
     issue: "5b1e0000-0000-4000-8000-00000000000d",
+    guide: "5b1e0000-0000-4000-8000-00000000000e",
   },
 } as const;

@@ -5,7 +5,7 @@
 import { spawn } from "node:child_process";
 import { createCipheriv, createHash, createHmac, hkdfSync, randomBytes, randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
@@ -68,6 +68,8 @@ async function addTheRest() {
   const post = await one("select id from post order by id limit 1");
   const lead = await one("select id from lead where form = 'contact' limit 1");
   await client.query("update installation set demo = false");
+  const page = `/application/drafts/${"A".repeat(44)}`;
+  await client.query("update lead set source = $1 where id = $2", [{ page }, lead]);
 
   for (const [name, id] of [
     ["founder", founder],
@@ -138,12 +140,135 @@ async function addTheRest() {
   }
   await insert("newsletter_issue", { id: links.issue, post_id: Number(post), lang: "en", announced_at: later(-2) });
 
+  await addCalls(client, insert, admin);
+  await addOfFounder(one, insert, { founder, admin });
   await addMails(insert, { application, revision, guide, lead });
   await addAudit(client, admin);
+  await writeLinks({ application, revision, guide });
   await client.close();
 }
 
-type Insert = Awaited<ReturnType<typeof db>>["insert"];
+type Ground = Awaited<ReturnType<typeof db>>;
+type Insert = Ground["insert"];
+
+/** Two applicants chose the same hour to come, which nothing kept them from. */
+async function addCalls(client: PGlite, insert: Insert, admin: string) {
+  const { rows } = await client.query<{ id: string }>(
+    "update application set standing = 'call', call_at = $1 where standing = 'first' and email in ('trombone@demo.example', 'boussole@demo.example') returning id",
+    [later(96)],
+  );
+  for (const [place, { id }] of rows.entries()) {
+    await insert("application_decision", {
+      ...{ id: randomUUID(), application_id: id, step: "first", verdict: "yes", author: admin, line: "" },
+      ...{ reason: "A call.", decided_at: later(-5) },
+    });
+    await insert("application_invitation", {
+      ...{ id: randomUUID(), application_id: id, author: admin, times: [later(96), later(120)], meeting: "A link" },
+      ...{ invited_at: later(-5), chosen_time: later(96), chosen_at: later(place - 4) },
+    });
+  }
+}
+
+/** What else is kept of the founder, who has an application and an account already. */
+async function addOfFounder(
+  one: Ground["one"],
+  insert: Insert,
+  { founder, admin }: { founder: string; admin: string },
+) {
+  const email = "founder@demo.example";
+  const lead = await one(`select id from lead where email = '${email}' limit 1`);
+  const signed = { author: admin, reason: "An example." };
+  await insert("application_call", {
+    ...{ id: randomUUID(), application_id: lead, slots: "Mornings", phone: "+33600000000", requested_at: later(-9) },
+  });
+  await insert("lead_note", { id: randomUUID(), lead_id: lead, author: admin, text: "A note.", written_at: later(-8) });
+  await insert("lead_status_change", {
+    ...{ id: randomUUID(), lead_id: lead, status: "answered", author: admin, changed_at: later(-8) },
+  });
+  await insert("conference_date_mail", { lead_id: lead, date: "next 2026-12-01", queued_at: later(-7) });
+  await insert("session_place", {
+    id: randomUUID(),
+    lead_id: lead,
+    session: "next",
+    author: admin,
+    accepted_at: later(-7),
+  });
+  await insert("person_block", {
+    ...{
+      id: randomUUID(),
+      person_id: founder,
+      ...signed,
+      blocked_at: later(-99),
+      lifted_by: admin,
+      lifted_at: later(-98),
+    },
+  });
+  await insert("inactivity_warning", { person_id: founder, warned_at: later(-200) });
+  const reading = links.guide;
+  await insert("guide", {
+    ...{ id: reading, lead_id: lead, email, lang: "fr", first_name: "Sacha", next_day: 5 },
+    ...{ next_on: later(24).slice(0, 10), started_at: later(-96) },
+  });
+  for (const day of [1, 2, 3, 4])
+    await insert("guide_mail", { guide_id: reading, day, queued_at: later(24 * day - 120) });
+  await insert("guide_done", { guide_id: reading, day: 1, done_at: later(-90) });
+  await insert("guide_pause", { id: randomUUID(), guide_id: reading, stopped_at: later(-60), resumed_at: later(-50) });
+  const [subscription, request] = [randomUUID(), randomUUID()];
+  const times = { requested_at: later(-30), confirmed_at: later(-29) };
+  await insert("newsletter_subscription", { id: subscription, email, lang: "fr", request_id: request, ...times });
+  await insert("newsletter_event", {
+    id: request,
+    subscription_id: subscription,
+    kind: "requested",
+    lang: "fr",
+    at: later(-30),
+  });
+  await insert("newsletter_mail", { issue_id: links.issue, subscription_id: subscription });
+  const dismissed = randomUUID();
+  await insert("job", {
+    ...{ id: dismissed, seq: 20_000, queue: "mail", key: email, subject: lead, state: "dismissed", attempts: 3 },
+    ...{ data: { letter: "join-receipt", lang: "fr", fullName: "Sacha" }, run_at: later(-9), created_at: later(-9) },
+    ...{ last_error: "status 550", finished_at: later(-8) },
+  });
+  await insert("delivery_dismissal", { job_id: dismissed, ...signed, dismissed_at: later(-8) });
+}
+
+/** The addresses that its mails brought, as that commit itself writes them. */
+async function writeLinks(ids: { application: string; revision: string; guide: string }) {
+  const from = async (path: string) =>
+    import(join(checkout, path)) as Promise<Record<string, (...of: unknown[]) => string>>;
+  const [passes, letters, newsletter, guides] = await Promise.all(
+    ["application/pass", "person/link", "newsletter/token", "guide/guide-link"].map((name) =>
+      from(`domain/${name}.server.ts`),
+    ),
+  );
+  const pass = (to: string, id: string) => passes?.["passTo"]?.(to, id, known.secret);
+  const link = (to: string, id: string) => letters?.["writeLink"]?.(known.secret, to, id);
+  const token = (to: string, id: string) => newsletter?.["writeToken"]?.(known.secret, to, id);
+  // A link to the guide says until when it opens.
+  const reading = guides?.["readingLink"]?.(ids.guide, known.secret, new Date("2126-01-01"));
+  const status = `/application/status/${pass("application", ids.application)}`;
+  const paths = {
+    status,
+    change: `${status}/change`,
+    draft: `/application/drafts/${pass("application-draft", links.draft)}`,
+    resume: `/application/resume/${pass("application-resume", links.resume)}`,
+    revision: `/application/revisions/${pass("application-revision", ids.revision)}`,
+    confirmNewsletter: `/newsletter/confirm/${token("confirm", links.newsletterRequest)}`,
+    unsubscribe: `/newsletter/unsubscribe/${token("unsubscribe", links.newsletterConfirmed)}`,
+    signUp: `/auth/confirm/${link("sign-up", links.signUp)}`,
+    reset: `/auth/reset/${link("reset", links.reset)}`,
+    setup: `/auth/reset/${link("setup", links.setup)}`,
+    emailChange: `/auth/email/${link("email", links.emailChange)}`,
+    data: `/privacy/my-data/link/${pass("privacy-link", links.privacyLink)}`,
+    export: `/privacy/my-data/export/${pass("privacy-export", links.export)}`,
+    erasure: `/privacy/my-data/erasure/${pass("privacy-erasure", links.erasure)}`,
+    guide: `/guide/${reading}`,
+    guideDay: `/guide/${reading}/1`,
+    guideMails: `/guide/mails/${guides?.["mailsKey"]?.(ids.guide, known.secret)}`,
+  };
+  writeFileSync(join(import.meta.dirname, `${known.commit}.links.json`), `${JSON.stringify(paths, null, 2)}\n`);
+}
 
 async function addMails(insert: Insert, ids: { application: string; revision: string; guide: string; lead: string }) {
   const { application, revision, guide } = ids;
@@ -220,7 +345,7 @@ async function addMails(insert: Insert, ids: { application: string; revision: st
         },
         key: `mail-${place}-${index}@before.example`,
         state: state === "stuck" ? "stuck" : "queued",
-        run_at: state === "postponed" ? later(1) : later(-2),
+        run_at: state === "postponed" ? later(0.25) : later(-2),
         attempts: state === "stuck" ? 12 : 0,
         ...(state === "stuck" && {
           first_attempt_at: later(-80),
@@ -233,7 +358,7 @@ async function addMails(insert: Insert, ids: { application: string; revision: st
 
 /** One entry of each action that the audit log of that commit has words for. */
 async function addAudit(client: PGlite, admin: string) {
-  const words = readFileSync(join(checkout, "app/desk/audit/words.en.ts"), "utf8");
+  const words = readFileSync(join(checkout, "app/admin/audit/words.en.ts"), "utf8");
   const listed = words.slice(words.indexOf("actions: {"), words.indexOf("}", words.indexOf("actions: {")));
   for (const [, action] of listed.matchAll(/"([\w.-]+)": "/g))
     await client.query(

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { closesAt, nextIntakes } from "../../domain/application/intake.ts";
 import { formats } from "../../platform/language/format.ts";
 import { daysLater } from "../../platform/language/paris-day.ts";
@@ -361,7 +361,8 @@ describe("after 23:59 of the last day", () => {
     const { email } = await apply();
     mine = { email, status: await mailedLink(email, "status") };
     writeFileSync(clock, String(closesAt(intake).getTime() - Date.now() + 5_000));
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    const page = async () => (await get("/application")).text;
+    await vi.waitFor(async () => expect(await page()).toContain(`value="${following.id}"`), { timeout: 10_000 });
   });
 
   test("the kept page shows the intakes that follow", async () => {

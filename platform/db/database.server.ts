@@ -10,6 +10,7 @@ import { migrate as migratePostgres } from "drizzle-orm/node-postgres/migrator";
 import type { NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
 import type { PgDatabase } from "drizzle-orm/pg-core";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
+import { readMigrationFiles } from "drizzle-orm/migrator";
 import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
 import pg from "pg";
 import { EmbeddedPostgres } from "./embedded.server.ts";
@@ -105,7 +106,22 @@ export async function keepLogShort({ engine }: Database) {
   if ((rows[0]?.since ?? 0) > logToRead) await engine.client.exec("checkpoint");
 }
 
-/** Opens PostgreSQL, migrated; several servers starting at once wait for one another. */
+/** A server of an older version would go on writing as its own tables were: migrations wait until none is at work. */
+async function refuseBesideOlder(migrator: pg.Client) {
+  const { rows: made } = await migrator.query("select to_regclass('drizzle.__drizzle_migrations') is not null as yes");
+  if (!made[0]?.yes) return;
+  const { rows: applied } = await migrator.query(
+    "select count(*)::int as migrations from drizzle.__drizzle_migrations",
+  );
+  if (applied[0]?.migrations >= readMigrationFiles({ migrationsFolder }).length) return;
+  const { rows: lock } = await migrator.query("select pg_try_advisory_lock($1) as held", [servingLock]);
+  if (!lock[0]?.held)
+    throw new DatabaseInUse(
+      "A server of an older version is at work on this database: stop it first, then start this one.",
+    );
+}
+
+/** Opens PostgreSQL, migrated; throws DatabaseInUse where an older server is at work. Several servers starting at once wait for one another. */
 export async function openPostgres(url: string, onError: (error: Error) => void): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -123,6 +139,7 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
   await migrator.connect();
   try {
     await migrator.query("select pg_advisory_lock($1)", [migrationLock]);
+    await refuseBesideOlder(migrator);
     await migratePostgres(drizzlePostgres({ client: migrator }), { migrationsFolder });
   } finally {
     await migrator.end();

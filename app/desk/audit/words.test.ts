@@ -1,8 +1,11 @@
 import { globSync, readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { loadAllWords } from "../../shell/define-words.ts";
 import { everySchema } from "../../../domain/content/field.server.ts";
 import { languages } from "../../../platform/language/language.ts";
 import { deskAuditWords } from "./words.ts";
+
+beforeAll(loadAllWords);
 
 /** The verbs that write entries, without their imports. */
 const verbs = globSync(["app/**/*.ts", "domain/**/*.server.ts"])

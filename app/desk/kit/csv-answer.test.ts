@@ -1,6 +1,9 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { loadAllWords } from "../../shell/define-words.ts";
 import { deskWords } from "../words.ts";
 import { csvAnswer } from "./csv-answer.server.ts";
+
+beforeAll(loadAllWords);
 
 const fileOf = async (...found: { rows: string[]; partial?: boolean }[]) => {
   async function* pages() {

@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { loadAllWords } from "../../shell/define-words.ts";
 import { applicationForm as programmeForm } from "../../../domain/application/answers.server.ts";
 import { type LeadForm, leadForms } from "../../../domain/form/forms.ts";
 import { languages } from "../../../platform/language/language.ts";
@@ -15,6 +16,8 @@ import { simulatorForm } from "../../simulator/simulator.form.server.ts";
 import { auditForm, detailsForm } from "../../studio/audit.schema.server.ts";
 import { companyIn, inOrder, excerptOf } from "./lead-summary.ts";
 import { deskLeadsWords } from "./words.ts";
+
+beforeAll(loadAllWords);
 
 type Shape = { shape: object };
 type Known = { typed: Shape[]; added?: string[] };

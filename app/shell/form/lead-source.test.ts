@@ -7,8 +7,10 @@ const source = (path: string | null, visit?: string, objects = false) =>
 
 test("a page is counted by its own address, never by the key of somebody's link", () => {
   const key = `${"A".repeat(43)}=`;
-  expect(source(`/application/drafts/${key}`)).toEqual({ page: "/application/drafts/:pass" });
-  expect(source(`/application/status/${key}/change?lang=fr`)).toEqual({ page: "/application/status/:pass/change" });
+  expect(source(`/application/drafts/${key}`)).toEqual({ page: "/application/drafts/:accessToken" });
+  expect(source(`/application/status/${key}/change?lang=fr`)).toEqual({
+    page: "/application/status/:accessToken/change",
+  });
   expect(source("/programme")).toEqual({ page: "/program" });
   expect(source("/blog/bsa-air-plafond")).toEqual({ page: "/blog/bsa-air-plafond" });
   expect(source("/no/such/page")).toEqual({});
