@@ -1,5 +1,4 @@
 // First: it has to run before the first collection.
-import "../../platform/http/tick.server.ts";
 import { flushCompileCache } from "node:module";
 import type { Writable } from "node:stream";
 import * as build from "virtual:react-router/server-build";

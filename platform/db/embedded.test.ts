@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { afterAll, describe, expect, inject, test } from "vitest";
+import { afterAll, describe, expect, inject, test, vi } from "vitest";
 import { openPglite } from "./database.server.ts";
 
 describe("the embedded database", async () => {
@@ -12,6 +12,19 @@ describe("the embedded database", async () => {
     const { rows } = await client.query<{ statement: string }>("select statement from pg_prepared_statements");
     return rows.map(({ statement }) => statement);
   }
+
+  test("PGlite sends each query through execProtocolStream, and a transaction has a query to replace", async () => {
+    const sent = vi.spyOn(client, "execProtocolStream");
+    await client.query("select 'through the protocol' as way");
+    const letters = sent.mock.calls.map(([bytes]) => String.fromCharCode(bytes[0] ?? 0));
+    sent.mockRestore();
+    const why = "embedded.server.ts names statements in PGlite's execProtocolStream, which sends them another way now";
+    expect(letters, why).toEqual(expect.arrayContaining(["P", "D", "B", "E", "S"]));
+    await client.transaction(async (tx) => {
+      const { writable, value } = Object.getOwnPropertyDescriptor(tx, "query") ?? {};
+      expect([writable, typeof value], "embedded.server.ts replaces PGlite's tx.query").toEqual([true, "function"]);
+    });
+  });
 
   test("prepares a statement once, whatever it is asked with", async () => {
     const text = "select $1::int + 1 as sum";

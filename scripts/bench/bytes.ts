@@ -1,18 +1,22 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { brotliCompressSync } from "node:zlib";
 import type { Browser } from "playwright-core";
+import { pathOf } from "../../app/paths.ts";
 import { servedAt } from "../../app/server/route-rules.server.ts";
 import { launchBrowser } from "../../e2e/peers/browser.ts";
-import { startSite } from "../../e2e/peers/site.ts";
+import { signInAs } from "../../e2e/peers/sign-in.ts";
+import { type RunningSite, startSite } from "../../e2e/peers/site.ts";
 import { type Figure, kilobytes, within } from "./figures.ts";
-import { routes } from "./templates.ts";
+import { routes, signedInPages } from "./templates.ts";
 
 const KB = 1024;
 const kinds = ["document", "stylesheet", "font", "script"] as const;
 
-/** What one visitor without a cache receives, by kind, before and after the first move. */
-async function weigh(browser: Browser, address: string) {
+/** What one browser without a cache receives, by kind, before and after the first move. */
+async function weigh(browser: Browser, address: string, cookie?: string) {
   const context = await browser.newContext({ locale: "en-GB", viewport: { width: 412, height: 823 } });
+  const [name = "", value = ""] = cookie?.split("=") ?? [];
+  if (cookie) await context.addCookies([{ name, value, url: address }]);
   const page = await context.newPage();
   const weighing: Promise<{ kind: string; size: number }>[] = [];
   page.on("requestfinished", (request) => {
@@ -67,7 +71,7 @@ export async function bytes(): Promise<Figure[]> {
       const of = (kind: (typeof kinds)[number]) => before[kind] ?? 0;
       figures.push(
         within(`${name}: HTML with parked data, brotli`, of("document"), 20 * KB, kilobytes),
-        within(`${name}: CSS, brotli`, of("stylesheet"), 12 * KB, kilobytes),
+        within(`${name}: CSS, brotli`, of("stylesheet"), 14 * KB, kilobytes),
         within(`${name}: fonts`, of("font"), 75 * KB, kilobytes),
         // A page that comes alive at once has its data in scripts that run.
         ...(atOnce(path)
@@ -94,9 +98,24 @@ export async function bytes(): Promise<Figure[]> {
         ),
       );
     }
-    return figures;
+    return [...figures, ...(await ofThoseSignedIn(browser, site))];
   } finally {
     await browser.close();
     await site.dispose();
   }
+}
+
+async function ofThoseSignedIn(browser: Browser, site: RunningSite) {
+  const figures: Figure[] = [];
+  for (const { page, role } of signedInPages) {
+    const path = pathOf(page);
+    const { cookie } = await signInAs(site, role, { approved: role === "investor" });
+    const { after } = await weigh(browser, `${site.url}${path}`, cookie);
+    const budget = (atOnce(path) ? 130 : 115) * KB;
+    figures.push(
+      within(`${page}, signed in: CSS, brotli`, after["stylesheet"] ?? 0, 14 * KB, kilobytes),
+      within(`${page}, signed in: JavaScript, brotli`, after["script"] ?? 0, budget, kilobytes),
+    );
+  }
+  return figures;
 }

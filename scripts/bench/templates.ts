@@ -1,3 +1,4 @@
+import type { Role } from "../../domain/person/viewer.ts";
 import { languageOf, pathOf, pathsOf, type RouteName } from "../../app/paths.ts";
 import { type Lang, languages } from "../../platform/language/language.ts";
 
@@ -33,3 +34,13 @@ export const routes: { name: string; page: RouteName; lang: Lang; path: string }
     path: languageOf(page, "en") === lang ? addressOf(page) : `${addressOf(page)}?lang=${lang}`,
   })),
 );
+
+/** One page of each kind for each role that signs in. */
+export const signedInPages: readonly { page: RouteName; role: Role }[] = [
+  { page: "founder-dashboard", role: "founder" },
+  { page: "founder-profile", role: "founder" },
+  { page: "investor-dashboard", role: "investor" },
+  { page: "investor-profile", role: "investor" },
+  { page: "admin", role: "admin" },
+  { page: "account", role: "founder" },
+];

@@ -1,0 +1,99 @@
+import { pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { onBothEngines } from "../../e2e/both-engines.ts";
+import { searchPatterns } from "../language/search-text.ts";
+import type { Database } from "./database.server.ts";
+import { everyPage, type Order, type Place, placeIn, readPage } from "./keyset.server.ts";
+import { searchPage } from "./search.server.ts";
+
+const note = pgTable("keyset_note", {
+  id: uuid().primaryKey(),
+  at: timestamp({ withTimezone: true }).notNull(),
+  name: text().notNull(),
+  search: text().notNull(),
+});
+
+const order: Order = {
+  by: [
+    { key: note.at, kind: "time" },
+    { key: note.id, kind: "uuid" },
+  ],
+  newestFirst: true,
+};
+
+onBothEngines("pages of a list", (open) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+    const { db } = database;
+    await db.execute(sql`create table ${note} (id uuid primary key, at timestamptz not null, name text, search text)`);
+    // Three rows to each microsecond, so that the time alone does not tell them apart.
+    await db.execute(sql`
+      insert into ${note} select gen_random_uuid(), timestamptz '2020-01-01' + (n / 3) * interval '1 microsecond',
+        'note ' || n, ' note ' || n || case when n % 7 = 0 then ' etang' else '' end
+      from generate_series(1, 23) n`);
+  });
+  afterAll(async () => {
+    await database.db.execute(sql`drop table ${note}`);
+    await database.close();
+  });
+
+  const page = (place: Place, size = 5) =>
+    readPage(order, place, size, ({ where, orderBy, limit }) =>
+      database.db
+        .select({ name: note.name, place: placeIn(order) })
+        .from(note)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit),
+    );
+
+  const found = (typed: string, place: Place = {}) =>
+    searchPage(
+      database.db,
+      {
+        order,
+        place,
+        size: 2,
+        table: note,
+        name: "keyset_note",
+        id: note.id,
+        about: undefined,
+        patterns: searchPatterns(typed),
+      },
+      (db, { where, orderBy, limit }) =>
+        db
+          .select({ name: note.name, place: placeIn(order) })
+          .from(note)
+          .where(where)
+          .orderBy(...orderBy)
+          .limit(limit),
+    );
+
+  test("hold each row once, and lead back the way they came", async () => {
+    const pages = [];
+    for await (const each of everyPage((place) => page(place))) pages.push(each);
+    expect(pages.map(({ rows }) => rows.length)).toEqual([5, 5, 5, 5, 3]);
+    expect(new Set(pages.flatMap(({ rows }) => rows.map(({ name }) => name))).size).toBe(23);
+    expect([pages[0]?.previous, pages.at(-1)?.next]).toEqual([null, null]);
+    const back = await page({ before: pages[2]?.previous ?? "" });
+    expect(back.rows).toEqual(pages[1]?.rows);
+  });
+
+  test("begin at the first row for a place that nobody was given", async () => {
+    const first = await page({});
+    const madeUp = ["", "~", "2020-02-30T00:00:00.000000Z~x", "'; drop table keyset_note; --~1", "a~b~c"];
+    for (const after of madeUp) expect(await page({ after }), after).toEqual(first);
+  });
+
+  test("hold what was searched for, page after page", async () => {
+    const first = await found("Étang");
+    expect([first.rows.map(({ name }) => name), first.partial]).toEqual([["note 21", "note 14"], false]);
+    const second = await found("Étang", { after: first.next ?? "" });
+    expect([second.rows.map(({ name }) => name), second.next]).toEqual([["note 7"], null]);
+    expect((await found("etang 14")).rows.map(({ name }) => name)).toEqual(["note 14"]);
+    expect((await found("nowhere")).rows).toEqual([]);
+    expect((await found("no")).rows).toHaveLength(2);
+  });
+});
