@@ -120,7 +120,13 @@ export function siteAt({ url, port, dataDir, env }: Address) {
 export type RunningSite = ReturnType<typeof siteAt>;
 
 /** The built site as a process of its own, the way `npm start` runs it. */
-export async function startSite({ command = "start", env = {}, dataDir, entry = product, records = [] }: SiteOptions = {}) {
+export async function startSite({
+  command = "start",
+  env = {},
+  dataDir,
+  entry = product,
+  records = [],
+}: SiteOptions = {}) {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), "lab-site-"));
   // A database is tied to the secret of its first start, and an own folder may be meant to have none.
   if (!dataDir && command === "start" && !env["DATABASE_URL"] && !env["AUTH_SECRET"]) await copyOfStarted(folder);
