@@ -291,7 +291,7 @@ onBothEngines("an application", (open) => {
     const no = { step: "first", verdict: "no", reason: "No clients", line: "Come back with three clients." } as const;
     const invitation = {
       times: [at("2027-01-05T09:00:00Z"), at("2027-01-04T09:00:00Z")],
-      where: "Actor video",
+      where: "By video",
       minutes: 30,
       anyway: true,
     };
@@ -321,7 +321,7 @@ onBothEngines("an application", (open) => {
           lang: "fr",
           application: id,
           times: ["2027-01-04T09:00:00.000Z", "2027-01-05T09:00:00.000Z"],
-          where: "Actor video",
+          where: "By video",
           minutes: 30,
         },
         expect.objectContaining({ letter: expect.stringMatching(/accepted|declined/), line: "A line." }),

@@ -21,7 +21,7 @@ import { noteBounce } from "./bounce.server.ts";
 
 const secret = "a secret of at least thirty-two characters";
 const email = "ada@startup.example";
-const wording = "Actor subscribing you agree.";
+const wording = "By subscribing you agree.";
 
 describe("a mailed token", () => {
   const id = "0b9f3c4e-7f3a-4d53-9c1e-0a1b2c3d4e5f";

@@ -23,6 +23,8 @@ export async function buildOwnSite() {
     logLevel: "warn",
     publicDir: false,
     plugins: [ownRoutes],
+    // The tests' own mode is not the site's.
+    oxc: { jsx: { runtime: "automatic", development: false } },
     build: {
       ssr: "app/server/start.ts",
       outDir: "build/own-routes",

@@ -49,7 +49,7 @@ const modules: Record<string, Module> = {
   "own-stream.ts": {
     loader(asked: LoaderFunctionArgs) {
       requireViewer(asked, "founder");
-      return eventStream(ticks, { request: asked.request, shutdown: asked.context.get(shutdown) });
+      return eventStream(ticks, asked.context.get(shutdown));
     },
   },
 };
@@ -72,9 +72,15 @@ for (const [name, { path, module, csv }] of Object.entries(ownRoutes)) {
 }
 
 export { entry, routes };
+const manifestOf = (id: string) => ({
+  ...{ id, module: "", css: [], imports: [], hasErrorBoundary: false, hasDefaultExport: true },
+  ...{ hasAction: true, hasLoader: true, hasClientAction: false, hasClientLoader: false, hasClientMiddleware: false },
+  ...{ clientActionModule: undefined, clientLoaderModule: undefined, clientMiddlewareModule: undefined },
+  hydrateFallbackModule: undefined,
+});
 export const assets: ServerBuild["assets"] = {
   entry: { module: "", imports: [] },
-  routes: {},
+  routes: Object.fromEntries(Object.keys(routes).map((id) => [id, manifestOf(id)])),
   url: "/assets/own-routes.js",
   version: "1",
 };

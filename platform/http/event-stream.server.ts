@@ -1,27 +1,30 @@
 /** What a stream tells its browser: JSON, under a name where it has one. */
 export type StreamedEvent = { event?: string; data: unknown };
 
-const written = ({ event, data }: StreamedEvent) =>
+const textOf = ({ event, data }: StreamedEvent) =>
   `${event === undefined ? "" : `event: ${event}\n`}data: ${JSON.stringify(data)}\n\n`;
 
 /**
  * A response that stays open and tells the browser what `source` yields. The source ends when the signal it is given
  * fires: the browser has left, or the server stops.
  */
-export function eventStream(
-  source: (signal: AbortSignal) => AsyncIterable<StreamedEvent>,
-  { request, shutdown }: { request: Request; shutdown: AbortSignal },
-) {
-  const signal = AbortSignal.any([request.signal, shutdown]);
+export function eventStream(source: (signal: AbortSignal) => AsyncIterable<StreamedEvent>, shutdown: AbortSignal) {
+  // A request's own signal may be collected, with what would follow it, once its loader has returned.
+  const over = new AbortController();
+  const end = () => over.abort();
+  if (shutdown.aborted) end();
+  shutdown.addEventListener("abort", end, { signal: over.signal });
   const encoder = new TextEncoder();
-  async function* events() {
+  async function* written() {
     try {
-      for await (const each of source(signal)) yield encoder.encode(written(each));
+      for await (const each of source(over.signal)) yield encoder.encode(textOf(each));
     } catch (error) {
-      if (!signal.aborted) throw error;
+      if (!over.signal.aborted) throw error;
+    } finally {
+      end();
     }
   }
-  const pieces = events();
+  const pieces = written();
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       const { done, value } = await pieces.next();
@@ -29,6 +32,7 @@ export function eventStream(
       else controller.enqueue(value);
     },
     async cancel() {
+      end();
       await pieces.return();
     },
   });

@@ -1,0 +1,47 @@
+import { flushCompileCache } from "node:module";
+import type { ServerBuild } from "react-router";
+import { openControl } from "../../platform/db/control.server.ts";
+import { announceServing } from "../../platform/db/database.server.ts";
+import type { Env } from "../../platform/env.server.ts";
+import { finish, listen } from "../../platform/http/listen.server.ts";
+import type { Log } from "../../platform/log/log.server.ts";
+import { openApp } from "../server/app.server.ts";
+import { createHandler } from "../server/handler.server.ts";
+import { openDemo } from "./demo.server.ts";
+import { commandsOn } from "./run.server.ts";
+
+const stopsAccepting = 2_000;
+const lastAnswer = 13_000;
+
+/** Serves the site until it is told to stop (SIGTERM): streams end then, and requests under way are answered. */
+export async function serve(env: Env, log: Log, build: ServerBuild, { demo }: { demo: boolean }) {
+  const app = await openApp(env, log);
+  const orClose = async (error: unknown) => {
+    await app.close();
+    throw error;
+  };
+  const told = demo ? await openDemo(app).catch(orClose) : "";
+  const stopServing = await announceServing(app.database);
+  const stopping = new AbortController();
+  const handler = await createHandler(app, build, stopping.signal);
+  const { server, port } = await listen(handler.listener, env.PORT, env.HOST).catch(orClose);
+  const control = env.DATABASE_URL ? undefined : await openControl(env.DATA_DIR, commandsOn(app, env));
+  flushCompileCache();
+  if (told) process.stdout.write(`${told}\n`);
+  process.stdout.write(`The Lab answers at ${env.APP_URL.replace(/:0$/, `:${port}`)}\n`);
+
+  async function stop() {
+    if (stopping.signal.aborted) return;
+    stopping.abort();
+    await new Promise((resolve) => setTimeout(resolve, stopsAccepting));
+    await finish(server, lastAnswer - stopsAccepting);
+    handler.stop();
+    control?.close();
+    await stopServing();
+    await app.close();
+    process.exit(0);
+  }
+  process.once("SIGTERM", stop).once("SIGINT", stop);
+  // The process that started this one is gone without a word: so is this one.
+  process.once("disconnect", () => !stopping.signal.aborted && process.kill(process.pid, "SIGKILL"));
+}

@@ -1,0 +1,65 @@
+import { watchConferenceDates } from "../../domain/conference/conference-dates.server.ts";
+import type { ContentWatch } from "../../domain/content/content.server.ts";
+import { watchDueMails } from "../../domain/guide/due-mails.server.ts";
+import { watchIssues } from "../../domain/newsletter/issue.server.ts";
+import { forgetLinks } from "../../domain/person/link.server.ts";
+import { forgetSessions } from "../../domain/person/session.server.ts";
+import { forgetSignUps } from "../../domain/person/sign-up.server.ts";
+import { watchSessionDates } from "../../domain/pitch-session/session-dates.server.ts";
+import { runRetention } from "../../domain/privacy/retention.server.ts";
+import { type OwnData, watchErasures } from "../../domain/privacy/watch.server.ts";
+import { type Database, keepLogShort } from "../../platform/db/database.server.ts";
+import { forgetTheFuture } from "../../platform/jobs/claim.server.ts";
+import type { Log } from "../../platform/log/log.server.ts";
+import { forgetFullBuckets } from "../../platform/rate/bucket.server.ts";
+import { watchDue } from "./due.server.ts";
+
+const upkeepEvery = 10 * 60_000;
+const logEvery = 2_000;
+const clockEvery = 2_000;
+
+type Watcher = { stop: () => void | Promise<void> };
+
+function every(milliseconds: number, work: () => unknown): Watcher {
+  const timer = setInterval(work, milliseconds).unref();
+  return { stop: () => clearInterval(timer) };
+}
+
+/** Calls back when this process's clock, which the embedded database shares, has been set back. */
+function whenSetBack(callBack: () => void) {
+  const offset = () => Date.now() - performance.now();
+  let last = offset();
+  return every(clockEvery, () => {
+    const now = offset();
+    if (now < last - 1_000) callBack();
+    last = now;
+  });
+}
+
+/** What PostgreSQL does by itself and the embedded database does not, and the limits nobody needs any more. */
+async function keepUp({ db, engine }: Database, log: Log, ownData: OwnData) {
+  await forgetFullBuckets(db);
+  await forgetTheFuture(db);
+  await forgetSessions(db);
+  await forgetLinks(db);
+  await forgetSignUps(db);
+  await runRetention(db, log, ownData);
+  if (engine.kind === "pglite") await engine.client.exec("vacuum analyze");
+}
+
+/** What the site does by itself, without being asked. */
+export function startWatchers(database: Database, log: Log, contentWatch: ContentWatch, ownData: OwnData): Watcher[] {
+  const { db } = database;
+  const warn = (text: string) => (error: unknown) => log.warn({ error }, text);
+  return [
+    watchDueMails(db, log),
+    watchErasures(db, log, ownData),
+    watchDue(db, contentWatch, log),
+    watchIssues(db, log),
+    watchConferenceDates(db, () => contentWatch.current().list("conference", "en"), log),
+    watchSessionDates(db, () => contentWatch.current().list("event", "en"), log),
+    every(upkeepEvery, () => keepUp(database, log, ownData).catch(warn("the upkeep of the database failed"))),
+    every(logEvery, () => keepLogShort(database).catch(warn("a checkpoint could not be made"))),
+    whenSetBack(() => void forgetTheFuture(db).catch(warn("jobs wait for a time that was"))),
+  ];
+}
