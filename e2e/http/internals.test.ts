@@ -24,8 +24,8 @@ test("React Router's list of routes is a script that sets window.__reactRouterMa
   expect(ofAll.routes["home"], why).toEqual(ofVisitors.routes["home"]);
   expect(Object.keys(ofAll), why).toEqual(Object.keys(ofVisitors));
   expect(ofVisitors.url).toBe(short);
-  expect(Object.keys(ofVisitors.routes)).not.toContain("admin");
-  expect(Object.keys(ofAll.routes)).toContain("admin");
+  const isDesk = (id: string) => id.startsWith("admin");
+  expect([Object.keys(ofVisitors.routes).some(isDesk), Object.keys(ofAll.routes).some(isDesk)]).toEqual([false, true]);
 });
 
 test("Vite's preload helper is left out of what a browser loads", () => {

@@ -36,11 +36,11 @@ export const routes: { name: string; page: RouteName; lang: Lang; path: string }
 );
 
 /** One page of each kind for each role that signs in. */
-export const signedInPages: readonly { page: RouteName; role: Role }[] = [
+export const signedInPages = [
   { page: "founder-dashboard", role: "founder" },
   { page: "founder-profile", role: "founder" },
   { page: "investor-dashboard", role: "investor" },
   { page: "investor-profile", role: "investor" },
   { page: "admin", role: "admin" },
   { page: "account", role: "founder" },
-];
+] as const satisfies readonly { page: RouteName; role: Role }[];
