@@ -23,6 +23,7 @@ import type { Lang } from "../../platform/language/language.ts";
 import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
 import { choiceLabels } from "../server/choice-labels.server.ts";
 import { emailContext } from "../server/email-context.server.ts";
+import { loadAllWords } from "../shell/define-words.ts";
 
 const secret = "a secret for tests, long enough as such";
 
@@ -33,6 +34,7 @@ onBothEngines("the demo", (open) => {
   let content: Content;
   let load: () => Promise<void>;
   beforeAll(async () => {
+    await loadAllWords();
     database = await open();
     const { db } = database;
     await checkSecret(db, secret);

@@ -14,6 +14,7 @@ import { watchVisits } from "../../domain/visit/visits.server.ts";
 import type { Env } from "../../platform/env.server.ts";
 import { openSecret } from "../../platform/installation/secret.server.ts";
 import type { Log } from "../../platform/log/log.server.ts";
+import { loadAllWords } from "../shell/define-words.ts";
 import { noteErased } from "./erasure-log.server.ts";
 import { emailContext } from "./email-context.server.ts";
 import { emails } from "./emails.server.ts";
@@ -35,6 +36,8 @@ export async function openApp(env: Env, log: Log): Promise<App & { close(): Prom
     const { ACTIVECAMPAIGN_URL: url, ACTIVECAMPAIGN_KEY: key } = env;
     const crm = url && key ? createActiveCampaign({ url, key }) : null;
     const mailer = createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, folder: join(env.DATA_DIR, "mail") });
+    // What waits in a queue may leave, in words of ours, before the first page is asked for.
+    await loadAllWords();
     const deliveries = await startDeliveries({
       database,
       log,

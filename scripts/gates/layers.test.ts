@@ -16,10 +16,11 @@ const packageOf = (from: string) =>
     .slice(0, from.startsWith("@") ? 2 : 1)
     .join("/");
 
-/** Files at the root of app/ that every feature may use; the others there put the features together. */
-const forFeatures = ["app/paths.ts", "app/server/context.server.ts"];
+/** What every feature may use; the other files at the root of app/ and in server/ put the features together. */
+const forFeatures = ["app/paths.ts", "app/server/context.server.ts", "app/shell", "app/sections"];
 const composes = (path: string) => /^app\/([^/]+|(server|commands)\/.*)$/.test(path);
-const isEmbed = (path: string) => /\/(embed(\.server)?|words)\.tsx?$/.test(path);
+const isEmbed = (path: string) => /\/(embed(\.server)?|([\w-]+-)?words)\.tsx?$/.test(path);
+const isFeature = (path: string) => /^app\/[^/]+\//.test(path) && !composes(path);
 
 type Rule = { within: RegExp; may: (target: string, path: string) => boolean; neverPackages?: RegExp };
 
@@ -45,13 +46,14 @@ const rules: Rule[] = [
   { within: /^app\/([^/]+|(server|commands)\/.*)$/, may: () => true },
   {
     within: /^app\/shell\//,
-    may: (target) => isUnder(target, ["app/shell", "ui", "domain", "platform"]) || composes(target),
+    may: (target) =>
+      isUnder(target, ["app/shell", "app/sections", "ui", "domain", "platform"]) || composes(target) || isEmbed(target),
     neverPackages: storage,
   },
   {
     within: /^app\/[^/]+\//,
     may: (target, path) =>
-      isUnder(target, [folderOf(path, 2), "app/shell", "ui", "domain", "platform", ...forFeatures]) ||
+      isUnder(target, [folderOf(path, 2), "ui", "domain", "platform", ...forFeatures]) ||
       (target.startsWith("app/") && isEmbed(target)),
     neverPackages: storage,
   },
@@ -83,8 +85,8 @@ describe("who may import whom", () => {
   });
 
   test("features use the nouns' verbs, not their tables", () => {
-    const feature = product.filter(({ path }) => /^app\/[^/]+\//.test(path));
-    expect(offences(feature, (_, { target }) => /\.table\.ts$/.test(target ?? ""))).toEqual([]);
+    const features = product.filter(({ path }) => isFeature(path));
+    expect(offences(features, (_, { target }) => /\.table\.ts$/.test(target ?? ""))).toEqual([]);
   });
 
   test("no noun needs a noun that needs it", () => {
@@ -199,7 +201,7 @@ describe("one place for each thing", () => {
     });
     const address = new RegExp(`(?:^|[\\s"'(=])(?:${forms.join("|")})`);
     const wrong = product
-      .filter(({ path }) => /^(app|ui|emails|domain)\//.test(path) && !/^app\/[\w]+\.routes\.ts$/.test(path))
+      .filter(({ path }) => /^(app|ui|emails|domain)\//.test(path) && !/^app\/(paths|\w+\.routes)\.ts$/.test(path))
       .flatMap((file) =>
         textsOf(file)
           .filter((text) => address.test(text))
