@@ -3,7 +3,6 @@ import { createRequestHandler, type ServerBuild } from "react-router";
 import { crowdedFor } from "../../platform/auth/password-hash.server.ts";
 import { securityHeaders } from "../../platform/http/headers.server.ts";
 import { authWords } from "../auth/words.ts";
-import { loadAllWords } from "../shell/define-words.ts";
 import { addressOf } from "./address-of.server.ts";
 import { type Asked, askedReader } from "./asked.server.ts";
 import { createBodies } from "./bodies.server.ts";
@@ -20,7 +19,6 @@ import { sessionReader } from "./session-reader.server.ts";
 
 /** Answers every request of the site. `stopping` fires when the server has been told to stop: it answers on for a while. */
 export async function createHandler(app: App, build: ServerBuild, stopping: AbortSignal) {
-  await loadAllWords();
   const headers = securityHeaders(app.env.APP_URL.startsWith("https:"));
   const render = createRequestHandler(guardedRoutes(build), "production");
   const contextFor = contextMaker(app, stopping);
