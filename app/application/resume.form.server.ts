@@ -1,6 +1,7 @@
 import { draftOf, emailForm } from "../../domain/application/answers.server.ts";
 import { askResume } from "../../domain/application/resume.server.ts";
 import { services, visitor } from "../server/context.server.ts";
+import { pastOf } from "../shell/browser-past.server.ts";
 import { type Asked, checked, limited, receive } from "../shell/form/receive.server.ts";
 import { keepDraft } from "./draft.form.server.ts";
 import type { ResumeAsked } from "./resume-answer.ts";
@@ -12,7 +13,7 @@ export const receiveResume = (asked: Asked) =>
     checked(emailForm, async (typed, fields) => {
       const { lang, address } = asked.context.get(visitor);
       const draft = await draftIn(fields, asked.context);
-      const answer = await askResume(asked.context.get(services).db, { ...typed, lang, address });
+      const answer = await askResume(asked.context.get(services).db, { ...typed, lang, address, past: pastOf(asked) });
       return answer.status === "asked" ? { ...answer, ...(draft && { draft }) } : limited(answer);
     }),
   );

@@ -1,22 +1,16 @@
 import type { RouterContextProvider } from "react-router";
-import { type KnownBrowser, readBrowserPast } from "../../domain/person/known-browser.server.ts";
+import type { KnownBrowser } from "../../domain/person/known-browser.server.ts";
 import type { Opened } from "../../domain/person/sign-in.server.ts";
 import { cookieLifetime } from "../../domain/person/session.server.ts";
 import { passkeySite } from "../../platform/auth/passkey.server.ts";
 import { newToken } from "../../platform/auth/secrets.server.ts";
 import { keepSessionToken, readSessionToken } from "../../platform/auth/session-cookie.server.ts";
 import { services, visitor } from "../server/context.server.ts";
+import { pastOf } from "../shell/browser-past.server.ts";
 
 export type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 
 const isSecure = ({ context }: Asked) => context.get(services).env.APP_URL.startsWith("https:");
-
-/** The cookies that this browser brought, and what signs ours. */
-export const jarOf = (asked: Asked) => ({
-  cookies: asked.request.headers.get("cookie"),
-  secret: asked.context.get(services).secret,
-  secure: isSecure(asked),
-});
 
 export const tokenOf = (asked: Asked) => readSessionToken(asked.request.headers.get("cookie"), isSecure(asked));
 
@@ -25,7 +19,7 @@ export const browserOf = (asked: Asked): KnownBrowser => ({
   address: asked.context.get(visitor).address,
   device: asked.request.headers.get("user-agent") ?? "",
   token: tokenOf(asked),
-  past: readBrowserPast(jarOf(asked)),
+  past: pastOf(asked),
 });
 
 /** The Set-Cookie of a session that was just opened. */

@@ -12,7 +12,7 @@ import { useLanguage, useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/new-password.page.ts";
 import { newPasswordForm } from "./account-fields.server.ts";
 import { accountMetadata } from "./account-metadata.ts";
-import { jarOf } from "./browser.server.ts";
+import { jarOf } from "../shell/browser-past.server.ts";
 import { LinkGone } from "./link-gone.tsx";
 import { withNotice } from "./notice.server.ts";
 import { personalHeaders } from "./personal-headers.ts";

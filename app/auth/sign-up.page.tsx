@@ -20,7 +20,7 @@ import { useLanguage, useWords } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
 import type { Route } from "./+types/sign-up.page.ts";
-import { jarOf } from "./browser.server.ts";
+import { jarOf } from "../shell/browser-past.server.ts";
 import { Catalogue } from "./catalogue.tsx";
 import { PlanRequest } from "./plan-request.tsx";
 import { Problem } from "./problem.tsx";

@@ -4,6 +4,7 @@ import { askLink } from "../../domain/privacy/link.server.ts";
 import { emailPattern, line } from "../../platform/http/fields.server.ts";
 import { pathOf } from "../paths.ts";
 import { services, visitor } from "../server/context.server.ts";
+import { pastOf } from "../shell/browser-past.server.ts";
 import { type Asked, checked, limited, receiveAtPage } from "../shell/form/receive.server.ts";
 
 const schema = z.object({
@@ -18,7 +19,8 @@ export const receiveAsked = (asked: Asked) =>
     asked,
     checked(schema, async ({ email }) => {
       const { lang, address } = asked.context.get(visitor);
-      const answer = await askLink(asked.context.get(services).db, { email, lang, address });
+      const asking = { email, lang, address, past: pastOf(asked) };
+      const answer = await askLink(asked.context.get(services).db, asking);
       return answer.status === "limited" ? limited(answer) : redirect(pathOf("my-data-asked"), 303);
     }),
   );

@@ -5,11 +5,12 @@ import type { Lang } from "../../platform/language/language.ts";
 import { confirmAddress } from "../confirmed-address/confirmed-address.server.ts";
 import { sendEmail } from "../delivery/send-email.server.ts";
 import { takeAsking, toldLimited } from "../lead/form-limits.server.ts";
+import { type BrowserPast, isOwners } from "../person/known-browser.server.ts";
 import { application, applicationResume } from "./application.table.ts";
 import { draftsOf } from "./draft.server.ts";
 import { applicationResumeEmail, resumeEnds } from "./application.emails.server.ts";
 
-type Asking = { email: string; lang: Lang; address: string };
+type Asking = { email: string; lang: Lang; address: string; past?: BrowserPast };
 
 export type ResumeAsked = { status: "asked" } | { status: "limited"; retryAfter: number };
 
@@ -17,7 +18,11 @@ export type ResumeAsked = { status: "asked" } | { status: "limited"; retryAfter:
  * Mails the link to what is kept under an address, if anything is: the answer does not tell. Asked
  * for again while its mail waits to be sent, it is one mail; nobody's asking refuses the next one.
  */
-export async function askResume(db: Db, { email, lang, address }: Asking, now = new Date()): Promise<ResumeAsked> {
+export async function askResume(
+  db: Db,
+  { email, lang, address, past }: Asking,
+  now = new Date(),
+): Promise<ResumeAsked> {
   return db
     .transaction<ResumeAsked>(async (tx) => {
       await takeAsking(tx, "application-resume", address);
@@ -25,8 +30,9 @@ export async function askResume(db: Db, { email, lang, address }: Asking, now = 
       const id = randomUUID();
       await tx.insert(applicationResume).values({ id, email, expiresAt });
       const { drafts, applications } = await keptUnder(tx, email, now);
+      const owner = past && (await isOwners(tx, past, email));
       if (drafts.length + applications.length > 0)
-        await sendEmail(tx, applicationResumeEmail.with({ lang, resume: id }), { key: email, subject: id });
+        await sendEmail(tx, applicationResumeEmail.with({ lang, resume: id }), { key: email, subject: id }, { owner });
       return { status: "asked" };
     })
     .catch(toldLimited);

@@ -1,5 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { addProof, type CookieJar, type ProofCookie, readProofs } from "../../platform/auth/proof-cookie.server.ts";
+import type { Db } from "../../platform/db/database.server.ts";
+import { personByEmail } from "./person.server.ts";
 import type { Browser } from "./session.server.ts";
 
 /** What a browser proves of its past. It opens nothing: it only tells an owner's browser from a stranger's. */
@@ -23,6 +25,12 @@ const newName = () => randomBytes(9).toString("base64url");
 export function readBrowserPast(jar: CookieJar): BrowserPast {
   const people = readProofs(known, jar).map((text) => [text.slice(0, -nameLength), text.slice(-nameLength)] as const);
   return { signedInAs: new Map(people), signUps: readProofs(signedUp, jar) };
+}
+
+/** Whether the owner of this address signed in with the browser before: what it asks for is no stranger's doing. */
+export async function isOwners(db: Db, past: BrowserPast, email: string) {
+  const owner = await personByEmail(db, email);
+  return owner !== undefined && past.signedInAs.has(owner.id);
 }
 
 /** The Set-Cookie of a browser in which this person is signed in; undefined when it proves that already. */

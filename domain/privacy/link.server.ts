@@ -5,6 +5,7 @@ import { job } from "../../platform/jobs/job.table.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { sendEmail } from "../delivery/send-email.server.ts";
 import { takeAsking, toldLimited } from "../lead/form-limits.server.ts";
+import { type BrowserPast, isOwners } from "../person/known-browser.server.ts";
 import { privacyLink } from "./privacy.table.ts";
 import { linkEnds, privacyLinkEmail } from "./privacy.emails.server.ts";
 
@@ -12,7 +13,7 @@ const hour = 3_600_000;
 /** How long a browser that opened the link may go on. */
 export const visitLasts = hour;
 
-type Asking = { email: string; lang: Lang; address: string };
+type Asking = { email: string; lang: Lang; address: string; past?: BrowserPast };
 export type LinkAsked = { status: "asked" } | { status: "limited"; retryAfter: number };
 
 /**
@@ -20,13 +21,14 @@ export type LinkAsked = { status: "asked" } | { status: "limited"; retryAfter: n
  * answer nor its time tells which, and a stranger learns from the page that nothing is kept. Asked for again while its
  * mail waits to be sent, it is one mail; nobody's asking refuses the next one.
  */
-export async function askLink(db: Db, { email, lang, address }: Asking, now = new Date()): Promise<LinkAsked> {
+export async function askLink(db: Db, { email, lang, address, past }: Asking, now = new Date()): Promise<LinkAsked> {
   return db
     .transaction<LinkAsked>(async (tx) => {
       await takeAsking(tx, "my-data", address);
       const id = randomUUID();
       await tx.insert(privacyLink).values({ id, email, expiresAt: linkEnds(now) });
-      await sendEmail(tx, privacyLinkEmail.with({ lang, pass: id }), { key: email, subject: id });
+      const owner = past && (await isOwners(tx, past, email));
+      await sendEmail(tx, privacyLinkEmail.with({ lang, pass: id }), { key: email, subject: id }, { owner });
       return { status: "asked" };
     })
     .catch(toldLimited);

@@ -97,6 +97,12 @@ export async function floodedMailbox(kind: EngineKind, { rounds }: { rounds: num
     );
     const came = await until(() => resets() > before, 60_000, 100);
     const tookMs = performance.now() - from;
+    const ownLinks = () => mails().filter((mail) => /\/my-data\/link\/[\w-]{44}/.test(mail)).length;
+    const linksBefore = ownLinks();
+    const owner = { cookie: proof, "x-forwarded-for": "192.0.2.1" };
+    const rights = await post(site.port, pathOf("my-data"), { email: victim }, owner);
+    const gotRights = await until(() => ownLinks() > linksBefore, 60_000, 100);
+    const applied = await post(site.port, pathOf("application"), programmeFields(victim, { intake }), owner);
     await going;
     await until(quiet, 60_000, 500);
     const { job } = await ground.rows(site, "job");
@@ -118,6 +124,12 @@ export async function floodedMailbox(kind: EngineKind, { rounds }: { rounds: num
       { goal: "the owner may ask", measured: String(answer.status), ok: answer.status === 303 },
       { goal: "the owner's link comes", measured: came ? "it came" : "it did not", ok: came },
       atMost("after it was asked for", tookMs, 60_000, " ms"),
+      {
+        goal: "the owner's link to their data comes",
+        measured: gotRights ? "it came" : String(rights.status),
+        ok: gotRights,
+      },
+      { goal: "the owner's application is taken", measured: String(applied.status), ok: applied.status === 303 },
     ];
   } finally {
     await ground.dispose();

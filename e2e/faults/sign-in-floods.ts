@@ -2,6 +2,7 @@ import { pathOf } from "../../app/paths.ts";
 import { post } from "../http/ask.ts";
 import { all, type Check, none, onThisMachine } from "./check.ts";
 import { type EngineKind, openApp } from "./ground.ts";
+import { ownersAsk } from "./owners.ts";
 import { addressOf, from, inhabited, password } from "./sign-in.ts";
 
 type Try = { email: string; password: string; from: Record<string, string> };
@@ -61,11 +62,13 @@ export async function signInFloods(
         return send({ email: addressOf(person), password, from: from(person) });
       });
       const entered = await Promise.all(people);
+      const owners = await ownersAsk(site.port, from(person));
       over = true;
       await Promise.all(flooding);
       const inside = entered.filter(({ status, headers }) => status === 303 && headers["set-cookie"]?.[0]);
       checks.push(
         all(`${connections} connections ${name}: real sign-ins that succeed`, inside.length, real),
+        none(`an owner's application, reset and data request that do not succeed, ${name}`, owners),
         onThisMachine(`the slowest of them, ${name}`, Math.max(...entered.map(({ ms }) => ms)), 5_000, " ms"),
         none(
           `other answers to the flood ${name} than a page, a session, 429 or 503`,

@@ -8,6 +8,7 @@ import { holdConnections, p95, visit } from "../http/slow-clients.ts";
 import { all, type Check, none, onThisMachine } from "./check.ts";
 import { signInAs } from "../peers/sign-in.ts";
 import { type EngineKind, openApp } from "./ground.ts";
+import { ownersAsk } from "./owners.ts";
 import { newPerson } from "./people.ts";
 
 const paths = ["/", "/about", "/readyz", "/about?lang=fr"];
@@ -167,6 +168,7 @@ export async function manyBodies(
       usual,
     );
     const form = await post(site.port, "/simulator/send", newPerson().fields, { "x-forwarded-for": "10.9.9.9" });
+    const owners = await ownersAsk(site.port, { "x-forwarded-for": "10.9.9.8" });
     return [
       none(
         `of ${connections} bodies of 5 MB, answers but 403 and 413`,
@@ -176,6 +178,7 @@ export async function manyBodies(
       none("other visitors' failures while bodies are held", holding.result.failures),
       onThisMachine(`memory for ${held} bodies of 64 KB that do not end`, holding.megabytes(), 120, " MB"),
       all("a form sent meanwhile is stored", form.status, 200),
+      none("an owner's application, reset and data request that do not succeed", owners),
     ];
   } finally {
     for (const socket of crowd) socket.destroy();

@@ -1,0 +1,15 @@
+import { pathOf } from "../../app/paths.ts";
+import { ask, post, programmeFields, somebody } from "../http/ask.ts";
+
+/** Applies, asks for a new password and for one's own data, as any owner may while others flood: what did not succeed. */
+export async function ownersAsk(port: number, network: Record<string, string>) {
+  const { email } = somebody();
+  const shown = (await ask(port, pathOf("application"))).text;
+  const intake = /name="intake"[^>]*value="([^"]+)"/.exec(shown)?.[1] ?? "";
+  const asked = await Promise.all([
+    post(port, pathOf("application"), programmeFields(email, { intake }), network),
+    post(port, pathOf("password-reset"), { email }, network),
+    post(port, pathOf("my-data"), { email }, network),
+  ]);
+  return asked.filter(({ status }) => status !== 303).map(({ status }) => status);
+}
