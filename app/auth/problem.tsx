@@ -19,7 +19,7 @@ export function Problem({ refusal, own = {} }: ProblemProps) {
   return (
     <div className="status-line status-bad" role="alert">
       <WarningIcon />
-      <p>{said[status as keyof typeof said] ?? words.failed}</p>
+      <p>{said[status as keyof typeof said] ?? said.failed}</p>
     </div>
   );
 }

@@ -16,7 +16,8 @@ const visit = new URLSearchParams();
 function carry({ target }: MouseEvent) {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
   if (!link || link.origin !== location.origin) return;
-  if (link.pathname + link.search === location.pathname + location.search) return;
+  // The page itself, in its other language, begins anew; its own steps and places do not.
+  if (link.pathname === location.pathname && !new URLSearchParams(link.search).has("lang")) return;
   const search = new URLSearchParams(link.search);
   for (const [key, value] of visit) search.set(key, value);
   link.search = search.toString();

@@ -296,7 +296,7 @@ describe("its owner", () => {
       [
         "en",
         [
-          `Actor ${en.date(due)}, `,
+          `By ${en.date(due)}, `,
           `30 minutes, on a day from 1 to ${en.date(intake.interviewsTo)}`,
           `Within a week of the call, by ${en.date(decision)} at the latest`,
           en.date(intake.startsOn),

@@ -61,7 +61,7 @@ async function apply(change: Record<string, string> = {}, lang = "fr") {
 }
 
 const someId = "11111111-1111-4111-8111-111111111111";
-const deskNames = namesFor("admin");
+const deskNames = namesFor("admin").filter((name) => name !== "admin-copy");
 const deskPaths = deskNames.flatMap((name) => pathsOf(name).map((path) => path.replace(/:\w+/g, someId)));
 const files = deskNames.filter((name) => "csv" in routes[name]).map((name) => csvPath(pathsOf(name)[0]));
 

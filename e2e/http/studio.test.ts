@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { pathOf } from "../../app/paths.ts";
+import { pathOf, sendPathOf } from "../../app/paths.ts";
 import { projects } from "../../content/projects.ts";
 import { testimonials } from "../../content/testimonials.ts";
 import type { Project, Testimonial } from "../../domain/content/content.ts";
@@ -118,13 +118,19 @@ describe("an audit request", () => {
     for (const guess of [receipt.toLowerCase(), receipt.slice(1), String(lead?.["id"]), "", "%"]) {
       if (guess === receipt) continue;
       const said = { receipt: guess, problem: "Not mine" };
-      expect((await post(site.port, "/studio/audit/details/send", said, address)).status, guess).toBe(404);
+      expect(
+        (await post(site.port, sendPathOf("studio-audit-request", { receipt: guess }), said, address)).status,
+        guess,
+      ).toBe(404);
       expect(
         (await post(site.port, pathOf("studio-audit-request", { receipt: "x" }), said, address)).status,
         guess,
       ).toBe(404);
     }
-    expect((await post(site.port, "/studio/audit/details/send", { receipt, problem: " " }, address)).status).toBe(422);
+    expect(
+      (await post(site.port, sendPathOf("studio-audit-request", { receipt }), { receipt, problem: " " }, address))
+        .status,
+    ).toBe(422);
     expect(await leadOf(email)).toEqual([lead]);
   });
 

@@ -89,7 +89,7 @@ describe("with script", () => {
     }
     // What tells that somebody begins says nothing of the answer.
     const told = await begun;
-    expect([told.method(), told.url()]).toEqual(["HEAD", `${site().url}/quiz?begun`]);
+    expect([told.method(), told.url()]).toEqual(["HEAD", `${site().url}/quiz?begun=1`]);
     expect((await told.allHeaders())["referer"]).toBe(`${site().url}/quiz`);
     expect(await page.locator("#question").evaluate((heading) => heading === document.activeElement)).toBe(true);
     expect(await page.locator('main [role="progressbar"]').getAttribute("aria-valuenow")).toBe("3");

@@ -40,11 +40,12 @@ onBothEngines("backup", (open) => {
     expect(restored["job"]?.rows).toBe(1_203);
     expect(restored["rate_bucket"]?.rows).toBe(0);
     expect(await checkAll(to.db)).toEqual(restored);
+    const lastIn = async ({ db }: { db: Db }) =>
+      (await db.select({ last: sql<number>`max(${job.seq})::int` }).from(job))[0]?.last ?? 0;
+    const copied = await lastIn(to);
     await to.db.insert(job).values(newRow("next@b.test"));
-    const { rows } = await to.db.execute(
-      sql`select max(seq)::int as last, count(distinct seq)::int as different from job`,
-    );
-    expect(rows).toEqual([{ last: 1_204, different: 1_204 }]);
+    expect(await lastIn(to)).toBe(copied + 1);
+    expect(copied).toBe((await lastIn(from)) - 1);
     await Promise.all([from.close(), to.close()]);
   });
 
