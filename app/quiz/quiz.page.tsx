@@ -4,6 +4,7 @@ import { leadOfReceipt } from "../../domain/lead/receipt.server.ts";
 import { pathOf } from "../paths.ts";
 import { services, visitor } from "../server/context.server.ts";
 import { OutcomeLines } from "../shell/form/status-line.tsx";
+import { receiptWords } from "../receipt/words.ts";
 import { useWords } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
@@ -75,6 +76,8 @@ function tellBegun() {
 export default function Quiz({ loaderData, actionData }: Route.ComponentProps) {
   const { page, questions, profiles, notice, marketing, result } = loaderData;
   const words = useWords(quizWords);
+  // The last step's form says its outcome with these: they are here before a network goes away.
+  useWords(receiptWords);
   const [search, setSearch] = useSearchParams();
   const answers = readAnswers(search.get("answers"), questions);
   const set = (name: string, value: string) =>
