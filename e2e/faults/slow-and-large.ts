@@ -174,9 +174,9 @@ export async function manyBodies(
         `of ${connections} bodies of 5 MB, answers but 403 and 413`,
         answers.filter((status) => status !== 403 && status !== 413),
       ),
-      onThisMachine("memory for them", forged.megabytes(), 60, " MB"),
+      onThisMachine("memory for them", forged.megabytes(), 100, " MB"),
       none("other visitors' failures while bodies are held", holding.result.failures),
-      onThisMachine(`memory for ${held} bodies of 64 KB that do not end`, holding.megabytes(), 120, " MB"),
+      onThisMachine(`memory for ${held} bodies of 64 KB that do not end`, holding.megabytes(), 160, " MB"),
       all("a form sent meanwhile is stored", form.status, 200),
       none("an owner's application, reset and data request that do not succeed", owners),
     ];
