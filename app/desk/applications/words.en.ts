@@ -116,7 +116,7 @@ export const words = {
     timeTaken: "Another applicant has a call at this time. Choose another one.",
     timeOutside: "Outside the days announced for this intake. Change it, or tick the box below.",
     timeProposed:
-      "Already proposed to another applicant: whoever chooses first gets it. Change it, or tick the box below.",
+      "Already proposed to another applicant: the first to choose gets it. Change it, or tick the box below.",
     whereRequired: "Please give the link or place of the call.",
     whereTooLong: "At most 300 characters.",
     reasonRequired: "Please give a reason: it stays in the file.",
