@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, date, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { check, date, index, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { person } from "../person/person.table.ts";
 import type { PaidPlan } from "../plan/plan.ts";
 
@@ -20,6 +20,8 @@ export const subscription = pgTable(
     endsOn: day("ends_on"),
     grantedBy: text("granted_by").notNull(),
     reason: text().notNull(),
+    /** Whether an administrator granted it or the founder began their month free. */
+    source: text().$type<"desk" | "trial">().notNull().default("desk"),
     grantedAt: at("granted_at").notNull().defaultNow(),
     /** The first day on which it no longer counts, where it was ended or another grant took its place. */
     endedOn: day("ended_on"),
@@ -29,6 +31,10 @@ export const subscription = pgTable(
   },
   (table) => [
     index("subscription_of").on(table.personId, table.grantedAt),
+    uniqueIndex("subscription_one_trial")
+      .on(table.personId)
+      .where(sql`source = 'trial'`),
+    check("subscription_source", sql`${table.source} in ('desk', 'trial')`),
     check("subscription_plan_known", sql`${table.plan} in ('visible', 'elite')`),
     check("subscription_ends_after_start", sql`${table.endsOn} >= ${table.startsOn}`),
     check("subscription_signed", sql`trim(${table.grantedBy}) <> '' and trim(${table.reason}) <> ''`),
@@ -38,3 +44,9 @@ export const subscription = pgTable(
     ),
   ],
 );
+
+/** An address whose owner has had their month free, as a keyed digest: it outlives the account. */
+export const trialTaken = pgTable("trial_taken", {
+  digest: text().primaryKey(),
+  takenAt: at("taken_at").notNull().defaultNow(),
+});

@@ -1,0 +1,41 @@
+import { sql } from "drizzle-orm";
+import { check, index, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { person } from "../person/person.table.ts";
+
+const at = (name: string) => timestamp(name, { withTimezone: true }).notNull();
+const whole = () =>
+  text()
+    .notNull()
+    .references(() => person.id, { onDelete: "cascade" });
+
+/** When an investor's opening of a startup was last counted: a repeat within half an hour is none. */
+export const dealViewing = pgTable(
+  "deal_viewing",
+  { founder: whole(), investor: whole(), lastCountedAt: at("last_counted_at") },
+  (table) => [primaryKey({ columns: [table.founder, table.investor] })],
+);
+
+/** An opening that counts. It stays the founder's when the investor is erased. */
+export const dealView = pgTable(
+  "deal_view",
+  {
+    id: uuid().primaryKey(),
+    founder: whole(),
+    investor: text().references(() => person.id, { onDelete: "set null" }),
+    kind: text().$type<"profile" | "deck" | "website">().notNull(),
+    at: at("at").default(sql`now()`),
+  },
+  (table) => [
+    index("deal_view_of").on(table.founder, table.at),
+    index("deal_view_by").on(table.investor, table.at),
+    check("deal_view_kind", sql`${table.kind} in ('profile', 'deck', 'website')`),
+  ],
+);
+
+/** An investor who asked that their visits aren't counted. */
+export const dealViewOptOut = pgTable("deal_view_opt_out", {
+  investor: text()
+    .primaryKey()
+    .references(() => person.id, { onDelete: "cascade" }),
+  since: at("since").default(sql`now()`),
+});

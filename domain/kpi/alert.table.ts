@@ -1,0 +1,37 @@
+import { sql } from "drizzle-orm";
+import { check, index, numeric, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { person } from "../person/person.table.ts";
+import type { AlertKind, AlertLevel } from "./alert.ts";
+import { kpiCheckIn } from "./check-in.table.ts";
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+/** A number past its threshold, from the check-in that opened it to the one that closed it. */
+export const kpiAlert = pgTable(
+  "kpi_alert",
+  {
+    id: uuid().primaryKey(),
+    founder: text()
+      .notNull()
+      .references(() => person.id, { onDelete: "cascade" }),
+    kind: text().$type<AlertKind>().notNull(),
+    level: text().$type<AlertLevel>().notNull(),
+    /** The number that opened it or changed its level: months, percent. None for a check-in that is missing. */
+    figure: numeric({ precision: 12, scale: 3, mode: "number" }),
+    /** None where no check-in did: one was missing, or a threshold moved. */
+    openedBy: uuid("opened_by").references(() => kpiCheckIn.id, { onDelete: "set null" }),
+    openedAt: at("opened_at")
+      .notNull()
+      .default(sql`now()`),
+    closedBy: uuid("closed_by").references(() => kpiCheckIn.id, { onDelete: "set null" }),
+    closedAt: at("closed_at"),
+  },
+  (table) => [
+    uniqueIndex("kpi_alert_open")
+      .on(table.founder, table.kind)
+      .where(sql`closed_at is null`),
+    index("kpi_alert_of").on(table.founder, table.openedAt),
+    check("kpi_alert_kind", sql`${table.kind} in ('runway', 'churn', 'cac', 'cash', 'check-in')`),
+    check("kpi_alert_level", sql`${table.level} in ('caution', 'critical')`),
+  ],
+);

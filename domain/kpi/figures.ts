@@ -1,0 +1,66 @@
+import { type CheckIn, closedMonth, monthFrom, monthsBetween } from "./check-in.ts";
+
+/** How long the cash lasts at the mean net burn of the last check-ins, three at most. */
+export type Runway =
+  | { state: "profitable" | "over-36"; months: null }
+  /** One decimal, rounded down. */
+  | { state: "months"; months: number };
+
+export type Figures = {
+  /** One check-in a month, the oldest first. */
+  history: readonly CheckIn[];
+  latest: CheckIn | null;
+  /** Its month ended more than two months ago: nothing is warned of on its ground. */
+  isStale: boolean;
+  runway: Runway | null;
+  /** Cents a month, and the months it is the mean of, the oldest first. */
+  meanBurn: number | null;
+  burnMonths: readonly CheckIn[];
+  /** Percents, against the month before and three months before; null where that month says nothing. */
+  mrrInMonth: number | null;
+  mrrInThreeMonths: number | null;
+  cacInThreeMonths: number | null;
+  cashInMonth: number | null;
+  /** Percentage points, against the month before. */
+  churnInMonth: number | null;
+};
+
+const inPercent = (now: number, before: number | undefined) =>
+  before === undefined || before === 0 ? null : ((now - before) / before) * 100;
+
+function runwayOf(cash: number, burns: readonly number[]): Runway {
+  const sum = burns.reduce((total, burn) => total + burn, 0);
+  if (sum <= 0) return { state: "profitable", months: null };
+  const tenths = Math.floor((cash * burns.length * 10) / sum);
+  return tenths > 360 ? { state: "over-36", months: null } : { state: "months", months: tenths / 10 };
+}
+
+/** Every number that is derived from check-ins, for all screens. `checkIns` has one a month, `today` is a day in Paris. */
+export function computeFigures(checkIns: readonly CheckIn[], today: string): Figures {
+  const history = checkIns.toSorted((a, b) => a.month.localeCompare(b.month));
+  const latest = history.at(-1) ?? null;
+  const burnMonths = history.slice(-3);
+  const burns = burnMonths.map(({ burn }) => burn);
+  const before = (months: number) => latest && history.find(({ month }) => month === monthFrom(latest.month, -months));
+  const [lastMonth, threeMonthsAgo] = [before(1), before(3)];
+  return {
+    history,
+    latest,
+    isStale: latest !== null && monthsBetween(latest.month, closedMonth(today)) >= 2,
+    runway: latest && runwayOf(latest.cash, burns),
+    meanBurn: latest && burns.reduce((total, burn) => total + burn, 0) / burns.length,
+    burnMonths,
+    mrrInMonth: latest && inPercent(latest.mrr, lastMonth?.mrr),
+    mrrInThreeMonths: latest && inPercent(latest.mrr, threeMonthsAgo?.mrr),
+    cacInThreeMonths: latest && inPercent(latest.cac, threeMonthsAgo?.cac),
+    cashInMonth: latest && inPercent(latest.cash, lastMonth?.cash),
+    churnInMonth: latest && lastMonth ? latest.churn - lastMonth.churn : null,
+  };
+}
+
+/** What is missing for `months` of runway, in cents: so much more cash, or so much less net burn a month. */
+export function missingFor(months: number, { latest, meanBurn }: Figures) {
+  if (!latest || meanBurn === null) return null;
+  const cash = Math.ceil(months * meanBurn - latest.cash);
+  return cash > 0 ? { cash, burn: Math.ceil(meanBurn - latest.cash / months) } : null;
+}

@@ -1,0 +1,46 @@
+import { sql } from "drizzle-orm";
+import { check, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { person } from "../person/person.table.ts";
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+/** A founder asks for an hour with a mentor at one of three times, and what the desk answered. */
+export const mentorRequest = pgTable(
+  "mentor_request",
+  {
+    id: uuid().primaryKey(),
+    founder: text()
+      .notNull()
+      .references(() => person.id, { onDelete: "cascade" }),
+    /** The mentor's id among the site's content. */
+    mentor: text().notNull(),
+    topic: text().notNull(),
+    /** Instants, the first one first. */
+    times: jsonb().$type<string[]>().notNull(),
+    askedAt: at("asked_at")
+      .notNull()
+      .default(sql`now()`),
+    verdict: text().$type<"yes" | "no">(),
+    /** One of the times asked for. */
+    chosenTime: at("chosen_time"),
+    answer: text().notNull().default(""),
+    /** A person's id. */
+    answeredBy: text("answered_by"),
+    answeredAt: at("answered_at"),
+  },
+  (table) => [
+    uniqueIndex("mentor_request_open")
+      .on(table.founder, table.mentor)
+      .where(sql`answered_at is null`),
+    uniqueIndex("mentor_request_time")
+      .on(table.mentor, table.chosenTime)
+      .where(sql`verdict = 'yes'`),
+    index("mentor_request_waiting")
+      .on(table.askedAt)
+      .where(sql`answered_at is null`),
+    check(
+      "mentor_request_answered_whole",
+      sql`(${table.answeredAt} is null) = (${table.answeredBy} is null) and (${table.answeredAt} is null) = (${table.verdict} is null) and (${table.verdict} is distinct from 'yes' or ${table.chosenTime} is not null)`,
+    ),
+  ],
+);

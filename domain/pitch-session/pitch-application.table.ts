@@ -1,0 +1,32 @@
+import { sql } from "drizzle-orm";
+import { index, integer, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { lead } from "../lead/lead.table.ts";
+import { person } from "../person/person.table.ts";
+import type { Plan } from "../plan/plan.ts";
+
+/** What an application to pitch stood on that was sent from the cockpit: it keeps its scan, whatever comes later. */
+export const pitchApplication = pgTable(
+  "pitch_application",
+  {
+    lead: uuid()
+      .primaryKey()
+      .references(() => lead.id, { onDelete: "cascade" }),
+    founder: text()
+      .notNull()
+      .references(() => person.id, { onDelete: "cascade" }),
+    /** The session's id among the site's content. */
+    session: text().notNull(),
+    scan: uuid().notNull(),
+    score: integer().notNull(),
+    plan: text().$type<Plan>().notNull(),
+    /** What was said of the fee, as it was read and ticked. */
+    feeText: text("fee_text").notNull(),
+    sentAt: timestamp("sent_at", { withTimezone: true })
+      .notNull()
+      .default(sql`now()`),
+  },
+  (table) => [
+    unique("pitch_application_once").on(table.founder, table.session),
+    index("pitch_application_session").on(table.session, table.score),
+  ],
+);

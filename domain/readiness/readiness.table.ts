@@ -1,0 +1,58 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { person } from "../person/person.table.ts";
+import type { Finding } from "./criterion.ts";
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+const itsFounder = () =>
+  text()
+    .notNull()
+    .references(() => person.id, { onDelete: "cascade" });
+
+/** A founder's readiness on a day: the same data under the same rules have the same score. */
+export const readinessScan = pgTable(
+  "readiness_scan",
+  {
+    id: uuid().primaryKey(),
+    founder: itsFounder(),
+    score: integer().notNull(),
+    findings: jsonb().$type<Finding[]>().notNull(),
+    rulesVersion: integer("rules_version").notNull(),
+    /** What the scan read, digested. */
+    inputsDigest: text("inputs_digest").notNull(),
+    scannedAt: at("scanned_at")
+      .notNull()
+      .default(sql`now()`),
+  },
+  (table) => [
+    index("readiness_scan_of").on(table.founder, table.scannedAt),
+    check("readiness_scan_score", sql`${table.score} between 0 and 100`),
+  ],
+);
+
+/** A founder asks that a person looks at their score, and what that person answered. */
+export const scoreReview = pgTable(
+  "score_review",
+  {
+    id: uuid().primaryKey(),
+    founder: itsFounder(),
+    scan: uuid()
+      .notNull()
+      .references(() => readinessScan.id, { onDelete: "cascade" }),
+    message: text().notNull().default(""),
+    askedAt: at("asked_at")
+      .notNull()
+      .default(sql`now()`),
+    /** A person's id. */
+    answeredBy: text("answered_by"),
+    answeredAt: at("answered_at"),
+    answer: text().notNull().default(""),
+  },
+  (table) => [
+    uniqueIndex("score_review_open")
+      .on(table.founder)
+      .where(sql`answered_at is null`),
+    index("score_review_of").on(table.founder, table.askedAt),
+    check("score_review_answered_whole", sql`(${table.answeredAt} is null) = (${table.answeredBy} is null)`),
+  ],
+);
