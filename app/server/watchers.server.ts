@@ -2,6 +2,8 @@ import { watchConferenceDates } from "../../domain/conference/conference-dates.s
 import type { ContentWatch } from "../../domain/content/content.server.ts";
 import { watchDueMails } from "../../domain/guide/due-mails.server.ts";
 import { watchIssues } from "../../domain/newsletter/issue.server.ts";
+import { watchDigests } from "../../domain/notification/digest.server.ts";
+import { watchPlanEnds } from "../../domain/notification/plan-ends.server.ts";
 import { forgetLinks } from "../../domain/person/link.server.ts";
 import { forgetSessions } from "../../domain/person/session.server.ts";
 import { forgetSignUps } from "../../domain/person/sign-up.server.ts";
@@ -56,6 +58,8 @@ export function startWatchers(database: Database, log: Log, contentWatch: Conten
     watchErasures(db, log, ownData),
     watchDue(db, contentWatch, log),
     watchIssues(db, log),
+    watchDigests(db, log),
+    watchPlanEnds(db, log),
     watchConferenceDates(db, () => contentWatch.current().list("conference", "en"), log),
     watchSessionDates(db, () => contentWatch.current().list("event", "en"), log),
     every(upkeepEvery, () => keepUp(database, log, ownData).catch(warn("the upkeep of the database failed"))),

@@ -80,6 +80,7 @@ export const words = {
     "person.plan": "Asked for a plan",
     "person.plan-grant": "Granted a plan",
     "person.plan-decline": "Said no to a plan",
+    "person.trial": "Began the month free",
     "person.plan-end": "Ended a plan",
     "person.look": "Looked at an account",
     "person.approval": "Decided on an investor",

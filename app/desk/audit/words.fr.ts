@@ -81,6 +81,7 @@ export const words: typeof en = {
     "person.plan": "Offre demandée",
     "person.plan-grant": "Offre accordée",
     "person.plan-decline": "Offre refusée",
+    "person.trial": "Mois gratuit commencé",
     "person.plan-end": "Offre terminée",
     "person.look": "Compte consulté",
     "person.approval": "Décision sur un investisseur",
