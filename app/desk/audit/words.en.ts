@@ -138,6 +138,7 @@ export const words = {
     "privacy.export-entered": "E-mailed a copy to a person who asked another way",
     "privacy.answered": "Answered a privacy request",
     "subscriber.look": "Looked at a subscriber",
+    "startups.export": "Downloaded the list of startups",
     "subscribers.export": "Downloaded the list of subscribers",
     "privacy-request.look": "Looked at a privacy request",
     "privacy-requests.export": "Downloaded the register of privacy requests",

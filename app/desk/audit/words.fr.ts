@@ -139,6 +139,7 @@ export const words: typeof en = {
     "privacy.export-entered": "Copie envoyée à une personne qui l’a demandée autrement",
     "privacy.answered": "Réponse à une demande notée",
     "subscriber.look": "Abonné consulté",
+    "startups.export": "Liste des startups téléchargée",
     "subscribers.export": "Liste des abonnés téléchargée",
     "privacy-request.look": "Demande sur les données consultée",
     "privacy-requests.export": "Registre des demandes téléchargé",
