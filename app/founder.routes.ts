@@ -16,4 +16,19 @@ export const founderRoutes = {
     posted: "by visitors",
     atOnce: true,
   },
+  "founder-pitch": {
+    path: "/startup/dashboard/pitch-session",
+    module: "founder/pitch/pitch.page.tsx",
+    audience: "founder",
+    language: "fr",
+    posted: "by visitors",
+    atOnce: true,
+  },
+  "founder-acceleration": {
+    path: "/startup/dashboard/acceleration",
+    module: "founder/acceleration/acceleration.page.tsx",
+    audience: "founder",
+    language: "fr",
+    atOnce: true,
+  },
 } as const satisfies Record<string, Route>;
