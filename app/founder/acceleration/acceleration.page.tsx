@@ -12,7 +12,12 @@ import { Calculator } from "./calculator.tsx";
 import { Selection } from "./selection.tsx";
 import { accelerationWords } from "./words.ts";
 
-const results = ["accelerated.startups", "accelerated.growth", "accelerated.success", "accelerated.average_raise"] as const;
+const results = [
+  "accelerated.startups",
+  "accelerated.growth",
+  "accelerated.success",
+  "accelerated.average_raise",
+] as const;
 const mostCents = 100_000_000_00;
 
 export async function loader(asked: Route.LoaderArgs) {
@@ -22,7 +27,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const { latest } = await figuresOf(db, by.viewer.id);
   const print = (id: string) => printFact(content.fact(id), lang);
   const typed = new URL(asked.request.url).searchParams.get("extra");
-  const extra = typed === null ? (latest?.mrr ?? 0) : centsOf(typed);
+  const extra = typed === null ? (latest?.mrr ?? 0) : (centsOf(typed) ?? null);
   const { from, to } = rangeOf(content, "offer.revenue_share");
   return {
     title: accelerationWords.in(lang).title,
@@ -89,7 +94,12 @@ export default function AccelerationTab({ loaderData }: Route.ComponentProps) {
             </ul>
             <p className="note">{own.shareText}</p>
           </section>
-          <Calculator extra={loaderData.extra} typed={loaderData.typed} month={loaderData.month} shares={loaderData.shares} />
+          <Calculator
+            extra={loaderData.extra}
+            typed={loaderData.typed}
+            month={loaderData.month}
+            shares={loaderData.shares}
+          />
           <Selection attractiveness={attractiveness} threshold={threshold} delays={delays} hasApplied={hasApplied} />
         </div>
         <div className="cockpit-side">

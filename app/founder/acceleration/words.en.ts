@@ -19,9 +19,11 @@ export const words = {
   confirm: "to be confirmed",
   investors: (count: string) => `${count}+ investors in the network`,
   highGrowth: "Profil haute croissance",
-  attractiveness: (score: number, threshold: number) => `Your attractiveness is ${score}, and selection starts at ${threshold}.`,
+  attractiveness: (score: number, threshold: number) =>
+    `Your attractiveness is ${score}, and selection starts at ${threshold}.`,
   noScan: "Scan your startup to see your attractiveness.",
-  below: (score: number, threshold: number) => `Your attractiveness is ${score}. From ${threshold} you’ll see here how selection works and can apply.`,
+  below: (score: number, threshold: number) =>
+    `Your attractiveness is ${score}. From ${threshold} you’ll see here how selection works and can apply.`,
   toScore: "See my score",
   processTitle: "How selection works",
   process: {
