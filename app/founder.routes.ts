@@ -16,4 +16,13 @@ export const founderRoutes = {
     posted: "by visitors",
     atOnce: true,
   },
+  "founder-check-in": {
+    path: "/startup/chiffres",
+    module: "founder/check-in/check-in.page.tsx",
+    audience: "founder",
+    language: "fr",
+    posted: "by visitors",
+    atOnce: true,
+    csv: "founder/check-in/check-in.csv.ts",
+  },
 } as const satisfies Record<string, Route>;

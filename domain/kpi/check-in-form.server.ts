@@ -1,11 +1,9 @@
 import * as z from "zod";
 import { line, paragraphs } from "../../platform/http/fields.server.ts";
 import { isDay } from "../../platform/language/paris-day.ts";
-import { isReportable, type Numbers } from "./check-in.ts";
+import { isReportable, mostOfDifference, type Numbers } from "./check-in.ts";
 import { type ThresholdKind, thresholdKinds, thresholdRanges, type Thresholds } from "./threshold.ts";
 import { centsOf, percentOf, wholeOf } from "./typed-number.ts";
-
-export const mostOfDifference = 500;
 
 /** What is typed, read by `read`; `wrong` where that finds nothing. Zero is a value, empty is not. */
 const read = <Value>(reader: (typed: string) => Value | undefined, wrong: string, empty: "refused" | "none") =>

@@ -53,6 +53,9 @@ export function isReportable(month: string, today: string) {
   return month <= closed && monthsBetween(month, closed) < mostMonthsBack;
 }
 
+/** Characters in which a founder says where cash went. */
+export const mostOfDifference = 500;
+
 /** What a founder says of a month. */
 export type Numbers = Omit<CheckIn, "id" | "month" | "recordedAt">;
 

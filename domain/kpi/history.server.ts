@@ -1,12 +1,12 @@
-import { asc, desc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, ne } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import type { CheckIn } from "./check-in.ts";
 import { kpiCheckIn } from "./check-in.table.ts";
 import { computeFigures } from "./figures.ts";
 
-/** What counts of each month that a founder reported, the oldest first. */
-export async function checkInsOf(db: Db, founder: string): Promise<CheckIn[]> {
+/** What counts of each month that a founder reported, the oldest first; `without` what one row, by its id, says. */
+export async function checkInsOf(db: Db, founder: string, without?: string): Promise<CheckIn[]> {
   const {
     id,
     month,
@@ -41,7 +41,7 @@ export async function checkInsOf(db: Db, founder: string): Promise<CheckIn[]> {
       },
     })
     .from(kpiCheckIn)
-    .where(eq(kpiCheckIn.founder, founder))
+    .where(and(eq(kpiCheckIn.founder, founder), without === undefined ? undefined : ne(id, without)))
     .orderBy(asc(month), desc(recordedAt), desc(id));
 }
 

@@ -23,7 +23,7 @@ export function randomly(seed: number) {
   /** Zero, small, large and round sums alike, in cents. */
   const sum = (most: number) => [0, upTo(100), upTo(most), Math.min(most, 100 * 10 ** upTo(8))][upTo(3)] ?? 0;
   const checkIn = (month: string, most = 1e11): CheckIn => ({
-    ...{ id: `${month}`, month, ...noExtras, recordedAt: new Date(0) },
+    ...{ id: month, month, ...noExtras, recordedAt: new Date(0) },
     ...{ mrr: sum(most), cash: sum(most), burn: sum(most) * (next() < 0.3 ? -1 : 1) + 0, cac: sum(most) },
     churn: [0, 100, upTo(100_000) / 1_000, 5][upTo(3)] ?? 0,
   });
