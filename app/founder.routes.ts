@@ -16,6 +16,15 @@ export const founderRoutes = {
     posted: "by visitors",
     atOnce: true,
   },
+  "founder-check-in": {
+    path: "/startup/chiffres",
+    module: "founder/check-in/check-in.page.tsx",
+    audience: "founder",
+    language: "fr",
+    posted: "by visitors",
+    atOnce: true,
+    csv: "founder/check-in/check-in.csv.ts",
+  },
   "founder-pitch": {
     path: "/startup/dashboard/pitch-session",
     module: "founder/pitch/pitch.page.tsx",

@@ -6,6 +6,7 @@ import { standingOf } from "../../domain/application/standing.server.ts";
 import { accessTokenFor } from "../../domain/application/access-token.server.ts";
 import { lateWith, promisesOf } from "../../domain/application/promises.ts";
 import { personByEmail } from "../../domain/person/person.server.ts";
+import { savedCheckIn } from "../../domain/kpi/saved.server.ts";
 import { bandOf, founderCompletion } from "../../domain/startup/completion.ts";
 import { planOf } from "../../domain/subscription/subscription.server.ts";
 import { missingOf, stepOf } from "../../domain/startup/founder-profile.ts";
@@ -17,6 +18,7 @@ import { StatusLine } from "../shell/form/status-line.tsx";
 import { useWords } from "../shell/language.tsx";
 import { requireActor } from "../shell/require.server.ts";
 import type { Route } from "./+types/dashboard.page.ts";
+import { SavedLine } from "./check-in/saved-line.tsx";
 import { ApplicationList } from "./application-list.tsx";
 import { DashboardHead } from "./dashboard-head.tsx";
 import { NextStepPanel } from "./next-step-panel.tsx";
@@ -72,6 +74,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     requestedPlan: account?.requestedPlan ?? null,
     sessions: await sessionsNow(db, content, lang),
     apply: env.PITCH_FORM_URL ?? pathOf("pitch-application"),
+    checkIn: await savedCheckIn(db, by, new URL(request.url).searchParams.get("check-in") ?? ""),
     updated: savedAt !== null && new URL(request.url).searchParams.get("updated") === String(savedAt.getTime()),
   };
 }
@@ -96,10 +99,12 @@ export default function FounderDashboard({ loaderData }: Route.ComponentProps) {
     sessions,
     apply,
     updated,
+    checkIn,
   } = loaderData;
   return (
     <div className="page workspace">
       <DashboardHead startup={startup} founder={founder} completion={completion} />
+      {checkIn && <SavedLine saved={checkIn} />}
       {updated && <StatusLine tone="good" {...own.updated} />}
       <ProfileBanner band={band} completion={completion} />
       <div className="workspace-columns">

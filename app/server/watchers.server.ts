@@ -1,6 +1,7 @@
 import { watchConferenceDates } from "../../domain/conference/conference-dates.server.ts";
 import type { ContentWatch } from "../../domain/content/content.server.ts";
 import { watchDueMails } from "../../domain/guide/due-mails.server.ts";
+import { watchCheckIns } from "../../domain/kpi/alert.server.ts";
 import { watchIssues } from "../../domain/newsletter/issue.server.ts";
 import { watchDigests } from "../../domain/notification/digest.server.ts";
 import { watchPlanEnds } from "../../domain/notification/plan-ends.server.ts";
@@ -56,6 +57,7 @@ export function startWatchers(database: Database, log: Log, contentWatch: Conten
   return [
     watchDueMails(db, log),
     watchErasures(db, log, ownData),
+    watchCheckIns(db, log),
     watchDue(db, contentWatch, log),
     watchIssues(db, log),
     watchDigests(db, log),

@@ -1,4 +1,4 @@
-import { desc, inArray } from "drizzle-orm";
+import { and, desc, inArray, ne } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import type { CheckIn } from "./check-in.ts";
@@ -25,19 +25,19 @@ const counting = {
   ...{ id, month, mrr, cash, burn, cac, churn, nps, activeDeals, lastInvestorContact, raised, difference, recordedAt },
 };
 
-/** What counts of each month that a founder reported, the oldest first. */
-export async function checkInsOf(db: Db, founder: string): Promise<CheckIn[]> {
-  return (await checkInsOfMany(db, [founder])).get(founder) ?? [];
+/** What counts of each month that a founder reported, the oldest first; `without` what one row, by its id, says. */
+export async function checkInsOf(db: Db, founder: string, without?: string): Promise<CheckIn[]> {
+  return (await checkInsOfMany(db, [founder], without)).get(founder) ?? [];
 }
 
 /** The same of several founders, by their ids. */
-export async function checkInsOfMany(db: Db, founders: readonly string[]) {
+export async function checkInsOfMany(db: Db, founders: readonly string[], without?: string) {
   const found = new Map<string, CheckIn[]>();
   if (founders.length === 0) return found;
   const rows = await db
     .selectDistinctOn([kpiCheckIn.founder, month], { founder: kpiCheckIn.founder, checkIn: counting })
     .from(kpiCheckIn)
-    .where(inArray(kpiCheckIn.founder, [...founders]))
+    .where(and(inArray(kpiCheckIn.founder, [...founders]), without === undefined ? undefined : ne(id, without)))
     .orderBy(kpiCheckIn.founder, month, desc(recordedAt), desc(id));
   for (const { founder, checkIn } of rows) found.set(founder, [...(found.get(founder) ?? []), checkIn]);
   return found;

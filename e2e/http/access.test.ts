@@ -113,6 +113,8 @@ const expected: Record<string, Audience> = {
   "/startup-dashboard": "founder",
   "/startup/profil": "founder",
   "/startup-profile": "founder",
+  "/startup/chiffres": "founder",
+  "/startup/chiffres.csv": "founder",
   "/investisseur/dashboard": "investor",
   "/investor-dashboard": "investor",
   "/investor-profile": "investor",
