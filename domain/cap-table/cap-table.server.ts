@@ -45,6 +45,9 @@ export const readCapTable = async (db: Db, by: Actor) => capTableOf(db, mustBe(b
 export async function saveCapTable(db: Db, by: Actor, typed: readonly Holder[], now = new Date()) {
   const founder = mustBe(by, "founder");
   const kept = { holders: holders.parse(typed), savedAt: now };
-  await db.insert(capTable).values({ founder, ...kept }).onConflictDoUpdate({ target: capTable.founder, set: kept });
+  await db
+    .insert(capTable)
+    .values({ founder, ...kept })
+    .onConflictDoUpdate({ target: capTable.founder, set: kept });
   return kept;
 }

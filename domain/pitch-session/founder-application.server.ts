@@ -5,22 +5,10 @@ import { lead } from "../lead/lead.table.ts";
 import { mustBe } from "../person/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
-import { readinessScan } from "../readiness/readiness.table.ts";
+import { lastScanOf } from "../readiness/readiness.server.ts";
 import { planOf } from "../subscription/subscription.server.ts";
 import { pitchApplication } from "./pitch-application.table.ts";
 import { sessionPlace } from "./session-place.table.ts";
-
-/** What a founder's readiness was when it was last scanned; null while it never was. */
-export async function lastScanOf(db: Db, founder: string) {
-  const { id, score, scannedAt } = readinessScan;
-  const [found] = await db
-    .select({ id, score, scannedAt })
-    .from(readinessScan)
-    .where(eq(readinessScan.founder, founder))
-    .orderBy(desc(scannedAt), desc(id))
-    .limit(1);
-  return found ?? null;
-}
 
 /** A founder's own applications from the cockpit, the newest first, with whether each has a place. */
 export async function ownPitchApplications(db: Db, by: Actor) {

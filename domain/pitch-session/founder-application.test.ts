@@ -10,7 +10,8 @@ import { createPerson } from "../person/person.server.ts";
 import type { Role } from "../person/viewer.ts";
 import { readinessScan } from "../readiness/readiness.table.ts";
 import { emptyFounderProfile } from "../startup/founder-profile.ts";
-import { applyToPitch, lastScanOf, ownPitchApplications } from "./founder-application.server.ts";
+import { lastScanOf } from "../readiness/readiness.server.ts";
+import { applyToPitch, ownPitchApplications } from "./founder-application.server.ts";
 import { answersFrom } from "./from-profile.ts";
 import { pitchApplication } from "./pitch-application.table.ts";
 

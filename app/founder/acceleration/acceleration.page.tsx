@@ -7,6 +7,8 @@ import { readAttractiveness } from "../../../domain/readiness/attractiveness.ser
 import { services, visitor } from "../../server/context.server.ts";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
+import workspaceStyles from "../../shell/workspace.css?url";
+import { CockpitHead } from "../cockpit-head.tsx";
 import type { Route } from "./+types/acceleration.page.ts";
 import { Calculator } from "./calculator.tsx";
 import { Selection } from "./selection.tsx";
@@ -65,6 +67,8 @@ export async function loader(asked: Route.LoaderArgs) {
   };
 }
 
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
+
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.title ?? "The Lab" },
   { name: "robots", content: "noindex" },
@@ -75,64 +79,61 @@ export default function AccelerationTab({ loaderData }: Route.ComponentProps) {
   const { facts, delays, attractiveness, threshold, hasApplied, testimonials } = loaderData;
   return (
     <>
-      <header className="cockpit-head">
-        <div>
-          <h1>{own.title}</h1>
-          <p>{own.context(facts.duration)}</p>
-        </div>
-      </header>
-      <div className="cockpit-columns">
-        <div className="cockpit-main">
-          <section className="panel workspace-part">
-            <h2>{own.modelTitle}</h2>
-            <ul className="fact-list">
-              <li>{own.upfront(facts.upfront)}</li>
-              <li>{own.share(facts.share)}</li>
-              <li>{own.places(facts.places)}</li>
-              <li>{own.duration(facts.duration)}</li>
-              <li>{own.investors(facts.investors)}</li>
-            </ul>
-            <p className="note">{own.shareText}</p>
-          </section>
-          <Calculator
-            extra={loaderData.extra}
-            typed={loaderData.typed}
-            month={loaderData.month}
-            shares={loaderData.shares}
-          />
-          <Selection attractiveness={attractiveness} threshold={threshold} delays={delays} hasApplied={hasApplied} />
-        </div>
-        <div className="cockpit-side">
-          {loaderData.results.length > 0 && (
+      <CockpitHead title={own.title} context={own.context(facts.duration)} />
+      <div className="cockpit-work">
+        <div className="workspace-columns">
+          <div className="workspace-main">
             <section className="panel workspace-part">
-              <h2>{own.resultsTitle}</h2>
-              <dl>
-                {loaderData.results.map(({ id, text, label, definition, confirm }) => (
-                  <div key={id}>
-                    <dt>
-                      <span className="figure-s">{text}</span> {label}
-                      {confirm && <span className="mark ml-2">{own.confirm}</span>}
-                    </dt>
-                    <dd className="note">{definition}</dd>
-                  </div>
+              <h2>{own.modelTitle}</h2>
+              <ul className="fact-list">
+                <li>{own.upfront(facts.upfront)}</li>
+                <li>{own.share(facts.share)}</li>
+                <li>{own.places(facts.places)}</li>
+                <li>{own.duration(facts.duration)}</li>
+                <li>{own.investors(facts.investors)}</li>
+              </ul>
+              <p className="note">{own.shareText}</p>
+            </section>
+            <Calculator
+              extra={loaderData.extra}
+              typed={loaderData.typed}
+              month={loaderData.month}
+              shares={loaderData.shares}
+            />
+            <Selection attractiveness={attractiveness} threshold={threshold} delays={delays} hasApplied={hasApplied} />
+          </div>
+          <div className="workspace-side">
+            {loaderData.results.length > 0 && (
+              <section className="panel workspace-part">
+                <h2>{own.resultsTitle}</h2>
+                <dl>
+                  {loaderData.results.map(({ id, text, label, definition, confirm }) => (
+                    <div key={id}>
+                      <dt>
+                        <span className="figure-s">{text}</span> {label}
+                        {confirm && <span className="mark ml-2">{own.confirm}</span>}
+                      </dt>
+                      <dd className="note">{definition}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </section>
+            )}
+            {testimonials.length > 0 && (
+              <section className="panel workspace-part">
+                <h2>{own.testimonialsTitle}</h2>
+                {testimonials.map(({ id, quote, author, role, company, claimed, sample }) => (
+                  <figure key={id}>
+                    <blockquote>{quote}</blockquote>
+                    {claimed && <p className="font-semibold">{claimed}</p>}
+                    <figcaption className="note">
+                      {[author, role, company].join(", ")} {sample && <span className="mark">{own.sample}</span>}
+                    </figcaption>
+                  </figure>
                 ))}
-              </dl>
-            </section>
-          )}
-          {testimonials.length > 0 && (
-            <section className="panel workspace-part">
-              <h2>{own.testimonialsTitle}</h2>
-              {testimonials.map(({ id, quote, author, role, company, claimed, sample }) => (
-                <figure key={id}>
-                  <blockquote>{quote}</blockquote>
-                  {claimed && <p className="font-semibold">{claimed}</p>}
-                  <figcaption className="note">
-                    {[author, role, company].join(", ")} {sample && <span className="mark">{own.sample}</span>}
-                  </figcaption>
-                </figure>
-              ))}
-            </section>
-          )}
+              </section>
+            )}
+          </div>
         </div>
       </div>
     </>

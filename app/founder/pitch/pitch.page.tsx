@@ -1,13 +1,10 @@
 import { redirect } from "react-router";
 import { founderApplicationForm } from "../../../domain/pitch-session/application-form.server.ts";
-import {
-  applyToPitch,
-  lastScanOf,
-  ownPitchApplications,
-} from "../../../domain/pitch-session/founder-application.server.ts";
+import { applyToPitch, ownPitchApplications } from "../../../domain/pitch-session/founder-application.server.ts";
 import { answersFrom } from "../../../domain/pitch-session/from-profile.ts";
 import { placesTaken } from "../../../domain/pitch-session/session-place.server.ts";
 import { isOpen } from "../../../domain/plan/rights.ts";
+import { lastScanOf } from "../../../domain/readiness/readiness.server.ts";
 import { readFounderProfile } from "../../../domain/startup/founder-profile.server.ts";
 import { planOf } from "../../../domain/subscription/subscription.server.ts";
 import { pathOf } from "../../paths.ts";
@@ -17,6 +14,8 @@ import { checked, limited, receiveAtPage } from "../../shell/form/receive.server
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
+import workspaceStyles from "../../shell/workspace.css?url";
+import { CockpitHead } from "../cockpit-head.tsx";
 import type { Route } from "./+types/pitch.page.ts";
 import { ApplicationForm } from "./application-form.tsx";
 import { Eligibility } from "./eligibility.tsx";
@@ -44,6 +43,9 @@ async function situation(asked: Asked) {
   };
 }
 
+const shownScan = (scan: { score: number; scannedAt: Date } | null) =>
+  scan && { score: scan.score, scannedAt: scan.scannedAt };
+
 export async function loader(asked: Route.LoaderArgs) {
   const { by, next, includesFee, fee, threshold, options } = await situation(asked);
   const { db, content } = asked.context.get(services);
@@ -54,7 +56,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const applications = await ownPitchApplications(db, by);
   return {
     title: pitchTabWords.in(lang).title,
-    scan: await lastScanOf(db, by.viewer.id),
+    scan: shownScan(await lastScanOf(db, by.viewer.id)),
     threshold,
     next,
     left: next?.capacity == null ? null : Math.max(0, next.capacity - taken),
@@ -116,6 +118,8 @@ export async function action(asked: Route.ActionArgs) {
   );
 }
 
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
+
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.title ?? "The Lab" },
   { name: "robots", content: "noindex" },
@@ -127,50 +131,47 @@ export default function PitchTab({ loaderData, actionData }: Route.ComponentProp
   const isEligible = scan !== null && scan.score >= threshold;
   return (
     <>
-      <header className="cockpit-head">
-        <div>
-          <h1>{own.title}</h1>
-          <p>{own.context(loaderData.investors)}</p>
-        </div>
-      </header>
-      {sent && <StatusLine tone="good" {...own.sent} />}
-      <div className="cockpit-columns">
-        <div className="cockpit-main">
-          <Eligibility scan={scan} threshold={threshold} />
-          {isEligible && !application && next?.takesApplications && (
-            <section className="panel workspace-part" id="apply">
-              <h2>{own.apply}</h2>
-              <p>{includesFee ? own.feeElite : own.fee(feeText)}</p>
-              <ApplicationForm
-                options={loaderData.options}
-                answers={loaderData.answers}
-                notice={loaderData.notice}
-                asksForFee={!includesFee}
-                refusal={actionData ?? undefined}
-              />
+      <CockpitHead title={own.title} context={own.context(loaderData.investors)} />
+      <div className="cockpit-work">
+        {sent && <StatusLine tone="good" {...own.sent} />}
+        <div className="workspace-columns">
+          <div className="workspace-main">
+            <Eligibility scan={scan} threshold={threshold} />
+            {isEligible && !application && next?.takesApplications && (
+              <section className="panel workspace-part" id="apply">
+                <h2>{own.apply}</h2>
+                <p>{includesFee ? own.feeElite : own.fee(feeText)}</p>
+                <ApplicationForm
+                  options={loaderData.options}
+                  answers={loaderData.answers}
+                  notice={loaderData.notice}
+                  asksForFee={!includesFee}
+                  refusal={actionData ?? undefined}
+                />
+              </section>
+            )}
+          </div>
+          <div className="workspace-side">
+            <NextSession
+              next={next}
+              left={left}
+              application={application}
+              fee={includesFee ? own.feeElite : own.fee(feeText)}
+            />
+            <section className="panel workspace-part">
+              <h2>{own.criteriaTitle}</h2>
+              <dl>
+                {own.criteria.map(([criterion, text]) => (
+                  <div key={criterion}>
+                    <dt className="font-semibold">{criterion}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
+              </dl>
+              <p className="note">{own.priority}</p>
             </section>
-          )}
-        </div>
-        <div className="cockpit-side">
-          <NextSession
-            next={next}
-            left={left}
-            application={application}
-            fee={includesFee ? own.feeElite : own.fee(feeText)}
-          />
-          <section className="panel workspace-part">
-            <h2>{own.criteriaTitle}</h2>
-            <dl>
-              {own.criteria.map(([criterion, text]) => (
-                <div key={criterion}>
-                  <dt className="font-semibold">{criterion}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
-            <p className="note">{own.priority}</p>
-          </section>
-          <PastSessions past={loaderData.past} applications={loaderData.applications2024} />
+            <PastSessions past={loaderData.past} applications={loaderData.applications2024} />
+          </div>
         </div>
       </div>
     </>
