@@ -2,6 +2,7 @@ import { watchConferenceDates } from "../../domain/conference/conference-dates.s
 import type { ContentWatch } from "../../domain/content/content.server.ts";
 import { watchDueMails } from "../../domain/guide/due-mails.server.ts";
 import { watchCheckIns } from "../../domain/kpi/alert.server.ts";
+import { watchReminders } from "../../domain/kpi/reminders.server.ts";
 import { watchIssues } from "../../domain/newsletter/issue.server.ts";
 import { watchDigests } from "../../domain/notification/digest.server.ts";
 import { watchPlanEnds } from "../../domain/notification/plan-ends.server.ts";
@@ -58,6 +59,7 @@ export function startWatchers(database: Database, log: Log, contentWatch: Conten
     watchDueMails(db, log),
     watchErasures(db, log, ownData),
     watchCheckIns(db, log),
+    watchReminders(db, log),
     watchDue(db, contentWatch, log),
     watchIssues(db, log),
     watchDigests(db, log),
