@@ -23,6 +23,9 @@ function formatter(lang: Lang) {
   const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const exact = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
+  const withSign = { signDisplay: "exceptZero", maximumFractionDigits: 1 } as const;
+  const signedPercent = new Intl.NumberFormat(locale, { ...withSign, style: "percent" });
+  const signed = new Intl.NumberFormat(locale, withSign);
   const date = new Intl.DateTimeFormat(locale, { ...zone, dateStyle: "long" });
   const moment = new Intl.DateTimeFormat(locale, {
     ...zone,
@@ -58,6 +61,9 @@ function formatter(lang: Lang) {
     moneyShort: (value: number) => shortMoney.format(value).replace(/(?<=[kM])\s€/, "€"),
     /** From whole percents: 600 gives 600 % · 600% */
     percent: (value: number) => percent.format(value / 100),
+    /** +12 %, −4,5 % · +12%, −4.5%, with a minus as wide as the plus */
+    signedPercent: (value: number) => signedPercent.format(value / 100).replace("-", "−"),
+    signed: (value: number) => signed.format(value).replace("-", "−"),
     count: (value: number) => number.format(value),
     /** 12 300,5 · 12,300.5, as it would be typed */
     exact: (value: number) => exact.format(value),
