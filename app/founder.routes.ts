@@ -64,4 +64,12 @@ export const founderRoutes = {
     language: "fr",
     atOnce: true,
   },
+  "founder-mentor": {
+    path: "/startup/mentors/:mentor",
+    module: "founder/mentors/mentor.page.tsx",
+    audience: "founder",
+    opens: "mentors",
+    language: "fr",
+    posted: "by visitors",
+  },
 } as const satisfies Record<string, Route>;
