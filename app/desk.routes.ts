@@ -68,6 +68,13 @@ export const deskRoutes = {
     posted: "by visitors",
     atOnce: true,
   },
+  "admin-startups": {
+    path: "/admin/startups",
+    module: "desk/startups/startups.page.tsx",
+    audience: "admin",
+    atOnce: true,
+    csv: "desk/startups/startups.csv.ts",
+  },
   "admin-newsletter": {
     path: "/admin/newsletter",
     module: "desk/newsletter/newsletter.page.tsx",

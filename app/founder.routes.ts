@@ -8,6 +8,30 @@ export const founderRoutes = {
     audience: "founder",
     language: "fr",
   },
+  "founder-tools": {
+    path: "/startup/dashboard/outils",
+    module: "founder/tools/tools.page.tsx",
+    audience: "founder",
+    language: "fr",
+  },
+  "founder-funding": {
+    path: "/startup/dashboard/aides",
+    module: "founder/funding/funding.page.tsx",
+    audience: "founder",
+    language: "fr",
+  },
+  "founder-funding-banks": {
+    path: "/startup/dashboard/aides/banques",
+    module: "founder/funding/funding.page.tsx",
+    audience: "founder",
+    language: "fr",
+  },
+  "founder-funding-public": {
+    path: "/startup/dashboard/aides/publiques",
+    module: "founder/funding/funding.page.tsx",
+    audience: "founder",
+    language: "fr",
+  },
   "founder-profile": {
     path: ["/startup/profil", "/startup-profile"],
     module: "founder/profile.page.tsx",
@@ -24,5 +48,20 @@ export const founderRoutes = {
     posted: "by visitors",
     atOnce: true,
     csv: "founder/check-in/check-in.csv.ts",
+  },
+  "founder-pitch": {
+    path: "/startup/dashboard/pitch-session",
+    module: "founder/pitch/pitch.page.tsx",
+    audience: "founder",
+    language: "fr",
+    posted: "by visitors",
+    atOnce: true,
+  },
+  "founder-acceleration": {
+    path: "/startup/dashboard/acceleration",
+    module: "founder/acceleration/acceleration.page.tsx",
+    audience: "founder",
+    language: "fr",
+    atOnce: true,
   },
 } as const satisfies Record<string, Route>;

@@ -12,6 +12,7 @@ export const words = {
     admin: "Today",
     "admin-applications": "Applications",
     "admin-leads": "Leads",
+    "admin-startups": "Startups",
     "admin-people": "People",
     "admin-newsletter": "Newsletter",
     "admin-content": "Content",

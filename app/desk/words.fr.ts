@@ -10,6 +10,7 @@ export const words: typeof en = {
     admin: "Aujourd’hui",
     "admin-applications": "Candidatures",
     "admin-leads": "Leads",
+    "admin-startups": "Startups",
     "admin-people": "Personnes",
     "admin-newsletter": "Newsletter",
     "admin-content": "Contenus",

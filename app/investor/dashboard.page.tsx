@@ -52,7 +52,7 @@ export default function InvestorDashboard({ loaderData }: Route.ComponentProps) 
   const { name, firstName, email, verdict, profile, completion, complete, registrations, register, sessions, updated } =
     loaderData;
   return (
-    <div className="page workspace">
+    <div className="workspace-page workspace">
       <GreetingCard firstName={firstName || email} completion={completion} />
       {updated && <StatusLine tone="good" {...own.updated} />}
       {verdict !== "yes" && <StatusLine tone="warn" {...(verdict === "no" ? own.refused : own.pending)} />}

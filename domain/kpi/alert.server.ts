@@ -4,6 +4,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { regularly } from "../../platform/jobs/regularly.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import type { Log } from "../../platform/log/log.server.ts";
+import { notify } from "../notification/notify.server.ts";
 import { person } from "../person/person.table.ts";
 import type { AlertChange, OpenAlert } from "./alert.ts";
 import { kpiAlert } from "./alert.table.ts";
@@ -69,6 +70,18 @@ export async function followAlerts(tx: Db, founder: string, checkIn: string | nu
         .set(change === "closed" ? { closedBy: checkIn, closedAt: now } : { level, figure })
         .where(eq(kpiAlert.id, id));
     changes.push({ id, kind, level, figure, change });
+    if (change === "opened" || change === "raised")
+      await notify(
+        tx,
+        founder,
+        // An alert that eases and worsens again is told again on another day only.
+        {
+          kind: "alert",
+          event: `${id} ${level} ${parisDay(now)}`,
+          data: { alert: kind, level, ...(figure !== null && { figure }) },
+        },
+        now,
+      );
   }
   return changes;
 }
