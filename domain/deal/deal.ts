@@ -1,0 +1,2 @@
+/** What an investor opens of a startup: its page, or what it links to. */
+export type ViewKind = "profile" | "deck" | "website";
