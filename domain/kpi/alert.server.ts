@@ -59,6 +59,8 @@ export async function followAlerts(tx: Db, founder: string, checkIn: string | nu
   const changes: AlertChange[] = [];
   for (const judged of judge(await standing(tx, founder), concerns, figures.isStale)) {
     const { kind, level, figure, change } = judged;
+    // Whoever is reporting month after month is not told meanwhile that they don't.
+    if (kind === "check-in" && change === "opened" && checkIn !== null) continue;
     const id = judged.id ?? randomUUID();
     if (change === "opened")
       await tx.insert(kpiAlert).values({ id, founder, kind, level, figure, openedBy: checkIn, openedAt: now });

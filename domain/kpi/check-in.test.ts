@@ -125,6 +125,9 @@ onBothEngines("a founder's check-ins", (open) => {
     expect(await openMissingCheckIns(database.db, new Date("2027-01-02T12:00:00Z"))).toBe(0);
     const changes = changesOf(await record(0, numbersOf(last, { difference: "x" }), late));
     expect(changes).toContainEqual(["check-in", "caution", "closed"]);
+    expect(changesOf(await record(-5, numbersOf(last), new Date("2027-01-11T12:00:00Z")))).not.toContainEqual(
+      expect.arrayContaining(["check-in"]),
+    );
   });
 
   test("that are old warn of nothing but their age", async () => {

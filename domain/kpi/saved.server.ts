@@ -36,7 +36,9 @@ export async function savedCheckIn(db: Db, by: Actor, id: string, now = new Date
   const thresholds = await thresholdsOf(db, founder);
   const { plan } = await planOf(db, founder, now);
   const open = concernsOf(before, thresholds, today).map((concern) => ({ ...concern, id: concern.kind }));
-  const changes = judge(open, concernsOf(after, thresholds, today), after.isStale);
+  const changes = judge(open, concernsOf(after, thresholds, today), after.isStale).filter(
+    ({ kind, change }) => kind !== "check-in" || change === "closed",
+  );
   return {
     month: row.month,
     runway: after.runway,

@@ -21,11 +21,14 @@ function formatter(lang: Lang) {
     maximumFractionDigits: 1,
   });
   const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
+  const changed = new Intl.NumberFormat(locale, {
+    style: "percent",
+    maximumFractionDigits: 1,
+    signDisplay: "exceptZero",
+  });
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const exact = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
-  const withSign = { signDisplay: "exceptZero", maximumFractionDigits: 1 } as const;
-  const signedPercent = new Intl.NumberFormat(locale, { ...withSign, style: "percent" });
-  const signed = new Intl.NumberFormat(locale, withSign);
+  const signed = new Intl.NumberFormat(locale, { signDisplay: "exceptZero", maximumFractionDigits: 1 });
   const date = new Intl.DateTimeFormat(locale, { ...zone, dateStyle: "long" });
   const moment = new Intl.DateTimeFormat(locale, {
     ...zone,
@@ -61,9 +64,10 @@ function formatter(lang: Lang) {
     moneyShort: (value: number) => shortMoney.format(value).replace(/(?<=[kM])\s€/, "€"),
     /** From whole percents: 600 gives 600 % · 600% */
     percent: (value: number) => percent.format(value / 100),
-    /** +12 %, −4,5 % · +12%, −4.5%, with a minus as wide as the plus */
-    signedPercent: (value: number) => signedPercent.format(value / 100).replace("-", "−"),
-    signed: (value: number) => signed.format(value).replace("-", "−"),
+    /** From percents: 12.04 gives +12 % · +12%, -3.5 gives \u22123,5 % · \u22123.5% */
+    change: (value: number) => changed.format(value / 100).replace("-", "\u2212"),
+    /** +0,5 · −0.5, with a minus as wide as the plus */
+    signed: (value: number) => signed.format(value).replace("-", "\u2212"),
     count: (value: number) => number.format(value),
     /** 12 300,5 · 12,300.5, as it would be typed */
     exact: (value: number) => exact.format(value),

@@ -18,6 +18,8 @@ type Props = {
   /** What counts of this month so far, and of the latest month before it. */
   entry: CheckIn | null;
   before: CheckIn | null;
+  /** Who wrote what counts of it. */
+  version: { author: string | null; recordedAt: Date; count: number } | undefined;
   runway: Runway | null;
   runwayMonth: string | null;
   isStale: boolean;
@@ -25,7 +27,17 @@ type Props = {
   refusal: Refusal | undefined;
 };
 
-export function CheckInForm({ month, entry, before, runway, runwayMonth, isStale, alertsOpen, refusal }: Props) {
+export function CheckInForm({
+  month,
+  entry,
+  before,
+  version,
+  runway,
+  runwayMonth,
+  isStale,
+  alertsOpen,
+  refusal,
+}: Props) {
   const own = useWords(checkInWords);
   const { lang } = useLanguage();
   const format = formats[lang];
@@ -42,8 +54,10 @@ export function CheckInForm({ month, entry, before, runway, runwayMonth, isStale
   };
   const filled = own.filled(done, requiredNumbers.length);
   const row = (name: NumberField) => {
-    const last = before && writtenIn(name, before, format);
     const isDate = name === "lastInvestorContact";
+    const shown = (value: string) => (isDate ? format.shortDay(value) : value);
+    const last = before && writtenIn(name, before, format);
+    const kept = writtenIn(name, entry, format);
     return (
       <NumberRow
         key={name}
@@ -52,9 +66,10 @@ export function CheckInForm({ month, entry, before, runway, runwayMonth, isStale
         definition={own.definitions[name](lastDayOf(month), month)}
         unit={unitOf(name)}
         last={
-          before === null
-            ? own.firstMonth
-            : last && `${format.shortMonth(before.month)} ${isDate ? format.shortDay(last) : last}`
+          <>
+            {kept && kept !== valueOf(name) && <s>{shown(kept)}</s>}{" "}
+            {before === null ? own.firstMonth : last && `${format.shortMonth(before.month)} ${shown(last)}`}
+          </>
         }
         error={errorOf(name)}
         defaultValue={valueOf(name)}
@@ -75,12 +90,19 @@ export function CheckInForm({ month, entry, before, runway, runwayMonth, isStale
       {refusal?.status === "invalid" && <StatusLine tone="bad" {...own.refused} />}
       {refusal && !["invalid", "edit"].includes(refusal.status) && <StatusLine tone="bad" {...own.failure} />}
       {errorOf("month") && <StatusLine tone="bad" title={own.errors.monthInvalid} text="" />}
-      <div className="check-in-count">
-        <p>
-          <strong>{filled.count}</strong> {filled.rest}
+      {version ? (
+        <p className="check-in-correction">
+          <strong>{own.correction.title}</strong>{" "}
+          {own.correction.text(version.author ?? own.correction.gone, version.recordedAt, version.count)}
         </p>
-        <Ruler steps={requiredNumbers.length} done={done || undefined} />
-      </div>
+      ) : (
+        <div className="check-in-count">
+          <p>
+            <strong>{filled.count}</strong> {filled.rest}
+          </p>
+          <Ruler steps={requiredNumbers.length} done={done || undefined} />
+        </div>
+      )}
       <input type="hidden" name="month" value={month.slice(0, 7)} />
       {requiredNumbers.map(row)}
       <details className="disclosure" open={optionalNumbers.some((name) => errorOf(name))}>

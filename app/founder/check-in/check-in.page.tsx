@@ -1,5 +1,4 @@
 import checkInStyles from "./check-in.css?url";
-import workspaceStyles from "../../shell/workspace.css?url";
 import { redirect } from "react-router";
 import { thresholdsOf } from "../../../domain/kpi/alert.server.ts";
 import { dueDay } from "../../../domain/kpi/check-in.ts";
@@ -14,9 +13,9 @@ import { parisDay } from "../../../platform/language/paris-day.ts";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { checked, receiveAtPage, type Refused } from "../../shell/form/receive.server.ts";
-import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
+import { CockpitHead } from "../cockpit-head.tsx";
 import type { Route } from "./+types/check-in.page.ts";
 import { monthAsked, monthsOffered, scenariosAsked } from "./asked.server.ts";
 import { CheckInForm } from "./check-in-form.tsx";
@@ -26,10 +25,7 @@ import { Scenarios } from "./scenarios.tsx";
 import { ThresholdsForm } from "./thresholds-form.tsx";
 import { checkInWords } from "./words.ts";
 
-export const links: Route.LinksFunction = () => [
-  { rel: "stylesheet", href: workspaceStyles },
-  { rel: "stylesheet", href: checkInStyles },
-];
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: checkInStyles }];
 
 export async function loader(asked: Route.LoaderArgs) {
   const by = requireActor(asked, "founder");
@@ -93,33 +89,21 @@ export default function CheckInPage({ loaderData, actionData }: Route.ComponentP
   const ofThresholds = actionData?.values["intent"] === "thresholds";
   const refusal = ofThresholds ? undefined : (actionData ?? undefined);
   return (
-    <div className="page cockpit-work check-in">
-      <div className="cockpit-head">
-        <h1>{own.title(month)}</h1>
-        <p className="text-ink-2">{due ? own.due(startup, due) : own.ofYear(startup, month)}</p>
-      </div>
-      <div className="check-in-columns">
+    <>
+      <CockpitHead title={own.title(month)} context={due ? own.due(startup, due) : own.ofYear(startup, month)} />
+      <div className="cockpit-work check-in-columns">
         <div className="check-in-part">
           {refusal?.status === "unexplained" ? (
             <DifferenceQuestion month={month} refusal={refusal} />
           ) : (
-            <>
-              {version && (
-                <StatusLine
-                  tone="warn"
-                  title={own.correction.title}
-                  text={own.correction.text(version.author ?? own.correction.gone, version.recordedAt, version.count)}
-                />
-              )}
-              <CheckInForm
-                key={month}
-                {...{ month, entry, before, refusal }}
-                runway={loaderData.runway}
-                runwayMonth={latest}
-                isStale={loaderData.isStale}
-                alertsOpen={loaderData.alertsOpen}
-              />
-            </>
+            <CheckInForm
+              key={month}
+              {...{ month, entry, before, refusal, version }}
+              runway={loaderData.runway}
+              runwayMonth={latest}
+              isStale={loaderData.isStale}
+              alertsOpen={loaderData.alertsOpen}
+            />
           )}
         </div>
         <div className="check-in-side">
@@ -133,6 +117,6 @@ export default function CheckInPage({ loaderData, actionData }: Route.ComponentP
           />
         </div>
       </div>
-    </div>
+    </>
   );
 }

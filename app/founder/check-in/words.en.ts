@@ -61,9 +61,9 @@ export const words = {
   runwayText: runwayOf,
   leave: "Your numbers aren’t saved. Leave anyway?",
   correction: {
-    title: "You’re correcting a month you’ve already filled in",
+    title: "You’re correcting a month you’ve already filled in.",
     text: (author: string, at: Date, versions: number) =>
-      `Entered by ${author} on ${date(at)}${versions > 1 ? `, ${versions} versions kept` : ""}. The old value stays in the history.`,
+      `Entered by ${author} on ${date(at)}${versions > 1 ? `, ${versions} versions kept` : ""}.`,
     gone: "a deleted account",
   },
   refused: {

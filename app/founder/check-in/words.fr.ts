@@ -62,9 +62,9 @@ export const words: typeof en = {
   runwayText: runwayOf,
   leave: "Tes chiffres ne sont pas enregistrés. Quitter quand même\u202F?",
   correction: {
-    title: "Tu corriges un mois déjà saisi",
+    title: "Tu corriges un mois déjà saisi.",
     text: (author, at, versions) =>
-      `Saisi par ${author} le ${date(at)}${versions > 1 ? `, ${versions} versions gardées` : ""}. L’ancienne valeur reste dans l’historique.`,
+      `Saisi par ${author} le ${date(at)}${versions > 1 ? `, ${versions} versions gardées` : ""}.`,
     gone: "un compte supprimé",
   },
   refused: {

@@ -11,7 +11,7 @@ type Line = { id: string; figure: string; tone?: "text-good" | "text-warn" | "te
 function useLines(figures: Figures): Line[] {
   const { lang } = useLanguage();
   const own = useWords(copilotWords).changes;
-  const { signedPercent } = formats[lang];
+  const { change } = formats[lang];
   const { latest, history, mrrInThreeMonths, cacInThreeMonths, churnInMonth, cashInMonth } = figures;
   if (!latest) return [];
   const since = monthFrom(latest.month, -3);
@@ -20,20 +20,20 @@ function useLines(figures: Figures): Line[] {
   if (mrrInThreeMonths !== null)
     lines.push({
       id: "mrr",
-      figure: signedPercent(mrrInThreeMonths),
+      figure: change(mrrInThreeMonths),
       tone: mrrInThreeMonths < 0 ? "text-bad" : "text-good",
       text: own.mrr(since),
     });
   if (cacInThreeMonths !== null && before)
     lines.push({
       id: "cac",
-      figure: signedPercent(cacInThreeMonths),
+      figure: change(cacInThreeMonths),
       tone: cacInThreeMonths > 0 ? "text-warn" : "text-good",
       text: own.cac(latest.cac, before.cac, since),
     });
   if (churnInMonth !== null)
     lines.push({ id: "churn", figure: own.points(churnInMonth), text: own.churn(latest.churn) });
-  if (cashInMonth !== null) lines.push({ id: "cash", figure: signedPercent(cashInMonth), text: own.cash(latest.cash) });
+  if (cashInMonth !== null) lines.push({ id: "cash", figure: change(cashInMonth), text: own.cash(latest.cash) });
   return lines;
 }
 

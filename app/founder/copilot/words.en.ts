@@ -2,7 +2,7 @@ import type { AlertKind, AlertLevel } from "../../../domain/kpi/alert.ts";
 import type { Right } from "../../../domain/plan/rights.ts";
 import { formats } from "../../../platform/language/format.ts";
 
-const { count, date, money, month, monthName, percent, shortDay, signed, signedPercent } = formats.en;
+const { change: percentChange, count, date, money, month, monthName, percent, shortDay, signed } = formats.en;
 
 const euros = (cents: number) => money(Math.ceil(cents / 100));
 
@@ -19,8 +19,8 @@ const rights: Partial<Record<Right, string>> = {
 const alertKinds: Record<AlertKind, (figure: number) => string> = {
   runway: (months) => `${count(months)} months of runway`,
   churn: (value) => `${percent(value)} churn this month`,
-  cac: (change) => `CAC ${signedPercent(change)} in three months`,
-  cash: (change) => `Cash ${signedPercent(change)} in a month`,
+  cac: (change) => `CAC ${percentChange(change)} in three months`,
+  cash: (change) => `Cash ${percentChange(change)} in a month`,
   "check-in": () => "This month’s numbers aren’t in yet",
 };
 const levels: Record<AlertLevel, string> = { caution: "caution", critical: "critical" };
@@ -52,9 +52,9 @@ export const words = {
     floor: (floor: number) => `floor ${count(floor)}`,
     meanOf: (months: number) => (months === 1 ? "at one month’s burn" : `at the mean burn of ${months} months`),
     scale: (months: number) => `${months} months`,
-    inMonth: (change: number) => `${signedPercent(change)} in a month`,
-    inThree: (change: number) => `${signedPercent(change)} in three months`,
-    both: (one: number, three: number) => [`${signedPercent(one)} in a month`, `, ${signedPercent(three)} in three`],
+    inMonth: (change: number) => `${percentChange(change)} in a month`,
+    inThree: (change: number) => `${percentChange(change)} in three months`,
+    both: (one: number, three: number) => [`${percentChange(one)} in a month`, `, ${percentChange(three)} in three`],
     first: "first month",
     points: (change: number) => `${signed(change)} points in a month`,
     alertAt: (value: string) => `alert ${value}`,
@@ -107,9 +107,9 @@ export const words = {
     cashEnds: (day: string) => `At this rate your cash runs out in ${month(day)}.`,
     cashEndsSum: (cash: number, burn: number, months: number) =>
       `${euros(cash)} ÷ ${euros(burn)} a month = ${count(months)} months`,
-    growth: (change: number) => `Your MRR moved by ${signedPercent(change)} in three months.`,
+    growth: (change: number) => `Your MRR moved by ${percentChange(change)} in three months.`,
     growthSum: (before: number, now: number) => `${euros(before)} → ${euros(now)}`,
-    cac: (change: number) => `Your CAC moved by ${signedPercent(change)} in three months.`,
+    cac: (change: number) => `Your CAC moved by ${percentChange(change)} in three months.`,
     burnMultiple: (value: number) => `You spend €${count(value)} to gain €1 of MRR.`,
     burnMultipleSum: (burn: number, gained: number) =>
       `${euros(burn)} spent in three months ÷ ${euros(gained)} of MRR gained`,
@@ -128,7 +128,7 @@ export const words = {
       cashFlow: "Cash flow",
     },
     cashFlowOf: "change in cash over the month",
-    inMonth: (change: number) => `${signedPercent(change)} in a month`,
+    inMonth: (change: number) => `${percentChange(change)} in a month`,
     none: "not given",
     date: (day: string) => date(day),
     money: (cents: number) => money(cents / 100),

@@ -2,7 +2,7 @@ import type { Right } from "../../../domain/plan/rights.ts";
 import { formats } from "../../../platform/language/format.ts";
 import type { words as en } from "./words.en.ts";
 
-const { count, date, money, month, monthName, percent, shortDay, signed, signedPercent } = formats.fr;
+const { change: percentChange, count, date, money, month, monthName, percent, shortDay, signed } = formats.fr;
 
 const euros = (cents: number) => money(Math.ceil(cents / 100));
 const elided = (day: string) => (/^[aeiouyéèêâîôû]/i.test(monthName(day)) ? "d’" : "de ");
@@ -45,9 +45,9 @@ export const words: typeof en = {
     floor: (floor) => `plancher ${count(floor)}`,
     meanOf: (months) => (months === 1 ? "sur la dépense d’un mois" : `sur la dépense moyenne de ${months} mois`),
     scale: (months) => `${months}\u00A0mois`,
-    inMonth: (change) => `${signedPercent(change)} sur un mois`,
-    inThree: (change) => `${signedPercent(change)} en trois mois`,
-    both: (one, three) => [`${signedPercent(one)} sur un mois`, ` et ${signedPercent(three)} sur trois`],
+    inMonth: (change) => `${percentChange(change)} sur un mois`,
+    inThree: (change) => `${percentChange(change)} en trois mois`,
+    both: (one, three) => [`${percentChange(one)} sur un mois`, ` et ${percentChange(three)} sur trois`],
     first: "premier mois",
     points: (change) => `${signed(change)}\u00A0point${Math.abs(change) >= 2 ? "s" : ""} sur un mois`,
     alertAt: (value) => `alerte ${value}`,
@@ -91,8 +91,8 @@ export const words: typeof en = {
     kinds: {
       runway: (months) => `Runway de ${count(months)}\u00A0mois`,
       churn: (value) => `Churn de ${percent(value)} sur le mois`,
-      cac: (change) => `CAC ${signedPercent(change)} en trois mois`,
-      cash: (change) => `Trésorerie ${signedPercent(change)} en un mois`,
+      cac: (change) => `CAC ${percentChange(change)} en trois mois`,
+      cash: (change) => `Trésorerie ${percentChange(change)} en un mois`,
       "check-in": () => "Chiffres du mois pas encore saisis",
     },
     thresholds: "Changer mes seuils",
@@ -103,9 +103,9 @@ export const words: typeof en = {
     month: (day) => `sur tes chiffres ${ofMonth(day)}`,
     cashEnds: (day) => `À ce rythme, ta trésorerie s’épuise en ${month(day)}.`,
     cashEndsSum: (cash, burn, months) => `${euros(cash)} ÷ ${euros(burn)} par mois = ${count(months)}\u00A0mois`,
-    growth: (change) => `Ton MRR a évolué de ${signedPercent(change)} en trois mois.`,
+    growth: (change) => `Ton MRR a évolué de ${percentChange(change)} en trois mois.`,
     growthSum: (before, now) => `${euros(before)} → ${euros(now)}`,
-    cac: (change) => `Ton CAC a évolué de ${signedPercent(change)} en trois mois.`,
+    cac: (change) => `Ton CAC a évolué de ${percentChange(change)} en trois mois.`,
     burnMultiple: (value) => `Tu dépenses ${count(value)}\u00A0€ pour gagner 1\u00A0€ de MRR.`,
     burnMultipleSum: (burn, gained) => `${euros(burn)} dépensés en trois mois ÷ ${euros(gained)} de MRR gagné`,
   },
@@ -123,7 +123,7 @@ export const words: typeof en = {
       cashFlow: "Flux de trésorerie",
     },
     cashFlowOf: "variation de la trésorerie sur le mois",
-    inMonth: (change) => `${signedPercent(change)} sur un mois`,
+    inMonth: (change) => `${percentChange(change)} sur un mois`,
     none: "non renseigné",
     date: (day) => date(day),
     money: (cents) => money(cents / 100),
