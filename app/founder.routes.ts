@@ -16,4 +16,20 @@ export const founderRoutes = {
     posted: "by visitors",
     atOnce: true,
   },
+  "founder-readiness": {
+    path: "/startup/dashboard/score",
+    module: "founder/readiness/readiness.page.tsx",
+    audience: "founder",
+    language: "fr",
+    posted: "by visitors",
+    atOnce: true,
+  },
+  "founder-cap-table": {
+    path: "/startup/table-de-capitalisation",
+    module: "founder/cap-table/cap-table.page.tsx",
+    audience: "founder",
+    language: "fr",
+    posted: "by visitors",
+    atOnce: true,
+  },
 } as const satisfies Record<string, Route>;

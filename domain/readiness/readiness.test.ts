@@ -81,7 +81,11 @@ onBothEngines("readiness", (open) => {
 
     const answers = await Promise.all([1, 2].map(() => answerReview(db, id, "Relu, rien à changer.", admin, later(9))));
     expect(answers.filter(Boolean)).toEqual([{ founder: "ali" }]);
-    expect(await readReview(db, ali)).toMatchObject({ answer: "Relu, rien à changer.", answeredAt: later(9), score: 0 });
+    expect(await readReview(db, ali)).toMatchObject({
+      answer: "Relu, rien à changer.",
+      answeredAt: later(9),
+      score: 0,
+    });
     expect(await openReviews(db, admin)).toEqual([]);
     const audited = (await db.select().from(auditEntry)).filter(({ action }) => action === "score-review.answer");
     expect(audited).toMatchObject([{ actor: "desk", objectKind: "person", objectId: "ali" }]);

@@ -68,7 +68,10 @@ const most = 200;
 /** The reviews that wait for an answer, the longest wait first. */
 export async function openReviews(db: Db, by: Actor) {
   mayHandlePeople(by);
-  return joined(db).where(isNull(scoreReview.answeredAt)).orderBy(asc(scoreReview.askedAt), asc(scoreReview.id)).limit(most);
+  return joined(db)
+    .where(isNull(scoreReview.answeredAt))
+    .orderBy(asc(scoreReview.askedAt), asc(scoreReview.id))
+    .limit(most);
 }
 
 /** One review that waits, with the scan it is about. The look is noted in the audit log. */

@@ -25,8 +25,7 @@ function growthIn({ history, latest, isStale, mrrInThreeMonths }: Figures): Evid
   const first = latest && history.find(({ month }) => monthsBetween(month, latest.month) <= 3);
   if (!latest || !first || first === latest) return { percent: null, months: 0, rises: false, outdated: isStale };
   const months = monthsBetween(first.month, latest.month);
-  const percent =
-    mrrInThreeMonths ?? (first.mrr > 0 ? ((latest.mrr - first.mrr) / first.mrr) * 100 : null);
+  const percent = mrrInThreeMonths ?? (first.mrr > 0 ? ((latest.mrr - first.mrr) / first.mrr) * 100 : null);
   return {
     percent: percent === null ? null : tenthsBelow(percent),
     months,
@@ -98,8 +97,7 @@ const rules: { [Asked in Criterion]: (evidence: Evidence[Asked]) => CriterionSta
       !outdated && churn !== null && churn <= asked.retention.churn,
       !outdated && churn !== null && churn <= asked.retention.half,
     ),
-  runway: (evidence) =>
-    whole(monthsOf(evidence) >= asked.runway.months, monthsOf(evidence) >= asked.runway.half),
+  runway: (evidence) => whole(monthsOf(evidence) >= asked.runway.months, monthsOf(evidence) >= asked.runway.half),
   "cap-table": ({ saved }) => whole(saved),
 };
 
