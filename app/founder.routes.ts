@@ -72,6 +72,14 @@ export const founderRoutes = {
     posted: "by visitors",
     atOnce: true,
   },
+  "founder-readiness": {
+    path: "/startup/dashboard/score",
+    module: "founder/readiness/readiness.page.tsx",
+    audience: "founder",
+    language: "fr",
+    posted: "by visitors",
+    atOnce: true,
+  },
   "founder-acceleration": {
     path: "/startup/dashboard/acceleration",
     module: "founder/acceleration/acceleration.page.tsx",
@@ -86,5 +94,13 @@ export const founderRoutes = {
     opens: "mentors",
     language: "fr",
     posted: "by visitors",
+  },
+  "founder-cap-table": {
+    path: "/startup/table-de-capitalisation",
+    module: "founder/cap-table/cap-table.page.tsx",
+    audience: "founder",
+    language: "fr",
+    posted: "by visitors",
+    atOnce: true,
   },
 } as const satisfies Record<string, Route>;
