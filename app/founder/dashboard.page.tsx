@@ -1,10 +1,13 @@
 import { closedMonth } from "../../domain/kpi/check-in.ts";
 import { openAlerts, thresholdsOf } from "../../domain/kpi/alert.server.ts";
 import { figuresOf } from "../../domain/kpi/history.server.ts";
+import { activityOf } from "../../domain/deal/views.server.ts";
+import { isPublished } from "../../domain/publication/publication.server.ts";
+import { lastScanOf } from "../../domain/readiness/readiness.server.ts";
 import { savedCheckIn } from "../../domain/kpi/saved.server.ts";
 import { personByEmail } from "../../domain/person/person.server.ts";
 import { isOpen } from "../../domain/plan/rights.ts";
-import { bandOf, founderCompletion } from "../../domain/startup/completion.ts";
+import { bandOf, founderCompletion, isFounderProfileComplete } from "../../domain/startup/completion.ts";
 import { missingOf, stepOf } from "../../domain/startup/founder-profile.ts";
 import { readFounderProfile } from "../../domain/startup/founder-profile.server.ts";
 import { planOf } from "../../domain/subscription/subscription.server.ts";
@@ -32,8 +35,11 @@ import { FigureSheet } from "./copilot/figure-sheet.tsx";
 import { GeneratorsPanel } from "./copilot/generators-panel.tsx";
 import { InsightsPanel } from "./copilot/insights-panel.tsx";
 import { MetricsPanel } from "./copilot/metrics-panel.tsx";
+import { VisibilityPanel } from "./copilot/visibility-panel.tsx";
 import { TalkColumn } from "./copilot/talk-column.tsx";
 import { copilotWords } from "./copilot/words.ts";
+import { matchedMentors } from "./mentors/matched.server.ts";
+import { MentorsPanel } from "./mentors/mentors-panel.tsx";
 import { NextStepPanel } from "./next-step-panel.tsx";
 import { actionsOf } from "./next-step.ts";
 import { PlanPanel } from "./plan-panel.tsx";
@@ -67,11 +73,16 @@ export async function loader(asked: Route.LoaderArgs) {
   const figures = await figuresOf(db, viewer.id);
   const thresholds = await thresholdsOf(db, viewer.id);
   const alerts = isElite ? await openAlerts(db, viewer.id) : [];
+  const scan = await lastScanOf(db, viewer.id);
+  const activity = isOpen(plan.plan, "view-counts") ? await activityOf(db, by) : null;
+  const mayPublish =
+    isOpen(plan.plan, "publication") && isFounderProfileComplete(profile) && !(await isPublished(db, viewer.id));
   const sessions = await sessionsNow(db, content, lang);
   const completion = founderCompletion(profile);
   const missing = missingOf(profile);
   const [action] = actionsOf({
-    ...{ today, applications, chat, figures, alerts, thresholds },
+    ...{ today, applications, chat, figures, alerts, thresholds, mayPublish },
+    hasScan: scan !== null,
     missing: missing.length,
     firstStep: missing[0] ? stepOf(missing[0]) : 1,
   });
@@ -88,6 +99,10 @@ export async function loader(asked: Route.LoaderArgs) {
     isElite,
     figures: { ...figures, history: figures.history.slice(-shownMonths) },
     alerts,
+    score: scan && scan.score,
+    activity,
+    mentors: await matchedMentors(db, content, by, lang),
+    asksMentors: isOpen(plan.plan, "mentors"),
     thresholds: isElite ? thresholds : null,
     late: latest && latest.month < asksFor ? asksFor : null,
     dates: cockpitDates({ today, latest, session: sessions.next ?? null, planUntil: plan.until }),
@@ -125,7 +140,7 @@ export default function CopilotTab({ loaderData }: Route.ComponentProps) {
           {loaderData.updated && <StatusLine tone="good" {...own.updated} />}
           <NextStepPanel action={loaderData.action} />
           <FigureSheet figures={figures} alerts={alerts} thresholds={thresholds} />
-          <Changes figures={figures} />
+          <Changes figures={figures} score={loaderData.score} activity={loaderData.activity} />
           <DatesRuler today={today} dates={loaderData.dates} />
           <ProfileBanner band={band} completion={completion} />
           <PlanPanel plan={plan} requested={loaderData.requestedPlan} chat={chat} />
@@ -138,6 +153,8 @@ export default function CopilotTab({ loaderData }: Route.ComponentProps) {
           ) : (
             <p>{locked.line}</p>
           )}
+          <VisibilityPanel activity={loaderData.activity} />
+          <MentorsPanel mentors={loaderData.mentors} isOpen={loaderData.asksMentors} />
           <GeneratorsPanel />
           <div className="copilot-pair">
             <ApplicationList applications={loaderData.applications} />

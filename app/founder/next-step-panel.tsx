@@ -62,6 +62,12 @@ export function NextStepPanel({ action }: { action: Action }) {
       return (
         <NextPanel {...words.chat} action={{ label: words.chat.action, to: action.link, newTab: own.chat.newTab }} />
       );
+    case "scan":
+      return <NextPanel {...words.scan} action={{ label: words.scan.action, to: pathOf("founder-readiness") }} />;
+    case "publish":
+      return (
+        <NextPanel {...words.publish} action={{ label: words.publish.action, to: pathOf("founder-visibility") }} />
+      );
     case "apply":
       return <NextPanel {...words.apply} action={{ label: words.apply.action, to: pathOf("application") }} />;
     case "rest":

@@ -21,6 +21,8 @@ const calm: Situation = {
     chat: null,
     figures,
     alerts: [],
+    hasScan: true,
+    mayPublish: false,
     thresholds: houseThresholds,
   },
 };
@@ -36,7 +38,7 @@ test("a call that waits comes first, then what is critical, the month's numbers,
   expect(kinds({ alerts, applications, figures: late, missing: 3 })).toEqual([
     ...["slots", "runway", "check-in", "cac", "profile"],
   ]);
-  expect(kinds({ missing: 1 })).toEqual(["profile", "apply"]);
+  expect(kinds({ missing: 1, hasScan: false, mayPublish: true })).toEqual(["profile", "scan", "publish", "apply"]);
   expect(kinds({ applications: [application("declined"), application("withdrawn")] })).toEqual(["apply"]);
 });
 

@@ -12,6 +12,9 @@ export type Situation = {
   missing: number;
   firstStep: number;
   applications: readonly { pass: string; standing: Standing; callAsked: boolean }[];
+  hasScan: boolean;
+  /** The plan opens it, the profile allows it, and it isn't done. */
+  mayPublish: boolean;
   /** Open to accepted startups; null where the operator has named none. */
   chat: string | null;
   figures: Figures;
@@ -27,7 +30,7 @@ export type Action =
   | { what: "check-in"; month: string; due: string; isFirst: boolean; isLate: boolean }
   | { what: "profile"; missing: number; step: number }
   | { what: "chat"; link: string }
-  | { what: "apply" }
+  | { what: "scan" | "apply" | "publish" }
   /** Nothing can be done now: `whose` move it is, and the day on which the next numbers are asked for. */
   | { what: "rest"; whose: "ours" | "waitlist" | "nobody"; month: string; from: string };
 
@@ -77,6 +80,8 @@ export function actionsOf(situation: Situation): [Action, ...Action[]] {
     ...checkInAction(figures.latest, today),
     ...of("caution"),
     ...(missing > 0 ? [{ what: "profile", missing, step: firstStep } as const] : []),
+    ...(situation.hasScan ? [] : [{ what: "scan" } as const]),
+    ...(situation.mayPublish ? [{ what: "publish" } as const] : []),
     ...(isAccepted && chat !== null ? [{ what: "chat", link: chat } as const] : []),
     ...(isAccepted || isRead || isWaitlisted ? [] : [{ what: "apply" } as const]),
   ];

@@ -84,6 +84,16 @@ export const words = {
       why: (count: number) => (count === 1 ? "One required field is empty." : `${count} required fields are empty.`),
       action: "Fill in my profile",
     },
+    scan: {
+      title: "Scan your startup",
+      why: "Twelve questions, answered from what you have entered. You see what is worth how many points.",
+      action: "See my readiness score",
+    },
+    publish: {
+      title: "Show investors your profile",
+      why: "It’s complete and your plan allows it. You choose what they see, part by part.",
+      action: "Choose what I show",
+    },
     apply: {
       title: "Apply to the programme",
       why: "Your profile is ready. The programme takes new startups each month.",

@@ -84,6 +84,16 @@ export const words: typeof en = {
       why: (count) => (count === 1 ? "Un champ obligatoire est vide." : `${count} champs obligatoires sont vides.`),
       action: "Compléter mon profil",
     },
+    scan: {
+      title: "Scanne ta startup",
+      why: "Douze questions, les réponses sont déjà dans tes données. Tu vois ce qui vaut combien de points.",
+      action: "Voir mon Score Readiness",
+    },
+    publish: {
+      title: "Montre ton profil aux investisseurs",
+      why: "Il est complet et ton offre le permet. Tu choisis ce qui se voit, partie par partie.",
+      action: "Choisir ce que je montre",
+    },
     apply: {
       title: "Candidate au programme",
       why: "Ton profil est prêt. Le programme accueille de nouvelles startups chaque mois.",

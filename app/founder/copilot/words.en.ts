@@ -79,7 +79,21 @@ export const words = {
     churn: (now: number) => `Monthly churn, now ${percent(now)}.`,
     cash: (now: number) => `Cash over a month, now ${money(now / 100)}.`,
     points: (change: number) => `${signed(change)} pts`,
-    see: "See",
+    views: (views: number) => (views === 1 ? "1 view" : `${count(views)} views`),
+    viewsOf: (ever: number, investors: number) =>
+      `In 30 days, of ${count(ever)} in all, by ${count(investors)} active ${investors === 1 ? "investor" : "investors"}.`,
+    see: { history: "History", views: "My visibility", score: (score: number) => `Score ${score}` },
+  },
+  visibility: {
+    title: "Visibility",
+    month: "Views in 30 days",
+    ever: "Views in all",
+    investors: "Active investors",
+    clicks: "Clicks this week",
+    last: (at: Date) => `Last viewed on ${date(at)}.`,
+    never: "No investor has opened your profile yet.",
+    locked: "Showing your profile and counting who opens it starts with Visible.",
+    open: "Open my investor profile",
   },
   dates: {
     title: "60 days",

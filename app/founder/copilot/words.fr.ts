@@ -70,7 +70,21 @@ export const words: typeof en = {
     churn: (now) => `Churn du mois, maintenant à ${percent(now)}.`,
     cash: (now) => `Trésorerie sur un mois, maintenant à ${money(now / 100)}.`,
     points: (change) => `${signed(change)}\u00A0pt`,
-    see: "Voir",
+    views: (views) => (views === 1 ? "1 vue" : `${count(views)} vues`),
+    viewsOf: (ever, investors) =>
+      `En 30 jours, sur ${count(ever)} au total, par ${count(investors)} investisseur${investors < 2 ? "" : "s"} actif${investors < 2 ? "" : "s"}.`,
+    see: { history: "Historique", views: "Ma visibilité", score: (score) => `Score ${score}` },
+  },
+  visibility: {
+    title: "Visibilité",
+    month: "Vues en 30 jours",
+    ever: "Vues au total",
+    investors: "Investisseurs actifs",
+    clicks: "Clics cette semaine",
+    last: (at) => `Dernière vue le ${date(at)}.`,
+    never: "Aucun investisseur n’a encore ouvert ton profil.",
+    locked: "Montrer ton profil et compter qui l’ouvre est ouvert à partir de Visible.",
+    open: "Ouvrir mon Profil Investisseur",
   },
   dates: {
     title: "60 jours",
