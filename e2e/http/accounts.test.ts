@@ -828,6 +828,8 @@ describe("the second factor", () => {
     expect((await post(site.port, await mailed(email, "reset"), { password: next })).status).toBe(303);
     const half = await signIn(email, next);
     expect(half.headers["location"]).toBe(pathOf("second-factor"));
+    const step = await get(`${pathOf("second-factor")}?lang=en`, cookieOf(half));
+    for (const part of [en.secondFactor.lost, `href="${pathOf("contact")}"`]) expect(step.text).toContain(part);
     const open = cookieOf(await postAs(cookieOf(half), pathOf("second-factor"), { code: second }));
     const other = cookieOf(await postAs(cookieOf(await signIn(email, next)), pathOf("second-factor"), { code: third }));
     const off = { intent: "second-factor-off", current_password: next };
