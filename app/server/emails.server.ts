@@ -1,5 +1,5 @@
 import { emails as ofApplications } from "../../domain/application/application.emails.server.ts";
-import { emails as ofApproval } from "../../domain/approval/approval.emails.server.ts";
+import { emails as ofApproval } from "../../domain/investor/approval.emails.server.ts";
 import { emails as ofConferences } from "../../domain/conference/conference.emails.server.ts";
 import type { Email } from "../../domain/delivery/email.server.ts";
 import { emails as ofLeads } from "../../domain/delivery/lead.emails.server.ts";
