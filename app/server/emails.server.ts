@@ -8,7 +8,7 @@ import { emails as ofTheNewsletter } from "../../domain/newsletter/newsletter.em
 import { emails as ofPeople } from "../../domain/person/person.emails.server.ts";
 import { emails as ofPitchSessions } from "../../domain/pitch-session/pitch-session.emails.server.ts";
 import { emails as ofPrivacy } from "../../domain/privacy/privacy.emails.server.ts";
-import { emails as ofSubscriptions } from "../../domain/subscription/subscription.emails.server.ts";
+import { emails as ofPlanGrants } from "../../domain/plan-grant/plan-grant.emails.server.ts";
 
 /** Every e-mail that the site sends; each noun lists its own. */
 export const emails: readonly Email[] = [
@@ -21,5 +21,5 @@ export const emails: readonly Email[] = [
   ...ofPeople,
   ...ofPitchSessions,
   ...ofPrivacy,
-  ...ofSubscriptions,
+  ...ofPlanGrants,
 ];

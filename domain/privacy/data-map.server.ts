@@ -16,7 +16,7 @@ import type { ImpersonalTable, PersonalTable, Subject } from "../personal-data/p
 import { data as ofPitchSessions } from "../pitch-session/pitch-session.data.server.ts";
 import { data as ofPosts } from "../post/post.data.server.ts";
 import { data as ofStartups } from "../startup/startup.data.server.ts";
-import { data as ofSubscriptions } from "../subscription/subscription.data.server.ts";
+import { data as ofPlanGrants } from "../plan-grant/plan-grant.data.server.ts";
 import { data as ofSuppressions } from "../suppression/suppression.data.server.ts";
 import { data as ofVisits } from "../visit/visit.data.server.ts";
 import { data as ofThePlatform } from "./platform.data.server.ts";
@@ -28,7 +28,7 @@ const tables = [
   ...ofPeople,
   ...ofStartups,
   ...ofInvestors,
-  ...ofSubscriptions,
+  ...ofPlanGrants,
   ...ofLeads,
   ...ofDateMails,
   ...ofPitchSessions,

@@ -7,7 +7,7 @@ const at = (name: string) => timestamp(name, { withTimezone: true });
 const day = (name: string) => date(name, { mode: "string" });
 
 /** A plan that was granted to somebody, for days in Paris. No two of one person count on the same day. */
-export const subscription = pgTable(
+export const planGrant = pgTable(
   "subscription",
   {
     id: uuid().primaryKey(),

@@ -1,9 +1,9 @@
-import { subscription } from "./subscription.table.ts";
+import { planGrant } from "./plan-grant.table.ts";
 import { personal, type DataOfNoun, withheldBecause as because } from "../personal-data/personal-data.ts";
 
 export const data: DataOfNoun = [
   personal({
-    table: subscription,
+    table: planGrant,
     category: "account",
     owners: [{ column: "personId", is: "people" }],
     exported: ["plan", "startsOn", "endsOn", "reason", "grantedAt", "endedOn", "endReason", "endedAt"],
