@@ -35,7 +35,7 @@ const fixed: Row = {
   "privacy_request.outcome": "done",
   "privacy_request.enteredBy": "an administrator",
   "privacy_request.answeredBy": "an administrator",
-  "subscription.plan": "elite",
+  "plan_grant.plan": "elite",
   "audit_entry.action": "person.change",
   "audit_entry.objectKind": "person",
   "audit_entry.result": "done",
