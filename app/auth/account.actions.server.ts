@@ -8,7 +8,7 @@ import { dropSecondFactor } from "../../domain/person/second-factor.server.ts";
 import { endOneSession, openSession } from "../../domain/person/session.server.ts";
 import { paidPlans } from "../../domain/plan/plan.ts";
 import type { Viewer } from "../../domain/person/viewer.ts";
-import { planOf } from "../../domain/subscription/subscription.server.ts";
+import { planOf } from "../../domain/plan-grant/plan-grant.server.ts";
 import { keepLanguage } from "../../platform/language/choice.ts";
 import { languages } from "../../platform/language/language.ts";
 import { pathOf } from "../paths.ts";

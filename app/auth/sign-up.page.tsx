@@ -7,7 +7,7 @@ import { ownAccount } from "../../domain/person/own.server.ts";
 import { problemFor } from "../../domain/person/password.server.ts";
 import { requestAccount } from "../../domain/person/sign-up.server.ts";
 import { paidPlans } from "../../domain/plan/plan.ts";
-import { planOf } from "../../domain/subscription/subscription.server.ts";
+import { planOf } from "../../domain/plan-grant/plan-grant.server.ts";
 import { languages } from "../../platform/language/language.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox, Choices, Select, TextField } from "../../ui/field.tsx";

@@ -7,7 +7,7 @@ import { accessTokenFor } from "../../domain/application/access-token.server.ts"
 import { lateWith, promisesOf } from "../../domain/application/promises.ts";
 import { personByEmail } from "../../domain/person/person.server.ts";
 import { bandOf, founderCompletion } from "../../domain/startup/completion.ts";
-import { planOf } from "../../domain/subscription/subscription.server.ts";
+import { planOf } from "../../domain/plan-grant/plan-grant.server.ts";
 import { missingOf, stepOf } from "../../domain/startup/founder-profile.ts";
 import { readFounderProfile } from "../../domain/startup/founder-profile.server.ts";
 import { pathOf } from "../paths.ts";

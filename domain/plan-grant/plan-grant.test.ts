@@ -13,8 +13,8 @@ import { ownAccount, requestPlan } from "../person/own.server.ts";
 import { createPerson } from "../person/person.server.ts";
 import type { Role } from "../person/viewer.ts";
 import { plansAskedFor } from "../person/waiting.server.ts";
-import { declinePlan, endPlan, grantPlan, planOf, plansGranted } from "./subscription.server.ts";
-import { freePlan, type Granted, planAfter, planOn } from "./subscription.ts";
+import { declinePlan, endPlan, grantPlan, planOf, plansGranted } from "./plan-grant.server.ts";
+import { freePlan, type Granted, planAfter, planOn } from "./plan-grant.ts";
 
 const elite = (startsOn: string, endsOn: string | null, endedOn: string | null = null): Granted => ({
   plan: "elite",

@@ -7,8 +7,8 @@ const at = (name: string) => timestamp(name, { withTimezone: true });
 const day = (name: string) => date(name, { mode: "string" });
 
 /** A plan that was granted to somebody, for days in Paris. No two of one person count on the same day. */
-export const subscription = pgTable(
-  "subscription",
+export const planGrant = pgTable(
+  "plan_grant",
   {
     id: uuid().primaryKey(),
     personId: text("person_id")
@@ -28,12 +28,12 @@ export const subscription = pgTable(
     endedAt: at("ended_at"),
   },
   (table) => [
-    index("subscription_of").on(table.personId, table.grantedAt),
-    check("subscription_plan_known", sql`${table.plan} in ('visible', 'elite')`),
-    check("subscription_ends_after_start", sql`${table.endsOn} >= ${table.startsOn}`),
-    check("subscription_signed", sql`trim(${table.grantedBy}) <> '' and trim(${table.reason}) <> ''`),
+    index("plan_grant_of").on(table.personId, table.grantedAt),
+    check("plan_grant_plan_known", sql`${table.plan} in ('visible', 'elite')`),
+    check("plan_grant_ends_after_start", sql`${table.endsOn} >= ${table.startsOn}`),
+    check("plan_grant_signed", sql`trim(${table.grantedBy}) <> '' and trim(${table.reason}) <> ''`),
     check(
-      "subscription_ended_whole",
+      "plan_grant_ended_whole",
       sql`(${table.endedAt} is null) = (${table.endedOn} is null) and (${table.endedAt} is null) = (${table.endedBy} is null)`,
     ),
   ],

@@ -11,9 +11,9 @@ import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
 import type { PaidPlan } from "../plan/plan.ts";
 import { mayGrantPlans } from "./access.ts";
-import { type Granted, lastDayOf, planAfter, planOn, plansFrom } from "./subscription.ts";
-import { subscription } from "./subscription.table.ts";
-import { planDeclinedEmail, planEndedEmail, planGrantedEmail } from "./subscription.emails.server.ts";
+import { type Granted, lastDayOf, planAfter, planOn, plansFrom } from "./plan-grant.ts";
+import { planGrant } from "./plan-grant.table.ts";
+import { planDeclinedEmail, planEndedEmail, planGrantedEmail } from "./plan-grant.emails.server.ts";
 
 /** Days in Paris; `endsOn` is the last one, null has no end. The reason may not be blank; it stays in the file. */
 export type Grant = { plan: PaidPlan; startsOn: string; endsOn: string | null; reason: string };
@@ -34,21 +34,18 @@ async function held(tx: Db, id: string) {
 const live = (db: Db, id: string, day: string): Promise<(Granted & { id: string })[]> =>
   db
     .select({
-      id: subscription.id,
-      plan: subscription.plan,
-      startsOn: subscription.startsOn,
-      endsOn: subscription.endsOn,
-      endedOn: subscription.endedOn,
+      id: planGrant.id,
+      plan: planGrant.plan,
+      startsOn: planGrant.startsOn,
+      endsOn: planGrant.endsOn,
+      endedOn: planGrant.endedOn,
     })
-    .from(subscription)
+    .from(planGrant)
     .where(
       and(
-        eq(subscription.personId, id),
-        or(isNull(subscription.endsOn), sql`${subscription.endsOn} >= ${day}`),
-        or(
-          isNull(subscription.endedOn),
-          sql`${subscription.endedOn} > greatest(${day}::date, ${subscription.startsOn})`,
-        ),
+        eq(planGrant.personId, id),
+        or(isNull(planGrant.endsOn), sql`${planGrant.endsOn} >= ${day}`),
+        or(isNull(planGrant.endedOn), sql`${planGrant.endedOn} > greatest(${day}::date, ${planGrant.startsOn})`),
       ),
     );
 
@@ -91,12 +88,9 @@ export async function grantPlan(db: Db, id: string, grant: Grant, by: Actor, now
       const last = lastDayOf(each);
       if (last !== null && last < startsOn) continue;
       const endedOn = each.startsOn < startsOn ? startsOn : each.startsOn;
-      await tx
-        .update(subscription)
-        .set({ endedOn, endedAt: now, endedBy: by.viewer.id })
-        .where(eq(subscription.id, each.id));
+      await tx.update(planGrant).set({ endedOn, endedAt: now, endedBy: by.viewer.id }).where(eq(planGrant.id, each.id));
     }
-    await tx.insert(subscription).values({
+    await tx.insert(planGrant).values({
       id: randomUUID(),
       personId: id,
       ...{ plan, startsOn, endsOn, reason },
@@ -154,9 +148,9 @@ export async function endPlan(db: Db, id: string, reason: string, by: Actor, now
     if (!ended) return { status: "unchanged" };
     for (const each of before)
       await tx
-        .update(subscription)
+        .update(planGrant)
         .set({ endedOn: today, endedAt: now, endedBy: by.viewer.id, endReason: reason })
-        .where(eq(subscription.id, each.id));
+        .where(eq(planGrant.id, each.id));
     const { email, lang } = found;
     await enqueue(tx, [emailJob(planEndedEmail.with({ lang, plan: ended.plan, on: today }), { key: email })]);
     await writeAudit(tx, {
@@ -177,23 +171,23 @@ export async function plansGranted(db: Db, id: string, by: Actor) {
   const ender = alias(person, "ender");
   return db
     .select({
-      id: subscription.id,
-      plan: subscription.plan,
-      startsOn: subscription.startsOn,
-      endsOn: subscription.endsOn,
-      reason: subscription.reason,
-      grantedAt: subscription.grantedAt,
+      id: planGrant.id,
+      plan: planGrant.plan,
+      startsOn: planGrant.startsOn,
+      endsOn: planGrant.endsOn,
+      reason: planGrant.reason,
+      grantedAt: planGrant.grantedAt,
       grantedBy: nameOf,
-      endedOn: subscription.endedOn,
-      endedAt: subscription.endedAt,
+      endedOn: planGrant.endedOn,
+      endedAt: planGrant.endedAt,
       endedBy: sql<string | null>`coalesce(nullif(${ender.name}, ''), ${ender.email})`,
-      endReason: subscription.endReason,
+      endReason: planGrant.endReason,
     })
-    .from(subscription)
-    .leftJoin(person, eq(person.id, subscription.grantedBy))
-    .leftJoin(ender, eq(ender.id, subscription.endedBy))
-    .where(eq(subscription.personId, id))
-    .orderBy(desc(subscription.grantedAt), desc(subscription.id));
+    .from(planGrant)
+    .leftJoin(person, eq(person.id, planGrant.grantedBy))
+    .leftJoin(ender, eq(ender.id, planGrant.endedBy))
+    .where(eq(planGrant.personId, id))
+    .orderBy(desc(planGrant.grantedAt), desc(planGrant.id));
 }
 
 export type GrantedPlan = Awaited<ReturnType<typeof plansGranted>>[number];

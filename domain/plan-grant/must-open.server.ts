@@ -1,7 +1,7 @@
 import type { Db } from "../../platform/db/database.server.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
 import { isOpen, type Right } from "../plan/rights.ts";
-import { planOf } from "./subscription.server.ts";
+import { planOf } from "./plan-grant.server.ts";
 
 /** Refuses what a founder's plan does not open today: asked at each request, because a plan may have lapsed. */
 export async function mustOpen(db: Db, founder: string, right: Right) {

@@ -1,0 +1,17 @@
+import { planGrant } from "./plan-grant.table.ts";
+import { personal, type DataOfNoun, withheldBecause as because } from "../personal-data/personal-data.ts";
+
+export const data: DataOfNoun = [
+  personal({
+    table: planGrant,
+    category: "account",
+    owners: [{ column: "personId", is: "people" }],
+    exported: ["plan", "startsOn", "endsOn", "reason", "grantedAt", "endedOn", "endReason", "endedAt"],
+    withheld: {
+      id: because.ourId,
+      personId: because.ourId,
+      grantedBy: because.administrator,
+      endedBy: because.administrator,
+    },
+  }),
+];
