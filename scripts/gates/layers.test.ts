@@ -106,6 +106,22 @@ describe("who may import whom", () => {
     expect([...needs.keys()].filter((noun) => reaches(noun, noun))).toEqual([]);
   });
 
+  test("no file imports one that leads back to it, types included", () => {
+    const known = new Map(sources.map((file) => [file.path, file]));
+    const left = new Map<string, "open" | "done">();
+    const circles: string[] = [];
+    const follow = (path: string, way: string[]) => {
+      if (left.get(path) === "open") circles.push([...way.slice(way.indexOf(path)), path].join(" > "));
+      if (left.has(path)) return;
+      left.set(path, "open");
+      for (const { target, lazy } of known.get(path)?.imports ?? [])
+        if (target && !lazy && known.has(target)) follow(target, [...way, path]);
+      left.set(path, "done");
+    };
+    for (const { path } of sources) follow(path, []);
+    expect(circles).toEqual([]);
+  });
+
   test("a path of ours names a file, with its ending", () => {
     expect(offences(sources, (_, { target }) => target !== null && !(/\.\w+$/.test(target) && exists(target)))).toEqual(
       [],
