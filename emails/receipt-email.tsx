@@ -2,7 +2,7 @@ import type { Lang } from "../platform/language/language.ts";
 import { typo } from "../platform/language/typo.ts";
 import { Action, type EmailBranding, Heading, Note, Paragraph, renderEmail } from "./email-layout.tsx";
 
-type ReceiptWords = {
+export type ReceiptWords = {
   subject: string;
   /** What a list of messages shows beside the subject. */
   preview: string;
@@ -16,9 +16,8 @@ type ReceiptWords = {
   reason: string;
 };
 
-/** An e-mail that answers a form and says the same to everybody. */
-export const receiptEmail = (words: Record<Lang, ReceiptWords>) => (lang: Lang, from: EmailBranding) => {
-  const { subject, preview, heading, paragraphs, note, action, reason } = words[lang];
+export function writeReceipt(words: ReceiptWords, lang: Lang, from: EmailBranding) {
+  const { subject, preview, heading, paragraphs, note, action, reason } = words;
   const say = lang === "fr" ? typo : (text: string) => text;
   return renderEmail({
     lang,
@@ -37,4 +36,8 @@ export const receiptEmail = (words: Record<Lang, ReceiptWords>) => (lang: Lang, 
       </>
     ),
   });
-};
+}
+
+/** An e-mail that answers a form and says the same to everybody. */
+export const receiptEmail = (words: Record<Lang, ReceiptWords>) => (lang: Lang, from: EmailBranding) =>
+  writeReceipt(words[lang], lang, from);
