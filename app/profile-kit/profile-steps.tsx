@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { CheckIcon } from "../../ui/icons.tsx";
 
-type StepsProps = {
+type ProfileStepsProps = {
   label: string;
   steps: readonly string[];
   /** Counted from 1. */
@@ -13,7 +13,7 @@ type StepsProps = {
 };
 
 /** Where one is in a form of several pages; each of them can be gone to. */
-export function Steps({ label, steps, current, isDone, done, to }: StepsProps) {
+export function ProfileSteps({ label, steps, current, isDone, done, to }: ProfileStepsProps) {
   return (
     <nav aria-label={label}>
       <ol className="form-steps">
