@@ -10,7 +10,7 @@ import { isOpen } from "../../domain/plan/rights.ts";
 import { bandOf, founderCompletion, isFounderProfileComplete } from "../../domain/startup/completion.ts";
 import { missingOf, stepOf } from "../../domain/startup/founder-profile.ts";
 import { readFounderProfile } from "../../domain/startup/founder-profile.server.ts";
-import { planOf } from "../../domain/subscription/subscription.server.ts";
+import { planOf } from "../../domain/plan-grant/plan-grant.server.ts";
 import { formats } from "../../platform/language/format.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { pathOf } from "../paths.ts";
