@@ -143,7 +143,9 @@ export default function CopilotTab({ loaderData }: Route.ComponentProps) {
           <Changes figures={figures} score={loaderData.score} activity={loaderData.activity} />
           <DatesRuler today={today} dates={loaderData.dates} />
           <ProfileBanner band={band} completion={completion} />
-          <PlanPanel plan={plan} requested={loaderData.requestedPlan} chat={chat} />
+          <div className="copilot-pair">
+            <PlanPanel plan={plan} requested={loaderData.requestedPlan} chat={chat} />
+          </div>
           {isElite ? (
             <>
               <AlertsPanel alerts={alerts} />
