@@ -49,6 +49,14 @@ export const founderRoutes = {
     atOnce: true,
     csv: "founder/check-in/check-in.csv.ts",
   },
+  "founder-check-in-import": {
+    path: "/startup/chiffres/import",
+    module: "founder/check-in/import.page.tsx",
+    audience: "founder",
+    language: "fr",
+    posted: "by visitors",
+    bytes: 256 * 1024,
+  },
   "founder-pitch": {
     path: "/startup/dashboard/pitch-session",
     module: "founder/pitch/pitch.page.tsx",
