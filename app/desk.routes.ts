@@ -75,6 +75,13 @@ export const deskRoutes = {
     atOnce: true,
     csv: "desk/startups/startups.csv.ts",
   },
+  "admin-mentors": {
+    path: "/admin/mentors",
+    module: "desk/mentors/mentors.page.tsx",
+    audience: "admin",
+    posted: "by visitors",
+    atOnce: true,
+  },
   "admin-newsletter": {
     path: "/admin/newsletter",
     module: "desk/newsletter/newsletter.page.tsx",

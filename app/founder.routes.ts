@@ -32,6 +32,21 @@ export const founderRoutes = {
     audience: "founder",
     language: "fr",
   },
+  "founder-visibility": {
+    path: "/startup/dashboard/profil-investisseur",
+    module: "founder/visibility/visibility.page.tsx",
+    audience: "founder",
+    language: "fr",
+    posted: "by visitors",
+    atOnce: true,
+  },
+  "founder-visibility-preview": {
+    path: "/startup/dashboard/profil-investisseur/apercu",
+    module: "founder/visibility/preview.page.tsx",
+    audience: "founder",
+    opens: "publication",
+    language: "fr",
+  },
   "founder-profile": {
     path: ["/startup/profil", "/startup-profile"],
     module: "founder/profile.page.tsx",
@@ -71,5 +86,13 @@ export const founderRoutes = {
     audience: "founder",
     language: "fr",
     atOnce: true,
+  },
+  "founder-mentor": {
+    path: "/startup/mentors/:mentor",
+    module: "founder/mentors/mentor.page.tsx",
+    audience: "founder",
+    opens: "mentors",
+    language: "fr",
+    posted: "by visitors",
   },
 } as const satisfies Record<string, Route>;

@@ -49,6 +49,7 @@ export const words = {
   opportunities: {
     title: "Opportunities",
     none: "Opportunities are coming soon. None has been presented to you so far.",
+    open: (count: number) => (count === 1 ? "See the published startup" : `See the ${count} published startups`),
   },
   registrations: {
     title: "My registrations",

@@ -53,6 +53,7 @@ export const words: typeof en = {
   opportunities: {
     title: "Opportunités",
     none: "Les opportunités arrivent bientôt\u00A0: aucune ne vous a encore été présentée.",
+    open: (count) => (count === 1 ? "Voir la startup publiée" : `Voir les ${count} startups publiées`),
   },
   registrations: {
     title: "Mes inscriptions",

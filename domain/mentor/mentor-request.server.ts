@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, desc, eq, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { writeAudit } from "../audit/audit.server.ts";
 import { notify } from "../notification/notify.server.ts";
@@ -51,6 +51,13 @@ export async function openMentorRequests(db: Db, by: Actor) {
     .innerJoin(person, eq(person.id, founder))
     .where(isNull(mentorRequest.answeredAt))
     .orderBy(asc(askedAt), asc(id));
+}
+
+/** How many founders wait for an answer, and since when the first of them. */
+export function mentorRequestsWaiting(by: Actor): SQL<{ count: number; since: string | null }> {
+  mayHandlePeople(by);
+  return sql`
+    select json_build_object('count', count(*), 'since', min(asked_at)) from ${mentorRequest} where answered_at is null`;
 }
 
 /** `time`: the one of the three that was agreed; null is a no. The founder reads `answer`. */

@@ -21,6 +21,11 @@ function formatter(lang: Lang) {
     maximumFractionDigits: 1,
   });
   const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
+  const changed = new Intl.NumberFormat(locale, {
+    style: "percent",
+    maximumFractionDigits: 1,
+    signDisplay: "exceptZero",
+  });
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const exact = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
   const date = new Intl.DateTimeFormat(locale, { ...zone, dateStyle: "long" });
@@ -58,6 +63,8 @@ function formatter(lang: Lang) {
     moneyShort: (value: number) => shortMoney.format(value).replace(/(?<=[kM])\s€/, "€"),
     /** From whole percents: 600 gives 600 % · 600% */
     percent: (value: number) => percent.format(value / 100),
+    /** From percents: 12.04 gives +12 % · +12%, -3.5 gives \u22123,5 % · \u22123.5% */
+    change: (value: number) => changed.format(value / 100).replace("-", "\u2212"),
     count: (value: number) => number.format(value),
     /** 12 300,5 · 12,300.5, as it would be typed */
     exact: (value: number) => exact.format(value),
