@@ -67,7 +67,7 @@ export default function InvestorDashboard({ loaderData }: Route.ComponentProps) 
     updated,
   } = loaderData;
   return (
-    <div className="page workspace">
+    <div className="workspace-page workspace">
       <GreetingCard firstName={firstName || email} completion={completion} />
       {updated && <StatusLine tone="good" {...own.updated} />}
       {verdict !== "yes" && <StatusLine tone="warn" {...(verdict === "no" ? own.refused : own.pending)} />}

@@ -7,9 +7,8 @@ export const words = {
   missing: (fields: string) => `Still empty: ${fields}.`,
   updated: { title: "Profile complete!", text: "Your information has been saved." },
   edit: "Change my profile",
-  home: "Home",
   profile: "My profile",
-  signOut: "Sign out",
+  rail: { label: "Investor area", dashboard: "Dashboard", deals: "Deals" },
   pending: {
     title: "Your account is waiting for approval.",
     text: "A person of the team checks that you invest actively. Until then you can fill in your profile; startups are shown to approved investors only.",

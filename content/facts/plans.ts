@@ -106,4 +106,17 @@ export const planFacts: Fact[] = [
     scope: "readiness",
     ...given,
   },
+  {
+    kind: "fact",
+    id: "readiness.review",
+    label: { en: "Review of a score", fr: "Relecture d’un score" },
+    definition: {
+      en: "Days within which a person answers a founder who asks for their readiness score to be reviewed.",
+      fr: "Jours dans lesquels une personne répond au fondateur qui demande une relecture de son score.",
+    },
+    value: 5,
+    unit: "days",
+    scope: "readiness",
+    ...unproven,
+  },
 ];

@@ -1,2 +1,28 @@
 /** Somebody who holds shares of a startup, by the name that its founder gives. Shares are whole. */
 export type Holder = { name: string; shares: number };
+
+export const capTableLimits = { holders: 50, name: 80, shares: 1_000_000_000_000 } as const;
+
+export const totalShares = (holders: readonly Holder[]) => holders.reduce((sum, { shares }) => sum + shares, 0);
+
+/**
+ * Percents with one decimal that sum to 100.0: what rounding down leaves goes, a tenth each, to whom it took most from.
+ * Holders of the same number of shares may differ by a tenth; the first by name then has it, in any order of the list.
+ */
+export function percentagesOf(holders: readonly Holder[]) {
+  const total = BigInt(totalShares(holders));
+  if (total === 0n) return holders.map(() => 0);
+  const parts = holders.map(({ name, shares }) => {
+    const thousandths = BigInt(shares) * 1_000n;
+    return { name, shares, tenths: Number(thousandths / total), left: thousandths % total };
+  });
+  const missing = 1_000 - parts.reduce((sum, { tenths }) => sum + tenths, 0);
+  const byLeft = parts.toSorted(
+    (a, b) =>
+      Number(b.left > a.left) - Number(b.left < a.left) ||
+      b.shares - a.shares ||
+      Number(a.name > b.name) - Number(a.name < b.name),
+  );
+  for (const part of byLeft.slice(0, missing)) part.tenths += 1;
+  return parts.map(({ tenths }) => tenths / 10);
+}

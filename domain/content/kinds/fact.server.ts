@@ -11,6 +11,11 @@ const calculated: Record<string, "number" | "range"> = {
   "intake.first_answer": "number",
   "intake.discovery_call": "number",
   "intake.final_decision": "number",
+  "pitch.readiness": "number",
+  "readiness.nearly": "number",
+  "readiness.ready": "number",
+  "readiness.review": "number",
+  "readiness.target": "number",
   "simulator.multiple": "number",
   "simulator.range": "range",
 };

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { onBothEngines } from "../../e2e/both-engines.ts";
+import { signedIn } from "../../e2e/peers/viewers.ts";
+import type { Database } from "../../platform/db/database.server.ts";
+import { NotAllowed } from "../audit/not-allowed.ts";
+import { person } from "../person/person.table.ts";
+import { holderForm, readCapTable, saveCapTable } from "./cap-table.server.ts";
+import { capTableLimits, type Holder, percentagesOf } from "./cap-table.ts";
+
+/** Numbers that look random and are the same in every run. */
+function numbers(seed: number) {
+  let state = seed;
+  return (below: number) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * below);
+  };
+}
+
+test("percents sum to 100.0, whoever holds what, and follow the holder in any order", () => {
+  const next = numbers(20);
+  for (let round = 0; round < 2_000; round += 1) {
+    const most = 10 ** (1 + next(12));
+    const holders: Holder[] = Array.from({ length: 1 + next(capTableLimits.holders) }, (_, place) => ({
+      name: `holder ${place}`,
+      shares: 1 + next(most),
+    }));
+    const percents = percentagesOf(holders);
+    expect(percents.reduce((sum, percent) => sum + Math.round(percent * 10), 0)).toBe(1_000);
+    const total = holders.reduce((sum, { shares }) => sum + shares, 0);
+    const turned = holders.toSorted((a, b) => ((a.shares * 7) % 13) - ((b.shares * 7) % 13));
+    const again = percentagesOf(turned);
+    for (const [index, holder] of holders.entries()) {
+      expect(Math.abs((percents[index] ?? 0) - (holder.shares / total) * 100)).toBeLessThan(0.1000001);
+      expect(again[turned.indexOf(holder)]).toBe(percents[index]);
+    }
+  }
+});
+
+test("three equal holders have 33.4, 33.3 and 33.3", () => {
+  expect(percentagesOf(["a", "b", "c"].map((name) => ({ name, shares: 1 })))).toEqual([33.4, 33.3, 33.3]);
+});
+
+test("shares are whole numbers however they are grouped", () => {
+  const typed = (shares: string) => holderForm.safeParse({ name: "Sacha", shares }).data?.shares;
+  expect(["6000", "6 000", "6\u202F000", "6.000", "6,000", "1,234,567"].map(typed)).toEqual([
+    6000, 6000, 6000, 6000, 6000, 1_234_567,
+  ]);
+  for (const wrong of ["", "0", "-1", "1,5", "1e3", "x", "9999999999999"]) expect(typed(wrong)).toBeUndefined();
+});
+
+onBothEngines("a cap table", (open) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+    await database.db.insert(person).values(
+      ["zoe", "ali"].map((id) => ({
+        ...{ id, email: `${id}@marsh.example`, name: id, firstName: id, lastName: "Exemple" },
+        ...{ role: "founder" as const, lang: "fr" as const },
+      })),
+    );
+  });
+  afterAll(() => database.close());
+
+  test("is its founder's, and the last one saved stands", async () => {
+    const { db } = database;
+    const zoe = signedIn("founder", "zoe");
+    expect(await readCapTable(db, zoe)).toBeNull();
+    await saveCapTable(db, zoe, [{ name: "Zoé", shares: 1 }]);
+    const holders = [
+      { name: "Zoé", shares: 6_000 },
+      { name: "Ali", shares: 4_000 },
+    ];
+    const kept = await saveCapTable(db, zoe, holders, new Date("2026-11-21T10:00:00Z"));
+    expect(await readCapTable(db, zoe)).toEqual(kept);
+    expect(await readCapTable(db, signedIn("founder", "ali"))).toBeNull();
+    for (const role of ["investor", "admin"] as const) {
+      await expect(readCapTable(db, signedIn(role, "zoe"))).rejects.toThrow(NotAllowed);
+      await expect(saveCapTable(db, signedIn(role, "zoe"), holders)).rejects.toThrow(NotAllowed);
+    }
+  });
+
+  test("has one to fifty holders with whole shares", async () => {
+    const wrong: Holder[][] = [
+      [],
+      [{ name: "", shares: 1 }],
+      [{ name: "Zoé", shares: 0 }],
+      [{ name: "Zoé", shares: 1.5 }],
+      Array.from({ length: 51 }, (_, place) => ({ name: `${place}`, shares: 1 })),
+    ];
+    for (const holders of wrong)
+      await expect(saveCapTable(database.db, signedIn("founder", "ali"), holders)).rejects.toThrow();
+    expect(await readCapTable(database.db, signedIn("founder", "ali"))).toBeNull();
+  });
+});

@@ -1,0 +1,43 @@
+import { type Criterion, type CriterionState, type Finding } from "./criterion.ts";
+import { pointsOf } from "./scan.ts";
+
+/** One thing to do: a criterion, the state it gets to, what that adds to the score, and the effort from 1 to 5. */
+export type PlanStep = { finding: Finding; to: Exclude<CriterionState, "incomplete">; points: number; effort: number };
+
+/** From 1 (an hour at a desk) to 5 (months of work): to the half where a question has one, and to the whole. */
+const efforts: Record<Criterion, { half: number | null; whole: number }> = {
+  team: { half: 1, whole: 4 },
+  roles: { half: null, whole: 1 },
+  problem: { half: 1, whole: 2 },
+  market: { half: 1, whole: 1 },
+  model: { half: 1, whole: 1 },
+  advantage: { half: null, whole: 1 },
+  product: { half: 4, whole: 5 },
+  growth: { half: 4, whole: 5 },
+  reporting: { half: 1, whole: 2 },
+  retention: { half: 3, whole: 5 },
+  runway: { half: 3, whole: 5 },
+  "cap-table": { half: null, whole: 1 },
+};
+
+/** A team that is there only has to be presented: that is writing, not hiring. */
+const effortOfWhole = ({ criterion, evidence }: Finding) =>
+  criterion === "team" && evidence.size !== "" && evidence.size !== "solo" ? 1 : efforts[criterion].whole;
+
+function stepsOf(finding: Finding): PlanStep[] {
+  const { criterion, state, points } = finding;
+  if (state === "completed") return [];
+  const { half } = efforts[criterion];
+  const whole = pointsOf(criterion, "completed");
+  const end = { finding, to: "completed", effort: effortOfWhole(finding) } as const;
+  if (half === null || state === "warning") return [{ ...end, points: whole - points }];
+  const middle = pointsOf(criterion, "warning");
+  return [
+    { finding, to: "warning", points: middle - points, effort: half },
+    { ...end, points: whole - middle },
+  ];
+}
+
+/** What to do next, the most points for the least effort first; a criterion's half always stands before its whole. */
+export const actionPlan = (findings: readonly Finding[]) =>
+  findings.flatMap(stepsOf).toSorted((a, b) => b.points / b.effort - a.points / a.effort);

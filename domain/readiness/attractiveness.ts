@@ -1,0 +1,59 @@
+import { completionOf } from "../startup/completion.ts";
+import { type FounderField, type FounderProfile, requiredOfFounders } from "../startup/founder-profile.ts";
+
+/** What a formula adds up: a value out of 100, what it counts for, and what that gives. */
+type Term = { value: number; weight: number; result: number };
+
+const between = (value: number) => Math.min(1, Math.max(0, value));
+
+export type Traction = {
+  /** Out of 60: growth of MRR in three months, whole from 30 %. */
+  growth: number;
+  /** Out of 40: churn, whole at 2 % or less, none from 10 %. */
+  retention: number;
+  total: number;
+};
+
+/** Out of 100, from percents; what is not known counts for nothing. */
+export function tractionOf(growthInThreeMonths: number | null, churn: number | null): Traction {
+  const growth = 60 * between((growthInThreeMonths ?? 0) / 30);
+  const retention = churn === null ? 0 : 40 * between((10 - churn) / 8);
+  return { growth, retention, total: growth + retention };
+}
+
+export type Attractiveness = { score: number; terms: Record<"readiness" | "traction" | "completion", Term> };
+
+/** Half readiness, three tenths traction, two tenths completion of the profile; each is out of 100. */
+export function attractivenessOf(values: { readiness: number; traction: number; completion: number }): Attractiveness {
+  const term = (value: number, weight: number): Term => ({ value, weight, result: value * weight });
+  const terms = {
+    readiness: term(values.readiness, 0.5),
+    traction: term(values.traction, 0.3),
+    completion: term(values.completion, 0.2),
+  };
+  const sum = terms.readiness.result + terms.traction.result + terms.completion.result;
+  return { score: Math.round(sum), terms };
+}
+
+/** What investors look for beside the required fields. */
+export type SoughtThing = FounderField | "live-deck" | "confirmed" | "shared-cap-table";
+
+type Published = {
+  profile: FounderProfile;
+  /** Its deck's address is filled in and shown. */
+  hasLiveDeck: boolean;
+  /** The founder confirmed or changed the publication in the last 90 days. */
+  isConfirmed: boolean;
+  sharesCapTable: boolean;
+};
+
+/** The share of fifteen things that an investor finds, in whole percents, and what is missing. */
+export function visibilityRate({ profile, hasLiveDeck, isConfirmed, sharesCapTable }: Published) {
+  const sought: readonly SoughtThing[] = [...requiredOfFounders, "live-deck", "confirmed", "shared-cap-table"];
+  return completionOf(sought, (thing) => {
+    if (thing === "live-deck") return hasLiveDeck;
+    if (thing === "confirmed") return isConfirmed;
+    if (thing === "shared-cap-table") return sharesCapTable;
+    return profile[thing] !== "";
+  });
+}

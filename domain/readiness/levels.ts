@@ -1,0 +1,10 @@
+/** Scores from which more is said of a startup: "nearly ready", eligible for a session, "ready to raise", and its aim. */
+export type Levels = { nearly: number; eligible: number; ready: number; target: number };
+
+export type Badge = "preparing" | "nearly" | "ready";
+
+export const badgeOf = (score: number, { nearly, ready }: Levels): Badge =>
+  score >= ready ? "ready" : score >= nearly ? "nearly" : "preparing";
+
+/** Whether a founder may apply to a pitch session; nobody may without a scan. */
+export const isEligible = (score: number | null, { eligible }: Levels) => score !== null && score >= eligible;

@@ -1,0 +1,97 @@
+import { createHash, randomUUID } from "node:crypto";
+import { desc, eq } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
+import { capTableOf } from "../cap-table/cap-table.server.ts";
+import { checkInsOf } from "../kpi/history.server.ts";
+import { computeFigures } from "../kpi/figures.ts";
+import { mustBe } from "../person/access.ts";
+import type { Actor } from "../person/actor.ts";
+import { founderProfileOf } from "../startup/founder-profile.server.ts";
+import { type Evidence, type Finding, rulesVersion } from "./criterion.ts";
+import { readinessScan } from "./readiness.table.ts";
+import { evidenceOf, findingsOf, scoreOf } from "./scan.ts";
+import { type ScoredMonth, scoreHistory } from "./score-history.ts";
+
+export type Scan = {
+  id: string;
+  score: number;
+  findings: readonly Finding[];
+  rulesVersion: number;
+  inputsDigest: string;
+  scannedAt: Date;
+};
+
+const columns = {
+  id: readinessScan.id,
+  score: readinessScan.score,
+  findings: readinessScan.findings,
+  rulesVersion: readinessScan.rulesVersion,
+  inputsDigest: readinessScan.inputsDigest,
+  scannedAt: readinessScan.scannedAt,
+};
+
+const digestOf = (evidence: Evidence) => createHash("sha256").update(JSON.stringify(evidence)).digest("hex");
+
+async function read(db: Db, founder: string, now: Date) {
+  const today = parisDay(now);
+  const { profile } = await founderProfileOf(db, founder);
+  const checkIns = await checkInsOf(db, founder);
+  const hasCapTable = (await capTableOf(db, founder)) !== null;
+  return { checkIns, evidence: evidenceOf({ profile, figures: computeFigures(checkIns, today), hasCapTable, today }) };
+}
+
+/** Computes a founder's readiness from what they have entered, and keeps it. */
+export async function scan(db: Db, by: Actor, now = new Date()): Promise<Scan> {
+  const founder = mustBe(by, "founder");
+  return db.transaction(async (tx) => {
+    const { evidence } = await read(tx, founder, now);
+    const findings = findingsOf(evidence);
+    const kept = {
+      id: randomUUID(),
+      score: scoreOf(findings),
+      findings,
+      rulesVersion,
+      inputsDigest: digestOf(evidence),
+      scannedAt: now,
+    };
+    await tx.insert(readinessScan).values({ ...kept, founder });
+    return kept;
+  });
+}
+
+/** Any founder's scans, the newest first, for a caller that has made sure that they may be read. */
+export const scansOf = (db: Db, founder: string, most: number): Promise<Scan[]> =>
+  db
+    .select(columns)
+    .from(readinessScan)
+    .where(eq(readinessScan.founder, founder))
+    .orderBy(desc(readinessScan.scannedAt), desc(readinessScan.id))
+    .limit(most);
+
+/** The scan that counts: the last one; null before the first. For a caller that has made sure that it may be read. */
+export const lastScanOf = async (db: Db, founder: string): Promise<Scan | null> =>
+  (await scansOf(db, founder, 1))[0] ?? null;
+
+export type Readiness = {
+  scan: Scan;
+  /** The score of the scan before it; null where there was none. */
+  before: number | null;
+  /** What it read has changed since, or the rules have. */
+  isOutdated: boolean;
+  history: readonly ScoredMonth[];
+};
+
+/** A founder's own readiness; null before the first scan. */
+export async function readReadiness(db: Db, by: Actor, now = new Date()): Promise<Readiness | null> {
+  const founder = mustBe(by, "founder");
+  const [last, previous] = await scansOf(db, founder, 2);
+  if (!last) return null;
+  const { checkIns, evidence } = await read(db, founder, now);
+  return {
+    scan: last,
+    before: previous?.score ?? null,
+    isOutdated: last.rulesVersion !== rulesVersion || last.inputsDigest !== digestOf(evidence),
+    history: scoreHistory(last.findings, parisDay(last.scannedAt), checkIns),
+  };
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from "node:crypto";
+import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { auditedAs, writeAudit } from "../audit/audit.server.ts";
+import { noteLook } from "../audit/look.server.ts";
+import { mayHandlePeople, mustBe } from "../person/access.ts";
+import type { Actor } from "../person/actor.ts";
+import { nameOf } from "../person/name.server.ts";
+import { person } from "../person/person.table.ts";
+import { founderProfile } from "../startup/founder-profile.table.ts";
+import { readinessScan, scoreReview } from "./readiness.table.ts";
+import { lastScanOf } from "./readiness.server.ts";
+
+/** Asks that a person looks at the last scan; "open" while an earlier question waits, "unscanned" before the first scan. */
+export async function askReview(
+  db: Db,
+  by: Actor,
+  message: string,
+  now = new Date(),
+): Promise<"asked" | "open" | "unscanned"> {
+  const founder = mustBe(by, "founder");
+  const scan = await lastScanOf(db, founder);
+  if (!scan) return "unscanned";
+  const asked = await db
+    .insert(scoreReview)
+    .values({ id: randomUUID(), founder, scan: scan.id, message, askedAt: now })
+    .onConflictDoNothing()
+    .returning({ id: scoreReview.id });
+  return asked.length > 0 ? "asked" : "open";
+}
+
+export type OwnReview = { askedAt: Date; message: string; answeredAt: Date | null; answer: string; score: number };
+
+/** The last review that a founder asked for, with its answer once there is one. */
+export async function readReview(db: Db, by: Actor): Promise<OwnReview | null> {
+  const founder = mustBe(by, "founder");
+  const { askedAt, message, answeredAt, answer } = scoreReview;
+  const [found] = await db
+    .select({ askedAt, message, answeredAt, answer, score: readinessScan.score })
+    .from(scoreReview)
+    .innerJoin(readinessScan, eq(readinessScan.id, scoreReview.scan))
+    .where(eq(scoreReview.founder, founder))
+    .orderBy(desc(askedAt))
+    .limit(1);
+  return found ?? null;
+}
+
+const ofDesk = {
+  id: scoreReview.id,
+  founder: scoreReview.founder,
+  askedAt: scoreReview.askedAt,
+  message: scoreReview.message,
+  score: readinessScan.score,
+  name: nameOf,
+  startup: sql<string>`coalesce(${founderProfile.startup_name}, '')`,
+};
+
+const joined = (db: Db) =>
+  db
+    .select({ ...ofDesk, findings: readinessScan.findings, scannedAt: readinessScan.scannedAt })
+    .from(scoreReview)
+    .innerJoin(readinessScan, eq(readinessScan.id, scoreReview.scan))
+    .innerJoin(person, eq(person.id, scoreReview.founder))
+    .leftJoin(founderProfile, eq(founderProfile.user_id, scoreReview.founder));
+
+const most = 200;
+
+/** The reviews that wait for an answer, the longest wait first. */
+export async function openReviews(db: Db, by: Actor) {
+  mayHandlePeople(by);
+  return joined(db)
+    .where(isNull(scoreReview.answeredAt))
+    .orderBy(asc(scoreReview.askedAt), asc(scoreReview.id))
+    .limit(most);
+}
+
+/** One review that waits, with the scan it is about. The look is noted in the audit log. */
+export async function readOpenReview(db: Db, id: string, by: Actor) {
+  mayHandlePeople(by);
+  const [found] = await joined(db).where(and(eq(scoreReview.id, id), isNull(scoreReview.answeredAt)));
+  if (found) await noteLook(db, { kind: "person", id: found.founder }, { actor: by.viewer.id, address: by.address });
+  return found;
+}
+
+/** Answers a founder's question, once; resolves to the founder who has to be told, to null where it was answered. */
+export async function answerReview(db: Db, id: string, answer: string, by: Actor, now = new Date()) {
+  mayHandlePeople(by);
+  return db.transaction(async (tx) => {
+    const [answered] = await tx
+      .update(scoreReview)
+      .set({ answeredBy: by.viewer.id, answeredAt: now, answer })
+      .where(and(eq(scoreReview.id, id), isNull(scoreReview.answeredAt)))
+      .returning({ founder: scoreReview.founder });
+    if (!answered) return null;
+    await writeAudit(tx, {
+      ...auditedAs(by),
+      action: "score-review.answer",
+      object: { kind: "person", id: answered.founder },
+      after: { review: id },
+    });
+    return answered;
+  });
+}
+
+/** How many reviews wait for an answer, since when, and how many of them for more than `days`. */
+export function reviewsToAnswer(days: number, by: Actor): SQL<{ count: number; late: number; since: string | null }> {
+  mayHandlePeople(by);
+  return sql`
+    select json_build_object('count', count(*), 'since', min(asked_at),
+      'late', count(*) filter (where asked_at < now() - make_interval(days => ${days}::int)))
+    from score_review where answered_at is null`;
+}

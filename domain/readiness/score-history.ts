@@ -1,0 +1,55 @@
+import { type CheckIn, monthFrom } from "../kpi/check-in.ts";
+import { computeFigures } from "../kpi/figures.ts";
+import type { Criterion, Finding } from "./criterion.ts";
+import { emptyFounderProfile } from "../startup/founder-profile.ts";
+import { scanOf, scoreOf } from "./scan.ts";
+
+/** A criterion whose points changed from one month to the next. */
+type Move = { criterion: Criterion; points: number };
+
+/** `moved` is against the month before; the first month has none to compare with. */
+export type ScoredMonth = { month: string; score: number; moved: readonly Move[] | null };
+
+const ofCheckIns: readonly Criterion[] = ["growth", "reporting", "retention", "runway"];
+
+const lastDayOf = (month: string) => {
+  const next = new Date(`${monthFrom(month, 1)}T00:00:00Z`);
+  return new Date(next.getTime() - 86_400_000).toISOString().slice(0, 10);
+};
+
+/** What a month's check-ins were worth at its end; what they don't decide stands as in the scan. */
+function findingsAt(month: string, scanned: readonly Finding[], checkIns: readonly CheckIn[]) {
+  const today = lastDayOf(month);
+  const known = checkIns.filter((each) => each.month < month);
+  const then = scanOf({
+    profile: emptyFounderProfile,
+    figures: computeFigures(known, today),
+    hasCapTable: false,
+    today,
+  });
+  return scanned.map((finding, index) => (ofCheckIns.includes(finding.criterion) ? (then[index] ?? finding) : finding));
+}
+
+const movesBetween = (before: readonly Finding[], after: readonly Finding[]): Move[] =>
+  after.flatMap(({ criterion, points }, index) => {
+    const change = points - (before[index]?.points ?? 0);
+    return change === 0 ? [] : [{ criterion, points: change }];
+  });
+
+const longest = 12;
+
+/**
+ * The score month by month until the day of a scan, by today's rules from the check-ins that were there: the first month
+ * is the one after the first check-in, the last is the scan itself.
+ */
+export function scoreHistory(scanned: readonly Finding[], scannedOn: string, checkIns: readonly CheckIn[]) {
+  const last = `${scannedOn.slice(0, 7)}-01`;
+  const months = Array.from({ length: longest }, (_, back) => monthFrom(last, back + 1 - longest)).filter(
+    (month) => month === last || checkIns.some((each) => each.month < month),
+  );
+  const found = months.map((month) => (month === last ? scanned : findingsAt(month, scanned, checkIns)));
+  return months.map((month, index): ScoredMonth => {
+    const [before, now] = [found[index - 1], found[index] ?? scanned];
+    return { month, score: scoreOf(now), moved: before ? movesBetween(before, now) : null };
+  });
+}
