@@ -167,9 +167,9 @@ const fr: typeof en = {
     reason: "Vous recevez ce message parce que vous avez un compte The Lab.",
   }),
   "second-factor-reset": french({
-    subject: "La deuxième étape de votre compte The Lab a été retirée",
+    subject: "La double authentification de votre compte The Lab a été désactivée",
     preview: "L'administration l'a fait pour que vous en prépariez une nouvelle.",
-    heading: () => "Votre deuxième étape a été retirée",
+    heading: () => "La double authentification a été désactivée",
     text: "L'administration a retiré l'application d'authentification, les codes de secours et les clés d'accès de votre compte, comme on le fait en cas de perte. Toutes les sessions ouvertes sont fermées. Connectez-vous avec votre mot de passe, puis préparez une nouvelle application ou une clé d'accès.",
     action: "Se connecter",
     note: "Si vous ne l'avez pas demandé, connectez-vous aussitôt, choisissez un nouveau mot de passe et écrivez-nous.",

@@ -43,7 +43,7 @@ export const words: typeof en = {
   failed: "Un problème est survenu de notre côté. Rien n’a été modifié\u00A0: merci de réessayer.",
   limited: (count) => `Trop d’essais. Revenez dans ${minutes(count)}.`,
   home: "Revenir à l’accueil",
-  myData: "Emporter mes données, ou les faire effacer",
+  myData: "Télécharger mes données, ou les faire effacer",
   privacy: "Ce que deviennent vos données",
   gone: {
     title: "Ce lien n’est plus valable",
@@ -56,10 +56,10 @@ export const words: typeof en = {
     intro: "Vos candidatures, votre profil et les prochaines sessions, au même endroit.",
     submit: "Se connecter",
     wrongHint:
-      "Si vous venez de vous inscrire, ouvrez d’abord le lien de notre mail de confirmation, ou faites-le renvoyer.",
+      "Si vous venez de vous inscrire, ouvrez d’abord le lien de notre e-mail de confirmation, ou faites-le renvoyer.",
     blocked: "La connexion à ce compte a été fermée. Écrivez-nous si vous pensez que c’est une erreur.",
     forgotten: "Mot de passe oublié\u202F?",
-    resend: "Renvoyer le mail de confirmation",
+    resend: "Renvoyer l’e-mail de confirmation",
     none: "Pas encore de compte\u202F?",
     signUp: "S’inscrire",
     notices: {
@@ -143,12 +143,13 @@ export const words: typeof en = {
     save: "Enregistrer ce mot de passe",
   },
   secondFactor: {
-    isSetUp: "La deuxième étape est prête",
-    title: "Deuxième étape",
+    isSetUp: "La double authentification est active",
+    title: "Double authentification",
     text: "Indiquez les six chiffres qu’affiche votre application d’authentification, ou l’un de vos codes de secours.",
     submit: "Continuer",
-    setup: "Préparez la deuxième étape",
+    setup: "Activez la double authentification",
     offered: "Avec une application d’authentification, votre mot de passe seul n’ouvre plus votre compte.",
+    scanInstead: "Ou avec une application d’authentification\u00A0: scannez ceci, ou saisissez-y la clé.",
     scan: "Scannez ceci avec votre application d’authentification, ou saisissez-y la clé.",
     qr: "Code QR pour votre application d’authentification",
     key: "Clé",
