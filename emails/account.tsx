@@ -10,7 +10,7 @@ const en = {
     subject: "Confirm your e-mail to open your account at The Lab",
     preview: "One click, and your account is open.",
     heading: () => "One click left",
-    text: "Somebody, you we hope, signed up at The Lab with this address. Confirm it to open the account; nothing exists until then.",
+    text: "Someone, hopefully you, signed up at The Lab with this address. Confirm it to open the account: until then, there is none.",
     action: "Confirm my e-mail",
     note: "The link is valid for 24 hours and works once.",
     reason: asked,
@@ -105,7 +105,7 @@ const fr: typeof en = {
     subject: "Confirmez votre e-mail pour ouvrir votre compte The Lab",
     preview: "Un clic, et votre compte est ouvert.",
     heading: () => "Plus qu'un clic",
-    text: "Quelqu'un, vous sans doute, s'est inscrit à The Lab avec cette adresse. Confirmez-la pour ouvrir le compte ; rien n'existe avant.",
+    text: "Quelqu'un, vous sans doute, s'est inscrit à The Lab avec cette adresse. Confirmez-la pour ouvrir le compte : d'ici là, il n'existe pas.",
     action: "Confirmer mon e-mail",
     note: "Le lien est valable 24 heures et sert une fois.",
     reason:
