@@ -71,8 +71,11 @@ export default function FiguresPage({ loaderData }: Route.ComponentProps) {
   const opened = count(total(visits.steps.map((step) => step.visits)));
   const leadCount = count(total(leads.steps.map((step) => step.leads)));
   const median = response.medianHours;
-  const medianText =
-    median === null ? own.responseNone : median < 72 ? own.hours(count(median)) : own.days(count(median / 24));
+  const printHours = (hours: number) => {
+    if (hours < 1) return own.underAnHour;
+    return hours < 72 ? own.hours(count(hours)) : own.days(count(hours / 24));
+  };
+  const medianText = median === null ? own.responseNone : printHours(median);
 
   const others = (rest: { count: number; sum: number } | null) =>
     rest ? [{ id: "others", label: own.others(count(rest.count)), value: rest.sum }] : [];
@@ -233,26 +236,30 @@ export default function FiguresPage({ loaderData }: Route.ComponentProps) {
               />
             </Panel>
             <Panel id="conversions" title={own.conversionsTitle} definition={own.conversionsDefinition}>
-              <DataTable
-                caption={own.conversionsTable}
-                captionHidden
-                columns={[
-                  { title: own.page },
-                  { title: own.visitors, figures: true },
-                  { title: own.converted, figures: true },
-                  { title: own.share, figures: true },
-                ]}
-                rows={[
-                  ...conversions.rows.map(({ page, visitors: came, people, share }) => ({
-                    id: page,
-                    cells: [printPage(page), count(came), count(people), share === null ? "" : percent(share)],
-                  })),
-                  ...others(conversions.others).map(({ id, label, value }) => ({
-                    id,
-                    cells: [label, count(value), "", ""],
-                  })),
-                ]}
-              />
+              {conversions.rows.length === 0 ? (
+                <p className="desk-empty">{own.conversionsNone}</p>
+              ) : (
+                <DataTable
+                  caption={own.conversionsTable}
+                  captionHidden
+                  columns={[
+                    { title: own.page },
+                    { title: own.visitors, figures: true },
+                    { title: own.converted, figures: true },
+                    { title: own.share, figures: true },
+                  ]}
+                  rows={[
+                    ...conversions.rows.map(({ page, visitors: came, people, share }) => ({
+                      id: page,
+                      cells: [printPage(page), count(came), count(people), share === null ? "" : percent(share)],
+                    })),
+                    ...others(conversions.others).map(({ id, label, value }) => ({
+                      id,
+                      cells: [label, count(value), "", ""],
+                    })),
+                  ]}
+                />
+              )}
             </Panel>
             <Panel id="campaigns" title={own.campaignsTitle} definition={own.campaignsDefinition}>
               <BarTable
