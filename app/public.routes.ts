@@ -160,12 +160,6 @@ export const publicRoutes = {
     send: "form",
     posted: "by visitors",
   },
-  "programme-deck": {
-    path: "/deck",
-    module: "programme-deck/programme-deck.page.tsx",
-    send: "form",
-    posted: "by visitors",
-  },
   privacy: { path: "/privacy", module: "legal/legal.page.tsx", kept: true },
   "legal-notice": { path: "/legal-notice", module: "legal/legal.page.tsx", kept: true },
   terms: { path: ["/terms", "/cgu"], module: "legal/legal.page.tsx", kept: true },

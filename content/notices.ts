@@ -514,35 +514,6 @@ export const notices: Notice[] = [
   },
   {
     kind: "notice",
-    id: "programme-deck",
-    version: 1,
-    summary: {
-      en: "The Lab uses your name, your firm and your e-mail to send you its deck.",
-      fr: "The Lab utilise votre nom, votre structure et votre e-mail pour vous envoyer son deck.",
-    },
-    more,
-    rows: [
-      controller,
-      row(
-        { en: "What for", fr: "Finalité" },
-        { en: "To send you the deck and to answer you.", fr: "Vous envoyer le deck et vous répondre." },
-      ),
-      basis,
-      row(
-        { en: "Required or not", fr: "Caractère obligatoire" },
-        {
-          en: "The firm is optional. Without a name and an e-mail, we cannot answer your request.",
-          fr: "La structure est facultative. Sans nom ni e-mail, nous ne pouvons pas répondre à votre demande.",
-        },
-      ),
-      recipients,
-      retention,
-      rights,
-    ],
-    policy,
-  },
-  {
-    kind: "notice",
     id: "deck-request",
     version: 2,
     summary: {

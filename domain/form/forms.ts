@@ -90,11 +90,6 @@ export const forms = {
     tag: "Deck-request",
     fields: ["fullName", "firm", "startup"],
   },
-  "programme-deck": {
-    label: { en: "Our deck", fr: "Notre deck" },
-    tag: "Programme-deck",
-    fields: ["fullName", "firm"],
-  },
 } as const satisfies Record<string, LeadFormRecord>;
 
 export type LeadForm = keyof typeof forms;
