@@ -8,7 +8,7 @@ import { inlineScripts } from "./scripts/inline-scripts.ts";
 const everywhere = /[\\/]((ui|platform)[\\/]|app[\\/](paths\.ts|shell[\\/](?!consent[\\/](?!use-asked))))/;
 /** What only some pages show goes with them. */
 const somewhere =
-  /[\\/](ui[\\/](curve|data-table|monogram|tile)|app[\\/]shell[\\/](figure|form[\\/]lead-form|picture|quote|session-panel|steps|unsaved))/;
+  /[\\/](ui[\\/](curve|data-table|gauge|monogram|tile)|app[\\/]shell[\\/](figure|form[\\/]lead-form|picture|quote|session-panel|signed-in|steps|unsaved))/;
 
 /** No file of ours brings styles of its own, for which Vite's part around each import() would wait. */
 const plainImports: Plugin = {

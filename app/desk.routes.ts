@@ -68,6 +68,20 @@ export const deskRoutes = {
     posted: "by visitors",
     atOnce: true,
   },
+  "admin-startups": {
+    path: "/admin/startups",
+    module: "desk/startups/startups.page.tsx",
+    audience: "admin",
+    atOnce: true,
+    csv: "desk/startups/startups.csv.ts",
+  },
+  "admin-mentors": {
+    path: "/admin/mentors",
+    module: "desk/mentors/mentors.page.tsx",
+    audience: "admin",
+    posted: "by visitors",
+    atOnce: true,
+  },
   "admin-newsletter": {
     path: "/admin/newsletter",
     module: "desk/newsletter/newsletter.page.tsx",

@@ -8,6 +8,27 @@ export const investorRoutes = {
     audience: "investor",
     language: "fr",
   },
+  "investor-deals": {
+    path: "/investisseur/deals",
+    module: "investor/deals/deals.page.tsx",
+    audience: "investor",
+    language: "fr",
+    posted: "by visitors",
+    atOnce: true,
+  },
+  "investor-startup": {
+    path: "/investisseur/deals/:startup",
+    module: "investor/deals/startup.page.tsx",
+    audience: "investor",
+    language: "fr",
+    atOnce: true,
+  },
+  "investor-startup-link": {
+    path: "/investisseur/deals/:startup/:link",
+    module: "investor/deals/link.ts",
+    audience: "investor",
+    language: "fr",
+  },
   "investor-profile": {
     path: "/investor-profile",
     module: "investor/profile.page.tsx",

@@ -109,13 +109,15 @@ function useFocusOnNewPage() {
   }, [pathname, hash]);
 }
 
+const areas = new Set(["desk", "cockpit", "investor"]);
+
 export default function Root({ loaderData: { lang, shell, preview: previewed } }: Route.ComponentProps) {
   useFocusOnNewPage();
-  // The desk has a frame of its own (admin/desk.layout.tsx).
-  const onDesk = useMatches().some(({ id }) => id === "desk");
+  // The desk and the members' areas have frames of their own (their *.layout.tsx).
+  const hasOwnFrame = useMatches().some(({ id }) => areas.has(id));
   return (
     <LanguageContext value={lang}>
-      {onDesk ? (
+      {hasOwnFrame ? (
         <Outlet />
       ) : (
         <Shell content={shell} preview={previewed}>

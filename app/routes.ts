@@ -1,9 +1,17 @@
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
 import { csvPath, pathsOf, type RouteName, routeNames, routes } from "./paths.ts";
 import { deskRoutes } from "./desk.routes.ts";
+import { founderRoutes } from "./founder.routes.ts";
+import { investorRoutes } from "./investor.routes.ts";
 import type { Route } from "./server/route.ts";
 
-const isOfDesk = (name: RouteName) => name in deskRoutes;
+/** The pages of each area stand in its layout. */
+const areas = [
+  { id: "desk", table: deskRoutes, module: "desk/desk.layout.tsx" },
+  { id: "cockpit", table: founderRoutes, module: "founder/cockpit.layout.tsx" },
+  { id: "investor", table: investorRoutes, module: "investor/investor.layout.tsx" },
+];
+const areaOf = (name: RouteName) => areas.find(({ table }) => name in table);
 
 function pagesOf(name: RouteName) {
   const { module }: Route = routes[name];
@@ -19,8 +27,10 @@ function filesOf(name: RouteName) {
 }
 
 export default [
-  ...routeNames.filter((name) => !isOfDesk(name)).flatMap(pagesOf),
-  layout("desk/desk.layout.tsx", { id: "desk" }, routeNames.filter(isOfDesk).flatMap(pagesOf)),
+  ...routeNames.filter((name) => !areaOf(name)).flatMap(pagesOf),
+  ...areas.map((area) =>
+    layout(area.module, { id: area.id }, routeNames.filter((name) => areaOf(name) === area).flatMap(pagesOf)),
+  ),
   ...routeNames.flatMap(filesOf),
   route("*", "shell/not-found.page.tsx"),
 ] satisfies RouteConfig;

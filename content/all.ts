@@ -18,6 +18,7 @@ import { formulas } from "./formulas.ts";
 import { guideDaysContent } from "./guide/days.ts";
 import { logos } from "./logos.ts";
 import { consents, notices } from "./notices.ts";
+import { mentors } from "./mentors.ts";
 import { about } from "./pages/about.ts";
 import { accessibility } from "./pages/accessibility.ts";
 import { application } from "./pages/application.ts";
@@ -103,6 +104,7 @@ export const records: ContentRecord[] = [
   ...faq,
   ...testimonials,
   ...team,
+  ...mentors,
   ...logos,
   ...projects,
   ...startups,

@@ -24,6 +24,15 @@ const en = {
   declinedText: ({ plan }: Dates) =>
     `A person has read your request: we do not open ${plan} on your account. It stays as it is, and nothing is charged.`,
   declinedPreview: "Your account stays as it is.",
+  ends: ({ plan, until }: Dates) => `${plan} ends on ${until}`,
+  endsText: ({ plan, until }: Dates) =>
+    `${plan} stays open on your account until ${until}, that day included. From the next day your account is Free Member.`,
+  endsKept:
+    "Nothing is deleted: your profile, your monthly numbers and your score stay. What the plan opened is paused, your published profile included, and comes back as it was if you take a plan again.",
+  endsGo: "To continue, reply to this e-mail or write to us. Without your written agreement nothing is charged.",
+  endsPreview: "What stays, what is paused, and how to continue.",
+  over: ({ plan }: Dates) => `${plan} has ended`,
+  overText: ({ plan, until }: Dates) => `${plan} ended on ${until}. Your account is now Free Member.`,
   again: "If something changes, ask again from the pricing page, or write to us.",
   mistake: "If you think this is a mistake, write to us.",
   action: "Sign in",
@@ -50,6 +59,15 @@ const words = {
     declinedText: ({ plan }) =>
       `Une personne a lu votre demande : nous n'ouvrons pas ${plan} sur votre compte. Il reste tel qu'il est, et rien n'est facturé.`,
     declinedPreview: "Votre compte reste tel qu'il est.",
+    ends: ({ plan, until }) => `${plan} se termine le ${until}`,
+    endsText: ({ plan, until }) =>
+      `${plan} reste ouvert sur votre compte jusqu'au ${until} inclus. Le lendemain, votre compte redevient Free Member.`,
+    endsKept:
+      "Rien n'est supprimé : votre profil, vos chiffres mensuels et votre score restent. Ce que l'offre ouvrait est mis en pause, votre profil publié compris, et revient tel quel si vous reprenez une offre.",
+    endsGo: "Pour continuer, répondez à cet e-mail ou écrivez-nous. Sans votre accord écrit, rien n'est facturé.",
+    endsPreview: "Ce qui reste, ce qui est mis en pause, et comment continuer.",
+    over: ({ plan }) => `${plan} est terminé`,
+    overText: ({ plan, until }) => `${plan} s'est terminé le ${until}. Votre compte est désormais Free Member.`,
     again: "Si votre situation change, refaites la demande depuis la page des tarifs, ou écrivez-nous.",
     mistake: "Si vous pensez que c'est une erreur, écrivez-nous.",
     action: "Me connecter",
@@ -122,6 +140,33 @@ export function planDeclined(lang: Lang, from: EmailBranding, { plan, line }: { 
         <Paragraph>{say.declinedText(dates)}</Paragraph>
         <Paragraph>{line}</Paragraph>
         <Paragraph>{say.again}</Paragraph>
+      </>
+    ),
+  });
+}
+
+/** `endsOn` is the plan's last day; it lies ahead, or is past for one that is `over`. */
+export function planEnding(
+  lang: Lang,
+  from: EmailBranding,
+  { plan, endsOn, over }: { plan: Plan; endsOn: string; over: boolean },
+) {
+  const say = words[lang];
+  const dates = { plan: names[plan], from: "", until: formats[lang].date(endsOn) };
+  const title = over ? say.over(dates) : say.ends(dates);
+  return renderEmail({
+    lang,
+    from,
+    subject: title,
+    preview: say.endsPreview,
+    reason: say.reason,
+    children: (
+      <>
+        <Heading>{title}</Heading>
+        <Paragraph>{over ? say.overText(dates) : say.endsText(dates)}</Paragraph>
+        <Paragraph>{say.endsKept}</Paragraph>
+        <Action href={from.signInUrl}>{say.action}</Action>
+        <Note>{say.endsGo}</Note>
       </>
     ),
   });

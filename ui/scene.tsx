@@ -12,7 +12,7 @@ type View = {
 };
 
 type SceneProps = {
-  view: "programme" | "session" | "investors" | "studio" | "dusk";
+  view: "programme" | "session" | "investors" | "studio" | "dusk" | "rail";
   className?: string;
 };
 
@@ -22,6 +22,7 @@ const views: Record<SceneProps["view"], View> = {
   investors: { width: 520, height: 600, horizon: 270, disc: [378, 206, 92], waves: 20, keep: "xMidYMax" },
   studio: { width: 520, height: 600, horizon: 320, disc: [260, 316, 148], waves: 22, keep: "xMidYMax" },
   dusk: { width: 1440, height: 360, horizon: 190, disc: [1130, 190, 165], waves: 12, keep: "xMaxYMax" },
+  rail: { width: 224, height: 132, horizon: 32, disc: [164, 30, 26], waves: 12, keep: "xMidYMax" },
 };
 
 /** Lagoon lines in three bands: closer, finer and flatter towards the horizon. */
@@ -82,7 +83,7 @@ function meetingLines({ width, height, horizon }: View) {
 }
 
 function stakesOf(name: SceneProps["view"], view: View) {
-  if (name === "dusk") return [];
+  if (name === "dusk" || name === "rail") return [];
   if (name === "investors") return meetingLines(view);
   const stakes = { programme: programmeStakes, session: sessionStakes, studio: studioStakes }[name];
   return stakes(view).map(({ x, y, width, height, long }) => ({

@@ -9,6 +9,7 @@ import { endOneSession, openSession } from "../../domain/person/session.server.t
 import { paidPlans } from "../../domain/plan/plan.ts";
 import type { Viewer } from "../../domain/person/viewer.ts";
 import { planOf } from "../../domain/subscription/subscription.server.ts";
+import { startTrial } from "../../domain/subscription/trial.server.ts";
 import { keepLanguage } from "../../platform/language/choice.ts";
 import { languages } from "../../platform/language/language.ts";
 import { pathOf } from "../paths.ts";
@@ -24,6 +25,7 @@ const schema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("password"), current_password: givenPassword, new_password: givenPassword }),
   z.object({ intent: z.literal("language"), lang: z.enum(languages, "langRequired") }),
   z.object({ intent: z.literal("plan"), plan: z.enum(paidPlans) }),
+  z.object({ intent: z.literal("trial") }),
   z.object({ intent: z.literal("second-factor-off"), current_password: givenPassword, code: codeField }),
   z.object({
     intent: z.literal("passkey-remove"),
@@ -78,6 +80,13 @@ export function changeAccount(asked: Asked, who: Viewer) {
           return redirect(pathOf("sign-up", { plan: typed.plan }), 303);
         await requestPlan(db, who.id, typed.plan, address);
         return done("plan");
+      case "trial": {
+        if (who.role !== "founder") return { refused: "failed", http: 403 };
+        const { status } = await startTrial(db, { viewer: who, address });
+        // A second press reads what the first one did.
+        if (status === "has-elite") return redirect(pathOf("sign-up", { plan: "elite" }), 303);
+        return done(status === "started" ? "trial" : "trial-taken");
+      }
       case "second-factor-off":
         if (who.role === "admin") return { refused: "failed", http: 403 };
         return dropFactor(typed.code);

@@ -7,18 +7,28 @@ import { dashboardPath, pathOf } from "../paths.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { authWords } from "./words.ts";
 
-type Account = { email: string; requestedPlan: PaidPlan | null; current: CurrentPlan };
+type Account = { email: string; requestedPlan: PaidPlan | null; current: CurrentPlan; mayTry: boolean };
 type Props = { account: Account; plan: PaidPlan };
 
 /** What signing up with a plan is for a founder who has an account: the account's page takes the request. */
-export function PlanRequest({ account: { email, requestedPlan, current }, plan }: Props) {
+export function PlanRequest({ account: { email, requestedPlan, current, mayTry }, plan }: Props) {
   const { planRequest: own, signUp, dashboard } = useWords(authWords);
   const { date } = formats[useLanguage().lang];
   const has = current.plan === plan;
+  const tries = plan === "elite" && mayTry;
   return (
     <section className="page section">
-      <h1>{has ? signUp.plans[plan] : own.title(signUp.plans[plan])}</h1>
-      {has || requestedPlan === plan ? (
+      <h1>{has ? signUp.plans[plan] : tries ? own.trial.title : own.title(signUp.plans[plan])}</h1>
+      {tries ? (
+        <>
+          <p className="lead mt-4">{own.trial.text}</p>
+          <form method="post" action={pathOf("account")} className="mt-6">
+            <Button type="submit" name="intent" value="trial">
+              {own.trial.submit}
+            </Button>
+          </form>
+        </>
+      ) : has || requestedPlan === plan ? (
         <>
           <p className="lead mt-4">
             {has ? own.has(signUp.plans[plan], current.until && date(current.until)) : own.already}

@@ -8,6 +8,7 @@ import { problemFor } from "../../domain/person/password.server.ts";
 import { requestAccount } from "../../domain/person/sign-up.server.ts";
 import { paidPlans } from "../../domain/plan/plan.ts";
 import { planOf } from "../../domain/subscription/subscription.server.ts";
+import { mayStartTrial } from "../../domain/subscription/trial.server.ts";
 import { languages } from "../../platform/language/language.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox, Choices, Select, TextField } from "../../ui/field.tsx";
@@ -22,6 +23,7 @@ import { rootData } from "../shell/root-data.ts";
 import type { Route } from "./+types/sign-up.page.ts";
 import { jarOf } from "../shell/browser-past.server.ts";
 import { Catalogue } from "./catalogue.tsx";
+import { requireActor } from "../shell/require.server.ts";
 import { PlanRequest } from "./plan-request.tsx";
 import { Problem } from "./problem.tsx";
 import { invalid, limited } from "../shell/form/receive.server.ts";
@@ -41,7 +43,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     chosen,
     plan,
-    account: who && { ...(await ownAccount(db, who.id)), current: await planOf(db, who.id) },
+    account: who && {
+      ...(await ownAccount(db, who.id)),
+      current: await planOf(db, who.id),
+      mayTry: await mayStartTrial(db, requireActor({ request, context }, "founder")),
+    },
     type: userTypes.find((type) => type === asked.get("type")) ?? null,
     notice: content.find("notice", "account", lang),
     terms: content.find("consent", "account-terms", lang).text,

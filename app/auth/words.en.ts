@@ -94,6 +94,11 @@ export const words = {
       until
         ? `You have ${plan} until ${until}, this day included. To go on after that day, write to us from the contact page.`
         : `You have ${plan}, without an end date.`,
+    trial: {
+      title: "Your free month of Elite CoPilot",
+      text: "It starts today and ends by itself after one month: no card, and nothing to cancel. You can have it once. Nothing you enter is deleted when it ends, and we e-mail you a week before.",
+      submit: "Start my free month",
+    },
     other: (plan: string) => `It replaces your request for ${plan}.`,
     pricing: "See the plans",
   },

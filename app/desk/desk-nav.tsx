@@ -10,6 +10,7 @@ const entries = [
   "admin",
   "admin-applications",
   "admin-leads",
+  "admin-startups",
   "admin-people",
   "admin-newsletter",
   "admin-content",

@@ -1,11 +1,6 @@
 import workspaceStyles from "../shell/workspace.css?url";
-import { intakeNamed } from "../../domain/application/intake.ts";
-import { intakeRule, promisedDelays } from "../../domain/application/facts.server.ts";
-import { ownApplications } from "../../domain/application/founder-queries.server.ts";
-import { standingOf } from "../../domain/application/standing.server.ts";
-import { accessTokenFor } from "../../domain/application/access-token.server.ts";
-import { lateWith, promisesOf } from "../../domain/application/promises.ts";
 import { personByEmail } from "../../domain/person/person.server.ts";
+import { savedCheckIn } from "../../domain/kpi/saved.server.ts";
 import { bandOf, founderCompletion } from "../../domain/startup/completion.ts";
 import { planOf } from "../../domain/subscription/subscription.server.ts";
 import { missingOf, stepOf } from "../../domain/startup/founder-profile.ts";
@@ -14,11 +9,16 @@ import { pathOf } from "../paths.ts";
 import { sessionsNow } from "../pitch-session/embed.server.ts";
 import { services, visitor } from "../server/context.server.ts";
 import { StatusLine } from "../shell/form/status-line.tsx";
-import { useWords } from "../shell/language.tsx";
+import { useLanguage, useWords } from "../shell/language.tsx";
+import { formats } from "../../platform/language/format.ts";
+import { useCockpit } from "./use-cockpit.ts";
 import { requireActor } from "../shell/require.server.ts";
 import type { Route } from "./+types/dashboard.page.ts";
+import { SavedLine } from "./check-in/saved-line.tsx";
 import { ApplicationList } from "./application-list.tsx";
-import { DashboardHead } from "./dashboard-head.tsx";
+import { shownApplications } from "./applications.server.ts";
+import { CockpitHead } from "./cockpit-head.tsx";
+import { CompletionRuler } from "./completion-ruler.tsx";
 import { NextStepPanel } from "./next-step-panel.tsx";
 import { nextStepOf } from "./next-step.ts";
 import { PlanPanel } from "./plan-panel.tsx";
@@ -28,29 +28,14 @@ import { founderWords } from "./words.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const by = requireActor({ request, context }, "founder");
+export async function loader(asked: Route.LoaderArgs) {
+  const { request, context } = asked;
+  const by = requireActor(asked, "founder");
   const { viewer } = by;
-  const { db, content, env, secret } = context.get(services);
+  const { db, content, env } = context.get(services);
   const { lang } = context.get(visitor);
   const { profile, savedAt } = await readFounderProfile(db, by);
-  const rule = intakeRule(content);
-  const delays = promisedDelays(content);
-  const applications = (await ownApplications(db, by)).map((found) => {
-    const intake = intakeNamed(found.intake, rule);
-    const standing = standingOf(found);
-    const promises = promisesOf(found, intake, delays);
-    return {
-      pass: accessTokenFor("application", found.id, secret),
-      companyName: found.answers.companyName,
-      sentAt: found.sentAt,
-      standing,
-      intake,
-      promises,
-      late: lateWith(standing, promises, new Date()) !== null,
-      callAsked: (found.call !== null && found.call.requestedAt > found.sentAt) || found.callAt !== null,
-    };
-  });
+  const applications = await shownApplications(asked.context.get(services), by);
   const missing = missingOf(profile);
   const isAccepted = applications.some(({ standing }) => standing === "accepted");
   const chat = isAccepted ? content.site.chatWorkspaceLink || null : null;
@@ -59,8 +44,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     title: founderWords.in(lang).metadata,
     startup: profile.startup_name,
-    // An account without names is spoken to by its e-mail; nothing is guessed from it.
-    founder: profile.founder_name || [viewer.firstName, viewer.lastName].filter(Boolean).join(" ") || viewer.email,
     completion,
     band: bandOf(completion.rate),
     firstStep: missing[0] ? stepOf(missing[0]) : 1,
@@ -72,6 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     requestedPlan: account?.requestedPlan ?? null,
     sessions: await sessionsNow(db, content, lang),
     apply: env.PITCH_FORM_URL ?? pathOf("pitch-application"),
+    checkIn: await savedCheckIn(db, by, new URL(request.url).searchParams.get("check-in") ?? ""),
     updated: savedAt !== null && new URL(request.url).searchParams.get("updated") === String(savedAt.getTime()),
   };
 }
@@ -81,11 +65,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
+const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+
 export default function FounderDashboard({ loaderData }: Route.ComponentProps) {
+  const { lang } = useLanguage();
   const own = useWords(founderWords);
+  const { day } = useCockpit();
   const {
     startup,
-    founder,
     completion,
     band,
     applications,
@@ -96,22 +83,28 @@ export default function FounderDashboard({ loaderData }: Route.ComponentProps) {
     sessions,
     apply,
     updated,
+    checkIn,
   } = loaderData;
   return (
-    <div className="page workspace">
-      <DashboardHead startup={startup} founder={founder} completion={completion} />
-      {updated && <StatusLine tone="good" {...own.updated} />}
-      <ProfileBanner band={band} completion={completion} />
-      <div className="workspace-columns">
-        <div className="workspace-main">
-          <NextStepPanel next={next} missing={loaderData.missing} firstStep={loaderData.firstStep} />
-          <ApplicationList applications={applications} />
-        </div>
-        <div className="workspace-side">
-          <FounderSession sessions={sessions} apply={apply} />
-          <PlanPanel plan={plan} requested={requestedPlan} chat={chat} />
+    <>
+      <CockpitHead title={startup || own.dashboard} context={capital(formats[lang].month(day))}>
+        <CompletionRuler completion={completion} />
+      </CockpitHead>
+      <div className="cockpit-work">
+        {checkIn && <SavedLine saved={checkIn} />}
+        {updated && <StatusLine tone="good" {...own.updated} />}
+        <ProfileBanner band={band} completion={completion} />
+        <div className="workspace-columns">
+          <div className="workspace-main">
+            <NextStepPanel next={next} missing={loaderData.missing} firstStep={loaderData.firstStep} />
+            <ApplicationList applications={applications} />
+          </div>
+          <div className="workspace-side">
+            <FounderSession sessions={sessions} apply={apply} />
+            <PlanPanel plan={plan} requested={requestedPlan} chat={chat} />
+          </div>
         </div>
       </div>
-    </div>
+    </>
   );
 }

@@ -74,7 +74,7 @@ export default function FounderProfilePage({ loaderData, actionData }: Route.Com
   const isDone = (number: number) =>
     (founderSteps[number - 1] ?? []).every((name) => profile[name] !== "" || !requiredOfFounders.includes(name));
   return (
-    <section className="page workspace">
+    <section className="workspace-page workspace">
       <div className="workspace-head">
         <div>
           <h1>{own.title}</h1>

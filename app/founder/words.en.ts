@@ -1,9 +1,18 @@
 export const words = {
   metadata: "Founder’s dashboard",
   dashboard: "Dashboard",
-  home: "Home",
   profile: "My profile",
-  signOut: "Sign out",
+  tabs: {
+    label: "Cockpit",
+    copilot: "CoPilot",
+    visibility: "Investor profile",
+    readiness: "Readiness score",
+    tools: "Tools",
+    funding: "Grants & Funding",
+    pitch: "Pitch Session",
+    acceleration: "Acceleration",
+    complete: "profile complete",
+  },
   completion: (rate: number) => `Profile ${rate}% complete`,
   updated: { title: "🎉 Startup profile updated!", text: "" },
   banner: {

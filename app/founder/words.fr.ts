@@ -3,9 +3,18 @@ import type { words as en } from "./words.en.ts";
 export const words: typeof en = {
   metadata: "Tableau de bord du fondateur",
   dashboard: "Tableau de bord",
-  home: "Accueil",
   profile: "Mon Profil",
-  signOut: "Déconnexion",
+  tabs: {
+    label: "Cockpit",
+    copilot: "CoPilot",
+    visibility: "Profil Investisseur",
+    readiness: "Score Readiness",
+    tools: "Outils",
+    funding: "Aides & Financements",
+    pitch: "Pitch Session",
+    acceleration: "Accélération",
+    complete: "profil complet",
+  },
   completion: (rate) => `Profil complété à ${rate}\u00A0%`,
   updated: { title: "🎉 Profil startup mis à jour !", text: "" },
   banner: {

@@ -1,4 +1,6 @@
 import workspaceStyles from "../shell/workspace.css?url";
+import { Link } from "react-router";
+import { countDeals } from "../../domain/deal/deals.server.ts";
 import { investorCompletion, isInvestorProfileComplete } from "../../domain/investor/investor-profile.ts";
 import { readInvestorProfile } from "../../domain/investor/investor-profile.server.ts";
 import { ownRegistrations } from "../../domain/investor/registrations.server.ts";
@@ -32,6 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     firstName,
     email,
     verdict: await verdictOn(db, viewer.id),
+    startups: viewer.approved ? (await countDeals(db, by)).all : 0,
     profile,
     completion: investorCompletion(profile),
     complete: isInvestorProfileComplete(profile),
@@ -49,10 +52,22 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function InvestorDashboard({ loaderData }: Route.ComponentProps) {
   const own = useWords(investorWords);
-  const { name, firstName, email, verdict, profile, completion, complete, registrations, register, sessions, updated } =
-    loaderData;
+  const {
+    startups,
+    name,
+    firstName,
+    email,
+    verdict,
+    profile,
+    completion,
+    complete,
+    registrations,
+    register,
+    sessions,
+    updated,
+  } = loaderData;
   return (
-    <div className="page workspace">
+    <div className="workspace-page workspace">
       <GreetingCard firstName={firstName || email} completion={completion} />
       {updated && <StatusLine tone="good" {...own.updated} />}
       {verdict !== "yes" && <StatusLine tone="warn" {...(verdict === "no" ? own.refused : own.pending)} />}
@@ -63,7 +78,13 @@ export default function InvestorDashboard({ loaderData }: Route.ComponentProps) 
           {verdict !== "no" && (
             <section className="panel workspace-part">
               <h2>{own.opportunities.title}</h2>
-              <p>{own.opportunities.none}</p>
+              {startups ? (
+                <Link to={pathOf("investor-deals")} className="link">
+                  {own.opportunities.open(startups)}
+                </Link>
+              ) : (
+                <p>{own.opportunities.none}</p>
+              )}
             </section>
           )}
           <RegistrationList registrations={registrations} register={register} />

@@ -1,9 +1,7 @@
 import { badges, type investorCompletion, investorFields, toneOf } from "../../domain/investor/investor-profile.ts";
-import { Button, LinkButton } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { CheckIcon } from "../../ui/icons.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
-import { pathOf } from "../paths.ts";
 import { useWords } from "../shell/language.tsx";
 import { investorProfileWords } from "./profile-words.ts";
 import { investorWords } from "./words.ts";
@@ -19,19 +17,6 @@ export function GreetingCard({ firstName, completion: { rate, filled, missing } 
       <div>
         <p className="text-ink-2">{own.hello(firstName)}</p>
         <h1>{own.title}</h1>
-        <div className="workspace-actions">
-          <LinkButton to={pathOf("home")} look="secondary" small>
-            {own.home}
-          </LinkButton>
-          <LinkButton to={pathOf("investor-profile")} look="secondary" small>
-            {own.profile}
-          </LinkButton>
-          <form method="post" action={pathOf("sign-out")}>
-            <Button type="submit" look="quiet" small>
-              {own.signOut}
-            </Button>
-          </form>
-        </div>
       </div>
       <div className={classNames("workspace-rate", `rate-${toneOf(rate)}`)}>
         <p>{own.completion(rate)}</p>

@@ -88,7 +88,7 @@ export default function InvestorProfilePage({ loaderData, actionData }: Route.Co
     return fields.every((name) => !completion.missing.includes(name));
   };
   return (
-    <section className="page workspace">
+    <section className="workspace-page workspace">
       <div className="workspace-head">
         <div>
           <h1>{own.title}</h1>

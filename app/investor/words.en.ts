@@ -7,9 +7,8 @@ export const words = {
   missing: (fields: string) => `Still empty: ${fields}.`,
   updated: { title: "Profile complete!", text: "Your information has been saved." },
   edit: "Change my profile",
-  home: "Home",
   profile: "My profile",
-  signOut: "Sign out",
+  rail: { label: "Investor area", dashboard: "Dashboard", deals: "Deals" },
   pending: {
     title: "Your account is waiting for approval.",
     text: "A person of the team checks that you invest actively. Until then you can fill in your profile; startups are shown to approved investors only.",
@@ -50,6 +49,7 @@ export const words = {
   opportunities: {
     title: "Opportunities",
     none: "Opportunities are coming soon. None has been presented to you so far.",
+    open: (count: number) => (count === 1 ? "See the published startup" : `See the ${count} published startups`),
   },
   registrations: {
     title: "My registrations",

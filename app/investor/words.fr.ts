@@ -9,9 +9,8 @@ export const words: typeof en = {
   missing: (fields) => `Encore vides\u00A0: ${fields}.`,
   updated: { title: "Profil complété !", text: "Vos informations ont été enregistrées avec succès." },
   edit: "Modifier mon profil",
-  home: "Accueil",
   profile: "Mon Profil",
-  signOut: "Déconnexion",
+  rail: { label: "Espace investisseur", dashboard: "Tableau de bord", deals: "Deals" },
   pending: {
     title: "Votre compte attend d’être validé.",
     text: "Une personne de l’équipe vérifie que vous investissez activement. D’ici là, vous pouvez remplir votre profil\u202F; les startups ne sont montrées qu’aux investisseurs validés.",
@@ -54,6 +53,7 @@ export const words: typeof en = {
   opportunities: {
     title: "Opportunités",
     none: "Les opportunités arrivent bientôt\u00A0: aucune ne vous a encore été présentée.",
+    open: (count) => (count === 1 ? "Voir la startup publiée" : `Voir les ${count} startups publiées`),
   },
   registrations: {
     title: "Mes inscriptions",

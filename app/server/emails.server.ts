@@ -5,6 +5,7 @@ import type { Email } from "../../domain/delivery/email.server.ts";
 import { emails as ofLeads } from "../../domain/delivery/lead.emails.server.ts";
 import { emails as ofTheGuide } from "../../domain/guide/guide.emails.server.ts";
 import { emails as ofTheNewsletter } from "../../domain/newsletter/newsletter.emails.server.ts";
+import { emails as ofNotifications } from "../../domain/notification/notification.emails.server.ts";
 import { emails as ofPeople } from "../../domain/person/person.emails.server.ts";
 import { emails as ofPitchSessions } from "../../domain/pitch-session/pitch-session.emails.server.ts";
 import { emails as ofPrivacy } from "../../domain/privacy/privacy.emails.server.ts";
@@ -18,6 +19,7 @@ export const emails: readonly Email[] = [
   ...ofLeads,
   ...ofTheGuide,
   ...ofTheNewsletter,
+  ...ofNotifications,
   ...ofPeople,
   ...ofPitchSessions,
   ...ofPrivacy,

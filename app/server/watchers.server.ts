@@ -1,7 +1,11 @@
 import { watchConferenceDates } from "../../domain/conference/conference-dates.server.ts";
 import type { ContentWatch } from "../../domain/content/content.server.ts";
 import { watchDueMails } from "../../domain/guide/due-mails.server.ts";
+import { watchCheckIns } from "../../domain/kpi/alert.server.ts";
+import { watchReminders } from "../../domain/kpi/reminders.server.ts";
 import { watchIssues } from "../../domain/newsletter/issue.server.ts";
+import { watchDigests } from "../../domain/notification/digest.server.ts";
+import { watchPlanEnds } from "../../domain/notification/plan-ends.server.ts";
 import { forgetLinks } from "../../domain/person/link.server.ts";
 import { forgetSessions } from "../../domain/person/session.server.ts";
 import { forgetSignUps } from "../../domain/person/sign-up.server.ts";
@@ -54,8 +58,12 @@ export function startWatchers(database: Database, log: Log, contentWatch: Conten
   return [
     watchDueMails(db, log),
     watchErasures(db, log, ownData),
+    watchCheckIns(db, log),
+    watchReminders(db, log),
     watchDue(db, contentWatch, log),
     watchIssues(db, log),
+    watchDigests(db, log),
+    watchPlanEnds(db, log),
     watchConferenceDates(db, () => contentWatch.current().list("conference", "en"), log),
     watchSessionDates(db, () => contentWatch.current().list("event", "en"), log),
     every(upkeepEvery, () => keepUp(database, log, ownData).catch(warn("the upkeep of the database failed"))),

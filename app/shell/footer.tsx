@@ -31,6 +31,17 @@ function Links({ title, links }: { title: string; links: { words: string; to: st
   );
 }
 
+/** What the law has said on every page; `accessibility` is the words of that page's link. */
+export function useLegalLinks(accessibility: string) {
+  const { footer } = useWords(shellWords);
+  const asked = useAsked();
+  return [
+    ...legalPages.map((name) => ({ words: footer[name], to: pathOf(name) })),
+    ...(asked ? [{ words: footer.manage, to: choicesPath }] : []),
+    { words: accessibility, to: pathOf("accessibility") },
+  ];
+}
+
 type FooterProps = {
   accessibility: string;
   /** Without the links to the site's pages. */
@@ -39,8 +50,8 @@ type FooterProps = {
 
 export function Footer({ accessibility, alone }: FooterProps) {
   const { nav, footer } = useWords(shellWords);
-  const asked = useAsked();
   const account = useAccount();
+  const legal = useLegalLinks(accessibility);
   const entries = [
     ...(["program", "pitch-session", "investors", "blog", "about"] as const).map((name) => ({
       words: nav[name],
@@ -52,11 +63,6 @@ export function Footer({ accessibility, alone }: FooterProps) {
     { words: footer.signIn, to: account ? undefined : pathOf("sign-in") },
   ];
   const ideas = (["quiz", "guide", "studio"] as const).map((name) => ({ words: footer[name], to: pathOf(name) }));
-  const legal = [
-    ...legalPages.map((name) => ({ words: footer[name], to: pathOf(name) })),
-    { words: footer.manage, to: asked ? choicesPath : undefined },
-    { words: accessibility, to: pathOf("accessibility") },
-  ];
   return (
     <footer className="footer">
       <div className="page">

@@ -17,10 +17,10 @@ import { shellWords } from "./words.ts";
 /** Most installations ask nothing: their visitors do without its code. */
 const ConsentHere = lazy(() => import("./consent/consent-here.tsx"));
 
-type ShellProps = { content: ShellContent; preview?: Preview | undefined; children: ReactNode };
+type FrameProps = { preview?: Preview | undefined; children: ReactNode };
 
-/** The frame of every page: it holds the page's `main`. */
-export function Shell({ content, preview, children }: ShellProps) {
+/** What every page of a visitor or a member stands in, whatever it looks like: the desk has its own. */
+export function Frame({ preview, children }: FrameProps) {
   const shell = useWords(shellWords);
   const { pathname, search } = useLocation();
   const asked = useAsked();
@@ -29,9 +29,7 @@ export function Shell({ content, preview, children }: ShellProps) {
     () => true,
     () => false,
   );
-  const alone = standsAlone(pathname);
   const isOnes = opensForOne(pathname, new URLSearchParams(search));
-  useLayoutEffect(() => window.watchReveals?.(), [pathname]);
   return (
     <ToastProvider words={shell.toast}>
       <a href="#main" className="skip">
@@ -54,6 +52,18 @@ export function Shell({ content, preview, children }: ShellProps) {
           </a>
         </p>
       )}
+      {children}
+    </ToastProvider>
+  );
+}
+
+/** A public page: it holds the page's `main`. */
+export function Shell({ content, preview, children }: FrameProps & { content: ShellContent }) {
+  const { pathname } = useLocation();
+  const alone = standsAlone(pathname);
+  useLayoutEffect(() => window.watchReveals?.(), [pathname]);
+  return (
+    <Frame preview={preview}>
       {alone ? (
         <MinimalHeader />
       ) : (
@@ -67,6 +77,6 @@ export function Shell({ content, preview, children }: ShellProps) {
       </main>
       <Footer accessibility={content.accessibility} alone={alone} />
       <FrenchOffer />
-    </ToastProvider>
+    </Frame>
   );
 }

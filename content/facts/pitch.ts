@@ -150,6 +150,19 @@ export const pitchFacts: Fact[] = [
   },
   {
     kind: "fact",
+    id: "pitch.applications_2024",
+    label: { en: "Applications, session of March 2024", fr: "Candidatures, session de mars 2024" },
+    definition: {
+      en: "Applications received for the session of 15 March 2024, as declared by The Lab.",
+      fr: "Candidatures reçues pour la session du 15 mars 2024, selon The Lab.",
+    },
+    value: 127,
+    unit: "count",
+    scope: "pitch",
+    ...unproven,
+  },
+  {
+    kind: "fact",
     id: "pitch.readiness",
     label: { en: "Readiness to apply", fr: "Score requis pour candidater" },
     definition: {

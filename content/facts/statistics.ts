@@ -108,6 +108,19 @@ export const statisticFacts: Fact[] = [
   },
   {
     kind: "fact",
+    id: "accelerated.attractiveness",
+    label: { en: "Attractiveness to be selected", fr: "Attractivité requise" },
+    definition: {
+      en: "Attractiveness, out of 100, from which a founder is shown how the programme selects.",
+      fr: "Attractivité, sur 100, à partir de laquelle un fondateur voit comment le programme sélectionne.",
+    },
+    value: 75,
+    unit: "count",
+    scope: "accelerated",
+    ...given,
+  },
+  {
+    kind: "fact",
     id: "accelerated.success",
     label: { en: "Success", fr: "Réussite" },
     definition: {

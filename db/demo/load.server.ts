@@ -29,6 +29,7 @@ import { isDemo } from "../../platform/installation/demo.server.ts";
 import { installation } from "../../platform/installation/installation.table.ts";
 import { applications, type DemoApplication, revision } from "./applications.ts";
 import { type DemoLead, leadsOf } from "./leads.ts";
+import { loadCockpit } from "./cockpit.server.ts";
 import { cast, founderProfile, investorProfile } from "./people.ts";
 import { sessionsAt } from "./sessions.ts";
 
@@ -50,11 +51,13 @@ export async function loadDemo(ground: App, now = new Date()) {
   if (somebody || something) throw new DemoError("This data folder holds real people: the demo needs one of its own.");
   const hashes = await Promise.all(Object.keys(cast).map(() => hashPassword(password)));
   await db.transaction(async (tx) => {
-    const { admin, founder } = await loadPeople(tx, hashes);
-    const loading = { ...ground, db: tx, now, by: { viewer: admin, address: byDemo } };
-    const startsOn = daysLater(parisDay(now), -60);
+    const { admin, founder, investor } = await loadPeople(tx, hashes);
+    const as = (viewer: Viewer): Actor => ({ viewer, address: byDemo });
+    const loading = { ...ground, db: tx, now, by: as(admin) };
+    const startsOn = daysLater(parisDay(now), -150);
     const grant = { plan: "elite", startsOn, endsOn: null, reason: "Agreed in writing (example)." } as const;
     await grantPlan(tx, founder.id, grant, loading.by, now);
+    await loadCockpit(tx, { admin: loading.by, founder: as(founder), investor: as(investor) }, now);
     await saveRecord(tx, { ...ground.content.site, chatWorkspaceLink });
     for (const record of sessionsAt(now))
       await tx.insert(contentRecord).values({ kind: "event", id: record.id, position: 0, data: record, edited: true });
@@ -82,7 +85,7 @@ async function loadPeople(tx: Db, hashes: string[]) {
   await saveInvestorProfile(tx, { viewer: investor, address: byDemo }, investorProfile);
   const reason = "Nine investments on file (example).";
   await recordDecision(tx, { personId: investor.id, verdict: "yes", author: admin.id, reason });
-  return { admin, founder };
+  return { admin, founder, investor };
 }
 
 /** What a form sends beside its answers, at some time in the past; each sender has an address of their own. */

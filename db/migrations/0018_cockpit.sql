@@ -21,8 +21,9 @@ CREATE TABLE "deal_view_opt_out" (
 CREATE TABLE "deal_viewing" (
 	"founder" text NOT NULL,
 	"investor" text NOT NULL,
+	"kind" text NOT NULL,
 	"last_counted_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "deal_viewing_founder_investor_pk" PRIMARY KEY("founder","investor")
+	CONSTRAINT "deal_viewing_founder_investor_kind_pk" PRIMARY KEY("founder","investor","kind")
 );
 --> statement-breakpoint
 CREATE TABLE "kpi_alert" (

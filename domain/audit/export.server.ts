@@ -7,7 +7,7 @@ const harmless = /^[\w:.-]+$/;
 /** Notes that a list of people's data was taken away, and by which filters; what was searched for may be a name. */
 export function noteExport(
   db: Db,
-  list: "leads" | "applications" | "people" | "deliveries" | "privacy-requests" | "subscribers" | "audit",
+  list: "leads" | "applications" | "people" | "deliveries" | "privacy-requests" | "startups" | "subscribers" | "audit",
   { text, ...filter }: Record<string, string>,
   { viewer, address }: { viewer: { id: string }; address: string },
 ) {

@@ -55,6 +55,7 @@ export type Formula = RecordOf<"formula">;
 export type Faq = RecordOf<"faq">;
 export type Testimonial = RecordOf<"testimonial">;
 export type TeamMember = RecordOf<"team">;
+export type Mentor = RecordOf<"mentor">;
 export type Logo = RecordOf<"logo">;
 export type Project = RecordOf<"project">;
 export type Startup = RecordOf<"startup">;

@@ -32,6 +32,7 @@ import {
   termsPage,
 } from "./kinds/legal-page.server.ts";
 import { consent, consentRequest, notice } from "./kinds/notice.server.ts";
+import { mentor } from "./kinds/mentor.server.ts";
 import { quizPage, quizProfile, quizQuestion } from "./kinds/quiz.server.ts";
 import { showcasePage } from "./kinds/showcase-page.server.ts";
 import { studioAuditPage, studioPage } from "./kinds/studio-page.server.ts";
@@ -81,6 +82,7 @@ export const kinds = {
   faq: { schema: faq, grows: true },
   testimonial: { schema: testimonial, grows: true },
   team: { schema: team, grows: true },
+  mentor: { schema: mentor, grows: true },
   logo: { schema: logo, grows: true },
   project: { schema: project, grows: true },
   startup: { schema: startup, grows: true },

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { person } from "../person/person.table.ts";
+import type { ViewKind } from "./deal.ts";
 
 const at = (name: string) => timestamp(name, { withTimezone: true }).notNull();
 const whole = () =>
@@ -8,11 +9,13 @@ const whole = () =>
     .notNull()
     .references(() => person.id, { onDelete: "cascade" });
 
-/** When an investor's opening of a startup was last counted: a repeat within half an hour is none. */
+const kind = () => text().$type<ViewKind>().notNull();
+
+/** When an investor's opening of a startup was last counted, of each kind: a repeat within half an hour is none. */
 export const dealViewing = pgTable(
   "deal_viewing",
-  { founder: whole(), investor: whole(), lastCountedAt: at("last_counted_at") },
-  (table) => [primaryKey({ columns: [table.founder, table.investor] })],
+  { founder: whole(), investor: whole(), kind: kind(), lastCountedAt: at("last_counted_at") },
+  (table) => [primaryKey({ columns: [table.founder, table.investor, table.kind] })],
 );
 
 /** An opening that counts. It stays the founder's when the investor is erased. */
@@ -22,7 +25,7 @@ export const dealView = pgTable(
     id: uuid().primaryKey(),
     founder: whole(),
     investor: text().references(() => person.id, { onDelete: "set null" }),
-    kind: text().$type<"profile" | "deck" | "website">().notNull(),
+    kind: kind(),
     at: at("at").default(sql`now()`),
   },
   (table) => [

@@ -33,3 +33,38 @@ export const closedMonth = (day: string) => monthFrom(`${day.slice(0, 7)}-01`, -
 
 /** The day until which a month's check-in is asked for. */
 export const dueDay = (month: string) => `${monthFrom(month, 1).slice(0, 7)}-10`;
+
+/** Whether somebody whose last month this is has let the day pass until which a later one was asked for. */
+export function isCheckInMissing(latest: string, today: string) {
+  const closed = closedMonth(today);
+  return latest < (today > dueDay(closed) ? closed : monthFrom(closed, -1));
+}
+
+/** A month's last day. */
+export const lastDayOf = (month: string) =>
+  new Date(Date.parse(`${monthFrom(month, 1)}T00:00:00Z`) - 24 * 3_600_000).toISOString().slice(0, 10);
+
+/** How many months back a check-in may be made. */
+export const mostMonthsBack = 120;
+
+/** Whether a check-in may be made of this month on this day of Paris. */
+export function isReportable(month: string, today: string) {
+  const closed = closedMonth(today);
+  return month <= closed && monthsBetween(month, closed) < mostMonthsBack;
+}
+
+/** Characters in which a founder says where cash went. */
+export const mostOfDifference = 500;
+
+/** What a founder says of a month. */
+export type Numbers = Omit<CheckIn, "id" | "month" | "recordedAt">;
+
+/**
+ * Cents by which cash changed that neither burn nor money raised explains; null where that is at most a tenth of burn,
+ * or where the month before has no check-in.
+ */
+export function unexplained({ cash, burn, raised }: Numbers, monthBefore: Pick<CheckIn, "cash"> | undefined) {
+  if (!monthBefore) return null;
+  const difference = cash - monthBefore.cash + burn - (raised ?? 0);
+  return Math.abs(difference) * 10 > Math.abs(burn) ? difference : null;
+}

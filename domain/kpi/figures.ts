@@ -28,7 +28,8 @@ export type Figures = {
 const inPercent = (now: number, before: number | undefined) =>
   before === undefined || before === 0 ? null : ((now - before) / before) * 100;
 
-function runwayOf(cash: number, burns: readonly number[]): Runway {
+/** How long cash lasts at the mean of these net burns, all in cents. */
+export function runwayOf(cash: number, burns: readonly number[]): Runway {
   const sum = burns.reduce((total, burn) => total + burn, 0);
   if (sum <= 0) return { state: "profitable", months: null };
   const tenths = Math.floor((cash * burns.length * 10) / sum);

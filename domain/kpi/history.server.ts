@@ -1,48 +1,46 @@
-import { asc, desc, eq } from "drizzle-orm";
+import { and, desc, inArray, ne } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import type { CheckIn } from "./check-in.ts";
 import { kpiCheckIn } from "./check-in.table.ts";
 import { computeFigures } from "./figures.ts";
 
-/** What counts of each month that a founder reported, the oldest first. */
-export async function checkInsOf(db: Db, founder: string): Promise<CheckIn[]> {
-  const {
-    id,
-    month,
-    mrr,
-    cash,
-    burn,
-    cac,
-    churn,
-    nps,
-    activeDeals,
-    lastInvestorContact,
-    raised,
-    difference,
-    recordedAt,
-  } = kpiCheckIn;
-  return db
-    .selectDistinctOn([month], {
-      ...{
-        id,
-        month,
-        mrr,
-        cash,
-        burn,
-        cac,
-        churn,
-        nps,
-        activeDeals,
-        lastInvestorContact,
-        raised,
-        difference,
-        recordedAt,
-      },
-    })
+const {
+  id,
+  month,
+  mrr,
+  cash,
+  burn,
+  cac,
+  churn,
+  nps,
+  activeDeals,
+  lastInvestorContact,
+  raised,
+  difference,
+  recordedAt,
+} = kpiCheckIn;
+
+const counting = {
+  ...{ id, month, mrr, cash, burn, cac, churn, nps, activeDeals, lastInvestorContact, raised, difference, recordedAt },
+};
+
+/** What counts of each month that a founder reported, the oldest first; `without` what one row, by its id, says. */
+export async function checkInsOf(db: Db, founder: string, without?: string): Promise<CheckIn[]> {
+  return (await checkInsOfMany(db, [founder], without)).get(founder) ?? [];
+}
+
+/** The same of several founders, by their ids. */
+export async function checkInsOfMany(db: Db, founders: readonly string[], without?: string) {
+  const found = new Map<string, CheckIn[]>();
+  if (founders.length === 0) return found;
+  const rows = await db
+    .selectDistinctOn([kpiCheckIn.founder, month], { founder: kpiCheckIn.founder, checkIn: counting })
     .from(kpiCheckIn)
-    .where(eq(kpiCheckIn.founder, founder))
-    .orderBy(asc(month), desc(recordedAt), desc(id));
+    .where(and(inArray(kpiCheckIn.founder, [...founders]), without === undefined ? undefined : ne(id, without)))
+    .orderBy(kpiCheckIn.founder, month, desc(recordedAt), desc(id));
+  for (const { founder, checkIn } of rows) found.set(founder, [...(found.get(founder) ?? []), checkIn]);
+  return found;
 }
 
 /** A founder's numbers today: the one source of runway, growth, CAC and churn, for a caller that may read them. */

@@ -1,3 +1,22 @@
 /** What a founder may move: months of runway, percent of churn, percent by which CAC rises or cash falls. */
 export const thresholdKinds = ["runway-caution", "runway-critical", "churn", "cac-rise", "cash-drop"] as const;
 export type ThresholdKind = (typeof thresholdKinds)[number];
+
+export type Thresholds = Record<ThresholdKind, number>;
+
+export const houseThresholds: Thresholds = {
+  "runway-caution": 6,
+  "runway-critical": 3,
+  churn: 5,
+  "cac-rise": 20,
+  "cash-drop": 25,
+};
+
+/** Within what each may be moved, both ends included. */
+export const thresholdRanges: Record<ThresholdKind, readonly [number, number]> = {
+  "runway-caution": [1, 24],
+  "runway-critical": [1, 24],
+  churn: [0.5, 50],
+  "cac-rise": [5, 500],
+  "cash-drop": [5, 95],
+};

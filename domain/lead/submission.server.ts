@@ -30,8 +30,8 @@ export type Submission = {
   notify: string;
   /** Asks who ticked the box for news to confirm their address; resolves to whether they had. */
   askForNews?: ((tx: Db, secret: string, wish: News) => Promise<boolean>) | undefined;
-  /** What else begins with it, in the same transaction; its e-mail takes the place of the receipt. */
-  begin?: ((tx: Db, lead: Lead) => Promise<EmailToSend>) | undefined;
+  /** What else begins with it, in the same transaction; its e-mail, where it has one, takes the place of the receipt. */
+  begin?: ((tx: Db, lead: Lead) => Promise<EmailToSend | undefined>) | undefined;
   /** A field that no person sees was filled in. */
   spam: boolean;
 };

@@ -1,3 +1,5 @@
+import type { Right } from "../plan/rights.ts";
+
 /** What somebody may be notified of; each can be switched off by mail, never in the cockpit. */
 export const notificationKinds = [
   "alert",
@@ -9,3 +11,17 @@ export const notificationKinds = [
   "pitch-session",
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
+
+/** What a plan has to open before its owner is told of it. */
+export const rightOf: Partial<Record<NotificationKind, Right>> = { alert: "insights", view: "interest-notices" };
+
+/** Numbers, months ("2026-10-01") and ids: never what somebody typed. */
+export type NotificationData = Record<string, string | number>;
+
+export type Notification = {
+  id: string;
+  kind: NotificationKind;
+  data: NotificationData;
+  notifiedAt: Date;
+  readAt: Date | null;
+};

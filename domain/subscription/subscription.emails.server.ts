@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { planDeclined, planEnded, planGranted } from "../../emails/plan.tsx";
+import { planDeclined, planEnded, planEnding, planGranted } from "../../emails/plan.tsx";
 import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
 import { paidPlans } from "../plan/plan.ts";
 
@@ -28,4 +28,14 @@ export const planEndedEmail = defineEmail({
   write: (own, { branding }) => planEnded(own.lang, branding(own.lang), own),
 });
 
-export const emails = [planGrantedEmail, planDeclinedEmail, planEndedEmail];
+export const planEndingEmail = defineEmail({
+  name: "plan-ending",
+  purpose: "team",
+  schema: z.object({ lang, plan, endsOn: z.iso.date(), over: z.boolean() }),
+  write: async (own, { branding }) => {
+    const from = branding(own.lang);
+    return { ...(await planEnding(own.lang, from, own)), replyTo: from.contactEmail };
+  },
+});
+
+export const emails = [planGrantedEmail, planDeclinedEmail, planEndedEmail, planEndingEmail];

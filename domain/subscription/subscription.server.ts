@@ -31,7 +31,7 @@ async function held(tx: Db, id: string) {
 }
 
 /** What was granted and can still count: neither ended nor past its last day. */
-const live = (db: Db, id: string, day: string): Promise<(Granted & { id: string })[]> =>
+const live = (db: Db, id: string, day: string): Promise<(Granted & { id: string; source: "desk" | "trial" })[]> =>
   db
     .select({
       id: subscription.id,
@@ -39,6 +39,7 @@ const live = (db: Db, id: string, day: string): Promise<(Granted & { id: string 
       startsOn: subscription.startsOn,
       endsOn: subscription.endsOn,
       endedOn: subscription.endedOn,
+      source: subscription.source,
     })
     .from(subscription)
     .where(
@@ -71,7 +72,7 @@ const inFull = ({ plan, from, until }: ReturnType<typeof planOn>) =>
 
 /**
  * Grants a plan to a founder, tells them by mail in their language, and answers what they had asked for. From its
- * first day on it takes the place of whatever was granted before.
+ * first day on it takes the place of whatever was granted before, except a month free, which goes on beside it.
  */
 export async function grantPlan(db: Db, id: string, grant: Grant, by: Actor, now = new Date()): Promise<GrantAnswer> {
   mayGrantPlans(by);
@@ -89,7 +90,8 @@ export async function grantPlan(db: Db, id: string, grant: Grant, by: Actor, now
     if (same) return { status: "unchanged" };
     for (const each of before) {
       const last = lastDayOf(each);
-      if (last !== null && last < startsOn) continue;
+      // A month free that somebody has begun is theirs until its last day.
+      if (each.source === "trial" || (last !== null && last < startsOn)) continue;
       const endedOn = each.startsOn < startsOn ? startsOn : each.startsOn;
       await tx
         .update(subscription)

@@ -24,9 +24,10 @@ const isOver = (grant: Granted, day: string) => {
   return last !== null && (last < day || last < grant.startsOn);
 };
 
-/** What counts on a day. */
+/** What counts on a day: a month free and what was granted beside it may overlap, and the higher plan is had. */
 export function planOn(granted: readonly Granted[], day: string): PlanNow {
-  const found = granted.find((grant) => grant.startsOn <= day && !isOver(grant, day));
+  const counting = granted.filter((grant) => grant.startsOn <= day && !isOver(grant, day));
+  const found = counting.find(({ plan }) => plan === "elite") ?? counting[0];
   return found ? { plan: found.plan, from: found.startsOn, until: lastDayOf(found) } : freePlan;
 }
 
@@ -38,13 +39,21 @@ export function planAfter(granted: readonly Granted[], day: string): PlanToCome 
   return next ? { plan: next.plan, from: next.startsOn, until: lastDayOf(next) } : null;
 }
 
+/** What a plan that ends is followed by: what is granted beside it and goes on longer, or what begins later. */
+function planPast(granted: readonly Granted[], now: PlanNow, day: string): PlanToCome | null {
+  if (now.until === null) return planAfter(granted, day);
+  const from = daysLater(now.until, 1);
+  const then = planOn(granted, from);
+  return then.plan === "free" ? planAfter(granted, now.until) : { plan: then.plan, from, until: then.until };
+}
+
 /** What counts on a day, and what follows it. The same plan granted for the day after goes on: it is one. */
 export function plansFrom(granted: readonly Granted[], day: string): PlanNow & { next: PlanToCome | null } {
   let now = planOn(granted, day);
-  let next = planAfter(granted, day);
+  let next = planPast(granted, now, day);
   while (next && now.plan === next.plan && now.until !== null && next.from === daysLater(now.until, 1)) {
     now = { ...now, until: next.until };
-    next = planAfter(granted, next.from);
+    next = planPast(granted, now, next.from);
   }
   return { ...now, next };
 }

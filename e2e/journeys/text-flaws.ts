@@ -13,7 +13,7 @@ export function textFlaws() {
     if (
       !parent ||
       !text ||
-      parent.closest("header, .marquee, script, style, .skip, .offer, .sr-only") ||
+      parent.closest("header, .check-in-foot, .marquee, script, style, .skip, .offer, .sr-only") ||
       !parent.checkVisibility() ||
       scrolls(parent)
     )

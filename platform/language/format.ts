@@ -21,7 +21,13 @@ function formatter(lang: Lang) {
     maximumFractionDigits: 1,
   });
   const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
+  const changed = new Intl.NumberFormat(locale, {
+    style: "percent",
+    maximumFractionDigits: 1,
+    signDisplay: "exceptZero",
+  });
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const exact = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
   const date = new Intl.DateTimeFormat(locale, { ...zone, dateStyle: "long" });
   const moment = new Intl.DateTimeFormat(locale, {
     ...zone,
@@ -33,6 +39,8 @@ function formatter(lang: Lang) {
   });
   const weekday = new Intl.DateTimeFormat(locale, { ...zone, weekday: "long", day: "numeric", month: "long" });
   const month = new Intl.DateTimeFormat(locale, { ...zone, month: "long", year: "numeric" });
+  const shortMonth = new Intl.DateTimeFormat(locale, { ...zone, month: "short" });
+  const monthName = new Intl.DateTimeFormat(locale, { ...zone, month: "long" });
   const time = new Intl.DateTimeFormat(locale, { ...zone, hour: "2-digit", minute: "2-digit" });
   const monthDay = new Intl.DateTimeFormat(american, {
     ...zone,
@@ -55,7 +63,11 @@ function formatter(lang: Lang) {
     moneyShort: (value: number) => shortMoney.format(value).replace(/(?<=[kM])\s€/, "€"),
     /** From whole percents: 600 gives 600 % · 600% */
     percent: (value: number) => percent.format(value / 100),
+    /** From percents: 12.04 gives +12 % · +12%, -3.5 gives \u22123,5 % · \u22123.5% */
+    change: (value: number) => changed.format(value / 100).replace("-", "\u2212"),
     count: (value: number) => number.format(value),
+    /** 12 300,5 · 12,300.5, as it would be typed */
+    exact: (value: number) => exact.format(value),
     multiple: (value: number) => `×${number.format(value)}`,
     area: (value: number) => `${number.format(value)}\u00A0m²`,
     /** 10 à 25 % · 10 to 25%: a unit written after the number is printed once */
@@ -88,6 +100,10 @@ function formatter(lang: Lang) {
       lang === "fr" ? (value === 1 ? "1er" : `${value}`) : `${value}${endings[ordinal.select(value)]}`,
     /** juillet 2024 · July 2024 */
     month: (moment: Moment) => month.format(instant(moment)),
+    /** juil. · Jul */
+    shortMonth: (moment: Moment) => shortMonth.format(instant(moment)),
+    /** juillet · July */
+    monthName: (moment: Moment) => monthName.format(instant(moment)),
     /** 18:00 */
     time: (moment: Date) => time.format(moment),
     /** 3 ans, 30 jours · 3 years, 30 days */

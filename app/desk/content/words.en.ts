@@ -15,6 +15,7 @@ export const words = {
     faq: "Questions and answers",
     testimonial: "Testimonials",
     team: "Team",
+    mentor: "Mentors",
     logo: "Logos",
     project: "Studio’s projects",
     startup: "Startups of past sessions",

@@ -17,6 +17,7 @@ export const words: typeof en = {
     faq: "Questions et réponses",
     testimonial: "Témoignages",
     team: "Équipe",
+    mentor: "Mentors",
     logo: "Logos",
     project: "Projets du studio",
     startup: "Startups des sessions passées",

@@ -8,7 +8,7 @@ import { contactForm } from "../../contact/contact.form.server.ts";
 import { guideForm } from "../../guide/guide.form.server.ts";
 import { investorForm } from "../../investor-registration/investor-registration.form.server.ts";
 import { joinForm } from "../../join/join.form.server.ts";
-import { applicationForm as pitchForm } from "../../pitch-session/application.form.server.ts";
+import { applicationForm as pitchForm } from "../../../domain/pitch-session/application-form.server.ts";
 import { notifyForm } from "../../pitch-session/notify.form.server.ts";
 import { quizForm } from "../../quiz/quiz.form.server.ts";
 import { deckRequestForm } from "../../showcases/deck-request.form.server.ts";

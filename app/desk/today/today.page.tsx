@@ -42,6 +42,7 @@ const order: Line[] = [
   "registrations",
   "investors",
   "plans",
+  "mentors",
   "privacy",
   "freePlaces",
   "untold",
@@ -57,6 +58,7 @@ const applications = (view: string) => listPath(pathOf("admin-applications"), { 
 function addressOfLine(line: Line, today: string, asksAlone: string | null) {
   const people = pathOf("admin-people");
   const addresses: Record<Line, string | undefined> = {
+    mentors: pathOf("admin-mentors"),
     late: applications("late"),
     first: applications("first"),
     final: applications("final"),

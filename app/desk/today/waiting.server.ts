@@ -4,6 +4,7 @@ import { nextIntakes } from "../../../domain/application/intake.ts";
 import { countApplications, waitlistedIn } from "../../../domain/application/list.server.ts";
 import type { Content } from "../../../domain/content/content.server.ts";
 import { leadsOfDay, newLeadsOf, untoldLeads } from "../../../domain/lead/count.server.ts";
+import { mentorRequestsWaiting } from "../../../domain/mentor/mentor-request.server.ts";
 import { heldDeliveries, stuckByCause } from "../../../domain/outbox/list.server.ts";
 import { investorsWaiting, plansAskedFor } from "../../../domain/person/waiting.server.ts";
 import { requestsToAnswer } from "../../../domain/privacy/register.server.ts";
@@ -40,7 +41,7 @@ export async function whatWaits(db: Db, content: Content, by: Actor) {
   const delays = promisedDelays(content);
   const hours = Number(content.fact("investors.answer").value);
   const intakes = nextIntakes(new Date(), intakeRule(content), 3).map(({ id }) => id);
-  const { first, final, late, registrations, investors, privacy, ...found } = await ask(db, {
+  const { first, final, late, registrations, investors, mentors, privacy, ...found } = await ask(db, {
     first: countApplications("first", delays, by),
     final: countApplications("final", delays, by),
     late: countApplications("late", delays, by),
@@ -50,6 +51,7 @@ export async function whatWaits(db: Db, content: Content, by: Actor) {
     untold: untoldLeads(by),
     investors: investorsWaiting(by),
     plans: plansAskedFor(by),
+    mentors: mentorRequestsWaiting(by),
     privacy: requestsToAnswer(by),
     stuck: stuckByCause(by),
     held: heldDeliveries(by),
@@ -65,6 +67,7 @@ export async function whatWaits(db: Db, content: Content, by: Actor) {
       registrations: { ...registrations, since: registeredSince, due: counted(registeredSince, hours) },
       investors: { count: investors.count, late: 0, since: moment(investors.since), due: null },
       plans: alone(found.plans.count),
+      mentors: { ...alone(mentors.count), since: moment(mentors.since) },
       privacy: { ...privacy, since: moment(privacy.since), due: null },
       freePlaces: alone(await couldBeAccepted(db, content, found.waitlisted)),
       leads: alone(found.ofDay.reduce((sum, { count }) => sum + count, 0)),

@@ -1,0 +1,127 @@
+import { Form, Link } from "react-router";
+import * as z from "zod";
+import { answerMentorRequest, openMentorRequests } from "../../../domain/mentor/mentor-request.server.ts";
+import { line, paragraphs } from "../../../platform/http/fields.server.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Choices, Textarea } from "../../../ui/field.tsx";
+import { pathOf } from "../../paths.ts";
+import { services, visitor } from "../../server/context.server.ts";
+import type { Refusal } from "../../shell/form/refusal.ts";
+import { StatusLine } from "../../shell/form/status-line.tsx";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { ActionNotice } from "../kit/action-notice.tsx";
+import { DeskHeading } from "../kit/desk-heading.tsx";
+import { deskMetadata } from "../kit/desk-metadata.ts";
+import { formAction, handleAction } from "../kit/handle-action.server.ts";
+import { requireActor } from "../kit/require-actor.server.ts";
+import { deskWords } from "../words.ts";
+import type { Route } from "./+types/mentors.page.ts";
+import { deskMentorsWords } from "./words.ts";
+
+const no = "no";
+
+const answerForm = z.object({
+  request: line(100),
+  time: line(40).pipe(z.string().min(1, "timeRequired")),
+  answer: paragraphs(600, "answerTooLong").pipe(z.string().min(1, "answerRequired")),
+});
+
+export async function loader(asked: Route.LoaderArgs) {
+  const by = requireActor(asked);
+  const { db, content } = asked.context.get(services);
+  const { lang } = asked.context.get(visitor);
+  const mentors = new Map(content.list("mentor", lang).map(({ id, name }) => [id, name]));
+  return {
+    title: deskWords.in(lang).title(deskMentorsWords.in(lang).title),
+    requests: (await openMentorRequests(db, by)).map(({ mentor, ...request }) => ({
+      ...request,
+      mentor: mentors.get(mentor) ?? null,
+    })),
+  };
+}
+
+export function action(asked: Route.ActionArgs) {
+  const by = requireActor(asked);
+  const { db } = asked.context.get(services);
+  return handleAction(asked, {
+    "answer-mentor": formAction(answerForm, async ({ request, time, answer }) => {
+      const answered = await answerMentorRequest(db, request, { time: time === no ? null : time, answer }, by);
+      return answered === "stored" ? { to: pathOf("admin-mentors") } : { refused: answered };
+    }),
+  });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
+
+type Request = Route.ComponentProps["loaderData"]["requests"][number];
+
+export default function MentorRequests({ loaderData: { requests }, actionData }: Route.ComponentProps) {
+  const own = useWords(deskMentorsWords);
+  return (
+    <>
+      <DeskHeading title={own.title} text={own.text} />
+      <ActionNotice of={["answer-mentor"]} />
+      {requests.length === 0 && (
+        <div className="desk-empty">
+          <strong>{own.none}</strong>
+          <span>{own.noneText}</span>
+        </div>
+      )}
+      {requests.map((request) => (
+        <AnswerForm
+          key={request.id}
+          request={request}
+          refusal={actionData?.values["request"] === request.id ? actionData : undefined}
+        />
+      ))}
+    </>
+  );
+}
+
+function AnswerForm({ request, refusal }: { request: Request; refusal: Refusal | undefined }) {
+  const own = useWords(deskMentorsWords);
+  const { date, moment } = formats[useLanguage().lang];
+  const { id, founder, name, email, mentor, topic, times, askedAt } = request;
+  return (
+    <section className="desk-panel">
+      <h2>{mentor ?? own.gone}</h2>
+      <p>
+        <Link to={pathOf("admin-person", { id: founder })} className="link">
+          {own.asked(name || email, date(askedAt))}
+        </Link>
+      </p>
+      <p className="whitespace-pre-line">{topic}</p>
+      <Form method="post" className="contact-form" preventScrollReset>
+        {refusal && (
+          <StatusLine tone="bad" title={own.refused[refusal.status] ?? own.refused["invalid"] ?? ""} text="" />
+        )}
+        <input type="hidden" name="request" value={id} />
+        <Choices
+          name="time"
+          type="radio"
+          label={own.times}
+          options={[...times.map((at) => ({ id: at, label: moment(new Date(at)) })), { id: no, label: own.no }]}
+          chosen={[refusal?.values["time"] ?? ""]}
+          error={own.errors[refusal?.errors["time"] ?? ""]}
+          required
+        />
+        <Textarea
+          name="answer"
+          label={own.answer}
+          hint={own.answerHint}
+          rows={3}
+          maxLength={600}
+          defaultValue={refusal?.values["answer"]}
+          error={own.errors[refusal?.errors["answer"] ?? ""]}
+          required
+        />
+        <div className="desk-buttons">
+          <Button type="submit" name="intent" value="answer-mentor" small>
+            {own.submit}
+          </Button>
+        </div>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+export const words = {
+  title: "Requests for mentors",
+  text: "Founders who asked for an hour, longest wait first. Check with the mentor, then answer here: the founder reads it in the cockpit and by e-mail.",
+  none: "No one is waiting.",
+  noneText: "Requests appear here as soon as a founder sends one.",
+  asked: (who: string, date: string) => `${who}, asked on ${date}`,
+  gone: "A mentor who is no longer listed",
+  times: "Agreed time, Paris",
+  no: "Not possible",
+  answer: "What the founder reads",
+  answerHint: "Where to meet, or why not. At most 600 characters.",
+  submit: "Send the answer",
+  errors: {
+    timeRequired: "Choose a time, or say that it isn’t possible.",
+    answerRequired: "Write a line to the founder.",
+    answerTooLong: "At most 600 characters.",
+  } as Record<string, string>,
+  refused: {
+    gone: "Somebody else has answered this request.",
+    taken: "This mentor already has an hour at that time.",
+    "no-such-time": "Choose one of the three times.",
+    invalid: "Some answers need another look.",
+  } as Record<string, string>,
+};

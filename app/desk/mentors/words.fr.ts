@@ -1,0 +1,26 @@
+import type { words as en } from "./words.en.ts";
+
+export const words: typeof en = {
+  title: "Demandes de mentors",
+  text: "Les fondateurs qui ont demandé une heure, la plus longue attente d’abord. Voyez avec le mentor, puis répondez ici\u00A0: le fondateur vous lit dans son cockpit et par e-mail.",
+  none: "Personne n’attend.",
+  noneText: "Les demandes s’affichent ici dès qu’un fondateur en envoie une.",
+  asked: (who, date) => `${who}, demande du ${date}`,
+  gone: "Un mentor qui n’est plus proposé",
+  times: "Créneau convenu, heure de Paris",
+  no: "Impossible",
+  answer: "Ce que lit le fondateur",
+  answerHint: "Le lieu du rendez-vous, ou la raison. 600\u00A0caractères au plus.",
+  submit: "Envoyer la réponse",
+  errors: {
+    timeRequired: "Choisissez un créneau, ou indiquez que c’est impossible.",
+    answerRequired: "Écrivez une ligne au fondateur.",
+    answerTooLong: "600\u00A0caractères au plus.",
+  },
+  refused: {
+    gone: "Quelqu’un d’autre a répondu à cette demande.",
+    taken: "Ce mentor a déjà une heure à ce créneau.",
+    "no-such-time": "Choisissez l’un des trois créneaux.",
+    invalid: "Certaines réponses sont à revoir.",
+  },
+};

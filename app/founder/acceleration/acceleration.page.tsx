@@ -1,0 +1,141 @@
+import { ownApplications } from "../../../domain/application/founder-queries.server.ts";
+import { numberOf, rangeOf } from "../../../domain/content/fact-value.ts";
+import { printFact } from "../../../domain/content/resolve.ts";
+import { figuresOf } from "../../../domain/kpi/history.server.ts";
+import { centsOf } from "../../../domain/kpi/typed-number.ts";
+import { readAttractiveness } from "../../../domain/readiness/attractiveness.server.ts";
+import { services, visitor } from "../../server/context.server.ts";
+import { useWords } from "../../shell/language.tsx";
+import { requireActor } from "../../shell/require.server.ts";
+import workspaceStyles from "../../shell/workspace.css?url";
+import { CockpitHead } from "../cockpit-head.tsx";
+import type { Route } from "./+types/acceleration.page.ts";
+import { Calculator } from "./calculator.tsx";
+import { Selection } from "./selection.tsx";
+import { accelerationWords } from "./words.ts";
+
+const results = [
+  "accelerated.startups",
+  "accelerated.growth",
+  "accelerated.success",
+  "accelerated.average_raise",
+] as const;
+const mostCents = 100_000_000_00;
+
+export async function loader(asked: Route.LoaderArgs) {
+  const by = requireActor(asked, "founder");
+  const { db, content } = asked.context.get(services);
+  const { lang } = asked.context.get(visitor);
+  const { latest } = await figuresOf(db, by.viewer.id);
+  const print = (id: string) => printFact(content.fact(id), lang);
+  const typed = new URL(asked.request.url).searchParams.get("extra");
+  const extra = typed === null ? (latest?.mrr ?? 0) : (centsOf(typed) ?? null);
+  const { from, to } = rangeOf(content, "offer.revenue_share");
+  return {
+    title: accelerationWords.in(lang).title,
+    facts: {
+      upfront: print("offer.revenue_share_upfront"),
+      share: print("offer.revenue_share"),
+      places: print("offer.revenue_share_places"),
+      duration: print("offer.duration"),
+      investors: print("site.investor_network"),
+    },
+    delays: {
+      answer: print("intake.first_answer"),
+      call: print("intake.discovery_call"),
+      decision: print("intake.final_decision"),
+    },
+    // What nobody has vouched for is shown with its mark while samples are, and leaves with them.
+    results: content
+      .list("fact", lang)
+      .filter(({ id }) => results.some((each) => each === id))
+      .filter(({ confirm }) => content.site.sampleContentShown || !confirm)
+      .map(({ id, label, definition, confirm }) => ({ id, label, definition, confirm, text: print(id) })),
+    attractiveness: (await readAttractiveness(db, by))?.score ?? null,
+    threshold: numberOf(content, "accelerated.attractiveness"),
+    hasApplied: (await ownApplications(db, by)).length > 0,
+    extra: extra === null || extra < 0 || extra > mostCents ? null : extra,
+    typed: (typed ?? String((latest?.mrr ?? 0) / 100)).slice(0, 40),
+    month: typed === null ? (latest?.month ?? null) : null,
+    shares: [from, Math.round((from + to) / 2), to],
+    testimonials: content
+      .list("testimonial", lang)
+      .filter(({ page }) => page === "program")
+      .map(({ id, quote, author, role, company, results: claimed, sample }) => ({
+        ...{ id, quote, author, role, company, claimed, sample },
+      })),
+  };
+}
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title ?? "The Lab" },
+  { name: "robots", content: "noindex" },
+];
+
+export default function AccelerationTab({ loaderData }: Route.ComponentProps) {
+  const own = useWords(accelerationWords);
+  const { facts, delays, attractiveness, threshold, hasApplied, testimonials } = loaderData;
+  return (
+    <>
+      <CockpitHead title={own.title} context={own.context(facts.duration)} />
+      <div className="cockpit-work">
+        <div className="workspace-columns">
+          <div className="workspace-main">
+            <section className="panel workspace-part">
+              <h2>{own.modelTitle}</h2>
+              <ul className="fact-list">
+                <li>{own.upfront(facts.upfront)}</li>
+                <li>{own.share(facts.share)}</li>
+                <li>{own.places(facts.places)}</li>
+                <li>{own.duration(facts.duration)}</li>
+                <li>{own.investors(facts.investors)}</li>
+              </ul>
+              <p className="note">{own.shareText}</p>
+            </section>
+            <Calculator
+              extra={loaderData.extra}
+              typed={loaderData.typed}
+              month={loaderData.month}
+              shares={loaderData.shares}
+            />
+            <Selection attractiveness={attractiveness} threshold={threshold} delays={delays} hasApplied={hasApplied} />
+          </div>
+          <div className="workspace-side">
+            {loaderData.results.length > 0 && (
+              <section className="panel workspace-part">
+                <h2>{own.resultsTitle}</h2>
+                <dl>
+                  {loaderData.results.map(({ id, text, label, definition, confirm }) => (
+                    <div key={id}>
+                      <dt>
+                        <span className="figure-s">{text}</span> {label}
+                        {confirm && <span className="mark ml-2">{own.confirm}</span>}
+                      </dt>
+                      <dd className="note">{definition}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </section>
+            )}
+            {testimonials.length > 0 && (
+              <section className="panel workspace-part">
+                <h2>{own.testimonialsTitle}</h2>
+                {testimonials.map(({ id, quote, author, role, company, claimed, sample }) => (
+                  <figure key={id}>
+                    <blockquote>{quote}</blockquote>
+                    {claimed && <p className="font-semibold">{claimed}</p>}
+                    <figcaption className="note">
+                      {[author, role, company].join(", ")} {sample && <span className="mark">{own.sample}</span>}
+                    </figcaption>
+                  </figure>
+                ))}
+              </section>
+            )}
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { Form } from "react-router";
+import { formats } from "../../../platform/language/format.ts";
+import { Button } from "../../../ui/button.tsx";
+import { DataTable } from "../../../ui/data-table.tsx";
+import { TextField } from "../../../ui/field.tsx";
+import { pathOf } from "../../paths.ts";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { revenueShare } from "./revenue-share.ts";
+import { accelerationWords } from "./words.ts";
+
+type Props = {
+  /** Cents; null where what was typed is no amount. */
+  extra: number | null;
+  typed: string;
+  /** The month whose MRR the field is filled in with. */
+  month: string | null;
+  shares: readonly number[];
+};
+
+/** What the programme would cost on the founder's own numbers: a form of the page's address. */
+export function Calculator({ extra, typed, month, shares }: Props) {
+  const own = useWords(accelerationWords);
+  const { money, percent, month: printMonth } = formats[useLanguage().lang];
+  return (
+    <section className="panel workspace-part" id="calculator">
+      <h2>{own.calculatorTitle}</h2>
+      <p>{own.calculatorText}</p>
+      <Form method="get" action={`${pathOf("founder-acceleration")}#calculator`} preventScrollReset>
+        <TextField
+          key={typed}
+          name="extra"
+          label={own.extra}
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={typed}
+          hint={month ? own.extraFrom(printMonth(month)) : undefined}
+          error={extra === null && own.extraInvalid}
+        />
+        <Button type="submit" look="secondary">
+          {own.compute}
+        </Button>
+      </Form>
+      {extra !== null && (
+        <DataTable
+          caption={own.caption(money(extra / 100))}
+          columns={[
+            { title: own.columns.share },
+            { title: own.columns.fee, figures: true },
+            { title: own.columns.kept, figures: true },
+          ]}
+          rows={revenueShare(extra, shares).map(({ share, fee, kept }) => ({
+            id: String(share),
+            cells: [percent(share), money(fee / 100), money(kept / 100)],
+          }))}
+        />
+      )}
+    </section>
+  );
+}

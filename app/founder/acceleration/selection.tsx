@@ -1,0 +1,49 @@
+import { LinkButton } from "../../../ui/button.tsx";
+import { pathOf } from "../../paths.ts";
+import { useWords } from "../../shell/language.tsx";
+import { accelerationWords } from "./words.ts";
+
+type Props = {
+  attractiveness: number | null;
+  threshold: number;
+  delays: { answer: string; call: string; decision: string };
+  hasApplied: boolean;
+};
+
+/** How the programme selects, for those whose attractiveness has reached the threshold. */
+export function Selection({ attractiveness, threshold, delays, hasApplied }: Props) {
+  const own = useWords(accelerationWords);
+  if (attractiveness === null || attractiveness < threshold)
+    return (
+      <section className="panel workspace-part">
+        <h2>{own.processTitle}</h2>
+        <p>{attractiveness === null ? own.noScan : own.below(attractiveness, threshold)}</p>
+        <LinkButton to={pathOf("founder-readiness")} look="secondary">
+          {own.toScore}
+        </LinkButton>
+      </section>
+    );
+  const { application, preselection, call, decision } = own.process;
+  const steps = [application, preselection(delays.answer), call(delays.call), decision(delays.decision)];
+  return (
+    <section className="panel workspace-part">
+      <p className="mark w-fit" lang="fr">
+        {own.highGrowth}
+      </p>
+      <h2>{own.processTitle}</h2>
+      <p>{own.attractiveness(attractiveness, threshold)}</p>
+      <ol className="selection-steps">
+        {steps.map(([title, text]) => (
+          <li key={title}>
+            <strong>{title}</strong>
+            <br />
+            {text}
+          </li>
+        ))}
+      </ol>
+      <LinkButton to={hasApplied ? pathOf("founder-dashboard") : pathOf("application")}>
+        {hasApplied ? own.applied : own.apply}
+      </LinkButton>
+    </section>
+  );
+}

@@ -1,0 +1,131 @@
+import { useRef, useState } from "react";
+import { type CheckIn, lastDayOf } from "../../../domain/kpi/check-in.ts";
+import type { Runway } from "../../../domain/kpi/figures.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Ruler } from "../../../ui/ruler.tsx";
+import { pathOf } from "../../paths.ts";
+import type { Refusal } from "../../shell/form/refusal.ts";
+import { StatusLine } from "../../shell/form/status-line.tsx";
+import { useUnsaved } from "../../shell/form/unsaved.ts";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { type NumberField, optionalNumbers, requiredNumbers, unitOf, writtenIn } from "./fields.ts";
+import { NumberRow } from "./number-row.tsx";
+import { checkInWords } from "./words.ts";
+
+type Props = {
+  month: string;
+  /** What counts of this month so far, and of the latest month before it. */
+  entry: CheckIn | null;
+  before: CheckIn | null;
+  /** Who wrote what counts of it. */
+  version: { author: string | null; recordedAt: Date; count: number } | undefined;
+  runway: Runway | null;
+  runwayMonth: string | null;
+  isStale: boolean;
+  alertsOpen: boolean;
+  refusal: Refusal | undefined;
+};
+
+export function CheckInForm({
+  month,
+  entry,
+  before,
+  version,
+  runway,
+  runwayMonth,
+  isStale,
+  alertsOpen,
+  refusal,
+}: Props) {
+  const own = useWords(checkInWords);
+  const { lang } = useLanguage();
+  const format = formats[lang];
+  const form = useRef<HTMLFormElement>(null);
+  useUnsaved(form, own.leave);
+  const errors = refusal?.errors ?? {};
+  const errorOf = (name: string) => own.errors[errors[name] as keyof typeof own.errors];
+  const first = [...requiredNumbers, ...optionalNumbers].find((name) => errorOf(name));
+  const valueOf = (name: NumberField) => refusal?.values[name] ?? writtenIn(name, entry, format);
+  const [done, setDone] = useState(requiredNumbers.filter((name) => valueOf(name) !== "").length);
+  const count = () => {
+    const typed = form.current && new FormData(form.current);
+    if (typed) setDone(requiredNumbers.filter((name) => String(typed.get(name) ?? "").trim() !== "").length);
+  };
+  const filled = own.filled(done, requiredNumbers.length);
+  const row = (name: NumberField) => {
+    const isDate = name === "lastInvestorContact";
+    const shown = (value: string) => (isDate ? format.shortDay(value) : value);
+    const last = before && writtenIn(name, before, format);
+    const kept = writtenIn(name, entry, format);
+    return (
+      <NumberRow
+        key={name}
+        name={name}
+        label={own.labels[name]}
+        definition={own.definitions[name](lastDayOf(month), month)}
+        unit={unitOf(name)}
+        last={
+          <>
+            {kept && kept !== valueOf(name) && <s>{shown(kept)}</s>}{" "}
+            {before === null ? own.firstMonth : last && `${format.shortMonth(before.month)} ${shown(last)}`}
+          </>
+        }
+        error={errorOf(name)}
+        defaultValue={valueOf(name)}
+        {...(isDate ? { type: "date" } : { inputMode: name === "burnRate" || name === "nps" ? "text" : "decimal" })}
+        {...(name === first && { autoFocus: true })}
+      />
+    );
+  };
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={pathOf("founder-check-in", { month: month.slice(0, 7) })}
+      noValidate
+      className="check-in-form"
+      onInput={count}
+    >
+      {refusal?.status === "invalid" && <StatusLine tone="bad" {...own.refused} />}
+      {refusal && !["invalid", "edit"].includes(refusal.status) && <StatusLine tone="bad" {...own.failure} />}
+      {errorOf("month") && <StatusLine tone="bad" title={own.errors.monthInvalid} text="" />}
+      {version ? (
+        <p className="check-in-correction">
+          <strong>{own.correction.title}</strong>{" "}
+          {own.correction.text(version.author ?? own.correction.gone, version.recordedAt, version.count)}
+        </p>
+      ) : (
+        <div className="check-in-count">
+          <p>
+            <strong>{filled.count}</strong> {filled.rest}
+          </p>
+          <Ruler steps={requiredNumbers.length} done={done || undefined} />
+        </div>
+      )}
+      <input type="hidden" name="month" value={month.slice(0, 7)} />
+      {requiredNumbers.map(row)}
+      <details className="disclosure" open={optionalNumbers.some((name) => errorOf(name))}>
+        <summary>{own.optional}</summary>
+        <div className="disclosure-body">{optionalNumbers.map(row)}</div>
+      </details>
+      <div className="check-in-foot">
+        <p>
+          <strong>{own.runway}</strong>{" "}
+          {runway && runwayMonth ? (
+            <>
+              <span className="figure-s">
+                {runway.state === "months" ? format.count(runway.months) : own.runwayText(runway)}
+              </span>{" "}
+              {own.runwayIn(runwayMonth)}
+            </>
+          ) : (
+            own.noRunway
+          )}
+          <span className="block">{isStale ? own.runwayStale : alertsOpen ? own.recomputed : own.alertsElsewhere}</span>
+        </p>
+        <Button type="submit">{own.save}</Button>
+      </div>
+    </form>
+  );
+}

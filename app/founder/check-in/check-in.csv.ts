@@ -1,0 +1,31 @@
+import { figuresOf } from "../../../domain/kpi/history.server.ts";
+import { csvLine, csvStart } from "../../../platform/csv/csv.ts";
+import { services, visitor } from "../../server/context.server.ts";
+import { requireActor } from "../../shell/require.server.ts";
+import type { Route } from "./+types/check-in.csv.ts";
+import { checkInWords } from "./words.ts";
+
+const euros = (cents: number | null) => (cents === null ? null : cents / 100);
+
+export async function loader(asked: Route.LoaderArgs) {
+  const by = requireActor(asked, "founder");
+  const { lang } = asked.context.get(visitor);
+  const { columns } = checkInWords.in(lang);
+  const { history } = await figuresOf(asked.context.get(services).db, by.viewer.id);
+  const lines = history.map((each) => [
+    each.month.slice(0, 7),
+    ...[each.mrr, each.cash, each.burn, each.cac].map(euros),
+    ...[each.churn, each.nps, each.activeDeals, each.lastInvestorContact, euros(each.raised), each.difference],
+  ]);
+  const heads = [
+    ...[columns.month, columns.mrr, columns.cash, columns.burnRate, columns.cac, columns.churnRate],
+    ...[columns.nps, columns.activeDeals, columns.lastInvestorContact, columns.raised, columns.difference],
+  ];
+  return new Response(csvStart + [heads, ...lines].map((cells) => csvLine(lang, cells)).join(""), {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${columns.file}.csv"`,
+      "Cache-Control": "no-store",
+    },
+  });
+}

@@ -1,0 +1,122 @@
+import checkInStyles from "./check-in.css?url";
+import { redirect } from "react-router";
+import { thresholdsOf } from "../../../domain/kpi/alert.server.ts";
+import { dueDay } from "../../../domain/kpi/check-in.ts";
+import { checkInForm, thresholdForm } from "../../../domain/kpi/check-in-form.server.ts";
+import { figuresOf } from "../../../domain/kpi/history.server.ts";
+import { recordCheckIn, versionsOf } from "../../../domain/kpi/record.server.ts";
+import { setThresholds, thresholdsMovedAt } from "../../../domain/kpi/threshold.server.ts";
+import { isOpen } from "../../../domain/plan/rights.ts";
+import { readFounderProfile } from "../../../domain/startup/founder-profile.server.ts";
+import { planOf } from "../../../domain/subscription/subscription.server.ts";
+import { parisDay } from "../../../platform/language/paris-day.ts";
+import { pathOf } from "../../paths.ts";
+import { services, visitor } from "../../server/context.server.ts";
+import { checked, receiveAtPage, type Refused } from "../../shell/form/receive.server.ts";
+import { useWords } from "../../shell/language.tsx";
+import { requireActor } from "../../shell/require.server.ts";
+import { CockpitHead } from "../cockpit-head.tsx";
+import type { Route } from "./+types/check-in.page.ts";
+import { monthAsked, monthsOffered, scenariosAsked } from "./asked.server.ts";
+import { CheckInForm } from "./check-in-form.tsx";
+import { DifferenceQuestion } from "./difference-question.tsx";
+import { History } from "./history.tsx";
+import { Scenarios } from "./scenarios.tsx";
+import { ThresholdsForm } from "./thresholds-form.tsx";
+import { checkInWords } from "./words.ts";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: checkInStyles }];
+
+export async function loader(asked: Route.LoaderArgs) {
+  const by = requireActor(asked, "founder");
+  const { db } = asked.context.get(services);
+  const { lang } = asked.context.get(visitor);
+  const { searchParams } = new URL(asked.request.url);
+  const today = parisDay(new Date());
+  const month = monthAsked(searchParams, today);
+  const figures = await figuresOf(db, by.viewer.id);
+  const { history, latest, runway, isStale } = figures;
+  const { profile } = await readFounderProfile(db, by);
+  const { plan } = await planOf(db, by.viewer.id);
+  const [version, ...earlier] = await versionsOf(db, by, month);
+  const movedAt = await thresholdsMovedAt(db, by);
+  return {
+    title: checkInWords.in(lang).metadata,
+    startup: profile.startup_name,
+    ...{ month, history, runway, isStale },
+    entry: history.find((each) => each.month === month) ?? null,
+    before: history.findLast((each) => each.month < month) ?? null,
+    latest: latest?.month ?? null,
+    due: month === monthAsked(new URLSearchParams(), today) ? dueDay(month) : null,
+    months: monthsOffered(history[0]?.month, today),
+    version: version && { author: version.author, recordedAt: version.recordedAt, count: earlier.length + 1 },
+    alertsOpen: isOpen(plan, "insights"),
+    scenarios: scenariosAsked(searchParams, figures),
+    thresholds: await thresholdsOf(db, by.viewer.id),
+    moved: movedAt !== null && searchParams.get("moved") === String(movedAt.getTime()),
+  };
+}
+
+export function action(asked: Route.ActionArgs) {
+  const by = requireActor(asked, "founder");
+  const { db } = asked.context.get(services);
+  return receiveAtPage(asked, async (fields): Promise<Response | Refused> => {
+    if (fields["intent"] === "thresholds")
+      return checked(thresholdForm, async (thresholds) => {
+        await setThresholds(db, by, thresholds);
+        const moved = (await thresholdsMovedAt(db, by))?.getTime();
+        return redirect(`${pathOf("founder-check-in", { moved })}#seuils`, 303);
+      })(fields);
+    if (fields["intent"] === "edit") return { refused: "edit", http: 200 };
+    return checked(checkInForm(parisDay(new Date())), async ({ month, numbers }) => {
+      const recorded = await recordCheckIn(db, by, month, numbers);
+      if (recorded.status === "not-reportable") return { refused: "invalid", errors: { month: "monthInvalid" } };
+      if (recorded.status === "unexplained")
+        return { refused: "unexplained", http: 200, values: { unexplained: String(recorded.cents) } };
+      return redirect(pathOf("founder-dashboard", { "check-in": recorded.id }), 303);
+    })(fields);
+  });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title ?? "The Lab" },
+  { name: "robots", content: "noindex" },
+];
+
+export default function CheckInPage({ loaderData, actionData }: Route.ComponentProps) {
+  const own = useWords(checkInWords);
+  const { startup, month, entry, before, history, latest, due, version, thresholds, moved } = loaderData;
+  const ofThresholds = actionData?.values["intent"] === "thresholds";
+  const refusal = ofThresholds ? undefined : (actionData ?? undefined);
+  return (
+    <>
+      <CockpitHead title={own.title(month)} context={due ? own.due(startup, due) : own.ofYear(startup, month)} />
+      <div className="cockpit-work check-in-columns">
+        <div className="check-in-part">
+          {refusal?.status === "unexplained" ? (
+            <DifferenceQuestion month={month} refusal={refusal} />
+          ) : (
+            <CheckInForm
+              key={month}
+              {...{ month, entry, before, refusal, version }}
+              runway={loaderData.runway}
+              runwayMonth={latest}
+              isStale={loaderData.isStale}
+              alertsOpen={loaderData.alertsOpen}
+            />
+          )}
+        </div>
+        <div className="check-in-side">
+          <History history={history} months={loaderData.months} month={month} />
+          {latest && <Scenarios month={month} latest={latest} scenarios={loaderData.scenarios} />}
+          <ThresholdsForm
+            month={month}
+            thresholds={thresholds}
+            saved={moved}
+            refusal={ofThresholds ? (actionData ?? undefined) : undefined}
+          />
+        </div>
+      </div>
+    </>
+  );
+}

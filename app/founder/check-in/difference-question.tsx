@@ -1,0 +1,41 @@
+import { monthFrom, mostOfDifference } from "../../../domain/kpi/check-in.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Textarea } from "../../../ui/field.tsx";
+import { pathOf } from "../../paths.ts";
+import type { Refusal } from "../../shell/form/refusal.ts";
+import { useWords } from "../../shell/language.tsx";
+import { optionalNumbers, requiredNumbers } from "./fields.ts";
+import { checkInWords } from "./words.ts";
+
+const sentAlong = ["month", ...requiredNumbers, ...optionalNumbers];
+
+/** Asks where cash went or came from that the numbers just typed don't explain; they wait in the form. */
+export function DifferenceQuestion({ month, refusal: { values } }: { month: string; refusal: Refusal }) {
+  const own = useWords(checkInWords);
+  return (
+    <form
+      method="post"
+      action={pathOf("founder-check-in", { month: month.slice(0, 7) })}
+      className="check-in-question panel"
+    >
+      <h2>{own.question.title}</h2>
+      <p>{own.question.text(Number(values["unexplained"]), monthFrom(month, -1))}</p>
+      {sentAlong.map((name) => (
+        <input key={name} type="hidden" name={name} value={values[name] ?? ""} />
+      ))}
+      <Textarea
+        name="difference"
+        label={own.question.label}
+        hint={own.question.hint}
+        rows={3}
+        maxLength={mostOfDifference}
+      />
+      <div className="form-buttons">
+        <Button type="submit">{own.question.save}</Button>
+        <Button type="submit" look="quiet" name="intent" value="edit">
+          {own.question.edit}
+        </Button>
+      </div>
+    </form>
+  );
+}

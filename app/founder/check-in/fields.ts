@@ -1,0 +1,28 @@
+import type { CheckIn } from "../../../domain/kpi/check-in.ts";
+import type { Format } from "../../../platform/language/format.ts";
+
+export const requiredNumbers = ["mrr", "cash", "burnRate", "cac", "churnRate"] as const;
+export const optionalNumbers = ["nps", "activeDeals", "lastInvestorContact", "raised"] as const;
+export type NumberField = (typeof requiredNumbers)[number] | (typeof optionalNumbers)[number];
+
+export const unitOf = (name: NumberField) =>
+  name === "churnRate" ? "%" : ["nps", "activeDeals", "lastInvestorContact"].includes(name) ? undefined : "€";
+
+/** What a check-in says in a field, as somebody would type it; empty where it says nothing. */
+export function writtenIn(name: NumberField, checkIn: CheckIn | null, { exact }: Pick<Format, "exact">) {
+  if (!checkIn) return "";
+  const cents = (value: number | null) => (value === null ? "" : exact(value / 100));
+  const plain = (value: number | null) => (value === null ? "" : exact(value));
+  const written: Record<NumberField, string> = {
+    mrr: cents(checkIn.mrr),
+    cash: cents(checkIn.cash),
+    burnRate: cents(checkIn.burn),
+    cac: cents(checkIn.cac),
+    churnRate: plain(checkIn.churn),
+    nps: plain(checkIn.nps),
+    activeDeals: plain(checkIn.activeDeals),
+    lastInvestorContact: checkIn.lastInvestorContact ?? "",
+    raised: cents(checkIn.raised),
+  };
+  return written[name];
+}

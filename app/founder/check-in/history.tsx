@@ -1,0 +1,108 @@
+import { Link } from "react-router";
+import type { CheckIn } from "../../../domain/kpi/check-in.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { Button } from "../../../ui/button.tsx";
+import { LineChart } from "../../../ui/chart/line-chart.tsx";
+import { DataTable } from "../../../ui/data-table.tsx";
+import { Disclosure } from "../../../ui/disclosure.tsx";
+import { csvPath, pathOf } from "../../paths.ts";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { optionalNumbers, requiredNumbers, writtenIn } from "./fields.ts";
+import { checkInWords } from "./words.ts";
+
+const shownAtOnce = 12;
+
+function MonthTable({ rows, caption }: { rows: readonly CheckIn[]; caption: string }) {
+  const own = useWords(checkInWords);
+  const format = formats[useLanguage().lang];
+  const columns = [...requiredNumbers, ...optionalNumbers];
+  return (
+    <DataTable
+      caption={caption}
+      captionHidden
+      columns={[
+        { title: own.columns.month },
+        ...columns.map((name) => ({ title: own.columns[name], figures: true })),
+        { title: own.columns.difference },
+      ]}
+      rows={rows.map((checkIn) => ({
+        id: checkIn.id,
+        cells: [
+          <Link key="month" className="link" to={pathOf("founder-check-in", { month: checkIn.month.slice(0, 7) })}>
+            {own.monthName(checkIn.month)}
+          </Link>,
+          ...columns.map((name) =>
+            name === "lastInvestorContact" && checkIn.lastInvestorContact
+              ? format.date(checkIn.lastInvestorContact)
+              : writtenIn(name, checkIn, format) || "–",
+          ),
+          checkIn.difference || "–",
+        ],
+      }))}
+    />
+  );
+}
+
+type Props = { history: readonly CheckIn[]; months: readonly string[]; month: string };
+
+/** Every month that was reported: as lines, as a table and as a file; and the way to any other month. */
+export function History({ history, months, month }: Props) {
+  const own = useWords(checkInWords);
+  const format = formats[useLanguage().lang];
+  const [first, last] = [history[0], history.at(-1)];
+  const newest = history.toReversed();
+  const isDone = (each: string) => history.some((checkIn) => checkIn.month === each);
+  const chart = (name: "mrr" | "cash", label: string) => (
+    <LineChart
+      label={label}
+      series={[
+        {
+          name: own.labels[name],
+          total: format.money((last?.[name] ?? 0) / 100),
+          values: history.map((checkIn) => checkIn[name] / 100),
+        },
+      ]}
+      steps={history.map((checkIn) => format.shortMonth(checkIn.month))}
+      print={format.money}
+    />
+  );
+  return (
+    <section className="check-in-part" aria-labelledby="history">
+      <h2 id="history">{own.history.title}</h2>
+      {first && last && first !== last && (
+        <>
+          {chart("mrr", own.history.mrrChart(first.month, last.month))}
+          {chart("cash", own.history.cashChart(first.month, last.month))}
+        </>
+      )}
+      {history.length === 0 ? (
+        <p>{own.history.empty}</p>
+      ) : (
+        <MonthTable rows={newest.slice(0, shownAtOnce)} caption={own.history.caption} />
+      )}
+      {newest.length > shownAtOnce && (
+        <Disclosure title={own.history.older(newest.length - shownAtOnce)}>
+          <MonthTable rows={newest.slice(shownAtOnce)} caption={own.history.older(newest.length - shownAtOnce)} />
+        </Disclosure>
+      )}
+      {history.length > 0 && (
+        <a className="link" href={csvPath(pathOf("founder-check-in"))} download>
+          {own.history.export}
+        </a>
+      )}
+      <form method="get" action={pathOf("founder-check-in")} className="check-in-months">
+        <label htmlFor="other-month">{own.otherMonth.label}</label>
+        <select id="other-month" name="month" className="control" defaultValue={month.slice(0, 7)}>
+          {months.map((each) => (
+            <option key={each} value={each.slice(0, 7)}>
+              {[own.monthName(each), isDone(each) && own.otherMonth.done].filter(Boolean).join(", ")}
+            </option>
+          ))}
+        </select>
+        <Button type="submit" look="secondary">
+          {own.otherMonth.show}
+        </Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { thresholdKinds, thresholdRanges, type Thresholds } from "../../../domain/kpi/threshold.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { Button } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/field.tsx";
+import { pathOf } from "../../paths.ts";
+import type { Refusal } from "../../shell/form/refusal.ts";
+import { StatusLine } from "../../shell/form/status-line.tsx";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { checkInWords } from "./words.ts";
+
+type Props = { month: string; thresholds: Thresholds; saved: boolean; refusal: Refusal | undefined };
+
+/** What opens an alert, as its founder wants it. */
+export function ThresholdsForm({ month, thresholds, saved, refusal }: Props) {
+  const own = useWords(checkInWords);
+  const { exact } = formats[useLanguage().lang];
+  const errorOf = (name: string) => own.errors[refusal?.errors[name] as keyof typeof own.errors];
+  const first = thresholdKinds.find((kind) => errorOf(kind));
+  return (
+    <section className="check-in-part" id="seuils" aria-labelledby="thresholds-title">
+      <h2 id="thresholds-title">{own.thresholds.title}</h2>
+      <p className="text-ink-2">{own.thresholds.text}</p>
+      {saved && <StatusLine tone="good" {...own.thresholds.saved} />}
+      <form
+        method="post"
+        action={`${pathOf("founder-check-in", { month: month.slice(0, 7) })}#seuils`}
+        noValidate
+        className="check-in-thresholds"
+      >
+        {thresholdKinds.map((kind) => (
+          <TextField
+            key={kind}
+            name={kind}
+            label={own.thresholds.labels[kind]}
+            hint={own.thresholds.range(...thresholdRanges[kind])}
+            defaultValue={refusal?.values[kind] ?? exact(thresholds[kind])}
+            error={errorOf(kind)}
+            inputMode="decimal"
+            autoComplete="off"
+            {...(kind === first && { autoFocus: true })}
+          />
+        ))}
+        <Button type="submit" look="secondary" name="intent" value="thresholds">
+          {own.thresholds.save}
+        </Button>
+      </form>
+    </section>
+  );
+}

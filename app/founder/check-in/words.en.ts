@@ -1,0 +1,165 @@
+import type { AlertKind, AlertLevel } from "../../../domain/kpi/alert.ts";
+import type { Runway } from "../../../domain/kpi/figures.ts";
+import { formats } from "../../../platform/language/format.ts";
+
+const { exact, money, monthName, month, shortDay, date, count } = formats.en;
+
+function runwayOf(runway: Runway) {
+  if (runway.state === "months") return `${count(runway.months)} ${runway.months === 1 ? "month" : "months"}`;
+  return runway.state === "profitable" ? "profitable" : "more than 36 months";
+}
+
+const alertNames: Record<AlertKind, string> = {
+  runway: "runway",
+  churn: "churn",
+  cac: "CAC",
+  cash: "falling cash",
+  "check-in": "late numbers",
+};
+const levels: Record<AlertLevel, string> = { caution: "caution", critical: "critical" };
+
+export const words = {
+  metadata: "My numbers this month",
+  title: (day: string) => `Numbers for ${monthName(day)}`,
+  due: (startup: string, day: string) => [startup, `due by ${shortDay(day)}`].filter(Boolean).join(", "),
+  ofYear: (startup: string, day: string) => [startup, month(day)].filter(Boolean).join(", "),
+  filled: (done: number, all: number) => ({
+    count: `${done} of ${all}`,
+    rest: "filled in. Zero counts, blank doesn’t.",
+  }),
+  labels: {
+    mrr: "MRR",
+    cash: "Cash",
+    burnRate: "Net burn",
+    cac: "CAC",
+    churnRate: "Monthly churn",
+    nps: "NPS",
+    activeDeals: "Open deals",
+    lastInvestorContact: "Last investor contact",
+    raised: "Money raised this month",
+  },
+  definitions: {
+    mrr: (_last: string, _first: string) => "Recurring subscriptions and commissions, before tax",
+    cash: (last: string, _first: string) => `In the bank on ${shortDay(last)}`,
+    burnRate: (_last: string, _first: string) => "Money out less money in, this month",
+    cac: (_last: string, _first: string) => "Sales and marketing spend ÷ new customers",
+    churnRate: (_last: string, first: string) => `Customers lost ÷ customers on ${shortDay(first)}`,
+    nps: (_last: string, _first: string) => "Promoters less detractors, −100 to 100",
+    activeDeals: (_last: string, _first: string) => "Customers you’re negotiating with",
+    lastInvestorContact: (_last: string, _first: string) => "The day you last talked to one",
+    raised: (_last: string, _first: string) => "What reached the bank this month",
+  },
+  firstMonth: "first month",
+  optional: "Optional: NPS, deals, investors, money raised",
+  save: "Save",
+  runway: "Runway",
+  runwayIn: (day: string) => `in ${monthName(day)}`,
+  runwayStale: "out of date",
+  noRunway: "after your first month",
+  recomputed: "updated with your burn",
+  alertsElsewhere: "Alerts come with Elite",
+  runwayText: runwayOf,
+  leave: "Your numbers aren’t saved. Leave anyway?",
+  correction: {
+    title: "You’re correcting a month you’ve already filled in.",
+    text: (author: string, at: Date, versions: number) =>
+      `Entered by ${author} on ${date(at)}${versions > 1 ? `, ${versions} versions kept` : ""}.`,
+    gone: "a deleted account",
+  },
+  refused: {
+    title: "Nothing is saved yet",
+    text: "Correct the marked fields: what you typed is still there.",
+  },
+  failure: { title: "Error", text: "Your numbers couldn’t be saved. Try again in a moment." },
+  errors: {
+    empty: "Enter a number: zero counts, blank doesn’t",
+    sumInvalid: "Write an amount in euros, such as 12,300 or 12,300.50",
+    signedSumInvalid: "Write an amount in euros, with a minus if you earned more than you spent",
+    percentInvalid: "Write a percentage from 0 to 100, such as 4.5",
+    npsInvalid: "A whole number from −100 to 100",
+    countInvalid: "A whole number",
+    dateInvalid: "A date in the past",
+    textTooLong: "500 characters at most",
+    monthInvalid: "This month isn’t over yet, or is too long ago",
+    thresholdInvalid: "This threshold is outside the limits shown",
+    criticalAbove: "The critical threshold can’t be above the other one",
+  },
+  question: {
+    title: "Where does the difference come from?",
+    text: (cents: number, before: string) =>
+      cents < 0
+        ? `You have ${money(-cents / 100)} less in the bank since the end of ${monthName(before)} than your burn and money raised explain.`
+        : `You have ${money(cents / 100)} more in the bank since the end of ${monthName(before)} than your burn and money raised explain.`,
+    label: "What happened",
+    hint: "Equipment, tax, a customer who paid in advance, a loan… We keep your answer with the month.",
+    save: "Save with this explanation",
+    edit: "Check my numbers",
+  },
+  saved: {
+    title: (day: string) => `Numbers for ${monthName(day)} saved`,
+    runway: (after: Runway, before: Runway | null) =>
+      before && runwayOf(before) !== runwayOf(after)
+        ? `Runway: ${runwayOf(after)}, was ${runwayOf(before)}.`
+        : `Runway: ${runwayOf(after)}.`,
+    changes: {
+      opened: (kind: AlertKind, level: AlertLevel) => `New alert: ${alertNames[kind]} (${levels[level]}).`,
+      raised: (kind: AlertKind, _level: AlertLevel) => `The ${alertNames[kind]} alert is now critical.`,
+      eased: (kind: AlertKind, _level: AlertLevel) => `The ${alertNames[kind]} alert is no longer critical.`,
+      closed: (kind: AlertKind, _level: AlertLevel) => `The ${alertNames[kind]} alert is closed.`,
+    },
+  },
+  otherMonth: { title: "Another month", label: "Month to fill in or correct", show: "Show", done: "filled in" },
+  monthName: (day: string) => month(day),
+  history: {
+    title: "History",
+    empty: "Your months will appear here once you’ve saved the first one.",
+    caption: "Your numbers, month by month",
+    older: (months: number) => `Older months (${months})`,
+    export: "Download as CSV",
+    mrrChart: (from: string, to: string) => `MRR from ${month(from)} to ${month(to)}`,
+    cashChart: (from: string, to: string) => `Cash from ${month(from)} to ${month(to)}`,
+  },
+  columns: {
+    file: "numbers",
+    month: "Month",
+    mrr: "MRR (€)",
+    cash: "Cash (€)",
+    burnRate: "Net burn (€)",
+    cac: "CAC (€)",
+    churnRate: "Churn (%)",
+    nps: "NPS",
+    activeDeals: "Open deals",
+    lastInvestorContact: "Last investor contact",
+    raised: "Money raised (€)",
+    difference: "Explanation of the difference",
+  },
+  scenarios: {
+    title: "Two runway scenarios",
+    text: (day: string) =>
+      `Worked out from your ${monthName(day)} numbers and your average burn. Add for a hire or a round, subtract for a saving. Nothing is saved.`,
+    names: { a: "Scenario A", b: "Scenario B" },
+    burn: "Monthly net burn, more or less",
+    cash: "Cash, more or less",
+    compute: "Compare",
+    result: (cash: number, burn: number) => `${money(cash / 100)} ÷ ${money(burn / 100)} a month`,
+    profitable: (burn: number) => `${money(-burn / 100)} more each month`,
+    ends: (day: string) => `Cash runs out in ${month(day)}.`,
+    lasts: "Cash lasts beyond 36 months.",
+    grows: "Cash no longer falls.",
+    invalid: "Write an amount, such as 3,000 or −3,000",
+  },
+  thresholds: {
+    title: "My alert thresholds",
+    text: "An alert opens when a number passes its threshold, and closes when it comes back.",
+    labels: {
+      "runway-caution": "Runway floor, in months",
+      "runway-critical": "Critical runway, in months",
+      churn: "Monthly churn above, in %",
+      "cac-rise": "CAC rise over three months, in %",
+      "cash-drop": "Cash fall in a month, in %",
+    },
+    range: (least: number, most: number) => `${exact(least)} to ${exact(most)}`,
+    save: "Save my thresholds",
+    saved: { title: "Thresholds saved", text: "Your alerts have been checked again." },
+  },
+};

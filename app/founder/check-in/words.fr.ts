@@ -1,0 +1,166 @@
+import type { AlertKind, AlertLevel } from "../../../domain/kpi/alert.ts";
+import type { Runway } from "../../../domain/kpi/figures.ts";
+import { formats } from "../../../platform/language/format.ts";
+import type { words as en } from "./words.en.ts";
+
+const { exact, money, monthName, month, shortDay, date, count } = formats.fr;
+
+const elided = (day: string) => (/^[aeiouyéèêâîôû]/i.test(monthName(day)) ? "d’" : "de ");
+const ofMonth = (day: string) => `${elided(day)}${monthName(day)}`;
+
+function runwayOf(runway: Runway) {
+  if (runway.state === "months") return `${count(runway.months)}\u00A0mois`;
+  return runway.state === "profitable" ? "rentable" : "plus de 36\u00A0mois";
+}
+
+const alertNames: Record<AlertKind, string> = {
+  runway: "runway",
+  churn: "churn",
+  cac: "CAC",
+  cash: "trésorerie en baisse",
+  "check-in": "chiffres en retard",
+};
+const levels: Record<AlertLevel, string> = { caution: "attention", critical: "critique" };
+
+export const words: typeof en = {
+  metadata: "Mes chiffres du mois",
+  title: (day) => `Chiffres ${ofMonth(day)}`,
+  due: (startup, day) => [startup, `avant le ${shortDay(day)}`].filter(Boolean).join(", "),
+  ofYear: (startup, day) => [startup, month(day)].filter(Boolean).join(", "),
+  filled: (done, all) => ({ count: `${done} sur ${all}`, rest: "remplis. Un zéro compte, un vide non." }),
+  labels: {
+    mrr: "MRR",
+    cash: "Trésorerie",
+    burnRate: "Dépense nette",
+    cac: "CAC",
+    churnRate: "Churn mensuel",
+    nps: "NPS",
+    activeDeals: "Deals en cours",
+    lastInvestorContact: "Dernier contact investisseur",
+    raised: "Argent levé ce mois-ci",
+  },
+  definitions: {
+    mrr: () => "Abonnements et commissions récurrents, hors taxes",
+    cash: (last) => `En banque le ${shortDay(last)}`,
+    burnRate: () => "Sorties moins entrées du mois",
+    cac: () => "Dépense commerciale ÷ nouveaux clients",
+    churnRate: (_, first) => `Clients partis ÷ clients au ${shortDay(first)}`,
+    nps: () => "Promoteurs moins détracteurs, de −100 à 100",
+    activeDeals: () => "Clients avec qui tu négocies",
+    lastInvestorContact: () => "Le jour de ton dernier échange",
+    raised: () => "Reçu en banque dans le mois",
+  },
+  firstMonth: "premier mois",
+  optional: "Facultatif\u00A0: NPS, deals, investisseurs, levée",
+  save: "Enregistrer",
+  runway: "Runway",
+  runwayIn: (day) => `en ${monthName(day)}`,
+  runwayStale: "à mettre à jour",
+  noRunway: "après ton premier mois",
+  recomputed: "recalculé avec ta dépense",
+  alertsElsewhere: "Les alertes vont avec Elite",
+  runwayText: runwayOf,
+  leave: "Tes chiffres ne sont pas enregistrés. Quitter quand même\u202F?",
+  correction: {
+    title: "Tu corriges un mois déjà saisi.",
+    text: (author, at, versions) =>
+      `Saisi par ${author} le ${date(at)}${versions > 1 ? `, ${versions} versions gardées` : ""}.`,
+    gone: "un compte supprimé",
+  },
+  refused: {
+    title: "Rien n’est encore enregistré",
+    text: "Corrige les champs signalés\u00A0: ce que tu as saisi est toujours là.",
+  },
+  failure: { title: "Erreur", text: "Tes chiffres n’ont pas pu être enregistrés. Réessaie dans un instant." },
+  errors: {
+    empty: "Saisis un nombre\u00A0: zéro compte, un vide non",
+    sumInvalid: "Écris un montant en euros, comme 12\u202F300 ou 12\u202F300,50",
+    signedSumInvalid: "Écris un montant en euros, avec un moins si tu as gagné plus que dépensé",
+    percentInvalid: "Écris un pourcentage de 0 à 100, comme 4,5",
+    npsInvalid: "Un nombre entier de −100 à 100",
+    countInvalid: "Un nombre entier",
+    dateInvalid: "Une date passée",
+    textTooLong: "500 caractères au plus",
+    monthInvalid: "Ce mois n’est pas terminé, ou il est trop ancien",
+    thresholdInvalid: "Ce seuil n’est pas dans les limites indiquées",
+    criticalAbove: "Le seuil critique ne peut pas dépasser l’autre",
+  },
+  question: {
+    title: "D’où vient la différence\u202F?",
+    text: (cents, before) =>
+      cents < 0
+        ? `Il manque ${money(-cents / 100)} en trésorerie depuis la fin ${ofMonth(before)}\u00A0: ta dépense et l’argent levé ne l’expliquent pas.`
+        : `Tu as ${money(cents / 100)} de plus en trésorerie depuis la fin ${ofMonth(before)}\u00A0: ta dépense et l’argent levé ne l’expliquent pas.`,
+    label: "Ce qui s’est passé",
+    hint: "Un investissement, un impôt, un client payé d’avance, un prêt… Nous gardons ta réponse avec le mois.",
+    save: "Enregistrer avec cette explication",
+    edit: "Revoir mes chiffres",
+  },
+  saved: {
+    title: (day) => `Chiffres ${ofMonth(day)} enregistrés`,
+    runway: (after, before) =>
+      before && runwayOf(before) !== runwayOf(after)
+        ? `Runway\u00A0: ${runwayOf(after)}, contre ${runwayOf(before)} avant.`
+        : `Runway\u00A0: ${runwayOf(after)}.`,
+    changes: {
+      opened: (kind, level) => `Nouvelle alerte\u00A0: ${alertNames[kind]} (${levels[level]}).`,
+      raised: (kind) => `L’alerte ${alertNames[kind]} devient critique.`,
+      eased: (kind) => `L’alerte ${alertNames[kind]} n’est plus critique.`,
+      closed: (kind) => `Alerte ${alertNames[kind]} levée.`,
+    },
+  },
+  otherMonth: { title: "Un autre mois", label: "Mois à saisir ou à corriger", show: "Afficher", done: "saisi" },
+  monthName: (day) => month(day),
+  history: {
+    title: "Historique",
+    empty: "Tes mois apparaîtront ici dès le premier enregistrement.",
+    caption: "Tes chiffres, mois par mois",
+    older: (months) => `Mois plus anciens (${months})`,
+    export: "Télécharger en CSV",
+    mrrChart: (from, to) => `MRR de ${month(from)} à ${month(to)}`,
+    cashChart: (from, to) => `Trésorerie de ${month(from)} à ${month(to)}`,
+  },
+  columns: {
+    file: "chiffres",
+    month: "Mois",
+    mrr: "MRR (€)",
+    cash: "Trésorerie (€)",
+    burnRate: "Dépense nette (€)",
+    cac: "CAC (€)",
+    churnRate: "Churn (%)",
+    nps: "NPS",
+    activeDeals: "Deals en cours",
+    lastInvestorContact: "Dernier contact investisseur",
+    raised: "Argent levé (€)",
+    difference: "Explication de l’écart",
+  },
+  scenarios: {
+    title: "Deux scénarios de runway",
+    text: (day) =>
+      `Calculés sur tes chiffres ${ofMonth(day)} et ta dépense moyenne. Un plus pour une embauche ou une levée, un moins pour une économie. Rien n’est enregistré.`,
+    names: { a: "Scénario A", b: "Scénario B" },
+    burn: "Dépense nette par mois, en plus ou en moins",
+    cash: "Trésorerie, en plus ou en moins",
+    compute: "Comparer",
+    result: (cash, burn) => `${money(cash / 100)} ÷ ${money(burn / 100)} par mois`,
+    profitable: (burn) => `${money(-burn / 100)} de plus chaque mois`,
+    ends: (day) => `La trésorerie s’épuise en ${month(day)}.`,
+    lasts: "La trésorerie tient au-delà de 36 mois.",
+    grows: "La trésorerie ne baisse plus.",
+    invalid: "Écris un montant, comme 3\u202F000 ou −3\u202F000",
+  },
+  thresholds: {
+    title: "Mes seuils d’alerte",
+    text: "Une alerte s’ouvre quand un chiffre passe son seuil, et se ferme quand il revient.",
+    labels: {
+      "runway-caution": "Plancher de runway, en mois",
+      "runway-critical": "Runway critique, en mois",
+      churn: "Churn mensuel au-dessus de, en %",
+      "cac-rise": "Hausse du CAC en trois mois, en %",
+      "cash-drop": "Baisse de la trésorerie en un mois, en %",
+    },
+    range: (least, most) => `De ${exact(least)} à ${exact(most)}`,
+    save: "Enregistrer mes seuils",
+    saved: { title: "Seuils enregistrés", text: "Tes alertes ont été revues." },
+  },
+};

@@ -1,0 +1,38 @@
+import type { Content } from "../../../domain/content/content.server.ts";
+import { matchOf } from "../../../domain/mentor/match.ts";
+import { ownMentorRequests } from "../../../domain/mentor/mentor-request.server.ts";
+import type { Actor } from "../../../domain/person/actor.ts";
+import { weights } from "../../../domain/readiness/criterion.ts";
+import { lastScanOf } from "../../../domain/readiness/readiness.server.ts";
+import { readFounderProfile } from "../../../domain/startup/founder-profile.server.ts";
+import type { Db } from "../../../platform/db/database.server.ts";
+import type { Lang } from "../../../platform/language/language.ts";
+
+/** The mentors by how well they fit what a founder's last scan left open, with their last request to each; null before a scan. */
+export async function matchedMentors(db: Db, content: Content, by: Actor, lang: Lang) {
+  const scan = await lastScanOf(db, by.viewer.id);
+  if (!scan) return null;
+  const { profile } = await readFounderProfile(db, by);
+  const needs = scan.findings
+    .filter(({ criterion, points }) => points < weights[criterion])
+    .map(({ criterion }) => ({ criterion, weight: weights[criterion] }));
+  const requests = await ownMentorRequests(db, by);
+  return content
+    .list("mentor", lang)
+    .map(({ id, name, role, hourlyPrice, available, sample, ...mentor }) => {
+      const request = requests.find(({ mentor: asked }) => asked === id);
+      return {
+        ...{ id, name, role, hourlyPrice, available, sample },
+        match: matchOf(mentor, needs, profile),
+        request: request && {
+          askedAt: request.askedAt,
+          verdict: request.verdict,
+          chosenTime: request.chosenTime,
+          answer: request.answer,
+        },
+      };
+    })
+    .toSorted((a, b) => b.match.score - a.match.score);
+}
+
+export type MatchedMentor = NonNullable<Awaited<ReturnType<typeof matchedMentors>>>[number];

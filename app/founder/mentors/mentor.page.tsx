@@ -1,0 +1,135 @@
+import { data, Form, Link, redirect } from "react-router";
+import * as z from "zod";
+import { askMentor } from "../../../domain/mentor/mentor-request.server.ts";
+import { paragraphs } from "../../../platform/http/fields.server.ts";
+import { parisInstant } from "../../../platform/language/paris-time.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Textarea, TextField } from "../../../ui/field.tsx";
+import { pathOf } from "../../paths.ts";
+import { services, visitor } from "../../server/context.server.ts";
+import { checked, receiveAtPage } from "../../shell/form/receive.server.ts";
+import { StatusLine } from "../../shell/form/status-line.tsx";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { requireActor } from "../../shell/require.server.ts";
+import workspaceStyles from "../../shell/workspace.css?url";
+import { CockpitHead } from "../cockpit-head.tsx";
+import type { Route } from "./+types/mentor.page.ts";
+import { mentorsWords } from "./words.ts";
+
+const timeNames = ["time1", "time2", "time3"] as const;
+const day = 24 * 3_600_000;
+const furthest = 92 * day;
+
+/** A clock time in Paris, at least a day and at most three months ahead. */
+const time = z.preprocess(
+  (typed) => parisInstant(String(typed ?? "")),
+  z.date("timeRequired").refine((at) => {
+    const ahead = at.getTime() - Date.now();
+    return ahead >= day && ahead <= furthest;
+  }, "timePast"),
+);
+
+const requestForm = z
+  .object({
+    topic: paragraphs(1_000, "topicTooLong").pipe(z.string().min(1, "topicRequired")),
+    time1: time,
+    time2: time,
+    time3: time,
+  })
+  .refine(({ time1, time2, time3 }) => new Set([time1, time2, time3].map(Number)).size === 3, {
+    path: ["time3"],
+    message: "timeTwice",
+  });
+
+type Asked = Route.LoaderArgs | Route.ActionArgs;
+
+function mentorIn({ context, params }: Asked) {
+  const { content } = context.get(services);
+  const found = content.list("mentor", context.get(visitor).lang).find(({ id }) => id === params["mentor"]);
+  if (!found) throw data(null, { status: 404 });
+  return found;
+}
+
+export function loader(asked: Route.LoaderArgs) {
+  requireActor(asked, "founder");
+  const { name, role, bio, hourlyPrice, available } = mentorIn(asked);
+  return {
+    title: mentorsWords.in(asked.context.get(visitor).lang).pageTitle(name),
+    mentor: { name, role, bio, hourlyPrice, available },
+  };
+}
+
+export function action(asked: Route.ActionArgs) {
+  const by = requireActor(asked, "founder");
+  const mentor = mentorIn(asked);
+  return receiveAtPage(asked, (fields) =>
+    checked(requestForm, async ({ topic, time1, time2, time3 }) => {
+      const times = [time1, time2, time3].map((at) => at.toISOString());
+      const answer = await askMentor(asked.context.get(services).db, by, { mentor, topic, times });
+      return answer === "stored"
+        ? redirect(`${pathOf("founder-dashboard", { asked: mentor.id })}#mentors`, 303)
+        : { refused: answer };
+    })(fields),
+  );
+}
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title ?? "The Lab" },
+  { name: "robots", content: "noindex" },
+];
+
+export default function MentorPage({ loaderData: { title, mentor }, actionData: refusal }: Route.ComponentProps) {
+  const own = useWords(mentorsWords);
+  const { money } = formats[useLanguage().lang];
+  const error = (name: string) => own.errors[refusal?.errors[name] ?? ""];
+  return (
+    <>
+      <CockpitHead title={title} context={[mentor.role, own.price(money(mentor.hourlyPrice))].join(", ")} />
+      <div className="cockpit-work">
+        <section className="panel workspace-part">
+          <p>{mentor.bio}</p>
+          {mentor.available ? (
+            <Form method="post" className="contact-form">
+              {refusal && (
+                <StatusLine tone="bad" title={own.refused[refusal.status] ?? own.refused["failed"] ?? ""} text="" />
+              )}
+              <Textarea
+                name="topic"
+                label={own.topic}
+                hint={own.topicHint}
+                maxLength={1_000}
+                defaultValue={refusal?.values["topic"]}
+                error={error("topic")}
+                required
+              />
+              <fieldset className="field">
+                <legend className="field-label">{own.times}</legend>
+                {timeNames.map((name, index) => (
+                  <TextField
+                    key={name}
+                    type="datetime-local"
+                    name={name}
+                    label={own.time(index + 1)}
+                    defaultValue={refusal?.values[name]}
+                    error={error(name)}
+                    required
+                  />
+                ))}
+              </fieldset>
+              <Button type="submit">{own.send}</Button>
+              <p className="note">{own.paid}</p>
+            </Form>
+          ) : (
+            <p>{own.unavailableText}</p>
+          )}
+          <Link to={pathOf("founder-dashboard")} className="link">
+            {own.back}
+          </Link>
+        </section>
+      </div>
+    </>
+  );
+}

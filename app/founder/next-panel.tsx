@@ -1,0 +1,47 @@
+import { LinkButton, NewTabButton } from "../../ui/button.tsx";
+import { Link } from "react-router";
+import { useWords } from "../shell/language.tsx";
+import { founderWords } from "./words.ts";
+
+type Way = { label: string; to: string };
+
+type NextPanelProps = {
+  /** The deed, as an imperative. */
+  title: string;
+  /** Why, with its numbers. */
+  why: string;
+  /** `newTab` says to whoever does not see the icon that it opens elsewhere. */
+  action?: (Way & { newTab?: string }) | undefined;
+  link?: Way | undefined;
+};
+
+/** The one thing to do next: the loudest part of a founder's page, once on each. */
+export function NextPanel({ title, why, action, link }: NextPanelProps) {
+  const own = useWords(founderWords);
+  return (
+    <section className="on-sun next-panel" aria-labelledby="next-panel">
+      <div>
+        <p className="next-panel-when">{own.next.title}</p>
+        <h2 id="next-panel">{title}</h2>
+        <p>{why}</p>
+      </div>
+      {(action ?? link) && (
+        <div className="next-panel-ways">
+          {action &&
+            (action.newTab ? (
+              <NewTabButton href={action.to} note={action.newTab}>
+                {action.label}
+              </NewTabButton>
+            ) : (
+              <LinkButton to={action.to}>{action.label}</LinkButton>
+            ))}
+          {link && (
+            <Link to={link.to} className="link">
+              {link.label}
+            </Link>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { Form } from "react-router";
+import type { Notice, PitchApplicationPage, Resolved } from "../../../domain/content/content.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Checkbox, Select, TextField } from "../../../ui/field.tsx";
+import { FormNotice } from "../../shell/form/form-notice.tsx";
+import type { Refusal } from "../../shell/form/refusal.ts";
+import { StatusLine } from "../../shell/form/status-line.tsx";
+import { useWords } from "../../shell/language.tsx";
+import { pitchTabWords } from "./words.ts";
+
+type Props = {
+  options: Resolved<PitchApplicationPage>["options"];
+  answers: Record<string, string>;
+  notice: Resolved<Notice>;
+  /** Whether a fee is to be read and ticked. */
+  asksForFee: boolean;
+  refusal: Refusal | undefined;
+};
+
+/** What the profile says of the startup, to be looked over and sent. */
+export function ApplicationForm({ options, answers, notice, asksForFee, refusal }: Props) {
+  const own = useWords(pitchTabWords);
+  const value = (name: string) => refusal?.values[name] ?? answers[name] ?? "";
+  const field = (
+    name: "fullName" | "startupName" | "website" | "stage" | "sector" | "annualRevenue" | "lookingFor",
+  ) => ({
+    name,
+    label: own.fields[name],
+    defaultValue: value(name),
+    error: own.errors[refusal?.errors[name] ?? ""],
+  });
+  const choice = (
+    name: "stage" | "sector" | "annualRevenue" | "lookingFor",
+    choices: { id: string; label: string }[],
+  ) => (
+    <Select {...field(name)} required>
+      <option value="">{own.choose}</option>
+      {choices.map(({ id, label }) => (
+        <option key={id} value={id}>
+          {label}
+        </option>
+      ))}
+    </Select>
+  );
+  return (
+    <Form method="post" className="contact-form">
+      <p>{own.applyText}</p>
+      {refusal && (
+        <StatusLine tone="bad" title={own.refused[refusal.status] ?? own.refused["unavailable"] ?? ""} text="" />
+      )}
+      <TextField {...field("fullName")} autoComplete="name" maxLength={160} required />
+      <TextField {...field("startupName")} autoComplete="organization" maxLength={160} required />
+      <TextField {...field("website")} inputMode="url" maxLength={200} />
+      {choice("stage", options.stages)}
+      {choice("sector", options.sectors)}
+      {choice("annualRevenue", options.revenues)}
+      {choice("lookingFor", options.lookingFor)}
+      {asksForFee && (
+        <Checkbox
+          name="feeRead"
+          label={own.fields.feeRead}
+          error={own.errors[refusal?.errors["feeRead"] ?? ""]}
+          defaultChecked={refusal?.values["feeRead"] === "on"}
+          required
+        />
+      )}
+      <Button type="submit">{own.apply}</Button>
+      <FormNotice notice={notice} />
+    </Form>
+  );
+}

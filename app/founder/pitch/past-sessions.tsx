@@ -1,0 +1,38 @@
+import type { Fact, Resolved } from "../../../domain/content/content.ts";
+import { showcasePathOf } from "../../paths.ts";
+import { useWords } from "../../shell/language.tsx";
+import { pitchTabWords } from "./words.ts";
+
+type Past = { id: string; name: string; pitched: number; shown: number };
+
+/** The sessions that were, by what is counted of them. */
+export function PastSessions({ past, applications }: { past: Past[]; applications: Resolved<Fact> | null }) {
+  const own = useWords(pitchTabWords);
+  return (
+    <section className="panel workspace-part">
+      <h2>{own.pastTitle}</h2>
+      <ul>
+        {past.map(({ id, name, pitched, shown }) => {
+          const showcase = showcasePathOf(id);
+          return (
+            <li key={id}>
+              <strong>{name}</strong>
+              <br />
+              {own.past(pitched, shown)}{" "}
+              {showcase && (
+                <a href={showcase} className="link">
+                  {own.seePast}
+                </a>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {applications && (
+        <p className="note">
+          {applications.label}: {String(applications.value)}. {applications.definition}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,179 @@
+import { redirect } from "react-router";
+import { founderApplicationForm } from "../../../domain/pitch-session/application-form.server.ts";
+import { applyToPitch, ownPitchApplications } from "../../../domain/pitch-session/founder-application.server.ts";
+import { answersFrom } from "../../../domain/pitch-session/from-profile.ts";
+import { placesTaken } from "../../../domain/pitch-session/session-place.server.ts";
+import { isOpen } from "../../../domain/plan/rights.ts";
+import { lastScanOf } from "../../../domain/readiness/readiness.server.ts";
+import { readFounderProfile } from "../../../domain/startup/founder-profile.server.ts";
+import { planOf } from "../../../domain/subscription/subscription.server.ts";
+import { pathOf } from "../../paths.ts";
+import { sessionsNow } from "../../pitch-session/embed.server.ts";
+import { services, visitor } from "../../server/context.server.ts";
+import { checked, limited, receiveAtPage } from "../../shell/form/receive.server.ts";
+import { StatusLine } from "../../shell/form/status-line.tsx";
+import { useWords } from "../../shell/language.tsx";
+import { requireActor } from "../../shell/require.server.ts";
+import workspaceStyles from "../../shell/workspace.css?url";
+import { CockpitHead } from "../cockpit-head.tsx";
+import type { Route } from "./+types/pitch.page.ts";
+import { ApplicationForm } from "./application-form.tsx";
+import { Eligibility } from "./eligibility.tsx";
+import { NextSession } from "./next-session.tsx";
+import { PastSessions } from "./past-sessions.tsx";
+import { pitchTabWords } from "./words.ts";
+
+type Asked = Route.LoaderArgs | Route.ActionArgs;
+
+/** What both reading and applying stand on. */
+async function situation(asked: Asked) {
+  const by = requireActor(asked, "founder");
+  const { db, content } = asked.context.get(services);
+  const { lang } = asked.context.get(visitor);
+  const { plan } = await planOf(db, by.viewer.id);
+  const { next } = await sessionsNow(db, content, lang);
+  const includesFee = isOpen(plan, "participation-fee");
+  return {
+    by,
+    next,
+    includesFee,
+    fee: content.list("fact", lang).find(({ id }) => id === "pitch.participation_fee"),
+    threshold: Number(content.fact("pitch.readiness").value),
+    options: content.page("pitch-application", lang).options,
+  };
+}
+
+const shownScan = (scan: { score: number; scannedAt: Date } | null) =>
+  scan && { score: scan.score, scannedAt: scan.scannedAt };
+
+export async function loader(asked: Route.LoaderArgs) {
+  const { by, next, includesFee, fee, threshold, options } = await situation(asked);
+  const { db, content } = asked.context.get(services);
+  const { lang } = asked.context.get(visitor);
+  const { profile } = await readFounderProfile(db, by);
+  const taken = next ? ((await placesTaken(db, [next.id])).get(next.id) ?? 0) : 0;
+  const facts = content.list("fact", lang);
+  const applications = await ownPitchApplications(db, by);
+  return {
+    title: pitchTabWords.in(lang).title,
+    scan: shownScan(await lastScanOf(db, by.viewer.id)),
+    threshold,
+    next,
+    left: next?.capacity == null ? null : Math.max(0, next.capacity - taken),
+    includesFee,
+    feeText: fee ? String(fee.value) : "",
+    investors: String(content.fact("pitch.investors").value),
+    applications2024: facts.find(({ id }) => id === "pitch.applications_2024") ?? null,
+    options,
+    answers: answersFrom(
+      profile,
+      options.sectors.map(({ id }) => id),
+    ),
+    application: applications.find(({ session }) => session === next?.id) ?? null,
+    past: content
+      .list("event", lang)
+      .filter(({ pitched }) => pitched !== null)
+      .map(({ id, name, pitched }) => ({
+        id,
+        name,
+        pitched: pitched ?? 0,
+        shown: content.list("startup", lang).filter(({ session }) => session === id).length,
+      })),
+    notice: content.find("notice", "pitch-application", lang),
+    sent: new URL(asked.request.url).searchParams.has("sent") && applications.length > 0,
+  };
+}
+
+export async function action(asked: Route.ActionArgs) {
+  const { by, next, includesFee, fee, threshold, options } = await situation(asked);
+  const { db, content, secret } = asked.context.get(services);
+  const { lang, address } = asked.context.get(visitor);
+  return receiveAtPage(asked, (fields) =>
+    checked(founderApplicationForm(options, !includesFee), async ({ feeRead: _, website, ...answers }) => {
+      if (!next?.takesApplications) return { refused: "closed" };
+      const notice = content.find("notice", "pitch-application", lang);
+      const marketing = content.find("consent", "marketing-email", lang);
+      const applied = await applyToPitch(db, secret, by, {
+        session: next.id,
+        threshold,
+        feeText: includesFee ? pitchTabWords.in(lang).feeElite : pitchTabWords.in(lang).fee(String(fee?.value ?? "")),
+        submission: {
+          key: undefined,
+          lang,
+          payload: { ...answers, ...(website && { website }) },
+          consents: [
+            { purpose: "notice", version: notice.version, wording: notice.summary, given: true },
+            { purpose: "marketing", version: marketing.version, wording: marketing.text, given: false },
+          ],
+          source: {},
+          address,
+          notify: content.site.notificationEmail,
+          spam: false,
+        },
+      });
+      if (applied.status === "limited") return limited(applied);
+      if (applied.status !== "stored") return { refused: applied.status };
+      return redirect(pathOf("founder-pitch", { sent: "yes" }), 303);
+    })(fields),
+  );
+}
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title ?? "The Lab" },
+  { name: "robots", content: "noindex" },
+];
+
+export default function PitchTab({ loaderData, actionData }: Route.ComponentProps) {
+  const own = useWords(pitchTabWords);
+  const { scan, threshold, next, left, includesFee, feeText, application, sent } = loaderData;
+  const isEligible = scan !== null && scan.score >= threshold;
+  return (
+    <>
+      <CockpitHead title={own.title} context={own.context(loaderData.investors)} />
+      <div className="cockpit-work">
+        {sent && <StatusLine tone="good" {...own.sent} />}
+        <div className="workspace-columns">
+          <div className="workspace-main">
+            <Eligibility scan={scan} threshold={threshold} />
+            {isEligible && !application && next?.takesApplications && (
+              <section className="panel workspace-part" id="apply">
+                <h2>{own.apply}</h2>
+                <p>{includesFee ? own.feeElite : own.fee(feeText)}</p>
+                <ApplicationForm
+                  options={loaderData.options}
+                  answers={loaderData.answers}
+                  notice={loaderData.notice}
+                  asksForFee={!includesFee}
+                  refusal={actionData ?? undefined}
+                />
+              </section>
+            )}
+          </div>
+          <div className="workspace-side">
+            <NextSession
+              next={next}
+              left={left}
+              application={application}
+              fee={includesFee ? own.feeElite : own.fee(feeText)}
+            />
+            <section className="panel workspace-part">
+              <h2>{own.criteriaTitle}</h2>
+              <dl>
+                {own.criteria.map(([criterion, text]) => (
+                  <div key={criterion}>
+                    <dt className="font-semibold">{criterion}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
+              </dl>
+              <p className="note">{own.priority}</p>
+            </section>
+            <PastSessions past={loaderData.past} applications={loaderData.applications2024} />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

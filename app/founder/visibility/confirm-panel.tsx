@@ -1,0 +1,23 @@
+import { Form } from "react-router";
+import { formats } from "../../../platform/language/format.ts";
+import { Button } from "../../../ui/button.tsx";
+import { pathOf } from "../../paths.ts";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { visibilityWords } from "./words.ts";
+
+/** One press says that what is published still holds. */
+export function ConfirmPanel({ confirmedAt }: { confirmedAt: Date }) {
+  const { confirm: own } = useWords(visibilityWords);
+  const { date } = formats[useLanguage().lang];
+  return (
+    <section className="panel workspace-part">
+      <h2>{own.title}</h2>
+      <p>{own.last(date(confirmedAt))}</p>
+      <Form method="post" action={pathOf("founder-visibility")}>
+        <Button type="submit" look="secondary" name="intent" value="confirm">
+          {own.action}
+        </Button>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import workspaceStyles from "../../shell/workspace.css?url";
+import { Link } from "react-router";
+import { previewOf } from "../../../domain/deal/record.server.ts";
+import { isPublished, publicationOf } from "../../../domain/publication/publication.server.ts";
+import { shownAtFirst } from "../../../domain/publication/publication.ts";
+import { startupSheetStyles, StartupSheet } from "../../investor/deals/embed.tsx";
+import { pathOf } from "../../paths.ts";
+import { services, visitor } from "../../server/context.server.ts";
+import { useWords } from "../../shell/language.tsx";
+import { requireActor } from "../../shell/require.server.ts";
+import type { Route } from "./+types/preview.page.ts";
+import { visibilityWords } from "./words.ts";
+
+export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: workspaceStyles },
+  { rel: "stylesheet", href: startupSheetStyles },
+];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const by = requireActor({ request, context }, "founder");
+  const { db } = context.get(services);
+  const found = await publicationOf(db, by.viewer.id);
+  const first = { customers: [], deepTech: false, shown: [...shownAtFirst] };
+  return {
+    title: visibilityWords.in(context.get(visitor).lang).preview.title,
+    isPublic: await isPublished(db, by.viewer.id),
+    record: await previewOf(db, by, found ?? first),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title ?? "The Lab" },
+  { name: "robots", content: "noindex" },
+];
+
+export default function PreviewPage({ loaderData: { isPublic, record } }: Route.ComponentProps) {
+  const { preview: own } = useWords(visibilityWords);
+  return (
+    <div className="page workspace">
+      <header className="cockpit-head">
+        <div>
+          <h1>{own.title}</h1>
+          <p className="note">{isPublic ? own.text : own.notPublic}</p>
+        </div>
+        <Link to={pathOf("founder-visibility")} className="link">
+          {own.back}
+        </Link>
+      </header>
+      <StartupSheet
+        record={record}
+        linkTo={(link) => (link === "deck" ? record.profile.pitch_deck_url : record.profile.website) ?? ""}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { Form } from "react-router";
+import {
+  customerKinds,
+  type CustomerKind,
+  type ShownPart,
+  shownParts,
+} from "../../../domain/publication/publication.ts";
+import { Button, LinkButton } from "../../../ui/button.tsx";
+import { Choices } from "../../../ui/field.tsx";
+import { pathOf } from "../../paths.ts";
+import type { Refusal } from "../../shell/form/refusal.ts";
+import { useWords } from "../../shell/language.tsx";
+import { visibilityWords } from "./words.ts";
+
+export const publicationFormId = "publication";
+
+type Props = {
+  /** `deepTech` is null until it was answered once. */
+  publishing: { customers: readonly CustomerKind[]; deepTech: boolean | null; shown: readonly ShownPart[] };
+  isPublic: boolean;
+  refusal: Refusal | undefined;
+};
+
+/** What investors are shown, part by part. */
+export function PublicationForm({ publishing, isPublic, refusal }: Props) {
+  const { form: own, errors } = useWords(visibilityWords);
+  const { customers, deepTech, shown } = publishing;
+  const sent = refusal?.values["intent"] === "withdraw" ? undefined : refusal?.values;
+  const error = (name: string) => errors[refusal?.errors[name] as keyof typeof errors];
+  const chosen = (name: string, kept: readonly string[]) => (sent ? (sent[name] ?? "").split(",") : kept);
+  const isWrong = (name: string) => refusal !== undefined && Object.keys(refusal.errors)[0] === name;
+  return (
+    <Form
+      id={publicationFormId}
+      method="post"
+      action={pathOf("founder-visibility")}
+      className="panel visibility-form"
+      noValidate
+      key={sent ? JSON.stringify(sent) : String(isPublic)}
+    >
+      <h2>{own.title}</h2>
+      <p className="note">{own.intro}</p>
+      <Choices
+        type="checkbox"
+        name="customers"
+        label={own.customers}
+        options={customerKinds.map((id) => ({ id, label: own.customerKinds[id] }))}
+        chosen={chosen("customers", customers)}
+        error={error("customers")}
+        {...(isWrong("customers") && { autoFocus: true })}
+      />
+      <Choices
+        type="radio"
+        name="deepTech"
+        label={own.deepTech}
+        hint={own.deepTechHint}
+        options={[
+          { id: "yes", label: own.yes },
+          { id: "no", label: own.no },
+        ]}
+        chosen={chosen("deepTech", deepTech === null ? [] : [deepTech ? "yes" : "no"])}
+        error={error("deepTech")}
+        {...(isWrong("deepTech") && { autoFocus: true })}
+      />
+      <Choices
+        type="checkbox"
+        name="shown"
+        label={own.shown}
+        options={shownParts.map((id) => ({ id, label: own.parts[id] }))}
+        chosen={chosen("shown", shown)}
+        error={error("shown")}
+      />
+      <div className="form-buttons">
+        <Button type="submit" name="intent" value={isPublic ? "change" : "publish"}>
+          {isPublic ? own.save : own.publish}
+        </Button>
+        <LinkButton to={pathOf("founder-visibility-preview")} look="quiet">
+          {own.preview}
+        </LinkButton>
+      </div>
+    </Form>
+  );
+}

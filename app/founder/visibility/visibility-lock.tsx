@@ -1,0 +1,28 @@
+import { LinkButton } from "../../../ui/button.tsx";
+import { pathOf } from "../../paths.ts";
+import { useWords } from "../../shell/language.tsx";
+import { WithdrawButton } from "./visibility-switch.tsx";
+import { visibilityWords } from "./words.ts";
+
+/** What the tab says on a plan that doesn't open it. */
+export function VisibilityLock({ isPaused }: { isPaused: boolean }) {
+  const own = useWords(visibilityWords);
+  return (
+    <section className="panel workspace-part">
+      <h2>{own.locked.title}</h2>
+      <p>{own.locked.text}</p>
+      <ul className="visibility-points">
+        {own.locked.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      <LinkButton to={pathOf("pricing")}>{own.locked.action}</LinkButton>
+      {isPaused && (
+        <>
+          <p>{own.visibility.isPaused}</p>
+          <WithdrawButton />
+        </>
+      )}
+    </section>
+  );
+}

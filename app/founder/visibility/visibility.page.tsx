@@ -1,0 +1,155 @@
+import workspaceStyles from "../../shell/workspace.css?url";
+import styles from "./visibility.css?url";
+import { data, redirect } from "react-router";
+import { activityOf } from "../../../domain/deal/views.server.ts";
+import { isOpen } from "../../../domain/plan/rights.ts";
+import { listedInPublication, publicationForm } from "../../../domain/publication/publication-form.server.ts";
+import { shownAtFirst } from "../../../domain/publication/publication.ts";
+import {
+  change,
+  confirm,
+  isPublished,
+  publicationOf,
+  publish,
+  withdraw,
+} from "../../../domain/publication/publication.server.ts";
+import { founderCompletion } from "../../../domain/startup/completion.ts";
+import { readFounderProfile } from "../../../domain/startup/founder-profile.server.ts";
+import { planOf } from "../../../domain/subscription/subscription.server.ts";
+import { LinkButton } from "../../../ui/button.tsx";
+import { formats } from "../../../platform/language/format.ts";
+import { pathOf } from "../../paths.ts";
+import { services, visitor } from "../../server/context.server.ts";
+import { checked, type Fields, receiveAtPage, type Refused } from "../../shell/form/receive.server.ts";
+import { StatusLine } from "../../shell/form/status-line.tsx";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { requireActor } from "../../shell/require.server.ts";
+import type { Route } from "./+types/visibility.page.ts";
+import { ActivityPanel } from "./activity-panel.tsx";
+import { Checklist } from "./checklist.tsx";
+import { ConfirmPanel } from "./confirm-panel.tsx";
+import { PublicationForm } from "./publication-form.tsx";
+import { deeds, type Deed, doneIn } from "./deed.ts";
+import { VisibilityCounts } from "./visibility-counts.tsx";
+import { VisibilityLock } from "./visibility-lock.tsx";
+import { VisibilitySwitch } from "./visibility-switch.tsx";
+import { visibilityWords } from "./words.ts";
+
+export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: workspaceStyles },
+  { rel: "stylesheet", href: styles },
+];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const by = requireActor({ request, context }, "founder");
+  const { db } = context.get(services);
+  const { title } = visibilityWords.in(context.get(visitor).lang);
+  const { id } = by.viewer;
+  const { plan } = await planOf(db, id);
+  const found = await publicationOf(db, id);
+  const done = doneIn(new URL(request.url).searchParams, found);
+  const isKept = found !== null && found.withdrawnAt === null;
+  if (!isOpen(plan, "publication")) return { title, done, isPaused: isKept, tab: null };
+  const { profile } = await readFounderProfile(db, by);
+  const isPublic = await isPublished(db, id);
+  return {
+    title,
+    done,
+    isPaused: false,
+    tab: {
+      isPublic,
+      publishedAt: isPublic ? found?.publishedAt : null,
+      confirmedAt: isPublic ? found?.confirmedAt : null,
+      publishing: {
+        customers: found?.customers ?? [],
+        deepTech: found ? found.deepTech : null,
+        shown: found?.shown ?? shownAtFirst,
+      },
+      profile,
+      completion: founderCompletion(profile),
+      activity: await activityOf(db, by),
+    },
+  };
+}
+
+export function action(asked: Route.ActionArgs) {
+  const by = requireActor(asked, "founder");
+  const { db } = asked.context.get(services);
+  const now = new Date();
+  const toPage = (done: Deed) => redirect(pathOf("founder-visibility", { done, at: now.getTime() }), 303);
+  const write = (verb: typeof publish, deed: "publish" | "change") =>
+    checked(publicationForm, async (typed): Promise<Response | Refused> => {
+      const { status } = await verb(db, by, typed, now);
+      return status === "incomplete" ? { refused: "incomplete" } : toPage(deed);
+    });
+  const work: Record<Deed, (fields: Fields) => Promise<Response | Refused>> = {
+    publish: write(publish, "publish"),
+    change: write(change, "change"),
+    confirm: async () => (await confirm(db, by, now), toPage("confirm")),
+    withdraw: async () => (await withdraw(db, by, now), toPage("withdraw")),
+  };
+  return receiveAtPage(
+    asked,
+    async (fields) => {
+      const deed = deeds.find((each) => each === fields["intent"]);
+      if (!deed) throw data(null, { status: 422 });
+      return work[deed](fields);
+    },
+    listedInPublication,
+  );
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title ?? "The Lab" },
+  { name: "robots", content: "noindex" },
+];
+
+export default function VisibilityPage({ loaderData, actionData }: Route.ComponentProps) {
+  const own = useWords(visibilityWords);
+  const { date } = formats[useLanguage().lang];
+  const { done, isPaused, tab } = loaderData;
+  const refusal = actionData ?? undefined;
+  const context = isPaused
+    ? own.context.paused
+    : tab?.publishedAt
+      ? own.context.public(date(tab.publishedAt))
+      : own.context.private;
+  return (
+    <div className="page workspace">
+      <header className="cockpit-head">
+        <div>
+          <h1>{own.title}</h1>
+          <p className="note">{context}</p>
+        </div>
+      </header>
+      {done && !refusal && <StatusLine tone="good" {...own.done[done]} />}
+      {refusal?.status === "incomplete" && (
+        <>
+          <StatusLine tone="bad" {...own.failures.incomplete} />
+          <LinkButton to={pathOf("founder-profile")} look="secondary">
+            {own.failures.incomplete.action}
+          </LinkButton>
+        </>
+      )}
+      {refusal?.status === "unavailable" && <StatusLine tone="bad" {...own.failures.unavailable} />}
+      {tab ? (
+        <div className="visibility">
+          <section className="panel visibility-sheet">
+            <VisibilitySwitch isPublic={tab.isPublic} />
+            <VisibilityCounts activity={tab.activity} completion={tab.completion} />
+          </section>
+          <div className="visibility-columns">
+            <PublicationForm publishing={tab.publishing} isPublic={tab.isPublic} refusal={refusal} />
+            <div className="visibility-side">
+              {tab.confirmedAt && <ConfirmPanel confirmedAt={tab.confirmedAt} />}
+              <Checklist profile={tab.profile} shown={tab.publishing.shown} confirmedAt={tab.confirmedAt ?? null} />
+              <ActivityPanel activity={tab.activity} />
+            </div>
+          </div>
+        </div>
+      ) : (
+        <VisibilityLock isPaused={isPaused} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { Form, Link } from "react-router";
+import { type DealFilter, dealFilterNames, dealFilters, dealOrders, own as mine } from "../../../domain/deal/deal.ts";
+import type { Wishes } from "../../../domain/match/match.ts";
+import { fundingSought } from "../../../domain/startup/options.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Select } from "../../../ui/field.tsx";
+import { founderProfileWords } from "../../founder/profile-words.ts";
+import { pathOf } from "../../paths.ts";
+import { useWords } from "../../shell/language.tsx";
+import { investorProfileWords } from "../profile-words.ts";
+import { dealWords } from "./words.ts";
+
+/** A form that writes what is chosen into the list's address. */
+export function DealFilters({ filter, wishes }: { filter: DealFilter; wishes: Wishes }) {
+  const { filters: own } = useWords(dealWords);
+  const { options } = useWords(investorProfileWords);
+  const { bands } = useWords(founderProfileWords);
+  const wished = {
+    stage: wishes.investment_stages.length > 0,
+    sector: wishes.preferred_sectors.length > 0,
+    ticket: wishes.ticket_size_min !== null || wishes.ticket_size_max !== null,
+  };
+  const labels: Record<(typeof dealFilterNames)[number], Record<string, string>> = {
+    stage: options.investment_stages,
+    sector: options.preferred_sectors,
+    ticket: Object.fromEntries(fundingSought.map((band) => [band.id, bands.funding_amount_needed(band)])),
+  };
+  return (
+    <Form
+      method="get"
+      action={pathOf("investor-deals")}
+      key={pathOf("investor-deals", filter)}
+      className="deal-filters"
+      role="search"
+      aria-label={own.label}
+    >
+      {dealFilterNames.map((name) => (
+        <Select key={name} name={name} label={own[name]} defaultValue={filter[name]}>
+          {dealFilters[name]
+            .filter((id) => id !== mine || wished[name])
+            .map((id) => (
+              <option key={id} value={id}>
+                {id === "" ? own.all : id === mine ? own.mine[name] : labels[name][id]}
+              </option>
+            ))}
+        </Select>
+      ))}
+      <Select name="order" label={own.order} defaultValue={filter.order}>
+        {dealOrders.map((id) => (
+          <option key={id} value={id}>
+            {own.orders[id]}
+          </option>
+        ))}
+      </Select>
+      <div className="deal-filters-end">
+        <Button type="submit" look="secondary" small>
+          {own.apply}
+        </Button>
+        {dealFilterNames.some((name) => filter[name] !== "") && (
+          <Link className="link" to={pathOf("investor-deals", { order: filter.order })}>
+            {own.clear}
+          </Link>
+        )}
+      </div>
+    </Form>
+  );
+}

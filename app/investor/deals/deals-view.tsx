@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import type { Wishes } from "../../../domain/match/match.ts";
+import { useWords } from "../../shell/language.tsx";
+import { investorWords } from "../words.ts";
+import { DealFilters } from "./deal-filters.tsx";
+import { DealList, type Listed } from "./deal-list.tsx";
+import { VisitChoice } from "./visit-choice.tsx";
+import { dealWords } from "./words.ts";
+
+type Props = {
+  listed: Listed;
+  thisWeek: number;
+  wishes: Wishes;
+  optedOut: boolean;
+  current?: string;
+  children: ReactNode;
+};
+
+/** The list with what is open beside it; a phone shows one of the two. */
+export function DealsView({ listed, thisWeek, wishes, optedOut, current, children }: Props) {
+  const own = useWords(dealWords);
+  const { risk } = useWords(investorWords);
+  return (
+    <div className={current ? "deals deals-open" : "deals"}>
+      <header className="cockpit-head">
+        <div>
+          <h1>{own.title}</h1>
+          <p className="note">{own.published(listed.all, thisWeek)}</p>
+        </div>
+      </header>
+      <DealFilters filter={listed.filter} wishes={wishes} />
+      <div className="deals-columns">
+        <div className="deals-list">
+          <DealList listed={listed} {...(current && { current })} />
+          <VisitChoice optedOut={optedOut} />
+        </div>
+        <div className="deals-side">{children}</div>
+      </div>
+      <p className="note">{risk}</p>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import workspaceStyles from "../../shell/workspace.css?url";
+import styles from "./deals.css?url";
+import { data, redirect } from "react-router";
+import { setOptOut } from "../../../domain/deal/views.server.ts";
+import { verdictOn } from "../../../domain/person/state.server.ts";
+import { pathOf } from "../../paths.ts";
+import { services, visitor } from "../../server/context.server.ts";
+import { receiveAtPage } from "../../shell/form/receive.server.ts";
+import { useWords } from "../../shell/language.tsx";
+import { requireActor } from "../../shell/require.server.ts";
+import type { Route } from "./+types/deals.page.ts";
+import { DealsView } from "./deals-view.tsx";
+import { readDeals } from "./read-deals.server.ts";
+import { dealWords } from "./words.ts";
+
+export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: workspaceStyles },
+  { rel: "stylesheet", href: styles },
+];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const by = requireActor({ request, context }, "investor");
+  const { db } = context.get(services);
+  const { title } = dealWords.in(context.get(visitor).lang);
+  if (!by.viewer.approved) return { title, verdict: await verdictOn(db, by.viewer.id), deals: null };
+  return { title, verdict: null, deals: await readDeals(db, by, new URL(request.url).searchParams) };
+}
+
+export function action(asked: Route.ActionArgs) {
+  const by = requireActor(asked, "investor");
+  return receiveAtPage(asked, async ({ counted }) => {
+    if (counted !== "yes" && counted !== "no") throw data(null, { status: 422 });
+    await setOptOut(asked.context.get(services).db, by, counted === "no");
+    return redirect(`${pathOf("investor-deals")}#visits`, 303);
+  });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title ?? "The Lab" },
+  { name: "robots", content: "noindex" },
+];
+
+export default function DealsPage({ loaderData: { verdict, deals } }: Route.ComponentProps) {
+  const own = useWords(dealWords);
+  return (
+    <div className="page workspace">
+      {deals ? (
+        <DealsView {...deals}>
+          <p className="note deal-choose">{deals.listed.rows.length > 0 && own.choose}</p>
+        </DealsView>
+      ) : (
+        <>
+          <h1>{own.title}</h1>
+          <p>{verdict === "no" ? own.refused : own.pending}</p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import styles from "./deals.css?url";
+import type { ReactNode } from "react";
+import type { StartupRecord } from "../../../domain/deal/deal.ts";
+import type { FounderField } from "../../../domain/startup/founder-profile.ts";
+import { fieldsShownBy, type ShownPart, shownParts } from "../../../domain/publication/publication.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { NewTabButton } from "../../../ui/button.tsx";
+import { Tile } from "../../../ui/tile.tsx";
+import { founderProfileWords } from "../../founder/profile-words.ts";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { SharedCapTable, SharedNumbers, SharedRunway } from "./shared-numbers.tsx";
+import { useDealWords } from "./use-deal-words.ts";
+import { dealWords } from "./words.ts";
+
+export const startupSheetStyles = styles;
+
+export type StartupLink = "deck" | "website";
+
+type Props = {
+  record: StartupRecord;
+  /** Where its links lead: an investor's opening is counted on the way. */
+  linkTo: (link: StartupLink) => string;
+  /** What stands under the head: why an investor sees it. */
+  children?: ReactNode;
+};
+
+const texts = ["team", "market", "traction", "funding"] as const;
+
+/** A startup as an investor is shown it; what it keeps back is named in its place. */
+export function StartupSheet({ record, linkTo, children }: Props) {
+  const { lang } = useLanguage();
+  const { record: own } = useWords(dealWords);
+  const { said, focusNames } = useDealWords();
+  const { shown, profile, publishedAt, confirmedAt, focus } = record;
+  const isShown = (part: ShownPart) => shown.includes(part);
+  const { date, month } = formats[lang];
+  const name = profile.startup_name ?? "";
+  const about = [
+    said("sector", profile.sector ?? ""),
+    profile.region && said("region", profile.region),
+    said("current_stage", profile.current_stage ?? ""),
+    profile.creation_date && own.created(month(profile.creation_date)),
+  ];
+  const isConfirmedLater = date(confirmedAt) !== date(publishedAt);
+  const links = (
+    [
+      ["deck", profile.pitch_deck_url, own.openDeck],
+      ["website", profile.website, own.openWebsite],
+    ] as const
+  ).filter(([part]) => isShown(part));
+  const keptBack = shownParts.filter((part) => !isShown(part)).map((part) => own.parts[part]);
+  return (
+    <article className="deal-record">
+      <header className="deal-record-head">
+        <Tile name={name} size="3.25rem" />
+        <div>
+          <h2>{name}</h2>
+          <p className="note">
+            {about.filter(Boolean).join(", ")}. {own.publishedOn(date(publishedAt))}
+            {isConfirmedLater && ` ${own.confirmedOn(date(confirmedAt))}`}
+          </p>
+        </div>
+      </header>
+      {isShown("description") && <p className="deal-pitch">{profile.description || own.empty}</p>}
+      {focus.length > 0 && <p className="note">{own.sells(focusNames(focus))}</p>}
+      {children}
+      {(isShown("figures") || isShown("score")) && <SharedNumbers record={record} />}
+      {isShown("runway") && <SharedRunway record={record} />}
+      {texts.filter(isShown).map((part) => (
+        <section key={part} className="deal-part">
+          <h3>{own.parts[part]}</h3>
+          <Fields fields={fieldsShownBy[part] ?? []} profile={profile} />
+        </section>
+      ))}
+      {isShown("cap-table") && <SharedCapTable record={record} />}
+      {links.length > 0 && (
+        <section className="deal-part">
+          <h3>{own.links}</h3>
+          <div className="deal-links">
+            {links.map(([link, address, open]) =>
+              address ? (
+                <NewTabButton key={link} href={linkTo(link)} note={own.newTab} look="secondary" small>
+                  {open}
+                </NewTabButton>
+              ) : (
+                <p key={link} className="note">
+                  {own.noLink(own.parts[link])}
+                </p>
+              ),
+            )}
+          </div>
+        </section>
+      )}
+      {keptBack.length > 0 && <p className="note">{own.keptBack(keptBack.join(", ").toLowerCase())}</p>}
+    </article>
+  );
+}
+
+function Fields({ fields, profile }: { fields: readonly FounderField[]; profile: StartupRecord["profile"] }) {
+  const { record: own } = useWords(dealWords);
+  const { labels } = useWords(founderProfileWords);
+  const { said } = useDealWords();
+  return (
+    <dl className="facts">
+      {fields.map((field) => (
+        <div key={field}>
+          <dt>{labels[field]}</dt>
+          <dd className="deal-text">
+            {profile[field] ? said(field, profile[field]) : <span className="text-ink-3">{own.empty}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,24 @@
+import { redirect } from "react-router";
+import { dealOf } from "../../../domain/deal/record.server.ts";
+import { recordView } from "../../../domain/deal/views.server.ts";
+import { pathOf } from "../../paths.ts";
+import { services } from "../../server/context.server.ts";
+import { requireActor } from "../../shell/require.server.ts";
+import type { Route } from "./+types/link.ts";
+import { openingOf } from "./opening.server.ts";
+
+const fields = { deck: "pitch_deck_url", website: "website" } as const;
+const isLink = (name: string): name is keyof typeof fields => Object.hasOwn(fields, name);
+
+/** Leads to what a startup shares elsewhere, and to nothing else; the opening is counted on the way. */
+export async function loader({ request, context, params: { startup, link } }: Route.LoaderArgs) {
+  const by = requireActor({ request, context }, "investor");
+  if (!by.viewer.approved) throw redirect(pathOf("investor-deals"), 302);
+  const { db } = context.get(services);
+  const deal = isLink(link) ? await dealOf(db, by, startup) : null;
+  const address = isLink(link) ? deal?.record.profile[fields[link]] : undefined;
+  if (!isLink(link) || !address || !/^https?:$/.test(URL.parse(address)?.protocol ?? ""))
+    return new Response(null, { status: 404 });
+  await recordView(db, by, startup, link, openingOf(request));
+  return new Response(null, { status: 303, headers: { Location: address, "Referrer-Policy": "no-referrer" } });
+}

@@ -1,0 +1,20 @@
+import { dealFilterIn, dealFilterNames } from "../../../domain/deal/deal.ts";
+import { countDeals, dealsFor, narrowestFilter } from "../../../domain/deal/deals.server.ts";
+import { isOptedOut } from "../../../domain/deal/views.server.ts";
+import type { Actor } from "../../../domain/person/actor.ts";
+import type { Db } from "../../../platform/db/database.server.ts";
+
+/** The list that an address asks for, for an approved investor. */
+export async function readDeals(db: Db, by: Actor, search: URLSearchParams) {
+  const filter = dealFilterIn(search);
+  const place = { after: search.get("after") ?? undefined, before: search.get("before") ?? undefined };
+  const { wishes, ...page } = await dealsFor(db, by, filter, place);
+  const isEmpty = page.rows.length === 0 && dealFilterNames.some((name) => filter[name] !== "");
+  const count = await countDeals(db, by);
+  return {
+    listed: { ...page, filter, all: count.all, widest: isEmpty ? await narrowestFilter(db, by, filter) : null },
+    thisWeek: count.thisWeek,
+    wishes,
+    optedOut: await isOptedOut(db, by),
+  };
+}

@@ -1,0 +1,124 @@
+import type { ReactNode } from "react";
+import type { StartupRecord } from "../../../domain/deal/deal.ts";
+import type { Runway } from "../../../domain/kpi/figures.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { dealWords } from "./words.ts";
+
+type NumberCell = { name: string; value: ReactNode; sub?: ReactNode };
+
+function Numbers({ cells }: { cells: readonly NumberCell[] }) {
+  return (
+    <dl className="deal-numbers panel">
+      {cells.map(({ name, value, sub }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <span className="figure figure-s">{value}</span>
+            {sub && <span className="note">{sub}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The numbers that a startup shares, with the month that they are of. */
+export function SharedNumbers({ record: { shown, figures, score } }: { record: StartupRecord }) {
+  const { lang } = useLanguage();
+  const { record: own } = useWords(dealWords);
+  const { money, change, percent, month } = formats[lang];
+  const cells: NumberCell[] = [];
+  if (figures) {
+    const { mrr, mrrInMonth, mrrInThreeMonths, cac, cacInThreeMonths, churn } = figures;
+    cells.push({
+      name: own.mrr,
+      value: money(mrr / 100),
+      sub: mrrInMonth === null ? own.noChange : own.inMonth(change(mrrInMonth)),
+    });
+    if (mrrInThreeMonths !== null)
+      cells.push({ name: own.growth, value: change(mrrInThreeMonths), sub: own.inThreeMonths });
+    cells.push({
+      name: own.cac,
+      value: money(cac / 100),
+      sub: cacInThreeMonths !== null && own.cacInThreeMonths(change(cacInThreeMonths)),
+    });
+    cells.push({ name: own.churn, value: percent(churn) });
+  }
+  if (score !== null) cells.push({ name: own.score, value: score, sub: own.scoreOf });
+  const missing = [
+    shown.includes("figures") && !figures && own.noFigures,
+    shown.includes("score") && score === null && own.noScore,
+  ].filter(Boolean);
+  return (
+    <section className="deal-part">
+      <h3>
+        {figures ? own.figures(month(figures.month)) : own.parts.figures} <span className="note">{own.declared}</span>
+      </h3>
+      {cells.length > 0 && <Numbers cells={cells} />}
+      {missing.length > 0 && <p className="note">{missing.join(" ")}</p>}
+    </section>
+  );
+}
+
+/** How long the cash lasts, where a startup shares it. */
+export function SharedRunway({ record: { runway } }: { record: StartupRecord }) {
+  const { lang } = useLanguage();
+  const { record: own } = useWords(dealWords);
+  const { money, count, month } = formats[lang];
+  const inWords = ({ state, months }: Runway) =>
+    state === "months" ? own.months(count(months)) : state === "profitable" ? own.profitable : own.over36;
+  return (
+    <section className="deal-part">
+      <h3>
+        {own.parts.runway} <span className="note">{own.declared}</span>
+      </h3>
+      {runway ? (
+        <Numbers
+          cells={[
+            { name: own.runway, value: inWords(runway.runway), sub: month(runway.month) },
+            { name: own.cash, value: money(runway.cash / 100), sub: month(runway.month) },
+          ]}
+        />
+      ) : (
+        <p className="note">{own.noFigures}</p>
+      )}
+    </section>
+  );
+}
+
+export function SharedCapTable({ record: { capTable } }: { record: StartupRecord }) {
+  const { lang } = useLanguage();
+  const { record: own } = useWords(dealWords);
+  const { count, percent } = formats[lang];
+  const all = capTable?.holders.reduce((sum, { shares }) => sum + shares, 0) ?? 0;
+  return (
+    <section className="deal-part">
+      <h3>
+        {own.parts["cap-table"]} <span className="note">{own.declared}</span>
+      </h3>
+      {capTable && all > 0 ? (
+        <table className="deal-holders">
+          <thead>
+            <tr>
+              <th scope="col">{own.holder}</th>
+              <th scope="col">{own.shares}</th>
+              <th scope="col">{own.share}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {capTable.holders.map(({ name, shares }, index) => (
+              <tr key={index}>
+                <th scope="row">{name}</th>
+                <td>{count(shares)}</td>
+                <td>{percent((shares / all) * 100)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : (
+        <p className="note">{own.noCapTable}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import workspaceStyles from "../../shell/workspace.css?url";
+import styles from "./deals.css?url";
+import { data, Link, redirect } from "react-router";
+import { dealOf } from "../../../domain/deal/record.server.ts";
+import { recordView } from "../../../domain/deal/views.server.ts";
+import { pathOf } from "../../paths.ts";
+import { services } from "../../server/context.server.ts";
+import { useWords } from "../../shell/language.tsx";
+import { requireActor } from "../../shell/require.server.ts";
+import type { Route } from "./+types/startup.page.ts";
+import { DealsView } from "./deals-view.tsx";
+import { StartupSheet } from "./embed.tsx";
+import { openingOf } from "./opening.server.ts";
+import { readDeals } from "./read-deals.server.ts";
+import { Why } from "./why.tsx";
+import { dealWords } from "./words.ts";
+
+export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: workspaceStyles },
+  { rel: "stylesheet", href: styles },
+];
+
+export async function loader({ request, context, params: { startup } }: Route.LoaderArgs) {
+  const by = requireActor({ request, context }, "investor");
+  if (!by.viewer.approved) throw redirect(pathOf("investor-deals"), 302);
+  const { db } = context.get(services);
+  const deal = await dealOf(db, by, startup);
+  if (!deal) throw data(null, { status: 404 });
+  await recordView(db, by, startup, "profile", openingOf(request));
+  return { deal, deals: await readDeals(db, by, new URL(request.url).searchParams) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.deal.record.profile.startup_name || "The Lab" },
+  { name: "robots", content: "noindex" },
+];
+
+export default function StartupPage({ loaderData: { deal, deals } }: Route.ComponentProps) {
+  const { record: own } = useWords(dealWords);
+  const { record } = deal;
+  return (
+    <div className="page workspace">
+      <DealsView {...deals} current={record.founder}>
+        <Link to={pathOf("investor-deals", deals.listed.filter)} className="link deal-back">
+          {own.back}
+        </Link>
+        <StartupSheet
+          record={record}
+          linkTo={(link) => pathOf("investor-startup-link", { startup: record.founder, link })}
+        >
+          <Why {...deal} />
+        </StartupSheet>
+      </DealsView>
+    </div>
+  );
+}

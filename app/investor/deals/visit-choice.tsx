@@ -1,0 +1,23 @@
+import { Form } from "react-router";
+import { Button } from "../../../ui/button.tsx";
+import { pathOf } from "../../paths.ts";
+import { useWords } from "../../shell/language.tsx";
+import { dealWords } from "./words.ts";
+
+/** What a startup learns of visits, and whether this investor's count. */
+export function VisitChoice({ optedOut }: { optedOut: boolean }) {
+  const { privacy: own } = useWords(dealWords);
+  return (
+    <section className="deal-privacy" id="visits">
+      <h2>{own.title}</h2>
+      <p className="note">{own.text}</p>
+      <Form method="post" action={pathOf("investor-deals")} preventScrollReset>
+        <input type="hidden" name="counted" value={optedOut ? "yes" : "no"} />
+        <p role="status">{optedOut ? own.notCounted : own.counted}</p>
+        <Button type="submit" look="quiet" small>
+          {optedOut ? own.start : own.stop}
+        </Button>
+      </Form>
+    </section>
+  );
+}

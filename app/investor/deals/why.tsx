@@ -1,0 +1,32 @@
+import type { StartupRecord } from "../../../domain/deal/deal.ts";
+import type { Match, Wishes } from "../../../domain/match/match.ts";
+import { useWords } from "../../shell/language.tsx";
+import { Tally } from "./tally.tsx";
+import { useDealWords } from "./use-deal-words.ts";
+import { dealWords } from "./words.ts";
+
+/** Each term of a match with its points and its reason. */
+export function Why({ match, record, wishes }: { match: Match; record: StartupRecord; wishes: Wishes }) {
+  const { terms, short, record: own } = useWords(dealWords);
+  const { sentenceOf } = useDealWords();
+  return (
+    <section className="deal-part">
+      <h3>
+        {own.why} <span className="note">{match.points === null ? short.nothing : own.points(match.points)}</span>
+      </h3>
+      <ul className="deal-why">
+        {match.reasons.map((reason) => (
+          <li key={reason.term}>
+            <Tally match={match} only={[reason.term]} />
+            <p className="deal-why-term">
+              <strong>{terms[reason.term]}</strong>
+              {reason.of > 0 && <span>{own.of(reason.points, reason.of)}</span>}
+            </p>
+            <p className="note">{sentenceOf(reason, record, wishes)}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="note">{own.explanation}</p>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { Outlet } from "react-router";
+import { type FixedRoute, isRouteName, pathOf } from "../paths.ts";
+import { useWords } from "../shell/language.tsx";
+import { requireViewer } from "../shell/require.server.ts";
+import signedInStyles from "../shell/signed-in/signed-in.css?url";
+import { SignedIn } from "../shell/signed-in/signed-in.tsx";
+import type { Route } from "./+types/investor.layout.ts";
+import { investorWords } from "./words.ts";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: signedInStyles }];
+
+export function loader(asked: Route.LoaderArgs) {
+  const { firstName, lastName, email } = requireViewer(asked, "investor");
+  return { name: [firstName, lastName].filter(Boolean).join(" ") || email };
+}
+
+const entries = [
+  { name: "investor-dashboard", words: "dashboard" },
+  { name: "investor-deals", words: "deals" },
+] as const;
+
+/** The frame of every page of an investor. */
+export default function InvestorArea({ loaderData: { name } }: Route.ComponentProps) {
+  const own = useWords(investorWords);
+  return (
+    <SignedIn
+      label={own.rail.label}
+      entries={entries.flatMap(({ name: route, words }) =>
+        isRouteName(route) ? { to: pathOf(route as FixedRoute), words: own.rail[words] } : [],
+      )}
+      name={name}
+      profile={{ to: pathOf("investor-profile"), words: own.profile }}
+    >
+      <Outlet />
+    </SignedIn>
+  );
+}

@@ -1,0 +1,27 @@
+import type { NotificationKind } from "../../domain/notification/notification.ts";
+
+const kinds: Record<NotificationKind, string> = {
+  alert: "Alerts on my numbers",
+  "check-in-due": "Numbers that are due",
+  view: "Investors who look at my profile",
+  plan: "My plan",
+  "mentor-request": "Answers from mentors",
+  "score-review": "Reviews of my score",
+  "pitch-session": "My pitch session",
+};
+
+export const words = {
+  title: "Notifications",
+  back: "Back to my dashboard",
+  none: "Nothing has happened yet. Alerts on your numbers, due dates and answers will appear here.",
+  isNew: "New",
+  open: "Open",
+  read: "Mark all as read",
+  allRead: { title: "All read.", text: "" },
+  mailTitle: "By e-mail",
+  mailText:
+    "One e-mail a day at most, at 8 a.m. Paris time, and only if something happened. Security and legal e-mails always reach you, and so does the one that says when your plan ends.",
+  kinds,
+  save: "Save",
+  saved: { title: "Your choice is saved.", text: "" },
+};

@@ -1,0 +1,25 @@
+import type { words as en } from "./words.en.ts";
+
+export const words: typeof en = {
+  title: "Notifications",
+  back: "Retour au tableau de bord",
+  none: "Rien à signaler pour l’instant. Les alertes sur tes chiffres, les échéances et les réponses s’afficheront ici.",
+  isNew: "Nouveau",
+  open: "Ouvrir",
+  read: "Tout marquer comme lu",
+  allRead: { title: "Tout est lu.", text: "" },
+  mailTitle: "Par e-mail",
+  mailText:
+    "Un e-mail par jour au plus, à 8\u00A0h à Paris, et seulement s’il s’est passé quelque chose. Les messages légaux et de sécurité te parviennent toujours, comme celui qui annonce la fin de ton offre.",
+  kinds: {
+    alert: "Alertes sur mes chiffres",
+    "check-in-due": "Chiffres à saisir",
+    view: "Investisseurs qui consultent mon profil",
+    plan: "Mon offre",
+    "mentor-request": "Réponses des mentors",
+    "score-review": "Revues de mon score",
+    "pitch-session": "Ma Pitch Session",
+  },
+  save: "Enregistrer",
+  saved: { title: "Ton choix est enregistré.", text: "" },
+};

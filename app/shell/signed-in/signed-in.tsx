@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { Link, useRouteLoaderData } from "react-router";
+import type { RootData } from "../../root.tsx";
+import { useLegalLinks } from "../footer.tsx";
+import { LanguageChoice } from "../language-choice.tsx";
+import { useWords } from "../language.tsx";
+import { Frame } from "../shell.tsx";
+import { ThemeChoice } from "../theme-choice.tsx";
+import { shellWords } from "../words.ts";
+import { LoadingLine } from "./loading-line.tsx";
+import { Rail, type RailProps } from "./rail.tsx";
+
+function LegalLine() {
+  const { footer } = useWords(shellWords);
+  const root = useRouteLoaderData<RootData>("root");
+  return (
+    <footer className="legal-line">
+      <nav aria-label={footer.legal}>
+        <ul>
+          {useLegalLinks(root?.shell.accessibility ?? "").map(({ words, to }) => (
+            <li key={to}>
+              <Link to={to}>{words}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="legal-line-choices">
+        <LanguageChoice />
+        <ThemeChoice />
+      </div>
+    </footer>
+  );
+}
+
+/** The frame of whoever is signed in: the rail, the work, the legal links. No marketing, no banner. */
+export function SignedIn({ children, ...rail }: RailProps & { children: ReactNode }) {
+  return (
+    <Frame>
+      <div className="signed-in">
+        <Rail {...rail} />
+        <main id="main" tabIndex={-1}>
+          <LoadingLine />
+          {children}
+        </main>
+        <LegalLine />
+      </div>
+    </Frame>
+  );
+}

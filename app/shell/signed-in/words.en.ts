@@ -1,0 +1,6 @@
+export const words = {
+  menu: "Menu",
+  home: "Home",
+  signOut: "Sign out",
+  loading: "Loading...",
+};

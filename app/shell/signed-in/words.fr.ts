@@ -1,0 +1,8 @@
+import type { words as en } from "./words.en.ts";
+
+export const words: typeof en = {
+  menu: "Menu",
+  home: "Accueil",
+  signOut: "Déconnexion",
+  loading: "Chargement...",
+};

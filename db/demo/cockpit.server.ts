@@ -1,0 +1,104 @@
+import { recordView } from "../../domain/deal/views.server.ts";
+import { saveInvestorProfile } from "../../domain/investor/investor-profile.server.ts";
+import { closedMonth, monthFrom } from "../../domain/kpi/check-in.ts";
+import { recordCheckIn } from "../../domain/kpi/record.server.ts";
+import { finishOnboarding } from "../../domain/onboarding/onboarding.server.ts";
+import type { Actor } from "../../domain/person/actor.ts";
+import { createPerson } from "../../domain/person/person.server.ts";
+import { recordDecision } from "../../domain/person/state.server.ts";
+import type { Role, Viewer } from "../../domain/person/viewer.ts";
+import { shownAtFirst } from "../../domain/publication/publication.ts";
+import { publish } from "../../domain/publication/publication.server.ts";
+import { scan } from "../../domain/readiness/readiness.server.ts";
+import { saveFounderProfile } from "../../domain/startup/founder-profile.server.ts";
+import { grantPlan } from "../../domain/subscription/subscription.server.ts";
+import type { Db } from "../../platform/db/database.server.ts";
+import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
+import { checkIns, sampleInvestors, sampleStartups, viewDays } from "./startups.ts";
+
+type Cast = { admin: Actor; founder: Actor; investor: Actor };
+
+const day = 24 * 3_600_000;
+const cents = (euros: number) => euros * 100;
+const browser = {
+  method: "GET",
+  userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0",
+  language: "fr",
+  purpose: undefined,
+  objects: false,
+};
+
+/** What founders and investors sign in for: numbers, score, publication, visits; all of it dated from now. */
+export async function loadCockpit(tx: Db, { admin, founder, investor }: Cast, now: Date) {
+  await loadCheckIns(tx, founder, now);
+  await scan(tx, founder, lastReported(now));
+  await finishOnboarding(tx, founder, "finished", now);
+  await finishOnboarding(tx, investor, "finished", now);
+  const publishedAt = new Date(now.getTime() - 120 * day);
+  await publish(
+    tx,
+    founder,
+    { customers: ["B2B", "Marketplace"], deepTech: false, shown: [...shownAtFirst] },
+    publishedAt,
+  );
+  await loadSampleStartups(tx, admin, now);
+  const investors = [investor, ...(await loadSampleInvestors(tx, admin))];
+  for (const [index, days] of viewDays.entries())
+    for (const ago of days.toSorted((a, b) => b - a)) {
+      const viewer = investors[index];
+      const at = new Date(now.getTime() - ago * day + index * 3_600_000);
+      if (viewer) await recordView(tx, viewer, founder.viewer.id, "profile", browser, at);
+    }
+}
+
+/** A month is reported on the fourth of the next one, or now where that is to come. */
+function reportedAt(month: string, now: Date) {
+  const fourth = new Date(`${monthFrom(month, 1).slice(0, 7)}-04T08:12:00Z`);
+  return fourth < now ? fourth : now;
+}
+
+const lastReported = (now: Date) => reportedAt(closedMonth(parisDay(now)), now);
+
+async function loadCheckIns(tx: Db, founder: Actor, now: Date) {
+  const next = monthFrom(closedMonth(parisDay(now)), 1);
+  for (const { monthsAgo, mrr, cash, burn, cac, churn } of checkIns) {
+    const month = monthFrom(next, -monthsAgo);
+    const none = { nps: null, activeDeals: null, lastInvestorContact: null, raised: null, difference: "" };
+    const numbers = { mrr: cents(mrr), cash: cents(cash), burn: cents(burn), cac: cents(cac), churn, ...none };
+    const { status } = await recordCheckIn(tx, founder, month, numbers, reportedAt(month, now), "demo");
+    if (status !== "stored") throw new Error(`The check-in of ${month} was not stored: ${status}`);
+  }
+}
+
+/** An account without a password: nobody can sign in to it. */
+async function sampleAccount(tx: Db, email: string, role: Role): Promise<Actor> {
+  const names = { firstName: "Personne", lastName: "inventée" };
+  const id = await createPerson(tx, { email, ...names, role, lang: "fr" });
+  if (!id) throw new Error(`${email} has an account already.`);
+  const viewer: Viewer = { id, email, ...names, role, approved: true, sessionId: "" };
+  return { viewer, address: "Demo" };
+}
+
+async function loadSampleStartups(tx: Db, admin: Actor, now: Date) {
+  for (const [index, { email, profile, customers, deepTech }] of sampleStartups.entries()) {
+    const founder = await sampleAccount(tx, email, "founder");
+    await saveFounderProfile(tx, founder, profile, now);
+    const startsOn = daysLater(parisDay(now), -150);
+    const grant = { plan: "visible", startsOn, endsOn: null, reason: "Agreed in writing (example)." } as const;
+    await grantPlan(tx, founder.viewer.id, grant, admin, now);
+    const publishedAt = new Date(now.getTime() - (10 + index * 17) * day);
+    await publish(tx, founder, { customers, deepTech, shown: [...shownAtFirst] }, publishedAt);
+  }
+}
+
+async function loadSampleInvestors(tx: Db, admin: Actor) {
+  const investors: Actor[] = [];
+  for (const { email, ...wishes } of sampleInvestors) {
+    const investor = await sampleAccount(tx, email, "investor");
+    await saveInvestorProfile(tx, investor, { bio: "", linkedin_url: "", ...wishes });
+    const reason = "An invented investor, for the demo.";
+    await recordDecision(tx, { personId: investor.viewer.id, verdict: "yes", author: admin.viewer.id, reason });
+    investors.push(investor);
+  }
+  return investors;
+}

@@ -1,0 +1,173 @@
+import type { InvestorProfile } from "../../domain/investor/investor-profile.ts";
+import type { CustomerKind } from "../../domain/publication/publication.ts";
+import { emptyFounderProfile, type FounderProfile } from "../../domain/startup/founder-profile.ts";
+
+/** What the demo's founder reported, so many months before the month of loading; euros and percent. */
+export const checkIns = [
+  { monthsAgo: 4, mrr: 10_000, cash: 82_000, burn: 9_000, cac: 120, churn: 4.9 },
+  { monthsAgo: 3, mrr: 10_500, cash: 72_500, burn: 9_500, cac: 130, churn: 4.7 },
+  { monthsAgo: 2, mrr: 10_982, cash: 62_500, burn: 10_000, cac: 140, churn: 4.6 },
+  { monthsAgo: 1, mrr: 12_300, cash: 52_000, burn: 10_500, cac: 150, churn: 4.5 },
+];
+
+type Sample = { email: string; profile: FounderProfile; customers: CustomerKind[]; deepTech: boolean };
+
+const sample = (
+  name: string,
+  profile: Pick<FounderProfile, "sector" | "current_stage" | "region" | "funding_amount_needed" | "description"> &
+    Partial<FounderProfile>,
+  customers: CustomerKind[],
+  deepTech = false,
+): Sample => ({
+  email: `${name.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "")}@demo.example`,
+  profile: {
+    ...emptyFounderProfile,
+    startup_name: `${name} (exemple)`,
+    founder_name: "Personne inventée",
+    ...profile,
+  },
+  customers,
+  deepTech,
+});
+
+/** Invented startups beside the cast's, so that an investor's list is one; nobody can sign in as them. */
+export const sampleStartups: readonly Sample[] = [
+  sample(
+    "Balise",
+    {
+      sector: "mobility",
+      current_stage: "mvp-launched",
+      region: "bretagne",
+      funding_amount_needed: "100k-250k",
+      description: "Les vélos-cargos d’une ville partagés entre commerçants, réservés à l’heure.",
+    },
+    ["B2B"],
+  ),
+  sample(
+    "Cerneau",
+    {
+      sector: "agritech",
+      current_stage: "first-customers",
+      region: "nouvelle-aquitaine",
+      funding_amount_needed: "250k-500k",
+      description: "Le tri des noix par caméra, chez le producteur, à la vitesse de la récolte.",
+    },
+    ["B2B"],
+    true,
+  ),
+  sample(
+    "Drisse",
+    {
+      sector: "saas",
+      current_stage: "product-market-fit",
+      region: "pays-de-la-loire",
+      funding_amount_needed: "500k-1m",
+      description: "Les plannings des chantiers navals, tenus à jour par ceux qui posent les pièces.",
+    },
+    ["B2B"],
+  ),
+  sample(
+    "Feuillet",
+    {
+      sector: "edtech",
+      current_stage: "growth",
+      region: "ile-de-france",
+      funding_amount_needed: "1m-2m",
+      description: "Des exercices de lecture corrigés à voix haute, pour les classes de cours préparatoire.",
+    },
+    ["B2B", "B2C"],
+  ),
+  sample(
+    "Gabarit",
+    {
+      sector: "industry",
+      current_stage: "idea",
+      region: "grand-est",
+      funding_amount_needed: "0-100k",
+      description: "La location entre ateliers de moules qui ne servent que deux fois par an.",
+    },
+    ["Marketplace"],
+  ),
+];
+
+type Wishes = Pick<
+  InvestorProfile,
+  | "company_name"
+  | "investment_stages"
+  | "ticket_size_min"
+  | "ticket_size_max"
+  | "investment_focus"
+  | "preferred_sectors"
+>;
+
+/** Invented investors who have looked at the demo's founder; nobody can sign in as them. */
+export const sampleInvestors: readonly (Wishes & { email: string })[] = [
+  {
+    email: "amarre@demo.example",
+    company_name: "Amarre (exemple)",
+    investment_stages: ["seed"],
+    ticket_size_min: 50_000,
+    ticket_size_max: 300_000,
+    investment_focus: ["b2b"],
+    preferred_sectors: ["foodtech"],
+  },
+  {
+    email: "bocage@demo.example",
+    company_name: "Bocage (exemple)",
+    investment_stages: ["pre_seed"],
+    ticket_size_min: 10_000,
+    ticket_size_max: 50_000,
+    investment_focus: [],
+    preferred_sectors: [],
+  },
+  {
+    email: "cairn@demo.example",
+    company_name: "Cairn (exemple)",
+    investment_stages: ["seed", "series_a"],
+    ticket_size_min: 200_000,
+    ticket_size_max: 1_000_000,
+    investment_focus: ["marketplace"],
+    preferred_sectors: ["saas", "foodtech"],
+  },
+  {
+    email: "dune@demo.example",
+    company_name: "Dune (exemple)",
+    investment_stages: ["series_a"],
+    ticket_size_min: 500_000,
+    ticket_size_max: 2_000_000,
+    investment_focus: ["deep_tech"],
+    preferred_sectors: [],
+  },
+  {
+    email: "estran@demo.example",
+    company_name: "Estran (exemple)",
+    investment_stages: ["pre_seed", "seed"],
+    ticket_size_min: 25_000,
+    ticket_size_max: 100_000,
+    investment_focus: ["b2b", "b2c"],
+    preferred_sectors: ["cleantech"],
+  },
+  {
+    email: "falaise@demo.example",
+    company_name: "Falaise (exemple)",
+    investment_stages: ["later"],
+    ticket_size_min: 1_000_000,
+    ticket_size_max: 5_000_000,
+    investment_focus: [],
+    preferred_sectors: ["foodtech"],
+  },
+];
+
+/**
+ * Days before the loading on which each investor looked: the cast's first, then the six. 47 times in all, 23 of them in
+ * the last 30 days by five of the seven.
+ */
+export const viewDays: readonly (readonly number[])[] = [
+  [1, 3, 6, 10, 15, 22, 29, 40, 55, 75],
+  [2, 5, 9, 14, 20, 27, 45, 60, 90],
+  [1, 8, 16, 25, 50, 70, 100],
+  [4, 11, 19, 65, 110],
+  [7, 13, 28, 80, 115],
+  [35, 48, 62, 85, 105, 118],
+  [38, 58, 78, 95, 112],
+];

@@ -1,0 +1,137 @@
+import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { type Asked, type Order, type Place, placeIn } from "../../platform/db/keyset.server.ts";
+import { type FoundPage, noneFound, searchPage } from "../../platform/db/search.server.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
+import { searchPatterns } from "../../platform/language/search-text.ts";
+import type { AlertKind, AlertLevel } from "../kpi/alert.ts";
+import { kpiAlert } from "../kpi/alert.table.ts";
+import { closedMonth } from "../kpi/check-in.ts";
+import { kpiCheckIn } from "../kpi/check-in.table.ts";
+import { computeFigures, type Runway } from "../kpi/figures.ts";
+import { checkInsOfMany } from "../kpi/history.server.ts";
+import { mayHandlePeople } from "../person/access.ts";
+import type { Actor } from "../person/actor.ts";
+import { person } from "../person/person.table.ts";
+import type { Plan } from "../plan/plan.ts";
+import { publication } from "../publication/publication.table.ts";
+import { readinessScan } from "../readiness/readiness.table.ts";
+import { founderProfile } from "../startup/founder-profile.table.ts";
+
+export const startupStates = ["at-risk", "not-reported", "published", "never-reported"] as const;
+export type StartupState = (typeof startupStates)[number];
+
+/** Empty fields ask for nothing. */
+export type StartupFilter = { state: StartupState | ""; text: string };
+
+export type ListedStartup = {
+  id: string;
+  startup: string;
+  email: string;
+  plan: Plan;
+  /** The last month reported, by its first day; null while there is none. */
+  month: string | null;
+  isStale: boolean;
+  runway: Runway | null;
+  /** Cents. */
+  mrr: number | null;
+  score: number | null;
+  alerts: { kind: AlertKind; level: AlertLevel }[];
+  publishedAt: Date | null;
+  place: string;
+};
+
+const newest: Order = {
+  by: [
+    { key: person.createdAt, kind: "time" },
+    { key: person.id, kind: "text" },
+  ],
+  newestFirst: true,
+};
+
+const published = sql`exists (select 1 from ${publication} where ${publication.founder} = person.id and ${publication.withdrawnAt} is null)`;
+const reported = (month: SQL) =>
+  sql`exists (select 1 from ${kpiCheckIn} where ${kpiCheckIn.founder} = person.id and ${kpiCheckIn.month} = ${month})`;
+
+const states = (today: string): Record<StartupState, SQL> => ({
+  "at-risk": sql`exists (select 1 from ${kpiAlert} where ${kpiAlert.founder} = person.id and ${kpiAlert.closedAt} is null)`,
+  "not-reported": sql`not ${reported(sql`${closedMonth(today)}::date`)}`,
+  "never-reported": sql`not exists (select 1 from ${kpiCheckIn} where ${kpiCheckIn.founder} = person.id)`,
+  published,
+});
+
+const planOn = (today: string) => sql<Plan>`coalesce((
+  select max(case s.plan when 'elite' then '2elite' else '1visible' end) from subscription s
+  where s.person_id = person.id and s.starts_on <= ${today}::date
+    and coalesce(s.ends_on, 'infinity') >= ${today}::date and coalesce(s.ended_on, 'infinity') > ${today}::date
+), '0free')`;
+
+const pageSize = 50;
+
+/** Founders' startups under a filter, the latest account first: what they report, what is at risk, what they show. */
+export async function listStartups(
+  db: Db,
+  { state, text }: StartupFilter,
+  place: Place,
+  by: Actor,
+  size = pageSize,
+  now = new Date(),
+): Promise<FoundPage<ListedStartup>> {
+  mayHandlePeople(by);
+  const today = parisDay(now);
+  const about = and(eq(person.role, "founder"), state ? states(today)[state] : undefined);
+  const patterns = searchPatterns(text);
+  if (text.trim() && patterns.length === 0) return noneFound;
+  const read = async (from: Db, { where, orderBy, limit }: Asked): Promise<ListedStartup[]> => {
+    const rows = await from
+      .select({
+        id: person.id,
+        email: person.email,
+        startup: sql<string>`coalesce((select ${founderProfile.startup_name} from ${founderProfile} where ${founderProfile.user_id} = person.id), '')`,
+        plan: planOn(today),
+        score: sql<
+          number | null
+        >`(select ${readinessScan.score} from ${readinessScan} where ${readinessScan.founder} = person.id order by ${readinessScan.scannedAt} desc limit 1)`,
+        publishedAt: sql<
+          string | null
+        >`(select ${publication.publishedAt} from ${publication} where ${publication.founder} = person.id and ${publication.withdrawnAt} is null)`,
+        place: placeIn(newest),
+      })
+      .from(person)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit);
+    const founders = rows.map(({ id }) => id);
+    const [checkIns, alerts] = [await checkInsOfMany(from, founders), await openAlertsOf(from, founders)];
+    return rows.map(({ plan, publishedAt, ...row }) => {
+      const { latest, isStale, runway } = computeFigures(checkIns.get(row.id) ?? [], today);
+      return {
+        ...row,
+        plan: plan.slice(1) as Plan,
+        publishedAt: publishedAt === null ? null : new Date(publishedAt),
+        month: latest?.month ?? null,
+        mrr: latest?.mrr ?? null,
+        isStale,
+        runway,
+        alerts: alerts.get(row.id) ?? [],
+      };
+    });
+  };
+  return searchPage<ListedStartup>(
+    db,
+    { order: newest, place, size, table: person, name: "person", id: person.id, about, patterns },
+    read,
+  );
+}
+
+async function openAlertsOf(db: Db, founders: readonly string[]) {
+  const found = new Map<string, { kind: AlertKind; level: AlertLevel }[]>();
+  if (founders.length === 0) return found;
+  const rows = await db
+    .select({ founder: kpiAlert.founder, kind: kpiAlert.kind, level: kpiAlert.level })
+    .from(kpiAlert)
+    .where(and(inArray(kpiAlert.founder, [...founders]), isNull(kpiAlert.closedAt)))
+    .orderBy(desc(kpiAlert.level), asc(kpiAlert.openedAt));
+  for (const { founder, ...alert } of rows) found.set(founder, [...(found.get(founder) ?? []), alert]);
+  return found;
+}

@@ -1,0 +1,38 @@
+import * as z from "zod";
+import type { Criterion } from "../../readiness/criterion.ts";
+import { sectors, startupStages } from "../../startup/options.ts";
+import { id, imageRef, text } from "./text.server.ts";
+
+const level = z.int().min(0).max(5);
+
+/** Somebody whom founders may ask for an hour. */
+export const mentor = z.strictObject({
+  kind: z.literal("mentor"),
+  id,
+  name: text,
+  role: text,
+  bio: text,
+  image: imageRef.optional(),
+  /** How much they help with each question of the readiness score, 0 to 5. */
+  levels: z.strictObject({
+    team: level,
+    roles: level,
+    problem: level,
+    market: level,
+    model: level,
+    advantage: level,
+    product: level,
+    growth: level,
+    reporting: level,
+    retention: level,
+    runway: level,
+    "cap-table": level,
+  } satisfies Record<Criterion, typeof level>),
+  /** None is every one; so it is of the stages. */
+  sectors: z.array(z.enum(sectors)),
+  stages: z.array(z.enum(startupStages)),
+  /** Euros an hour, paid to the mentor. */
+  hourlyPrice: z.int().nonnegative(),
+  available: z.boolean(),
+  sample: z.boolean(),
+});

@@ -1,0 +1,166 @@
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { type Order, type Place, placeIn, readPage } from "../../platform/db/keyset.server.ts";
+import { readInvestorProfile } from "../investor/investor-profile.server.ts";
+import { latestMrrOf } from "../kpi/latest-mrr.server.ts";
+import { sectorsCalled, stagesCalled } from "../match/kinship.ts";
+import { focusOf, matchOf, type Reason, rulesFor, type Wishes } from "../match/match.ts";
+import type { Actor } from "../person/actor.ts";
+import { customerKinds } from "../publication/publication.ts";
+import { publishedNow } from "../publication/published-now.server.ts";
+import { fundingSought, sectors, startupStages } from "../startup/options.ts";
+import { founderProfile } from "../startup/founder-profile.table.ts";
+import { mustBeApproved } from "./access.ts";
+import { type DealFilter, type DealFilterName, dealFilterNames, own, weekStart } from "./deal.ts";
+
+const pageSize = 20;
+type Published = ReturnType<typeof publishedNow>;
+type Where = SQL | undefined;
+
+const isShared = ({ shown }: Published, part: string) => sql`${shown} @> ${JSON.stringify([part])}::jsonb`;
+
+/** The sum sought, where the startup shares it: what it keeps back neither filters nor orders. */
+const soughtOf = (published: Published) =>
+  sql<string>`case when ${isShared(published, "funding")} then ${founderProfile.funding_amount_needed} else '' end`;
+
+const isOneOf = (column: SQL, names: readonly string[]) => inArray(column, [...names]);
+
+/** What each filter asks of a startup; undefined where it asks nothing. */
+function conditions(published: Published, filter: DealFilter, wishes: Wishes): Record<DealFilterName, Where> {
+  const named = (name: DealFilterName, wished: readonly string[]) =>
+    filter[name] === own ? wished : filter[name] ? [filter[name]] : [];
+  const asked = {
+    stage: named("stage", wishes.investment_stages),
+    sector: named("sector", wishes.preferred_sectors),
+    ticket: named("ticket", ticketBands(wishes)),
+  };
+  return {
+    stage:
+      asked.stage.length > 0 ? isOneOf(sql`${founderProfile.current_stage}`, stagesCalled(asked.stage)) : undefined,
+    sector: asked.sector.length > 0 ? isOneOf(sql`${founderProfile.sector}`, sectorsCalled(asked.sector)) : undefined,
+    ticket: asked.ticket.length > 0 ? isOneOf(soughtOf(published), asked.ticket) : undefined,
+  };
+}
+
+/** The sums sought to which an investor's ticket says something; none where they named no ticket. */
+function ticketBands(wishes: Wishes) {
+  const { ticket } = rulesFor(wishes);
+  return fundingSought.map(({ id }) => id).filter((id) => ticket(id).points > 0);
+}
+
+const caseOf = (column: SQL, options: readonly string[], reason: (option: string) => Reason) => {
+  const points = options.map((option) => [option, reason(option).points] as const).filter(([, worth]) => worth > 0);
+  if (points.length === 0) return sql`0`;
+  const cases = points.map(([option, worth]) => sql`when ${option} then ${worth}::int`);
+  return sql`case ${column} ${sql.join(cases, sql` `)} else 0 end`;
+};
+
+/** The points of a match as the database computes them, by the very rules of `matchOf`. */
+function pointsOf(published: Published, wishes: Wishes) {
+  const rules = rulesFor(wishes);
+  const wished = customerKinds.filter((kind) =>
+    focusOf({ customers: [kind], deepTech: false }).some((name) => wishes.investment_focus.includes(name)),
+  );
+  const fits = [
+    ...wished.map((kind) => sql`${published.customers} @> ${JSON.stringify([kind])}::jsonb`),
+    ...(wishes.investment_focus.includes("deep-tech") ? [sql`${published.deepTech}`] : []),
+  ];
+  const { of: forFocus } = rules.focus({ customers: [], deepTech: false });
+  return sql`(${sql.join(
+    [
+      caseOf(sql`${founderProfile.current_stage}`, startupStages, rules.stage),
+      caseOf(
+        soughtOf(published),
+        fundingSought.map(({ id }) => id),
+        rules.ticket,
+      ),
+      caseOf(sql`${founderProfile.sector}`, sectors, rules.sector),
+      fits.length > 0 ? sql`case when ${sql.join(fits, sql` or `)} then ${forFocus}::int else 0 end` : sql`0`,
+    ],
+    sql` + `,
+  )})`;
+}
+
+function orderBy(published: Published, wishes: Wishes, by: DealFilter["order"]): Order {
+  const newest = [
+    { key: sql`${published.publishedAt}`, kind: "time" as const },
+    { key: sql`${published.id}`, kind: "uuid" as const },
+  ];
+  const match = { key: pointsOf(published, wishes), kind: "number" as const };
+  return { by: by === "match" ? [match, ...newest] : newest, newestFirst: true };
+}
+
+/** A page of the startups that are published now, for an approved investor, with why each is what they look for. */
+export async function dealsFor(db: Db, by: Actor, filter: DealFilter, place: Place = {}, now = new Date()) {
+  mustBeApproved(by);
+  const { profile: wishes } = await readInvestorProfile(db, by);
+  const published = publishedNow(db, now);
+  const narrowed = conditions(published, filter, wishes);
+  const order = orderBy(published, wishes, filter.order);
+  const page = await readPage(order, place, pageSize, ({ where, orderBy: keys, limit }) =>
+    db
+      .select({
+        founder: published.founder,
+        name: founderProfile.startup_name,
+        stage: founderProfile.current_stage,
+        sector: founderProfile.sector,
+        region: founderProfile.region,
+        sought: soughtOf(published),
+        customers: published.customers,
+        deepTech: published.deepTech,
+        sharesFigures: sql<boolean>`${isShared(published, "figures")}`,
+        publishedAt: published.publishedAt,
+        place: placeIn(order),
+      })
+      .from(published)
+      .innerJoin(founderProfile, eq(founderProfile.user_id, published.founder))
+      .where(and(...Object.values(narrowed), where))
+      .orderBy(...keys)
+      .limit(limit),
+  );
+  const sharing = page.rows.filter(({ sharesFigures }) => sharesFigures).map(({ founder }) => founder);
+  const mrrs = await latestMrrOf(db, sharing);
+  const rows = page.rows.map(({ place: _, sought, customers, deepTech, ...row }) => ({
+    ...row,
+    mrr: mrrs.get(row.founder)?.mrr ?? null,
+    match: matchOf(wishes, { stage: row.stage, sector: row.sector, sought, customers, deepTech }),
+  }));
+  return { ...page, rows, wishes };
+}
+
+export type DealRow = Awaited<ReturnType<typeof dealsFor>>["rows"][number];
+
+/** How many startups are published now, and how many of them since Monday. */
+export async function countDeals(db: Db, by: Actor, now = new Date()) {
+  mustBeApproved(by);
+  const published = publishedNow(db, now);
+  const [found] = await db
+    .select({
+      all: sql`count(*)`.mapWith(Number),
+      thisWeek:
+        sql`count(*) filter (where ${published.publishedAt} >= ${weekStart(now).toISOString()}::timestamptz)`.mapWith(
+          Number,
+        ),
+    })
+    .from(published);
+  return found ?? { all: 0, thisWeek: 0 };
+}
+
+/** The filter without which most startups would be listed, with how many; null where none would be. */
+export async function narrowestFilter(db: Db, by: Actor, filter: DealFilter, now = new Date()) {
+  mustBeApproved(by);
+  const { profile: wishes } = await readInvestorProfile(db, by);
+  const published = publishedNow(db, now);
+  let widest: { name: DealFilterName; found: number } | null = null;
+  for (const name of dealFilterNames.filter((each) => filter[each] !== "")) {
+    const others = conditions(published, { ...filter, [name]: "" }, wishes);
+    const [counted] = await db
+      .select({ found: sql`count(*)`.mapWith(Number) })
+      .from(published)
+      .innerJoin(founderProfile, eq(founderProfile.user_id, published.founder))
+      .where(and(...Object.values(others)));
+    const found = counted?.found ?? 0;
+    if (found > (widest?.found ?? 0)) widest = { name, found };
+  }
+  return widest;
+}

@@ -1,0 +1,84 @@
+import { desc, eq } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { capTable } from "../cap-table/cap-table.table.ts";
+import { readInvestorProfile } from "../investor/investor-profile.server.ts";
+import { figuresOf } from "../kpi/history.server.ts";
+import { focusOf, type Match, matchOf, type Wishes } from "../match/match.ts";
+import { mustBe } from "../person/access.ts";
+import type { Actor } from "../person/actor.ts";
+import { alwaysShown, fieldsShownBy, type Publishing, type ShownPart } from "../publication/publication.ts";
+import { publishedNow } from "../publication/published-now.server.ts";
+import { readinessScan } from "../readiness/readiness.table.ts";
+import { founderProfileOf } from "../startup/founder-profile.server.ts";
+import { mustBeApproved } from "./access.ts";
+import type { StartupRecord } from "./deal.ts";
+
+type Shown = Publishing & { publishedAt: Date; confirmedAt: Date };
+
+/** Puts together what a founder shares, and nothing else. */
+async function recordOf(db: Db, founder: string, published: Shown, now: Date): Promise<StartupRecord> {
+  const { shown, publishedAt, confirmedAt } = published;
+  const isShown = (part: ShownPart) => shown.includes(part);
+  const { profile } = await founderProfileOf(db, founder);
+  const fields = [...alwaysShown, ...shown.flatMap((part) => fieldsShownBy[part] ?? [])];
+  const figures = isShown("figures") || isShown("runway") ? await figuresOf(db, founder, now) : null;
+  const latest = figures?.latest ?? null;
+  const [scan] = isShown("score")
+    ? await db
+        .select({ score: readinessScan.score })
+        .from(readinessScan)
+        .where(eq(readinessScan.founder, founder))
+        .orderBy(desc(readinessScan.scannedAt), desc(readinessScan.id))
+        .limit(1)
+    : [];
+  const [table] = isShown("cap-table")
+    ? await db
+        .select({ holders: capTable.holders, savedAt: capTable.savedAt })
+        .from(capTable)
+        .where(eq(capTable.founder, founder))
+    : [];
+  return {
+    founder,
+    ...{ shown, publishedAt, confirmedAt, focus: focusOf(published) },
+    profile: Object.fromEntries(fields.map((field) => [field, profile[field]])),
+    figures:
+      figures && latest && isShown("figures")
+        ? {
+            month: latest.month,
+            mrr: latest.mrr,
+            mrrInMonth: figures.mrrInMonth,
+            mrrInThreeMonths: figures.mrrInThreeMonths,
+            cac: latest.cac,
+            cacInThreeMonths: figures.cacInThreeMonths,
+            churn: latest.churn,
+          }
+        : null,
+    runway:
+      figures?.runway && latest && isShown("runway")
+        ? { month: latest.month, cash: latest.cash, runway: figures.runway }
+        : null,
+    score: scan?.score ?? null,
+    capTable: table ?? null,
+  };
+}
+
+export type Deal = { record: StartupRecord; match: Match; wishes: Wishes };
+
+/** A published startup as an approved investor is shown it; null where nothing is published under this id now. */
+export async function dealOf(db: Db, by: Actor, founder: string, now = new Date()): Promise<Deal | null> {
+  mustBeApproved(by);
+  const published = publishedNow(db, now);
+  const [found] = await db.select().from(published).where(eq(published.founder, founder));
+  if (!found) return null;
+  const record = await recordOf(db, founder, found, now);
+  const { profile: wishes } = await readInvestorProfile(db, by);
+  const { current_stage: stage = "", sector = "", funding_amount_needed: sought = "" } = record.profile;
+  const { customers, deepTech } = found;
+  return { record, wishes, match: matchOf(wishes, { stage, sector, sought, customers, deepTech }) };
+}
+
+/** What investors are shown of a founder's startup, or would be with these choices. */
+export async function previewOf(db: Db, by: Actor, publishing: Publishing, now = new Date()) {
+  const founder = mustBe(by, "founder");
+  return recordOf(db, founder, { publishedAt: now, confirmedAt: now, ...publishing }, now);
+}

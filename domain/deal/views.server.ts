@@ -1,0 +1,117 @@
+import { randomUUID } from "node:crypto";
+import { and, count, desc, eq, gte, lt, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { isReader, type Reader } from "../../platform/http/reader.server.ts";
+import { investorProfile } from "../investor/investor-profile.table.ts";
+import { mustBe } from "../person/access.ts";
+import type { Actor } from "../person/actor.ts";
+import { publishedNow } from "../publication/published-now.server.ts";
+import { mustOpen } from "../subscription/must-open.server.ts";
+import { isCounted } from "./access.ts";
+import { daysBefore, type ViewKind, weekStart } from "./deal.ts";
+import { dealView, dealViewing, dealViewOptOut } from "./deal.table.ts";
+
+/** How something was asked for, as far as that says whether a person reads it. */
+export type Opening = Omit<Reader, "address"> & { method: string };
+
+/**
+ * Counts that an approved investor opened a published startup, or what it links to, and resolves to whether it did:
+ * a program, a look ahead, whoever objects to being counted, and a repeat within half an hour of the last one count
+ * for nothing.
+ */
+export async function recordView(
+  db: Db,
+  by: Actor,
+  founder: string,
+  kind: ViewKind,
+  opening: Opening,
+  now = new Date(),
+): Promise<boolean> {
+  if (!isCounted(by) || opening.method !== "GET" || !isReader(opening)) return false;
+  const investor = by.viewer.id;
+  const published = publishedNow(db, now);
+  const at = sql`${now.toISOString()}::timestamptz`;
+  // One statement: of several at once, the first takes the row and the others find it counted.
+  const { rows } = await db.execute<{ id: string }>(sql`
+    with counted as (
+      insert into ${dealViewing} (founder, investor, kind, last_counted_at)
+      select ${published.founder}, ${investor}, ${kind}, ${at} from ${published}
+      where ${published.founder} = ${founder}
+        and not exists (select 1 from ${dealViewOptOut} where ${dealViewOptOut.investor} = ${investor})
+      on conflict (founder, investor, kind) do update set last_counted_at = excluded.last_counted_at
+        where ${dealViewing.lastCountedAt} <= excluded.last_counted_at - interval '30 minutes'
+      returning 1
+    )
+    insert into ${dealView} (id, founder, investor, kind, at)
+    select ${randomUUID()}::uuid, ${founder}, ${investor}, ${kind}, ${at} from counted
+    returning id
+  `);
+  return rows.length > 0;
+}
+
+export type Period = { from?: Date; until?: Date };
+
+/** How a founder's startup was looked at in a period: the only source of these numbers, for a caller that may read them. */
+export async function viewsOf(db: Db, founder: string, { from, until }: Period = {}) {
+  const ofProfile = sql`filter (where ${dealView.kind} = 'profile')`;
+  const [found] = await db
+    .select({
+      views: sql`count(*) ${ofProfile}`.mapWith(Number),
+      /** Openings of the deck and of the website. */
+      clicks: sql`count(*) filter (where ${dealView.kind} <> 'profile')`.mapWith(Number),
+      /** Different ones; who has been erased since is not among them. */
+      investors: sql`count(distinct ${dealView.investor}) ${ofProfile}`.mapWith(Number),
+      lastViewed: sql<Date | null>`max(${dealView.at}) ${ofProfile}`.mapWith(dealView.at),
+    })
+    .from(dealView)
+    .where(and(eq(dealView.founder, founder), from && gte(dealView.at, from), until && lt(dealView.at, until)));
+  return found ?? { views: 0, clicks: 0, investors: 0, lastViewed: null };
+}
+
+const latestShown = 8;
+
+/** What a founder is told of visits to their startup: how many, when, and what kind of investor; never who. */
+export async function activityOf(db: Db, by: Actor, now = new Date()) {
+  const founder = mustBe(by, "founder");
+  await mustOpen(db, founder, "view-counts");
+  const latest = await db
+    .select({
+      id: dealView.id,
+      kind: dealView.kind,
+      at: dealView.at,
+      stages: investorProfile.investment_stages,
+      throughCompany: sql<boolean | null>`${investorProfile.company_name} <> ''`,
+    })
+    .from(dealView)
+    .leftJoin(investorProfile, eq(investorProfile.user_id, dealView.investor))
+    .where(eq(dealView.founder, founder))
+    .orderBy(desc(dealView.at), desc(dealView.id))
+    .limit(latestShown);
+  const ever = await viewsOf(db, founder);
+  const month = await viewsOf(db, founder, { from: daysBefore(now, 30) });
+  const week = await viewsOf(db, founder, { from: weekStart(now) });
+  return {
+    ever: ever.views,
+    views: month.views,
+    clicksThisWeek: week.clicks,
+    lastViewed: ever.lastViewed,
+    activeInvestors: month.investors,
+    latest,
+  };
+}
+
+export type Activity = Awaited<ReturnType<typeof activityOf>>;
+
+/** Whether an investor asked that their visits aren't counted. */
+export async function isOptedOut(db: Db, by: Actor) {
+  const investor = mustBe(by, "investor");
+  const [found] = await db.select({ found: count() }).from(dealViewOptOut).where(eq(dealViewOptOut.investor, investor));
+  return (found?.found ?? 0) > 0;
+}
+
+/** From now on an investor's visits are counted, or aren't. */
+export async function setOptOut(db: Db, by: Actor, isOut: boolean, now = new Date()) {
+  const investor = mustBe(by, "investor");
+  if (isOut) await db.insert(dealViewOptOut).values({ investor, since: now }).onConflictDoNothing();
+  else await db.delete(dealViewOptOut).where(eq(dealViewOptOut.investor, investor));
+}

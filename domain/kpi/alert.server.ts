@@ -1,0 +1,120 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, isNull, max, notExists, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { regularly } from "../../platform/jobs/regularly.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
+import type { Log } from "../../platform/log/log.server.ts";
+import { notify } from "../notification/notify.server.ts";
+import { person } from "../person/person.table.ts";
+import type { AlertChange, OpenAlert } from "./alert.ts";
+import { kpiAlert } from "./alert.table.ts";
+import { isCheckInMissing } from "./check-in.ts";
+import { kpiCheckIn, kpiThreshold } from "./check-in.table.ts";
+import { figuresOf } from "./history.server.ts";
+import { concernsOf, judge } from "./judge.ts";
+import { houseThresholds, type Thresholds } from "./threshold.ts";
+
+const interval = 60_000;
+
+/** A founder's thresholds: theirs where they moved one, else the house's. */
+export async function thresholdsOf(db: Db, founder: string): Promise<Thresholds> {
+  const moved = await db
+    .select({ kind: kpiThreshold.kind, value: kpiThreshold.value })
+    .from(kpiThreshold)
+    .where(eq(kpiThreshold.founder, founder));
+  return { ...houseThresholds, ...Object.fromEntries(moved.map(({ kind, value }) => [kind, value])) };
+}
+
+/** Lets one transaction at a time judge a founder's numbers. */
+export async function lockFounder(tx: Db, founder: string) {
+  await tx.select({ id: person.id }).from(person).where(eq(person.id, founder)).for("no key update");
+}
+
+const standing = (db: Db, founder: string): Promise<OpenAlert[]> =>
+  db
+    .select({
+      id: kpiAlert.id,
+      kind: kpiAlert.kind,
+      level: kpiAlert.level,
+      figure: kpiAlert.figure,
+      openedAt: kpiAlert.openedAt,
+    })
+    .from(kpiAlert)
+    .where(and(eq(kpiAlert.founder, founder), isNull(kpiAlert.closedAt)))
+    .orderBy(kpiAlert.openedAt, kpiAlert.kind);
+
+/** The alerts that are open, for a caller that may read them; while a founder's numbers are old, none that rests on them. */
+export async function openAlerts(db: Db, founder: string, now = new Date()): Promise<OpenAlert[]> {
+  const [open, { isStale }] = [await standing(db, founder), await figuresOf(db, founder, now)];
+  return isStale ? open.filter(({ kind }) => kind === "check-in") : open;
+}
+
+/**
+ * Opens, changes and closes a founder's alerts as their numbers now ask, in the transaction that changed something and
+ * holds their lock. Every change of an alert comes from here: what was opened or raised is told from its answer.
+ */
+export async function followAlerts(tx: Db, founder: string, checkIn: string | null, now: Date): Promise<AlertChange[]> {
+  const figures = await figuresOf(tx, founder, now);
+  const concerns = concernsOf(figures, await thresholdsOf(tx, founder), parisDay(now));
+  const changes: AlertChange[] = [];
+  for (const judged of judge(await standing(tx, founder), concerns, figures.isStale)) {
+    const { kind, level, figure, change } = judged;
+    // Whoever is reporting month after month is not told meanwhile that they don't.
+    if (kind === "check-in" && change === "opened" && checkIn !== null) continue;
+    const id = judged.id ?? randomUUID();
+    if (change === "opened")
+      await tx.insert(kpiAlert).values({ id, founder, kind, level, figure, openedBy: checkIn, openedAt: now });
+    else
+      await tx
+        .update(kpiAlert)
+        .set(change === "closed" ? { closedBy: checkIn, closedAt: now } : { level, figure })
+        .where(eq(kpiAlert.id, id));
+    changes.push({ id, kind, level, figure, change });
+    if (change === "opened" || change === "raised")
+      await notify(
+        tx,
+        founder,
+        // An alert that eases and worsens again is told again on another day only.
+        {
+          kind: "alert",
+          event: `${id} ${level} ${parisDay(now)}`,
+          data: { alert: kind, level, ...(figure !== null && { figure }) },
+        },
+        now,
+      );
+  }
+  return changes;
+}
+
+/** Opens an alert for every founder who has begun to report and let the day of a month's check-in pass. */
+export async function openMissingCheckIns(db: Db, now = new Date()) {
+  const today = parisDay(now);
+  const alerted = db
+    .select({ one: sql`1` })
+    .from(kpiAlert)
+    .where(and(eq(kpiAlert.founder, person.id), eq(kpiAlert.kind, "check-in"), isNull(kpiAlert.closedAt)));
+  const reporting = await db
+    .select({ founder: person.id, latest: max(kpiCheckIn.month) })
+    .from(person)
+    .innerJoin(kpiCheckIn, eq(kpiCheckIn.founder, person.id))
+    .where(and(eq(person.role, "founder"), notExists(alerted)))
+    .groupBy(person.id);
+  let opened = 0;
+  for (const { founder, latest } of reporting) {
+    if (latest === null || !isCheckInMissing(latest, today)) continue;
+    const changes = await db.transaction(async (tx) => {
+      await lockFounder(tx, founder);
+      return followAlerts(tx, founder, null, now);
+    });
+    opened += changes.filter(({ change }) => change === "opened").length;
+  }
+  return opened;
+}
+
+/** Looks for check-ins that are missing from now on, until stopped. */
+export const watchCheckIns = (db: Db, log: Log) =>
+  regularly(
+    interval,
+    () => openMissingCheckIns(db),
+    (error) => log.warn({ error }, "check-ins that are missing could not be looked for"),
+  );

@@ -1,0 +1,171 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { onBothEngines } from "../../e2e/both-engines.ts";
+import { demoNumbers, noExtras } from "../../e2e/peers/check-ins.ts";
+import { signedIn } from "../../e2e/peers/viewers.ts";
+import type { Database } from "../../platform/db/database.server.ts";
+import { NotAllowed } from "../audit/not-allowed.ts";
+import { person } from "../person/person.table.ts";
+import { openAlerts, openMissingCheckIns } from "./alert.server.ts";
+import { kpiAlert } from "./alert.table.ts";
+import { monthFrom, type Numbers } from "./check-in.ts";
+import { kpiCheckIn } from "./check-in.table.ts";
+import { checkInsOf, figuresOf } from "./history.server.ts";
+import { importCheckIns, recordCheckIn, versionsOf } from "./record.server.ts";
+import { setThresholds } from "./threshold.server.ts";
+import { houseThresholds } from "./threshold.ts";
+
+const now = new Date("2026-11-23T09:00:00Z");
+const zoe = signedIn("founder", "zoe");
+
+const numbersOf = (row: (typeof demoNumbers)[number], more: Partial<Numbers> = {}): Numbers => ({
+  ...noExtras,
+  ...{ mrr: row.mrr * 100, cash: row.cash * 100, burn: row.burn * 100, cac: row.cac * 100, churn: row.churn },
+  ...more,
+});
+const last = demoNumbers.at(-1) as (typeof demoNumbers)[number];
+
+onBothEngines("a founder's check-ins", (open) => {
+  let database: Database;
+  beforeEach(async () => {
+    await database?.close();
+    database = await open();
+    await database.db.insert(person).values(
+      ["zoe", "ali"].map((id) => ({
+        ...{ id, email: `${id}@marsh.example`, name: id, firstName: id, lastName: "Exemple" },
+        ...{ role: "founder" as const, lang: "fr" as const },
+      })),
+    );
+    for (const row of demoNumbers) await record(row.back, numbersOf(row));
+  });
+  afterAll(() => database.close());
+
+  const record = (back: number, numbers: Numbers, at = now) =>
+    recordCheckIn(database.db, zoe, monthFrom("2026-11-01", back), numbers, at);
+  const alerts = async (at = now) =>
+    (await openAlerts(database.db, "zoe", at)).map(({ kind, level, figure }) => [kind, level, figure]);
+  const changesOf = (recorded: Awaited<ReturnType<typeof record>>) =>
+    recorded.status === "stored" ? recorded.changes.map(({ kind, level, change }) => [kind, level, change]) : recorded;
+
+  test("give the demo's numbers, and its two alerts", async () => {
+    const figures = await figuresOf(database.db, "zoe", now);
+    expect(figures.runway).toEqual({ state: "months", months: 5.2 });
+    const changes = [figures.mrrInMonth, figures.mrrInThreeMonths, figures.cacInThreeMonths];
+    expect(changes.map((change) => Math.round(change ?? 0))).toEqual([12, 23, 25]);
+    expect(await alerts()).toEqual([
+      ["cac", "caution", 25],
+      ["runway", "caution", 5.2],
+    ]);
+  });
+
+  test("ask about cash that nothing explains, and keep what was said", async () => {
+    const corrected = numbersOf(last, { cash: 2_600_000 });
+    expect(await record(-1, corrected)).toEqual({ status: "unexplained", cents: -2_600_000 });
+    expect(await checkInsOf(database.db, "zoe")).toHaveLength(4);
+    expect((await record(-1, { ...corrected, difference: "Une machine." })).status).toBe("stored");
+    expect((await record(-1, { ...corrected, churn: 4.6 })).status).toBe("stored");
+    expect((await checkInsOf(database.db, "zoe")).at(-1)).toMatchObject({ difference: "Une machine.", churn: 4.6 });
+    expect((await record(-1, numbersOf(last, { raised: 100_000_00 }))).status).toBe("unexplained");
+  });
+
+  test.each([
+    ["a correction", -1, now],
+    ["a new month on a later day", 0, new Date("2026-12-02T09:00:00Z")],
+  ])("%s raises the one alert of the runway, opens another, and closes both again", async (_, back, at) => {
+    // In the new month: a mean burn of 10 000 too, and CAC 23 % above three months before.
+    const month = back === 0 ? { burn: 950_000, cac: 16_000 } : {};
+    const numbers = (cash: number) => numbersOf(last, { ...month, cash: cash * 100, difference: "Une machine." });
+    expect(changesOf(await record(back, numbers(26_000), at))).toEqual([
+      ["runway", "critical", "raised"],
+      ["cash", "caution", "opened"],
+    ]);
+    expect((await figuresOf(database.db, "zoe", at)).runway).toEqual({ state: "months", months: 2.6 });
+    const rows = await database.db.select().from(kpiAlert).where(eq(kpiAlert.kind, "runway"));
+    expect(rows.map(({ level, figure, closedAt }) => [level, figure, closedAt])).toEqual([["critical", 2.6, null]]);
+    expect((await record(back, numbers(26_000), at)).status).toBe("unchanged");
+    const healed = await record(back, numbers(62_000), at);
+    expect(new Set(changesOf(healed) as string[][])).toEqual(
+      new Set([
+        ["runway", "critical", "closed"],
+        ["cash", "caution", "closed"],
+      ]),
+    );
+    expect((await figuresOf(database.db, "zoe", at)).runway).toEqual({ state: "months", months: 6.2 });
+    expect((await alerts(at)).map(([kind]) => kind)).toEqual(["cac"]);
+    const closed = (await database.db.select().from(kpiAlert)).find(({ kind }) => kind === "cash");
+    expect(closed?.closedBy).toBe(healed.status === "stored" ? healed.id : "");
+    expect(await versionsOf(database.db, zoe, monthFrom("2026-11-01", back))).toHaveLength(back === 0 ? 2 : 3);
+  });
+
+  test("by sixteen at once are sixteen rows of which one counts, and one alert a kind", async () => {
+    await Promise.all(
+      Array.from({ length: 16 }, (_, count) =>
+        record(-1, numbersOf(last, { cash: (20_000 + count) * 100, difference: "x" })),
+      ),
+    );
+    expect(await checkInsOf(database.db, "zoe")).toHaveLength(4);
+    expect(await database.db.select().from(kpiCheckIn)).toHaveLength(20);
+    expect((await alerts()).map(([kind]) => kind).toSorted()).toEqual(["cac", "cash", "runway"]);
+  });
+
+  test("of a month that has not ended, or of somebody who is no founder, are refused", async () => {
+    expect(await record(0, numbersOf(last))).toEqual({ status: "not-reportable" });
+    expect(await record(-200, numbersOf(last))).toEqual({ status: "not-reportable" });
+    await expect(
+      recordCheckIn(database.db, signedIn("investor", "zoe"), "2026-10-01", numbersOf(last)),
+    ).rejects.toThrow(NotAllowed);
+    const ali = signedIn("founder", "ali");
+    expect(await versionsOf(database.db, ali, "2026-10-01")).toEqual([]);
+  });
+
+  test("are missed once from the 11th on, and the alert closes with the next one", async () => {
+    expect(await openMissingCheckIns(database.db, new Date("2026-12-10T12:00:00Z"))).toBe(0);
+    const late = new Date("2026-12-11T12:00:00Z");
+    expect(await openMissingCheckIns(database.db, late)).toBe(1);
+    expect(await openMissingCheckIns(database.db, new Date("2027-01-02T12:00:00Z"))).toBe(0);
+    const changes = changesOf(await record(0, numbersOf(last, { difference: "x" }), late));
+    expect(changes).toContainEqual(["check-in", "caution", "closed"]);
+    expect(changesOf(await record(-5, numbersOf(last), new Date("2027-01-11T12:00:00Z")))).not.toContainEqual(
+      expect.arrayContaining(["check-in"]),
+    );
+  });
+
+  test("that are old warn of nothing but their age", async () => {
+    const later = new Date("2027-01-20T12:00:00Z");
+    await openMissingCheckIns(database.db, later);
+    expect(await alerts(later)).toEqual([["check-in", "caution", null]]);
+    expect(changesOf(await record(-1, numbersOf(last, { cash: 100, difference: "x" }), later))).toEqual([]);
+  });
+
+  test("are judged anew when a threshold moves", async () => {
+    const moved = { ...houseThresholds, "runway-caution": 12, "runway-critical": 6, "cac-rise": 30, churn: 4 };
+    const { changes } = await setThresholds(database.db, zoe, moved, now);
+    expect(changes.map(({ kind, level, change }) => [kind, level, change])).toEqual([
+      ["cac", "caution", "closed"],
+      ["runway", "critical", "raised"],
+      ["churn", "caution", "opened"],
+    ]);
+    const back = await setThresholds(database.db, zoe, { ...moved, "runway-critical": 3 }, now);
+    expect(back.changes.map(({ change }) => change)).toEqual(["eased"]);
+  });
+
+  test("of many months come in whole, each once", async () => {
+    const months = Array.from({ length: 60 }, (_, index) => ({
+      month: monthFrom("2026-10-01", -index),
+      numbers: numbersOf(last, { cash: (52_000 + index) * 100 }),
+    }));
+    expect(await importCheckIns(database.db, zoe, months, now)).toMatchObject({
+      added: 56,
+      corrected: 3,
+      unchanged: 1,
+    });
+    expect(await importCheckIns(database.db, zoe, months, now)).toMatchObject({
+      added: 0,
+      corrected: 0,
+      unchanged: 60,
+    });
+    expect(await importCheckIns(database.db, zoe, [{ month: "2026-11-01", numbers: numbersOf(last) }], now)).toEqual({
+      status: "not-reportable",
+    });
+  });
+});

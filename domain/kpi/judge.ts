@@ -1,0 +1,46 @@
+import type { AlertLevel, Concern } from "./alert.ts";
+import { isCheckInMissing } from "./check-in.ts";
+import type { Figures } from "./figures.ts";
+import type { Thresholds } from "./threshold.ts";
+
+/** The column it is kept in holds no more, and nobody reads a larger percent. */
+const largest = 999_999;
+const kept = (figure: number) => Math.max(-largest, Math.min(largest, Math.round(figure * 1_000) / 1_000));
+
+/** What a founder's numbers warn of on this day in Paris, one concern a kind. */
+export function concernsOf(figures: Figures, thresholds: Thresholds, today: string): Concern[] {
+  const { latest, runway, cacInThreeMonths, cashInMonth } = figures;
+  if (!latest) return [];
+  const found: Concern[] = [];
+  const caution = (kind: Concern["kind"], figure: number) => found.push({ kind, level: "caution", figure });
+  if (runway?.state === "months" && runway.months < thresholds["runway-caution"]) {
+    const level = runway.months < thresholds["runway-critical"] ? "critical" : "caution";
+    found.push({ kind: "runway", level, figure: runway.months });
+  }
+  if (latest.churn > thresholds.churn) caution("churn", latest.churn);
+  const [cac, cash] = [kept(cacInThreeMonths ?? 0), kept(cashInMonth ?? 0)];
+  if (cac >= thresholds["cac-rise"]) caution("cac", cac);
+  if (cash <= -thresholds["cash-drop"]) caution("cash", cash);
+  if (isCheckInMissing(latest.month, today)) found.push({ kind: "check-in", level: "caution", figure: null });
+  return found;
+}
+
+type Open = { id: string; kind: Concern["kind"]; level: AlertLevel; figure: number | null };
+type Judged = Concern & { id: string | null; change: "opened" | "raised" | "eased" | "closed" };
+
+/**
+ * What concerns make of the alerts that are open. Old numbers may close an alert and open or raise none, because they
+ * say nothing of today; a check-in that is missing is about today.
+ */
+export function judge(open: readonly Open[], concerns: readonly Concern[], isStale: boolean): Judged[] {
+  const closed = open
+    .filter(({ kind }) => !concerns.some((concern) => concern.kind === kind))
+    .map((alert): Judged => ({ ...alert, change: "closed" }));
+  const changed = concerns.flatMap((concern): Judged[] => {
+    const alert = open.find(({ kind }) => kind === concern.kind);
+    const worse = !alert || (alert.level === "caution" && concern.level === "critical");
+    if (alert?.level === concern.level || (worse && isStale && concern.kind !== "check-in")) return [];
+    return [{ ...concern, id: alert?.id ?? null, change: !alert ? "opened" : worse ? "raised" : "eased" }];
+  });
+  return [...closed, ...changed];
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from "node:crypto";
+import { and, desc, eq } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
+import { mustBe } from "../person/access.ts";
+import type { Actor } from "../person/actor.ts";
+import { nameOf } from "../person/name.server.ts";
+import { person } from "../person/person.table.ts";
+import type { AlertChange } from "./alert.ts";
+import { followAlerts, lockFounder } from "./alert.server.ts";
+import { type CheckIn, isReportable, monthFrom, type Numbers, unexplained } from "./check-in.ts";
+import { kpiCheckIn } from "./check-in.table.ts";
+import { checkInsOf } from "./history.server.ts";
+
+export type Recorded =
+  /** `id` names what now counts of the month. */
+  | { status: "stored" | "unchanged"; id: string; changes: AlertChange[] }
+  /** The month has not ended, or lies too far back. */
+  | { status: "not-reportable" }
+  /** Cents by which cash changed that nothing explains: to be asked of the founder, and sent again with an answer. */
+  | { status: "unexplained"; cents: number };
+
+type Source = "form" | "csv" | "demo";
+
+const numberNames = [
+  ...["mrr", "cash", "burn", "cac", "churn", "nps"],
+  ...["activeDeals", "lastInvestorContact", "raised", "difference"],
+] as const satisfies string[];
+
+const isSame = (counted: CheckIn, numbers: Numbers) =>
+  numberNames.every((name) => counted[name as keyof Numbers] === numbers[name as keyof Numbers]);
+
+/** What a new row of a month is dated: after the one it corrects, also where a clock was set back. */
+const datedAfter = (counted: CheckIn | undefined, now: Date) =>
+  counted && counted.recordedAt >= now ? new Date(counted.recordedAt.getTime() + 1) : now;
+
+function rowOf(counted: CheckIn | undefined, month: string, numbers: Numbers, now: Date) {
+  return { id: randomUUID(), month, ...numbers, recordedAt: datedAfter(counted, now) };
+}
+
+/**
+ * Keeps a founder's numbers of a month that has ended; a correction is a row of its own. Alerts follow in the same
+ * transaction.
+ */
+export async function recordCheckIn(
+  db: Db,
+  by: Actor,
+  month: string,
+  numbers: Numbers,
+  now = new Date(),
+  source: Source = "form",
+): Promise<Recorded> {
+  const founder = mustBe(by, "founder");
+  if (!isReportable(month, parisDay(now))) return { status: "not-reportable" };
+  return db.transaction(async (tx): Promise<Recorded> => {
+    await lockFounder(tx, founder);
+    const history = await checkInsOf(tx, founder);
+    const counted = history.find((each) => each.month === month);
+    const before = history.find((each) => each.month === monthFrom(month, -1));
+    const cents = unexplained(numbers, before);
+    // What was said of the same difference still holds.
+    const said = counted && unexplained(counted, before) === cents ? counted.difference : "";
+    const difference = numbers.difference || said;
+    if (cents !== null && !difference) return { status: "unexplained", cents };
+    const whole = { ...numbers, difference };
+    if (counted && isSame(counted, whole)) return { status: "unchanged", id: counted.id, changes: [] };
+    const row = rowOf(counted, month, whole, now);
+    await tx.insert(kpiCheckIn).values({ ...row, founder, author: founder, source });
+    return { status: "stored", id: row.id, changes: await followAlerts(tx, founder, row.id, now) };
+  });
+}
+
+export type MonthNumbers = { month: string; numbers: Numbers };
+export type Imported =
+  | { status: "stored"; added: number; corrected: number; unchanged: number; changes: AlertChange[] }
+  | { status: "not-reportable" };
+
+/** Keeps the numbers of many months, each once, all or none of them; alerts follow the whole. */
+export async function importCheckIns(
+  db: Db,
+  by: Actor,
+  months: readonly MonthNumbers[],
+  now = new Date(),
+): Promise<Imported> {
+  const founder = mustBe(by, "founder");
+  const today = parisDay(now);
+  if (months.some(({ month }) => !isReportable(month, today))) return { status: "not-reportable" };
+  return db.transaction(async (tx): Promise<Imported> => {
+    await lockFounder(tx, founder);
+    const history = new Map((await checkInsOf(tx, founder)).map((each) => [each.month, each]));
+    const changed = months.filter(({ month, numbers }) => {
+      const counted = history.get(month);
+      return !counted || !isSame(counted, numbers);
+    });
+    const rows = changed.map(({ month, numbers }) => rowOf(history.get(month), month, numbers, now));
+    const last = rows.toSorted((a, b) => a.month.localeCompare(b.month)).at(-1);
+    if (last)
+      await tx
+        .insert(kpiCheckIn)
+        .values(rows.map((row) => ({ ...row, founder, author: founder, source: "csv" as const })));
+    const corrected = rows.filter(({ month }) => history.has(month)).length;
+    return {
+      status: "stored",
+      added: rows.length - corrected,
+      corrected,
+      unchanged: months.length - rows.length,
+      changes: last ? await followAlerts(tx, founder, last.id, now) : [],
+    };
+  });
+}
+
+/** Every row of a founder's month with who wrote it, the one that counts first. */
+export async function versionsOf(db: Db, by: Actor, month: string) {
+  const founder = mustBe(by, "founder");
+  return db
+    .select({ id: kpiCheckIn.id, recordedAt: kpiCheckIn.recordedAt, source: kpiCheckIn.source, author: nameOf })
+    .from(kpiCheckIn)
+    .leftJoin(person, eq(person.id, kpiCheckIn.author))
+    .where(and(eq(kpiCheckIn.founder, founder), eq(kpiCheckIn.month, month)))
+    .orderBy(desc(kpiCheckIn.recordedAt), desc(kpiCheckIn.id));
+}

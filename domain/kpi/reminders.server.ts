@@ -1,0 +1,49 @@
+import { and, exists, notExists, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { regularly } from "../../platform/jobs/regularly.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
+import type { Log } from "../../platform/log/log.server.ts";
+import { notify } from "../notification/notify.server.ts";
+import { person } from "../person/person.table.ts";
+import { closedMonth, dueDay } from "./check-in.ts";
+import { kpiCheckIn } from "./check-in.table.ts";
+
+const interval = 10 * 60_000;
+
+/** Days of the month after on which whoever hasn't reported yet is reminded. */
+const reminderDays = ["03", "10"];
+
+/** Reminds founders who have begun to report of the month that has ended, on each of its days once. */
+export async function remindOfCheckIns(db: Db, now = new Date()) {
+  const today = parisDay(now);
+  const month = closedMonth(today);
+  const day = reminderDays.findLast((each) => today.slice(8) >= each);
+  if (day === undefined || today > dueDay(month)) return 0;
+  const reported = db
+    .select({ one: sql`1` })
+    .from(kpiCheckIn)
+    .where(sql`${kpiCheckIn.founder} = ${person.id}`);
+  const ofMonth = db
+    .select({ one: sql`1` })
+    .from(kpiCheckIn)
+    .where(sql`${kpiCheckIn.founder} = ${person.id} and ${kpiCheckIn.month} = ${month}::date`);
+  const late = await db
+    .select({ id: person.id })
+    .from(person)
+    .where(and(exists(reported), notExists(ofMonth)));
+  let told = 0;
+  for (const { id } of late)
+    if (
+      await notify(db, id, { kind: "check-in-due", event: `${month} ${day}`, data: { month, due: dueDay(month) } }, now)
+    )
+      told += 1;
+  return told;
+}
+
+/** Looks for months that are to be reported, until stopped. */
+export const watchReminders = (db: Db, log: Log) =>
+  regularly(
+    interval,
+    () => remindOfCheckIns(db),
+    (error) => log.warn({ error }, "founders could not be reminded of their numbers"),
+  );

@@ -1,0 +1,46 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { onBothEngines } from "../../e2e/both-engines.ts";
+import type { Database } from "../../platform/db/database.server.ts";
+import { ownNotifications } from "../notification/own.server.ts";
+import type { Actor } from "../person/actor.ts";
+import { createPerson } from "../person/person.server.ts";
+import { recordCheckIn } from "./record.server.ts";
+import { remindOfCheckIns } from "./reminders.server.ts";
+
+onBothEngines("reminders of a month's numbers", (open) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+
+  async function founder(): Promise<Actor> {
+    const email = `${randomUUID()}@startup.example`;
+    const id = await createPerson(database.db, { email, firstName: "", lastName: "", role: "founder", lang: "fr" });
+    if (!id) throw new Error("An e-mail made up twice");
+    const viewer = { id, email, firstName: "", lastName: "", role: "founder", approved: true, sessionId: "" } as const;
+    return { viewer, address: "10.0.0.9" };
+  }
+  const none = { nps: null, activeDeals: null, lastInvestorContact: null, raised: null, difference: "" };
+  const numbers = { mrr: 1_000_000, cash: 5_000_000, burn: 500_000, cac: 10_000, churn: 4, ...none };
+
+  test("come on the third and the tenth, once, to whoever began and is late", async () => {
+    const { db } = database;
+    const [late, done, never] = [await founder(), await founder(), await founder()];
+    for (const by of [late, done]) await recordCheckIn(db, by, "2026-09-01", numbers, new Date("2026-10-04T09:00:00Z"));
+    await recordCheckIn(db, done, "2026-10-01", { ...numbers, cash: 4_500_000 }, new Date("2026-11-02T09:00:00Z"));
+    const told = async (by: Actor) =>
+      (await ownNotifications(db, by)).filter(({ kind }) => kind === "check-in-due").map(({ data }) => data);
+    await remindOfCheckIns(db, new Date("2026-11-02T09:00:00Z"));
+    expect(await told(late)).toEqual([]);
+    await remindOfCheckIns(db, new Date("2026-11-03T09:00:00Z"));
+    await remindOfCheckIns(db, new Date("2026-11-05T09:00:00Z"));
+    const reminder = { month: "2026-10-01", due: "2026-11-10" };
+    expect(await told(late)).toEqual([reminder]);
+    await remindOfCheckIns(db, new Date("2026-11-10T09:00:00Z"));
+    await remindOfCheckIns(db, new Date("2026-11-11T09:00:00Z"));
+    expect(await told(late)).toEqual([reminder, reminder]);
+    expect([await told(done), await told(never)]).toEqual([[], []]);
+  });
+});

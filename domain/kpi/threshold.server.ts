@@ -1,0 +1,33 @@
+import { eq, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { mustBe } from "../person/access.ts";
+import type { Actor } from "../person/actor.ts";
+import { followAlerts, lockFounder } from "./alert.server.ts";
+import { kpiThreshold } from "./check-in.table.ts";
+import { thresholdKinds, type Thresholds } from "./threshold.ts";
+
+/** When a founder last moved one of their thresholds. */
+export async function thresholdsMovedAt(db: Db, by: Actor) {
+  const founder = mustBe(by, "founder");
+  const [row] = await db
+    .select({ at: sql<string | null>`max(${kpiThreshold.setAt})` })
+    .from(kpiThreshold)
+    .where(eq(kpiThreshold.founder, founder));
+  return row?.at ? new Date(row.at) : null;
+}
+
+/** Moves a founder's thresholds and judges their alerts anew. */
+export async function setThresholds(db: Db, by: Actor, thresholds: Thresholds, now = new Date()) {
+  const founder = mustBe(by, "founder");
+  return db.transaction(async (tx) => {
+    await lockFounder(tx, founder);
+    await tx
+      .insert(kpiThreshold)
+      .values(thresholdKinds.map((kind) => ({ founder, kind, value: thresholds[kind], setAt: now })))
+      .onConflictDoUpdate({
+        target: [kpiThreshold.founder, kpiThreshold.kind],
+        set: { value: sql`excluded.value`, setAt: now },
+      });
+    return { changes: await followAlerts(tx, founder, null, now) };
+  });
+}

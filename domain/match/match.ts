@@ -1,0 +1,99 @@
+import type { InvestorProfile } from "../investor/investor-profile.ts";
+import type { CustomerKind } from "../publication/publication.ts";
+import { fundingSought } from "../startup/options.ts";
+import { sectorsCalled, stagesCalled } from "./kinship.ts";
+
+/** What a match is made of, with the points of each out of 100. */
+export const terms = { stage: 40, ticket: 30, sector: 20, focus: 10 } as const;
+export type Term = keyof typeof terms;
+export const termNames = Object.keys(terms) as Term[];
+
+/** What an investor looks for; a list that is empty, or no ticket at all, is no wish. */
+export type Wishes = Pick<
+  InvestorProfile,
+  "investment_stages" | "ticket_size_min" | "ticket_size_max" | "preferred_sectors" | "investment_focus"
+>;
+
+/** What is known of a startup. `sought` is a band of the sum it looks for, "" where it doesn't say. */
+export type Known = { stage: string; sector: string; sought: string; customers: CustomerKind[]; deepTech: boolean };
+
+/** Why a term has its points: `below` and `above` are the sum sought, as the ticket sees it; `partly` is half. */
+export type Why = "fits" | "partly" | "misses" | "below" | "above" | "unsaid" | "no-wish";
+export type Reason = { term: Term; why: Why; points: number; of: number };
+
+/** Points out of 100, or null where the investor wishes nothing. */
+export type Match = { points: number | null; reasons: Reason[] };
+
+const isWished = (wishes: Wishes): Record<Term, boolean> => ({
+  stage: wishes.investment_stages.length > 0,
+  ticket: wishes.ticket_size_min !== null || wishes.ticket_size_max !== null,
+  sector: wishes.preferred_sectors.length > 0,
+  focus: wishes.investment_focus.length > 0,
+});
+
+/** The points of each term: those of a wish that is empty are shared out among the others. Whole, and 100 in all. */
+function weightsOf(wishes: Wishes): Record<Term, number> {
+  const wished = isWished(wishes);
+  const counting = termNames.filter((term) => wished[term]);
+  const all = counting.reduce((sum, term) => sum + terms[term], 0);
+  const weights: Record<Term, number> = { stage: 0, ticket: 0, sector: 0, focus: 0 };
+  let before = 0;
+  for (const term of counting) {
+    const until = before + terms[term];
+    weights[term] = Math.round((until * 100) / all) - Math.round((before * 100) / all);
+    before = until;
+  }
+  return weights;
+}
+
+function whyTicket({ ticket_size_min: min, ticket_size_max: max }: Wishes, sought: string): Why {
+  const band = fundingSought.find(({ id }) => id === sought);
+  if (!band) return "unsaid";
+  const { from = 0, to = Infinity } = band;
+  if ((min ?? 0) > to) return "below";
+  const most = max ?? Infinity;
+  return most >= from / 5 ? "fits" : most >= from / 10 ? "partly" : "above";
+}
+
+/** The names of an investor's focus that a startup goes under. */
+export const focusOf = ({ customers, deepTech }: Pick<Known, "customers" | "deepTech">) => [
+  ...customers.map((kind) => kind.toLowerCase()),
+  ...(deepTech ? ["deep-tech"] : []),
+];
+
+const fitsIf = (isSo: boolean): Why => (isSo ? "fits" : "misses");
+const shares: Partial<Record<Why, number>> = { fits: 1, partly: 0.5 };
+
+/** What a wish says of a startup, one rule a term: for a match, and for the order of a list in the database. */
+export function rulesFor(wishes: Wishes) {
+  const wished = isWished(wishes);
+  const weights = weightsOf(wishes);
+  const stages = stagesCalled(wishes.investment_stages);
+  const sectors = sectorsCalled(wishes.preferred_sectors);
+  const reason = (term: Term, why: Why): Reason => ({
+    term,
+    why: wished[term] ? why : "no-wish",
+    points: wished[term] ? Math.round(weights[term] * (shares[why] ?? 0)) : 0,
+    of: weights[term],
+  });
+  return {
+    stage: (stage: string) => reason("stage", fitsIf(stages.includes(stage))),
+    ticket: (sought: string) => reason("ticket", whyTicket(wishes, sought)),
+    sector: (sector: string) => reason("sector", fitsIf(sectors.includes(sector))),
+    focus: (known: Pick<Known, "customers" | "deepTech">) =>
+      reason("focus", fitsIf(focusOf(known).some((name) => wishes.investment_focus.includes(name)))),
+  };
+}
+
+/** How far a startup is what an investor looks for, by their own words: no judgement of either. */
+export function matchOf(wishes: Wishes, known: Known): Match {
+  const rules = rulesFor(wishes);
+  const reasons = [
+    rules.stage(known.stage),
+    rules.ticket(known.sought),
+    rules.sector(known.sector),
+    rules.focus(known),
+  ];
+  const isAny = reasons.some(({ of }) => of > 0);
+  return { points: isAny ? reasons.reduce((sum, { points }) => sum + points, 0) : null, reasons };
+}

@@ -1,0 +1,46 @@
+import type { Mentor } from "../content/content.ts";
+import type { Criterion } from "../readiness/criterion.ts";
+
+/** A criterion that is not fully met, with what it weighs. */
+export type Need = { criterion: Criterion; weight: number };
+
+export type MentorMatch = {
+  /** Whole points out of 100. */
+  score: number;
+  need: number;
+  sector: number;
+  stage: number;
+  /** The open criteria that the mentor helps with most, the heaviest first. */
+  helpsWith: Criterion[];
+};
+
+type Profile = { sector: string; current_stage: string };
+
+const points = { need: 50, sector: 30, stage: 20 };
+const highest = 5;
+const helpful = 3;
+
+const fits = (wanted: readonly string[], own: string) => wanted.length === 0 || wanted.includes(own);
+
+/** How well a mentor fits what a startup still misses: 50 points for the need, 30 for the sector, 20 for the stage. */
+export function matchOf(
+  { levels, sectors, stages }: Pick<Mentor, "levels" | "sectors" | "stages">,
+  needs: readonly Need[],
+  { sector, current_stage }: Profile,
+): MentorMatch {
+  const weight = needs.reduce((sum, need) => sum + need.weight, 0);
+  const helped = needs.reduce((sum, need) => sum + need.weight * levels[need.criterion], 0);
+  const match = {
+    need: weight === 0 ? 0 : (points.need * helped) / (highest * weight),
+    sector: fits(sectors, sector) ? points.sector : 0,
+    stage: fits(stages, current_stage) ? points.stage : 0,
+  };
+  return {
+    ...match,
+    score: Math.round(match.need + match.sector + match.stage),
+    helpsWith: needs
+      .filter(({ criterion }) => levels[criterion] >= helpful)
+      .toSorted((a, b) => b.weight * levels[b.criterion] - a.weight * levels[a.criterion])
+      .map(({ criterion }) => criterion),
+  };
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from "node:crypto";
+import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { writeAudit } from "../audit/audit.server.ts";
+import { notify } from "../notification/notify.server.ts";
+import { mayHandlePeople, mustBe } from "../person/access.ts";
+import type { Actor } from "../person/actor.ts";
+import { nameOf } from "../person/name.server.ts";
+import { person } from "../person/person.table.ts";
+import { mustOpen } from "../subscription/must-open.server.ts";
+import { mentorRequest } from "./mentor-request.table.ts";
+
+/** `times` are three instants to come; the mentor is one that can be asked today. */
+type Request = { mentor: { id: string; available: boolean }; topic: string; times: readonly string[] };
+
+/** Asks for an hour with a mentor. One request a mentor is open at a time: a second one is the first. */
+export async function askMentor(
+  db: Db,
+  by: Actor,
+  { mentor, topic, times }: Request,
+  now = new Date(),
+): Promise<"stored" | "unavailable" | "open"> {
+  const founder = mustBe(by, "founder");
+  await mustOpen(db, founder, "mentors");
+  if (!mentor.available) return "unavailable";
+  const stored = await db
+    .insert(mentorRequest)
+    .values({ id: randomUUID(), founder, mentor: mentor.id, topic, times: times.toSorted(), askedAt: now })
+    .onConflictDoNothing()
+    .returning({ id: mentorRequest.id });
+  return stored.length > 0 ? "stored" : "open";
+}
+
+/** What a founder asked of mentors, the newest first. */
+export async function ownMentorRequests(db: Db, by: Actor) {
+  const founder = mustBe(by, "founder");
+  return db
+    .select()
+    .from(mentorRequest)
+    .where(eq(mentorRequest.founder, founder))
+    .orderBy(desc(mentorRequest.askedAt), desc(mentorRequest.id));
+}
+
+/** Requests that nobody has answered, the longest wait first. */
+export async function openMentorRequests(db: Db, by: Actor) {
+  mayHandlePeople(by);
+  const { id, founder, mentor, topic, times, askedAt } = mentorRequest;
+  return db
+    .select({ id, founder, mentor, topic, times, askedAt, email: person.email, name: nameOf })
+    .from(mentorRequest)
+    .innerJoin(person, eq(person.id, founder))
+    .where(isNull(mentorRequest.answeredAt))
+    .orderBy(asc(askedAt), asc(id));
+}
+
+/** How many founders wait for an answer, and since when the first of them. */
+export function mentorRequestsWaiting(by: Actor): SQL<{ count: number; since: string | null }> {
+  mayHandlePeople(by);
+  return sql`
+    select json_build_object('count', count(*), 'since', min(asked_at)) from ${mentorRequest} where answered_at is null`;
+}
+
+/** `time`: the one of the three that was agreed; null is a no. The founder reads `answer`. */
+type Answer = { time: string | null; answer: string };
+
+/** Answers a founder's request, once. A mentor has one hour at one time. */
+export async function answerMentorRequest(
+  db: Db,
+  id: string,
+  { time, answer }: Answer,
+  by: Actor,
+  now = new Date(),
+): Promise<"stored" | "gone" | "no-such-time" | "taken"> {
+  mayHandlePeople(by);
+  return db.transaction(async (tx) => {
+    const [found] = await tx
+      .select()
+      .from(mentorRequest)
+      .where(and(eq(mentorRequest.id, id), isNull(mentorRequest.answeredAt)))
+      .for("update");
+    if (!found) return "gone";
+    if (time !== null && !found.times.includes(time)) return "no-such-time";
+    const chosenTime = time === null ? null : new Date(time);
+    if (chosenTime && (await isTaken(tx, found.mentor, chosenTime))) return "taken";
+    const verdict = chosenTime ? "yes" : "no";
+    await tx
+      .update(mentorRequest)
+      .set({ verdict, chosenTime, answer, answeredBy: by.viewer.id, answeredAt: now })
+      .where(eq(mentorRequest.id, id));
+    await notify(tx, found.founder, { kind: "mentor-request", event: id, data: { verdict } }, now);
+    await writeAudit(tx, {
+      actor: by.viewer.id,
+      action: "mentor-request.answer",
+      object: { kind: "person", id: found.founder },
+      after: { mentor: found.mentor, verdict, time },
+      address: by.address,
+    });
+    return "stored";
+  });
+}
+
+const isTaken = async (tx: Db, mentor: string, time: Date) =>
+  (await tx.$count(
+    mentorRequest,
+    and(eq(mentorRequest.mentor, mentor), eq(mentorRequest.chosenTime, time), eq(mentorRequest.verdict, "yes")),
+  )) > 0;

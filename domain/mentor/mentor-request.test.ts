@@ -1,0 +1,73 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { onBothEngines } from "../../e2e/both-engines.ts";
+import type { Database } from "../../platform/db/database.server.ts";
+import { NotAllowed } from "../audit/not-allowed.ts";
+import { countUnread } from "../notification/own.server.ts";
+import type { Actor } from "../person/actor.ts";
+import { createPerson } from "../person/person.server.ts";
+import type { Role } from "../person/viewer.ts";
+import { startTrial } from "../subscription/trial.server.ts";
+import { answerMentorRequest, askMentor, openMentorRequests, ownMentorRequests } from "./mentor-request.server.ts";
+
+onBothEngines("requests for a mentor", (open) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+
+  async function somebody(role: Role): Promise<Actor> {
+    const email = `${randomUUID()}@startup.example`;
+    const id = await createPerson(database.db, { email, firstName: "", lastName: "", role, lang: "fr" });
+    if (!id) throw new Error("An e-mail made up twice");
+    const viewer = { id, email, firstName: "", lastName: "", role, approved: true, sessionId: "" };
+    return { viewer, address: "10.0.0.9" };
+  }
+  async function eliteFounder() {
+    const by = await somebody("founder");
+    await startTrial(database.db, by);
+    return by;
+  }
+  const times = ["2027-01-11T09:00:00.000Z", "2027-01-12T09:00:00.000Z", "2027-01-13T09:00:00.000Z"];
+  const request = { mentor: { id: "finance", available: true }, topic: "Runway", times };
+
+  test("a request is answered once, and the founder is told", async () => {
+    const { db } = database;
+    const [by, admin] = [await eliteFounder(), await somebody("admin")];
+    expect(await askMentor(db, by, request)).toBe("stored");
+    expect(await askMentor(db, by, request)).toBe("open");
+    const waiting = (await openMentorRequests(db, admin)).find(({ founder }) => founder === by.viewer.id);
+    const id = waiting?.id ?? "";
+    const yes = { time: times[1] ?? "", answer: "See you then" };
+    expect(await answerMentorRequest(db, id, { ...yes, time: "2027-01-14T09:00:00.000Z" }, admin)).toBe("no-such-time");
+    const answers = await Promise.all([
+      answerMentorRequest(db, id, yes, admin),
+      answerMentorRequest(db, id, yes, admin),
+    ]);
+    expect(answers.toSorted()).toEqual(["gone", "stored"]);
+    expect(await ownMentorRequests(db, by)).toMatchObject([{ verdict: "yes", chosenTime: new Date(times[1] ?? "") }]);
+    expect(await countUnread(db, by)).toBe(1);
+  });
+
+  test("two founders never get a mentor's same hour", async () => {
+    const { db } = database;
+    const admin = await somebody("admin");
+    const ids: string[] = [];
+    for (const by of [await eliteFounder(), await eliteFounder()]) {
+      await askMentor(db, by, { ...request, mentor: { id: "lawyer", available: true } });
+      ids.push((await ownMentorRequests(db, by))[0]?.id ?? "");
+    }
+    const answers: string[] = [];
+    for (const id of ids) answers.push(await answerMentorRequest(db, id, { time: times[0] ?? "", answer: "" }, admin));
+    expect(answers).toEqual(["stored", "taken"]);
+  });
+
+  test("nobody asks without the plan, or for somebody who is not available", async () => {
+    const { db } = database;
+    await expect(askMentor(db, await somebody("founder"), request)).rejects.toThrow(NotAllowed);
+    await expect(askMentor(db, await somebody("investor"), request)).rejects.toThrow(NotAllowed);
+    const away = { ...request, mentor: { id: "lawyer", available: false } };
+    expect(await askMentor(db, await eliteFounder(), away)).toBe("unavailable");
+  });
+});

@@ -1,0 +1,95 @@
+import { and, eq, gt, inArray, isNull, lt, notExists, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { regularly } from "../../platform/jobs/regularly.ts";
+import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
+import { parisInstant } from "../../platform/language/paris-time.ts";
+import type { Log } from "../../platform/log/log.server.ts";
+import { sendEmail } from "../delivery/send-email.server.ts";
+import { person } from "../person/person.table.ts";
+import { digestEmail } from "./notification.emails.server.ts";
+import { notification, notificationChoice } from "./notification.table.ts";
+import { kindsOpenTo } from "./own.server.ts";
+
+const hour = "08:00";
+const interval = 60_000;
+const longest = 20;
+
+/** What is older was told of too late to be mailed: it stands in the cockpit. */
+const daysMailed = 3;
+
+const isUnsent = and(isNull(notification.mailedAt), isNull(notification.readAt));
+
+/**
+ * Queues one mail to everybody who was told something since yesterday's and hasn't read it: from eight in Paris, once a
+ * day. Any number of servers may do this at once.
+ */
+export async function queueDigests(db: Db, now = new Date()) {
+  const today = parisDay(now);
+  const from = parisInstant(`${today}T${hour}`);
+  if (from === null || now < from) return 0;
+  const waiting = await db
+    .selectDistinct({ person: notification.person })
+    .from(notification)
+    .where(and(isUnsent, lt(notification.notifiedAt, from), gt(notification.notifiedAt, since(today))));
+  let queued = 0;
+  for (const { person: id } of waiting) if (await queueDigest(db, id, from, now)) queued += 1;
+  return queued;
+}
+
+const since = (today: string) => new Date(`${daysLater(today, -daysMailed)}T00:00:00Z`);
+
+const queueDigest = (db: Db, id: string, from: Date, now: Date) =>
+  db.transaction(async (tx) => {
+    const [reader] = await tx
+      .select({ email: person.email, lang: person.lang, role: person.role })
+      .from(person)
+      .where(eq(person.id, id))
+      .for("update");
+    if (!reader) return false;
+    const noMail = tx
+      .select({ one: sql`1` })
+      .from(notificationChoice)
+      .where(
+        and(
+          eq(notificationChoice.person, notification.person),
+          eq(notificationChoice.kind, notification.kind),
+          eq(notificationChoice.byMail, false),
+        ),
+      );
+    const found = await tx
+      .select({ id: notification.id, kind: notification.kind, data: notification.data })
+      .from(notification)
+      .where(
+        and(
+          eq(notification.person, id),
+          inArray(notification.kind, await kindsOpenTo(tx, id, now)),
+          isUnsent,
+          lt(notification.notifiedAt, from),
+          gt(notification.notifiedAt, since(parisDay(now))),
+          notExists(noMail),
+        ),
+      )
+      .orderBy(notification.notifiedAt, notification.id)
+      .limit(longest);
+    if (found.length === 0) return false;
+    await tx
+      .update(notification)
+      .set({ mailedAt: now })
+      .where(
+        inArray(
+          notification.id,
+          found.map((each) => each.id),
+        ),
+      );
+    const told = found.map(({ kind, data }) => ({ kind, data }));
+    await sendEmail(tx, digestEmail.with({ lang: reader.lang, told }), { key: reader.email });
+    return true;
+  });
+
+/** Looks every minute for what is to be mailed, until stopped. */
+export const watchDigests = (db: Db, log: Log) =>
+  regularly(
+    interval,
+    () => queueDigests(db),
+    (error) => log.warn({ error }, "the day's notifications could not be mailed"),
+  );

@@ -1,0 +1,35 @@
+import { formats } from "../../platform/language/format.ts";
+import type { NotificationData, NotificationKind } from "./notification.ts";
+
+const { date, percent, count, month } = formats.en;
+const text = (value: string | number | undefined) => String(value ?? "");
+const number = (value: string | number | undefined) => Number(value ?? 0);
+
+const alerts: Record<string, (data: NotificationData) => string> = {
+  runway: ({ figure }) => `Your runway is down to ${count(number(figure))} months`,
+  churn: ({ figure }) => `Monthly churn is at ${percent(number(figure))}`,
+  cac: ({ figure }) => `Your CAC rose by ${percent(number(figure))} in three months`,
+  cash: ({ figure }) => `Your cash fell by ${percent(Math.abs(number(figure)))} in a month`,
+  "check-in": () => "A month’s numbers are missing",
+};
+
+const names: Record<string, string> = { visible: "Visible", elite: "Elite CoPilot" };
+
+const plans: Record<string, (plan: string, until: string) => string> = {
+  ends: (plan, until) => `${plan} ends on ${until}`,
+  ended: (plan, until) => `${plan} ended on ${until}: your account is Free Member again, and nothing was deleted`,
+};
+
+/** What happened, in one sentence without its full stop. */
+export const sentences: Record<NotificationKind, (data: NotificationData) => string> = {
+  alert: (data) => alerts[text(data["alert"])]?.(data) ?? "A number is past its threshold",
+  "check-in-due": ({ month: of, due }) => `${month(text(of))}: enter your five numbers by ${date(text(due))}`,
+  view: ({ views }) =>
+    views === 1 ? "An investor looked at your profile" : `${count(number(views))} investors looked at your profile`,
+  plan: ({ state, plan, until }) =>
+    plans[text(state)]?.(names[text(plan)] ?? "", date(text(until))) ?? "Your plan has changed",
+  "mentor-request": ({ verdict }) =>
+    verdict === "yes" ? "Your hour with a mentor is confirmed" : "We’ve answered your request for a mentor",
+  "score-review": () => "Somebody has reviewed your score",
+  "pitch-session": () => "There’s news of your pitch session",
+};

@@ -1,0 +1,41 @@
+import { formats } from "../../platform/language/format.ts";
+import type { NotificationData } from "./notification.ts";
+import type { sentences as en } from "./notification-words.en.ts";
+
+const { date, percent, count, month } = formats.fr;
+const text = (value: string | number | undefined) => String(value ?? "");
+const number = (value: string | number | undefined) => Number(value ?? 0);
+
+const alerts: Record<string, (data: NotificationData) => string> = {
+  runway: ({ figure }) => `Il te reste ${count(number(figure))} mois de trésorerie`,
+  churn: ({ figure }) => `Ton churn mensuel est à ${percent(number(figure))}`,
+  cac: ({ figure }) => `Ton CAC a augmenté de ${percent(number(figure))} en trois mois`,
+  cash: ({ figure }) => `Ta trésorerie a baissé de ${percent(Math.abs(number(figure)))} en un mois`,
+  "check-in": () => "Il manque les chiffres d’un mois",
+};
+
+const names: Record<string, string> = { visible: "Visible", elite: "Elite CoPilot" };
+
+const plans: Record<string, (plan: string, until: string) => string> = {
+  ends: (plan, until) => `${plan} se termine le ${until}`,
+  ended: (plan, until) =>
+    `${plan} s’est terminé le ${until}\u00A0: ton compte redevient Free Member, rien n’a été supprimé`,
+};
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+export const sentences: typeof en = {
+  alert: (data) => alerts[text(data["alert"])]?.(data) ?? "Un chiffre dépasse son seuil",
+  "check-in-due": ({ month: of, due }) =>
+    `${capital(month(text(of)))}\u00A0: saisis tes cinq chiffres avant le ${date(text(due))}`,
+  view: ({ views }) =>
+    views === 1
+      ? "Un investisseur a consulté ton profil"
+      : `${count(number(views))} investisseurs ont consulté ton profil`,
+  plan: ({ state, plan, until }) =>
+    plans[text(state)]?.(names[text(plan)] ?? "", date(text(until))) ?? "Ton offre a changé",
+  "mentor-request": ({ verdict }) =>
+    verdict === "yes" ? "Ton heure avec un mentor est confirmée" : "Nous avons répondu à ta demande de mentor",
+  "score-review": () => "Une personne a revu ton score",
+  "pitch-session": () => "Il y a du nouveau pour ta Pitch Session",
+};

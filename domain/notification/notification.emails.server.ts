@@ -1,0 +1,21 @@
+import * as z from "zod";
+import { notificationDigest } from "../../emails/notification-digest.tsx";
+import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
+import { notificationKinds } from "./notification.ts";
+import { sentenceOf } from "./sentence.ts";
+
+const data = z.record(z.string(), z.union([z.string(), z.number()]));
+
+export const digestEmail = defineEmail({
+  name: "notification-digest",
+  purpose: "owner",
+  schema: z.object({ lang, told: z.array(z.object({ kind: z.enum(notificationKinds), data })) }),
+  write: (own, { branding }) =>
+    notificationDigest(
+      own.lang,
+      branding(own.lang),
+      own.told.map((each) => sentenceOf(own.lang, each)),
+    ),
+});
+
+export const emails = [digestEmail];

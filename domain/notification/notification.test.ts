@@ -1,0 +1,99 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { onBothEngines } from "../../e2e/both-engines.ts";
+import type { Database } from "../../platform/db/database.server.ts";
+import { job } from "../../platform/jobs/job.table.ts";
+import type { Actor } from "../person/actor.ts";
+import { createPerson } from "../person/person.server.ts";
+import { startTrial } from "../subscription/trial.server.ts";
+import { queueDigests } from "./digest.server.ts";
+import { notificationKinds } from "./notification.ts";
+import { notify } from "./notify.server.ts";
+import { chooseMails, countUnread, markRead, ownNotifications } from "./own.server.ts";
+import { tellOfEnds } from "./plan-ends.server.ts";
+import { sentenceOf } from "./sentence.ts";
+
+test("every kind has a sentence in both languages", () => {
+  for (const kind of notificationKinds)
+    for (const lang of ["en", "fr"] as const)
+      expect(sentenceOf(lang, { kind, data: { month: "2026-10-01", due: "2026-11-10" } })).not.toMatch(
+        /undefined|NaN|\.$/,
+      );
+});
+
+onBothEngines("notifications", (open) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+
+  async function founder(): Promise<Actor> {
+    const email = `${randomUUID()}@startup.example`;
+    const id = await createPerson(database.db, { email, firstName: "", lastName: "", role: "founder", lang: "fr" });
+    if (!id) throw new Error("An e-mail made up twice");
+    const viewer = { id, email, firstName: "", lastName: "", role: "founder", approved: true, sessionId: "" } as const;
+    return { viewer, address: "10.0.0.9" };
+  }
+  const mailsTo = async ({ viewer }: Actor) =>
+    (await database.db.select({ data: job.data }).from(job).where(eq(job.key, viewer.email)).orderBy(job.seq)).map(
+      ({ data }) => data,
+    );
+  const review = (event: string) => ({ kind: "score-review", event }) as const;
+
+  test("the same event is told once, and is read once", async () => {
+    const { db } = database;
+    const by = await founder();
+    const now = new Date("2026-11-23T10:00:00Z");
+    expect(await notify(db, by.viewer.id, review("a"), now)).toBe(true);
+    expect(await notify(db, by.viewer.id, review("a"), now)).toBe(false);
+    expect(await countUnread(db, by)).toBe(1);
+    await markRead(db, by);
+    expect(await countUnread(db, by)).toBe(0);
+    expect(await ownNotifications(db, by)).toMatchObject([{ kind: "score-review" }]);
+  });
+
+  test("a day's fifty events are one mail at eight in Paris, without the kinds that were switched off", async () => {
+    const { db } = database;
+    const by = await founder();
+    const quiet = await founder();
+    await chooseMails(db, quiet, []);
+    const evening = new Date("2026-11-23T18:00:00Z");
+    for (let event = 0; event < 50; event += 1) await notify(db, by.viewer.id, review(`${event}`), evening);
+    await notify(db, quiet.viewer.id, review("a"), evening);
+    await queueDigests(db, new Date("2026-11-24T06:59:00Z"));
+    expect(await mailsTo(by)).toEqual([]);
+    const eight = new Date("2026-11-24T07:00:30Z");
+    await Promise.all([queueDigests(db, eight), queueDigests(db, eight)]);
+    await queueDigests(db, eight);
+    expect(await mailsTo(by)).toMatchObject([{ letter: "notification-digest", lang: "fr" }]);
+    expect(await mailsTo(quiet)).toEqual([]);
+  });
+
+  test("an alert is told where the plan opens it", async () => {
+    const { db } = database;
+    const by = await founder();
+    await notify(db, by.viewer.id, { kind: "alert", event: "a", data: { alert: "runway", figure: 5.2 } });
+    expect(await countUnread(db, by)).toBe(0);
+    await startTrial(db, by);
+    expect(await countUnread(db, by)).toBe(1);
+  });
+
+  test("a plan's end is told a week before and once it is there, each once", async () => {
+    const { db } = database;
+    const by = await founder();
+    await startTrial(db, by, new Date("2026-11-23T09:00:00Z"));
+    const endings = async (day: string) => {
+      const now = new Date(`${day}T09:00:00Z`);
+      await Promise.all([tellOfEnds(db, now), tellOfEnds(db, now)]);
+      return (await mailsTo(by)).slice(1).map((data) => (data as { over: boolean }).over);
+    };
+    expect(await endings("2026-12-14")).toEqual([]);
+    expect(await endings("2026-12-15")).toEqual([false]);
+    expect(await endings("2026-12-22")).toEqual([false]);
+    // The mail a week before has not left here, so this one takes its place.
+    expect(await endings("2026-12-23")).toEqual([true]);
+    expect(await endings("2026-12-24")).toEqual([true]);
+  });
+});

@@ -1,0 +1,22 @@
+import { randomUUID } from "node:crypto";
+import type { Db } from "../../platform/db/database.server.ts";
+import type { NotificationData, NotificationKind } from "./notification.ts";
+import { notification } from "./notification.table.ts";
+
+/**
+ * Tells somebody what happened, in the caller's transaction: the same event of a kind is told once. Resolves to whether
+ * it is new. `mailed`: it has an e-mail of its own, so the day's digest leaves it out.
+ */
+export async function notify(
+  tx: Db,
+  person: string,
+  { kind, event, data = {}, mailed }: { kind: NotificationKind; event: string; data?: NotificationData; mailed?: true },
+  now = new Date(),
+) {
+  const told = await tx
+    .insert(notification)
+    .values({ id: randomUUID(), person, kind, event, data, notifiedAt: now, mailedAt: mailed ? now : null })
+    .onConflictDoNothing()
+    .returning({ id: notification.id });
+  return told.length > 0;
+}

@@ -1,0 +1,70 @@
+import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import type { Actor } from "../person/actor.ts";
+import { isOpen } from "../plan/rights.ts";
+import { planOf } from "../subscription/subscription.server.ts";
+import { type NotificationKind, notificationKinds, rightOf } from "./notification.ts";
+import { notification, notificationChoice } from "./notification.table.ts";
+
+const shown = 50;
+
+const ownId = ({ viewer }: Actor) => viewer.id;
+
+/** The kinds that somebody's plan opens today. */
+export async function kindsOpenTo(db: Db, person: string, now = new Date()) {
+  const { plan } = await planOf(db, person, now);
+  return notificationKinds.filter((kind) => {
+    const right = rightOf[kind];
+    return right === undefined || isOpen(plan, right);
+  });
+}
+
+const openTo = async (db: Db, person: string, now: Date) =>
+  and(eq(notification.person, person), inArray(notification.kind, await kindsOpenTo(db, person, now)));
+
+/** What somebody was told, the newest first. */
+export async function ownNotifications(db: Db, by: Actor, now = new Date()) {
+  const own = ownId(by);
+  const { id, kind, data, notifiedAt, readAt } = notification;
+  return db
+    .select({ id, kind, data, notifiedAt, readAt })
+    .from(notification)
+    .where(await openTo(db, own, now))
+    .orderBy(desc(notifiedAt), desc(id))
+    .limit(shown);
+}
+
+export async function countUnread(db: Db, by: Actor, now = new Date()) {
+  const own = ownId(by);
+  return db.$count(notification, and(await openTo(db, own, now), isNull(notification.readAt)));
+}
+
+export async function markRead(db: Db, by: Actor, now = new Date()) {
+  const own = ownId(by);
+  await db
+    .update(notification)
+    .set({ readAt: now })
+    .where(and(await openTo(db, own, now), isNull(notification.readAt)));
+}
+
+/** Which kinds come by mail too: all of them until their owner says otherwise. */
+export async function mailChoices(db: Db, by: Actor): Promise<Record<NotificationKind, boolean>> {
+  const own = ownId(by);
+  const rows = await db.select().from(notificationChoice).where(eq(notificationChoice.person, own));
+  const chosen = new Map(rows.map(({ kind, byMail }) => [kind, byMail]));
+  return Object.fromEntries(notificationKinds.map((kind) => [kind, chosen.get(kind) ?? true])) as Record<
+    NotificationKind,
+    boolean
+  >;
+}
+
+export async function chooseMails(db: Db, by: Actor, byMail: readonly NotificationKind[], now = new Date()) {
+  const own = ownId(by);
+  await db
+    .insert(notificationChoice)
+    .values(notificationKinds.map((kind) => ({ person: own, kind, byMail: byMail.includes(kind), chosenAt: now })))
+    .onConflictDoUpdate({
+      target: [notificationChoice.person, notificationChoice.kind],
+      set: { byMail: sql`excluded.by_mail`, chosenAt: now },
+    });
+}

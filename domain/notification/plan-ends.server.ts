@@ -1,0 +1,75 @@
+import { and, between, eq, isNull } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { regularly } from "../../platform/jobs/regularly.ts";
+import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
+import type { Log } from "../../platform/log/log.server.ts";
+import { sendEmail } from "../delivery/send-email.server.ts";
+import { person } from "../person/person.table.ts";
+import { planEndingEmail } from "../subscription/subscription.emails.server.ts";
+import { planOf } from "../subscription/subscription.server.ts";
+import { subscription } from "../subscription/subscription.table.ts";
+import { notify } from "./notify.server.ts";
+
+const daysBefore = 7;
+/** A server that stood still for longer tells nobody of a plan that is long over. */
+const daysAfter = 3;
+const interval = 60_000;
+
+/** Tells founders a week before their plan ends and once it has, unless another goes on from there. Each is told once. */
+export async function tellOfEnds(db: Db, now = new Date()) {
+  const today = parisDay(now);
+  const ending = await db
+    .select({
+      id: subscription.id,
+      person: subscription.personId,
+      plan: subscription.plan,
+      endsOn: subscription.endsOn,
+      email: person.email,
+      lang: person.lang,
+    })
+    .from(subscription)
+    .innerJoin(person, eq(person.id, subscription.personId))
+    .where(
+      and(
+        isNull(subscription.endedOn),
+        between(subscription.endsOn, daysLater(today, -daysAfter), daysLater(today, daysBefore)),
+      ),
+    );
+  let told = 0;
+  for (const each of ending) if (await tell(db, each, today, now)) told += 1;
+  return told;
+}
+
+type Ending = {
+  id: string;
+  person: string;
+  plan: "visible" | "elite";
+  endsOn: string | null;
+  email: string;
+  lang: "en" | "fr";
+};
+
+const tell = (db: Db, { id, person: owner, plan, endsOn, email, lang }: Ending, today: string, now: Date) =>
+  db.transaction(async (tx) => {
+    if (endsOn === null) return false;
+    const then = await planOf(tx, owner, new Date(`${daysLater(endsOn, 1)}T12:00:00Z`));
+    if (then.plan !== "free") return false;
+    const over = endsOn < today;
+    const state = over ? "ended" : "ends";
+    const isNew = await notify(
+      tx,
+      owner,
+      { kind: "plan", event: `${state}:${id}`, data: { state, plan, until: endsOn }, mailed: true },
+      now,
+    );
+    if (isNew) await sendEmail(tx, planEndingEmail.with({ lang, plan, endsOn, over }), { key: email });
+    return isNew;
+  });
+
+/** Looks every minute for plans that end, until stopped. */
+export const watchPlanEnds = (db: Db, log: Log) =>
+  regularly(
+    interval,
+    () => tellOfEnds(db),
+    (error) => log.warn({ error }, "the end of a plan could not be told"),
+  );

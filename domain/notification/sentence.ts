@@ -1,0 +1,10 @@
+import type { Lang } from "../../platform/language/language.ts";
+import type { NotificationData, NotificationKind } from "./notification.ts";
+import { sentences as en } from "./notification-words.en.ts";
+import { sentences as fr } from "./notification-words.fr.ts";
+
+const sentences = { en, fr };
+
+/** What happened, without its full stop: the same in the cockpit and in the mail. */
+export const sentenceOf = (lang: Lang, { kind, data }: { kind: NotificationKind; data: NotificationData }) =>
+  sentences[lang][kind](data);

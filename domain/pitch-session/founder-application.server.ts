@@ -1,0 +1,89 @@
+import { and, desc, eq } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { type Submission, submitLead } from "../lead/submission.server.ts";
+import { lead } from "../lead/lead.table.ts";
+import { mustBe } from "../person/access.ts";
+import type { Actor } from "../person/actor.ts";
+import { person } from "../person/person.table.ts";
+import { lastScanOf } from "../readiness/readiness.server.ts";
+import { planOf } from "../subscription/subscription.server.ts";
+import { pitchApplication } from "./pitch-application.table.ts";
+import { sessionPlace } from "./session-place.table.ts";
+
+/** A founder's own applications from the cockpit, the newest first, with whether each has a place. */
+export async function ownPitchApplications(db: Db, by: Actor) {
+  const founder = mustBe(by, "founder");
+  const { session, score, sentAt } = pitchApplication;
+  const rows = await db
+    .select({ session, score, sentAt, acceptedAt: sessionPlace.acceptedAt, takenBackAt: sessionPlace.takenBackAt })
+    .from(pitchApplication)
+    .innerJoin(lead, eq(lead.id, pitchApplication.lead))
+    .leftJoin(sessionPlace, and(eq(sessionPlace.leadId, lead.id), eq(sessionPlace.session, session)))
+    .where(eq(pitchApplication.founder, founder))
+    .orderBy(desc(sentAt));
+  return rows.map(({ acceptedAt, takenBackAt, ...row }) => ({
+    ...row,
+    hasPlace: acceptedAt !== null && takenBackAt === null,
+  }));
+}
+
+type Asked = {
+  /** The session's id among the site's content. */
+  session: string;
+  /** The score that is needed. */
+  threshold: number;
+  /** What was said of the fee, as it was ticked. */
+  feeText: string;
+  submission: Omit<Submission, "form" | "begin" | "email">;
+};
+
+export type PitchApplied =
+  | { status: "stored" }
+  | { status: "limited"; retryAfter: number }
+  | { status: "not-ready" | "already" };
+
+class AlreadyApplied extends Error {}
+
+/**
+ * Applies to a session from the cockpit: a lead as the public form makes one, tied to the founder and to the scan it
+ * stood on. A founder applies to a session once.
+ */
+export async function applyToPitch(
+  db: Db,
+  secret: string,
+  by: Actor,
+  { session, threshold, feeText, submission }: Asked,
+  now = new Date(),
+): Promise<PitchApplied> {
+  const founder = mustBe(by, "founder");
+  const scan = await lastScanOf(db, founder);
+  if (!scan || scan.score < threshold) return { status: "not-ready" };
+  const { plan } = await planOf(db, founder, now);
+  try {
+    const stored = await submitLead(
+      db,
+      secret,
+      {
+        ...submission,
+        form: "pitch-application",
+        email: by.viewer.email,
+        payload: { ...submission.payload, session },
+        async begin(tx, { id }) {
+          await tx.select({ id: person.id }).from(person).where(eq(person.id, founder)).for("update");
+          const [tied] = await tx
+            .insert(pitchApplication)
+            .values({ lead: id, founder, session, scan: scan.id, score: scan.score, plan, feeText, sentAt: now })
+            .onConflictDoNothing()
+            .returning();
+          if (!tied) throw new AlreadyApplied();
+          return undefined;
+        },
+      },
+      now.getTime(),
+    );
+    return stored.status === "limited" ? stored : { status: "stored" };
+  } catch (error) {
+    if (error instanceof AlreadyApplied) return { status: "already" };
+    throw error;
+  }
+}

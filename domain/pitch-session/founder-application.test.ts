@@ -1,0 +1,95 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { onBothEngines } from "../../e2e/both-engines.ts";
+import type { Database } from "../../platform/db/database.server.ts";
+import { lead } from "../lead/lead.table.ts";
+import { NotAllowed } from "../audit/not-allowed.ts";
+import type { Actor } from "../person/actor.ts";
+import { createPerson } from "../person/person.server.ts";
+import type { Role } from "../person/viewer.ts";
+import { readinessScan } from "../readiness/readiness.table.ts";
+import { emptyFounderProfile } from "../startup/founder-profile.ts";
+import { lastScanOf } from "../readiness/readiness.server.ts";
+import { applyToPitch, ownPitchApplications } from "./founder-application.server.ts";
+import { answersFrom } from "./from-profile.ts";
+import { pitchApplication } from "./pitch-application.table.ts";
+
+test("an application is filled in from the profile, and what a band does not tell is asked for", () => {
+  const profile = { ...emptyFounderProfile, sector: "insurtech", current_stage: "growth", annual_revenue: "1m-5m" };
+  expect(answersFrom(profile, ["fintech", "other"])).toMatchObject({
+    sector: "fintech",
+    stage: "series-a",
+    annualRevenue: "",
+  });
+});
+
+onBothEngines("applying to pitch from the cockpit", (open) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+
+  async function somebody(role: Role): Promise<Actor> {
+    const email = `${randomUUID()}@startup.example`;
+    const id = await createPerson(database.db, { email, firstName: "", lastName: "", role, lang: "fr" });
+    if (!id) throw new Error("An e-mail made up twice");
+    const viewer = { id, email, firstName: "", lastName: "", role, approved: true, sessionId: "" };
+    return { viewer, address: "10.0.0.9" };
+  }
+  const scanned = (by: Actor, score: number, at = new Date()) =>
+    database.db.insert(readinessScan).values({
+      id: randomUUID(),
+      founder: by.viewer.id,
+      score,
+      findings: [],
+      rulesVersion: 1,
+      inputsDigest: randomUUID(),
+      scannedAt: at,
+    });
+  const asked = (lookingFor = "raise-now") => ({
+    session: "spring",
+    threshold: 70,
+    feeText: "price given before confirmation",
+    submission: {
+      key: undefined,
+      lang: "fr" as const,
+      payload: { startupName: "Marmelade", lookingFor },
+      consents: [{ purpose: "notice" as const, version: 1, wording: "Why we ask", given: true }],
+      source: {},
+      address: "10.0.0.9",
+      notify: "",
+      spam: false,
+    },
+  });
+
+  test("69 does not apply and 70 does; the application keeps its scan", async () => {
+    const { db } = database;
+    const by = await somebody("founder");
+    expect(await applyToPitch(db, "secret", by, asked())).toEqual({ status: "not-ready" });
+    await scanned(by, 69, new Date("2026-11-01T09:00:00Z"));
+    expect(await applyToPitch(db, "secret", by, asked())).toEqual({ status: "not-ready" });
+    await scanned(by, 70, new Date("2026-11-02T09:00:00Z"));
+    expect(await applyToPitch(db, "secret", by, asked())).toEqual({ status: "stored" });
+    await scanned(by, 12, new Date("2026-11-03T09:00:00Z"));
+    expect((await lastScanOf(db, by.viewer.id))?.score).toBe(12);
+    expect(await ownPitchApplications(db, by)).toMatchObject([{ session: "spring", score: 70, hasPlace: false }]);
+  });
+
+  test("a founder applies to a session once, however often and in whatever words", async () => {
+    const { db } = database;
+    const by = await somebody("founder");
+    await scanned(by, 80);
+    const answers = await Promise.all(
+      ["raise-now", "raise-later", "feedback"].map((words) => applyToPitch(db, "secret", by, asked(words))),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual(["already", "already", "stored"]);
+    expect(await db.$count(pitchApplication, eq(pitchApplication.founder, by.viewer.id))).toBe(1);
+    expect(await db.$count(lead, eq(lead.email, by.viewer.email))).toBe(1);
+  });
+
+  test("only a founder applies", async () => {
+    await expect(applyToPitch(database.db, "secret", await somebody("investor"), asked())).rejects.toThrow(NotAllowed);
+  });
+});

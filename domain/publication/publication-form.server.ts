@@ -1,0 +1,20 @@
+import * as z from "zod";
+import { choices, line } from "../../platform/http/fields.server.ts";
+import { customerKinds, type CustomerKind, shownParts, type ShownPart } from "./publication.ts";
+
+/** The fields of which several values may be sent. */
+export const listedInPublication = ["customers", "shown"] as const;
+
+/** What a founder decides when publishing: whom they sell to is always said, every part may be kept back. */
+export const publicationForm = z.object({
+  customers: choices(customerKinds, "customersMissing").transform((kinds) =>
+    customerKinds.filter((kind) => kinds.includes(kind)),
+  ) as z.ZodType<CustomerKind[]>,
+  deepTech: line(10)
+    .pipe(z.enum(["yes", "no"], { error: "deepTechMissing" }))
+    .transform((said) => said === "yes"),
+  shown: line(1_000, "unknownChoice")
+    .transform((sent) => sent.split(",").filter(Boolean))
+    .refine((sent) => sent.every((part) => (shownParts as readonly string[]).includes(part)), "unknownChoice")
+    .transform((sent) => shownParts.filter((part) => sent.includes(part))) as z.ZodType<ShownPart[]>,
+});

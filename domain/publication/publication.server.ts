@@ -1,0 +1,80 @@
+import { randomUUID } from "node:crypto";
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { mustBe } from "../person/access.ts";
+import type { Actor } from "../person/actor.ts";
+import { isFounderProfileComplete } from "../startup/completion.ts";
+import { founderProfileOf } from "../startup/founder-profile.server.ts";
+import { mustOpen } from "../subscription/must-open.server.ts";
+import type { Publishing } from "./publication.ts";
+import { publication } from "./publication.table.ts";
+import { publishedNow } from "./published-now.server.ts";
+
+/** `incomplete`: the profile lacks one of the fields that it cannot be shown without. */
+export type Published = { status: "stored" | "unchanged" | "incomplete" };
+
+const openOne = (founder: string) => and(eq(publication.founder, founder), isNull(publication.withdrawnAt));
+
+/** What was published last, also where it has been withdrawn since; null where nothing ever was. */
+export async function publicationOf(db: Db, founder: string) {
+  const [found] = await db
+    .select()
+    .from(publication)
+    .where(eq(publication.founder, founder))
+    .orderBy(sql`${publication.withdrawnAt} is not null`, desc(publication.publishedAt), desc(publication.id))
+    .limit(1);
+  return found ?? null;
+}
+
+export type Publication = NonNullable<Awaited<ReturnType<typeof publicationOf>>>;
+
+/** Whether investors can see a founder's profile at this moment. */
+export async function isPublished(db: Db, founder: string, now = new Date()) {
+  const published = publishedNow(db, now);
+  return (await db.select({ id: published.id }).from(published).where(eq(published.founder, founder))).length > 0;
+}
+
+/** Shows a founder's profile to approved investors, from the next request on. */
+export async function publish(db: Db, by: Actor, publishing: Publishing, now = new Date()): Promise<Published> {
+  const founder = mustBe(by, "founder");
+  return db.transaction(async (tx): Promise<Published> => {
+    await mustOpen(tx, founder, "publication");
+    const { profile } = await founderProfileOf(tx, founder);
+    if (!isFounderProfileComplete(profile)) return { status: "incomplete" };
+    const made = await tx
+      .insert(publication)
+      .values({ id: randomUUID(), founder, ...publishing, publishedAt: now, confirmedAt: now })
+      .onConflictDoNothing()
+      .returning({ id: publication.id });
+    return { status: made.length > 0 ? "stored" : "unchanged" };
+  });
+}
+
+/** Changes what a published profile shows; that says too that it holds. `unchanged` where nothing is published. */
+export async function change(db: Db, by: Actor, publishing: Publishing, now = new Date()): Promise<Published> {
+  const founder = mustBe(by, "founder");
+  return db.transaction(async (tx) => {
+    await mustOpen(tx, founder, "publication");
+    return touched(tx, founder, { ...publishing, confirmedAt: now });
+  });
+}
+
+/** The founder says that what is published still holds. */
+export async function confirm(db: Db, by: Actor, now = new Date()): Promise<Published> {
+  const founder = mustBe(by, "founder");
+  return db.transaction(async (tx) => {
+    await mustOpen(tx, founder, "publication");
+    return touched(tx, founder, { confirmedAt: now });
+  });
+}
+
+/** Takes a profile back, on every plan: nobody sees it from the next request on. */
+export async function withdraw(db: Db, by: Actor, now = new Date()): Promise<Published> {
+  const founder = mustBe(by, "founder");
+  return touched(db, founder, { withdrawnAt: now });
+}
+
+async function touched(tx: Db, founder: string, set: Partial<typeof publication.$inferInsert>): Promise<Published> {
+  const found = await tx.update(publication).set(set).where(openOne(founder)).returning({ id: publication.id });
+  return { status: found.length > 0 ? "stored" : "unchanged" };
+}

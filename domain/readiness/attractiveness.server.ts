@@ -1,0 +1,22 @@
+import type { Db } from "../../platform/db/database.server.ts";
+import { figuresOf } from "../kpi/history.server.ts";
+import { mustBe } from "../person/access.ts";
+import type { Actor } from "../person/actor.ts";
+import { founderCompletion } from "../startup/completion.ts";
+import { founderProfileOf } from "../startup/founder-profile.server.ts";
+import { type Attractiveness, attractivenessOf, tractionOf } from "./attractiveness.ts";
+import { lastScanOf } from "./readiness.server.ts";
+
+/** A founder's own attractiveness today; null before the first scan. */
+export async function readAttractiveness(db: Db, by: Actor, now = new Date()): Promise<Attractiveness | null> {
+  const founder = mustBe(by, "founder");
+  const scan = await lastScanOf(db, founder);
+  if (!scan) return null;
+  const { mrrInThreeMonths, latest } = await figuresOf(db, founder, now);
+  const { profile } = await founderProfileOf(db, founder);
+  return attractivenessOf({
+    readiness: scan.score,
+    traction: tractionOf(mrrInThreeMonths, latest?.churn ?? null).total,
+    completion: founderCompletion(profile).rate,
+  });
+}

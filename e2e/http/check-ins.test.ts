@@ -1,0 +1,116 @@
+import { describe, expect, test } from "vitest";
+import { closedMonth, monthFrom } from "../../domain/kpi/check-in.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
+import { demoNumbers } from "../peers/check-ins.ts";
+import { signInAs } from "../peers/sign-in.ts";
+import { sharedSite } from "../peers/shared-site.ts";
+import { ask, formBody, urlencoded } from "./ask.ts";
+import { storedIn } from "./stored.ts";
+
+const site = sharedSite();
+const page = "/startup/chiffres";
+const due = closedMonth(parisDay(new Date()));
+const monthAt = (back: number) => monthFrom(due, back + 1).slice(0, 7);
+
+async function founder(lang: "fr" | "en" = "fr") {
+  const { cookie, id } = await signInAs(site, "founder", { lang });
+  const plain = (text: string) => text.replace(/<!--.*?-->/g, "").replace(/\s/g, " ");
+  const get = async (path: string) => {
+    const answer = await ask(site.port, path, { headers: { cookie } });
+    return { ...answer, text: plain(answer.text) };
+  };
+  const send = async (fields: Record<string, string>, path = page) => {
+    const headers = { ...urlencoded, cookie, "sec-fetch-site": "same-origin" };
+    const answer = await ask(site.port, path, { method: "POST", headers, body: formBody(fields) });
+    return { ...answer, text: plain(answer.text), to: String(answer.headers["location"]) };
+  };
+  const rows = async (table = "kpi_check_in") =>
+    ((await storedIn(site))[table] ?? []).filter((row) => row["founder"] === id);
+  return { get, send, rows };
+}
+
+const fieldsOf = ({ back, mrr, cash, burn, cac, churn }: (typeof demoNumbers)[number]) => ({
+  ...{ month: monthAt(back), mrr: String(mrr), cash: `${cash} €`, burnRate: String(burn), cac: `${cac},00` },
+  churnRate: String(churn).replace(".", ","),
+});
+const last = demoNumbers.at(-1) as (typeof demoNumbers)[number];
+
+async function withDemo() {
+  const someone = await founder();
+  for (const row of demoNumbers) expect((await someone.send(fieldsOf(row))).status).toBe(303);
+  return someone;
+}
+
+describe("the check-in", () => {
+  test("asks a new founder for five numbers of the month that has ended", async () => {
+    const { get } = await founder();
+    const { status, text } = await get(page);
+    expect(status).toBe(200);
+    for (const part of ["0 sur 5", "premier mois", "hors taxes", "Enregistrer", `value="${due.slice(0, 7)}"`])
+      expect(text, part).toContain(part);
+    const inForm = [...text.matchAll(/<(?:input|select|textarea|button|summary|a)\b[^>]*?(?:name="(\w+)"[^>]*)?>/g)];
+    const names = inForm.map(([, name]) => name);
+    const from = names.indexOf("mrr");
+    expect(names.slice(from, from + 5)).toEqual(["mrr", "cash", "burnRate", "cac", "churnRate"]);
+  });
+
+  test("keeps numbers as they are typed here, and says on the cockpit what changed", async () => {
+    const { send, get, rows } = await withDemo();
+    expect(await rows()).toHaveLength(4);
+    const form = await get(`${page}?month=${monthAt(-1)}`);
+    for (const part of ['value="52 000"', 'value="4,5"', "Tu corriges un mois déjà saisi", "5 sur 5", "5,2"])
+      expect(form.text, part).toContain(part);
+    const asked = await send({ ...fieldsOf(last), cash: "26 000" });
+    expect(asked.status).toBe(200);
+    expect(asked.text).toContain("Il manque 26 000 €");
+    expect(asked.text).toMatch(/<input type="hidden" name="cash" value="26 000"/);
+    expect(await rows()).toHaveLength(4);
+    const edited = await send({ ...fieldsOf(last), cash: "26 000", intent: "edit" });
+    expect([edited.status, /name="cash"[^>]*value="26 000"/.test(edited.text)]).toEqual([200, true]);
+    const saved = await send({ ...fieldsOf(last), cash: "26 000", difference: "Une machine <b>" });
+    expect(saved.to).toMatch(/^\/startup\/dashboard\?check-in=[\w-]+$/);
+    const cockpit = await get(saved.to);
+    expect(cockpit.text).toContain("2,6 mois, contre 5,2 mois avant");
+    // Alerts follow on every plan; the free one does not show them.
+    expect(cockpit.text).not.toContain("Nouvelle alerte");
+    const alerts = (await rows("kpi_alert")).map(({ kind, level, closed_at: at }) => [kind, level, at]);
+    expect(alerts.toSorted()).toEqual([
+      ["cac", "caution", null],
+      ["cash", "caution", null],
+      ["runway", "critical", null],
+    ]);
+    expect((await get("/startup/dashboard?check-in=1")).text).not.toContain("enregistrés");
+  });
+
+  test("refuses what is no number beside its field, and keeps what was typed", async () => {
+    const { send, rows } = await founder();
+    const wrong = { ...fieldsOf(last), mrr: "", cash: "beaucoup", cac: "0", churnRate: "140", nps: "7,5" };
+    const { status, text } = await send(wrong);
+    expect(status).toBe(422);
+    for (const part of ["zéro compte, un vide non", "Écris un montant", "de 0 à 100", "Un nombre entier"])
+      expect(text, part).toContain(part);
+    expect(text).toContain('value="beaucoup"');
+    expect(text.match(/aria-invalid="true"/g)).toHaveLength(4);
+    const early = await send({ ...fieldsOf(last), month: monthAt(0) });
+    expect([early.status, early.text.includes("pas terminé")]).toEqual([422, true]);
+    expect(await rows()).toEqual([]);
+  });
+
+  test("compares two scenarios, moves thresholds and gives everything as a file", async () => {
+    const { get, send, rows } = await withDemo();
+    const compared = await get(`${page}?burn-a=%2B2+000&cash-a=&burn-b=-20000&cash-b=10+000`);
+    for (const part of ["4,3 mois", "rentable"]) expect(compared.text, part).toContain(part);
+    const wrong = { "runway-caution": "4", "runway-critical": "8", churn: "5", "cac-rise": "20", "cash-drop": "25" };
+    const refused = await send({ ...wrong, intent: "thresholds" });
+    expect([refused.status, refused.text.includes("ne peut pas dépasser")]).toEqual([422, true]);
+    const moved = await send({ ...wrong, "runway-critical": "3", intent: "thresholds" });
+    expect(moved.to).toMatch(/^\/startup\/chiffres\?moved=\d+#seuils$/);
+    expect((await get(moved.to.replace("#seuils", ""))).text).toContain("Seuils enregistrés");
+    expect((await rows("kpi_alert")).filter(({ closed_at: at }) => at === null).map(({ kind }) => kind)).toEqual([
+      "cac",
+    ]);
+    const file = await get(`${page}.csv`);
+    expect(file.headers["content-type"]).toContain("text/csv");
+    expect(file.text).toContain(`"${monthAt(-1)}";"12300";"52000";"10500";"150";"4,5"`);
+  });
+});

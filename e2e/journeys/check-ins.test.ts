@@ -1,0 +1,79 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { closedMonth, monthFrom } from "../../domain/kpi/check-in.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
+import { signInAs } from "../peers/sign-in.ts";
+import { breaches } from "./breaches.ts";
+import { spaced, visitors } from "./visitors.ts";
+
+const { visit, site } = visitors();
+const due = closedMonth(parisDay(new Date()));
+const before = monthFrom(due, -1).slice(0, 7);
+
+async function enter(javaScriptEnabled: boolean, provoked?: RegExp) {
+  const { cookie } = await signInAs(site(), "founder", { firstName: "Zoé", lang: "fr" });
+  const page = await visit({ javaScriptEnabled, viewport: { width: 390, height: 844 }, ...(provoked && { provoked }) });
+  const [name = "", ...value] = cookie.split("=");
+  await page.context().addCookies([{ name, value: value.join("="), url: site().url }]);
+  return page;
+}
+
+const field = (page: Page, name: string) => page.locator(`main [name="${name}"]:visible`);
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const told = async (page: Page) => spaced((await page.locator("main .status-line").allInnerTexts()).join(" "));
+
+/** By keyboard alone: one field after the other, and Enter at the end. */
+async function type(page: Page, values: readonly string[]) {
+  await field(page, "mrr").focus();
+  for (const [index, value] of values.entries()) {
+    if (index > 0) await page.keyboard.press("Tab");
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type(value);
+  }
+  await page.keyboard.press("Enter");
+}
+
+test.each([false, true])("a first check-in, the next one and a correction (script: %s)", async (javaScriptEnabled) => {
+  const page = await enter(javaScriptEnabled, /status of 422/);
+  await page.goto(`/startup/chiffres?month=${before}`);
+  for (const name of ["mrr", "churnRate"]) {
+    const box = await field(page, name).boundingBox();
+    expect([name, (box?.y ?? 0) + (box?.height ?? 0) < 844]).toEqual([name, true]);
+  }
+  await type(page, ["10 982", "62 500", "10 000", "140", "4,6"]);
+  await page.waitForURL(/check-in=/);
+  expect(await told(page)).toContain("Runway : 6,2 mois.");
+  await page.goto("/startup/chiffres");
+  await type(page, ["12 300", "52 000", "", "150", "4,5"]);
+  await page.getByText("Saisis un nombre").waitFor();
+  expect(await field(page, "cash").inputValue()).toBe("52 000");
+  await type(page, ["12 300", "52 000", "10 500", "150", "4,5"]);
+  await page.waitForURL(/check-in=/);
+  expect(await told(page)).toContain("Runway : 5 mois, contre 6,2 mois avant.");
+  await page.goto("/startup/chiffres");
+  await page.getByText("Tu corriges un mois déjà saisi").waitFor();
+  await field(page, "cash").fill("26 000");
+  await press(page, "Enregistrer");
+  await page.getByRole("heading", { name: "D’où vient la différence" }).waitFor();
+  await field(page, "difference").fill("Une machine.");
+  await press(page, "Enregistrer avec cette explication");
+  await page.waitForURL(/check-in=/);
+  expect(await told(page)).toContain("Runway : 2,5 mois, contre 5 mois avant.");
+});
+
+test("the check-in: axe finds nothing, and nothing is cut, in both languages", async () => {
+  const page = await enter(true);
+  for (const month of [-1, 0]) {
+    await page.goto(`/startup/chiffres?month=${monthFrom(due, month).slice(0, 7)}`);
+    await type(page, month ? ["10 982", "62 500", "10 000", "140", "4,6"] : ["12 300", "52 000", "10 500", "150", "5"]);
+    await page.waitForURL(/check-in=/);
+  }
+  const found: Record<string, unknown> = {};
+  for (const lang of ["fr", "en"])
+    for (const path of [`/startup/chiffres?lang=${lang}&burn-a=2000&cash-b=x`, "/startup/dashboard"]) {
+      await page.goto(path);
+      const wrong = await breaches(page, { at: [320, 1440], text: true });
+      if (wrong.length > 0) found[`${path} ${lang}`] = wrong;
+    }
+  expect(found).toEqual({});
+});

@@ -1,0 +1,51 @@
+import type { Lang } from "../platform/language/language.ts";
+import { Action, type EmailBranding, french, Heading, Note, Paragraph, renderEmail } from "./email-layout.tsx";
+
+const en = {
+  subject: ([first = "", ...others]: readonly string[]) =>
+    others.length === 0 ? first : `${first}, and ${others.length} more`,
+  heading: "What’s new in your cockpit",
+  preview: "Since yesterday morning.",
+  action: "Open my cockpit",
+  choose:
+    "One e-mail a day at most, and only when something happened. You choose what it covers under Notifications in your account.",
+  reason: "You receive this message because you have an account at The Lab.",
+};
+
+const words = {
+  en,
+  fr: french<typeof en>({
+    subject: ([first = "", ...others]) =>
+      others.length === 0
+        ? first
+        : `${first}, et ${others.length === 1 ? "une autre nouvelle" : `${others.length} autres nouvelles`}`,
+    heading: "Du nouveau dans ton cockpit",
+    preview: "Depuis hier matin.",
+    action: "Ouvrir mon cockpit",
+    choose:
+      "Un e-mail par jour au plus, et seulement s'il s'est passé quelque chose. Tu choisis ce qu'il contient dans les notifications de ton compte.",
+    reason: "Tu reçois ce message parce que tu as un compte The Lab.",
+  }),
+};
+
+/** `told`: sentences without their full stops, the oldest first. */
+export function notificationDigest(lang: Lang, from: EmailBranding, told: readonly string[]) {
+  const say = words[lang];
+  return renderEmail({
+    lang,
+    from,
+    subject: say.subject(told),
+    preview: say.preview,
+    reason: say.reason,
+    children: (
+      <>
+        <Heading>{say.heading}</Heading>
+        {told.map((sentence) => (
+          <Paragraph key={sentence}>{sentence}.</Paragraph>
+        ))}
+        <Action href={from.signInUrl}>{say.action}</Action>
+        <Note>{say.choose}</Note>
+      </>
+    ),
+  });
+}

@@ -1,0 +1,95 @@
+import type { CSSProperties } from "react";
+import { classNames } from "./class-names.ts";
+
+type Floor = {
+  at: number;
+  label?: string | undefined;
+  /** `passed` is green; `aim` is what one wants, not a rule. */
+  look?: "passed" | "aim" | undefined;
+};
+
+type GaugeProps = {
+  /** Values at its two ends. */
+  from?: number;
+  to: number;
+  /** How far apart its ticks stand, and its long ones. */
+  every: number;
+  long: number;
+  /** Where the needle stands; ticks up to it are done. Without it nothing was measured yet. */
+  value?: number | null;
+  floors?: readonly Floor[] | undefined;
+  /** From the needle to the floor it misses, or from the deadline to the needle that is past it. */
+  band?: { from: number; to: number; look: "gap" | "over" } | undefined;
+  /** Words under the scale. */
+  marks?: readonly { at: number; label: string }[] | undefined;
+  /** What it says, in words. */
+  label: string;
+  height?: number;
+};
+
+const unit = 1000;
+
+/** The ruler with an exact value on it: needle, floors, and what lies between them. */
+export function Gauge({
+  from = 0,
+  to,
+  every,
+  long,
+  value,
+  floors = [],
+  band,
+  marks = [],
+  label,
+  height = 34,
+}: GaugeProps) {
+  const share = (at: number) => (Math.min(Math.max(at, from), to) - from) / (to - from);
+  const x = (at: number) => Math.round(share(at) * unit * 10) / 10;
+  const percent = (at: number) => ({ "--at": `${Math.round(share(at) * 1000) / 10}%` }) as CSSProperties;
+  const ticks = Array.from({ length: Math.round((to - from) / every) + 1 }, (_, index) => from + index * every);
+  const isDone = (at: number) => value !== undefined && value !== null && at <= value;
+  const path = (done: boolean) =>
+    ticks
+      .filter((at) => isDone(at) === done)
+      .map((at) => `M${x(at)} 0v${(at - from) % long === 0 ? height : height * 0.42}`)
+      .join("");
+  const words = [
+    ...marks.map((mark) => ({ ...mark, look: undefined })),
+    ...floors.flatMap(({ at, label: floor, look }) => (floor ? [{ at, label: floor, look: look ?? "floor" }] : [])),
+  ];
+  return (
+    <div className="gauge" role="img" aria-label={label}>
+      <div className="gauge-scale" style={{ height }} aria-hidden>
+        {band && (
+          <span
+            className={`gauge-${band.look}`}
+            style={{ left: `${share(band.from) * 100}%`, width: `${(share(band.to) - share(band.from)) * 100}%` }}
+          />
+        )}
+        <svg viewBox={`0 0 ${unit} ${height}`} height={height} preserveAspectRatio="none">
+          <path d={path(false)} />
+          <path d={path(true)} className="done" />
+        </svg>
+        {floors.map(({ at, look }) => (
+          <span key={at} className={classNames("gauge-floor", look && `gauge-floor-${look}`)} style={percent(at)} />
+        ))}
+        {value !== undefined && value !== null && <span className="gauge-needle" style={percent(value)} />}
+      </div>
+      {words.length > 0 && (
+        <div className="gauge-words" aria-hidden>
+          {words.map(({ at, label: word, look }) => (
+            <span
+              key={at}
+              className={classNames(
+                share(at) < 0.08 ? "first" : share(at) > 0.92 && "last",
+                look && `gauge-word-${look}`,
+              )}
+              style={percent(at)}
+            >
+              {word}
+            </span>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
