@@ -2,7 +2,7 @@ import { Outlet } from "react-router";
 import { isOpen, opens, type Right } from "../../domain/plan/rights.ts";
 import { founderCompletion } from "../../domain/startup/completion.ts";
 import { readFounderProfile } from "../../domain/startup/founder-profile.server.ts";
-import { planOf } from "../../domain/subscription/subscription.server.ts";
+import { planOf } from "../../domain/plan-grant/plan-grant.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { isRouteName, pathOf, type FixedRoute } from "../paths.ts";
 import { services } from "../server/context.server.ts";

@@ -2,7 +2,7 @@ import workspaceStyles from "../shell/workspace.css?url";
 import { personByEmail } from "../../domain/person/person.server.ts";
 import { savedCheckIn } from "../../domain/kpi/saved.server.ts";
 import { bandOf, founderCompletion } from "../../domain/startup/completion.ts";
-import { planOf } from "../../domain/subscription/subscription.server.ts";
+import { planOf } from "../../domain/plan-grant/plan-grant.server.ts";
 import { missingOf, stepOf } from "../../domain/startup/founder-profile.ts";
 import { readFounderProfile } from "../../domain/startup/founder-profile.server.ts";
 import { pathOf } from "../paths.ts";

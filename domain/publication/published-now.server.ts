@@ -15,7 +15,7 @@ const isLeaving = sql`exists (
 )`;
 
 const paysOn = (day: string) => sql`exists (
-  select 1 from subscription s
+  select 1 from plan_grant s
   where s.person_id = person.id
     and ${inArray(sql`s.plan`, plans)}
     and s.starts_on <= ${day}::date
