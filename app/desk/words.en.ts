@@ -107,7 +107,7 @@ export const words = {
       "own-data-mail": "Mail about personal data",
       "application-mail": "Mail about an application",
       mail: "Receipts and other mail",
-      "owner-mail": "Mail to a proven address",
+      "owner-mail": "Mail to a confirmed address",
       "team-mail": "Mail from the team",
       "operator-mail": "Mail to the team",
       "guide-mail": "Mail of the guide",

@@ -29,7 +29,7 @@ export const words: typeof en = {
     leads: "nouveaux leads aujourd’hui",
     untold: "nouveaux leads dont personne n’est prévenu",
     stuck: "envois bloqués",
-    held: "mails retenus par la limite horaire",
+    held: "e-mails retenus par la limite horaire",
   },
   one: {
     first: "candidature sans premier retour",
@@ -45,7 +45,7 @@ export const words: typeof en = {
     leads: "nouveau lead aujourd’hui",
     untold: "nouveau lead dont personne n’est prévenu",
     stuck: "envoi bloqué",
-    held: "mail retenu par la limite horaire",
+    held: "e-mail retenu par la limite horaire",
   },
   texts: {
     first: (hours) => `Promis sous ${hours}\u00A0heures après l’envoi.`,
@@ -67,7 +67,7 @@ export const words: typeof en = {
     notify: {
       done: "Une adresse de l’équipe est prévenue des nouveaux leads",
       open: "Aucune adresse n’est prévenue des nouveaux leads",
-      text: "D’ici là, chaque lead attend ici, et aucun mail ne l’annonce.",
+      text: "D’ici là, chaque lead attend ici, et aucun e-mail ne l’annonce.",
     },
     legal: {
       done: "Aucune précision ne manque sur les pages du site",
@@ -94,9 +94,9 @@ export const words: typeof en = {
       text: "Vérifiez qu’ils tiennent encore, et fixez la prochaine date.",
     },
     mail: {
-      done: "Les mails partent par un serveur de mail",
-      open: "Les mails ne partent pas",
-      text: "Sans serveur de mail, chaque message devient un fichier sur le serveur.",
+      done: "Les e-mails partent par un serveur de messagerie",
+      open: "Les e-mails ne partent pas",
+      text: "Sans serveur de messagerie, chaque message devient un fichier sur le serveur.",
     },
     crm: {
       done: "Les leads vont au CRM",
@@ -106,7 +106,7 @@ export const words: typeof en = {
     address: {
       done: "Le site répond en https",
       open: "L’adresse du site n’est pas en https",
-      text: "Les liens des mails mèneraient à une adresse dont les navigateurs se méfient.",
+      text: "Les liens des e-mails mèneraient à une adresse dont les navigateurs se méfient.",
     },
     database: {
       done: "Les données sont dans PostgreSQL",
