@@ -59,6 +59,7 @@ export const words = {
     "stop-erasure": "The erasure is stopped.",
     "mail-copy": "The link goes out by e-mail.",
     answer: "The answer is in the register.",
+    "answer-review": "The answer is in the founder’s cockpit.",
     "answer-mentor": "The answer is in the founder’s cockpit.",
     retry: "The delivery is back in the queue.",
     "retry-all": "They are all back in the queue.",

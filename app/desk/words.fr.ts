@@ -57,6 +57,7 @@ export const words: typeof en = {
     "stop-erasure": "L’effacement est arrêté.",
     "mail-copy": "Le lien part par e-mail.",
     answer: "La réponse est au registre.",
+    "answer-review": "La réponse est dans le cockpit du fondateur.",
     "answer-mentor": "La réponse est dans le cockpit du fondateur.",
     retry: "L’envoi est de nouveau dans la file.",
     "retry-all": "Ils sont tous de nouveau dans la file.",

@@ -83,6 +83,7 @@ export const words: typeof en = {
     "person.plan-grant": "Offre accordée",
     "person.plan-decline": "Offre refusée",
     "person.trial": "Mois gratuit commencé",
+    "score-review.answer": "Réponse donnée à un fondateur sur son score",
     "mentor-request.answer": "Demande de mentor traitée",
     "person.plan-end": "Offre terminée",
     "person.look": "Compte consulté",

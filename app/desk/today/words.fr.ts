@@ -13,6 +13,7 @@ export const words: typeof en = {
   late: (count, hours) =>
     `${count === 1 ? "1 dépasse" : `${some(count)} dépassent`} les ${hours}\u00A0heures promises.`,
   pastMonth: (count) => `${count === 1 ? "1 dépasse" : `${some(count)} dépassent`} le mois.`,
+  pastDays: (count) => `${count === 1 ? "1 dépasse" : `${some(count)} dépassent`} la date promise.`,
   oldest: "La plus ancienne\u00A0:",
   lines: {
     first: "candidatures sans premier retour",
@@ -21,6 +22,7 @@ export const words: typeof en = {
     registrations: "inscriptions d’investisseurs à traiter",
     investors: "comptes d’investisseurs à approuver",
     plans: "fondateurs qui ont demandé une offre",
+    reviews: "fondateurs demandent une revue de leur score",
     mentors: "demandes de mentor à traiter",
     privacy: "demandes sur les données à traiter à la main",
     freePlaces: "en liste d’attente, avec une place libre dans leur entrée",
@@ -36,6 +38,7 @@ export const words: typeof en = {
     registrations: "inscription d’investisseur à traiter",
     investors: "compte d’investisseur à approuver",
     plans: "fondateur qui a demandé une offre",
+    reviews: "fondateur demande une revue de son score",
     mentors: "demande de mentor à traiter",
     privacy: "demande sur les données à traiter à la main",
     freePlaces: "en liste d’attente, avec une place libre dans son entrée",
@@ -51,6 +54,7 @@ export const words: typeof en = {
     investors: "Ils ne voient aucune startup tant que personne n’a dit oui.",
     plans: "Tant que personne ne l’ouvre, ils ont le compte gratuit.",
     privacy: "La loi donne un mois.",
+    reviews: (days) => `Réponse promise sous ${days}\u00A0jours.`,
     registrations: (hours) => `Réponse promise sous ${hours}\u00A0heures.`,
   },
   launch: "Avant le lancement, et ensuite",
