@@ -80,6 +80,14 @@ export const founderRoutes = {
     posted: "by visitors",
     atOnce: true,
   },
+  "founder-check-in-import": {
+    path: "/startup/chiffres/import",
+    module: "founder/check-in/import.page.tsx",
+    audience: "founder",
+    language: "fr",
+    posted: "by visitors",
+    bytes: 256 * 1024,
+  },
   "founder-pitch": {
     path: "/startup/dashboard/pitch-session",
     module: "founder/pitch/pitch.page.tsx",

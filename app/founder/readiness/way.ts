@@ -18,5 +18,5 @@ export function wayTo(criterion: Criterion) {
   const field = fields[criterion];
   return field
     ? ({ kind: "profile", to: pathOf("founder-profile", { step: stepOf(field) }) } as const)
-    : ({ kind: "numbers", to: "/startup/chiffres" } as const);
+    : ({ kind: "numbers", to: pathOf("founder-check-in") } as const);
 }
