@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { CrossIcon } from "./icons.tsx";
+import { ToastProvider, type ToastWords } from "./toast.tsx";
 
 type PageDialogProps = {
   title: string;
@@ -8,6 +9,8 @@ type PageDialogProps = {
   /** Where that leads without script. */
   closeTo: string;
   onClose: () => void;
+  /** Toasts of its own: what lies below a window cannot be read. */
+  toasts: ToastWords;
   children: ReactNode;
 };
 
@@ -15,7 +18,7 @@ type PageDialogProps = {
  * A page that stands as a window over what frames it once it is alive, and as a page before. It is one element either
  * way, so that nothing typed before is lost. A click beside it does not close it.
  */
-export function PageDialog({ title, close, closeTo, onClose, children }: PageDialogProps) {
+export function PageDialog({ title, close, closeTo, onClose, toasts, children }: PageDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<Element>(null);
 
@@ -68,7 +71,7 @@ export function PageDialog({ title, close, closeTo, onClose, children }: PageDia
           </button>
         </form>
       </div>
-      {children}
+      <ToastProvider words={toasts}>{children}</ToastProvider>
     </dialog>
   );
 }

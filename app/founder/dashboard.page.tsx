@@ -5,6 +5,7 @@ import { activityOf } from "../../domain/deal/views.server.ts";
 import { isPublished } from "../../domain/publication/publication.server.ts";
 import { lastScanOf } from "../../domain/readiness/readiness.server.ts";
 import { savedCheckIn } from "../../domain/kpi/saved.server.ts";
+import { isNewHere } from "../../domain/onboarding/onboarding.server.ts";
 import { personByEmail } from "../../domain/person/person.server.ts";
 import { isOpen } from "../../domain/plan/rights.ts";
 import { bandOf, founderCompletion, isFounderProfileComplete } from "../../domain/startup/completion.ts";
@@ -17,6 +18,8 @@ import { pathOf } from "../paths.ts";
 import { sessionsNow } from "../pitch-session/embed.server.ts";
 import { services, visitor } from "../server/context.server.ts";
 import { StatusLine } from "../shell/form/status-line.tsx";
+import { useToastOf } from "../shell/form/use-toast-of.ts";
+import { OpenAtOnce } from "../shell/signed-in/open-at-once.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { requireActor } from "../shell/require.server.ts";
 import workspaceStyles from "../shell/workspace.css?url";
@@ -90,6 +93,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const asksFor = closedMonth(today);
   return {
     title: founderWords.in(lang).metadata,
+    isNew: await isNewHere(db, by),
     firstName: viewer.firstName,
     completion,
     band: bandOf(completion.rate),
@@ -129,8 +133,10 @@ export default function CopilotTab({ loaderData }: Route.ComponentProps) {
   const { locked } = useWords(copilotWords);
   const { startup } = useCockpit();
   const { completion, band, figures, alerts, thresholds, isElite, plan, chat, today } = loaderData;
+  useToastOf(loaderData.updated ? own.updated : null);
   return (
     <div className="copilot">
+      {loaderData.isNew && <OpenAtOnce to={pathOf("founder-welcome")} />}
       <div>
         <CockpitHead title={startup || own.dashboard} context={withCapital(formats[lang].month(today))}>
           <CompletionRuler completion={completion} />

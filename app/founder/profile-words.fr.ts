@@ -15,7 +15,7 @@ const most = (characters: number) => `${formats.fr.count(characters)} caractère
 export const words: typeof en = {
   title: "Mon Profil",
   metadata: "Le profil de ma startup",
-  intro: "Vous pouvez l’enregistrer à moitié rempli. Ce qui porte une étoile est nécessaire pour le finaliser.",
+  intro: "Tu peux l’enregistrer à moitié rempli. Ce qui porte une étoile est nécessaire pour le finaliser.",
   complete: "L’essentiel du profil est là.",
   step: (number) => `Étape ${number} sur 4`,
   stepsLabel: "Étapes du profil",
@@ -26,6 +26,7 @@ export const words: typeof en = {
   next: "Étape suivante",
   previous: "Étape précédente",
   back: "Revenir au tableau de bord",
+  close: "Fermer",
   leave: "Cette section contient des modifications non enregistrées. Quitter sans elles\u202F?",
   choose: "Choisir",
   words: (count) => `${count} ${count < 2 ? "mot" : "mots"}`,

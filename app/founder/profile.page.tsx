@@ -47,7 +47,8 @@ export function action(asked: Route.ActionArgs) {
       const [first] = finishing ? missingOf(profile) : [];
       const at = savedAt?.getTime() ?? 0;
       if (first) return redirect(pathOf("founder-profile", { step: stepOf(first), finishing: at }), 303);
-      const step = stepIn(founderSteps, fields["step"]);
+      const sent = stepIn(founderSteps, fields["step"]);
+      const step = fields["intent"] === "next" ? stepIn(founderSteps, String(sent + 1)) : sent;
       return redirect(
         finishing ? pathOf("founder-dashboard", { updated: at }) : pathOf("founder-profile", { step, saved: at }),
         303,
