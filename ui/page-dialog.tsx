@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { CrossIcon } from "./icons.tsx";
-import { ToastProvider, type ToastWords } from "./toast.tsx";
+import type { ToastWords } from "./toast-message.ts";
+import { ToastProvider } from "./toast.tsx";
 
 type PageDialogProps = {
   title: string;
