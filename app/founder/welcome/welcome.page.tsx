@@ -18,6 +18,7 @@ import { requireActor } from "../../shell/require.server.ts";
 import { shellWords } from "../../shell/words.ts";
 import workspaceStyles from "../../shell/workspace.css?url";
 import { ProfileFields } from "../profile-fields.tsx";
+import { TabBelow } from "../tab-below.tsx";
 import { founderProfileWords } from "../profile-words.ts";
 import type { Route } from "./+types/welcome.page.ts";
 import { welcomeWords } from "./words.ts";
@@ -90,63 +91,66 @@ export default function Welcome({ loaderData: { step, profile, notice }, actionD
   const to = pathOf("founder-welcome", { step });
   const errorOf = (name: string) => messages[refusal?.errors[name] as keyof typeof messages];
   return (
-    <PageDialog
-      title={own.title}
-      close={own.close}
-      closeTo={pathOf("founder-dashboard")}
-      toasts={toast}
-      onClose={() => void submit({ intent: "skip" }, { method: "post", action: to })}
-    >
-      <div className="workspace">
-        <p className="font-semibold">{own.step(step)}</p>
-        <Form key={step} ref={form} method="post" action={to} noValidate className="profile-form">
-          <h2>{own.steps[step - 1]}</h2>
-          {refusal && refusal.status !== "invalid" && <StatusLine tone="bad" {...own.failure} />}
-          {part === "profile" ? (
-            <>
-              <p>{own.profile}</p>
-              <ProfileFields
-                fields={neededOfFounders}
-                values={refusal?.values ?? profile}
-                error={errorOf}
-                first={neededOfFounders.find((name) => errorOf(name))}
-              />
-            </>
-          ) : (
-            <>
-              <Rows {...own[part]} />
-              <LinkButton
-                to={pathOf(part === "numbers" ? "founder-check-in" : "founder-visibility")}
-                look="secondary"
-                className="justify-self-start"
-              >
-                {own[part].action}
-              </LinkButton>
-            </>
-          )}
-          <input type="hidden" name="step" value={step} />
-          <div className="form-buttons">
-            {step < steps.length ? (
-              <Button type="submit" name="intent" value="next">
-                {own.next}
-              </Button>
+    <>
+      <TabBelow />
+      <PageDialog
+        title={own.title}
+        close={own.close}
+        closeTo={pathOf("founder-dashboard")}
+        toasts={toast}
+        onClose={() => void submit({ intent: "skip" }, { method: "post", action: to })}
+      >
+        <div className="workspace">
+          <p className="font-semibold">{own.step(step)}</p>
+          <Form key={step} ref={form} method="post" action={to} noValidate className="profile-form">
+            <h2>{own.steps[step - 1]}</h2>
+            {refusal && refusal.status !== "invalid" && <StatusLine tone="bad" {...own.failure} />}
+            {part === "profile" ? (
+              <>
+                <p>{own.profile}</p>
+                <ProfileFields
+                  fields={neededOfFounders}
+                  values={refusal?.values ?? profile}
+                  error={errorOf}
+                  first={neededOfFounders.find((name) => errorOf(name))}
+                />
+              </>
             ) : (
-              <Button type="submit" name="intent" value="finish">
-                {own.finish}
+              <>
+                <Rows {...own[part]} />
+                <LinkButton
+                  to={pathOf(part === "numbers" ? "founder-check-in" : "founder-visibility")}
+                  look="secondary"
+                  className="justify-self-start"
+                >
+                  {own[part].action}
+                </LinkButton>
+              </>
+            )}
+            <input type="hidden" name="step" value={step} />
+            <div className="form-buttons">
+              {step < steps.length ? (
+                <Button type="submit" name="intent" value="next">
+                  {own.next}
+                </Button>
+              ) : (
+                <Button type="submit" name="intent" value="finish">
+                  {own.finish}
+                </Button>
+              )}
+              {step > 1 && (
+                <LinkButton to={pathOf("founder-welcome", { step: step - 1 })} look="quiet">
+                  {own.previous}
+                </LinkButton>
+              )}
+              <Button type="submit" look="quiet" name="intent" value="skip">
+                {own.skip}
               </Button>
-            )}
-            {step > 1 && (
-              <LinkButton to={pathOf("founder-welcome", { step: step - 1 })} look="quiet">
-                {own.previous}
-              </LinkButton>
-            )}
-            <Button type="submit" look="quiet" name="intent" value="skip">
-              {own.skip}
-            </Button>
-          </div>
-        </Form>
-        {part === "profile" && <FormNotice notice={notice} />}
-      </div>
-    </PageDialog>
+            </div>
+          </Form>
+          {part === "profile" && <FormNotice notice={notice} />}
+        </div>
+      </PageDialog>
+    </>
   );
 }
