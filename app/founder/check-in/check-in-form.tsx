@@ -57,7 +57,9 @@ export function CheckInForm({
     const isDate = name === "lastInvestorContact";
     const shown = (value: string) => (isDate ? format.shortDay(value) : value);
     const last = before && writtenIn(name, before, format);
+    const told = before === null ? own.firstMonth : last && `${format.shortMonth(before.month)} ${shown(last)}`;
     const kept = writtenIn(name, entry, format);
+    const isChanged = kept !== "" && kept !== valueOf(name);
     return (
       <NumberRow
         key={name}
@@ -66,10 +68,11 @@ export function CheckInForm({
         definition={own.definitions[name](lastDayOf(month), month)}
         unit={unitOf(name)}
         last={
-          <>
-            {kept && kept !== valueOf(name) && <s>{shown(kept)}</s>}{" "}
-            {before === null ? own.firstMonth : last && `${format.shortMonth(before.month)} ${shown(last)}`}
-          </>
+          (isChanged || told) && (
+            <>
+              {isChanged && <s>{shown(kept)}</s>} {told}
+            </>
+          )
         }
         error={errorOf(name)}
         defaultValue={valueOf(name)}
