@@ -64,6 +64,22 @@ export const founderRoutes = {
     atOnce: true,
     csv: "founder/check-in/check-in.csv.ts",
   },
+  "founder-readiness": {
+    path: "/startup/dashboard/score",
+    module: "founder/readiness/readiness.page.tsx",
+    audience: "founder",
+    language: "fr",
+    posted: "by visitors",
+    atOnce: true,
+  },
+  "founder-cap-table": {
+    path: "/startup/table-de-capitalisation",
+    module: "founder/cap-table/cap-table.page.tsx",
+    audience: "founder",
+    language: "fr",
+    posted: "by visitors",
+    atOnce: true,
+  },
   "founder-check-in-import": {
     path: "/startup/chiffres/import",
     module: "founder/check-in/import.page.tsx",
@@ -91,8 +107,8 @@ export const founderRoutes = {
     path: "/startup/mentors/:mentor",
     module: "founder/mentors/mentor.page.tsx",
     audience: "founder",
-    opens: "mentors",
     language: "fr",
+    opens: "mentors",
     posted: "by visitors",
   },
 } as const satisfies Record<string, Route>;

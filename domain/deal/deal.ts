@@ -8,8 +8,7 @@ import type { FounderField } from "../startup/founder-profile.ts";
 import { fundingSought } from "../startup/options.ts";
 
 /** What an investor opens of a startup: its page, or what it links to. */
-export const viewKinds = ["profile", "deck", "website"] as const;
-export type ViewKind = (typeof viewKinds)[number];
+export type ViewKind = "profile" | "deck" | "website";
 
 /** What an investor's own words filter by. */
 export const own = "mine";
@@ -41,7 +40,7 @@ export function dealFilterIn(search: URLSearchParams): DealFilter {
 }
 
 /** The numbers of a founder's last check-in that investors may be shown; money in cents. */
-export type SharedFigures = {
+type SharedFigures = {
   month: string;
   mrr: number;
   mrrInMonth: number | null;

@@ -7,7 +7,7 @@ type InvestmentStage = (typeof investorOptions.investment_stages)[number];
 type PreferredSector = (typeof investorOptions.preferred_sectors)[number];
 
 /** What investors call the stage that a founder names. */
-export const stageKin: Record<StartupStage, readonly InvestmentStage[]> = {
+const stageKin: Record<StartupStage, readonly InvestmentStage[]> = {
   idea: ["pre_seed"],
   "mvp-in-progress": ["pre_seed"],
   "mvp-launched": ["pre_seed", "seed"],
@@ -19,7 +19,7 @@ export const stageKin: Record<StartupStage, readonly InvestmentStage[]> = {
 };
 
 /** What investors call a founder's sector: its twin, or "other" and the nearest where one is near. */
-export const sectorKin: Record<StartupSector, readonly PreferredSector[]> = {
+const sectorKin: Record<StartupSector, readonly PreferredSector[]> = {
   fintech: ["fintech"],
   healthtech: ["healthtech"],
   edtech: ["edtech"],

@@ -8,7 +8,7 @@ import { importedAt, recordCheckIn, versionsOf } from "../../../domain/kpi/recor
 import { setThresholds, thresholdsMovedAt } from "../../../domain/kpi/threshold.server.ts";
 import { isOpen } from "../../../domain/plan/rights.ts";
 import { readFounderProfile } from "../../../domain/startup/founder-profile.server.ts";
-import { planOf } from "../../../domain/subscription/subscription.server.ts";
+import { planOf } from "../../../domain/plan-grant/plan-grant.server.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";

@@ -15,7 +15,7 @@ import {
 } from "../../../domain/publication/publication.server.ts";
 import { founderCompletion } from "../../../domain/startup/completion.ts";
 import { readFounderProfile } from "../../../domain/startup/founder-profile.server.ts";
-import { planOf } from "../../../domain/subscription/subscription.server.ts";
+import { planOf } from "../../../domain/plan-grant/plan-grant.server.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { formats } from "../../../platform/language/format.ts";
 import { pathOf } from "../../paths.ts";

@@ -105,7 +105,7 @@ export const words: typeof en = {
   },
   locked: {
     title: "Visible requis",
-    text: "Avec Visible ou Elite CoPilot, tu publies ton profil\u202F: les investisseurs validés le trouvent, et tu vois combien l’ont ouvert.",
+    text: "Avec Visible ou Elite CoPilot, tu publies ton profil\u00A0: les investisseurs validés le trouvent, et tu vois combien l’ont ouvert.",
     items: ["Un profil public, partie par partie", "Le nombre de vues et d’investisseurs", "L’activité récente"],
     action: "Voir les offres",
   },

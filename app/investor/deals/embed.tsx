@@ -14,7 +14,7 @@ import { dealWords } from "./words.ts";
 
 export const startupSheetStyles = styles;
 
-export type StartupLink = "deck" | "website";
+type StartupLink = "deck" | "website";
 
 type Props = {
   record: StartupRecord;

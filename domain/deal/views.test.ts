@@ -1,0 +1,141 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { onBothEngines } from "../../e2e/both-engines.ts";
+import { signedIn } from "../../e2e/peers/viewers.ts";
+import type { Database } from "../../platform/db/database.server.ts";
+import { NotAllowed } from "../audit/not-allowed.ts";
+import { saveInvestorProfile } from "../investor/investor-profile.server.ts";
+import type { Actor } from "../person/actor.ts";
+import { person } from "../person/person.table.ts";
+import { publish, withdraw } from "../publication/publication.server.ts";
+import { saveFounderProfile } from "../startup/founder-profile.server.ts";
+import { subscription } from "../subscription/subscription.table.ts";
+import type { ViewKind } from "./deal.ts";
+import { dealView, dealViewing } from "./deal.table.ts";
+import { activityOf, isOptedOut, type Opening, recordView, setOptOut, viewsOf } from "./views.server.ts";
+
+const reader: Opening = {
+  method: "GET",
+  userAgent: "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0",
+  language: "fr",
+  purpose: undefined,
+  objects: false,
+};
+const monday = Date.parse("2026-11-23T09:00:00Z");
+const at = (minutes: number) => new Date(monday + minutes * 60_000);
+const owner = signedIn("founder", "marmelade");
+const investor = signedIn("investor", "galet");
+const other = signedIn("investor", "silex");
+const outside = signedIn("investor", "ardoise");
+const pending = { ...other, viewer: { ...other.viewer, approved: false } };
+
+onBothEngines("views of a startup", (open) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+    const { db } = database;
+    for (const { viewer } of [owner, investor, other, outside]) {
+      const { id, role } = viewer;
+      const email = `${id}@marsh.example`;
+      await db.insert(person).values({ id, email, name: id, firstName: id, lastName: "Exemple", role, lang: "fr" });
+    }
+    const granted = { plan: "visible" as const, startsOn: "2026-01-01", grantedBy: "admin", reason: "Test" };
+    await db.insert(subscription).values({ id: randomUUID(), personId: "marmelade", endsOn: null, ...granted });
+    const five = {
+      startup_name: "M",
+      founder_name: "Zoé",
+      sector: "foodtech",
+      description: "…",
+      current_stage: "idea",
+    };
+    await saveFounderProfile(db, owner, five);
+    await saveInvestorProfile(db, investor, { company_name: "Galet Capital", investment_stages: ["seed"] });
+    await setOptOut(db, outside, true);
+    await republish();
+  });
+  afterAll(() => database.close());
+
+  const republish = () => publish(database.db, owner, { customers: ["B2B"], deepTech: false, shown: ["deck"] }, at(0));
+  async function forget() {
+    await database.db.delete(dealView);
+    await database.db.delete(dealViewing);
+  }
+
+  type Asked = { by?: Actor; minute?: number; opening?: Partial<Opening>; kind?: ViewKind };
+  const opens = ({ by = investor, minute = 0, opening, kind = "profile" }: Asked) =>
+    recordView(database.db, by, "marmelade", kind, { ...reader, ...opening }, at(minute));
+
+  const first: Asked = {};
+  test.each<[string, Asked[], number]>([
+    ["the founder", [{ by: owner }], 0],
+    ["an administrator", [{ by: signedIn("admin", "admin") }], 0],
+    ["a pending investor", [{ by: pending }], 0],
+    ["a program", [{ opening: { userAgent: "Googlebot/2.1" } }], 0],
+    ["a browser that looks ahead", [{ opening: { purpose: "prefetch;prerender" } }], 0],
+    ["HEAD", [{ opening: { method: "HEAD" } }], 0],
+    ["a reload", [first, first], 1],
+    ["a second tab", [first, { minute: 2 }, { minute: 3, by: other }], 2],
+    ["29 minutes later", [first, { minute: 29 }], 1],
+    ["31 minutes later", [first, { minute: 31 }], 2],
+    ["whoever opted out, and whoever's browser objects", [{ by: outside }, { opening: { objects: true } }], 0],
+    ["half an hour after the last one that counted", [0, 1, 29, 30, 31, 59, 60, 61].map((minute) => ({ minute })), 3],
+    ["the deck and the website beside the profile", [first, { kind: "deck" }, { kind: "website", minute: 1 }], 3],
+  ])("%s", async (_, asked, counted) => {
+    let said = 0;
+    for (const each of asked) if (await opens(each)) said += 1;
+    expect([said, await database.db.$count(dealView)]).toEqual([counted, counted]);
+    await forget();
+  });
+
+  test("fifty at once are one", async () => {
+    const said = await Promise.all(Array.from({ length: 50 }, () => opens(first)));
+    expect(said.filter(Boolean)).toHaveLength(1);
+    expect((await viewsOf(database.db, "marmelade")).views).toBe(1);
+    await forget();
+  });
+
+  test("what is not published counts no opening", async () => {
+    await withdraw(database.db, owner, at(0));
+    expect(await opens(first)).toBe(false);
+    await republish();
+    expect(await opens(first)).toBe(true);
+    await forget();
+  });
+
+  test("the founder is told how many, when and what kind; an erased investor's openings stay", async () => {
+    const { db } = database;
+    const day = 24 * 60;
+    for (const each of [
+      { minute: -40 * day },
+      { minute: -29 * day, by: other },
+      { minute: -day, kind: "deck" as const },
+      { minute: -day },
+      { minute: 60, kind: "website" as const },
+    ])
+      expect(await opens(each)).toBe(true);
+    expect(await activityOf(db, owner, at(120))).toMatchObject({
+      ...{ ever: 3, views: 2, clicksThisWeek: 1, activeInvestors: 2, lastViewed: at(-day) },
+      latest: [
+        { kind: "website", at: at(60), throughCompany: true, stages: ["seed"] },
+        {},
+        {},
+        { throughCompany: null, stages: null },
+        {},
+      ],
+    });
+    expect(JSON.stringify(await activityOf(db, owner, at(120)))).not.toMatch(/galet|silex/i);
+    await db.delete(person).where(eq(person.id, "silex"));
+    expect(await viewsOf(db, "marmelade", { from: at(-30 * day) })).toMatchObject({ views: 2, investors: 1 });
+    await expect(activityOf(db, investor)).rejects.toThrow(NotAllowed);
+    await db.update(subscription).set({ endsOn: "2026-02-01" });
+    await expect(activityOf(db, owner, at(120))).rejects.toThrow(NotAllowed);
+  });
+
+  test("an investor may change their mind about being counted", async () => {
+    const { db } = database;
+    expect(await isOptedOut(db, outside)).toBe(true);
+    await setOptOut(db, outside, false);
+    expect(await isOptedOut(db, outside)).toBe(false);
+  });
+});
