@@ -47,6 +47,13 @@ test.each([false, true])("a first check-in, the next one and a correction (scrip
   await type(page, ["12 300", "52 000", "", "150", "4,5"]);
   await page.getByText("Saisis un nombre").waitFor();
   expect(await field(page, "cash").inputValue()).toBe("52 000");
+  if (javaScriptEnabled) {
+    // The refused page came back with its cash and no burn.
+    await page.getByText("Ta trésorerie baisse de 10 500 €.").waitFor();
+    await page.getByRole("button", { name: "Reprendre 10 500" }).click();
+    expect(await field(page, "burnRate").inputValue()).toMatch(/^10\s500$/);
+    await page.getByText("avec ces chiffres").waitFor();
+  }
   await type(page, ["12 300", "52 000", "10 500", "150", "4,5"]);
   await page.waitForURL(/check-in=/);
   expect(await told(page)).toContain("Runway : 5 mois, contre 6,2 mois avant.");

@@ -57,7 +57,13 @@ export const words: typeof en = {
   runwayIn: (day) => `en ${monthName(day)}`,
   runwayStale: "à mettre à jour",
   noRunway: "après ton premier mois",
+  withThese: "avec ces chiffres",
   recomputed: "recalculé avec ta dépense",
+  cashMoved: (before, now) =>
+    now <= before
+      ? `Ta trésorerie baisse de ${money((before - now) / 100)}.`
+      : `Ta trésorerie monte de ${money((now - before) / 100)}.`,
+  takeBurn: (burn) => `Reprendre ${burn}`,
   alertsElsewhere: "Les alertes vont avec Elite",
   runwayText: runwayOf,
   leave: "Tes chiffres ne sont pas enregistrés. Quitter quand même\u202F?",
