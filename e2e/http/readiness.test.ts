@@ -21,8 +21,7 @@ async function someone(role: "founder" | "admin", lang: "fr" | "en" = "fr") {
     const answer = await ask(site.port, path, { method: "POST", headers, body: formBody(fields) });
     return { ...answer, text: plain(answer.text), to: String(answer.headers["location"]) };
   };
-  const rows = async (name: string) =>
-    ((await storedIn(site))[name] ?? []).filter((row) => row["founder"] === id);
+  const rows = async (name: string) => ((await storedIn(site))[name] ?? []).filter((row) => row["founder"] === id);
   return { get, send, rows };
 }
 
@@ -35,9 +34,17 @@ describe("the readiness score", () => {
     expect(first.text).not.toContain("Plan d’action");
 
     const scanned = await send(score, { intent: "scan" });
-    expect([scanned.status, scanned.to]).toEqual([303, expect.stringMatching(/^\/startup\/dashboard\/score\?scanned=/)]);
+    expect([scanned.status, scanned.to]).toEqual([
+      303,
+      expect.stringMatching(/^\/startup\/dashboard\/score\?scanned=/),
+    ]);
     const zero = await get(scanned.to);
-    for (const part of ["0, ton premier score", "Préparation nécessaire", "0 critère sur 12", "Aucune table enregistrée"])
+    for (const part of [
+      "0, ton premier score",
+      "Préparation nécessaire",
+      "0 critère sur 12",
+      "Aucune table enregistrée",
+    ])
       expect(zero.text, part).toContain(part);
 
     const typed = { name1: "Sacha", shares1: "6 000", name2: "", shares2: "", name3: "Charlie", shares3: "3,000" };
