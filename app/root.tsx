@@ -16,36 +16,18 @@ import title from "../ui/fonts/bricolage-100.woff2?no-inline";
 import "../ui/styles.css";
 import type { Route } from "./+types/root.ts";
 import { pathOf } from "./paths.ts";
-import { preview, services, viewer, visitor } from "./server/context.server.ts";
-import { accountBar } from "./shell/account/account-bar.server.ts";
-import { asked } from "./shell/consent/asked.server.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
 import adminSessionScript from "./shell/account/admin-session.script.ts?inline";
 import headScript from "./shell/head.script.ts?inline";
 import pageScript from "./shell/page.script.ts?inline";
 import { InlineScript } from "./shell/inline-script.tsx";
 import { LanguageContext } from "./shell/language.tsx";
-import { shellContent } from "./shell/shell-content.server.ts";
+import { readRootData } from "./shell/root-data.server.ts";
 import { Shell } from "./shell/shell.tsx";
 import visitScript from "./shell/visit.script.ts?inline";
 import { shellWords } from "./shell/words.ts";
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { content, env } = context.get(services);
-  const previewed = context.get(preview);
-  const { lang } = context.get(visitor);
-  const who = context.get(viewer);
-  return {
-    lang,
-    defaultLang: env.DEFAULT_LANGUAGE,
-    appUrl: env.APP_URL,
-    organisation: content.site.organisation,
-    shell: shellContent(content, lang),
-    consent: asked(env, content, lang),
-    ...(who && { account: accountBar(who, lang) }),
-    ...(previewed && { preview: previewed }),
-  };
-}
+export const loader = ({ context }: Route.LoaderArgs) => readRootData(context);
 
 /** What it loads depends on nothing that a page keeps in its address, except the language. */
 export function shouldRevalidate({
@@ -58,8 +40,6 @@ export function shouldRevalidate({
   const sameAddress = !formMethod && currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
   return sameAddress && asked === currentUrl.searchParams.get("lang") ? false : defaultShouldRevalidate;
 }
-
-export type RootData = ReturnType<typeof loader>;
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");

@@ -20,10 +20,16 @@ function pagesOf(name: RouteName) {
   );
 }
 
+function sendOf(name: RouteName, path: string, send: NonNullable<Route["send"]>) {
+  return send === "form"
+    ? route(`${path}/send`, "shell/form/send.ts", { id: `${name} send` })
+    : route(`${path}/send`, send);
+}
+
 function filesOf(name: RouteName) {
   const { csv, send }: Route = routes[name];
   const [path] = pathsOf(name);
-  return [...(csv ? [route(csvPath(path), csv)] : []), ...(send ? [route(`${path}/send`, send)] : [])];
+  return [...(csv ? [route(csvPath(path), csv)] : []), ...(send ? [sendOf(name, path, send)] : [])];
 }
 
 export default [

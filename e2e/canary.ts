@@ -35,7 +35,7 @@ const fixed: Row = {
   "privacy_request.outcome": "done",
   "privacy_request.enteredBy": "an administrator",
   "privacy_request.answeredBy": "an administrator",
-  "subscription.plan": "elite",
+  "plan_grant.plan": "elite",
   "audit_entry.action": "person.change",
   "audit_entry.objectKind": "person",
   "audit_entry.result": "done",
@@ -74,7 +74,7 @@ export async function storeCanary(db: Db, email: string, canary: string) {
   const ids = new Map<string, unknown>();
   const idOf = { people: "person", leads: "lead", applications: "application", guides: "guide" };
   const digest = await digestOf(db, email);
-  const owners = (by: string) => {
+  const valueThatNames = (by: string) => {
     if (by === "email") return email;
     if (by === "digest") return digest;
     if (by === "jobs") return ids.get("job");
@@ -103,10 +103,10 @@ export async function storeCanary(db: Db, email: string, canary: string) {
     const next = waiting.findIndex(({ table }) => parentsOf(table).every(({ name }) => stored.has(name)));
     const [entry] = waiting.splice(Math.max(next, 0), 1);
     if (!entry) break;
-    const { table, owner } = entry;
+    const { table, owners } = entry;
     const name = getTableName(table);
     const row = fill(table, canary);
-    for (const [key, by] of owner) row[key] = owners(by);
+    for (const { column, is } of owners) row[column] = valueThatNames(is);
     for (const { column, name: parent, foreign } of parentsOf(table)) row[column] = stored.get(parent)?.[foreign];
     await db.insert(table).values(row);
     stored.set(name, row);

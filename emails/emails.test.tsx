@@ -11,25 +11,25 @@ import { applicationResume } from "./application-resume.tsx";
 import { applicationRevision } from "./application-revision.tsx";
 import { applicationWithdrawn } from "./application-withdrawn.tsx";
 import { conferenceDate, conferenceReceipt } from "./conference-receipt.tsx";
-import { contactReceipt } from "./contact-receipt.tsx";
-import { deckRequestReceipt } from "./deck-request-receipt.tsx";
+import { contactReceipt } from "./contact-receipt.ts";
+import { deckRequestReceipt } from "./deck-request-receipt.ts";
 import { guideDay } from "./guide-day.tsx";
 import { guideLink } from "./guide-link.tsx";
 import { investorDecision } from "./investor-decision.tsx";
-import { investorReceipt } from "./investor-receipt.tsx";
-import { joinReceipt } from "./join-receipt.tsx";
+import { investorReceipt } from "./investor-receipt.ts";
+import { joinReceipt } from "./join-receipt.ts";
 import type { EmailBranding } from "./email-layout.tsx";
 import { newsletterEmail } from "./newsletter.tsx";
-import { notifyMeReceipt } from "./notify-me-receipt.tsx";
+import { notifyMeReceipt } from "./notify-me-receipt.ts";
 import { operatorLead } from "./operator-lead.tsx";
-import { pitchApplicationReceipt } from "./pitch-application-receipt.tsx";
+import { pitchApplicationReceipt } from "./pitch-application-receipt.ts";
 import { planDeclined, planEnded, planGranted } from "./plan.tsx";
 import { quizResult } from "./quiz-result.tsx";
 import { sessionDate } from "./session-date.tsx";
 import { roleChanged } from "./role-changed.tsx";
 import { signInChange, signInChanges } from "./sign-in-change.tsx";
 import { simulatorProjection } from "./simulator-projection.tsx";
-import { studioAuditReceipt } from "./studio-audit-receipt.tsx";
+import { studioAuditReceipt } from "./studio-audit-receipt.ts";
 
 const from: EmailBranding = {
   organisation: "The Lab",

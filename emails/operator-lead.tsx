@@ -9,25 +9,13 @@ const en = {
   subject: (form: string) => `New lead: ${form}`,
   subjectAgain: (form: string) => `Added to a lead: ${form}`,
   preview: "Somebody has sent a form on the site.",
-  simulator: "growth simulator",
-  contact: "contact form",
-  application: "application",
   "application-revision": "another version of an application, sent without its link, not confirmed yet",
   "application-change": "application changed",
   "application-withdrawal": "application withdrawn",
   "application-call": "call asked for by an applicant",
   "application-time": "time chosen for a call",
-  "notify-me": "date of the next pitch session",
-  "pitch-application": "application to a pitch session",
-  "investor-registration": "investor registration",
-  join: "mentors and talent",
-  "studio-audit": "studio audit",
-  "deck-request": "request for a deck",
   answer: "Answering this message writes to the person who sent the form.",
   reason: "You receive this message because this address is the one for notifications in the site’s settings.",
-  quiz: "quiz",
-  guide: "30-day guide",
-  conference: "Conference",
 };
 
 const words = {
@@ -36,51 +24,29 @@ const words = {
     subject: (form) => `Nouveau lead : ${form}`,
     subjectAgain: (form) => `Précisions sur un lead : ${form}`,
     preview: "Quelqu'un a envoyé un formulaire sur le site.",
-    simulator: "simulateur de croissance",
-    contact: "formulaire de contact",
-    application: "candidature",
     "application-revision": "autre version d'une candidature, envoyée sans son lien, pas encore confirmée",
     "application-change": "candidature modifiée",
     "application-withdrawal": "candidature retirée",
     "application-call": "appel demandé par un candidat",
     "application-time": "heure choisie pour un appel",
-    "notify-me": "date de la prochaine Pitch Session",
-    "pitch-application": "candidature à une Pitch Session",
-    "investor-registration": "inscription d'un investisseur",
-    join: "mentors et talents",
-    "studio-audit": "audit du studio",
-    "deck-request": "demande de deck",
     answer: "Répondre à ce message, c'est écrire à la personne qui a envoyé le formulaire.",
     reason: "Vous recevez ce message parce que cette adresse est celle des notifications dans les réglages du site.",
-    quiz: "quiz",
-    guide: "guide de 30 jours",
-    conference: "Conférence",
   }),
 };
 
-type OperatorForm =
-  | "simulator"
-  | "contact"
-  | "notify-me"
-  | "pitch-application"
-  | "investor-registration"
-  | "join"
-  | "application"
-  | "application-revision"
-  | "application-change"
-  | "application-withdrawal"
-  | "application-call"
-  | "application-time"
-  | "quiz"
-  | "guide"
-  | "conference"
-  | "studio-audit"
-  | "deck-request";
+const events = [
+  "application-revision",
+  "application-change",
+  "application-withdrawal",
+  "application-call",
+  "application-time",
+] as const;
 
-/** `again`: of a lead that was told of before, with what was added to it. */
-export function operatorLead(lang: Lang, from: EmailBranding, form: OperatorForm, fields: LeadFields, again?: boolean) {
+/** `form` is what the desk calls a form, or one of the events; `again`: of a lead that was told of before, with what was added to it. */
+export function operatorLead(lang: Lang, from: EmailBranding, form: string, fields: LeadFields, again?: boolean) {
   const say = words[lang];
-  const subject = (again ? say.subjectAgain : say.subject)(say[form]);
+  const event = events.find((each) => each === form);
+  const subject = (again ? say.subjectAgain : say.subject)(event ? say[event] : form);
   return renderEmail({
     lang,
     from,

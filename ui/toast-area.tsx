@@ -1,7 +1,7 @@
 import { Toast } from "radix-ui";
 import { type CSSProperties, useState } from "react";
 import { CheckIcon, CrossIcon, WarningIcon } from "./icons.tsx";
-import type { ToastMessage, ToastWords } from "./toast.tsx";
+import type { ToastMessage, ToastWords } from "./toast-message.ts";
 
 const duration = 5000;
 const swipeThreshold = 50;

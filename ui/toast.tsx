@@ -1,12 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useState } from "react";
 import type ToastArea from "./toast-area.tsx";
-
-export type ToastMessage = { title: string; description?: string; tone: "good" | "bad" };
-export type ToastWords = {
-  /** Name of the area; `{hotkey}` stands for the key that leads there. */
-  area: string;
-  close: string;
-};
+import type { ToastMessage, ToastWords } from "./toast-message.ts";
 
 const ShowToast = createContext<((message: ToastMessage) => void) | null>(null);
 

@@ -89,12 +89,10 @@ export function ApplicationForm({ intake, notice, marketing, refused, held }: Pr
           email={
             <TextField
               label={own.email}
-              name="email"
+              {...form.field("email")}
               type="email"
               autoComplete="email"
               maxLength={254}
-              defaultValue={typed["email"]}
-              error={form.error("email")}
               required
             />
           }

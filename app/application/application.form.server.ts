@@ -1,25 +1,34 @@
-import type { RouterContextProvider } from "react-router";
 import { applicationForm } from "../../domain/application/answers.server.ts";
 import { intakeRule } from "../../domain/application/facts.server.ts";
+import type { Content } from "../../domain/content/content.server.ts";
+import type { Lang } from "../../platform/language/language.ts";
 import { opens } from "../../domain/application/access-token.server.ts";
 import { submitApplication } from "../../domain/application/submit.server.ts";
-import { services } from "../server/context.server.ts";
 import { defineForm } from "../shell/form/lead-form.server.ts";
+import { applicationWords } from "./words.ts";
 
-export function applicationActions({ context }: { context: Readonly<RouterContextProvider> }) {
-  const rule = intakeRule(context.get(services).content);
-  return defineForm({
-    form: "application",
-    schema: applicationForm,
-    async store(db, secret, sender, values) {
-      const { email: _email, marketing: _marketing, intake, draft, seconds, ...answers } = values;
-      const stored = await submitApplication(
-        db,
-        secret,
-        { ...sender, answers, intake, seconds, draft: opens("application-draft", draft, secret) },
-        rule,
-      );
-      return stored.status === "closed" ? { status: "closed", next: stored.next.id } : stored;
-    },
-  });
-}
+/** What an applicant chose, by what the form calls it. */
+const applicationChoices = (_: Content, lang: Lang) =>
+  Object.fromEntries(
+    Object.entries(applicationWords.in(lang).choices).map(([field, labels]) => [
+      field,
+      Object.entries(labels).map(([id, label]) => ({ id, label })),
+    ]),
+  );
+
+export const applicationActions = defineForm({
+  form: "application",
+  words: (lang) => applicationWords.in(lang),
+  choices: applicationChoices,
+  schema: applicationForm,
+  async store({ db, secret, content, sender }, values) {
+    const { email: _email, marketing: _marketing, intake, draft, seconds, ...answers } = values;
+    const stored = await submitApplication(
+      db,
+      secret,
+      { ...sender, answers, intake, seconds, draft: opens("application-draft", draft, secret) },
+      intakeRule(content),
+    );
+    return stored.status === "closed" ? { status: "closed", next: stored.next.id } : stored;
+  },
+});

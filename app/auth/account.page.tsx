@@ -4,7 +4,7 @@ import { ownAccount } from "../../domain/person/own.server.ts";
 import { passkeysOf } from "../../domain/person/passkey.server.ts";
 import { secondFactorOf } from "../../domain/person/second-factor.server.ts";
 import { sessionsOf } from "../../domain/person/session.server.ts";
-import { planOf, type CurrentPlan } from "../../domain/subscription/subscription.server.ts";
+import { planOf, type CurrentPlan } from "../../domain/plan-grant/plan-grant.server.ts";
 import { formats } from "../../platform/language/format.ts";
 import { languages } from "../../platform/language/language.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";

@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { Link, redirect } from "react-router";
 import { passkeysOf } from "../../domain/person/passkey.server.ts";
 import { passSecondFactor, secondFactorOf } from "../../domain/person/second-factor.server.ts";
 import { Button } from "../../ui/button.tsx";
@@ -30,12 +30,13 @@ function waiting({ request, context }: Asked) {
 
 export async function loader(asked: Route.LoaderArgs) {
   const { id } = waiting(asked).viewer;
-  const { db } = asked.context.get(services);
+  const { db, content } = asked.context.get(services);
   return {
     to: wantedIn(asked.request),
     title: authWords.in(asked.context.get(visitor).lang).secondFactor.title,
     hasApp: (await secondFactorOf(db, id)) !== undefined,
     hasPasskey: (await passkeysOf(db, id)).length > 0,
+    contactEmail: content.site.contactEmail,
   };
 }
 
@@ -60,7 +61,8 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 export const meta: Route.MetaFunction = ({ loaderData }) => accountMetadata(loaderData?.title);
 
-export default function SecondFactor({ loaderData: { to, hasApp, hasPasskey }, actionData }: Route.ComponentProps) {
+export default function SecondFactor({ loaderData, actionData }: Route.ComponentProps) {
+  const { to, hasApp, hasPasskey, contactEmail } = loaderData;
   const own = useWords(authWords);
   const passkey = useWords(authPasskeyWords);
   const refusal = actionData?.refusal;
@@ -70,7 +72,22 @@ export default function SecondFactor({ loaderData: { to, hasApp, hasPasskey }, a
       <div>
         <h1>{own.secondFactor.title}</h1>
         <p className="lead mt-4">{hasApp ? own.secondFactor.text : passkey.secondStepOnly}</p>
-        {!hasApp && <p className="mt-4">{passkey.lost}</p>}
+        {hasApp ? (
+          <p className="mt-4">
+            {own.secondFactor.lost}{" "}
+            {contactEmail ? (
+              <a href={`mailto:${contactEmail}`} className="link">
+                {contactEmail}
+              </a>
+            ) : (
+              <Link to={pathOf("contact")} className="link">
+                {own.reset.writeToUs}
+              </Link>
+            )}
+          </p>
+        ) : (
+          <p className="mt-4">{passkey.lost}</p>
+        )}
       </div>
       <div className="grid content-start gap-6">
         <Problem refusal={refusal} own={{ passkey: passkey.refused }} />

@@ -148,6 +148,7 @@ export const words = {
     isSetUp: "The second step is set up",
     title: "Second step",
     text: "Enter the six digits that your authenticator app shows, or one of your recovery codes.",
+    lost: "Lost both your app and your recovery codes? Write to us with your account’s e-mail address: once we know it’s you, we’ll switch the second step off.",
     submit: "Go on",
     setup: "Set up your second step",
     offered: "With an authenticator app, your password alone no longer opens your account.",

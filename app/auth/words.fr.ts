@@ -151,6 +151,7 @@ export const words: typeof en = {
     isSetUp: "La deuxième étape est prête",
     title: "Deuxième étape",
     text: "Indiquez les six chiffres qu’affiche votre application d’authentification, ou l’un de vos codes de secours.",
+    lost: "Vous n’avez plus ni l’application ni vos codes de secours\u202F? Écrivez-nous en indiquant l’adresse de votre compte\u00A0: une fois certains que c’est bien vous, nous désactivons la double authentification.",
     submit: "Continuer",
     setup: "Préparez la deuxième étape",
     offered: "Avec une application d’authentification, votre mot de passe seul n’ouvre plus votre compte.",

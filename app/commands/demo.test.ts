@@ -12,7 +12,7 @@ import { lead } from "../../domain/lead/lead.table.ts";
 import { createPerson } from "../../domain/person/person.server.ts";
 import { ownAccount } from "../../domain/person/own.server.ts";
 import { person } from "../../domain/person/person.table.ts";
-import { planOf } from "../../domain/subscription/subscription.server.ts";
+import { planOf } from "../../domain/plan-grant/plan-grant.server.ts";
 import { missingOf } from "../../domain/startup/founder-profile.ts";
 import { founderProfile } from "../../db/demo/people.ts";
 import { onBothEngines } from "../../e2e/both-engines.ts";

@@ -22,18 +22,10 @@ export function ConferenceForm({ notice, marketing, refused, look }: Props) {
     refused,
     onStored: (sent) => sent.reset(),
   });
-  const { typed, error } = form;
+  const { typed, field } = form;
   return (
     <LeadForm form={form} action={`${pathOf("conference")}#register`} words={own} notice={notice} button={{ look }}>
-      <TextField
-        label={own.firstName}
-        name="firstName"
-        autoComplete="given-name"
-        maxLength={80}
-        defaultValue={typed["firstName"]}
-        error={error("firstName")}
-        required
-      />
+      <TextField label={own.firstName} {...field("firstName")} autoComplete="given-name" maxLength={80} required />
       <EmailField form={form} label={own.email} />
       <Checkbox name="marketing" label={marketing.text} defaultChecked={typed["marketing"] === "on"} />
     </LeadForm>

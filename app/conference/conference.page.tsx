@@ -15,7 +15,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { page: content.page("conference", lang), card: conferenceCard(content, lang) };
 }
 
-export const action = (args: Route.ActionArgs) => conferenceActions(args).page(args);
+export const action = (args: Route.ActionArgs) => conferenceActions.page(args);
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 

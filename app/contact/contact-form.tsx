@@ -17,7 +17,7 @@ type Props = {
 export function ContactForm({ topics, notice, marketing, refused }: Props) {
   const own = useWords(contactWords);
   const form = useLeadForm({ path: sendPathOf("contact"), words: own, refused, onStored: (sent) => sent.reset() });
-  const { typed, error } = form;
+  const { typed, error, field } = form;
   return (
     <LeadForm form={form} action={`${pathOf("contact")}#contact-form`} words={own} notice={notice}>
       <PersonFields form={form} words={own} />
@@ -34,15 +34,7 @@ export function ContactForm({ topics, notice, marketing, refused }: Props) {
           </option>
         ))}
       </Select>
-      <Textarea
-        label={own.message}
-        name="message"
-        rows={5}
-        maxLength={5_000}
-        defaultValue={typed["message"]}
-        error={error("message")}
-        required
-      />
+      <Textarea label={own.message} {...field("message")} rows={5} maxLength={5_000} required />
       <Checkbox name="marketing" label={marketing.text} defaultChecked={typed["marketing"] === "on"} />
     </LeadForm>
   );

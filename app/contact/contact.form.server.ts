@@ -1,8 +1,7 @@
 import * as z from "zod";
-import type { RouterContextProvider } from "react-router";
 import { emailPattern, line, paragraphs, ticked } from "../../platform/http/fields.server.ts";
-import { services } from "../server/context.server.ts";
 import { defineForm } from "../shell/form/lead-form.server.ts";
+import { contactWords } from "./words.ts";
 
 export function contactForm(topics: readonly string[]) {
   return z.object({
@@ -16,11 +15,10 @@ export function contactForm(topics: readonly string[]) {
   });
 }
 
-export function contactActions({ context }: { context: Readonly<RouterContextProvider> }) {
-  const { topics } = context.get(services).content.page("contact", "en").form;
-  return defineForm({
-    form: "contact",
-    schema: contactForm(topics.map(({ id }) => id)),
-    payload: ({ fullName, topic, message }) => ({ fullName, topic, message }),
-  });
-}
+export const contactActions = defineForm({
+  form: "contact",
+  words: (lang) => contactWords.in(lang),
+  choices: (content, lang) => ({ topic: content.page("contact", lang).form.topics }),
+  schema: (content) => contactForm(content.page("contact", "en").form.topics.map(({ id }) => id)),
+  payload: ({ fullName, topic, message }) => ({ fullName, topic, message }),
+});

@@ -9,7 +9,7 @@ import { contactSection } from "./embed.server.ts";
 export const loader = ({ context }: Route.LoaderArgs) =>
   contactSection(context.get(services).content, context.get(visitor).lang);
 
-export const action = (args: Route.ActionArgs) => contactActions(args).page(args);
+export const action = (args: Route.ActionArgs) => contactActions.page(args);
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 

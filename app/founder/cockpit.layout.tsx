@@ -2,9 +2,9 @@ import { Outlet } from "react-router";
 import { isOpen, opens, type Right } from "../../domain/plan/rights.ts";
 import { founderCompletion } from "../../domain/startup/completion.ts";
 import { readFounderProfile } from "../../domain/startup/founder-profile.server.ts";
-import { planOf } from "../../domain/subscription/subscription.server.ts";
+import { planOf } from "../../domain/plan-grant/plan-grant.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
-import { isRouteName, pathOf, type FixedRoute } from "../paths.ts";
+import { pathOf } from "../paths.ts";
 import { services } from "../server/context.server.ts";
 import { useWords } from "../shell/language.tsx";
 import { requireActor } from "../shell/require.server.ts";
@@ -58,15 +58,11 @@ export default function Cockpit({ loaderData: { founder, plan, completion } }: R
   return (
     <SignedIn
       label={own.tabs.label}
-      entries={tabs.flatMap(({ name, words }) =>
-        isRouteName(name)
-          ? {
-              to: pathOf(name as FixedRoute),
-              words: own.tabs[words],
-              dot: words === "funding" && completion.rate === 100 ? own.tabs.complete : undefined,
-            }
-          : [],
-      )}
+      entries={tabs.map(({ name, words }) => ({
+        to: pathOf(name),
+        words: own.tabs[words],
+        dot: words === "funding" && completion.rate === 100 ? own.tabs.complete : undefined,
+      }))}
       name={founder}
       standing={own.plan.names[plan]}
       profile={{ to: pathOf("founder-profile"), words: own.profile }}

@@ -9,13 +9,7 @@ export function CompletionRuler({ completion }: { completion: ReturnType<typeof 
   return (
     <div className="completion-ruler">
       <p>{own.completion(completion.rate)}</p>
-      <Ruler
-        steps={countedOfFounders.length}
-        done={completion.filled || undefined}
-        label={own.completion(completion.rate)}
-        role="progressbar"
-        height={14}
-      />
+      <Ruler steps={countedOfFounders.length} done={completion.filled || undefined} height={14} />
     </div>
   );
 }

@@ -1,49 +1,76 @@
-import { LinkButton, NewTabButton } from "../../ui/button.tsx";
 import { pathOf } from "../paths.ts";
 import { useWords } from "../shell/language.tsx";
-import type { NextStep } from "./next-step.ts";
+import { NextPanel } from "./next-panel.tsx";
+import type { Action } from "./next-step.ts";
 import { founderWords } from "./words.ts";
 
-type Props = { next: NextStep; missing: number; firstStep: number };
+const numbers = (part: string) => `${pathOf("founder-check-in")}#${part}`;
 
-/** The one thing to do next. */
-export function NextStepPanel({ next, missing, firstStep }: Props) {
+/** The first of a founder's actions, with where it is done. */
+export function NextStepPanel({ action }: { action: Action }) {
   const own = useWords(founderWords);
   const words = own.next;
-  return (
-    <section className="on-sun next-step">
-      <h2>{words.title}</h2>
-      {next.what === "profile" ? (
-        <>
-          <p>{words.profile.text(missing)}</p>
-          <LinkButton to={pathOf("founder-profile", { step: firstStep })} look="secondary">
-            {words.profile.action}
-          </LinkButton>
-        </>
-      ) : next.what === "slots" ? (
-        <>
-          <p>{words.slots.text}</p>
-          <LinkButton to={`${pathOf("application-status", { accessToken: next.pass })}#call`} look="secondary">
-            {words.slots.action}
-          </LinkButton>
-        </>
-      ) : next.what === "chat" ? (
-        <>
-          <p>{words.chat.text}</p>
-          <NewTabButton href={next.link} note={own.chat.newTab} look="secondary">
-            {words.chat.action}
-          </NewTabButton>
-        </>
-      ) : next.what === "apply" ? (
-        <>
-          <p>{words.apply.text}</p>
-          <LinkButton to={pathOf("application")} look="secondary">
-            {words.apply.action}
-          </LinkButton>
-        </>
-      ) : (
-        <p>{words[next.what].text}</p>
-      )}
-    </section>
-  );
+  const thresholds = { label: words.thresholds, to: numbers("seuils") };
+  switch (action.what) {
+    case "slots": {
+      const to = `${pathOf("application-status", { accessToken: action.pass })}#call`;
+      return <NextPanel {...words.slots} action={{ label: words.slots.action, to }} />;
+    }
+    case "runway":
+      return (
+        <NextPanel
+          title={words.runway.title(action.floor)}
+          why={words.runway.why(action.months, action.floor, action.missing)}
+          action={{ label: words.runway.action, to: numbers("scenarios") }}
+          link={{ label: words.floor, to: numbers("seuils") }}
+        />
+      );
+    case "cash":
+    case "churn":
+    case "cac":
+      return (
+        <NextPanel
+          title={words[action.what].title}
+          why={words[action.what].why(action.figure, action.threshold)}
+          action={{
+            label: words[action.what].action,
+            to: numbers(action.what === "cash" ? "scenarios" : "history"),
+          }}
+          link={thresholds}
+        />
+      );
+    case "check-in": {
+      const { month, due, isFirst, isLate } = action;
+      const said = words["check-in"];
+      return (
+        <NextPanel
+          title={isFirst ? said.first : said.title(month)}
+          why={isFirst ? said.firstWhy : isLate ? said.lateWhy(due) : said.why(due)}
+          action={{ label: said.action, to: pathOf("founder-check-in") }}
+        />
+      );
+    }
+    case "profile":
+      return (
+        <NextPanel
+          title={words.profile.title}
+          why={words.profile.why(action.missing)}
+          action={{ label: words.profile.action, to: pathOf("founder-profile", { step: action.step }) }}
+        />
+      );
+    case "chat":
+      return (
+        <NextPanel {...words.chat} action={{ label: words.chat.action, to: action.link, newTab: own.chat.newTab }} />
+      );
+    case "scan":
+      return <NextPanel {...words.scan} action={{ label: words.scan.action, to: pathOf("founder-readiness") }} />;
+    case "publish":
+      return (
+        <NextPanel {...words.publish} action={{ label: words.publish.action, to: pathOf("founder-visibility") }} />
+      );
+    case "apply":
+      return <NextPanel {...words.apply} action={{ label: words.apply.action, to: pathOf("application") }} />;
+    case "rest":
+      return <NextPanel title={words.rest[action.whose]} why={words.rest.next(action.month, action.from)} />;
+  }
 }

@@ -1,28 +1,81 @@
 import { expect, test } from "vitest";
 import type { Standing } from "../../domain/application/application.ts";
-import { nextStepOf, type Situation } from "./next-step.ts";
+import { computeFigures } from "../../domain/kpi/figures.ts";
+import { houseThresholds } from "../../domain/kpi/threshold.ts";
+import { actionsOf, type Situation } from "./next-step.ts";
 
+const checkIn = (month: string) => ({
+  ...{ id: month, month, mrr: 12_300_00, cash: 52_000_00, burn: 10_000_00, cac: 150_00, churn: 4.5 },
+  ...{ nps: null, activeDeals: null, lastInvestorContact: null, raised: null, difference: "" },
+  recordedAt: new Date("2026-11-04T09:00:00Z"),
+});
+const today = "2026-11-23";
+const figures = computeFigures([checkIn("2026-10-01")], today);
 const application = (standing: Standing, callAsked = false) => ({ pass: `pass of ${standing}`, standing, callAsked });
-const next = (change: Partial<Situation>) => nextStepOf({ missing: 0, applications: [], chat: null, ...change });
+const calm: Situation = {
+  ...{
+    today,
+    missing: 0,
+    firstStep: 1,
+    applications: [],
+    chat: null,
+    figures,
+    alerts: [],
+    hasScan: true,
+    mayPublish: false,
+    thresholds: houseThresholds,
+  },
+};
+const kinds = (change: Partial<Situation>) => actionsOf({ ...calm, ...change }).map(({ what }) => what);
 
-test("a call that waits comes first, then the profile, then the programme", () => {
-  const preselected = [application("declined"), application("call")];
-  expect(next({ missing: 3, applications: preselected })).toEqual({ what: "slots", pass: "pass of call" });
-  expect(next({ missing: 1, applications: [application("accepted")], chat: "https://chat.example" }).what).toBe(
-    "profile",
-  );
-  expect(next({}).what).toBe("apply");
-  expect(next({ applications: [application("declined"), application("withdrawn")] }).what).toBe("apply");
-  expect(next({ applications: [application("first")] }).what).toBe("wait");
-  expect(next({ applications: [application("call", true)] }).what).toBe("wait");
-  expect(next({ applications: [application("waitlisted")] }).what).toBe("waitlisted");
-  expect(next({ applications: [application("waitlisted"), application("first")] }).what).toBe("wait");
-  expect(next({ applications: [application("accepted")] }).what).toBe("rest");
+test("a call that waits comes first, then what is critical, the month's numbers, thresholds, profile, programme", () => {
+  const late = computeFigures([checkIn("2026-09-01")], today);
+  const alerts = [
+    { kind: "cac", level: "caution", figure: 25 },
+    { kind: "runway", level: "critical", figure: 2.6 },
+  ] as const;
+  const applications = [application("declined"), application("call")];
+  expect(kinds({ alerts, applications, figures: late, missing: 3 })).toEqual([
+    ...["slots", "runway", "check-in", "cac", "profile"],
+  ]);
+  expect(kinds({ missing: 1, hasScan: false, mayPublish: true })).toEqual(["profile", "scan", "publish", "apply"]);
+  expect(kinds({ applications: [application("declined"), application("withdrawn")] })).toEqual(["apply"]);
+});
+
+test("a runway under the floor says what is missing to it; a critical one, to the critical floor first", () => {
+  const low = (months: number, level: "caution" | "critical") =>
+    actionsOf({ ...calm, alerts: [{ kind: "runway", level, figure: months }] })[0];
+  expect(low(5.2, "caution")).toEqual({
+    ...{ what: "runway", months: 5.2, floor: 6 },
+    missing: { cash: 8_000_00, burn: 1_333_34 },
+  });
+  expect(low(2.6, "critical")).toMatchObject({ floor: 3 });
+});
+
+test("the first month is asked for at once, a later one until its tenth day and after", () => {
+  const of = (history: string[], day: string) =>
+    actionsOf({ ...calm, today: day, figures: computeFigures(history.map(checkIn), day) })[0];
+  expect(of([], today)).toMatchObject({ what: "check-in", month: "2026-10-01", isFirst: true, isLate: false });
+  expect(of(["2026-10-01"], "2026-12-01")).toMatchObject({ month: "2026-11-01", due: "2026-12-10", isLate: false });
+  expect(of(["2026-10-01"], "2026-12-11")).toMatchObject({ what: "check-in", isLate: true });
+});
+
+test("where nothing can be done now it says whose move it is, and when the next numbers are asked for", () => {
+  const rest = (...standings: Standing[]) =>
+    actionsOf({ ...calm, applications: standings.map((each) => application(each, true)) })[0];
+  expect(rest("first")).toEqual({ what: "rest", whose: "ours", month: "2026-11-01", from: "2026-12-01" });
+  expect(rest("call")).toMatchObject({ whose: "ours" });
+  expect(rest("waitlisted")).toMatchObject({ whose: "waitlist" });
+  expect(rest("waitlisted", "first")).toMatchObject({ whose: "ours" });
+  expect(rest("accepted")).toMatchObject({ whose: "nobody" });
 });
 
 test("the chat is for accepted startups, and only where there is one", () => {
   const chat = "https://chat.example";
-  expect(next({ applications: [application("accepted")], chat })).toEqual({ what: "chat", link: chat });
+  expect(actionsOf({ ...calm, applications: [application("accepted")], chat })[0]).toEqual({
+    what: "chat",
+    link: chat,
+  });
   for (const standing of ["first", "declined", "withdrawn"] as const)
-    expect(next({ applications: [application(standing)], chat }).what).not.toBe("chat");
+    expect(kinds({ applications: [application(standing)], chat })).not.toContain("chat");
 });

@@ -1,28 +1,89 @@
 import type { Standing } from "../../domain/application/application.ts";
+import type { OpenAlert } from "../../domain/kpi/alert.ts";
+import { type CheckIn, closedMonth, dueDay, monthFrom } from "../../domain/kpi/check-in.ts";
+import { type Figures, missingFor } from "../../domain/kpi/figures.ts";
+import type { Thresholds } from "../../domain/kpi/threshold.ts";
 
 /** What a founder's own records say about what they could do. */
 export type Situation = {
-  /** How many required fields of the profile are empty. */
+  /** Today, in Paris. */
+  today: string;
+  /** How many required fields of the profile are empty, and the step that asks for the first. */
   missing: number;
+  firstStep: number;
   applications: readonly { pass: string; standing: Standing; callAsked: boolean }[];
+  hasScan: boolean;
+  /** The plan opens it, the profile allows it, and it isn't done. */
+  mayPublish: boolean;
   /** Open to accepted startups; null where the operator has named none. */
   chat: string | null;
+  figures: Figures;
+  /** None where the plan shows no alerts. */
+  alerts: readonly Pick<OpenAlert, "kind" | "level" | "figure">[];
+  thresholds: Thresholds;
 };
 
-export type NextStep =
-  | { what: "chat"; link: string }
+export type Action =
   | { what: "slots"; pass: string }
-  | { what: "profile" }
-  | { what: "apply" | "wait" | "waitlisted" | "rest" };
+  | { what: "runway"; months: number; floor: number; missing: { cash: number; burn: number } | null }
+  | { what: "cash" | "churn" | "cac"; figure: number; threshold: number }
+  | { what: "check-in"; month: string; due: string; isFirst: boolean; isLate: boolean }
+  | { what: "profile"; missing: number; step: number }
+  | { what: "chat"; link: string }
+  | { what: "scan" | "apply" | "publish" }
+  /** Nothing can be done now: `whose` move it is, and the day on which the next numbers are asked for. */
+  | { what: "rest"; whose: "ours" | "waitlist" | "nobody"; month: string; from: string };
 
-/** The one thing to do next: what somebody waits for comes before what can wait. */
-export function nextStepOf({ missing, applications, chat }: Situation): NextStep {
-  const preselected = applications.find(({ standing, callAsked }) => standing === "call" && !callAsked);
-  if (preselected) return { what: "slots", pass: preselected.pass };
-  if (missing > 0) return { what: "profile" };
+const thresholdOf = { cash: "cash-drop", churn: "churn", cac: "cac-rise" } as const;
+
+function alertAction({ kind, figure }: Situation["alerts"][number], { figures, thresholds }: Situation): Action[] {
+  if (kind === "check-in" || figure === null) return [];
+  if (kind !== "runway") return [{ what: kind, figure, threshold: thresholds[thresholdOf[kind]] }];
+  const critical = thresholds["runway-critical"];
+  const floor = figure < critical ? critical : thresholds["runway-caution"];
+  return [{ what: "runway", months: figure, floor, missing: missingFor(floor, figures) }];
+}
+
+function checkInAction(latest: Pick<CheckIn, "month"> | null, today: string): Action[] {
+  const month = closedMonth(today);
+  if (latest && latest.month >= month) return [];
+  const due = dueDay(month);
+  return [{ what: "check-in", month, due, isFirst: latest === null, isLate: latest !== null && today > due }];
+}
+
+const order: readonly OpenAlert["kind"][] = ["runway", "cash", "churn", "cac"];
+
+/**
+ * What a founder can do, the first thing first: what somebody waits for, what is critical, the month's numbers because
+ * all else is read from them, what is past a threshold, then what makes the startup known.
+ */
+export function actionsOf(situation: Situation): [Action, ...Action[]] {
+  const { today, missing, firstStep, applications, chat, figures } = situation;
+  const alerts = situation.alerts.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+  const of = (level: OpenAlert["level"]) =>
+    alerts.filter((alert) => alert.level === level).flatMap((alert) => alertAction(alert, situation));
   const standings = applications.map(({ standing }) => standing);
-  if (standings.includes("accepted")) return chat === null ? { what: "rest" } : { what: "chat", link: chat };
-  if (standings.some((standing) => standing === "first" || standing === "call")) return { what: "wait" };
-  if (standings.includes("waitlisted")) return { what: "waitlisted" };
-  return { what: "apply" };
+  const isAccepted = standings.includes("accepted");
+  const isRead = standings.some((standing) => standing === "first" || standing === "call");
+  const isWaitlisted = standings.includes("waitlisted");
+  const preselected = applications.find(({ standing, callAsked }) => standing === "call" && !callAsked);
+  const next = monthFrom(closedMonth(today), 1);
+  const rest: Action = {
+    what: "rest",
+    whose: isAccepted ? "nobody" : isRead ? "ours" : isWaitlisted ? "waitlist" : "nobody",
+    month: next,
+    from: monthFrom(next, 1),
+  };
+  const actions: Action[] = [
+    ...(preselected ? [{ what: "slots", pass: preselected.pass } as const] : []),
+    ...of("critical"),
+    ...checkInAction(figures.latest, today),
+    ...of("caution"),
+    ...(missing > 0 ? [{ what: "profile", missing, step: firstStep } as const] : []),
+    ...(situation.hasScan ? [] : [{ what: "scan" } as const]),
+    ...(situation.mayPublish ? [{ what: "publish" } as const] : []),
+    ...(isAccepted && chat !== null ? [{ what: "chat", link: chat } as const] : []),
+    ...(isAccepted || isRead || isWaitlisted ? [] : [{ what: "apply" } as const]),
+  ];
+  return [actions[0] ?? rest, ...actions.slice(1)];
 }

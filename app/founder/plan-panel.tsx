@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { PaidPlan } from "../../domain/plan/plan.ts";
-import type { CurrentPlan } from "../../domain/subscription/subscription.server.ts";
+import type { CurrentPlan } from "../../domain/plan-grant/plan-grant.server.ts";
 import { formats } from "../../platform/language/format.ts";
 import { NewTabButton } from "../../ui/button.tsx";
 import { pathOf } from "../paths.ts";

@@ -1,4 +1,5 @@
-import type { Band, founderCompletion } from "../../domain/startup/completion.ts";
+import { type Band, countedOfFounders, type founderCompletion } from "../../domain/startup/completion.ts";
+import { Ruler } from "../../ui/ruler.tsx";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { useWords } from "../shell/language.tsx";
 import { founderProfileWords } from "./profile-words.ts";
@@ -9,10 +10,19 @@ type Props = { band: Band; completion: ReturnType<typeof founderCompletion> };
 const tones = { critical: "bad", warning: "warn", success: "good" } as const;
 
 /** How far the profile is, and what the rate still misses. */
-export function ProfileBanner({ band, completion: { missing } }: Props) {
-  const own = useWords(founderWords).banner;
+export function ProfileBanner({ band, completion: { rate, filled, missing } }: Props) {
+  const { banner: own, completion } = useWords(founderWords);
+  const completionText = completion(rate);
   const { labels } = useWords(founderProfileWords);
   const { title, text } = own[band];
   const fields = missing.map((name) => labels[name]).join(", ");
-  return <StatusLine tone={tones[band]} title={`${title}.`} text={fields ? `${text} ${own.missing(fields)}` : text} />;
+  return (
+    <section className="profile-banner" aria-label={completionText}>
+      <StatusLine tone={tones[band]} title={`${title}.`} text={fields ? `${text} ${own.missing(fields)}` : text} />
+      <div>
+        <p aria-hidden>{completionText}</p>
+        <Ruler steps={countedOfFounders.length} done={filled || undefined} label={completionText} role="progressbar" />
+      </div>
+    </section>
+  );
 }

@@ -1,26 +1,20 @@
 import workspaceStyles from "../shell/workspace.css?url";
-import { Link, redirect } from "react-router";
+import { redirect } from "react-router";
 import { countedOfFounders, founderCompletion, isFounderProfileComplete } from "../../domain/startup/completion.ts";
 import { founderForm } from "../../domain/startup/founder-form.server.ts";
 import { founderSteps, missingOf, requiredOfFounders, stepOf } from "../../domain/startup/founder-profile.ts";
 import { readFounderProfile, saveFounderProfile } from "../../domain/startup/founder-profile.server.ts";
-import { Ruler } from "../../ui/ruler.tsx";
 import { pathOf } from "../paths.ts";
+import { ProfileFrame } from "../profile-kit/profile-frame.tsx";
+import { stepIn } from "../profile-kit/step-in.ts";
 import { services, visitor } from "../server/context.server.ts";
 import { checked, receiveAtPage } from "../shell/form/receive.server.ts";
-import { FormNotice } from "../shell/form/form-notice.tsx";
 import { useWords } from "../shell/language.tsx";
 import { requireActor } from "../shell/require.server.ts";
-import { Steps } from "../sections/steps.tsx";
 import type { Route } from "./+types/profile.page.ts";
 import { ProfileForm } from "./profile-form.tsx";
 import { founderProfileWords } from "./profile-words.ts";
 import { founderWords } from "./words.ts";
-
-const stepIn = (asked: string | null | undefined) => {
-  const step = Number(asked);
-  return founderSteps[step - 1] ? step : 1;
-};
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
 
@@ -34,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const now = savedAt && String(savedAt.getTime());
   return {
     title: founderProfileWords.in(lang).metadata,
-    step: stepIn(searchParams.get("step")),
+    step: stepIn(founderSteps, searchParams.get("step")),
     profile,
     saved: now !== null && searchParams.get("saved") === now,
     missing: now !== null && searchParams.get("finishing") === now ? missingOf(profile) : [],
@@ -53,7 +47,7 @@ export function action(asked: Route.ActionArgs) {
       const [first] = finishing ? missingOf(profile) : [];
       const at = savedAt?.getTime() ?? 0;
       if (first) return redirect(pathOf("founder-profile", { step: stepOf(first), finishing: at }), 303);
-      const step = stepIn(fields["step"]);
+      const step = stepIn(founderSteps, fields["step"]);
       return redirect(
         finishing ? pathOf("founder-dashboard", { updated: at }) : pathOf("founder-profile", { step, saved: at }),
         303,
@@ -74,44 +68,28 @@ export default function FounderProfilePage({ loaderData, actionData }: Route.Com
   const isDone = (number: number) =>
     (founderSteps[number - 1] ?? []).every((name) => profile[name] !== "" || !requiredOfFounders.includes(name));
   return (
-    <section className="workspace-page workspace">
-      <div className="workspace-head">
-        <div>
-          <h1>{own.title}</h1>
-          <p className="text-ink-2">{complete ? own.complete : own.intro}</p>
-        </div>
-        <div className="workspace-rate">
-          <p>{founder.completion(completion.rate)}</p>
-          <Ruler
-            steps={countedOfFounders.length}
-            done={completion.filled || undefined}
-            label={founder.completion(completion.rate)}
-            role="progressbar"
-          />
-          <Link to={pathOf("founder-dashboard")} className="link">
-            {own.back}
-          </Link>
-        </div>
-      </div>
-      <Steps
-        label={own.stepsLabel}
-        steps={own.steps}
-        current={step}
-        isDone={isDone}
-        done={own.done}
-        to={(number) => pathOf("founder-profile", { step: number })}
+    <ProfileFrame
+      words={own}
+      complete={complete}
+      completion={{
+        filled: completion.filled,
+        of: countedOfFounders.length,
+        label: founder.completion(completion.rate),
+      }}
+      step={step}
+      isDone={isDone}
+      to={(number) => pathOf("founder-profile", { step: number })}
+      back={pathOf("founder-dashboard")}
+      notice={notice}
+    >
+      <ProfileForm
+        key={step}
+        step={step}
+        profile={profile}
+        missing={missing}
+        saved={saved}
+        refusal={actionData ?? undefined}
       />
-      <div className="profile-sheet panel">
-        <ProfileForm
-          key={step}
-          step={step}
-          profile={profile}
-          missing={missing}
-          saved={saved}
-          refusal={actionData ?? undefined}
-        />
-      </div>
-      <FormNotice notice={notice} />
-    </section>
+    </ProfileFrame>
   );
 }

@@ -1,3 +1,10 @@
+import { formats } from "../../platform/language/format.ts";
+
+const { count, money, monthName, percent, shortDay } = formats.en;
+
+/** Rounded up: a cent less would miss. */
+const euros = (cents: number) => money(Math.ceil(cents / 100));
+
 export const words = {
   metadata: "Founder’s dashboard",
   dashboard: "Dashboard",
@@ -18,36 +25,91 @@ export const words = {
   banner: {
     critical: {
       title: "Your profile is still short",
-      text: "With less than half of it filled in, nobody can judge your startup by it.",
+      text: "Less than half of it is filled in, so nobody can judge your startup by it.",
     },
     warning: {
       title: "Your profile is taking shape",
       text: "A few more fields and it says what your startup is.",
     },
-    success: { title: "Your profile speaks for your startup", text: "Keep it true: change what changes." },
+    success: { title: "Your profile speaks for your startup", text: "Keep it up to date." },
     missing: (fields: string) => `Still empty: ${fields}.`,
   },
   next: {
     title: "What to do next",
-    profile: {
-      text: (count: number) =>
-        count === 1
-          ? "One required field of your profile is empty."
-          : `${count} required fields of your profile are empty.`,
-      action: "Fill in my profile",
-    },
-    apply: {
-      text: "Your profile is ready. The programme takes new startups each month.",
-      action: "Apply to the programme",
-    },
+    thresholds: "Change my threshold",
+    floor: "Change my floor",
     slots: {
-      text: "You are pre-selected. Tell us when the discovery call would suit you.",
+      title: "Pick a time for your call",
+      why: "You’re pre-selected. Tell us when the discovery call would suit you.",
       action: "Suggest times",
     },
-    chat: { text: "You are in. The other founders and the team talk in the chat workspace.", action: "Open the chat" },
-    wait: { text: "Nothing for now: the next move is ours, by the date shown beside your application." },
-    waitlisted: { text: "Nothing for now: you are on the waiting list. We write to you if a place becomes free." },
-    rest: { text: "Nothing is waiting for you. Keep your profile up to date." },
+    runway: {
+      title: (floor: number) => `Get back above ${count(floor)} months of runway`,
+      why: (months: number, floor: number, missing: { cash: number; burn: number } | null) =>
+        `You have ${count(months)} left and your floor is ${count(floor)}.${
+          missing
+            ? ` You’re ${euros(missing.cash)} of cash short, or ${euros(missing.burn)} of net burn a month over.`
+            : ""
+        }`,
+      action: "Compare two scenarios",
+    },
+    cash: {
+      title: "Find out where your cash goes",
+      why: (change: number, threshold: number) =>
+        `It fell by ${percent(-change)} in a month; your threshold is ${percent(threshold)}.`,
+      action: "Compare two scenarios",
+    },
+    churn: {
+      title: "Keep your customers",
+      why: (churn: number, threshold: number) =>
+        `${percent(churn)} left in the month; your threshold is ${percent(threshold)}.`,
+      action: "See my history",
+    },
+    cac: {
+      title: "Bring your CAC down",
+      why: (change: number, threshold: number) =>
+        `It rose by ${percent(change)} in three months; your threshold is ${percent(threshold)}.`,
+      action: "See my history",
+    },
+    "check-in": {
+      first: "Enter your five numbers",
+      firstWhy: "Runway, growth, score: everything starts there. It takes a minute.",
+      title: (month: string) => `Enter your ${monthName(month)} numbers`,
+      why: (due: string) => `Five numbers, one minute, by ${shortDay(due)}.`,
+      lateWhy: (due: string) => `They were due on ${shortDay(due)}. Five numbers, one minute.`,
+      action: "Enter my numbers",
+    },
+    profile: {
+      title: "Complete your profile",
+      why: (count: number) => (count === 1 ? "One required field is empty." : `${count} required fields are empty.`),
+      action: "Fill in my profile",
+    },
+    scan: {
+      title: "Scan your startup",
+      why: "Twelve questions, answered from what you have entered. You see what is worth how many points.",
+      action: "See my readiness score",
+    },
+    publish: {
+      title: "Show investors your profile",
+      why: "It’s complete and your plan allows it. You choose what they see, part by part.",
+      action: "Choose what I show",
+    },
+    apply: {
+      title: "Apply to the programme",
+      why: "Your profile is ready. The programme takes new startups each month.",
+      action: "Apply to the programme",
+    },
+    chat: {
+      title: "Join the other founders",
+      why: "You’re in. The startups of the programme and the team talk in the chat workspace.",
+      action: "Open the chat",
+    },
+    rest: {
+      ours: "The next move is ours, by the date shown beside your application",
+      waitlist: "You’re on the waiting list: we’ll write if a place becomes free",
+      nobody: "Nothing needs you today",
+      next: (month: string, from: string) => `Next up: your ${monthName(month)} numbers, from ${shortDay(from)}.`,
+    },
   },
   applications: {
     title: "My applications",
@@ -70,7 +132,7 @@ export const words = {
   },
   plan: {
     title: "My plan",
-    requested: (plan: string) => `You have asked for ${plan}. An administrator opens it; nothing is charged meanwhile.`,
+    requested: (plan: string) => `You have asked for ${plan}. We open it by hand; nothing is charged meanwhile.`,
     until: (date: string) => `Until ${date}, this day included.`,
     after:
       "Then your account goes back to Free Member by itself. To go on, write to us; without your written agreement nothing is charged.",

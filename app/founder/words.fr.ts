@@ -1,4 +1,11 @@
+import { formats } from "../../platform/language/format.ts";
 import type { words as en } from "./words.en.ts";
+
+const { count, money, monthName, percent, shortDay } = formats.fr;
+
+/** Rounded up: a cent less would miss. */
+const euros = (cents: number) => money(Math.ceil(cents / 100));
+const ofMonth = (day: string) => `${/^[aeiouyéèêâîôû]/i.test(monthName(day)) ? "d’" : "de "}${monthName(day)}`;
 
 export const words: typeof en = {
   metadata: "Tableau de bord du fondateur",
@@ -19,48 +26,94 @@ export const words: typeof en = {
   updated: { title: "🎉 Profil startup mis à jour !", text: "" },
   banner: {
     critical: {
-      title: "Votre profil est encore court",
-      text: "Rempli à moins de la moitié, il ne permet à personne de juger votre startup.",
+      title: "Ton profil est encore court",
+      text: "Rempli à moins de la moitié, il ne permet à personne de juger ta startup.",
     },
     warning: {
-      title: "Votre profil prend forme",
-      text: "Encore quelques champs et il dira ce qu’est votre startup.",
+      title: "Ton profil prend forme",
+      text: "Encore quelques champs et il dira ce qu’est ta startup.",
     },
-    success: { title: "Votre profil parle pour votre startup", text: "Gardez-le vrai\u00A0: modifiez ce qui change." },
+    success: { title: "Ton profil parle pour ta startup", text: "Tiens-le à jour." },
     missing: (fields) => `Encore vides\u00A0: ${fields}.`,
   },
   next: {
     title: "À faire maintenant",
-    profile: {
-      text: (count) =>
-        count === 1
-          ? "Un champ obligatoire de votre profil est vide."
-          : `${count} champs obligatoires de votre profil sont vides.`,
-      action: "Compléter mon profil",
-    },
-    apply: {
-      text: "Votre profil est prêt. Le programme accueille de nouvelles startups chaque mois.",
-      action: "Candidater au programme",
-    },
+    thresholds: "Changer mon seuil",
+    floor: "Changer mon plancher",
     slots: {
-      text: "Vous êtes présélectionné. Dites-nous quand l’appel découverte vous conviendrait.",
+      title: "Choisis l’heure de ton appel",
+      why: "Tu es présélectionné. Dis-nous quand l’appel découverte te conviendrait.",
       action: "Proposer des créneaux",
     },
+    runway: {
+      title: (floor) => `Repasse au-dessus de ${count(floor)}\u00A0mois de runway`,
+      why: (months, floor, missing) =>
+        `Il t’en reste ${count(months)}, ton plancher est de ${count(floor)}.${
+          missing
+            ? ` Il manque ${euros(missing.cash)} en caisse, ou ${euros(missing.burn)} de dépense nette en moins par mois.`
+            : ""
+        }`,
+      action: "Comparer deux scénarios",
+    },
+    cash: {
+      title: "Regarde où part ta trésorerie",
+      why: (change, threshold) =>
+        `Elle a perdu ${percent(-change)} en un mois\u00A0; ton seuil est de ${percent(threshold)}.`,
+      action: "Comparer deux scénarios",
+    },
+    churn: {
+      title: "Retiens tes clients",
+      why: (churn, threshold) => `${percent(churn)} sont partis dans le mois, ton seuil est de ${percent(threshold)}.`,
+      action: "Voir mon historique",
+    },
+    cac: {
+      title: "Fais baisser ton CAC",
+      why: (change, threshold) => `Il a pris ${percent(change)} en trois mois, ton seuil est de ${percent(threshold)}.`,
+      action: "Voir mon historique",
+    },
+    "check-in": {
+      first: "Saisis tes cinq chiffres",
+      firstWhy: "Runway, croissance, score\u00A0: tout part de là. Compte une minute.",
+      title: (month) => `Saisis tes chiffres ${ofMonth(month)}`,
+      why: (due) => `Cinq chiffres, une minute, avant le ${shortDay(due)}.`,
+      lateWhy: (due) => `Ils étaient attendus le ${shortDay(due)}. Cinq chiffres, une minute.`,
+      action: "Saisir mes chiffres",
+    },
+    profile: {
+      title: "Complète ton profil",
+      why: (count) => (count === 1 ? "Un champ obligatoire est vide." : `${count} champs obligatoires sont vides.`),
+      action: "Compléter mon profil",
+    },
+    scan: {
+      title: "Scanne ta startup",
+      why: "Douze questions, les réponses sont déjà dans tes données. Tu vois ce qui vaut combien de points.",
+      action: "Voir mon Score Readiness",
+    },
+    publish: {
+      title: "Montre ton profil aux investisseurs",
+      why: "Il est complet et ton offre le permet. Tu choisis ce qui se voit, partie par partie.",
+      action: "Choisir ce que je montre",
+    },
+    apply: {
+      title: "Candidate au programme",
+      why: "Ton profil est prêt. Le programme accueille de nouvelles startups chaque mois.",
+      action: "Candidater au programme",
+    },
     chat: {
-      text: "Vous êtes admis. Les autres fondateurs et l’équipe échangent dans l’espace de discussion.",
+      title: "Rejoins les autres fondateurs",
+      why: "Tu es admis. Les startups du programme et l’équipe échangent dans l’espace de discussion.",
       action: "Ouvrir la discussion",
     },
-    wait: {
-      text: "Rien pour l’instant\u00A0: c’est à nous de jouer, avant la date indiquée près de votre candidature.",
+    rest: {
+      ours: "C’est à nous de jouer, avant la date indiquée près de ta candidature",
+      waitlist: "Tu es sur liste d’attente\u00A0: nous t’écrivons si une place se libère",
+      nobody: "Rien ne t’attend aujourd’hui",
+      next: (month, from) => `Prochaine échéance\u00A0: le ${shortDay(from)}, tes chiffres ${ofMonth(month)}.`,
     },
-    waitlisted: {
-      text: "Rien pour l’instant\u00A0: vous êtes sur liste d’attente. Nous vous écrivons si une place se libère.",
-    },
-    rest: { text: "Rien ne vous attend. Gardez votre profil à jour." },
   },
   applications: {
     title: "Mes candidatures",
-    none: "Vous n’avez pas encore candidaté avec cette adresse e-mail.",
+    none: "Tu n’as pas encore candidaté avec cette adresse e-mail.",
     sent: (date) => `Envoyée le ${date}`,
     standing: {
       first: "En cours de lecture",
@@ -79,11 +132,10 @@ export const words: typeof en = {
   },
   plan: {
     title: "Mon offre",
-    requested: (plan) =>
-      `Vous avez demandé ${plan}. Un administrateur l’ouvre\u202F; d’ici là, rien ne vous est facturé.`,
+    requested: (plan) => `Tu as demandé ${plan}. Nous l’ouvrons à la main\u202F; d’ici là, rien n’est facturé.`,
     until: (date) => `Jusqu’au ${date}, ce jour compris.`,
     after:
-      "Votre compte redevient ensuite Free Member de lui-même. Pour continuer, écrivez-nous\u202F; sans votre accord écrit, rien n’est facturé.",
+      "Ton compte redevient ensuite Free Member de lui-même. Pour continuer, écris-nous\u202F; sans ton accord écrit, rien n’est facturé.",
     noEnd: (date) => `Depuis le ${date}, sans date de fin.`,
     next: (plan, from, until) =>
       until ? `Du ${from} au ${until}\u00A0: ${plan}.` : `À partir du ${from}\u00A0: ${plan}.`,

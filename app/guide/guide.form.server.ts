@@ -28,7 +28,7 @@ export const guideForm = z.object({
 export const guideActions = defineForm({
   form: "guide",
   schema: guideForm,
-  store: (db, secret, sender, { firstName, lastName, phone, phoneConsent }) =>
+  store: ({ db, secret, sender }, { firstName, lastName, phone, phoneConsent }) =>
     submitLead(db, secret, {
       ...sender,
       form: "guide",

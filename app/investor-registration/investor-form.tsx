@@ -26,18 +26,11 @@ export function InvestorForm({ offered, notice, risk, marketing, refused }: Prop
     refused,
     onStored: (sent) => sent.reset(),
   });
-  const { typed, error } = form;
+  const { typed, error, field } = form;
   return (
     <LeadForm form={form} action={`${pathOf("investor-registration")}#register`} words={own} notice={notice}>
       <PersonFields form={form} words={own} />
-      <TextField
-        label={own.firm}
-        name="firm"
-        autoComplete="organization"
-        maxLength={160}
-        defaultValue={typed["firm"]}
-        error={error("firm")}
-      />
+      <TextField label={own.firm} {...field("firm")} autoComplete="organization" maxLength={160} />
       <Choices
         label={own.investorType}
         name="investorType"
@@ -76,12 +69,10 @@ export function InvestorForm({ offered, notice, risk, marketing, refused }: Prop
       <TextField
         label={own.linkedin}
         hint={own.linkedinHint}
-        name="linkedin"
+        {...field("linkedin")}
         type="url"
         autoComplete="url"
         maxLength={300}
-        defaultValue={typed["linkedin"]}
-        error={error("linkedin")}
       />
       <Checkbox name="risk" label={risk.text} defaultChecked={typed["risk"] === "on"} error={error("risk")} required />
       <Checkbox name="marketing" label={marketing.text} defaultChecked={typed["marketing"] === "on"} />

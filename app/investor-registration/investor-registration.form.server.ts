@@ -1,10 +1,11 @@
 import * as z from "zod";
-import type { RouterContextProvider } from "react-router";
+import type { Content } from "../../domain/content/content.server.ts";
+import type { Lang } from "../../platform/language/language.ts";
 import { linkedInAddress } from "../../platform/http/address.server.ts";
 import { choice, choices, emailPattern, line, ticked } from "../../platform/http/fields.server.ts";
-import { services } from "../server/context.server.ts";
 import { defineForm } from "../shell/form/lead-form.server.ts";
 import { offeredChoices } from "./offered-choices.ts";
+import { investorRegistrationWords } from "./words.ts";
 
 type Offered = Record<"types" | "tickets" | "stages" | "sectors", readonly { id: string }[]>;
 
@@ -27,21 +28,26 @@ export function investorForm({ types, tickets, stages, sectors }: Offered) {
   });
 }
 
-export function investorRegistrationActions({ context }: { context: Readonly<RouterContextProvider> }) {
-  const { content } = context.get(services);
-  return defineForm({
-    form: "investor-registration",
-    schema: investorForm(offeredChoices(content.page("investor-registration", "en"), content.page("investors", "en"))),
-    many: ["stages", "sectors"],
-    accepts: { purpose: "risk", consent: "investor-risk" },
-    payload: ({ fullName, firm, investorType, ticket, stages, sectors, linkedin }) => ({
-      fullName,
-      ...(firm && { firm }),
-      investorType,
-      ticket,
-      stages: stages.join(", "),
-      sectors: sectors.join(", "),
-      ...(linkedin && { linkedin }),
-    }),
-  });
-}
+const offered = (content: Content, lang: Lang) =>
+  offeredChoices(content.page("investor-registration", lang), content.page("investors", lang));
+
+export const investorRegistrationActions = defineForm({
+  form: "investor-registration",
+  words: (lang) => investorRegistrationWords.in(lang),
+  choices(content, lang) {
+    const { types, tickets, ...several } = offered(content, lang);
+    return { investorType: types, ticket: tickets, ...several };
+  },
+  schema: (content) => investorForm(offered(content, "en")),
+  many: ["stages", "sectors"],
+  accepts: { purpose: "risk", consent: "investor-risk" },
+  payload: ({ fullName, firm, investorType, ticket, stages, sectors, linkedin }) => ({
+    fullName,
+    ...(firm && { firm }),
+    investorType,
+    ticket,
+    stages: stages.join(", "),
+    sectors: sectors.join(", "),
+    ...(linkedin && { linkedin }),
+  }),
+});

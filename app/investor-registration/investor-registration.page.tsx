@@ -22,7 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const action = (args: Route.ActionArgs) => investorRegistrationActions(args).page(args);
+export const action = (args: Route.ActionArgs) => investorRegistrationActions.page(args);
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 

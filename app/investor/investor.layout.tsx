@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import { type FixedRoute, isRouteName, pathOf } from "../paths.ts";
+import { pathOf } from "../paths.ts";
 import { useWords } from "../shell/language.tsx";
 import { requireViewer } from "../shell/require.server.ts";
 import signedInStyles from "../shell/signed-in/signed-in.css?url";
@@ -25,9 +25,7 @@ export default function InvestorArea({ loaderData: { name } }: Route.ComponentPr
   return (
     <SignedIn
       label={own.rail.label}
-      entries={entries.flatMap(({ name: route, words }) =>
-        isRouteName(route) ? { to: pathOf(route as FixedRoute), words: own.rail[words] } : [],
-      )}
+      entries={entries.map(({ name: route, words }) => ({ to: pathOf(route), words: own.rail[words] }))}
       name={name}
       profile={{ to: pathOf("investor-profile"), words: own.profile }}
     >

@@ -17,7 +17,7 @@ type Props = {
 export function JoinForm({ roles, notice, marketing, refused }: Props) {
   const own = useWords(joinWords);
   const form = useLeadForm({ path: sendPathOf("join"), words: own, refused, onStored: (sent) => sent.reset() });
-  const { typed, error } = form;
+  const { typed, error, field } = form;
   return (
     <LeadForm form={form} action={`${pathOf("join")}#join-form`} words={own} notice={notice}>
       <PersonFields form={form} words={own} />
@@ -33,11 +33,9 @@ export function JoinForm({ roles, notice, marketing, refused }: Props) {
       <Textarea
         label={own.contribution}
         hint={own.contributionHint}
-        name="contribution"
+        {...field("contribution")}
         rows={4}
         maxLength={2_000}
-        defaultValue={typed["contribution"]}
-        error={error("contribution")}
         required
       />
       <Checkbox name="marketing" label={marketing.text} defaultChecked={typed["marketing"] === "on"} />

@@ -1,8 +1,7 @@
 import * as z from "zod";
-import type { RouterContextProvider } from "react-router";
 import { choice, emailPattern, line, paragraphs, ticked } from "../../platform/http/fields.server.ts";
-import { services } from "../server/context.server.ts";
 import { defineForm } from "../shell/form/lead-form.server.ts";
+import { joinWords } from "./words.ts";
 
 export function joinForm(roles: readonly string[]) {
   return z.object({
@@ -16,11 +15,10 @@ export function joinForm(roles: readonly string[]) {
   });
 }
 
-export function joinActions({ context }: { context: Readonly<RouterContextProvider> }) {
-  const { roles } = context.get(services).content.page("join", "en");
-  return defineForm({
-    form: "join",
-    schema: joinForm(roles.map(({ id }) => id)),
-    payload: ({ fullName, joinAs, contribution }) => ({ fullName, joinAs, contribution }),
-  });
-}
+export const joinActions = defineForm({
+  form: "join",
+  words: (lang) => joinWords.in(lang),
+  choices: (content, lang) => ({ joinAs: content.page("join", lang).roles }),
+  schema: (content) => joinForm(content.page("join", "en").roles.map(({ id }) => id)),
+  payload: ({ fullName, joinAs, contribution }) => ({ fullName, joinAs, contribution }),
+});

@@ -9,7 +9,7 @@ import { joinActions } from "./join.form.server.ts";
 export const loader = ({ context }: Route.LoaderArgs) =>
   joinSection(context.get(services).content, context.get(visitor).lang);
 
-export const action = (args: Route.ActionArgs) => joinActions(args).page(args);
+export const action = (args: Route.ActionArgs) => joinActions.page(args);
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 

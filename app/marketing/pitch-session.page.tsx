@@ -9,6 +9,7 @@ import { pageMetadata } from "../shell/page-metadata.ts";
 import { Questions } from "../sections/questions.tsx";
 import { rootData } from "../shell/root-data.ts";
 import { eventData, faqData } from "../shell/structured-data.ts";
+import { RuledSteps } from "../sections/ruled-steps.tsx";
 import type { Route } from "./+types/pitch-session.page.ts";
 import { ApplyToPitch } from "./apply-to-pitch.tsx";
 import { Figures } from "../sections/figures.tsx";
@@ -17,7 +18,6 @@ import { PitchCall } from "./pitch-call.tsx";
 import { PitchGallery } from "./pitch-gallery.tsx";
 import { PitchHero } from "./pitch-hero.tsx";
 import { PitchLogos } from "./pitch-logos.tsx";
-import { Steps } from "./steps.tsx";
 import { Voices } from "./voices.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -66,7 +66,7 @@ export default function PitchSession({ loaderData }: Route.ComponentProps) {
       <Opportunity opportunity={page.opportunity} />
       <Figures stats={page.stats} />
       <PitchLogos logos={page.logos} startups={startups} investors={investors} />
-      <Steps steps={page.steps} />
+      <RuledSteps title={page.steps.title} steps={page.steps.items} className="steps" marks={6} />
       <Voices heading={page.testimonials} testimonials={testimonials} />
       <section id="next-session" className="page section">
         <h2 className="mb-6">{page.session.title}</h2>

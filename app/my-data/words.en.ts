@@ -1,4 +1,5 @@
-import type { Category, RequestKind, RequestOutcome, Withdrawable } from "../../domain/privacy/privacy.ts";
+import type { Category } from "../../domain/personal-data/personal-data.ts";
+import type { RequestKind, RequestOutcome, Withdrawable } from "../../domain/privacy/privacy.ts";
 
 type Told = { title: string; text: string };
 

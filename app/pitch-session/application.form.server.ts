@@ -1,24 +1,27 @@
-import type { RouterContextProvider } from "react-router";
 import { submitLead } from "../../domain/lead/submission.server.ts";
 import { applicationForm } from "../../domain/pitch-session/application-form.server.ts";
 import { fullSessions } from "../../domain/pitch-session/session-place.server.ts";
-import { services } from "../server/context.server.ts";
-import { defineForm } from "../shell/form/lead-form.server.ts";
+import { defineForm, optionsOf } from "../shell/form/lead-form.server.ts";
 import { sessionToApplyFor } from "./session-to-apply-for.server.ts";
+import { pitchSessionWords } from "./words.ts";
 
-export function applicationActions({ context }: { context: Readonly<RouterContextProvider> }) {
-  const { content } = context.get(services);
-  const form = "pitch-application";
-  return defineForm({
-    form,
-    schema: applicationForm(content.page("pitch-application", "en").options),
-    async store(db, secret, sender, { email: _, marketing: __, website, ...answers }) {
-      const session = sessionToApplyFor(content, "en", await fullSessions(db, content.list("event", "en")));
-      return submitLead(db, secret, {
-        ...sender,
-        form,
-        payload: { ...answers, ...(website && { website }), ...(session && { session: session.id }) },
-      });
-    },
-  });
-}
+const form = "pitch-application";
+
+export const applicationActions = defineForm({
+  form,
+  words: (lang) => pitchSessionWords.in(lang).application,
+  choices(content, lang) {
+    const { stages, sectors, revenues, lookingFor } = content.page("pitch-application", lang).options;
+    const session = optionsOf(content.list("event", lang));
+    return { stage: stages, sector: sectors, annualRevenue: revenues, lookingFor, session };
+  },
+  schema: (content) => applicationForm(content.page("pitch-application", "en").options),
+  async store({ db, secret, content, sender }, { email: _, marketing: __, website, ...answers }) {
+    const session = sessionToApplyFor(content, "en", await fullSessions(db, content.list("event", "en")));
+    return submitLead(db, secret, {
+      ...sender,
+      form,
+      payload: { ...answers, ...(website && { website }), ...(session && { session: session.id }) },
+    });
+  },
+});

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { emailPattern, line, ticked } from "../../platform/http/fields.server.ts";
 import { defineForm } from "../shell/form/lead-form.server.ts";
+import { pitchSessionWords } from "./words.ts";
 
 export const notifyForm = z.object({
   email: line(254, "emailInvalid").pipe(
@@ -9,4 +10,9 @@ export const notifyForm = z.object({
   marketing: ticked,
 });
 
-export const notifyActions = defineForm({ form: "notify-me", schema: notifyForm, payload: () => ({}) });
+export const notifyActions = defineForm({
+  form: "notify-me",
+  words: (lang) => pitchSessionWords.in(lang).notifyMe,
+  schema: notifyForm,
+  payload: () => ({}),
+});

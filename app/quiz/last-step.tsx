@@ -32,7 +32,7 @@ export function LastStep({ answers, notice, marketing, refused, onStored, result
     refused,
     onStored: (_, { receipt }) => onStored(receipt),
   });
-  const { typed, error } = form;
+  const { typed, error, field } = form;
   const [shown, setShown] = useState(false);
   const settled = form.stored || form.failed || form.refusal?.status === "limited";
   if (settled && !shown) setShown(true);
@@ -41,34 +41,9 @@ export function LastStep({ answers, notice, marketing, refused, onStored, result
   const fields: ReactNode = !form.stored && (
     <form {...form.props} action={`${pathOf("quiz")}?answers=${sent}`} className="contact-form quiz-form">
       <input type="hidden" name="answers" value={sent} />
-      <TextField
-        label={own.firstName}
-        name="firstName"
-        autoComplete="given-name"
-        maxLength={80}
-        defaultValue={typed["firstName"]}
-        error={error("firstName")}
-        required
-      />
-      <TextField
-        label={own.lastName}
-        name="lastName"
-        autoComplete="family-name"
-        maxLength={80}
-        defaultValue={typed["lastName"]}
-        error={error("lastName")}
-        required
-      />
-      <TextField
-        label={own.email}
-        name="email"
-        type="email"
-        autoComplete="email"
-        maxLength={254}
-        defaultValue={typed["email"]}
-        error={error("email")}
-        required
-      />
+      <TextField label={own.firstName} {...field("firstName")} autoComplete="given-name" maxLength={80} required />
+      <TextField label={own.lastName} {...field("lastName")} autoComplete="family-name" maxLength={80} required />
+      <TextField label={own.email} {...field("email")} type="email" autoComplete="email" maxLength={254} required />
       <Checkbox name="marketing" label={marketing.text} defaultChecked={typed["marketing"] === "on"} />
       <Honeypot />
       {error("answers") && <p className="text-bad">{error("answers")}</p>}

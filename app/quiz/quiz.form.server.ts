@@ -1,8 +1,6 @@
 import * as z from "zod";
-import type { RouterContextProvider } from "react-router";
 import { readAnswers, highestScore, profileOf, scoreOf } from "../../domain/quiz/scoring.ts";
 import { emailPattern, line, ticked } from "../../platform/http/fields.server.ts";
-import { services } from "../server/context.server.ts";
 import { keepQuizReceipt } from "../shell/form/quiz-receipt.server.ts";
 import { defineForm } from "../shell/form/lead-form.server.ts";
 import { quizWords } from "./words.ts";
@@ -23,20 +21,17 @@ export function quizForm(questions: Questions) {
   });
 }
 
-export function quizActions({ context }: { context: Readonly<RouterContextProvider> }) {
-  const { content, env } = context.get(services);
-  const questions = content.list("quiz-question", "en");
-  return defineForm({
-    form: "quiz",
-    schema: quizForm(questions),
-    payload: ({ firstName, lastName, answers }, lang) => {
-      const score = scoreOf(questions, readAnswers(answers, questions));
-      const max = highestScore(questions);
-      const { level, tag, title } = profileOf(content.list("quiz-profile", lang), score);
-      const message = quizWords.in(lang).message(score, max, title);
-      return { firstName, lastName, fullName: `${firstName} ${lastName}`, answers, score, max, level, tag, message };
-    },
-    receiptAt: "quiz",
-    cookie: (receipt) => keepQuizReceipt(receipt, env.APP_URL.startsWith("https:")),
-  });
-}
+export const quizActions = defineForm({
+  form: "quiz",
+  schema: (content) => quizForm(content.list("quiz-question", "en")),
+  payload: ({ firstName, lastName, answers }, lang, content) => {
+    const questions = content.list("quiz-question", "en");
+    const score = scoreOf(questions, readAnswers(answers, questions));
+    const max = highestScore(questions);
+    const { level, tag, title } = profileOf(content.list("quiz-profile", lang), score);
+    const message = quizWords.in(lang).message(score, max, title);
+    return { firstName, lastName, fullName: `${firstName} ${lastName}`, answers, score, max, level, tag, message };
+  },
+  receiptAt: "quiz",
+  cookie: keepQuizReceipt,
+});

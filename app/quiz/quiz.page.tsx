@@ -56,7 +56,7 @@ export function shouldRevalidate({
   return chosen ? false : defaultShouldRevalidate;
 }
 
-export const action = (args: Route.ActionArgs) => quizActions(args).page(args);
+export const action = (args: Route.ActionArgs) => quizActions.page(args);
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 

@@ -2,26 +2,16 @@ import type { ContentWatch } from "../../domain/content/content.server.ts";
 import { publishDue } from "../../domain/content/edit.server.ts";
 import { publishDuePosts } from "../../domain/post/edit.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
+import { regularly } from "../../platform/jobs/regularly.ts";
 import type { Log } from "../../platform/log/log.server.ts";
 
 const interval = 2_000;
 
 /** Publishes what has a date when it has come, until stopped. */
 export function watchDue(db: Db, contentWatch: ContentWatch, log: Log) {
-  let looking: Promise<unknown> | undefined;
   async function look() {
     const published = (await publishDue(db)) + (await publishDuePosts(db));
     if (published > 0) await contentWatch.refresh();
   }
-  const timer = setInterval(() => {
-    looking ??= look()
-      .catch((error: unknown) => log.warn({ error }, "what was due could not be published"))
-      .finally(() => (looking = undefined));
-  }, interval).unref();
-  return {
-    async stop() {
-      clearInterval(timer);
-      await looking;
-    },
-  };
+  return regularly(interval, look, (error) => log.warn({ error }, "what was due could not be published"));
 }

@@ -11,6 +11,7 @@ import type { Lang } from "../../platform/language/language.ts";
 import { formats } from "../../platform/language/format.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { choiceLabels } from "./choice-labels.server.ts";
+import { leadFormsByName } from "../shell/form/lead-forms.server.ts";
 import { conferenceTimes } from "../conference/embed.server.ts";
 import { pathOf } from "../paths.ts";
 import { sessionHours } from "../pitch-session/embed.server.ts";
@@ -99,6 +100,7 @@ export function emailContext(db: Db, content: () => Content, env: EmailEnv, secr
         page: at(pathOf("pitch-session"), lang),
       };
     },
+    receipt: (form, lang) => leadFormsByName.get(form)?.words?.(lang).receipt,
     chosen: (form, lang) => choiceLabels(content(), form, lang),
   };
 }

@@ -1,5 +1,5 @@
 import { emails as ofApplications } from "../../domain/application/application.emails.server.ts";
-import { emails as ofApproval } from "../../domain/approval/approval.emails.server.ts";
+import { emails as ofApproval } from "../../domain/investor/approval.emails.server.ts";
 import { emails as ofConferences } from "../../domain/conference/conference.emails.server.ts";
 import type { Email } from "../../domain/delivery/email.server.ts";
 import { emails as ofLeads } from "../../domain/delivery/lead.emails.server.ts";
@@ -9,7 +9,7 @@ import { emails as ofNotifications } from "../../domain/notification/notificatio
 import { emails as ofPeople } from "../../domain/person/person.emails.server.ts";
 import { emails as ofPitchSessions } from "../../domain/pitch-session/pitch-session.emails.server.ts";
 import { emails as ofPrivacy } from "../../domain/privacy/privacy.emails.server.ts";
-import { emails as ofSubscriptions } from "../../domain/subscription/subscription.emails.server.ts";
+import { emails as ofPlanGrants } from "../../domain/plan-grant/plan-grant.emails.server.ts";
 
 /** Every e-mail that the site sends; each noun lists its own. */
 export const emails: readonly Email[] = [
@@ -23,5 +23,5 @@ export const emails: readonly Email[] = [
   ...ofPeople,
   ...ofPitchSessions,
   ...ofPrivacy,
-  ...ofSubscriptions,
+  ...ofPlanGrants,
 ];

@@ -20,8 +20,8 @@ export type Route = {
   audience?: "person" | Role;
   /** What a founder's plan has to open; asked before each of its loaders and actions. */
   opens?: Right;
-  /** The module that answers where a script sends the page's form: at its path and "/send". */
-  send?: string;
+  /** What answers where a script sends the page's form, at its path and "/send": the lead form of the route's name, or a module. */
+  send?: "form" | `${string}.send.ts`;
   /** Who may post to what is not kept: its visitors, or a mail program on somebody's behalf. "only" shows nothing. */
   posted?: "by visitors" | "from anywhere" | "only";
   /** Whether it comes alive without waiting for the visitor's first move. */

@@ -3,7 +3,7 @@ import { NotAllowed } from "../../domain/audit/not-allowed.ts";
 import type { Actor } from "../../domain/person/actor.ts";
 import type { Role, Viewer } from "../../domain/person/viewer.ts";
 import type { Right } from "../../domain/plan/rights.ts";
-import { mustOpen } from "../../domain/subscription/must-open.server.ts";
+import { mustOpen } from "../../domain/plan-grant/must-open.server.ts";
 import { pathOf } from "../paths.ts";
 import { services, viewer, visitor } from "../server/context.server.ts";
 

@@ -1,4 +1,4 @@
-import type { RootData } from "../root.tsx";
+import type { RootData } from "./root-data.server.ts";
 
 /** The root loader's data among the matches of a meta function. */
 export function rootData(matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]) {

@@ -22,19 +22,12 @@ export function DeckRequestForm({ startup, notice, marketing, refused }: Props) 
     refused,
     onStored: (sent) => sent.reset(),
   });
-  const { typed, error } = form;
+  const { typed, field } = form;
   return (
     <LeadForm form={form} action={`${pathOf("deck-request", { startup })}#request`} words={own} notice={notice}>
       <input type="hidden" name="startup" value={startup} />
       <PersonFields form={form} words={own} />
-      <TextField
-        label={own.firm}
-        name="firm"
-        autoComplete="organization"
-        maxLength={160}
-        defaultValue={typed["firm"]}
-        error={error("firm")}
-      />
+      <TextField label={own.firm} {...field("firm")} autoComplete="organization" maxLength={160} />
       <Checkbox name="marketing" label={marketing.text} defaultChecked={typed["marketing"] === "on"} />
     </LeadForm>
   );

@@ -1,8 +1,7 @@
 import * as z from "zod";
-import type { RouterContextProvider } from "react-router";
 import { choice, emailPattern, line, ticked } from "../../platform/http/fields.server.ts";
-import { services } from "../server/context.server.ts";
-import { defineForm } from "../shell/form/lead-form.server.ts";
+import { defineForm, optionsOf } from "../shell/form/lead-form.server.ts";
+import { showcasesWords } from "./words.ts";
 
 export function deckRequestForm(startups: readonly { id: string }[]) {
   return z.object({
@@ -19,11 +18,11 @@ export function deckRequestForm(startups: readonly { id: string }[]) {
   });
 }
 
-export function deckRequestActions({ context }: { context: Readonly<RouterContextProvider> }) {
-  return defineForm({
-    form: "deck-request",
-    schema: deckRequestForm(context.get(services).content.list("startup", "fr")),
-    payload: ({ startup, fullName, firm }) => ({ startup, fullName, ...(firm && { firm }) }),
-    receiptAt: "french-receipt",
-  });
-}
+export const deckRequestActions = defineForm({
+  form: "deck-request",
+  words: (lang) => showcasesWords.in(lang).deck,
+  choices: (content, lang) => ({ startup: optionsOf(content.list("startup", lang)) }),
+  schema: (content) => deckRequestForm(content.list("startup", "fr")),
+  payload: ({ startup, fullName, firm }) => ({ startup, fullName, ...(firm && { firm }) }),
+  receiptAt: "french-receipt",
+});

@@ -27,7 +27,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   });
 }
 
-export const action = (args: Route.ActionArgs) => deckRequestActions(args).page(args);
+export const action = (args: Route.ActionArgs) => deckRequestActions.page(args);
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 

@@ -68,21 +68,17 @@ export function Simulator({ multiples, notice, marketing, refused }: Props) {
         <div className="simulator-rest" hidden={form.stored}>
           <TextField
             label={own.email}
-            name="email"
+            {...form.field("email")}
             type="email"
             autoComplete="email"
             maxLength={254}
-            defaultValue={form.typed["email"]}
-            error={form.error("email")}
             required
           />
           <TextField
             label={own.companyName}
-            name="companyName"
+            {...form.field("companyName")}
             autoComplete="organization"
             maxLength={160}
-            defaultValue={form.typed["companyName"]}
-            error={form.error("companyName")}
             required
           />
           <Checkbox name="marketing" label={marketing.text} defaultChecked={form.typed["marketing"] === "on"} />

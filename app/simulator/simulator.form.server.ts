@@ -1,12 +1,11 @@
 import * as z from "zod";
-import type { RouterContextProvider } from "react-router";
 import { simulatorProjectionEmail } from "../../domain/delivery/lead.emails.server.ts";
 import { emailPattern, line, ticked } from "../../platform/http/fields.server.ts";
 import { submitLead } from "../../domain/lead/submission.server.ts";
-import { services } from "../server/context.server.ts";
 import { defineForm } from "../shell/form/lead-form.server.ts";
 import { multiplesOf } from "./embed.server.ts";
 import { formatThousands, project } from "./projection.ts";
+import { simulatorWords } from "./words.ts";
 
 export const simulatorForm = z.object({
   monthlyRevenue: line(40, "revenueRequired").refine((typed) => /\d/.test(typed), "revenueRequired"),
@@ -19,25 +18,24 @@ export const simulatorForm = z.object({
   marketing: ticked,
 });
 
-export function simulatorActions({ context }: { context: Readonly<RouterContextProvider> }) {
-  const multiples = multiplesOf(context.get(services).content);
-  return defineForm({
-    form: "simulator",
-    schema: simulatorForm,
-    store(db, secret, sender, { companyName, monthlyRevenue }) {
-      const { lang } = sender;
-      const projection = project(monthlyRevenue, lang, multiples);
-      return submitLead(db, secret, {
-        ...sender,
-        form: "simulator",
-        payload: {
-          companyName,
-          monthlyRevenue: formatThousands(monthlyRevenue, lang),
-          projectedRevenue: projection.central,
-          growthMultiple: multiples.central,
-        },
-        begin: async () => simulatorProjectionEmail.with({ lang, ...projection }),
-      });
-    },
-  });
-}
+export const simulatorActions = defineForm({
+  form: "simulator",
+  words: (lang) => simulatorWords.in(lang),
+  schema: simulatorForm,
+  store({ db, secret, content, sender }, { companyName, monthlyRevenue }) {
+    const { lang } = sender;
+    const multiples = multiplesOf(content);
+    const projection = project(monthlyRevenue, lang, multiples);
+    return submitLead(db, secret, {
+      ...sender,
+      form: "simulator",
+      payload: {
+        companyName,
+        monthlyRevenue: formatThousands(monthlyRevenue, lang),
+        projectedRevenue: projection.central,
+        growthMultiple: multiples.central,
+      },
+      begin: async () => simulatorProjectionEmail.with({ lang, ...projection }),
+    });
+  },
+});

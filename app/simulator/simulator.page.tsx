@@ -19,7 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const action = (args: Route.ActionArgs) => simulatorActions(args).page(args);
+export const action = (args: Route.ActionArgs) => simulatorActions.page(args);
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 

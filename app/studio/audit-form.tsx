@@ -33,27 +33,11 @@ export function AuditForm({ offer: { notice, marketing }, refused, onStored }: P
       onStored?.(stored);
     },
   });
-  const { typed, error } = form;
+  const { typed, field } = form;
   return (
     <form {...form.props} action={`${pathOf("studio-audit")}#request`} className="contact-form">
-      <TextField
-        label={own.projectName}
-        name="projectName"
-        autoComplete="off"
-        maxLength={160}
-        defaultValue={typed["projectName"]}
-        error={error("projectName")}
-        required
-      />
-      <Textarea
-        label={own.idea}
-        name="idea"
-        rows={2}
-        maxLength={500}
-        defaultValue={typed["idea"]}
-        error={error("idea")}
-        required
-      />
+      <TextField label={own.projectName} {...field("projectName")} autoComplete="off" maxLength={160} required />
+      <Textarea label={own.idea} {...field("idea")} rows={2} maxLength={500} required />
       <EmailField form={form} label={own.email} />
       <Checkbox name="marketing" label={marketing.text} defaultChecked={typed["marketing"] === "on"} />
       <Honeypot />

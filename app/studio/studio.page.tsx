@@ -5,6 +5,7 @@ import { Questions } from "../sections/questions.tsx";
 import { rootData } from "../shell/root-data.ts";
 import { faqData } from "../shell/structured-data.ts";
 import studioStyles from "./studio.css?url";
+import { RuledSteps } from "../sections/ruled-steps.tsx";
 import type { Route } from "./+types/studio.page.ts";
 import { AuditOfferContext } from "./audit-offer.ts";
 import { auditOffer } from "./audit-offer.server.ts";
@@ -12,7 +13,6 @@ import { Call } from "./call.tsx";
 import { Hero } from "./hero.tsx";
 import { Logos } from "./logos.tsx";
 import { Plans } from "./plans.tsx";
-import { Process } from "./process.tsx";
 import { Projects } from "./projects.tsx";
 import { Roles } from "./roles.tsx";
 import { Story } from "./story.tsx";
@@ -49,7 +49,7 @@ export default function Studio({ loaderData }: Route.ComponentProps) {
       <Story story={page.story} />
       <Figures stats={page.stats} />
       <Projects showcase={page.showcase} projects={projects} />
-      <Process process={page.process} />
+      <RuledSteps title={page.process.title} steps={page.process.steps} className="l:grid-cols-3" marks={5} />
       <Plans plans={page.plans} />
       <Roles team={page.team} />
       <Voices titles={page.testimonials} testimonials={testimonials} />

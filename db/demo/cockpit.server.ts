@@ -11,7 +11,7 @@ import { shownAtFirst } from "../../domain/publication/publication.ts";
 import { publish } from "../../domain/publication/publication.server.ts";
 import { scan } from "../../domain/readiness/readiness.server.ts";
 import { saveFounderProfile } from "../../domain/startup/founder-profile.server.ts";
-import { grantPlan } from "../../domain/subscription/subscription.server.ts";
+import { grantPlan } from "../../domain/plan-grant/plan-grant.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
 import { checkIns, sampleInvestors, sampleStartups, viewDays } from "./startups.ts";

@@ -1,5 +1,5 @@
 import type { Content } from "../../domain/content/content.server.ts";
-import type { LeadForm } from "../../domain/form/forms.ts";
+import { type LeadForm, leadForms } from "../../domain/form/forms.ts";
 import { highestScore, profileOf, readAnswers, scoreOf } from "../../domain/quiz/scoring.ts";
 import { cast } from "./people.ts";
 
@@ -18,9 +18,16 @@ function quizOf(content: Content): Payload {
   return { ...name, answers, score, max, level, tag, message: `${score} / ${max} : ${title}` };
 }
 
-/** What each form was sent with; applications come with their own history. */
-export function leadsOf(content: Content): Record<Exclude<LeadForm, "application" | "application-revision">, DemoLead> {
+/** Applications come with their own history. */
+const elsewhere: readonly LeadForm[] = ["application", "application-revision"];
+
+/** What each form was sent with; one that tells nothing here comes from somebody with a name. */
+export function leadsOf(content: Content): Partial<Record<LeadForm, DemoLead>> {
+  const named = leadForms
+    .filter((form) => !elsewhere.includes(form))
+    .map((form): [LeadForm, DemoLead] => [form, { hoursAgo: 40, payload: { fullName } }]);
   return {
+    ...Object.fromEntries(named),
     simulator: {
       hoursAgo: 3,
       payload: {

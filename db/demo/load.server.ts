@@ -21,7 +21,7 @@ import { recordDecision } from "../../domain/person/state.server.ts";
 import { person } from "../../domain/person/person.table.ts";
 import type { Viewer } from "../../domain/person/viewer.ts";
 import { saveFounderProfile } from "../../domain/startup/founder-profile.server.ts";
-import { grantPlan } from "../../domain/subscription/subscription.server.ts";
+import { grantPlan } from "../../domain/plan-grant/plan-grant.server.ts";
 import { hashPassword } from "../../platform/auth/password-hash.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { daysLater, parisDay } from "../../platform/language/paris-day.ts";

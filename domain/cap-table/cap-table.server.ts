@@ -1,25 +1,10 @@
 import { eq } from "drizzle-orm";
 import * as z from "zod";
 import type { Db } from "../../platform/db/database.server.ts";
-import { line } from "../../platform/http/fields.server.ts";
 import { mustBe } from "../person/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { capTableLimits, type Holder } from "./cap-table.ts";
 import { capTable } from "./cap-table.table.ts";
-
-/** Digits that may be grouped: "1 000", "1.000" and "1,000" are one number, and "12,5" is none. */
-const shares = line(24, "sharesInvalid").transform((typed, { issues }) => {
-  const digits = typed.replace(/[\s\u00A0\u202F]/g, "").replace(/[.,](?=\d{3}(?:[.,]|$))/g, "");
-  const count = /^\d+$/.test(digits) ? Number(digits) : 0;
-  if (count > 0 && count <= capTableLimits.shares) return count;
-  issues.push({ code: "custom", message: "sharesInvalid", input: typed });
-  return z.NEVER;
-});
-
-export const holderForm = z.object({
-  name: line(capTableLimits.name, "nameTooLong").pipe(z.string().min(1, "nameRequired")),
-  shares,
-});
 
 const holders = z
   .array(

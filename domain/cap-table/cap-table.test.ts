@@ -4,8 +4,9 @@ import { signedIn } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
 import { person } from "../person/person.table.ts";
-import { holderForm, readCapTable, saveCapTable } from "./cap-table.server.ts";
-import { capTableLimits, type Holder, percentagesOf } from "./cap-table.ts";
+import { capTableForm } from "./cap-table-form.server.ts";
+import { readCapTable, saveCapTable } from "./cap-table.server.ts";
+import { capTableLimits, type Holder, percentagesOf, wholeShares } from "./cap-table.ts";
 
 /** Numbers that look random and are the same in every run. */
 function numbers(seed: number) {
@@ -41,11 +42,26 @@ test("three equal holders have 33.4, 33.3 and 33.3", () => {
 });
 
 test("shares are whole numbers however they are grouped", () => {
-  const typed = (shares: string) => holderForm.safeParse({ name: "Sacha", shares }).data?.shares;
-  expect(["6000", "6 000", "6\u202F000", "6.000", "6,000", "1,234,567"].map(typed)).toEqual([
+  expect(["6000", "6 000", "6\u202F000", "6.000", "6,000", "1,234,567"].map(wholeShares)).toEqual([
     6000, 6000, 6000, 6000, 6000, 1_234_567,
   ]);
-  for (const wrong of ["", "0", "-1", "1,5", "1e3", "x", "9999999999999"]) expect(typed(wrong)).toBeUndefined();
+  for (const wrong of ["", "0", "-1", "1,5", "1e3", "x", "9999999999999"]) expect(wholeShares(wrong)).toBeNull();
+});
+
+test("the form takes rows, leaves empty ones out and says what is wrong with which field", () => {
+  const rows = { name1: " Zoé ", shares1: "6 000", name2: "", shares2: " ", name3: "Ali", shares3: "4000" };
+  expect(capTableForm.parse(rows)).toEqual([
+    { name: "Zoé", shares: 6000 },
+    { name: "Ali", shares: 4000 },
+  ]);
+  const wrong = (fields: Record<string, string>) =>
+    capTableForm.safeParse(fields).error?.issues.map(({ path, message }) => [path[0], message]);
+  expect(wrong({ name1: "", shares1: "" })).toEqual([["name1", "holderRequired"]]);
+  expect(wrong({ name1: "Zoé", shares1: "1,5", name2: "", shares2: "4" })).toEqual([
+    ["shares1", "sharesInvalid"],
+    ["name2", "nameRequired"],
+  ]);
+  expect(wrong({ name1: "x".repeat(81), shares1: "1" })).toEqual([["name1", "nameTooLong"]]);
 });
 
 onBothEngines("a cap table", (open) => {

@@ -3,6 +3,13 @@ export type Holder = { name: string; shares: number };
 
 export const capTableLimits = { holders: 50, name: 80, shares: 1_000_000_000_000 } as const;
 
+/** Digits that may be grouped: "1 000", "1.000" and "1,000" are one number; "12,5" and 0 are none. */
+export function wholeShares(typed: string) {
+  const digits = typed.replace(/[\s\u00A0\u202F]/g, "").replace(/[.,](?=\d{3}(?:[.,]|$))/g, "");
+  const count = /^\d+$/.test(digits) ? Number(digits) : 0;
+  return count > 0 && count <= capTableLimits.shares ? count : null;
+}
+
 export const totalShares = (holders: readonly Holder[]) => holders.reduce((sum, { shares }) => sum + shares, 0);
 
 /**

@@ -61,7 +61,7 @@ const states = (today: string): Record<StartupState, SQL> => ({
 });
 
 const planOn = (today: string) => sql<Plan>`coalesce((
-  select max(case s.plan when 'elite' then '2elite' else '1visible' end) from subscription s
+  select max(case s.plan when 'elite' then '2elite' else '1visible' end) from plan_grant s
   where s.person_id = person.id and s.starts_on <= ${today}::date
     and coalesce(s.ends_on, 'infinity') >= ${today}::date and coalesce(s.ended_on, 'infinity') > ${today}::date
 ), '0free')`;

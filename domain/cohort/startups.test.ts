@@ -8,7 +8,7 @@ import { kpiCheckIn } from "../kpi/check-in.table.ts";
 import type { Actor } from "../person/actor.ts";
 import { createPerson } from "../person/person.server.ts";
 import type { Role } from "../person/viewer.ts";
-import { startTrial } from "../subscription/trial.server.ts";
+import { startTrial } from "../plan-grant/trial.server.ts";
 import { listStartups } from "./startups.server.ts";
 
 onBothEngines("the desk's startups", (open) => {

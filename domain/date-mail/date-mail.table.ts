@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import { pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { lead } from "../lead/lead.table.ts";
 
-/** Whom a date was mailed to after they wrote: of the conference, which the table was first made for, or of a pitch session. */
+/** Whom a date was mailed to after they wrote: of a conference or of a pitch session. */
 export const dateMail = pgTable(
-  "conference_date_mail",
+  "date_mail",
   {
     leadId: uuid("lead_id")
       .notNull()

@@ -15,7 +15,7 @@ import { change, confirm, isPublished, publicationOf, publish, withdraw } from "
 import { publication } from "../publication/publication.table.ts";
 import { emptyFounderProfile, type FounderProfile } from "../startup/founder-profile.ts";
 import { saveFounderProfile } from "../startup/founder-profile.server.ts";
-import { subscription } from "../subscription/subscription.table.ts";
+import { planGrant } from "../plan-grant/plan-grant.table.ts";
 import { type DealFilter, dealFilterIn } from "./deal.ts";
 import { countDeals, dealsFor, narrowestFilter } from "./deals.server.ts";
 import { dealOf, previewOf } from "./record.server.ts";
@@ -50,7 +50,7 @@ onBothEngines("deals", (open) => {
 
   const grant = (personId: string, startsOn: string, endsOn: string | null, plan: "visible" | "elite" = "visible") =>
     database.db
-      .insert(subscription)
+      .insert(planGrant)
       .values({ id: randomUUID(), personId, plan, startsOn, endsOn, grantedBy: "admin", reason: "Test" });
 
   async function founder(
@@ -108,10 +108,10 @@ onBothEngines("deals", (open) => {
     ];
     expect(await isThere()).toEqual(there);
 
-    await db.update(subscription).set({ endsOn: "2026-11-23" });
+    await db.update(planGrant).set({ endsOn: "2026-11-23" });
     expect(await isThere(new Date("2026-11-23T22:59:59Z"))).toEqual(there);
     expect(await isThere(new Date("2026-11-23T23:00:00Z"))).toEqual(gone);
-    await db.update(subscription).set({ endsOn: null });
+    await db.update(planGrant).set({ endsOn: null });
 
     await db.insert(personBlock).values({ id: randomUUID(), personId: "marmelade", author: "admin", reason: "Test" });
     expect(await isThere()).toEqual(gone);
@@ -219,7 +219,7 @@ onBothEngines("deals", (open) => {
     const { db } = database;
     await db.execute(sql`insert into person (id, email, name, first_name, last_name, role, lang)
       select 'n' || n, 'n' || n || '@marsh.example', 'N', 'N', 'N', 'founder', 'fr' from generate_series(1, 10000) n`);
-    await db.execute(sql`insert into subscription (id, person_id, plan, starts_on, granted_by, reason)
+    await db.execute(sql`insert into plan_grant (id, person_id, plan, starts_on, granted_by, reason)
       select gen_random_uuid(), 'n' || n, 'visible', '2026-01-01', 'admin', 'Test' from generate_series(1, 10000) n`);
     await db.execute(sql`insert into founder_profiles (id, user_id, startup_name, sector, stage, funding_amount_needed)
       select gen_random_uuid(), 'n' || n, 'N' || n, (array['saas', 'agritech', 'fintech', 'iot'])[1 + n % 4],

@@ -6,7 +6,7 @@ import { investorProfile } from "../investor/investor-profile.table.ts";
 import { mustBe } from "../person/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { publishedNow } from "../publication/published-now.server.ts";
-import { mustOpen } from "../subscription/must-open.server.ts";
+import { mustOpen } from "../plan-grant/must-open.server.ts";
 import { isCounted } from "./access.ts";
 import { daysBefore, type ViewKind, weekStart } from "./deal.ts";
 import { dealView, dealViewing, dealViewOptOut } from "./deal.table.ts";

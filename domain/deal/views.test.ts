@@ -10,7 +10,7 @@ import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
 import { publish, withdraw } from "../publication/publication.server.ts";
 import { saveFounderProfile } from "../startup/founder-profile.server.ts";
-import { subscription } from "../subscription/subscription.table.ts";
+import { planGrant } from "../plan-grant/plan-grant.table.ts";
 import type { ViewKind } from "./deal.ts";
 import { dealView, dealViewing } from "./deal.table.ts";
 import { activityOf, isOptedOut, type Opening, recordView, setOptOut, viewsOf } from "./views.server.ts";
@@ -41,7 +41,7 @@ onBothEngines("views of a startup", (open) => {
       await db.insert(person).values({ id, email, name: id, firstName: id, lastName: "Exemple", role, lang: "fr" });
     }
     const granted = { plan: "visible" as const, startsOn: "2026-01-01", grantedBy: "admin", reason: "Test" };
-    await db.insert(subscription).values({ id: randomUUID(), personId: "marmelade", endsOn: null, ...granted });
+    await db.insert(planGrant).values({ id: randomUUID(), personId: "marmelade", endsOn: null, ...granted });
     const five = {
       startup_name: "M",
       founder_name: "Zoé",
@@ -128,7 +128,7 @@ onBothEngines("views of a startup", (open) => {
     await db.delete(person).where(eq(person.id, "silex"));
     expect(await viewsOf(db, "marmelade", { from: at(-30 * day) })).toMatchObject({ views: 2, investors: 1 });
     await expect(activityOf(db, investor)).rejects.toThrow(NotAllowed);
-    await db.update(subscription).set({ endsOn: "2026-02-01" });
+    await db.update(planGrant).set({ endsOn: "2026-02-01" });
     await expect(activityOf(db, owner, at(120))).rejects.toThrow(NotAllowed);
   });
 

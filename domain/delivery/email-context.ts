@@ -4,6 +4,7 @@ import type { ConferenceText } from "../../emails/conference-receipt.tsx";
 import type { EmailBranding } from "../../emails/email-layout.tsx";
 import type { GuideDayParts } from "../../emails/guide-day.tsx";
 import type { ArticleParts } from "../../emails/newsletter-article.tsx";
+import type { ReceiptWords } from "../../emails/receipt-email.tsx";
 import type { QuizResultText } from "../../emails/quiz-result.tsx";
 import type { SessionText } from "../../emails/session-date.tsx";
 import type { Lang } from "../../platform/language/language.ts";
@@ -42,6 +43,8 @@ export type EmailContext = {
   session(id: string, lang: Lang): SessionText | null;
   /** Null when its reader has left, or the article is no longer there. */
   article(issue: string, subscription: string): Promise<(ArticleParts & { lang: Lang }) | null>;
+  /** What the mail that answers a form says, where it says the same to everybody. */
+  receipt(form: string, lang: Lang): ReceiptWords | undefined;
   /** Says what somebody chose in a form as the form does, from what a lead keeps of it. */
   chosen(form: string, lang: Lang): (field: string, kept: string) => string;
 };

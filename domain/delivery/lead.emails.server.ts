@@ -1,20 +1,21 @@
 import * as z from "zod";
 import { conferenceReceipt } from "../../emails/conference-receipt.tsx";
-import { contactReceipt } from "../../emails/contact-receipt.tsx";
-import { deckRequestReceipt } from "../../emails/deck-request-receipt.tsx";
+import { contactReceipt } from "../../emails/contact-receipt.ts";
+import { deckRequestReceipt } from "../../emails/deck-request-receipt.ts";
 import type { EmailBranding, WrittenEmail } from "../../emails/email-layout.tsx";
-import { investorReceipt } from "../../emails/investor-receipt.tsx";
-import { joinReceipt } from "../../emails/join-receipt.tsx";
-import { notifyMeReceipt } from "../../emails/notify-me-receipt.tsx";
+import { investorReceipt } from "../../emails/investor-receipt.ts";
+import { joinReceipt } from "../../emails/join-receipt.ts";
+import { notifyMeReceipt } from "../../emails/notify-me-receipt.ts";
 import { operatorLead } from "../../emails/operator-lead.tsx";
-import { pitchApplicationReceipt } from "../../emails/pitch-application-receipt.tsx";
+import { pitchApplicationReceipt } from "../../emails/pitch-application-receipt.ts";
+import { writeReceipt } from "../../emails/receipt-email.tsx";
 import { quizResult } from "../../emails/quiz-result.tsx";
 import { simulatorProjection } from "../../emails/simulator-projection.tsx";
-import { studioAuditReceipt } from "../../emails/studio-audit-receipt.tsx";
+import { studioAuditReceipt } from "../../emails/studio-audit-receipt.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { defineEmail, emailLang as lang, type EmailToSend } from "./email.server.ts";
 import { applicationEvents, type LeadToDeliver } from "./lead-deliveries.ts";
-import { leadForms } from "../form/forms.ts";
+import { formLabels, leadForms } from "../form/forms.ts";
 import { fieldWords as en } from "./lead-field-words.en.ts";
 import { fieldWords as fr } from "./lead-field-words.fr.ts";
 
@@ -37,6 +38,17 @@ const receipts = {
   "studio-audit": receipt("studio-audit-receipt", studioAuditReceipt),
   "deck-request": receipt("deck-request-receipt", deckRequestReceipt),
 };
+
+/** The same for a form that has its words beside its others. */
+const formReceipt = defineEmail({
+  name: "form-receipt",
+  purpose: "other",
+  schema: z.object({ lang, form: z.string() }),
+  async write(own, context) {
+    const words = context.receipt(own.form, own.lang);
+    return words ? writeReceipt(words, own.lang, context.branding(own.lang)) : null;
+  },
+});
 
 export const simulatorProjectionEmail = defineEmail({
   name: "simulator-projection",
@@ -85,7 +97,8 @@ export const operatorNotice = defineEmail({
     const words = fieldWords[operatorLang];
     const choice = chosen(form, operatorLang);
     const named = fields.map(([name, value]): [string, string] => [words[name] ?? name, choice(name, value)]);
-    return { ...(await operatorLead(operatorLang, branding(operatorLang), form, named, again)), to, replyTo: key };
+    const called = form === "application-revision" ? form : (formLabels(operatorLang)[form] ?? form);
+    return { ...(await operatorLead(operatorLang, branding(operatorLang), called, named, again)), to, replyTo: key };
   },
 });
 
@@ -108,12 +121,15 @@ export function receiptOf({ form, lang, payload }: LeadToDeliver): EmailToSend {
       return simulatorProjectionEmail.with({ lang, monthly: central / Number(payload.growthMultiple), central });
     }
     default:
-      return receipts[form].with({ lang });
+      return form in receipts
+        ? receipts[form as keyof typeof receipts].with({ lang })
+        : formReceipt.with({ lang, form });
   }
 }
 
 export const emails = [
   ...Object.values(receipts),
+  formReceipt,
   simulatorProjectionEmail,
   quizResultEmail,
   conferenceReceiptEmail,

@@ -27,7 +27,8 @@ const numberNames = [
   ...["activeDeals", "lastInvestorContact", "raised", "difference"],
 ] as const satisfies string[];
 
-const isSame = (counted: CheckIn, numbers: Numbers) =>
+/** Whether these numbers are what counts already. */
+export const isSame = (counted: CheckIn, numbers: Numbers) =>
   numberNames.every((name) => counted[name as keyof Numbers] === numbers[name as keyof Numbers]);
 
 /** What a new row of a month is dated: after the one it corrects, also where a clock was set back. */
@@ -72,7 +73,8 @@ export async function recordCheckIn(
 
 export type MonthNumbers = { month: string; numbers: Numbers };
 export type Imported =
-  | { status: "stored"; added: number; corrected: number; unchanged: number; changes: AlertChange[] }
+  /** `at` dates its rows, one instant for all. */
+  | { status: "stored"; at: Date; added: number; corrected: number; unchanged: number; changes: AlertChange[] }
   | { status: "not-reportable" };
 
 /** Keeps the numbers of many months, each once, all or none of them; alerts follow the whole. */
@@ -92,7 +94,10 @@ export async function importCheckIns(
       const counted = history.get(month);
       return !counted || !isSame(counted, numbers);
     });
-    const rows = changed.map(({ month, numbers }) => rowOf(history.get(month), month, numbers, now));
+    const at = changed
+      .map(({ month }) => datedAfter(history.get(month), now))
+      .reduce((latest, each) => (each > latest ? each : latest), now);
+    const rows = changed.map(({ month, numbers }) => rowOf(history.get(month), month, numbers, at));
     const last = rows.toSorted((a, b) => a.month.localeCompare(b.month)).at(-1);
     if (last)
       await tx
@@ -101,12 +106,22 @@ export async function importCheckIns(
     const corrected = rows.filter(({ month }) => history.has(month)).length;
     return {
       status: "stored",
+      at,
       added: rows.length - corrected,
       corrected,
       unchanged: months.length - rows.length,
       changes: last ? await followAlerts(tx, founder, last.id, now) : [],
     };
   });
+}
+
+/** How many months a founder's import of this instant kept. */
+export async function importedAt(db: Db, by: Actor, at: Date) {
+  const founder = mustBe(by, "founder");
+  return db.$count(
+    kpiCheckIn,
+    and(eq(kpiCheckIn.founder, founder), eq(kpiCheckIn.source, "csv"), eq(kpiCheckIn.recordedAt, at)),
+  );
 }
 
 /** Every row of a founder's month with who wrote it, the one that counts first. */

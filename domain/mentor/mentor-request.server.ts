@@ -7,7 +7,7 @@ import { mayHandlePeople, mustBe } from "../person/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
-import { mustOpen } from "../subscription/must-open.server.ts";
+import { mustOpen } from "../plan-grant/must-open.server.ts";
 import { mentorRequest } from "./mentor-request.table.ts";
 
 /** `times` are three instants to come; the mentor is one that can be asked today. */

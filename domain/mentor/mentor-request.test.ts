@@ -7,7 +7,7 @@ import { countUnread } from "../notification/own.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { createPerson } from "../person/person.server.ts";
 import type { Role } from "../person/viewer.ts";
-import { startTrial } from "../subscription/trial.server.ts";
+import { startTrial } from "../plan-grant/trial.server.ts";
 import { answerMentorRequest, askMentor, openMentorRequests, ownMentorRequests } from "./mentor-request.server.ts";
 
 onBothEngines("requests for a mentor", (open) => {

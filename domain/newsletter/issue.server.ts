@@ -3,6 +3,7 @@ import { and, asc, eq, gt, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue } from "../../platform/jobs/jobs.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
+import { regularly } from "../../platform/jobs/regularly.ts";
 import type { Log } from "../../platform/log/log.server.ts";
 import { emailJob } from "../delivery/send-email.server.ts";
 import { newsletterIssue, newsletterMail, newsletterSubscription } from "./newsletter.table.ts";
@@ -105,18 +106,9 @@ export function issuesOf(db: Db, postId: number) {
 }
 
 /** Looks for issues from now on, until stopped. */
-export function watchIssues(db: Db, log: Log) {
-  let looking: Promise<unknown> | undefined;
-  const look = () =>
-    (looking ??= queueIssues(db)
-      .catch((error: unknown) => log.warn({ error }, "e-mails of the newsletter could not be queued"))
-      .finally(() => (looking = undefined)));
-  void look();
-  const timer = setInterval(() => void look(), interval).unref();
-  return {
-    async stop() {
-      clearInterval(timer);
-      await looking;
-    },
-  };
-}
+export const watchIssues = (db: Db, log: Log) =>
+  regularly(
+    interval,
+    () => queueIssues(db),
+    (error) => log.warn({ error }, "e-mails of the newsletter could not be queued"),
+  );

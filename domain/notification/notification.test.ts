@@ -6,7 +6,7 @@ import type { Database } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import type { Actor } from "../person/actor.ts";
 import { createPerson } from "../person/person.server.ts";
-import { startTrial } from "../subscription/trial.server.ts";
+import { startTrial } from "../plan-grant/trial.server.ts";
 import { queueDigests } from "./digest.server.ts";
 import { notificationKinds } from "./notification.ts";
 import { notify } from "./notify.server.ts";

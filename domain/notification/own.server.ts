@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { isOpen } from "../plan/rights.ts";
-import { planOf } from "../subscription/subscription.server.ts";
+import { planOf } from "../plan-grant/plan-grant.server.ts";
 import { type NotificationKind, notificationKinds, rightOf } from "./notification.ts";
 import { notification, notificationChoice } from "./notification.table.ts";
 

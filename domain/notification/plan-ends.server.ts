@@ -5,9 +5,9 @@ import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
 import type { Log } from "../../platform/log/log.server.ts";
 import { sendEmail } from "../delivery/send-email.server.ts";
 import { person } from "../person/person.table.ts";
-import { planEndingEmail } from "../subscription/subscription.emails.server.ts";
-import { planOf } from "../subscription/subscription.server.ts";
-import { subscription } from "../subscription/subscription.table.ts";
+import { planEndingEmail } from "../plan-grant/plan-grant.emails.server.ts";
+import { planOf } from "../plan-grant/plan-grant.server.ts";
+import { planGrant } from "../plan-grant/plan-grant.table.ts";
 import { notify } from "./notify.server.ts";
 
 const daysBefore = 7;
@@ -20,19 +20,19 @@ export async function tellOfEnds(db: Db, now = new Date()) {
   const today = parisDay(now);
   const ending = await db
     .select({
-      id: subscription.id,
-      person: subscription.personId,
-      plan: subscription.plan,
-      endsOn: subscription.endsOn,
+      id: planGrant.id,
+      person: planGrant.personId,
+      plan: planGrant.plan,
+      endsOn: planGrant.endsOn,
       email: person.email,
       lang: person.lang,
     })
-    .from(subscription)
-    .innerJoin(person, eq(person.id, subscription.personId))
+    .from(planGrant)
+    .innerJoin(person, eq(person.id, planGrant.personId))
     .where(
       and(
-        isNull(subscription.endedOn),
-        between(subscription.endsOn, daysLater(today, -daysAfter), daysLater(today, daysBefore)),
+        isNull(planGrant.endedOn),
+        between(planGrant.endsOn, daysLater(today, -daysAfter), daysLater(today, daysBefore)),
       ),
     );
   let told = 0;

@@ -6,7 +6,7 @@ import { mustBe } from "../person/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
 import { lastScanOf } from "../readiness/readiness.server.ts";
-import { planOf } from "../subscription/subscription.server.ts";
+import { planOf } from "../plan-grant/plan-grant.server.ts";
 import { pitchApplication } from "./pitch-application.table.ts";
 import { sessionPlace } from "./session-place.table.ts";
 

@@ -1,7 +1,8 @@
 import { getTableColumns, getTableName } from "drizzle-orm";
+import type { PersonalTable } from "../personal-data/personal-data.ts";
 import { impersonalTables, personalTables } from "./data-map.server.ts";
 
-const owners = {
+const named = {
   email: "the e-mail",
   digest: "a keyed digest of the e-mail",
   people: "the account",
@@ -15,20 +16,20 @@ const owners = {
 
 /** docs/privacy/data-map.md, drawn from the map that export and erasure work by. */
 export function dataMapDocument() {
-  const tables = personalTables.map(({ table, category, owner, exported, withheld, ownOnly = {}, kept }) => {
+  const tables = personalTables.map(({ table, category, owners, exported, withheld, ownOnly = {} }) => {
     const columns = getTableColumns(table);
     const nameOf = (column: string) => `\`${columns[column]?.name ?? column}\``;
     const reasons = Map.groupBy(Object.keys(withheld), (column) => (withheld as Record<string, string>)[column] ?? "");
     return [
       `### \`${getTableName(table)}\` (${category})`,
       "",
-      `- Whose: ${owner.map(([column, by]) => `${nameOf(column)} is ${owners[by]}`).join("; or ")}.`,
+      `- Whose: ${owners.map(({ column, is }) => `${nameOf(column)} is ${named[is]}`).join("; or ")}.`,
       `- In the export: ${exported.map(nameOf).join(", ") || "nothing"}.`,
       ...Object.entries(ownOnly).flatMap(([column, own]) =>
-        own ? [`- Only where ${nameOf(own[0])} is ${owners[own[1]]}: ${nameOf(column)}.`] : [],
+        own ? [`- Only to whom ${nameOf(own)} names: ${nameOf(column)}.`] : [],
       ),
       ...[...reasons].map(([why, names]) => `- Not in it: ${names.map(nameOf).join(", ")}: ${why}.`),
-      kept ? `- After an erasure: kept (${kept.why}).${blanked(kept.blanked, nameOf)}` : "- After an erasure: deleted.",
+      ...fates(owners, nameOf),
       "",
     ].join("\n");
   });
@@ -36,8 +37,8 @@ export function dataMapDocument() {
   return [
     "# Data map",
     "",
-    "Drawn from `domain/privacy/data-map.server.ts`, which the export and the erasure work by; a test compares them, and",
-    "fails when the schema holds a table or a column that is not named there. To write it anew:",
+    "Drawn from the `*.data.server.ts` of each noun, which the export and the erasure work by; a test compares them, and",
+    "fails when the schema holds a table or a column that none of them names. To write it anew:",
     "`npx vitest run --project code scripts/gates/privacy-documents -u`.",
     "",
     "## Tables with rows that belong to somebody",
@@ -61,6 +62,16 @@ export function dataMapDocument() {
     "  behind, restore one into an empty `DATA_DIR` or a new PostgreSQL database and destroy the old files.",
     "",
   ].join("\n");
+}
+
+/** What an erasure leaves of the rows, owner by owner where it is not the same for all. */
+function fates(owners: PersonalTable["owners"], nameOf: (column: string) => string) {
+  const byFate = Map.groupBy(owners, ({ kept }) => kept);
+  return [...byFate].map(([kept, alike]) => {
+    const whose = byFate.size > 1 ? `of ${alike.map(({ column }) => nameOf(column)).join(", ")}` : "";
+    const when = whose ? `After the erasure ${whose}` : "After an erasure";
+    return kept ? `- ${when}: kept (${kept.why}).${blanked(kept.blanked, nameOf)}` : `- ${when}: deleted.`;
+  });
 }
 
 function blanked(columns: object, nameOf: (column: string) => string) {

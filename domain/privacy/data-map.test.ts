@@ -1,5 +1,5 @@
 import { getTableColumns, getTableName, is } from "drizzle-orm";
-import { PgTable } from "drizzle-orm/pg-core";
+import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import { expect, test } from "vitest";
 import { impersonalTables, personalTables } from "./data-map.server.ts";
 
@@ -24,7 +24,30 @@ test("every column of a personal table is either exported or withheld for a writ
       .map((column) => `${getTableName(table)}.${column}`);
   });
   expect(unnamed).toEqual([]);
-  for (const { withheld, kept } of personalTables)
-    for (const why of [...Object.values(withheld), ...(kept ? [kept.why] : [])])
+  for (const { withheld, owners } of personalTables)
+    for (const why of [...Object.values(withheld), ...owners.flatMap(({ kept }) => kept?.why ?? [])])
       expect(String(why).length).toBeGreaterThan(5);
+});
+
+test("what hangs on the rows of another table stands after it: an erasure deletes it first", () => {
+  const places = new Map(personalTables.map(({ table }, place) => [getTableName(table), place]));
+  const early = personalTables.flatMap(({ table }, place) =>
+    getTableConfig(table)
+      .foreignKeys.map((key) => getTableName(key.reference().foreignTable))
+      .filter((parent) => (places.get(parent) ?? -1) > place)
+      .map((parent) => `${getTableName(table)} stands before ${parent}`),
+  );
+  expect(early).toEqual([]);
+});
+
+test("what an erasure empties may be empty, and what only one owner is given depends on an owner", () => {
+  for (const { table, owners, ownOnly = {} } of personalTables) {
+    const columns = getTableColumns(table);
+    const emptied = owners.flatMap(({ kept }) =>
+      Object.entries(kept?.blanked ?? {}).filter(([, how]) => how === "null"),
+    );
+    expect(emptied.filter(([name]) => columns[name]?.notNull)).toEqual([]);
+    const naming = owners.map(({ column }) => column);
+    expect(naming).toEqual(expect.arrayContaining(Object.values(ownOnly)));
+  }
 });

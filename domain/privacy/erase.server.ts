@@ -1,13 +1,14 @@
-import { and, eq, gt, inArray, isNotNull, ne, or, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
 import { crmQueue } from "../delivery/queues.server.ts";
+import type { Kept, PersonalTable, Subject } from "../personal-data/personal-data.ts";
 import { suppress } from "../suppression/suppression.server.ts";
-import { type PersonalTable, personalTables, rowsOf } from "./data-map.server.ts";
+import { personalTables, rowsOf } from "./data-map.server.ts";
 import { isLastAdministrator } from "./last-administrator.server.ts";
 import { privacyRequest, tombstone } from "./privacy.table.ts";
-import { type Subject, subjectOf } from "./subject.server.ts";
+import { subjectOf } from "./subject.server.ts";
 
 const eraseLock = 7_210_004;
 
@@ -76,28 +77,35 @@ export async function eraseRows(tx: Db, subject: Subject) {
   let records = 0;
   const letters: string[] = [];
   for (const entry of personalTables.toReversed()) {
-    const gone = entry.kept ? await blank(tx, entry, subject) : await deleteRows(tx, entry, subject);
+    const gone = await eraseFrom(tx, entry, subject);
     if (entry.table === job) letters.push(...gone);
-    if (!entry.kept && !aboutAsking.has(entry.category)) records += gone.length;
+    if (!aboutAsking.has(entry.category)) records += gone.length;
   }
   return { records, letters };
 }
 
-async function deleteRows(tx: Db, entry: PersonalTable, subject: Subject) {
-  const isJob = entry.table === job;
+/** Does to the rows of one table what each owner's erasure does to them; the ids of deleted jobs are answered. */
+export async function eraseFrom(tx: Db, entry: PersonalTable, subject: Subject): Promise<string[]> {
+  const deleted: string[] = [];
+  for (const [kept, owners] of Map.groupBy(entry.owners, (owner) => owner.kept)) {
+    const theirs = rowsOf(entry, subject, owners);
+    if (kept) await blank(tx, entry, kept, theirs, subject);
+    else deleted.push(...(await deleteRows(tx, entry, theirs)));
+  }
+  return deleted;
+}
+
+async function deleteRows(tx: Db, { table }: PersonalTable, theirs: SQL | undefined) {
+  const isJob = table === job;
   const id = isJob ? sql<string>`${job.id}::text` : sql<string>`''`;
-  const which = and(rowsOf(entry, subject), isJob ? sql`not ${isDeletion}` : undefined);
-  const gone = await tx.delete(entry.table).where(which).returning({ id });
+  const which = and(theirs, isJob ? sql`not ${isDeletion}` : undefined);
+  const gone = await tx.delete(table).where(which).returning({ id });
   return gone.map((row) => row.id);
 }
 
-async function blank(tx: Db, entry: PersonalTable, subject: Subject): Promise<string[]> {
-  const values = Object.entries(entry.kept?.blanked ?? {}).map(([name, how]) => [
-    name,
-    how === "digest" ? subject.digest : null,
-  ]);
-  if (values.length > 0) await tx.update(entry.table).set(Object.fromEntries(values)).where(rowsOf(entry, subject));
-  return [];
+async function blank(tx: Db, { table }: PersonalTable, kept: Kept, theirs: SQL | undefined, { digest }: Subject) {
+  const values = Object.entries(kept.blanked).map(([name, how]) => [name, how === "digest" ? digest : null]);
+  if (values.length > 0) await tx.update(table).set(Object.fromEntries(values)).where(theirs);
 }
 
 /** What the last mail and the CRM's deletion had to know of somebody is forgotten once they are through. */

@@ -1,8 +1,8 @@
 import { count, getTableName, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { columnOf, type PersonalTable, personalTables, rowsOf } from "./data-map.server.ts";
-import type { Category } from "./privacy.ts";
-import { among, type Subject, subjectOf } from "./subject.server.ts";
+import type { Category, PersonalTable, Subject } from "../personal-data/personal-data.ts";
+import { columnOf, personalTables, rowsOf } from "./data-map.server.ts";
+import { subjectOf } from "./subject.server.ts";
 
 export type ExportedTable = {
   name: string;
@@ -12,10 +12,13 @@ export type ExportedTable = {
 };
 
 /** A column as its owner is given it: empty where it is somebody else's. */
-function given({ table, ownOnly }: PersonalTable, name: string, subject: Subject) {
+function given(entry: PersonalTable, name: string, subject: Subject) {
+  const { table, owners, ownOnly } = entry;
   const column = columnOf(table, name);
   const own = ownOnly?.[name];
-  return own ? sql`case when ${among(columnOf(table, own[0]), subject, own[1])} then ${column} end` : column;
+  if (!own) return column;
+  const named = owners.filter((owner) => owner.column === own);
+  return sql`case when ${rowsOf(entry, subject, named)} then ${column} end`;
 }
 
 /** Everything that is kept of whoever reads the mail of an address, table by table; empty ones are left out. */
@@ -23,12 +26,17 @@ export async function exportOf(db: Db, email: string): Promise<ExportedTable[]> 
   const subject = await subjectOf(db, email);
   const tables: ExportedTable[] = [];
   for (const entry of personalTables) {
+    const rows = await rowsGiven(db, entry, subject);
     const { table, category, exported: columns } = entry;
-    const chosen = Object.fromEntries(columns.map((name) => [name, given(entry, name, subject)]));
-    const rows = await db.select(chosen).from(table).where(rowsOf(entry, subject));
     if (rows.length > 0) tables.push({ name: getTableName(table), category, columns, rows });
   }
   return tables;
+}
+
+/** What somebody is given of one table. */
+export function rowsGiven(db: Db, entry: PersonalTable, subject: Subject) {
+  const chosen = Object.fromEntries(entry.exported.map((name) => [name, given(entry, name, subject)]));
+  return db.select(chosen).from(entry.table).where(rowsOf(entry, subject));
 }
 
 /** How many records of each sort are kept of them. */

@@ -22,18 +22,6 @@ export type RequestOutcome = "done" | "cancelled" | "expired";
 /** Days between the request for erasure and the erasure, in which it can be taken back. */
 export const erasureDelayDays = 7;
 
-/** Parts of what we hold that a person can tell apart. */
-export type Category =
-  | "account"
-  | "forms"
-  | "application"
-  | "guide"
-  | "newsletter"
-  | "consents"
-  | "messages"
-  | "log"
-  | "requests";
-
 /** Consents that can be taken back; the others are proofs of what was shown or acknowledged. */
 export const withdrawable = ["marketing", "phone", "newsletter"] as const;
 export type Withdrawable = (typeof withdrawable)[number];

@@ -7,24 +7,9 @@ import { guide } from "../guide/guide.table.ts";
 import { lead } from "../lead/lead.table.ts";
 import { newsletterSubscription } from "../newsletter/newsletter.table.ts";
 import { person } from "../person/person.table.ts";
+import type { Subject } from "../personal-data/personal-data.ts";
 import { digestOf } from "../suppression/suppression.server.ts";
 import { privacyRequest } from "./privacy.table.ts";
-
-/** Whoever reads the mail of one address, with the ids of what is theirs. */
-export type Subject = {
-  email: string;
-  /** A keyed digest of the address. */
-  digest: string;
-  people: string[];
-  leads: string[];
-  applications: string[];
-  guides: string[];
-  subscriptions: string[];
-  /** What left the house, or was to leave it, because of them. */
-  jobs: string[];
-  /** All the uuids above that jobs may be about. */
-  records: string[];
-};
 
 export async function subjectOf(db: Db, address: string): Promise<Subject> {
   const email = address.toLowerCase();

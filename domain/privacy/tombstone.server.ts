@@ -57,9 +57,9 @@ async function eraseAgain(tx: Db, before: string | undefined, erased: readonly E
 /** Every address that some row is about. */
 async function addressesIn(tx: Db) {
   const addresses = new Set<string>();
-  for (const { table, owner } of personalTables)
-    for (const [name, by] of owner) {
-      if (by !== "email") continue;
+  for (const { table, owners } of personalTables)
+    for (const { column: name, is } of owners) {
+      if (is !== "email") continue;
       const column = columnOf(table, name);
       const rows = await tx
         .selectDistinct({ email: sql<string>`lower(${column})` })

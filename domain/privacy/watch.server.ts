@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
+import { regularly } from "../../platform/jobs/regularly.ts";
 import type { Log } from "../../platform/log/log.server.ts";
 import { forgetTraces } from "./erase.server.ts";
 import type { Erased } from "./tombstone.server.ts";
@@ -32,17 +33,5 @@ export function watchErasures(db: Db, log: Log, ownData: OwnData) {
     await forgetTraces(db);
     await closeExpired(db, now);
   }
-  let looking: Promise<unknown> | undefined;
-  const look = () =>
-    (looking ??= once()
-      .catch((error: unknown) => log.warn({ error }, "due erasures could not be carried out"))
-      .finally(() => (looking = undefined)));
-  void look();
-  const timer = setInterval(() => void look(), interval).unref();
-  return {
-    async stop() {
-      clearInterval(timer);
-      await looking;
-    },
-  };
+  return regularly(interval, once, (error) => log.warn({ error }, "due erasures could not be carried out"));
 }

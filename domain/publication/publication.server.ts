@@ -5,7 +5,7 @@ import { mustBe } from "../person/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { isFounderProfileComplete } from "../startup/completion.ts";
 import { founderProfileOf } from "../startup/founder-profile.server.ts";
-import { mustOpen } from "../subscription/must-open.server.ts";
+import { mustOpen } from "../plan-grant/must-open.server.ts";
 import type { Publishing } from "./publication.ts";
 import { publication } from "./publication.table.ts";
 import { publishedNow } from "./published-now.server.ts";

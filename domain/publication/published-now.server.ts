@@ -9,7 +9,7 @@ const plans = paidPlans.filter((plan) => isOpen(plan, "publication"));
 
 /** The people whose plan opens publication on a day in Paris. */
 const payingOn = (day: string) => sql`(
-  select s.person_id from subscription s
+  select s.person_id from plan_grant s
   where ${inArray(sql`s.plan`, plans)}
     and s.starts_on <= ${day}::date
     and (s.ends_on is null or s.ends_on >= ${day}::date)

@@ -20,9 +20,9 @@ const efforts: Record<Criterion, { half: number | null; whole: number }> = {
   "cap-table": { half: null, whole: 1 },
 };
 
-/** A team that is there only has to be presented: that is writing, not hiring. */
+/** A team that is there, or of which nothing was said, only has to be written of: nobody has to be found. */
 const effortOfWhole = ({ criterion, evidence }: Finding) =>
-  criterion === "team" && evidence.size !== "" && evidence.size !== "solo" ? 1 : efforts[criterion].whole;
+  criterion === "team" && evidence.size !== "solo" ? 1 : efforts[criterion].whole;
 
 function stepsOf(finding: Finding): PlanStep[] {
   const { criterion, state, points } = finding;

@@ -9,3 +9,6 @@ export const readinessLevels = (content: Content): Levels => ({
   ready: numberOf(content, "readiness.ready"),
   target: numberOf(content, "readiness.target"),
 });
+
+/** Within how many days a person answers who was asked to review a score. */
+export const reviewDays = (content: Content) => numberOf(content, "readiness.review");

@@ -61,7 +61,7 @@ export async function scan(db: Db, by: Actor, now = new Date()): Promise<Scan> {
 }
 
 /** Any founder's scans, the newest first, for a caller that has made sure that they may be read. */
-export const scansOf = (db: Db, founder: string, most: number): Promise<Scan[]> =>
+const scansOf = (db: Db, founder: string, most: number): Promise<Scan[]> =>
   db
     .select(columns)
     .from(readinessScan)

@@ -123,6 +123,7 @@ const expected: Record<string, Audience> = {
   "/startup-profile": "founder",
   "/startup/chiffres": "founder",
   "/startup/chiffres.csv": "founder",
+  "/startup/chiffres/import": "founder",
   "/investisseur/dashboard": "investor",
   "/investor-dashboard": "investor",
   "/investor-profile": "investor",

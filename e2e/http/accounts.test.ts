@@ -14,7 +14,7 @@ import { codeAt, stepAt } from "../../platform/auth/totp.server.ts";
 import { signInAs } from "../peers/sign-in.ts";
 import { type Site, startSite } from "../peers/site.ts";
 import { startSmtpPeer } from "../peers/smtp.ts";
-import { ask, formBody, post, somebody, urlencoded } from "./ask.ts";
+import { ask, formBody, post, programmeFields, somebody, urlencoded } from "./ask.ts";
 import { storedIn } from "./stored.ts";
 import { until } from "./until.ts";
 
@@ -107,6 +107,16 @@ async function confirmed(change: Record<string, string> = {}) {
 
 const signIn = (email: string, given = password, address = somebody().address) =>
   post(site.port, pathOf("sign-in"), { email, password: given }, address);
+
+/** What tells a browser in which its owner signed in; its session has ended. */
+async function knownBrowser(email: string) {
+  const session = cookieOf(await signIn(email));
+  const cookies = (await get(pathOf("account"), session)).headers["set-cookie"] ?? [];
+  await postAs(session, "/auth/logout", {});
+  const known = cookies.find((each) => each.startsWith("known="))?.split(";")[0] ?? "";
+  expect((await get(pathOf("account"), known)).status).toBe(303);
+  return known;
+}
 
 async function rowsAbout(email: string) {
   const { person = [], credential = [], person_consent: consents = [], sign_up: signUps = [] } = await storedIn(site);
@@ -394,16 +404,6 @@ describe("signing in", () => {
 });
 
 describe("wrong passwords from elsewhere", () => {
-  /** What tells a browser in which its owner signed in; its session has ended. */
-  async function knownBrowser(email: string) {
-    const session = cookieOf(await signIn(email));
-    const cookies = (await get(pathOf("account"), session)).headers["set-cookie"] ?? [];
-    await postAs(session, "/auth/logout", {});
-    const known = cookies.find((each) => each.startsWith("known="))?.split(";")[0] ?? "";
-    expect((await get(pathOf("account"), known)).status).toBe(303);
-    return known;
-  }
-
   async function guess(times: number, email: string, from: Record<string, string>) {
     for (let time = 0; time < times; time += 1) {
       const { status } = await post(site.port, pathOf("sign-in"), { email, password: `guess ${time}` }, from);
@@ -519,6 +519,32 @@ describe("when time has passed", () => {
     // The session that it was presented is over.
     expect((await get(pathOf("sign-in"), cookie)).status).toBe(200);
   });
+});
+
+test("a link asked for where its owner signed in before is counted apart from what strangers ask for", async () => {
+  const { email, address } = await confirmed();
+  const known = await knownBrowser(email);
+  const intake = /name="intake"[^>]*value="([^"]+)"/.exec((await get(pathOf("application"))).text)?.[1] ?? "";
+  const applied = await post(site.port, pathOf("application"), programmeFields(email, { intake }), address);
+  expect(applied.status).toBe(303);
+  const queueOf = async (letter: string) => {
+    const { job = [] } = await storedIn(site);
+    const its = job.filter(({ key, data }) => key === email && (data as { letter?: string }).letter === letter);
+    return its.toSorted((one, other) => Number(one["seq"]) - Number(other["seq"])).at(-1)?.["queue"];
+  };
+  for (const [page, letter, queue] of [
+    ["password-reset", "password-reset", "security-mail"],
+    ["application-resume", "application-resume", "application-mail"],
+    ["my-data", "privacy-link", "own-data-mail"],
+  ] as const) {
+    for (const [cookie, counted] of [
+      ["", queue],
+      [known, "owner-mail"],
+    ] as const) {
+      expect((await postAs(cookie, pathOf(page), { email })).status).toBe(303);
+      expect([page, await queueOf(letter)]).toEqual([page, counted]);
+    }
+  }
 });
 
 describe("a new password", () => {
@@ -828,6 +854,8 @@ describe("the second factor", () => {
     expect((await post(site.port, await mailed(email, "reset"), { password: next })).status).toBe(303);
     const half = await signIn(email, next);
     expect(half.headers["location"]).toBe(pathOf("second-factor"));
+    const step = await get(`${pathOf("second-factor")}?lang=en`, cookieOf(half));
+    for (const part of [en.secondFactor.lost, `href="${pathOf("contact")}"`]) expect(step.text).toContain(part);
     const open = cookieOf(await postAs(cookieOf(half), pathOf("second-factor"), { code: second }));
     const other = cookieOf(await postAs(cookieOf(await signIn(email, next)), pathOf("second-factor"), { code: third }));
     const off = { intent: "second-factor-off", current_password: next };

@@ -51,6 +51,19 @@ async function visit(lang: "en" | "fr" = "en") {
   return { ...who, path, opened, cookie: { cookie: `${cookieOf(opened)}; lang=${lang}` } };
 }
 
+/** Asks for the erasure and starts the site again when its delay is over. */
+async function erasedAfterTheDelay(email: string, cookie: { cookie: string }) {
+  await post(site.port, open, { do: "erase", sure: "on" }, cookie);
+  await mailedPath(email, "erasure");
+  await site.stop();
+  const { db, close } = await openPglite(join(site.dataDir, "database"));
+  await db.execute(
+    sql`update privacy_request set effective_at = effective_at - interval '8 days' where email = ${email}`,
+  );
+  await close();
+  await site.start();
+}
+
 /** What the audit log says of this address's requests. */
 async function doneAbout(email: string) {
   const { privacy_request: requests = [], audit_entry: entries = [] } = await storedIn(site);
@@ -174,15 +187,7 @@ describe("one's own data", () => {
 
   test("an erasure that is carried out stands in the log, without the address", async () => {
     const { email, cookie } = await visit();
-    await post(site.port, open, { do: "erase", sure: "on" }, cookie);
-    await mailedPath(email, "erasure");
-    await site.stop();
-    const { db, close } = await openPglite(join(site.dataDir, "database"));
-    await db.execute(
-      sql`update privacy_request set effective_at = effective_at - interval '8 days' where email = ${email}`,
-    );
-    await close();
-    await site.start();
+    await erasedAfterTheDelay(email, cookie);
     const admin = await signInAs(site, "admin", { lang: "en" });
     const log = async () =>
       (await get("/admin/audit.csv?action=privacy.erased", { cookie: admin.cookie })).text.trim().split("\r\n");
@@ -194,6 +199,39 @@ describe("one's own data", () => {
     expect((await get("/admin/audit?action=privacy.erased", { cookie: admin.cookie })).text).toContain(
       audit.actions["privacy.erased"],
     );
+  });
+
+  test("an erased address gets no mail, whatever is filled in, until its reader presses the button for it", async () => {
+    const { email, cookie } = await visit();
+    await erasedAfterTheDelay(email, cookie);
+    const suppressed = async () => (await storedIn(site))["suppression"]?.length ?? 0;
+    await expect.poll(suppressed, { timeout: 20_000 }).toBeGreaterThan(0);
+    const before = await suppressed();
+    const mails = () => site.mails().filter((mail) => mail.includes(`To: ${email}\n`) && !mail.includes(center)).length;
+    const contact = (message: string) =>
+      post(site.port, "/contact/send", contactFields(email, { message }), somebody().address);
+    const waiting = async () =>
+      (await storedIn(site))["job"]?.filter(({ queue, key }) => queue !== "crm" && key === email) ?? [];
+    await expect.poll(waiting, { timeout: 20_000 }).toEqual([]);
+    const kept = mails();
+    expect((await contact("A stranger’s words")).status).toBe(200);
+    await expect.poll(waiting, { timeout: 20_000 }).toEqual([]);
+    expect([await suppressed(), mails()]).toEqual([before, kept]);
+
+    await post(site.port, `${center}?lang=en`, { email }, somebody().address);
+    const reader = { cookie: `${cookieOf(await post(site.port, await mailedPath(email, "link"), {}))}; lang=en` };
+    const { cookie: others } = await visit();
+    expect((await get(open, others)).text).not.toContain(en.open.letMailIn);
+    for (const nobody of [{ cookie: "" }, others]) await post(site.port, open, { do: "let-mail-in" }, nobody);
+    const shown = (await get(`${open}?do=let-mail-in`, reader)).text;
+    for (const part of [en.open.noMail, en.open.letMailIn]) expect(shown).toContain(part);
+    expect(await suppressed()).toBe(before);
+    const pressed = await post(site.port, open, { do: "let-mail-in" }, reader);
+    expect([pressed.status, pressed.headers["location"]]).toEqual([303, `${open}#mail`]);
+    expect((await get(open, reader)).text).not.toContain(en.open.letMailIn);
+    expect(await suppressed()).toBe(before - 1);
+    await contact("Their own words");
+    await expect.poll(mails, { timeout: 20_000 }).toBe(kept + 1);
   });
 
   test("a consent is taken back with its proof", async () => {

@@ -28,6 +28,7 @@ function formatter(lang: Lang) {
   });
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const exact = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
+  const signed = new Intl.NumberFormat(locale, { signDisplay: "exceptZero", maximumFractionDigits: 1 });
   const date = new Intl.DateTimeFormat(locale, { ...zone, dateStyle: "long" });
   const moment = new Intl.DateTimeFormat(locale, {
     ...zone,
@@ -65,6 +66,8 @@ function formatter(lang: Lang) {
     percent: (value: number) => percent.format(value / 100),
     /** From percents: 12.04 gives +12 % · +12%, -3.5 gives \u22123,5 % · \u22123.5% */
     change: (value: number) => changed.format(value / 100).replace("-", "\u2212"),
+    /** +0,5 · −0.5, with a minus as wide as the plus */
+    signed: (value: number) => signed.format(value).replace("-", "\u2212"),
     count: (value: number) => number.format(value),
     /** 12 300,5 · 12,300.5, as it would be typed */
     exact: (value: number) => exact.format(value),

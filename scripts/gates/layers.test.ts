@@ -17,7 +17,7 @@ const packageOf = (from: string) =>
     .join("/");
 
 /** What every feature may use; the other files at the root of app/ and in server/ put the features together. */
-const forFeatures = ["app/paths.ts", "app/server/context.server.ts", "app/shell", "app/sections"];
+const forFeatures = ["app/paths.ts", "app/server/context.server.ts", "app/shell", "app/sections", "app/profile-kit"];
 const composes = (path: string) => /^app\/([^/]+|(server|commands)\/.*)$/.test(path);
 const isEmbed = (path: string) => /\/(embed(\.server)?|([\w-]+-)?words)\.tsx?$/.test(path);
 const isFeature = (path: string) => /^app\/[^/]+\//.test(path) && !composes(path);
@@ -104,6 +104,22 @@ describe("who may import whom", () => {
         (next) => next === to || (!seen.has(next) && reaches(next, to, seen.add(next))),
       );
     expect([...needs.keys()].filter((noun) => reaches(noun, noun))).toEqual([]);
+  });
+
+  test("no file imports one that leads back to it, types included", () => {
+    const known = new Map(sources.map((file) => [file.path, file]));
+    const left = new Map<string, "open" | "done">();
+    const circles: string[] = [];
+    const follow = (path: string, way: string[]) => {
+      if (left.get(path) === "open") circles.push([...way.slice(way.indexOf(path)), path].join(" > "));
+      if (left.has(path)) return;
+      left.set(path, "open");
+      for (const { target, lazy } of known.get(path)?.imports ?? [])
+        if (target && !lazy && known.has(target)) follow(target, [...way, path]);
+      left.set(path, "done");
+    };
+    for (const { path } of sources) follow(path, []);
+    expect(circles).toEqual([]);
   });
 
   test("a path of ours names a file, with its ending", () => {

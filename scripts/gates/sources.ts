@@ -10,6 +10,8 @@ export type Import = {
   from: string;
   /** Gone at run time. */
   typeOnly: boolean;
+  /** Fetched when it is needed. */
+  lazy: boolean;
   /** The file of ours that it names, from the root; null for a package and for what the build makes. */
   target: string | null;
   /** Whether it is written as a path of ours. */
@@ -42,6 +44,7 @@ function importsOf(
     add(moduleRequest.value, entries.length > 0 && entries.every(({ isType }) => isType));
   for (const { entries } of staticExports)
     for (const { moduleRequest, isType } of entries) if (moduleRequest) add(moduleRequest.value, isType);
+  const now = new Set(found.keys());
   for (const { moduleRequest } of dynamicImports) {
     const literal = /^["'`]([^"'`$]+)["'`]$/.exec(text.slice(moduleRequest.start, moduleRequest.end));
     if (literal?.[1]) add(literal[1], false);
@@ -49,7 +52,7 @@ function importsOf(
   return [...found].map(([from, typeOnly]): Import => {
     const relative = from.startsWith(".");
     const target = relative && !madeByTheBuild(from) ? posix.join(dirname(path), from.split("?")[0] ?? "") : null;
-    return { from, typeOnly, target, relative };
+    return { from, typeOnly, lazy: !now.has(from), target, relative };
   });
 }
 

@@ -3,14 +3,12 @@ import { intakeRule, promisedDelays } from "../../../domain/application/facts.se
 import { intakeNamed } from "../../../domain/application/intake.ts";
 import { applicationViews, intakesAppliedFor, listApplications } from "../../../domain/application/list.server.ts";
 import { formats } from "../../../platform/language/format.ts";
-import { csvPath, pathOf } from "../../paths.ts";
+import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
-import { DeskHeading } from "../kit/desk-heading.tsx";
 import { deskMetadata } from "../kit/desk-metadata.ts";
-import { Filters } from "../kit/filters.tsx";
-import { List } from "../kit/list.tsx";
+import { ListPage } from "../kit/list-page.tsx";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/applications.page.ts";
 import { Left } from "./counter.tsx";
@@ -56,70 +54,56 @@ export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
   const { lang } = useLanguage();
   const own = useWords(deskApplicationsWords);
   const { date, moment } = formats[lang];
-  const path = pathOf("admin-applications");
-  const filtered = Object.values(filters).some(Boolean);
   return (
-    <>
-      <DeskHeading title={own.title} text={own.text(delays.firstAnswer, delays.finalDecision)} />
-      <Filters
-        path={path}
-        filters={filters}
-        fields={[
-          { name: "q", type: "search", label: own.filters.text },
-          {
-            name: "view",
-            type: "choice",
-            label: own.filters.view,
-            options: views.map((id) => ({ id: id === "open" ? "" : id, label: own.views[id] })),
-          },
-          {
-            name: "intake",
-            type: "choice",
-            label: own.filters.intake,
-            all: own.filters.allIntakes,
-            options: intakes.map(({ id, startsOn }) => ({ id, label: date(startsOn) })),
-          },
-        ]}
-      />
-      <List
-        caption={own.title}
-        path={path}
-        filters={filters}
-        csv={csvPath(path)}
-        {...around}
-        rows={applications}
-        rowKey={({ id }) => id}
-        to={({ id }) => pathOf("admin-application", { id })}
-        columns={[
-          {
-            title: own.columns.startup,
-            cell: ({ startup }) => startup,
-            sub: ({ name }) => name,
-          },
-          { title: own.columns.standing, cell: ({ standing }) => <StandingTag standing={standing} /> },
-          {
-            title: own.columns.due,
-            cell: ({ due, standing, callAt }) =>
-              due ? (
-                <Left due={due} />
-              ) : standing === "call" ? (
-                callAt ? (
-                  own.callOn(moment(callAt))
-                ) : (
-                  own.notInvited
-                )
-              ) : null,
-          },
-          { title: own.columns.intake, cell: ({ startsOn }) => date(startsOn), from: "l" },
-          { title: own.columns.sent, cell: ({ sentAt }) => moment(sentAt), figures: true, from: "m" },
-        ]}
-        empty={
-          <>
-            <strong>{filtered ? own.empty : own.none}</strong>
-            <span>{filtered ? own.emptyText : own.noneText}</span>
-          </>
-        }
-      />
-    </>
+    <ListPage
+      title={own.title}
+      text={own.text(delays.firstAnswer, delays.finalDecision)}
+      path={pathOf("admin-applications")}
+      filters={filters}
+      fields={[
+        { name: "q", type: "search", label: own.filters.text },
+        {
+          name: "view",
+          type: "choice",
+          label: own.filters.view,
+          options: views.map((id) => ({ id: id === "open" ? "" : id, label: own.views[id] })),
+        },
+        {
+          name: "intake",
+          type: "choice",
+          label: own.filters.intake,
+          all: own.filters.allIntakes,
+          options: intakes.map(({ id, startsOn }) => ({ id, label: date(startsOn) })),
+        },
+      ]}
+      around={around}
+      rows={applications}
+      to={({ id }) => pathOf("admin-application", { id })}
+      columns={[
+        {
+          title: own.columns.startup,
+          cell: ({ startup }) => startup,
+          sub: ({ name }) => name,
+        },
+        { title: own.columns.standing, cell: ({ standing }) => <StandingTag standing={standing} /> },
+        {
+          title: own.columns.due,
+          cell: ({ due, standing, callAt }) =>
+            due ? (
+              <Left due={due} />
+            ) : standing === "call" ? (
+              callAt ? (
+                own.callOn(moment(callAt))
+              ) : (
+                own.notInvited
+              )
+            ) : null,
+        },
+        { title: own.columns.intake, cell: ({ startsOn }) => date(startsOn), from: "l" },
+        { title: own.columns.sent, cell: ({ sentAt }) => moment(sentAt), figures: true, from: "m" },
+      ]}
+      empty={[own.empty, own.emptyText]}
+      none={[own.none, own.noneText]}
+    />
   );
 }

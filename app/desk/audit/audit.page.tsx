@@ -1,15 +1,13 @@
 import { listAudit, nobody, occurringActions } from "../../../domain/audit/list.server.ts";
 import { listAdministrators, nameOfPerson } from "../../../domain/person/administrators.server.ts";
 import { formats } from "../../../platform/language/format.ts";
-import { csvPath, pathOf } from "../../paths.ts";
+import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
-import { DeskHeading } from "../kit/desk-heading.tsx";
 import { deskMetadata } from "../kit/desk-metadata.ts";
 import { isUuid } from "../kit/is-uuid.ts";
-import { Filters } from "../kit/filters.tsx";
-import { List } from "../kit/list.tsx";
+import { ListPage } from "../kit/list-page.tsx";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/audit.page.ts";
 import { Changes } from "./changes.tsx";
@@ -46,72 +44,59 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
   const { entries, filters, actors, actions, around } = loaderData;
   const { lang } = useLanguage();
   const own = useWords(deskAuditWords);
-  const path = pathOf("admin-audit");
-  const filtered = Object.values(filters).some(Boolean);
   const named = (action: string) => own.actions[action] ?? action;
   return (
-    <>
-      <DeskHeading title={own.title} text={own.text} />
-      <Filters
-        path={path}
-        filters={filters}
-        fields={[
-          {
-            name: "actor",
-            type: "choice",
-            label: own.filters.actor,
-            all: own.filters.anyActor,
-            options: [
-              ...actors.map(({ id, name }) => ({ id, label: name ?? own.gone(id) })),
-              { id: loaderData.nobody, label: own.filters.nobody },
-            ],
-          },
-          {
-            name: "action",
-            type: "choice",
-            label: own.filters.action,
-            all: own.filters.anyAction,
-            options: actions
-              .map((id) => ({ id, label: named(id) }))
-              .toSorted((one, other) => one.label.localeCompare(other.label, lang)),
-          },
-          { name: "object", type: "search", label: own.filters.object },
-          { name: "from", type: "date", label: own.filters.from },
-          { name: "to", type: "date", label: own.filters.to },
-        ]}
-      />
-      <List
-        caption={own.title}
-        path={path}
-        filters={filters}
-        csv={csvPath(path)}
-        {...around}
-        rows={entries}
-        rowKey={({ id }) => String(id)}
-        columns={[
-          {
-            title: own.columns.action,
-            cell: ({ action }) => named(action),
-            sub: (entry) => <Below entry={entry} when={formats[lang].moment(entry.at)} />,
-          },
-          { title: own.columns.actor, cell: (entry) => <Who {...entry} />, sub: ({ address }) => address, from: "m" },
-          {
-            title: own.columns.object,
-            cell: (entry) => <About {...entry} />,
-            sub: ({ objectId }) =>
-              objectId && isUuid(objectId) ? <span className="audit-number">{objectId}</span> : objectId,
-            from: "m",
-          },
-          { title: own.columns.change, cell: ({ changes }) => <Changes changes={changes} /> },
-          { title: own.columns.when, cell: ({ at }) => formats[lang].moment(at), figures: true, from: "m" },
-        ]}
-        empty={
-          <>
-            <strong>{filtered ? own.empty : own.nothing}</strong>
-            <span>{filtered ? own.emptyText : own.nothingText}</span>
-          </>
-        }
-      />
-    </>
+    <ListPage
+      title={own.title}
+      text={own.text}
+      path={pathOf("admin-audit")}
+      filters={filters}
+      fields={[
+        {
+          name: "actor",
+          type: "choice",
+          label: own.filters.actor,
+          all: own.filters.anyActor,
+          options: [
+            ...actors.map(({ id, name }) => ({ id, label: name ?? own.gone(id) })),
+            { id: loaderData.nobody, label: own.filters.nobody },
+          ],
+        },
+        {
+          name: "action",
+          type: "choice",
+          label: own.filters.action,
+          all: own.filters.anyAction,
+          options: actions
+            .map((id) => ({ id, label: named(id) }))
+            .toSorted((one, other) => one.label.localeCompare(other.label, lang)),
+        },
+        { name: "object", type: "search", label: own.filters.object },
+        { name: "from", type: "date", label: own.filters.from },
+        { name: "to", type: "date", label: own.filters.to },
+      ]}
+      around={around}
+      rows={entries}
+
+      columns={[
+        {
+          title: own.columns.action,
+          cell: ({ action }) => named(action),
+          sub: (entry) => <Below entry={entry} when={formats[lang].moment(entry.at)} />,
+        },
+        { title: own.columns.actor, cell: (entry) => <Who {...entry} />, sub: ({ address }) => address, from: "m" },
+        {
+          title: own.columns.object,
+          cell: (entry) => <About {...entry} />,
+          sub: ({ objectId }) =>
+            objectId && isUuid(objectId) ? <span className="audit-number">{objectId}</span> : objectId,
+          from: "m",
+        },
+        { title: own.columns.change, cell: ({ changes }) => <Changes changes={changes} /> },
+        { title: own.columns.when, cell: ({ at }) => formats[lang].moment(at), figures: true, from: "m" },
+      ]}
+      empty={[own.empty, own.emptyText]}
+      none={[own.nothing, own.nothingText]}
+    />
   );
 }

@@ -9,6 +9,7 @@ import { requireActor } from "../kit/require-actor.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { deskMetadata } from "../kit/desk-metadata.ts";
 import { Filters } from "../kit/filters.tsx";
+import { choices } from "../kit/choices.ts";
 import { List } from "../kit/list.tsx";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/posts.page.ts";
@@ -52,19 +53,12 @@ export default function PostsPage({ loaderData: { filters, list } }: Route.Compo
         filters={filters}
         fields={[
           { name: "query", label: own.filters.query, type: "search" },
-          {
-            name: "standing",
-            label: own.filters.standing,
-            type: "choice",
-            all: own.filters.all,
-            options: standings.map((id) => ({ id, label: own.standings[id] })),
-          },
+          { name: "standing", label: own.filters.standing, all: own.filters.all, ...choices(standings, own.standings) },
           {
             name: "category",
             label: own.filters.category,
-            type: "choice",
             all: own.filters.allCategories,
-            options: categories.map((id) => ({ id, label: own.categories[id] })),
+            ...choices(categories, own.categories),
           },
         ]}
       />

@@ -4,17 +4,16 @@ import { listDeliveries, listedStates, stuckByCause } from "../../../domain/outb
 import { sendAllAgain } from "../../../domain/outbox/settle.server.ts";
 import { ask } from "../../../platform/db/ask.server.ts";
 import { formats } from "../../../platform/language/format.ts";
-import { csvPath, pathOf } from "../../paths.ts";
+import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { RefusalNotice } from "../kit/refusal-notice.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
 import { ActionNotice } from "../kit/action-notice.tsx";
 import { MailsAreFiles, toneOf } from "../kit/delivery-states.tsx";
-import { DeskHeading } from "../kit/desk-heading.tsx";
 import { deskMetadata } from "../kit/desk-metadata.ts";
-import { Filters } from "../kit/filters.tsx";
-import { List } from "../kit/list.tsx";
+import { choices } from "../kit/choices.ts";
+import { ListPage } from "../kit/list-page.tsx";
 import { handleAction } from "../kit/handle-action.server.ts";
 import { Tag } from "../kit/tag.tsx";
 import { deskWords } from "../words.ts";
@@ -67,84 +66,63 @@ export default function DeliveriesPage({ loaderData, actionData }: Route.Compone
   const { lang } = useLanguage();
   const desk = useWords(deskWords);
   const own = useWords(deskDeliveriesWords);
-  const path = pathOf("admin-deliveries");
   const onlyStuck = filters.state === "stuck" && !filters.email && !filters.queue;
   const queueOf = (channel: string) => desk.delivery.queues[channel] ?? channel;
   return (
-    <>
-      <DeskHeading title={own.title} text={own.text} />
+    <ListPage
+      title={own.title}
+      text={own.text}
+      path={pathOf("admin-deliveries")}
+      filters={filters}
+      fields={[
+        { name: "state", label: own.filters.state, all: own.filters.all, ...choices(states, own.states) },
+        {
+          name: "queue",
+          label: own.filters.queue,
+          all: own.filters.allQueues,
+          ...choices(queueNames, desk.delivery.queues),
+        },
+        {
+          name: "cause",
+          label: own.filters.cause,
+          all: own.filters.allCauses,
+          ...choices(causes, desk.delivery.causes),
+        },
+        { name: "email", type: "search", label: own.filters.email },
+      ]}
+      around={around}
+      rows={deliveries}
+      to={({ id }) => pathOf("admin-delivery", { id })}
+      columns={[
+        {
+          title: own.columns.what,
+          cell: ({ channel }) => queueOf(channel),
+          sub: ({ email }) => email,
+        },
+        {
+          title: own.columns.state,
+          cell: ({ state }) => <Tag tone={toneOf[state]}>{desk.delivery.states[state]}</Tag>,
+        },
+        {
+          title: own.columns.error,
+          cell: ({ cause, lastError }) => (cause ? desk.delivery.causes[cause] : lastError),
+          sub: ({ cause, lastError }) => cause && lastError,
+          from: "l",
+        },
+        { title: own.columns.attempts, cell: ({ attempts }) => attempts, figures: true, from: "l" },
+        {
+          title: own.columns.when,
+          cell: ({ createdAt }) => formats[lang].moment(createdAt),
+          figures: true,
+          from: "m",
+        },
+      ]}
+      empty={onlyStuck ? [own.noneStuck, own.noneStuckText] : [own.empty, own.emptyText]}
+    >
       <MailsAreFiles deliveries={deliveries} />
       <RefusalNotice refusal={actionData ?? undefined} problems={own.problems} />
       <ActionNotice of={["retry-all"]} />
       <StuckCauses stuck={stuck} />
-      <Filters
-        path={path}
-        filters={filters}
-        fields={[
-          {
-            name: "state",
-            type: "choice",
-            label: own.filters.state,
-            all: own.filters.all,
-            options: states.map((id) => ({ id, label: own.states[id] })),
-          },
-          {
-            name: "queue",
-            type: "choice",
-            label: own.filters.queue,
-            all: own.filters.allQueues,
-            options: queueNames.map((id) => ({ id, label: queueOf(id) })),
-          },
-          {
-            name: "cause",
-            type: "choice",
-            label: own.filters.cause,
-            all: own.filters.allCauses,
-            options: causes.map((id) => ({ id, label: desk.delivery.causes[id] })),
-          },
-          { name: "email", type: "search", label: own.filters.email },
-        ]}
-      />
-      <List
-        caption={own.title}
-        path={path}
-        filters={filters}
-        csv={csvPath(path)}
-        {...around}
-        rows={deliveries}
-        rowKey={({ id }) => id}
-        to={({ id }) => pathOf("admin-delivery", { id })}
-        columns={[
-          {
-            title: own.columns.what,
-            cell: ({ channel }) => queueOf(channel),
-            sub: ({ email }) => email,
-          },
-          {
-            title: own.columns.state,
-            cell: ({ state }) => <Tag tone={toneOf[state]}>{desk.delivery.states[state]}</Tag>,
-          },
-          {
-            title: own.columns.error,
-            cell: ({ cause, lastError }) => (cause ? desk.delivery.causes[cause] : lastError),
-            sub: ({ cause, lastError }) => cause && lastError,
-            from: "l",
-          },
-          { title: own.columns.attempts, cell: ({ attempts }) => attempts, figures: true, from: "l" },
-          {
-            title: own.columns.when,
-            cell: ({ createdAt }) => formats[lang].moment(createdAt),
-            figures: true,
-            from: "m",
-          },
-        ]}
-        empty={
-          <>
-            <strong>{onlyStuck ? own.noneStuck : own.empty}</strong>
-            <span>{onlyStuck ? own.noneStuckText : own.emptyText}</span>
-          </>
-        }
-      />
-    </>
+    </ListPage>
   );
 }

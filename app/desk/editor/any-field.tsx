@@ -4,7 +4,7 @@ import { useEditing } from "./editor-context.ts";
 import { FieldFrame, Problems } from "./field-frame.tsx";
 import { ImageField } from "./image-field.tsx";
 import { ListField } from "./list-field.tsx";
-import { choiceAt } from "./field-path.ts";
+import { choiceAt, legendOf } from "./field-path.ts";
 import { groupOf, part, type FormValues } from "./form-values.ts";
 import { ValueField } from "./value-field.tsx";
 import { WordsField } from "./words-field.tsx";
@@ -123,7 +123,7 @@ export function AnyField({ path, field, value, title }: AnyFieldProps) {
       // What the site writes itself travels along; a part that has no id yet gets one.
       return field.made === "fixed" ? null : <input type="hidden" name={path} value={textOf(value)} />;
     case "list":
-      return <ListField path={path} field={field} value={value} />;
+      return <ListField path={path} field={field} value={value} Item={AnyField} />;
     case "group":
       return <GroupFields path={path} group={field} value={value} title={title ?? nameAt(path)} />;
     case "variants": {
@@ -147,9 +147,6 @@ export function AnyField({ path, field, value, title }: AnyFieldProps) {
     }
   }
 }
-
-/** A section is headed by its summary already. */
-export const legendOf = (path: string) => (path.includes(".") ? "field-label" : "sr-only");
 
 type GroupFieldsProps = { path: string; group: Group; value: FormValues; title: string };
 

@@ -20,3 +20,6 @@ export function choiceAt(words: Partial<Record<string, string>>, place: string, 
   }
   return undefined;
 }
+
+/** How a field's legend looks: a section is headed by its summary already. */
+export const legendOf = (path: string) => (path.includes(".") ? "field-label" : "sr-only");

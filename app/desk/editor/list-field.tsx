@@ -1,8 +1,9 @@
+import type { ComponentType } from "react";
 import type { Field } from "../../../domain/content/field.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useEditing } from "./editor-context.ts";
 import { Problems } from "./field-frame.tsx";
-import { AnyField, legendOf } from "./any-field.tsx";
+import { legendOf } from "./field-path.ts";
 import { items, type FormValues } from "./form-values.ts";
 
 type ListOf = Extract<Field, { as: "list" }>;
@@ -16,7 +17,15 @@ function Change({ does, label, children }: { does: string; label: string; childr
   );
 }
 
-export function ListField({ path, field, value }: { path: string; field: ListOf; value: FormValues }) {
+type ListFieldProps = {
+  path: string;
+  field: ListOf;
+  value: FormValues;
+  /** What edits one item, which may be a list itself. */
+  Item: ComponentType<{ path: string; field: Field; value: FormValues; title: string }>;
+};
+
+export function ListField({ path, field, value, Item }: ListFieldProps) {
   const { words, nameAt } = useEditing();
   const own = words.editor;
   // An item of another list has its place in that list.
@@ -37,7 +46,7 @@ export function ListField({ path, field, value }: { path: string; field: ListOf;
           const title = own.item(name, index + 1, all.length);
           return (
             <li key={`${place} ${all.length}`} id={`at-${place}`} className="list-item">
-              <AnyField path={place} field={field.item} value={each} title={title} />
+              <Item path={place} field={field.item} value={each} title={title} />
               <div className="list-changes">
                 {index > 0 && (
                   <Change does={`up:${place}`} label={own.with(own.up, title)}>

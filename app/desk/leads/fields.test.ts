@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { loadAllWords } from "../../shell/define-words.ts";
 import { applicationForm as programmeForm } from "../../../domain/application/answers.server.ts";
-import { type LeadForm, leadForms } from "../../../domain/form/forms.ts";
+import { forms, type LeadForm, leadForms } from "../../../domain/form/forms.ts";
 import { languages } from "../../../platform/language/language.ts";
 import { conferenceForm } from "../../conference/conference.form.server.ts";
 import { contactForm } from "../../contact/contact.form.server.ts";
@@ -22,8 +22,8 @@ beforeAll(loadAllWords);
 type Shape = { shape: object };
 type Known = { typed: Shape[]; added?: string[] };
 
-/** What each form asks for, and what is stored beside it. */
-const payloads: Record<LeadForm, Known> = {
+/** What a form asks for, and what is stored beside it, where that is more than what is passed on. */
+const payloads: Partial<Record<LeadForm, Known>> = {
   simulator: { typed: [simulatorForm], added: ["projectedRevenue", "growthMultiple"] },
   contact: { typed: [contactForm([])] },
   application: { typed: [programmeForm], added: ["intake", "changeableUntil"] },
@@ -46,8 +46,10 @@ const payloads: Record<LeadForm, Known> = {
 const elsewhere = new Set(["email", "marketing", "risk", "receipt", "draft", "seconds"]);
 
 const namesOf = (form: LeadForm) => {
-  const { typed, added = [] } = payloads[form];
-  return [...typed.flatMap(({ shape }) => Object.keys(shape)), ...added].filter((name) => !elsewhere.has(name));
+  const { typed, added = [] } = payloads[form] ?? { typed: [] };
+  return [...forms[form].fields, ...typed.flatMap(({ shape }) => Object.keys(shape)), ...added].filter(
+    (name) => !elsewhere.has(name),
+  );
 };
 
 test.each(languages)("whatever a form stores has words on the desk (%s)", (lang) => {

@@ -1,14 +1,13 @@
 import { leadForms } from "../../../domain/form/forms.ts";
 import { leadStates, listLeads } from "../../../domain/lead/list.server.ts";
 import { formats } from "../../../platform/language/format.ts";
-import { csvPath, pathOf } from "../../paths.ts";
+import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
-import { DeskHeading } from "../kit/desk-heading.tsx";
 import { deskMetadata } from "../kit/desk-metadata.ts";
-import { Filters } from "../kit/filters.tsx";
-import { List } from "../kit/list.tsx";
+import { choices } from "../kit/choices.ts";
+import { ListPage } from "../kit/list-page.tsx";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/leads.page.ts";
 import { leadsAsked } from "./filter.server.ts";
@@ -47,66 +46,40 @@ export default function LeadsPage({ loaderData: { leads, filters, states, around
   const { lang } = useLanguage();
   const desk = useWords(deskWords);
   const own = useWords(deskLeadsWords);
-  const path = pathOf("admin-leads");
-  const filtered = Object.values(filters).some(Boolean);
   return (
-    <>
-      <DeskHeading title={own.title} text={own.text} />
-      <Filters
-        path={path}
-        filters={filters}
-        fields={[
-          { name: "q", type: "search", label: own.filters.text },
-          {
-            name: "form",
-            type: "choice",
-            label: own.filters.form,
-            all: own.filters.allForms,
-            options: leadForms.map((id) => ({ id, label: desk.forms[id] ?? id })),
-          },
-          {
-            name: "state",
-            type: "choice",
-            label: own.filters.state,
-            all: own.filters.allStates,
-            options: states.map((id) => ({ id, label: own.states[id] })),
-          },
-          { name: "from", type: "date", label: own.filters.from },
-          { name: "to", type: "date", label: own.filters.to },
-        ]}
-      />
-      <List
-        caption={own.title}
-        path={path}
-        filters={filters}
-        csv={csvPath(path)}
-        {...around}
-        rows={leads}
-        rowKey={({ id }) => id}
-        to={({ id }) => pathOf("admin-lead", { id })}
-        columns={[
-          {
-            title: own.columns.who,
-            cell: ({ name, email }) => name || email,
-            sub: ({ name, company, email }) => [company, name && email].filter(Boolean).join(" · "),
-          },
-          { title: own.columns.form, cell: ({ form }) => desk.forms[form] ?? form, from: "m" },
-          { title: own.columns.said, cell: ({ said, lang: theirs }) => <span lang={theirs}>{said}</span>, from: "l" },
-          { title: own.columns.state, cell: ({ state }) => <LeadState {...state} /> },
-          {
-            title: own.columns.when,
-            cell: ({ createdAt }) => formats[lang].moment(createdAt),
-            figures: true,
-            from: "m",
-          },
-        ]}
-        empty={
-          <>
-            <strong>{filtered ? own.empty : own.none}</strong>
-            <span>{filtered ? own.emptyText : own.noneText}</span>
-          </>
-        }
-      />
-    </>
+    <ListPage
+      title={own.title}
+      text={own.text}
+      path={pathOf("admin-leads")}
+      filters={filters}
+      fields={[
+        { name: "q", type: "search", label: own.filters.text },
+        { name: "form", label: own.filters.form, all: own.filters.allForms, ...choices(leadForms, desk.forms) },
+        { name: "state", label: own.filters.state, all: own.filters.allStates, ...choices(states, own.states) },
+        { name: "from", type: "date", label: own.filters.from },
+        { name: "to", type: "date", label: own.filters.to },
+      ]}
+      around={around}
+      rows={leads}
+      to={({ id }) => pathOf("admin-lead", { id })}
+      columns={[
+        {
+          title: own.columns.who,
+          cell: ({ name, email }) => name || email,
+          sub: ({ name, company, email }) => [company, name && email].filter(Boolean).join(" · "),
+        },
+        { title: own.columns.form, cell: ({ form }) => desk.forms[form] ?? form, from: "m" },
+        { title: own.columns.said, cell: ({ said, lang: theirs }) => <span lang={theirs}>{said}</span>, from: "l" },
+        { title: own.columns.state, cell: ({ state }) => <LeadState {...state} /> },
+        {
+          title: own.columns.when,
+          cell: ({ createdAt }) => formats[lang].moment(createdAt),
+          figures: true,
+          from: "m",
+        },
+      ]}
+      empty={[own.empty, own.emptyText]}
+      none={[own.none, own.noneText]}
+    />
   );
 }

@@ -1,7 +1,6 @@
 import { Form, Link } from "react-router";
-import * as z from "zod";
+import { answerForm } from "../../../domain/mentor/mentor-form.server.ts";
 import { answerMentorRequest, openMentorRequests } from "../../../domain/mentor/mentor-request.server.ts";
-import { line, paragraphs } from "../../../platform/http/fields.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Choices, Textarea } from "../../../ui/field.tsx";
@@ -20,12 +19,6 @@ import type { Route } from "./+types/mentors.page.ts";
 import { deskMentorsWords } from "./words.ts";
 
 const no = "no";
-
-const answerForm = z.object({
-  request: line(100),
-  time: line(40).pipe(z.string().min(1, "timeRequired")),
-  answer: paragraphs(600, "answerTooLong").pipe(z.string().min(1, "answerRequired")),
-});
 
 export async function loader(asked: Route.LoaderArgs) {
   const by = requireActor(asked);

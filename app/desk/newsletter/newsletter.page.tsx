@@ -1,14 +1,13 @@
 import { listSubscribers } from "../../../domain/newsletter/list.server.ts";
 import { newsletterStates } from "../../../domain/newsletter/newsletter.ts";
 import { formats } from "../../../platform/language/format.ts";
-import { csvPath, pathOf } from "../../paths.ts";
+import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
-import { DeskHeading } from "../kit/desk-heading.tsx";
 import { deskMetadata } from "../kit/desk-metadata.ts";
-import { Filters } from "../kit/filters.tsx";
-import { List } from "../kit/list.tsx";
+import { choices } from "../kit/choices.ts";
+import { ListPage } from "../kit/list-page.tsx";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/newsletter.page.ts";
 import { subscribersAsked } from "./filter.server.ts";
@@ -34,48 +33,28 @@ export default function NewsletterPage({ loaderData }: Route.ComponentProps) {
   const { subscribers, filters, around } = loaderData;
   const own = useWords(deskNewsletterWords);
   const { date } = formats[useLanguage().lang];
-  const path = pathOf("admin-newsletter");
-  const filtered = Object.values(filters).some(Boolean);
   return (
-    <>
-      <DeskHeading title={own.title} text={own.text} />
-      <Filters
-        path={path}
-        filters={filters}
-        fields={[
-          { name: "q", type: "search", label: own.filters.text },
-          {
-            name: "state",
-            type: "choice",
-            label: own.filters.state,
-            all: own.filters.all,
-            options: newsletterStates.map((id) => ({ id, label: own.states[id] })),
-          },
-        ]}
-      />
-      <List
-        caption={own.title}
-        path={path}
-        filters={filters}
-        csv={csvPath(path)}
-        {...around}
-        rows={subscribers}
-        rowKey={({ id }) => id}
-        to={({ id }) => pathOf("admin-subscriber", { id })}
-        columns={[
-          { title: own.columns.email, cell: ({ email }) => email },
-          { title: own.columns.state, cell: ({ state }) => <SubscriberState state={state} /> },
-          { title: own.columns.language, cell: ({ lang }) => lang.toUpperCase(), from: "l" },
-          { title: own.columns.since, cell: ({ since }) => date(since), figures: true, from: "m" },
-          { title: own.columns.requested, cell: ({ requestedAt }) => date(requestedAt), figures: true, from: "l" },
-        ]}
-        empty={
-          <>
-            <strong>{filtered ? own.empty : own.none}</strong>
-            <span>{filtered ? own.emptyText : own.noneText}</span>
-          </>
-        }
-      />
-    </>
+    <ListPage
+      title={own.title}
+      text={own.text}
+      path={pathOf("admin-newsletter")}
+      filters={filters}
+      fields={[
+        { name: "q", type: "search", label: own.filters.text },
+        { name: "state", label: own.filters.state, all: own.filters.all, ...choices(newsletterStates, own.states) },
+      ]}
+      around={around}
+      rows={subscribers}
+      to={({ id }) => pathOf("admin-subscriber", { id })}
+      columns={[
+        { title: own.columns.email, cell: ({ email }) => email },
+        { title: own.columns.state, cell: ({ state }) => <SubscriberState state={state} /> },
+        { title: own.columns.language, cell: ({ lang }) => lang.toUpperCase(), from: "l" },
+        { title: own.columns.since, cell: ({ since }) => date(since), figures: true, from: "m" },
+        { title: own.columns.requested, cell: ({ requestedAt }) => date(requestedAt), figures: true, from: "l" },
+      ]}
+      empty={[own.empty, own.emptyText]}
+      none={[own.none, own.noneText]}
+    />
   );
 }

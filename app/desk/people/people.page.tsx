@@ -1,14 +1,13 @@
 import { listPeople, personStates } from "../../../domain/person/list.server.ts";
 import { roles } from "../../../domain/person/viewer.ts";
 import { formats } from "../../../platform/language/format.ts";
-import { csvPath, pathOf } from "../../paths.ts";
+import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
-import { DeskHeading } from "../kit/desk-heading.tsx";
 import { deskMetadata } from "../kit/desk-metadata.ts";
-import { Filters } from "../kit/filters.tsx";
-import { List } from "../kit/list.tsx";
+import { choices } from "../kit/choices.ts";
+import { ListPage } from "../kit/list-page.tsx";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/people.page.ts";
 import { peopleAsked } from "./filter.server.ts";
@@ -45,67 +44,41 @@ export default function PeoplePage({ loaderData }: Route.ComponentProps) {
   const { lang } = useLanguage();
   const own = useWords(deskPeopleWords);
   const desk = useWords(deskWords);
-  const path = pathOf("admin-people");
-  const filtered = Object.values(filters).some(Boolean);
   return (
-    <>
-      <DeskHeading title={own.title} text={own.text} />
-      <Filters
-        path={path}
-        filters={filters}
-        fields={[
-          { name: "q", type: "search", label: own.filters.text },
-          {
-            name: "role",
-            type: "choice",
-            label: own.filters.role,
-            all: own.filters.anyRole,
-            options: roles.map((id) => ({ id, label: desk.roles[id] })),
-          },
-          {
-            name: "state",
-            type: "choice",
-            label: own.filters.state,
-            all: own.filters.anyState,
-            options: states.map((id) => ({ id, label: own.states[id] })),
-          },
-        ]}
-      />
-      <List
-        caption={own.title}
-        path={path}
-        filters={filters}
-        csv={csvPath(path)}
-        {...around}
-        rows={people}
-        rowKey={({ id }) => id}
-        to={({ id }) => pathOf("admin-person", { id })}
-        columns={[
-          {
-            title: own.columns.name,
-            cell: ({ name, email }) => name || email,
-            sub: ({ name, email }) => name && email,
-          },
-          {
-            title: own.columns.role,
-            cell: ({ role }) => <span className="person-role">{desk.roles[role]}</span>,
-            sub: ({ states: seen }) => seen.length > 0 && <StateTags states={seen} />,
-          },
-          { title: own.columns.plan, cell: ({ plan }) => plan && own.plans[plan], from: "l" },
-          {
-            title: own.columns.joined,
-            cell: ({ createdAt }) => formats[lang].moment(createdAt),
-            figures: true,
-            from: "m",
-          },
-        ]}
-        empty={
-          <>
-            <strong>{filtered ? own.empty : own.none}</strong>
-            <span>{filtered ? own.emptyText : own.noneText}</span>
-          </>
-        }
-      />
-    </>
+    <ListPage
+      title={own.title}
+      text={own.text}
+      path={pathOf("admin-people")}
+      filters={filters}
+      fields={[
+        { name: "q", type: "search", label: own.filters.text },
+        { name: "role", label: own.filters.role, all: own.filters.anyRole, ...choices(roles, desk.roles) },
+        { name: "state", label: own.filters.state, all: own.filters.anyState, ...choices(states, own.states) },
+      ]}
+      around={around}
+      rows={people}
+      to={({ id }) => pathOf("admin-person", { id })}
+      columns={[
+        {
+          title: own.columns.name,
+          cell: ({ name, email }) => name || email,
+          sub: ({ name, email }) => name && email,
+        },
+        {
+          title: own.columns.role,
+          cell: ({ role }) => <span className="person-role">{desk.roles[role]}</span>,
+          sub: ({ states: seen }) => seen.length > 0 && <StateTags states={seen} />,
+        },
+        { title: own.columns.plan, cell: ({ plan }) => plan && own.plans[plan], from: "l" },
+        {
+          title: own.columns.joined,
+          cell: ({ createdAt }) => formats[lang].moment(createdAt),
+          figures: true,
+          from: "m",
+        },
+      ]}
+      empty={[own.empty, own.emptyText]}
+      none={[own.none, own.noneText]}
+    />
   );
 }

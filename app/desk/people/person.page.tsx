@@ -1,6 +1,6 @@
 import { data, Link } from "react-router";
 import { applicationsOf } from "../../../domain/application/desk-queries.server.ts";
-import { decideOnInvestor } from "../../../domain/approval/approval.server.ts";
+import { decideOnInvestor } from "../../../domain/investor/approval.server.ts";
 import { readInvestorProfileOf } from "../../../domain/investor/investor-profile.server.ts";
 import { leadsOf } from "../../../domain/lead/of-person.server.ts";
 import { subscriberWith } from "../../../domain/newsletter/list.server.ts";
@@ -14,14 +14,8 @@ import { changeRole } from "../../../domain/person/role.server.ts";
 import { resetSecondFactor } from "../../../domain/person/second-factor.server.ts";
 import { rightsOf } from "../../../domain/privacy/held.server.ts";
 import { readFounderProfileOf } from "../../../domain/startup/founder-profile.server.ts";
-import {
-  declinePlan,
-  endPlan,
-  grantPlan,
-  planOf,
-  plansGranted,
-} from "../../../domain/subscription/subscription.server.ts";
-import type { PlanNow } from "../../../domain/subscription/subscription.ts";
+import { declinePlan, endPlan, grantPlan, planOf, plansGranted } from "../../../domain/plan-grant/plan-grant.server.ts";
+import type { PlanNow } from "../../../domain/plan-grant/plan-grant.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { monthsLater, parisDay } from "../../../platform/language/paris-day.ts";

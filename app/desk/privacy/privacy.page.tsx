@@ -5,16 +5,15 @@ import { printRetention } from "../../../domain/retention/rules.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { DataTable } from "../../../ui/data-table.tsx";
-import { csvPath, pathOf } from "../../paths.ts";
+import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { RefusalNotice } from "../kit/refusal-notice.tsx";
 import { requireActor } from "../kit/require-actor.server.ts";
-import { DeskHeading } from "../kit/desk-heading.tsx";
 import { deskMetadata } from "../kit/desk-metadata.ts";
 import { formAction, handleAction } from "../kit/handle-action.server.ts";
-import { Filters } from "../kit/filters.tsx";
-import { List } from "../kit/list.tsx";
+import { choices } from "../kit/choices.ts";
+import { ListPage } from "../kit/list-page.tsx";
 import { Tag } from "../kit/tag.tsx";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/privacy.page.ts";
@@ -57,42 +56,24 @@ export default function PrivacyPage({ loaderData, actionData }: Route.ComponentP
   const { lang } = useLanguage();
   const own = useWords(deskPrivacyWords);
   const { date, moment } = formats[lang];
-  const path = pathOf("admin-privacy");
-  const filtered = Object.values(filters).some(Boolean);
-  const { states } = own.filters;
   return (
     <>
-      <DeskHeading title={own.title} text={own.text} />
-      <RefusalNotice refusal={actionData ?? undefined} />
-      <EntryForm refusal={actionData ?? undefined} today={today} />
-      <Filters
-        path={path}
+      <ListPage
+        title={own.title}
+        text={own.text}
+        path={pathOf("admin-privacy")}
         filters={filters}
         fields={[
           {
             name: "state",
-            type: "choice",
             label: own.filters.state,
             all: own.filters.all,
-            options: (["open", "late", "closed"] as const).map((id) => ({ id, label: states[id] })),
+            ...choices(["open", "late", "closed"], own.filters.states),
           },
-          {
-            name: "kind",
-            type: "choice",
-            label: own.filters.kind,
-            all: own.filters.allKinds,
-            options: requestKinds.map((id) => ({ id, label: own.kinds[id] })),
-          },
+          { name: "kind", label: own.filters.kind, all: own.filters.allKinds, ...choices(requestKinds, own.kinds) },
         ]}
-      />
-      <List
-        caption={own.title}
-        path={path}
-        filters={filters}
-        csv={csvPath(path)}
-        {...around}
+        around={around}
         rows={requests}
-        rowKey={({ id }) => id}
         to={({ id }) => pathOf("admin-privacy-request", { id })}
         columns={[
           { title: own.columns.kind, cell: ({ kind }) => own.kinds[kind], sub: ({ email }) => email ?? own.erased },
@@ -107,13 +88,12 @@ export default function PrivacyPage({ loaderData, actionData }: Route.ComponentP
           },
           { title: own.columns.due, cell: ({ dueAt }) => date(dueAt), figures: true, from: "m" },
         ]}
-        empty={
-          <>
-            <strong>{filtered ? own.empty : own.nothing}</strong>
-            <span>{filtered ? own.emptyText : own.nothingText}</span>
-          </>
-        }
-      />
+        empty={[own.empty, own.emptyText]}
+        none={[own.nothing, own.nothingText]}
+      >
+        <RefusalNotice refusal={actionData ?? undefined} />
+        <EntryForm refusal={actionData ?? undefined} today={today} />
+      </ListPage>
       <section className="desk-panel mt-6">
         <h2>{own.rules.title}</h2>
         <p className="field-hint">{own.rules.text}</p>

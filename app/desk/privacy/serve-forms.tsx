@@ -1,5 +1,6 @@
 import { Form } from "react-router";
-import { type Category, erasureDelayDays } from "../../../domain/privacy/privacy.ts";
+import type { Category } from "../../../domain/personal-data/personal-data.ts";
+import { erasureDelayDays } from "../../../domain/privacy/privacy.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/field.tsx";
 import { pathOf } from "../../paths.ts";

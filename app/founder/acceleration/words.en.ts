@@ -1,5 +1,7 @@
+import { literal } from "./literal.ts";
+
 export const words = {
-  title: "Accélération",
+  title: literal.title,
   context: (months: string) => `${months} to grow your sales, paid from the sales`,
   modelTitle: "How it’s paid",
   upfront: (fee: string) => `${fee} upfront`,
@@ -18,7 +20,7 @@ export const words = {
   resultsTitle: "What has come of it",
   confirm: "to be confirmed",
   investors: (count: string) => `${count}+ investors in the network`,
-  highGrowth: "Profil haute croissance",
+  highGrowth: literal.highGrowth,
   attractiveness: (score: number, threshold: number) =>
     `Your attractiveness is ${score}, and selection starts at ${threshold}.`,
   noScan: "Scan your startup to see your attractiveness.",

@@ -1,7 +1,8 @@
 import type { words as en } from "./words.en.ts";
+import { literal } from "./literal.ts";
 
 export const words: typeof en = {
-  title: "Accélération",
+  title: literal.title,
   context: (months) => `${months} pour faire grandir tes ventes, payés sur les ventes`,
   modelTitle: "Comment c’est payé",
   upfront: (fee) => `${fee} à l’entrée`,
@@ -20,8 +21,8 @@ export const words: typeof en = {
   resultsTitle: "Ce que cela a donné",
   confirm: "à confirmer",
   investors: (count) => `plus de ${count} investisseurs dans le réseau`,
-  highGrowth: "Profil haute croissance",
-  attractiveness: (score, threshold) => `Ton attractivité est de ${score}\u00A0; la sélection commence à ${threshold}.`,
+  highGrowth: literal.highGrowth,
+  attractiveness: (score, threshold) => `Ton attractivité est de ${score}\u202F; la sélection commence à ${threshold}.`,
   noScan: "Scanne ta startup pour connaître ton attractivité.",
   below: (score, threshold) =>
     `Ton attractivité est de ${score}. À partir de ${threshold}, tu verras ici comment se passe la sélection et tu pourras candidater.`,

@@ -4,15 +4,16 @@ import { thresholdsOf } from "../../../domain/kpi/alert.server.ts";
 import { dueDay } from "../../../domain/kpi/check-in.ts";
 import { checkInForm, thresholdForm } from "../../../domain/kpi/check-in-form.server.ts";
 import { figuresOf } from "../../../domain/kpi/history.server.ts";
-import { recordCheckIn, versionsOf } from "../../../domain/kpi/record.server.ts";
+import { importedAt, recordCheckIn, versionsOf } from "../../../domain/kpi/record.server.ts";
 import { setThresholds, thresholdsMovedAt } from "../../../domain/kpi/threshold.server.ts";
 import { isOpen } from "../../../domain/plan/rights.ts";
 import { readFounderProfile } from "../../../domain/startup/founder-profile.server.ts";
-import { planOf } from "../../../domain/subscription/subscription.server.ts";
+import { planOf } from "../../../domain/plan-grant/plan-grant.server.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { checked, receiveAtPage, type Refused } from "../../shell/form/receive.server.ts";
+import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
 import { CockpitHead } from "../cockpit-head.tsx";
@@ -39,6 +40,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const { profile } = await readFounderProfile(db, by);
   const { plan } = await planOf(db, by.viewer.id);
   const [version, ...earlier] = await versionsOf(db, by, month);
+  const imported = Number(searchParams.get("imported") ?? "");
   const movedAt = await thresholdsMovedAt(db, by);
   return {
     title: checkInWords.in(lang).metadata,
@@ -53,6 +55,7 @@ export async function loader(asked: Route.LoaderArgs) {
     alertsOpen: isOpen(plan, "insights"),
     scenarios: scenariosAsked(searchParams, figures),
     thresholds: await thresholdsOf(db, by.viewer.id),
+    imported: imported > 0 && imported < 1e14 ? await importedAt(db, by, new Date(imported)) : 0,
     moved: movedAt !== null && searchParams.get("moved") === String(movedAt.getTime()),
   };
 }
@@ -85,7 +88,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function CheckInPage({ loaderData, actionData }: Route.ComponentProps) {
   const own = useWords(checkInWords);
-  const { startup, month, entry, before, history, latest, due, version, thresholds, moved } = loaderData;
+  const { startup, month, entry, before, history, latest, due, version, thresholds, moved, imported } = loaderData;
   const ofThresholds = actionData?.values["intent"] === "thresholds";
   const refusal = ofThresholds ? undefined : (actionData ?? undefined);
   return (
@@ -93,6 +96,7 @@ export default function CheckInPage({ loaderData, actionData }: Route.ComponentP
       <CockpitHead title={own.title(month)} context={due ? own.due(startup, due) : own.ofYear(startup, month)} />
       <div className="cockpit-work check-in-columns">
         <div className="check-in-part">
+          {imported > 0 && <StatusLine tone="good" {...own.history.imported(imported)} />}
           {refusal?.status === "unexplained" ? (
             <DifferenceQuestion month={month} refusal={refusal} />
           ) : (

@@ -1,4 +1,4 @@
-import type { CheckIn } from "../../../domain/kpi/check-in.ts";
+import type { Numbers } from "../../../domain/kpi/check-in.ts";
 import type { Format } from "../../../platform/language/format.ts";
 
 export const requiredNumbers = ["mrr", "cash", "burnRate", "cac", "churnRate"] as const;
@@ -9,7 +9,7 @@ export const unitOf = (name: NumberField) =>
   name === "churnRate" ? "%" : ["nps", "activeDeals", "lastInvestorContact"].includes(name) ? undefined : "€";
 
 /** What a check-in says in a field, as somebody would type it; empty where it says nothing. */
-export function writtenIn(name: NumberField, checkIn: CheckIn | null, { exact }: Pick<Format, "exact">) {
+export function writtenIn(name: NumberField, checkIn: Numbers | null, { exact }: Pick<Format, "exact">) {
   if (!checkIn) return "";
   const cents = (value: number | null) => (value === null ? "" : exact(value / 100));
   const plain = (value: number | null) => (value === null ? "" : exact(value));

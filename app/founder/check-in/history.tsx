@@ -90,6 +90,9 @@ export function History({ history, months, month }: Props) {
           {own.history.export}
         </a>
       )}
+      <Link className="link" to={pathOf("founder-check-in-import")}>
+        {own.history.import}
+      </Link>
       <form method="get" action={pathOf("founder-check-in")} className="check-in-months">
         <label htmlFor="other-month">{own.otherMonth.label}</label>
         <select id="other-month" name="month" className="control" defaultValue={month.slice(0, 7)}>

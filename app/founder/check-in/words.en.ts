@@ -116,6 +116,11 @@ export const words = {
     caption: "Your numbers, month by month",
     older: (months: number) => `Older months (${months})`,
     export: "Download as CSV",
+    import: "Import a CSV",
+    imported: (months: number) => ({
+      title: months === 1 ? "1 month imported" : `${months} months imported`,
+      text: "Your alerts have been checked again.",
+    }),
     mrrChart: (from: string, to: string) => `MRR from ${month(from)} to ${month(to)}`,
     cashChart: (from: string, to: string) => `Cash from ${month(from)} to ${month(to)}`,
   },

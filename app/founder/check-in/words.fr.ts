@@ -117,6 +117,11 @@ export const words: typeof en = {
     caption: "Tes chiffres, mois par mois",
     older: (months) => `Mois plus anciens (${months})`,
     export: "Télécharger en CSV",
+    import: "Importer un CSV",
+    imported: (months) => ({
+      title: months === 1 ? "1 mois importé" : `${months} mois importés`,
+      text: "Tes alertes ont été revues.",
+    }),
     mrrChart: (from, to) => `MRR de ${month(from)} à ${month(to)}`,
     cashChart: (from, to) => `Trésorerie de ${month(from)} à ${month(to)}`,
   },

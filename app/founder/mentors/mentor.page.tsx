@@ -1,8 +1,6 @@
 import { data, Form, Link, redirect } from "react-router";
-import * as z from "zod";
+import { requestForm } from "../../../domain/mentor/mentor-form.server.ts";
 import { askMentor } from "../../../domain/mentor/mentor-request.server.ts";
-import { paragraphs } from "../../../platform/http/fields.server.ts";
-import { parisInstant } from "../../../platform/language/paris-time.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Textarea, TextField } from "../../../ui/field.tsx";
@@ -18,29 +16,6 @@ import type { Route } from "./+types/mentor.page.ts";
 import { mentorsWords } from "./words.ts";
 
 const timeNames = ["time1", "time2", "time3"] as const;
-const day = 24 * 3_600_000;
-const furthest = 92 * day;
-
-/** A clock time in Paris, at least a day and at most three months ahead. */
-const time = z.preprocess(
-  (typed) => parisInstant(String(typed ?? "")),
-  z.date("timeRequired").refine((at) => {
-    const ahead = at.getTime() - Date.now();
-    return ahead >= day && ahead <= furthest;
-  }, "timePast"),
-);
-
-const requestForm = z
-  .object({
-    topic: paragraphs(1_000, "topicTooLong").pipe(z.string().min(1, "topicRequired")),
-    time1: time,
-    time2: time,
-    time3: time,
-  })
-  .refine(({ time1, time2, time3 }) => new Set([time1, time2, time3].map(Number)).size === 3, {
-    path: ["time3"],
-    message: "timeTwice",
-  });
 
 type Asked = Route.LoaderArgs | Route.ActionArgs;
 

@@ -37,7 +37,7 @@ export const words: typeof en = {
   sample: "Exemple",
   back: "Retour au tableau de bord",
   pageTitle: (name) => `Une heure avec ${name}`,
-  topic: "Sur quoi veux-tu travailler\u00A0?",
+  topic: "Sur quoi veux-tu travailler\u202F?",
   topicHint: "Le mentor le lit pour se préparer.",
   times: "Trois créneaux qui te conviennent, heure de Paris",
   time: (number) => `Créneau ${number}`,

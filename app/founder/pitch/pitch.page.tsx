@@ -6,7 +6,7 @@ import { placesTaken } from "../../../domain/pitch-session/session-place.server.
 import { isOpen } from "../../../domain/plan/rights.ts";
 import { lastScanOf } from "../../../domain/readiness/readiness.server.ts";
 import { readFounderProfile } from "../../../domain/startup/founder-profile.server.ts";
-import { planOf } from "../../../domain/subscription/subscription.server.ts";
+import { planOf } from "../../../domain/plan-grant/plan-grant.server.ts";
 import { pathOf } from "../../paths.ts";
 import { sessionsNow } from "../../pitch-session/embed.server.ts";
 import { services, visitor } from "../../server/context.server.ts";

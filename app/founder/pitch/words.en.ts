@@ -1,8 +1,10 @@
+import { literal } from "./literal.ts";
+
 export const words = {
   title: "Pitch Session",
   context: (investors: string) => `Pitch to ${investors}+ investors`,
-  eligible: "Tu es éligible",
-  notReady: "Pas encore prêt",
+  eligible: literal.eligible,
+  notReady: literal.notReady,
   score: (score: number, threshold: number) => `Your readiness score is ${score}. You need ${threshold} to apply.`,
   missing: (points: number) => (points === 1 ? "You’re 1 point short." : `You’re ${points} points short.`),
   noScan: (threshold: number) => `Scan your startup to see your score. You need ${threshold} to apply.`,
@@ -29,7 +31,7 @@ export const words = {
   feeTitle: "Participation",
   feeElite: "Included in Elite CoPilot.",
   fee: (fee: string) => `Without Elite CoPilot there’s a participation fee: ${fee}. Nothing is charged when you apply.`,
-  apply: "Candidater maintenant",
+  apply: literal.apply,
   applyText: "Your profile fills in the rest. Check it, then send.",
   fields: {
     fullName: "Your name",

@@ -1,10 +1,11 @@
 import type { words as en } from "./words.en.ts";
+import { literal } from "./literal.ts";
 
 export const words: typeof en = {
   title: "Pitch Session",
   context: (investors) => `Pitche devant plus de ${investors} investisseurs`,
-  eligible: "Tu es éligible",
-  notReady: "Pas encore prêt",
+  eligible: literal.eligible,
+  notReady: literal.notReady,
   score: (score, threshold) => `Ton score est de ${score}. Il faut ${threshold} pour candidater.`,
   missing: (points) => (points === 1 ? "Il te manque 1\u00A0point." : `Il te manque ${points}\u00A0points.`),
   noScan: (threshold) => `Scanne ta startup pour connaître ton score. Il faut ${threshold} pour candidater.`,
@@ -32,7 +33,7 @@ export const words: typeof en = {
   feeElite: "Comprise dans Elite CoPilot.",
   fee: (fee) =>
     `Sans Elite CoPilot, une participation est demandée\u00A0: ${fee}. Rien n’est facturé à la candidature.`,
-  apply: "Candidater maintenant",
+  apply: literal.apply,
   applyText: "Ton profil remplit le reste. Vérifie, puis envoie.",
   fields: {
     fullName: "Ton nom",

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { opens, type Right } from "../../../domain/plan/rights.ts";
 import { LinkButton } from "../../../ui/button.tsx";
-import { type FixedRoute, isRouteName, pathOf } from "../../paths.ts";
+import { pathOf } from "../../paths.ts";
 import { visitor } from "../../server/context.server.ts";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
@@ -29,7 +29,6 @@ const toCome = ["tools", "legal-templates", "forecast", "term-sheet", "saved-sce
 export default function Tools() {
   const own = useWords(toolsWords);
   const { plan } = useWords(founderWords);
-  const there = open.filter(({ name }) => isRouteName(name));
   return (
     <>
       <CockpitHead title={own.title} />
@@ -38,18 +37,17 @@ export default function Tools() {
           <div className="sheet-head">
             <h2 id="tools-now">{own.now}</h2>
           </div>
-          {there.map(({ name, words }) => (
+          {open.map(({ name, words }) => (
             <div key={name} className="tool-row">
               <div>
                 <h3>{own[words].name}</h3>
                 <p className="text-ink-2">{own[words].text}</p>
               </div>
-              <LinkButton to={pathOf(name as FixedRoute)} look="secondary" small>
+              <LinkButton to={pathOf(name)} look="secondary" small>
                 {own[words].open}
               </LinkButton>
             </div>
           ))}
-          {there.length === 0 && <p>{own.none}</p>}
         </section>
         <section className="cockpit-section">
           <h2>{own.plans}</h2>

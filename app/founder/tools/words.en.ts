@@ -7,7 +7,6 @@ export const words = {
     open: "Open my numbers",
   },
   capTable: { name: "Cap table", text: "Who holds how many shares, down to the last one.", open: "Open the cap table" },
-  none: "No tool is open yet.",
   plans: "What each plan opens",
   plansText: "A tool is listed above from the day it opens. Nothing is billed for what isn’t there.",
   rights: {

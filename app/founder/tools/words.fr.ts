@@ -13,7 +13,6 @@ export const words: typeof en = {
     text: "Qui détient combien de parts, à l’unité près.",
     open: "Ouvrir la table",
   },
-  none: "Aucun outil n’est encore ouvert.",
   plans: "Ce que chaque offre ouvre",
   plansText: "Un outil rejoint la liste ci-dessus le jour de son ouverture. Ce qui n’existe pas n’est pas facturé.",
   rights: {

@@ -16,7 +16,7 @@ import { readAttractiveness } from "../../../domain/readiness/attractiveness.ser
 import { readVisibility } from "../../../domain/readiness/visibility.server.ts";
 import { founderCompletion } from "../../../domain/startup/completion.ts";
 import { readFounderProfile } from "../../../domain/startup/founder-profile.server.ts";
-import { planOf } from "../../../domain/subscription/subscription.server.ts";
+import { planOf } from "../../../domain/plan-grant/plan-grant.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
@@ -24,6 +24,7 @@ import { checked, type Fields, receiveAtPage, type Refused } from "../../shell/f
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
+import { CockpitHead } from "../cockpit-head.tsx";
 import type { Route } from "./+types/visibility.page.ts";
 import { ActivityPanel } from "./activity-panel.tsx";
 import { AttractivenessPanel } from "./attractiveness-panel.tsx";
@@ -121,12 +122,7 @@ export default function VisibilityPage({ loaderData, actionData }: Route.Compone
       : own.context.private;
   return (
     <>
-      <div className="cockpit-head">
-        <div>
-          <h1 lang="fr">{own.title}</h1>
-          <p>{context}</p>
-        </div>
-      </div>
+      <CockpitHead title={own.title} context={context} />
       <div className="cockpit-work">
         {done && !refusal && <StatusLine tone="good" {...own.done[done]} />}
         {problem && <StatusLine tone="bad" title={problem.title} text={problem.text} />}

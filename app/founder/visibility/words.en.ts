@@ -1,5 +1,5 @@
 export const words = {
-  title: "Profil Investisseur",
+  title: "Investor profile",
   context: {
     public: (date: string) => `Public since ${date}, for approved investors`,
     private: "Private: no investor can see it",
@@ -130,7 +130,7 @@ export const words = {
     unknownChoice: "Choose from the list",
   },
   locked: {
-    title: "Visible requis",
+    title: "Comes with Visible",
     text: "With Visible or Elite CoPilot you publish your profile: approved investors find it, and you see how many opened it.",
     items: ["A public profile, part by part", "How many views and investors", "Recent activity"],
     action: "See the plans",
@@ -139,6 +139,6 @@ export const words = {
     title: "Preview",
     text: "This is what an approved investor sees. This page counts no view.",
     notPublic: "Your profile isn’t public: nobody sees this page yet.",
-    back: "Back to Profil Investisseur",
+    back: "Back to my investor profile",
   },
 };

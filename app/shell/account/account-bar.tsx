@@ -1,5 +1,5 @@
 import { Link, useRouteLoaderData } from "react-router";
-import type { RootData } from "../../root.tsx";
+import type { RootData } from "../root-data.server.ts";
 import { Button } from "../../../ui/button.tsx";
 import { pathOf } from "../../paths.ts";
 import accountStyles from "./account-bar.css?url";

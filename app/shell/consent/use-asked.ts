@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "react-router";
-import type { RootData } from "../../root.tsx";
+import type { RootData } from "../root-data.server.ts";
 
 /** What the site asks consent for; null where nothing needs it. */
 export const useAsked = () => useRouteLoaderData<RootData>("root")?.consent ?? null;

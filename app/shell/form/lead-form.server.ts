@@ -3,6 +3,8 @@ import type * as z from "zod";
 import type { LeadForm } from "../../../domain/form/forms.ts";
 import { type Submission, submitLead, type Submitted } from "../../../domain/lead/submission.server.ts";
 import { askForNews } from "../../../domain/newsletter/newsletter.server.ts";
+import type { Content } from "../../../domain/content/content.server.ts";
+import type { EmailContext } from "../../../domain/delivery/email-context.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 import { services, visitor } from "../../server/context.server.ts";
@@ -10,17 +12,21 @@ import { pathOf, type ReceiptPage } from "../../paths.ts";
 import { visitField } from "../visit.ts";
 import { honeypotField } from "./answer.ts";
 import { sourceOf } from "./lead-source.server.ts";
+import type { OutcomeWords } from "./status-line.tsx";
 import { type Asked, checked, limited, receive, type Refused } from "./receive.server.ts";
+
+/** A rule, or how it follows from the content. */
+type Schema<T> = z.ZodType<T> | ((content: Content) => z.ZodType<T>);
 
 /** One public form: its rule, and what becomes of values that keep it. */
 type FormDefinition<T> = {
-  schema: z.ZodType<T>;
+  schema: Schema<T>;
   /** Fields of which several values may be chosen; the rule gets them with commas between. */
   many?: readonly string[] | undefined;
   /** Where a browser alone is sent once it is stored; without it the receipt's own page. */
   receiptAt?: ReceiptPage | undefined;
   /** What its browser keeps once it is stored. */
-  cookie?: ((receipt: string) => string) | undefined;
+  cookie?: ((receipt: string, secure: boolean) => string) | undefined;
   store: (values: T, sent: Asked & Sent) => Promise<Stored>;
 };
 
@@ -39,12 +45,24 @@ type Sender = Omit<Submission, "form" | "payload">;
 /** `gone`: what it belongs to is not there. */
 type Stored = Submitted | { status: "closed"; next?: string } | { status: "gone" };
 
+type Option = { id: string; label: string };
+
+export type LeadFormWords = OutcomeWords & { receipt?: ReturnType<EmailContext["receipt"]> };
+
+/** Records of the content as the choices of a field. */
+export const optionsOf = (records: readonly { id: string; name: string }[]): Option[] =>
+  records.map(({ id, name }) => ({ id, label: name }));
+
 type LeadValues = { email: string; marketing: boolean };
 
 /** A form that makes a lead: what of it is kept as the lead's payload, or its own way to be stored. */
 export type LeadFormDefinition<T extends LeadValues> = {
   form: LeadForm;
-  schema: z.ZodType<T>;
+  /** What it says of what became of a send, and in its receipt mail; a form answered elsewhere says it there. */
+  words?: (lang: Lang) => LeadFormWords;
+  /** By the field that a lead keeps, what each choice is called. */
+  choices?: (content: Content, lang: Lang) => Record<string, readonly Option[]>;
+  schema: Schema<T>;
   many?: readonly string[];
   /** The wording of a box without which the rule lets nothing through: its proof is kept. */
   accepts?: { purpose: "risk"; consent: string };
@@ -53,10 +71,10 @@ export type LeadFormDefinition<T extends LeadValues> = {
   /** Where a browser alone is sent once it is stored; without it the receipt's own page. */
   receiptAt?: ReceiptPage;
   /** What its browser keeps once it is stored. */
-  cookie?: (receipt: string) => string;
+  cookie?: (receipt: string, secure: boolean) => string;
 } & (
-  | { payload: (values: T, lang: Lang) => Record<string, string | number> }
-  | { store: (db: Db, secret: string, sender: Sender, values: T) => Promise<Stored> }
+  | { payload: (values: T, lang: Lang, content: Content) => Record<string, string | number> }
+  | { store: (app: { db: Db; secret: string; content: Content; sender: Sender }, values: T) => Promise<Stored> }
 );
 
 const objectsToCounting = ({ headers }: Request) => headers.get("sec-gpc") === "1" || headers.get("dnt") === "1";
@@ -69,7 +87,9 @@ function refusedOf(stored: Exclude<Stored, { status: "stored" }>): Refused {
 
 /** What every public form does with what was sent: checks it, limits it, stores it. */
 async function receivePublic<T>(asked: Asked, { schema, many, cookie, store }: FormDefinition<T>) {
-  const work = checked(schema, async (values: T, { key, [visitField]: visit, [honeypotField]: honeypot = "" }) => {
+  const { content, env } = asked.context.get(services);
+  const rule = typeof schema === "function" ? schema(content) : schema;
+  const work = checked(rule, async (values: T, { key, [visitField]: visit, [honeypotField]: honeypot = "" }) => {
     const stored = await store(values, {
       ...asked,
       key: key && /^[\w-]{16,64}$/.test(key) ? key : undefined,
@@ -77,7 +97,7 @@ async function receivePublic<T>(asked: Asked, { schema, many, cookie, store }: F
       spam: honeypot !== "",
     });
     if (stored.status !== "stored") return refusedOf(stored);
-    const kept = cookie?.(stored.receipt);
+    const kept = cookie?.(stored.receipt, env.APP_URL.startsWith("https:"));
     return { body: stored, headers: kept ? { "Set-Cookie": kept } : ({} as Record<string, string>) };
   });
   return receive(asked, work, many);
@@ -104,8 +124,8 @@ export function formActions<T>(definition: FormDefinition<T>) {
 
 /** The doors of a form whose values become a lead, with the words that stood beside it. */
 export function defineForm<T extends LeadValues>(definition: LeadFormDefinition<T>) {
-  const { form, schema, many, accepts, offers, receiptAt, cookie } = definition;
-  return formActions({
+  const { form, words, choices, schema, many, accepts, offers, receiptAt, cookie } = definition;
+  const actions = formActions({
     schema,
     many,
     receiptAt,
@@ -147,8 +167,9 @@ export function defineForm<T extends LeadValues>(definition: LeadFormDefinition<
         askForNews,
         spam,
       };
-      if ("store" in definition) return definition.store(db, secret, sender, values);
-      return submitLead(db, secret, { ...sender, form, payload: definition.payload(values, lang) });
+      if ("store" in definition) return definition.store({ db, secret, content, sender }, values);
+      return submitLead(db, secret, { ...sender, form, payload: definition.payload(values, lang, content) });
     },
   });
+  return { form, words, choices, schema, ...actions };
 }

@@ -33,18 +33,9 @@ export function LeadForm({ form, action, words, notice, button, children }: Prop
   );
 }
 
-export function EmailField({ form: { typed, error }, label }: { form: Form; label: string }) {
+export function EmailField({ form, label }: { form: Form; label: string }) {
   return (
-    <TextField
-      label={label}
-      name="email"
-      type="email"
-      autoComplete="email"
-      maxLength={254}
-      defaultValue={typed["email"]}
-      error={error("email")}
-      required
-    />
+    <TextField label={label} {...form.field("email")} type="email" autoComplete="email" maxLength={254} required />
   );
 }
 
@@ -52,15 +43,7 @@ export function EmailField({ form: { typed, error }, label }: { form: Form; labe
 export function PersonFields({ form, words }: { form: Form; words: { fullName: string; email: string } }) {
   return (
     <>
-      <TextField
-        label={words.fullName}
-        name="fullName"
-        autoComplete="name"
-        maxLength={160}
-        defaultValue={form.typed["fullName"]}
-        error={form.error("fullName")}
-        required
-      />
+      <TextField label={words.fullName} {...form.field("fullName")} autoComplete="name" maxLength={160} required />
       <EmailField form={form} label={words.email} />
     </>
   );

@@ -4,7 +4,7 @@ import { NotAllowed } from "../../../domain/audit/not-allowed.ts";
 import { Crowded } from "../../../platform/auth/hash-queue.server.ts";
 import { readForm } from "../../../platform/http/fields.server.ts";
 import { withoutKeys } from "../../../platform/log/log.server.ts";
-import { notStored, services } from "../../server/context.server.ts";
+import { notStored, services, upload } from "../../server/context.server.ts";
 import { visitField } from "../visit.ts";
 import { honeypotField } from "./answer.ts";
 import type { Refusal } from "./refusal.ts";
@@ -71,7 +71,9 @@ export async function receive<Done extends object>(
   many?: readonly string[],
 ): Promise<Received<Done>> {
   const { log, readiness } = context.get(services);
-  const fields = await readForm(request, many);
+  const uploaded = context.get(upload);
+  // Of a name sent twice the first counts, as in any form.
+  const fields = uploaded ? Object.fromEntries(uploaded.fields.toReversed()) : await readForm(request, many);
   const refuse = ({ refused, http, errors = {}, retryAfter, next, values }: Refused) => ({
     refusal: {
       status: refused,

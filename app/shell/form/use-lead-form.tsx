@@ -113,6 +113,20 @@ export function useLeadForm({ path, words, refused, startKey = "", onStored }: L
     setErrors(({ [name]: _, ...others }) => others);
   }
 
+  /** What was typed, where the page came back with it. */
+  const typed: Record<string, string | undefined> = refused?.values ?? {};
+
+  function error(name: string) {
+    const found = words.errors[errors[name] ?? ""];
+    return (
+      found && (
+        <>
+          <strong className="block">{found.message}</strong> <span>{found.detail}</span>
+        </>
+      )
+    );
+  }
+
   return {
     props: { ref: form, method: "post", onSubmit: send, onInput: clearError } as const,
     sending: state.step === "sending",
@@ -120,18 +134,10 @@ export function useLeadForm({ path, words, refused, startKey = "", onStored }: L
     failed,
     refusal,
     key,
-    /** What was typed, where the page came back with it. */
-    typed: refused?.values ?? {},
-    error(name: string) {
-      const found = words.errors[errors[name] ?? ""];
-      return (
-        found && (
-          <>
-            <strong className="block">{found.message}</strong> <span>{found.detail}</span>
-          </>
-        )
-      );
-    },
+    typed,
+    error,
+    /** What a field has of the form. */
+    field: (name: string) => ({ name, defaultValue: typed[name], error: error(name) }),
     /** What became of the last send, in words that stay. */
     told: (
       <>

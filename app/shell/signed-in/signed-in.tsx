@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link, useRouteLoaderData } from "react-router";
-import type { RootData } from "../../root.tsx";
+import type { RootData } from "../root-data.server.ts";
 import { useLegalLinks } from "../footer.tsx";
 import { LanguageChoice } from "../language-choice.tsx";
 import { useWords } from "../language.tsx";

@@ -1,5 +1,4 @@
 import * as z from "zod";
-import type { Criterion } from "../../readiness/criterion.ts";
 import { sectors, startupStages } from "../../startup/options.ts";
 import { id, imageRef, text } from "./text.server.ts";
 
@@ -27,7 +26,7 @@ export const mentor = z.strictObject({
     retention: level,
     runway: level,
     "cap-table": level,
-  } satisfies Record<Criterion, typeof level>),
+  }),
   /** None is every one; so it is of the stages. */
   sectors: z.array(z.enum(sectors)),
   stages: z.array(z.enum(startupStages)),

@@ -1,0 +1,51 @@
+import type { ComponentProps, ReactNode } from "react";
+import { csvPath } from "../../paths.ts";
+import { DeskHeading } from "./desk-heading.tsx";
+import { Filters } from "./filters.tsx";
+import { List } from "./list.tsx";
+
+type Said = readonly [title: string, text: string];
+
+type Props<Row> = Pick<ComponentProps<typeof List<Row>>, "columns" | "rows" | "to" | "path"> & {
+  title: string;
+  text: string;
+  filters: Record<string, string>;
+  fields: ComponentProps<typeof Filters>["fields"];
+  /** The pages before and after this one. */
+  around: { previous: string | null; next: string | null; partial?: boolean };
+  /** What it says when nothing fits the filters, and when there is nothing at all. */
+  empty: Said;
+  none?: Said;
+  /** What stands between its heading and its filters. */
+  children?: ReactNode;
+};
+
+/** A page that is one list: heading, filters, table, and the same rows as a file. */
+export function ListPage<Row extends { id: string | number }>(props: Props<Row>) {
+  const { title, text, path, filters, fields, around, columns, rows, to, empty, none = empty, children } = props;
+  const [emptyTitle, emptyText] = Object.values(filters).some(Boolean) ? empty : none;
+  return (
+    <>
+      <DeskHeading title={title} text={text} />
+      {children}
+      <Filters path={path} filters={filters} fields={fields} />
+      <List
+        caption={title}
+        path={path}
+        filters={filters}
+        csv={csvPath(path)}
+        {...around}
+        rows={rows}
+        rowKey={({ id }) => String(id)}
+        {...(to && { to })}
+        columns={columns}
+        empty={
+          <>
+            <strong>{emptyTitle}</strong>
+            <span>{emptyText}</span>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { Form, Link, redirect } from "react-router";
+import { capTableForm } from "../../../domain/cap-table/cap-table-form.server.ts";
+import { readCapTable, saveCapTable } from "../../../domain/cap-table/cap-table.server.ts";
+import { capTableLimits } from "../../../domain/cap-table/cap-table.ts";
+import { Button } from "../../../ui/button.tsx";
+import { pathOf } from "../../paths.ts";
+import { services, visitor } from "../../server/context.server.ts";
+import { checked, type Fields, receiveAtPage } from "../../shell/form/receive.server.ts";
+import { StatusLine } from "../../shell/form/status-line.tsx";
+import { useWords } from "../../shell/language.tsx";
+import { requireActor } from "../../shell/require.server.ts";
+import type { Route } from "./+types/cap-table.page.ts";
+import styles from "./cap-table.css?url";
+import { HolderRows } from "./holder-rows.tsx";
+import { capTableWords } from "./words.ts";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+const few = 3;
+const more = 5;
+
+/** Rows for so many holders and a few to fill in. */
+const rowsFor = (holders: number, empty: number) => Math.min(capTableLimits.holders, holders + empty);
+
+/** The last row that was sent. */
+const rowsIn = (fields: Fields) =>
+  Math.max(few, ...Object.keys(fields).map((name) => Number(/^name(\d{1,2})$/.exec(name)?.[1] ?? 0)));
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const by = requireActor({ request, context }, "founder");
+  const kept = await readCapTable(context.get(services).db, by);
+  const holders = kept?.holders ?? [];
+  return {
+    title: capTableWords.in(context.get(visitor).lang).title,
+    rows: Array.from({ length: rowsFor(holders.length, few) }, (_, index) => ({
+      name: holders[index]?.name ?? "",
+      shares: String(holders[index]?.shares ?? ""),
+    })),
+    savedAt: kept?.savedAt ?? null,
+    saved: kept !== null && new URL(request.url).searchParams.get("saved") === String(kept.savedAt.getTime()),
+  };
+}
+
+export function action(asked: Route.ActionArgs) {
+  const by = requireActor(asked, "founder");
+  const isAdding = new URL(asked.request.url).searchParams.has("add");
+  return receiveAtPage(asked, async (fields) => {
+    const rows = { rows: String(rowsFor(rowsIn(fields), isAdding ? more : 0)) };
+    if (isAdding) return { refused: "adding", http: 200, values: rows };
+    const done = await checked(capTableForm, async (holders) => {
+      const { savedAt } = await saveCapTable(asked.context.get(services).db, by, holders);
+      return redirect(pathOf("founder-cap-table", { saved: savedAt.getTime() }), 303);
+    })(fields);
+    return "refused" in done ? { ...done, values: rows } : done;
+  });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title ?? "The Lab" },
+  { name: "robots", content: "noindex" },
+];
+
+export default function CapTablePage({ loaderData, actionData }: Route.ComponentProps) {
+  const own = useWords(capTableWords);
+  const { savedAt, saved } = loaderData;
+  const refusal = actionData ?? undefined;
+  const values = refusal?.values;
+  const rows = values
+    ? Array.from({ length: Number(values["rows"] ?? few) }, (_, index) => ({
+        name: values[`name${index + 1}`] ?? "",
+        shares: values[`shares${index + 1}`] ?? "",
+      }))
+    : loaderData.rows;
+  const errorOf = (field: string) => own.errors[refusal?.errors[field] as keyof typeof own.errors];
+  return (
+    <>
+      <header className="cockpit-head">
+        <div>
+          <h1>{own.title}</h1>
+          <p>{own.context}</p>
+        </div>
+        <div className="cockpit-head-end">
+          <Link to={pathOf("founder-readiness")} className="link">
+            {own.back}
+          </Link>
+        </div>
+      </header>
+      <div className="cockpit-work">
+        {saved && !refusal && <StatusLine tone="good" {...own.saved} />}
+        {refusal && refusal.status !== "adding" && (
+          <StatusLine tone="bad" {...(refusal.status === "invalid" ? own.refused : own.failure)} />
+        )}
+        <Form
+          method="post"
+          action={pathOf("founder-cap-table")}
+          className="panel cap-table"
+          noValidate
+          preventScrollReset
+        >
+          <p className="note">
+            {savedAt && own.savedOn(savedAt)} {own.hint}
+          </p>
+          <HolderRows key={`${rows.length} ${savedAt?.getTime()}`} rows={rows} errorOf={errorOf} />
+          <div className="form-buttons">
+            <Button type="submit">{own.save}</Button>
+            {rows.length < capTableLimits.holders ? (
+              <Button type="submit" look="secondary" formAction={pathOf("founder-cap-table", { add: "rows" })}>
+                {own.add}
+              </Button>
+            ) : (
+              <p className="note">{own.full(capTableLimits.holders)}</p>
+            )}
+          </div>
+        </Form>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { useId, useRef, useState } from "react";
+import { capTableLimits, percentagesOf, totalShares, wholeShares } from "../../../domain/cap-table/cap-table.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { capTableWords } from "./words.ts";
+
+export type HolderRow = { name: string; shares: string };
+
+type Props = { rows: readonly HolderRow[]; errorOf: (field: string) => string | undefined };
+
+const shareOf = (rows: readonly HolderRow[]) => {
+  const counted = rows.map(({ name, shares }) => ({ name, shares: wholeShares(shares) ?? 0 }));
+  const percents = percentagesOf(counted);
+  return { percents, total: totalShares(counted), isHeld: counted.map(({ shares }) => shares > 0) };
+};
+
+/** A row for each holder with what share of the whole it is; the shares follow the typing. */
+export function HolderRows({ rows, errorOf }: Props) {
+  const own = useWords(capTableWords);
+  const { count } = formats[useLanguage().lang];
+  const id = useId();
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [typed, setTyped] = useState(rows);
+  const { percents, total, isHeld } = shareOf(typed);
+  const tenths = (percent: number) => `${percent.toFixed(1).replace(".", count(1.5).charAt(1))}\u00A0%`;
+  const read = (field: string, row: number) =>
+    body.current?.querySelector<HTMLInputElement>(`[name="${field}${row}"]`)?.value ?? "";
+  const follow = () =>
+    setTyped(rows.map((_, index) => ({ name: read("name", index + 1), shares: read("shares", index + 1) })));
+  const input = (field: "name" | "shares", row: number, value: string) => {
+    const error = errorOf(`${field}${row}`);
+    const described = error && `${id}${field}${row}`;
+    return (
+      <>
+        <input
+          className="control"
+          name={`${field}${row}`}
+          aria-label={own[field](row)}
+          defaultValue={value}
+          autoComplete="off"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described}
+          {...(field === "shares" ? { inputMode: "numeric" } : { maxLength: capTableLimits.name })}
+        />
+        {error && (
+          <p id={described} className="field-error">
+            <span>{error}</span>
+          </p>
+        )}
+      </>
+    );
+  };
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{own.columns.holder}</th>
+          <th scope="col">{own.columns.shares}</th>
+          <th scope="col">{own.columns.share}</th>
+        </tr>
+      </thead>
+      <tbody ref={body} onInput={follow}>
+        {rows.map(({ name, shares }, index) => (
+          <tr key={index}>
+            <td>{input("name", index + 1, name)}</td>
+            <td>{input("shares", index + 1, shares)}</td>
+            <td>
+              <output>{isHeld[index] && tenths(percents[index] ?? 0)}</output>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{own.total}</th>
+          <td>{count(total)}</td>
+          <td>{total > 0 && tenths(100)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

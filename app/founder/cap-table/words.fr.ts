@@ -1,0 +1,32 @@
+import { formats } from "../../../platform/language/format.ts";
+import type { words as en } from "./words.en.ts";
+
+const { date } = formats.fr;
+
+export const words: typeof en = {
+  title: "Table de capitalisation",
+  context: "Qui détient combien d’actions aujourd’hui. Toi seul la vois, sauf si tu la montres aux investisseurs.",
+  back: "Revenir au score",
+  saved: {
+    title: "Table enregistrée",
+    text: "Relance le scan pour la compter dans ton score.",
+  },
+  savedOn: (at) => `Enregistrée le ${date(at)}.`,
+  columns: { holder: "Détenteur", shares: "Actions", share: "Part" },
+  name: (row) => `Détenteur ${row}`,
+  shares: (row) => `Actions du détenteur ${row}`,
+  hint: "Des actions entières. Une ligne vide ne compte pas\u202F; pour retirer quelqu’un, vide sa ligne.",
+  total: "Total",
+  add: "Ajouter des lignes",
+  full: (most) => `${most} détenteurs au plus\u00A0: réunis les plus petits sur une ligne.`,
+  save: "Enregistrer la table",
+  scan: "Aller au score",
+  errors: {
+    holderRequired: "Indique au moins un détenteur.",
+    nameRequired: "Indique le nom.",
+    nameTooLong: "80 caractères au plus.",
+    sharesInvalid: "Un nombre entier, plus grand que zéro.",
+  },
+  refused: { title: "La table n’est pas encore enregistrée", text: "Corrige ce qui est signalé." },
+  failure: { title: "Rien n’a changé", text: "La table n’a pas pu être enregistrée. Réessaie." },
+};

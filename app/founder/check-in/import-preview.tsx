@@ -1,0 +1,113 @@
+import { csvColumns, neededColumns } from "../../../domain/kpi/csv-columns.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { Button } from "../../../ui/button.tsx";
+import { DataTable } from "../../../ui/data-table.tsx";
+import { Disclosure } from "../../../ui/disclosure.tsx";
+import { Select, Textarea } from "../../../ui/field.tsx";
+import { pathOf } from "../../paths.ts";
+import { StatusLine } from "../../shell/form/status-line.tsx";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { requiredNumbers, writtenIn } from "./fields.ts";
+import type { Preview } from "./import.page.tsx";
+import { importWords } from "./import-words.ts";
+import { checkInWords } from "./words.ts";
+
+const mostTold = 40;
+
+/** What a file would do: which column is what, what is wrong with it, and what becomes of each month. Nothing is kept yet. */
+export function ImportPreview({ preview: { text, heads, mapping, missing, months, cells } }: { preview: Preview }) {
+  const own = useWords(importWords);
+  const checkIn = useWords(checkInWords);
+  const format = formats[useLanguage().lang];
+  const columns: Record<string, string> = checkIn.columns;
+  const errors: Record<string, string> = { ...checkIn.errors, ...own.cellErrors };
+  const changes = months.filter(({ becomes }) => becomes !== "unchanged").length;
+  const isWhole = missing.length === 0 && cells.length === 0;
+  return (
+    <form
+      method="post"
+      action={pathOf("founder-check-in-import")}
+      encType="multipart/form-data"
+      className="check-in-part"
+      noValidate
+    >
+      {cells.length > 0 && (
+        <StatusLine
+          tone="bad"
+          title={own.refused(cells.length)}
+          text={
+            <>
+              {cells.slice(0, mostTold).map(({ line, column, code }) => (
+                <span key={`${line} ${column} ${code}`} className="block">
+                  {own.line(line, columns[column] ?? column, errors[code] ?? code)}
+                </span>
+              ))}
+              {cells.length > mostTold && own.more(cells.length - mostTold)}
+            </>
+          }
+        />
+      )}
+      {missing.length > 0 && (
+        <StatusLine
+          tone="bad"
+          title={own.missing}
+          text={missing.map((column) => columns[column] ?? column).join(", ")}
+        />
+      )}
+      {isWhole && changes === 0 && <StatusLine tone="good" {...own.nothing} />}
+      <fieldset className="check-in-mapping">
+        <legend>{own.mapping}</legend>
+        {csvColumns.map((column) => (
+          <Select
+            key={column}
+            name={`column-${column}`}
+            label={columns[column]}
+            required={neededColumns.includes(column)}
+            defaultValue={String(mapping[column] ?? -1)}
+          >
+            <option value="-1">{own.noColumn}</option>
+            {heads.map((head, index) => (
+              <option key={`${index} ${head}`} value={index}>
+                {head || own.column(index + 1)}
+              </option>
+            ))}
+          </Select>
+        ))}
+      </fieldset>
+      {months.length > 0 && (
+        <DataTable
+          caption={own.months}
+          columns={[
+            { title: columns["month"] },
+            { title: own.becomes },
+            ...requiredNumbers.map((name) => ({ title: columns[name], figures: true })),
+          ]}
+          rows={months.map(({ line, month, numbers, becomes }) => ({
+            id: String(line),
+            cells: [
+              checkIn.monthName(month),
+              own.becoming[becomes],
+              ...requiredNumbers.map((name) => writtenIn(name, numbers, format)),
+            ],
+          }))}
+        />
+      )}
+      <Disclosure title={own.textRead}>
+        <Textarea name="text" label={own.paste} rows={8} defaultValue={text} />
+      </Disclosure>
+      <div className="form-buttons">
+        {isWhole && changes > 0 && (
+          <Button type="submit" name="intent" value="import">
+            {own.import(changes)}
+          </Button>
+        )}
+        <Button type="submit" look="secondary" name="intent" value="check">
+          {own.checkAgain}
+        </Button>
+        <a className="link" href={pathOf("founder-check-in-import")}>
+          {own.other}
+        </a>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+const months = (count: number) => (count === 1 ? "1 month" : `${count} months`);
+
+export const words = {
+  title: "Import my months",
+  text: "From a spreadsheet saved as CSV. You see what changes before anything is saved.",
+  file: "CSV file",
+  fileHint: "One row per month, headings on the first row. Semicolons, commas or tabs.",
+  paste: "Or paste the rows here",
+  pasteHint: "With their headings, straight from your spreadsheet",
+  check: "Check",
+  checkAgain: "Check again",
+  other: "Choose another file",
+  failure: { title: "Error", text: "Your file couldn’t be read. Try again in a moment." },
+  errors: {
+    nothing: "Choose a file or paste some rows",
+    tooLong: "This file is too long: 60,000 characters at most",
+    notCsv: "This isn’t a CSV file. In your spreadsheet, choose “Save as CSV”",
+    noRows: "This file has no row under its headings",
+  },
+  cellErrors: {
+    formula: "A text can’t begin like a formula",
+    monthTwice: "This month is in the file twice",
+  },
+  refused: (count: number) => (count === 1 ? "1 cell needs correcting" : `${count} cells need correcting`),
+  line: (line: number, column: string, error: string) => `Line ${line}, ${column}: ${error}.`,
+  more: (count: number) => `And ${count} more.`,
+  missing: "Choose a column for:",
+  nothing: { title: "Nothing to import", text: "All these months are saved with the same numbers." },
+  mapping: "Which column is which",
+  noColumn: "None",
+  column: (number: number) => `Column ${number}`,
+  months: "What will become of each month",
+  becomes: "Import",
+  becoming: { added: "new", corrected: "corrected", unchanged: "unchanged" },
+  textRead: "The rows as we read them",
+  import: (count: number) => `Import ${months(count)}`,
+};

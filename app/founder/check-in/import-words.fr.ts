@@ -1,0 +1,37 @@
+import type { words as en } from "./import-words.en.ts";
+
+export const words: typeof en = {
+  title: "Importer mes mois",
+  text: "Depuis un tableur enregistré en CSV. Tu vois ce qui change avant que rien ne soit enregistré.",
+  file: "Fichier CSV",
+  fileHint: "Une ligne par mois, les titres sur la première. Points-virgules, virgules ou tabulations.",
+  paste: "Ou colle les lignes ici",
+  pasteHint: "Avec leurs titres, telles que ton tableur les copie",
+  check: "Vérifier",
+  checkAgain: "Vérifier à nouveau",
+  other: "Choisir un autre fichier",
+  failure: { title: "Erreur", text: "Ton fichier n’a pas pu être lu. Réessaie dans un instant." },
+  errors: {
+    nothing: "Choisis un fichier ou colle des lignes",
+    tooLong: "Ce fichier est trop long\u00A0: 60\u202F000 caractères au plus",
+    notCsv: "Ce n’est pas un fichier CSV. Dans ton tableur, choisis «\u00A0Enregistrer en CSV\u00A0»",
+    noRows: "Ce fichier n’a pas de ligne sous ses titres",
+  },
+  cellErrors: {
+    formula: "Un texte ne peut pas commencer comme une formule",
+    monthTwice: "Ce mois est deux fois dans le fichier",
+  },
+  refused: (count) => (count === 1 ? "1 cellule à corriger" : `${count} cellules à corriger`),
+  line: (line, column, error) => `Ligne ${line}, ${column}\u00A0: ${error}.`,
+  more: (count) => `Et ${count} de plus.`,
+  missing: "Choisis une colonne pour\u00A0:",
+  nothing: { title: "Rien à importer", text: "Tous ces mois sont déjà enregistrés avec les mêmes chiffres." },
+  mapping: "Quelle colonne contient quoi",
+  noColumn: "Aucune",
+  column: (number) => `Colonne ${number}`,
+  months: "Ce que devient chaque mois",
+  becomes: "Import",
+  becoming: { added: "nouveau", corrected: "corrigé", unchanged: "inchangé" },
+  textRead: "Les lignes telles que nous les lisons",
+  import: (count) => `Importer ${count} mois`,
+};

@@ -1,0 +1,89 @@
+import checkInStyles from "./check-in.css?url";
+import { redirect, data } from "react-router";
+import { csvColumns, guessColumns, neededColumns } from "../../../domain/kpi/csv-columns.ts";
+import { readMonths, rowsOf, textOf } from "../../../domain/kpi/csv-import.server.ts";
+import { checkInsOf } from "../../../domain/kpi/history.server.ts";
+import { importCheckIns } from "../../../domain/kpi/record.server.ts";
+import { parisDay } from "../../../platform/language/paris-day.ts";
+import { pathOf } from "../../paths.ts";
+import { services, upload, visitor } from "../../server/context.server.ts";
+import { type Fields, receive, type Refused } from "../../shell/form/receive.server.ts";
+import { useWords } from "../../shell/language.tsx";
+import { requireActor } from "../../shell/require.server.ts";
+import { CockpitHead } from "../cockpit-head.tsx";
+import type { Route } from "./+types/import.page.ts";
+import { ImportForm } from "./import-form.tsx";
+import { ImportPreview } from "./import-preview.tsx";
+import { importWords } from "./import-words.ts";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: checkInStyles }];
+
+export function loader(asked: Route.LoaderArgs) {
+  requireActor(asked, "founder");
+  const { lang } = asked.context.get(visitor);
+  return { title: importWords.in(lang).title };
+}
+
+/** Which column holds what, as the form says; by their heads where it says nothing yet. */
+const mappingIn = (fields: Fields, heads: readonly string[]) =>
+  fields["column-month"] === undefined
+    ? guessColumns(heads)
+    : Object.fromEntries(
+        csvColumns.map((column) => {
+          const index = Number(fields[`column-${column}`] || -1);
+          return [column, Number.isInteger(index) && index < heads.length ? index : -1];
+        }),
+      );
+
+export type Preview = Awaited<ReturnType<typeof preview>>;
+
+async function preview(
+  asked: Route.ActionArgs,
+  fields: Fields,
+  text: string,
+  rows: Exclude<ReturnType<typeof rowsOf>, string>,
+) {
+  const { id } = requireActor(asked, "founder").viewer;
+  const heads = rows[0]?.cells.map((head) => head.slice(0, 80)) ?? [];
+  const mapping = mappingIn(fields, heads);
+  const missing = neededColumns.filter((column) => mapping[column] === -1);
+  const history = await checkInsOf(asked.context.get(services).db, id);
+  const found = missing.length > 0 ? null : readMonths(rows, mapping, history, parisDay(new Date()));
+  return { text, heads, mapping, missing, months: found?.months ?? [], cells: found?.refused ?? [] };
+}
+
+export async function action(asked: Route.ActionArgs) {
+  const by = requireActor(asked, "founder");
+  const received = await receive(asked, async (fields): Promise<Preview | Response | Refused> => {
+    const file = asked.context.get(upload)?.file;
+    const text = (file ? textOf(await file.read()) : (fields["text"] ?? "")).trim();
+    const rows = text === "" ? "nothing" : rowsOf(text);
+    if (typeof rows === "string")
+      return { refused: "invalid", errors: { text: rows }, values: { text: rows === "notCsv" ? "" : text } };
+    const shown = await preview(asked, fields, text, rows);
+    const isWhole = shown.missing.length === 0 && shown.cells.length === 0;
+    if (fields["intent"] !== "import" || !isWhole) return shown;
+    const imported = await importCheckIns(asked.context.get(services).db, by, shown.months);
+    if (imported.status === "not-reportable") return shown;
+    return redirect(pathOf("founder-check-in", { imported: imported.at.getTime() }), 303);
+  });
+  return "done" in received ? received.done : data(received.refusal, received.init);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title ?? "The Lab" },
+  { name: "robots", content: "noindex" },
+];
+
+export default function ImportPage({ actionData }: Route.ComponentProps) {
+  const own = useWords(importWords);
+  const isPreview = actionData && "months" in actionData;
+  return (
+    <>
+      <CockpitHead title={own.title} context={own.text} />
+      <div className="cockpit-work check-in-import">
+        {isPreview ? <ImportPreview preview={actionData} /> : <ImportForm refusal={actionData ?? undefined} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { AlertKind, OpenAlert } from "../../../domain/kpi/alert.ts";
+
+const usual = ["mrr", "runway", "cac", "churn", "nps"] as const;
+export type CellId = (typeof usual)[number];
+
+/** The number that an alert is about; a check-in that is missing is about none. */
+const numberOf: Partial<Record<AlertKind, CellId>> = { runway: "runway", cash: "runway", churn: "churn", cac: "cac" };
+const worstFirst: readonly AlertKind[] = ["runway", "cash", "churn", "cac"];
+
+/** The five numbers, the one at risk first: the first of what is critical, else of what is open. */
+export function cellOrder(alerts: readonly Pick<OpenAlert, "kind" | "level">[]) {
+  const ranked = alerts.toSorted(
+    (a, b) =>
+      Number(b.level === "critical") - Number(a.level === "critical") ||
+      worstFirst.indexOf(a.kind) - worstFirst.indexOf(b.kind),
+  );
+  const risk = ranked.map(({ kind }) => numberOf[kind]).find((id) => id !== undefined);
+  return [...(risk ? [risk] : []), ...usual.filter((id) => id !== risk)].map((id) => ({ id, isRisk: id === risk }));
+}

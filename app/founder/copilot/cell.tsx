@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { classNames } from "../../../ui/class-names.ts";
+
+export type CellProps = {
+  name: string;
+  /** At its right: what the number covers, or that it is at risk. */
+  note?: string | undefined;
+  isRisk?: boolean;
+  size: "l" | "m" | "s";
+  /** The number; a dash while there is none. */
+  value: ReactNode;
+  /** How it changed, with its period. */
+  change?: ReactNode;
+  children?: ReactNode;
+};
+
+/** One number of the sheet: its name, the figure, how it changed, and where it stands. */
+export function Cell({ name, note, isRisk, size, value, change, children }: CellProps) {
+  return (
+    <div className={classNames("cell", isRisk && "cell-risk", size !== "s" && "cell-wide")}>
+      <p className="cell-name">
+        {name} {note && <span className={isRisk ? "text-bad" : undefined}>{note}</span>}
+      </p>
+      <p className={`figure-${size}`}>{value}</p>
+      {change && <p className="cell-change">{change}</p>}
+      {children}
+    </div>
+  );
+}

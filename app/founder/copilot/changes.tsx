@@ -1,0 +1,89 @@
+import { Link } from "react-router";
+import type { Activity } from "../../../domain/deal/views.server.ts";
+import { monthFrom } from "../../../domain/kpi/check-in.ts";
+import type { Figures } from "../../../domain/kpi/figures.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { pathOf } from "../../paths.ts";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { copilotWords } from "./words.ts";
+
+type Line = {
+  id: string;
+  figure: string;
+  tone?: "text-good" | "text-warn" | "text-bad";
+  text: string;
+  see: { label: string; to: string };
+};
+
+type Props = {
+  figures: Figures;
+  /** None before the first scan. */
+  score: number | null;
+  /** None where the plan counts no views. */
+  activity: Pick<Activity, "views" | "ever" | "activeInvestors"> | null;
+};
+
+function useLines({ figures, score, activity }: Props): Line[] {
+  const { lang } = useLanguage();
+  const own = useWords(copilotWords).changes;
+  const { change } = formats[lang];
+  const { latest, history, mrrInThreeMonths, cacInThreeMonths, churnInMonth, cashInMonth } = figures;
+  const past = { label: own.see.history, to: `${pathOf("founder-check-in")}#history` };
+  const lines: Line[] = [];
+  const since = latest ? monthFrom(latest.month, -3) : "";
+  const before = history.find(({ month }) => month === since);
+  if (mrrInThreeMonths !== null)
+    lines.push({
+      id: "mrr",
+      figure: change(mrrInThreeMonths),
+      tone: mrrInThreeMonths < 0 ? "text-bad" : "text-good",
+      text: own.mrr(since),
+      see: score === null ? past : { label: own.see.score(score), to: pathOf("founder-readiness") },
+    });
+  if (cacInThreeMonths !== null && before && latest)
+    lines.push({
+      id: "cac",
+      figure: change(cacInThreeMonths),
+      tone: cacInThreeMonths > 0 ? "text-warn" : "text-good",
+      text: own.cac(latest.cac, before.cac, since),
+      see: past,
+    });
+  if (churnInMonth !== null && latest)
+    lines.push({ id: "churn", figure: own.points(churnInMonth), text: own.churn(latest.churn), see: past });
+  if (cashInMonth !== null && latest)
+    lines.push({ id: "cash", figure: change(cashInMonth), text: own.cash(latest.cash), see: past });
+  if (activity)
+    lines.push({
+      id: "views",
+      figure: own.views(activity.views),
+      text: own.viewsOf(activity.ever, activity.activeInvestors),
+      see: { label: own.see.views, to: pathOf("founder-visibility") },
+    });
+  return lines;
+}
+
+/** What moved since the months before, each with its period. */
+export function Changes(props: Props) {
+  const own = useWords(copilotWords).changes;
+  const lines = useLines(props);
+  return (
+    <section className="cockpit-section">
+      <h2>{own.title}</h2>
+      {lines.length === 0 ? (
+        <p className="text-ink-2">{own.none}</p>
+      ) : (
+        <ul className="changes">
+          {lines.map(({ id, figure, tone, text, see }) => (
+            <li key={id}>
+              <span className={`figure-xs ${tone ?? ""}`}>{figure}</span>
+              <p>{text}</p>
+              <Link to={see.to} className="link">
+                {see.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

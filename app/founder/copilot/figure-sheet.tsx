@@ -1,0 +1,48 @@
+import { Link } from "react-router";
+import type { OpenAlert } from "../../../domain/kpi/alert.ts";
+import type { Figures } from "../../../domain/kpi/figures.ts";
+import type { Thresholds } from "../../../domain/kpi/threshold.ts";
+import { pathOf } from "../../paths.ts";
+import { useWords } from "../../shell/language.tsx";
+import { Cell, type CellProps } from "./cell.tsx";
+import { cellOrder } from "./cell-order.ts";
+import { FigureCell } from "./figure-cell.tsx";
+import { copilotWords } from "./words.ts";
+
+type Props = {
+  figures: Figures;
+  /** What is open and what it goes by; none and null where the plan shows no alerts. */
+  alerts: readonly OpenAlert[];
+  thresholds: Thresholds | null;
+};
+
+const sizes: CellProps["size"][] = ["l", "m"];
+
+/** The five numbers, the one at risk first. */
+export function FigureSheet({ figures, alerts, thresholds }: Props) {
+  const own = useWords(copilotWords).figures;
+  const { latest, isStale } = figures;
+  const numbers = pathOf("founder-check-in");
+  return (
+    <section className="panel sheet" aria-labelledby="figures">
+      <div className="sheet-head">
+        <h2 id="figures">{latest ? own.title(latest.month) : own.none}</h2>
+        {latest && <p className="text-ink-2">{own.recorded(latest.recordedAt)}</p>}
+        {isStale && <p className="text-warn">{own.stale}</p>}
+        <Link to={latest ? `${numbers}#history` : numbers} className="link">
+          {latest ? own.history : own.start}
+        </Link>
+      </div>
+      <div className="cells">
+        {cellOrder(alerts).map(({ id, isRisk }, index) => {
+          const shown = { size: sizes[index] ?? "s", isRisk };
+          return latest ? (
+            <FigureCell key={id} id={id} figures={figures} latest={latest} thresholds={thresholds} {...shown} />
+          ) : (
+            <Cell key={id} name={own.names[id]} value="–" change={own.definitions[id]} {...shown} />
+          );
+        })}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { monthFrom } from "../../../domain/kpi/check-in.ts";
+import type { Figures } from "../../../domain/kpi/figures.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { copilotWords } from "./words.ts";
+
+/** The nine metrics of the latest month; what was not given says so. */
+export function MetricsPanel({ figures }: { figures: Figures }) {
+  const { lang } = useLanguage();
+  const { metrics: own, figures: shown } = useWords(copilotWords);
+  const { count } = formats[lang];
+  const { latest, runway, history, mrrInMonth } = figures;
+  const before = latest && history.find(({ month }) => month === monthFrom(latest.month, -1));
+  const given = <Value,>(value: Value | null | undefined, print: (value: Value) => string) =>
+    value === null || value === undefined ? null : print(value);
+  const runwayText =
+    runway &&
+    (runway.state === "months"
+      ? Object.values(shown.months(runway.months)).join(" ")
+      : runway.state === "profitable"
+        ? shown.profitable
+        : Object.values(shown.over).join(" "));
+  const values: Record<keyof typeof own.names, string | null> = {
+    mrr: given(latest?.mrr, own.money),
+    burnRate: given(latest?.burn, own.money),
+    runway: runwayText,
+    nps: given(latest?.nps, count),
+    churnRate: given(latest?.churn, shown.percent),
+    cac: given(latest?.cac, own.money),
+    activeDeals: given(latest?.activeDeals, count),
+    lastInvestorContact: given(latest?.lastInvestorContact, own.date),
+    cashFlow: latest && before ? own.money(latest.cash - before.cash) : null,
+  };
+  const notes: Partial<Record<keyof typeof own.names, string | null>> = {
+    mrr: given(mrrInMonth, own.inMonth),
+    cashFlow: own.cashFlowOf,
+  };
+  return (
+    <section className="panel sheet" aria-labelledby="metrics">
+      <div className="sheet-head">
+        <h2 id="metrics">{own.title}</h2>
+      </div>
+      <dl className="metrics">
+        {(Object.keys(own.names) as (keyof typeof own.names)[]).map((name) => (
+          <div key={name}>
+            <dt>{own.names[name]}</dt>
+            <dd>
+              {values[name] === null ? <span className="text-ink-3">{own.none}</span> : values[name]}
+              {notes[name] && values[name] !== null && <span className="metric-note">{notes[name]}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,192 @@
+import type { AlertKind, AlertLevel } from "../../../domain/kpi/alert.ts";
+import type { Right } from "../../../domain/plan/rights.ts";
+import { formats } from "../../../platform/language/format.ts";
+
+const { change: percentChange, count, date, money, month, monthName, percent, shortDay, signed } = formats.en;
+
+const euros = (cents: number) => money(Math.ceil(cents / 100));
+
+const rights: Partial<Record<Right, string>> = {
+  "check-in": "Monthly numbers, history and CSV",
+  scan: "Readiness score and action plan",
+  applications: "Applications to the programme and sessions",
+  publication: "A profile investors can see, with its views counted",
+  insights: "Alerts, insights and nine metrics",
+  mentors: "Mentors",
+  "participation-fee": "Session participation fee included",
+};
+
+const alertKinds: Record<AlertKind, (figure: number) => string> = {
+  runway: (months) => `${count(months)} months of runway`,
+  churn: (value) => `${percent(value)} churn this month`,
+  cac: (change) => `CAC ${percentChange(change)} in three months`,
+  cash: (change) => `Cash ${percentChange(change)} in a month`,
+  "check-in": () => "This month’s numbers aren’t in yet",
+};
+const levels: Record<AlertLevel, string> = { caution: "caution", critical: "critical" };
+
+export const words = {
+  figures: {
+    title: (day: string) => `Your ${monthName(day)} numbers`,
+    none: "Your five numbers",
+    recorded: (at: Date) => `entered on ${shortDay(at)}`,
+    stale: "needs updating",
+    history: "History",
+    start: "Enter my numbers",
+    names: { runway: "Runway", mrr: "MRR", cac: "CAC", churn: "Monthly churn", nps: "NPS" },
+    definitions: {
+      runway: "How long your cash lasts at the rate you spend it",
+      mrr: "Recurring revenue of the month, before tax",
+      cac: "What a new customer costs you",
+      churn: "Share of customers who left in the month",
+      nps: "Promoters minus detractors",
+    },
+    months: (value: number) => ({ value: count(value), unit: "months" }),
+    profitable: "profitable",
+    over: { value: "over 36", unit: "months" },
+    percent: (value: number) => percent(value),
+    money: (cents: number) => money(cents / 100),
+    below: "Below your floor",
+    belowBy: (missing: number, floor: number) => `${count(missing)} months short of your floor of ${count(floor)}`,
+    above: (floor: number) => `above your floor of ${count(floor)}`,
+    floor: (floor: number) => `floor ${count(floor)}`,
+    meanOf: (months: number) => (months === 1 ? "at one month’s burn" : `at the mean burn of ${months} months`),
+    scale: (months: number) => `${months} months`,
+    inMonth: (change: number) => `${percentChange(change)} in a month`,
+    inThree: (change: number) => `${percentChange(change)} in three months`,
+    both: (one: number, three: number) => [`${percentChange(one)} in a month`, `, ${percentChange(three)} in three`],
+    first: "first month",
+    points: (change: number) => `${signed(change)} points in a month`,
+    alertAt: (value: string) => `alert ${value}`,
+    notMeasured: "Not measured yet.",
+    add: "Add it",
+    fromTo: (first: string, last: string) => `${monthName(first)} to ${monthName(last)}`,
+    chart: (name: string, values: readonly (readonly [day: string, value: string])[]) =>
+      `${name}: ${values.map(([day, value]) => `${value} in ${month(day)}`).join(", ")}.`,
+    gauge: {
+      none: (name: string) => `${name}: no value yet`,
+      runway: (text: string, floor: number | null) =>
+        `Runway: ${text}${floor === null ? "" : `, floor at ${count(floor)} months`}`,
+      nps: (value: number) => `NPS of ${value} on a scale from −100 to 100`,
+    },
+  },
+  changes: {
+    title: "What has changed",
+    none: "Nothing yet: a change takes two months of numbers.",
+    mrr: (since: string) => `MRR since ${monthName(since)}.`,
+    cac: (now: number, before: number, since: string) =>
+      `A new customer costs you ${money(now / 100)}, against ${money(before / 100)} in ${monthName(since)}.`,
+    churn: (now: number) => `Monthly churn, now ${percent(now)}.`,
+    cash: (now: number) => `Cash over a month, now ${money(now / 100)}.`,
+    points: (change: number) => `${signed(change)} pts`,
+    views: (views: number) => (views === 1 ? "1 view" : `${count(views)} views`),
+    viewsOf: (ever: number, investors: number) =>
+      `In 30 days, of ${count(ever)} in all, by ${count(investors)} active ${investors === 1 ? "investor" : "investors"}.`,
+    see: { history: "History", views: "My visibility", score: (score: number) => `Score ${score}` },
+  },
+  visibility: {
+    title: "Visibility",
+    month: "Views in 30 days",
+    ever: "Views in all",
+    investors: "Active investors",
+    clicks: "Clicks this week",
+    last: (at: Date) => `Last viewed on ${date(at)}.`,
+    never: "No investor has opened your profile yet.",
+    locked: "Showing your profile and counting who opens it starts with Visible.",
+    open: "Open my investor profile",
+  },
+  dates: {
+    title: "60 days",
+    label: (items: readonly string[]) => `From this month to the next: ${items.join(", ")}.`,
+    today: () => "Today",
+    recorded: (day: string) => `${monthName(day)} numbers`,
+    asked: (day: string) => `${monthName(day)} numbers`,
+    due: (day: string) => `Last day for ${monthName(day)} numbers`,
+    closes: () => "Pitch Session applications close",
+    session: () => "Pitch Session",
+    plan: () => "Your plan ends",
+  },
+  alerts: {
+    title: "Alerts",
+    none: "No alert is open.",
+    level: levels,
+    since: (at: Date) => `since ${shortDay(at)}`,
+    kinds: alertKinds,
+    thresholds: "Change my thresholds",
+  },
+  insights: {
+    title: "Insights",
+    none: "They are worked out from your numbers: enter a first month.",
+    month: (day: string) => `from your ${monthName(day)} numbers`,
+    cashEnds: (day: string) => `At this rate your cash runs out in ${month(day)}.`,
+    cashEndsSum: (cash: number, burn: number, months: number) =>
+      `${euros(cash)} ÷ ${euros(burn)} a month = ${count(months)} months`,
+    growth: (change: number) => `Your MRR moved by ${percentChange(change)} in three months.`,
+    growthSum: (before: number, now: number) => `${euros(before)} → ${euros(now)}`,
+    cac: (change: number) => `Your CAC moved by ${percentChange(change)} in three months.`,
+    burnMultiple: (value: number) => `You spend €${count(value)} to gain €1 of MRR.`,
+    burnMultipleSum: (burn: number, gained: number) =>
+      `${euros(burn)} spent in three months ÷ ${euros(gained)} of MRR gained`,
+  },
+  metrics: {
+    title: "All your metrics",
+    names: {
+      mrr: "MRR",
+      burnRate: "Net burn",
+      runway: "Runway",
+      nps: "NPS",
+      churnRate: "Monthly churn",
+      cac: "CAC",
+      activeDeals: "Active deals",
+      lastInvestorContact: "Last investor contact",
+      cashFlow: "Cash flow",
+    },
+    cashFlowOf: "change in cash over the month",
+    inMonth: (change: number) => `${percentChange(change)} in a month`,
+    none: "not given",
+    date: (day: string) => date(day),
+    money: (cents: number) => money(cents / 100),
+  },
+  locked: {
+    line: "Alerts, insights and the nine metrics are open on Elite.",
+    title: "Elite required",
+    text: "The CoPilot reads your numbers and tells you where to look. It is part of Elite.",
+    caption: "What Free and Elite open",
+    columns: { right: "What is open", free: "Free", elite: "Elite" },
+    rights,
+    open: "yes",
+    closed: "no",
+    action: "Activate my CoPilot Elite",
+  },
+  talk: {
+    title: "CoPilot",
+    context: "On your numbers, month by month",
+    transcript: "Conversation with the CoPilot",
+    welcome: (name: string, day: string | null) =>
+      day
+        ? `Hello${name ? ` ${name}` : ""}, your ${monthName(day)} numbers are in.`
+        : `Hello${name ? ` ${name}` : ""}. Enter your five numbers: everything starts there.`,
+    late: (day: string) => `Your ${monthName(day)} numbers aren’t in yet.`,
+    question: "Your question",
+    send: "Send",
+    closed: "Questions aren’t open yet; this page already works out everything beside them.",
+  },
+  generators: {
+    title: "Generators",
+    reason: "Not open yet: no document is produced for now.",
+    names: {
+      plan: "Business Plan",
+      deck: "Pitch Deck",
+      roadmap: "Roadmap",
+      market: "Go-to-Market",
+    },
+    actionsTitle: "Actions",
+    actionsReason: "Not open yet: until then your numbers and the readiness plan say what to do.",
+    actions: {
+      cac: "Optimise my CAC",
+      nps: "Improve my NPS",
+      runway: "Extend my runway",
+      raise: "Prepare my raise",
+    },
+  },
+};

@@ -1,0 +1,107 @@
+import {
+  categories,
+  type Category,
+  type CriterionState,
+  type Finding,
+  weights,
+} from "../../../domain/readiness/criterion.ts";
+import { completedIn, pointsIn, scoreOf } from "../../../domain/readiness/scan.ts";
+import { Disclosure } from "../../../ui/disclosure.tsx";
+import { useWords } from "../../shell/language.tsx";
+import { evidenceText } from "./step-words.ts";
+import { readinessWords } from "./words.ts";
+
+const states: readonly CriterionState[] = ["completed", "warning", "incomplete"];
+const names = Object.keys(categories) as Category[];
+
+/** Full disc, half disc or dashed ring: the state differs by its shape. */
+function StateIcon({ state }: { state: CriterionState }) {
+  return (
+    <svg viewBox="0 0 20 20" className={`criterion-icon criterion-${state}`} aria-hidden>
+      {state === "completed" && <circle cx="10" cy="10" r="9" fill="currentColor" />}
+      {state === "completed" && <path d="m6 10.5 2.8 2.8L14.2 7" className="criterion-check" />}
+      {state === "warning" && <path d="M10 2a8 8 0 0 1 0 16z" fill="currentColor" />}
+      {state !== "completed" && <circle cx="10" cy="10" r="8" className="criterion-ring" />}
+    </svg>
+  );
+}
+
+export function CriteriaSheet({ findings }: { findings: readonly Finding[] }) {
+  const own = useWords(readinessWords);
+  return (
+    <section className="panel score-sheet" aria-labelledby="criteria">
+      <header>
+        <h2 id="criteria">{own.criteriaTitle(completedIn(findings), findings.length)}</h2>
+        <ul className="criteria-key" aria-hidden>
+          {states.map((state) => (
+            <li key={state}>
+              <StateIcon state={state} /> {own.states[state]}
+            </li>
+          ))}
+        </ul>
+      </header>
+      {names.map((name) => {
+        const { got, possible } = pointsIn(name, findings);
+        const its = findings.filter(({ criterion }) => (categories[name] as readonly string[]).includes(criterion));
+        return (
+          <section key={name} className="criteria-category">
+            <div>
+              <h3>{own.categories[name]}</h3>
+              <Points got={got} possible={possible} />
+            </div>
+            <ul>
+              {its.map((finding) => (
+                <li key={finding.criterion}>
+                  <StateIcon state={finding.state} />
+                  <p>
+                    <span className="sr-only">{own.states[finding.state]}, </span>
+                    <strong>{own.criteria[finding.criterion]}</strong>
+                    <span className={finding.state === "incomplete" ? "text-bad" : "text-ink-2"}>
+                      {evidenceText(finding, own)}
+                    </span>
+                  </p>
+                  <Points got={finding.points} possible={weights[finding.criterion]} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      <Calculation findings={findings} />
+    </section>
+  );
+}
+
+function Points({ got, possible }: { got: number; possible: number }) {
+  const own = useWords(readinessWords);
+  return (
+    <span className="criterion-points">
+      <span aria-hidden>
+        <strong className={got === 0 ? "text-bad" : undefined}>{got}</strong> / {possible}
+      </span>
+      <span className="sr-only">{own.points(got, possible)}</span>
+    </span>
+  );
+}
+
+/** The score as a sum that anybody can add up. */
+function Calculation({ findings }: { findings: readonly Finding[] }) {
+  const own = useWords(readinessWords);
+  return (
+    <Disclosure title={own.calculation.title}>
+      <p>{own.calculation.text}</p>
+      <dl className="score-sum">
+        {names.map((name) => (
+          <div key={name}>
+            <dt>{own.categories[name]}</dt>
+            <dd>{pointsIn(name, findings).got}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{own.calculation.sum}</dt>
+          <dd>{scoreOf(findings)}</dd>
+        </div>
+      </dl>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,82 @@
+import type { CSSProperties } from "react";
+import type { ScoredMonth } from "../../../domain/readiness/score-history.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { DataTable } from "../../../ui/data-table.tsx";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { readinessWords } from "./words.ts";
+
+type Props = { history: readonly ScoredMonth[]; eligible: number };
+
+/** The score month by month: a line of steps, and the same as a table with what moved. */
+export function HistorySheet({ history, eligible }: Props) {
+  const own = useWords(readinessWords).history;
+  const { short } = useWords(readinessWords);
+  const { month } = formats[useLanguage().lang];
+  const told = (moved: ScoredMonth["moved"]) =>
+    moved === null
+      ? own.first
+      : moved.map(({ criterion, points }) => own.moved(short[criterion], points)).join(", ") || own.same;
+  return (
+    <section className="panel score-sheet" aria-labelledby="history">
+      <header>
+        <h2 id="history">{own.title}</h2>
+      </header>
+      {history.length > 1 && (
+        <Steps
+          scores={history.map(({ score }) => score)}
+          eligible={eligible}
+          words={own.eligible(eligible)}
+          label={own.label(
+            history.map((each) => month(each.month)).join(", "),
+            history.map(({ score }) => score).join(", "),
+          )}
+        />
+      )}
+      <DataTable
+        caption={own.text}
+        columns={[
+          { title: own.columns.month },
+          { title: own.columns.moved },
+          { title: own.columns.score, figures: true },
+        ]}
+        rows={history.toReversed().map((each) => ({
+          id: each.month,
+          cells: [month(each.month), told(each.moved), each.score],
+        }))}
+      />
+    </section>
+  );
+}
+
+type StepsProps = { scores: readonly number[]; eligible: number; words: string; label: string };
+
+function Steps({ scores, eligible, words, label }: StepsProps) {
+  const values = [...scores, eligible];
+  const [low, high] = [Math.min(...values) - 2, Math.max(...values) + 2];
+  const y = (score: number) => Math.round((1 - (score - low) / (high - low)) * 1_000) / 10;
+  const width = 100 / scores.length;
+  const line = scores.map(
+    (score, index) => `${index === 0 ? "M0" : "V"}${index === 0 ? ` ${y(score)}` : y(score)}h${width}`,
+  );
+  return (
+    <div className="score-history" role="img" aria-label={label}>
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
+        <path className="score-history-floor" d={`M0 ${y(eligible)}h100`} />
+        <path d={line.join("")} />
+      </svg>
+      <span className="score-history-words" style={{ "--y": `${y(eligible)}%` } as CSSProperties} aria-hidden>
+        {words}
+      </span>
+      {scores.map((score, index) => (
+        <span
+          key={index}
+          className="score-history-score"
+          style={{ "--x": `${index * width}%`, "--y": `${y(score)}%` } as CSSProperties}
+          aria-hidden
+        >
+          {score}
+        </span>
+      ))}
+    </div>
+  );
+}

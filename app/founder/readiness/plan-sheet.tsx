@@ -1,0 +1,85 @@
+import { Link } from "react-router";
+import type { PlanStep } from "../../../domain/readiness/action-plan.ts";
+import { type Badge, badgeOf, isEligible, type Levels } from "../../../domain/readiness/levels.ts";
+import { LinkButton } from "../../../ui/button.tsx";
+import { Ruler } from "../../../ui/ruler.tsx";
+import { useWords } from "../../shell/language.tsx";
+import { gapText, titleOf } from "./step-words.ts";
+import { wayTo } from "./way.ts";
+import { readinessWords } from "./words.ts";
+
+/** The highest level that these points lead over. */
+function crossed(
+  score: number,
+  points: number,
+  levels: Levels,
+): { name: "nearly" | "eligible" | "ready"; at: number } | null {
+  const then = score + points;
+  const badge = (value: number): Badge => badgeOf(value, levels);
+  if (badge(then) === "ready" && badge(score) !== "ready") return { name: "ready", at: levels.ready };
+  if (isEligible(then, levels) && !isEligible(score, levels)) return { name: "eligible", at: levels.eligible };
+  if (badge(then) !== badge(score)) return { name: "nearly", at: levels.nearly };
+  return null;
+}
+
+type NextProps = { step: PlanStep | undefined; score: number; levels: Levels };
+
+/** The step that is worth most for its effort, with what it does to the score. */
+export function NextDeed({ step, score, levels }: NextProps) {
+  const own = useWords(readinessWords);
+  const over = step && crossed(score, step.points, levels);
+  const way = step && wayTo(step.finding.criterion);
+  return (
+    <section className="on-sun next-panel" aria-labelledby="next-panel">
+      <div>
+        <p className="next-panel-when">{own.now}</p>
+        <h2 id="next-panel">
+          {step ? own.becomes(titleOf(step, own), score, score + step.points) : own.complete.title}
+        </h2>
+        <p>
+          {step ? own.why(step.points, step.effort) : own.complete.text} {over && own.crossed[over.name](over.at)}
+        </p>
+      </div>
+      {way && (
+        <div className="next-panel-ways">
+          <LinkButton to={way.to}>{own.ways[way.kind]}</LinkButton>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** What follows the first step. */
+export function PlanSheet({ steps }: { steps: readonly PlanStep[] }) {
+  const own = useWords(readinessWords);
+  if (steps.length === 0) return null;
+  return (
+    <section className="panel score-sheet" aria-labelledby="plan">
+      <header>
+        <h2 id="plan">{own.planTitle}</h2>
+        <p className="note">{own.planNext}</p>
+      </header>
+      <ol className="plan-steps">
+        {steps.map((step) => {
+          const way = wayTo(step.finding.criterion);
+          return (
+            <li key={`${step.finding.criterion} ${step.to}`}>
+              <strong className="figure plan-points">+{step.points}</strong>
+              <div>
+                <h3>{titleOf(step, own)}</h3>
+                <p className="text-ink-2">{gapText(step, own)}</p>
+                <p className="plan-effort">
+                  <Ruler steps={4} done={step.effort - 1} long={[0, 1, 2, 3, 4].slice(0, step.effort)} height={12} />
+                  {own.effort(step.effort)}
+                </p>
+              </div>
+              <Link to={way.to} className="link" aria-label={`${own.ways[way.kind]}\u00A0: ${titleOf(step, own)}`}>
+                {own.ways[way.kind]}
+              </Link>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

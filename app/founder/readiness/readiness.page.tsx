@@ -1,0 +1,172 @@
+import { Form, redirect, useNavigation } from "react-router";
+import { actionPlan } from "../../../domain/readiness/action-plan.ts";
+import { criteria } from "../../../domain/readiness/criterion.ts";
+import { badgeOf } from "../../../domain/readiness/levels.ts";
+import { readinessLevels, reviewDays } from "../../../domain/readiness/levels.server.ts";
+import { readReadiness, scan } from "../../../domain/readiness/readiness.server.ts";
+import { reviewDueOn } from "../../../domain/readiness/review.ts";
+import { reviewForm } from "../../../domain/readiness/review-form.server.ts";
+import { askReview, readReview } from "../../../domain/readiness/review.server.ts";
+import { readFounderProfile } from "../../../domain/startup/founder-profile.server.ts";
+import { parisDay } from "../../../platform/language/paris-day.ts";
+import { Button } from "../../../ui/button.tsx";
+import { pathOf } from "../../paths.ts";
+import { services, visitor } from "../../server/context.server.ts";
+import { checked, receiveAtPage } from "../../shell/form/receive.server.ts";
+import { StatusLine } from "../../shell/form/status-line.tsx";
+import { useWords } from "../../shell/language.tsx";
+import { requireActor } from "../../shell/require.server.ts";
+import type { Route } from "./+types/readiness.page.ts";
+import { CriteriaSheet } from "./criteria-sheet.tsx";
+import { HistorySheet } from "./history-sheet.tsx";
+import { literal } from "./literal.ts";
+import { NextDeed, PlanSheet } from "./plan-sheet.tsx";
+import styles from "./readiness.css?url";
+import { ReviewPart } from "./review-part.tsx";
+import { ScoreRuler } from "./score-ruler.tsx";
+import { readinessWords } from "./words.ts";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const by = requireActor({ request, context }, "founder");
+  const { db, content } = context.get(services);
+  const days = reviewDays(content);
+  const { searchParams } = new URL(request.url);
+  const { profile } = await readFounderProfile(db, by);
+  const readiness = await readReadiness(db, by);
+  const review = await readReview(db, by);
+  return {
+    title: literal.title,
+    context: readinessWords.in(context.get(visitor).lang).context(profile.startup_name, parisDay(new Date())),
+    levels: readinessLevels(content),
+    days,
+    readiness,
+    plan: readiness ? actionPlan(readiness.scan.findings) : [],
+    review: review && { ...review, dueOn: reviewDueOn(review.askedAt, days) },
+    // What the address says happened is believed where the records say so too.
+    scanned: readiness !== null && searchParams.get("scanned") === readiness.scan.id,
+    askedReview: review !== null && searchParams.get("asked") === String(review.askedAt.getTime()),
+  };
+}
+
+export function action(asked: Route.ActionArgs) {
+  const by = requireActor(asked, "founder");
+  const { db } = asked.context.get(services);
+  return receiveAtPage(asked, async (fields) => {
+    if (fields["intent"] === "scan")
+      return redirect(pathOf("founder-readiness", { scanned: (await scan(db, by)).id }), 303);
+    if (fields["intent"] !== "review") return { refused: "unreadable" };
+    return checked(reviewForm, async ({ message }) => {
+      const now = new Date();
+      const status = await askReview(db, by, message, now);
+      return status === "asked"
+        ? redirect(`${pathOf("founder-readiness", { asked: now.getTime() })}#review`, 303)
+        : { refused: status };
+    })(fields);
+  });
+}
+
+/** How long a scan is seen to work, in milliseconds; the server is done long before. */
+const scanSeen = 3_000;
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const sent = await request.clone().formData();
+  const seen = new Promise((resolve) => {
+    setTimeout(resolve, sent.get("intent") === "scan" ? scanSeen : 0);
+  });
+  const [answered] = await Promise.allSettled([serverAction(), seen]);
+  // A redirect is thrown: it is followed once the wait is over.
+  if (answered.status === "rejected") throw answered.reason;
+  return answered.value;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title ?? "The Lab" },
+  { name: "robots", content: "noindex" },
+];
+
+export default function ReadinessTab({ loaderData, actionData }: Route.ComponentProps) {
+  const own = useWords(readinessWords);
+  const { readiness, levels, plan, review, days, scanned, askedReview } = loaderData;
+  const refusal = actionData ?? undefined;
+  const isScanning = useNavigation().formData?.get("intent") === "scan";
+  const score = readiness?.scan.score ?? null;
+  const problem = refusal && refusal.status !== "invalid" ? refusal.status : null;
+  return (
+    <>
+      <header className="cockpit-head">
+        <div>
+          <h1 lang="fr">{loaderData.title}</h1>
+          <p>{loaderData.context}</p>
+        </div>
+        <div className="cockpit-head-end">
+          <p className="score-last">
+            {own.questions(criteria.length)}
+            <br />
+            {readiness ? own.lastScan(readiness.scan.scannedAt) : own.never}
+          </p>
+          <Form method="post" aria-busy={isScanning} preventScrollReset>
+            <Button type="submit" name="intent" value="scan" look="secondary" className="score-scan">
+              <span lang="fr" aria-hidden={isScanning}>
+                {literal.scan}
+              </span>
+              <span role="status">{isScanning && own.scanning}</span>
+            </Button>
+          </Form>
+        </div>
+      </header>
+      <div className="cockpit-work">
+        {problem && (
+          <StatusLine
+            tone="bad"
+            title={own.failure.title}
+            text={own.review.problems[problem as keyof typeof own.review.problems] ?? own.failure.text}
+          />
+        )}
+        {scanned && readiness && !isScanning && (
+          <StatusLine
+            tone="good"
+            title={own.scanned.title(readiness.scan.score, readiness.before)}
+            text={own.scanned.text}
+          />
+        )}
+        {askedReview && <StatusLine tone="good" {...own.review.asked} />}
+        {readiness?.isOutdated && <StatusLine tone="warn" {...own.stale} />}
+        <div className="score-top" data-scanning={isScanning || undefined}>
+          <div>
+            {score === null ? (
+              <p className="score-none">{own.never}</p>
+            ) : (
+              <>
+                <p className="figure score-figure">
+                  {score}
+                  <small>/100</small>
+                </p>
+                <p className={`score-badge score-badge-${badgeOf(score, levels)}`} lang="fr">
+                  {literal.badges[badgeOf(score, levels)]}
+                </p>
+              </>
+            )}
+          </div>
+          <ScoreRuler score={score} levels={levels} />
+        </div>
+        {readiness && score !== null ? (
+          <>
+            <NextDeed step={plan[0]} score={score} levels={levels} />
+            <div className="score-columns">
+              <CriteriaSheet findings={readiness.scan.findings} />
+              <div>
+                <PlanSheet steps={plan.slice(1)} />
+                <HistorySheet history={readiness.history} eligible={levels.eligible} />
+                <ReviewPart review={review} days={days} refusal={refusal} />
+              </div>
+            </div>
+          </>
+        ) : (
+          <p className="lead">{own.neverText}</p>
+        )}
+      </div>
+    </>
+  );
+}

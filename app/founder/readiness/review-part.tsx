@@ -1,0 +1,61 @@
+import { Form, useNavigation } from "react-router";
+import { reviewLimits } from "../../../domain/readiness/review.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Textarea } from "../../../ui/field.tsx";
+import type { Refusal } from "../../shell/form/refusal.ts";
+import { useWords } from "../../shell/language.tsx";
+import { readinessWords } from "./words.ts";
+
+type Review = {
+  askedAt: Date;
+  dueOn: string;
+  message: string;
+  answeredAt: Date | null;
+  answer: string;
+  score: number;
+};
+
+type Props = { review: Review | null; days: number; refusal: Refusal | undefined };
+
+/** A founder may have the score looked at by a person; what came of it stands here. */
+export function ReviewPart({ review, days, refusal }: Props) {
+  const own = useWords(readinessWords).review;
+  const mine = refusal?.values["intent"] === "review" ? refusal : undefined;
+  const error = mine?.errors["message"];
+  const isSending = useNavigation().formData?.get("intent") === "review";
+  const isOpen = review !== null && review.answeredAt === null;
+  return (
+    <section className="score-review" id="review">
+      <p className="text-ink-2">{own.aside}</p>
+      {review?.answeredAt && (
+        <div className="panel">
+          <p className="note">{own.answered(review.answeredAt, review.score)}</p>
+          <p className="score-answer">{review.answer}</p>
+        </div>
+      )}
+      {isOpen ? (
+        <p>{own.open(review.askedAt, review.dueOn)}</p>
+      ) : (
+        <details className="disclosure" open={mine !== undefined}>
+          <summary>{own.ask}</summary>
+          <Form method="post" className="disclosure-body contact-form" preventScrollReset>
+            <Textarea
+              name="message"
+              label={own.label}
+              hint={own.hint(days)}
+              rows={4}
+              maxLength={reviewLimits.message}
+              defaultValue={mine?.values["message"]}
+              error={error && own.errors[error as keyof typeof own.errors]}
+            />
+            <div>
+              <Button type="submit" name="intent" value="review" look="secondary" small disabled={isSending}>
+                {own.send}
+              </Button>
+            </div>
+          </Form>
+        </details>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,234 @@
+import {
+  asked,
+  type Category,
+  type Criterion,
+  type CriterionState,
+  type Evidence,
+  type Missing,
+} from "../../../domain/readiness/criterion.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { words as profile } from "../profile-words.en.ts";
+
+const { count, date, money, percent, time, month } = formats.en;
+const { stage, model } = { stage: profile.options.current_stage, model: profile.options.business_model };
+
+const change = (value: number) => `${value > 0 ? "+" : ""}${percent(value)}`.replace("-", "\u2212");
+const monthsOf = (value: number) => `${count(value)} ${value === 1 ? "month" : "months"}`;
+const outdated = "Numbers more than two months old: update them";
+const people = (size: string) =>
+  size === "" ? "Team size not given" : size === "solo" ? "One person" : `${size.replace("-", " to ")} people`;
+const counted = (value: number) => `${value} ${value === 1 ? "word" : "words"}`;
+const inMonths = (value: number) => (value === 3 ? "in three months" : value === 2 ? "in two months" : "in a month");
+const euros = (cents: number) => money(Math.ceil(cents / 100));
+
+type Told = { [Asked in Criterion]: (evidence: Evidence[Asked]) => string };
+type Steps = { [Asked in Criterion]: Record<"half" | "whole", (evidence: Evidence[Asked]) => string> };
+
+const evidence: Told = {
+  team: ({ size, words: written }) =>
+    written >= asked.team.words
+      ? `${people(size)}, team introduced`
+      : `${people(size)}, introduced in ${counted(written)} out of ${asked.team.words}`,
+  roles: ({ named }) => (named ? "Co-founders are named" : "Nobody is named"),
+  problem: ({ words: written }) =>
+    written >= asked.problem.words
+      ? `Description of ${asked.problem.words} words or more`
+      : written >= asked.problem.half
+        ? `${counted(written)}, you need ${asked.problem.words}`
+        : `${counted(written)}, you need ${asked.problem.half}, then ${asked.problem.words}`,
+  market: ({ written, withNumber }) =>
+    withNumber ? "A market with numbers" : written ? "A market without a number" : "Target market is empty",
+  model: (its) =>
+    [
+      its.model === "" ? "No business model" : (model[its.model] ?? its.model),
+      its.metrics ? "key metrics given" : "no key metrics",
+    ].join(", "),
+  advantage: ({ words: written }) =>
+    written >= asked.advantage.words ? `Explained in ${counted(written)}` : `${counted(written)}, you need 10`,
+  product: (its) => (its.stage === "" ? "Stage not given" : (stage[its.stage] ?? its.stage)),
+  growth: (its) => {
+    if (its.outdated) return outdated;
+    if (its.months === 0) return "Needs at least two months of numbers";
+    if (its.percent === null) return its.rises ? "MRR started from zero" : "No MRR yet";
+    return `${change(its.percent)} ${inMonths(its.months)}, you need ${asked.growth.percent}${its.months === 3 ? "" : " in three months"}`;
+  },
+  reporting: ({ months }) =>
+    months >= asked.reporting.months
+      ? "The last three months reported"
+      : months === 0
+        ? "None of the last three months reported"
+        : `${months} of the last three months reported`,
+  retention: (its) => {
+    if (its.churn === null) return "No churn reported";
+    if (its.outdated) return outdated;
+    const shown = percent(Math.ceil(its.churn * 10 - 1e-6) / 10);
+    if (its.churn <= asked.retention.churn) return `${shown} churn`;
+    return its.churn <= asked.retention.half
+      ? `${shown} churn, you need ${asked.retention.churn}`
+      : `${shown} churn, you need ${asked.retention.half}, then ${asked.retention.churn}`;
+  },
+  runway: (its) => {
+    if (!its.runway) return "No numbers reported";
+    if (its.outdated) return outdated;
+    if (its.runway.state !== "months")
+      return its.runway.state === "profitable" ? "Profitable: your cash isn’t shrinking" : "More than 36 months";
+    const { months } = its.runway;
+    if (months >= asked.runway.months) return monthsOf(months);
+    return months >= asked.runway.half
+      ? `${monthsOf(months)}, you need ${asked.runway.months}`
+      : `${monthsOf(months)}, you need ${asked.runway.half}, then ${asked.runway.months}`;
+  },
+  "cap-table": ({ saved }) => (saved ? "Saved" : "No cap table saved"),
+};
+
+const steps: Steps = {
+  team: {
+    half: () => "Introduce your team in 12 words",
+    whole: ({ size, words: written }) =>
+      size === "solo"
+        ? "Find a second person for the team"
+        : size === ""
+          ? "Say how big your team is"
+          : written < asked.team.words
+            ? "Introduce your team in 12 words"
+            : "Complete your team",
+  },
+  roles: { half: () => "Name your co-founders", whole: () => "Say who does what" },
+  problem: {
+    half: () => "Describe the problem and your answer in 60 words",
+    whole: () => "Take your description to 150 words",
+  },
+  market: { half: () => "Describe who buys", whole: () => "Put a number on your market" },
+  model: {
+    half: () => "Choose your business model",
+    whole: (its) => (its.model === "" && its.metrics ? "Choose your business model" : "Give your key metrics"),
+  },
+  advantage: { half: () => "Explain your advantage", whole: () => "Say in 10 words why others can’t copy you" },
+  product: { half: () => "Start building an MVP", whole: () => "Put your MVP in customers’ hands" },
+  growth: { half: () => "Grow your MRR", whole: () => "Reach 15% growth in three months" },
+  reporting: { half: () => "Report your five numbers", whole: () => "Keep three months of numbers" },
+  retention: { half: () => "Bring churn down to 4%", whole: () => "Bring churn down to 3%" },
+  runway: { half: () => "Get back to 6 months of runway", whole: () => "Reach 9 months of runway" },
+  "cap-table": { half: () => "Save your cap table", whole: () => "Save your cap table" },
+};
+
+const states: Record<CriterionState, string> = { completed: "done", warning: "halfway", incomplete: "missing" };
+const categories: Record<Category, string> = {
+  team: "Team",
+  market: "Market",
+  model: "Model",
+  product: "Product",
+  traction: "Traction",
+  finance: "Finance",
+};
+const criteria: Record<Criterion, string> = {
+  team: "A team of two or more, introduced",
+  roles: "Who does what",
+  problem: "The problem and the answer",
+  market: "Who buys, and how many",
+  model: "How money comes in",
+  advantage: "Why others can’t",
+  product: "In customers’ hands",
+  growth: "Growth",
+  reporting: "Numbers kept up",
+  retention: "Customers stay",
+  runway: "Time ahead of you",
+  "cap-table": "Cap table",
+};
+const short: Record<Criterion, string> = {
+  team: "team",
+  roles: "roles",
+  problem: "description",
+  market: "market",
+  model: "model",
+  advantage: "advantage",
+  product: "product",
+  growth: "growth",
+  reporting: "numbers kept",
+  retention: "churn",
+  runway: "runway",
+  "cap-table": "cap table",
+};
+
+const missing = (gap: Missing) =>
+  gap ? `${euros(gap.cash)} in cash, or ${euros(gap.burn)} less net burn a month` : "Report this month’s numbers first";
+
+export const words = {
+  context: (startup: string, day: string) => [startup, month(day)].filter(Boolean).join(", "),
+  questions: (number: number) => `${number} questions`,
+  lastScan: (at: Date) => `Last scan on ${date(at)} at ${time(at)}`,
+  never: "Not scored yet",
+  neverText:
+    "A scan reads your profile, your monthly numbers and your cap table, and answers 12 questions. Same data, same score.",
+  scanning: "Scanning…",
+  stale: { title: "Your numbers have changed since", text: "Run the scan again to count them in." },
+  scanned: {
+    title: (score: number, before: number | null) =>
+      before === null
+        ? `${score}, your first score`
+        : score === before
+          ? `${score}, unchanged`
+          : `${score}, ${score > before ? "+" : "\u2212"}${Math.abs(score - before)}`,
+    text: "The scan read your profile, your numbers and your cap table again.",
+  },
+  score: (score: number) => `Score ${score} out of 100`,
+  noScore: "No score yet",
+  floors: { nearly: "Nearly ready", eligible: "Can pitch", ready: "Ready to raise", target: "your goal" },
+  now: "What to do next",
+  becomes: (step: string, from: number, to: number) => `${step}: ${from} becomes ${to}`,
+  why: (points: number, effort: number) =>
+    `${points} ${points === 1 ? "point" : "points"} for an effort of ${effort} out of 5.`,
+  crossed: {
+    nearly: (at: number) => `At ${at}, your badge says you’re nearly ready.`,
+    eligible: (at: number) => `At ${at}, you can apply to a Pitch Session.`,
+    ready: (at: number) => `At ${at}, your badge says you’re ready to raise.`,
+  },
+  complete: { title: "Nothing is missing", text: "All 12 criteria are met. Keep your numbers up to date each month." },
+  criteriaTitle: (done: number, all: number) => `${done} of ${all} criteria`,
+  states,
+  points: (got: number, possible: number) => `${got} out of ${possible}`,
+  categories,
+  criteria,
+  short,
+  evidence,
+  planTitle: "Action plan",
+  planText: "by points and effort",
+  planNext: "what follows, by points and effort",
+  effort: (value: number) => `effort ${value} out of 5`,
+  steps,
+  second: "The second half of this criterion",
+  missing,
+  churnGap: (points: number) => `${count(points)} points lower is worth half`,
+  ways: { profile: "Open profile", numbers: "Open my numbers", "cap-table": "Open the cap table" },
+  history: {
+    title: "History",
+    text: "Worked out with today’s rules from your monthly numbers; the rest stands as in your last scan.",
+    label: (months: string, scores: string) => `Score for ${months}: ${scores}`,
+    eligible: (at: number) => `${at} to pitch`,
+    columns: { month: "Month", moved: "What moved", score: "Score" },
+    first: "first month",
+    same: "nothing",
+    moved: (name: string, points: number) => `${name} ${points > 0 ? "+" : "\u2212"}${Math.abs(points)}`,
+  },
+  calculation: {
+    title: "How it’s worked out",
+    text: "Each question is worth its points; a half answer is worth half. The 12 questions add up to 100. Nothing else counts.",
+    sum: "Score",
+  },
+  review: {
+    aside: "A calculated score, not an opinion.",
+    ask: "Ask for a person to review my score",
+    label: "What looks wrong to you",
+    hint: (days: number) => `Optional. Someone on our team replies within ${days} days.`,
+    send: "Send my request",
+    asked: { title: "Your request is on its way", text: "" },
+    open: (askedAt: Date, due: string) => `Review requested on ${date(askedAt)}. We reply by ${date(due)}.`,
+    answered: (at: Date, score: number) => `Our reply of ${date(at)} about your score of ${score}:`,
+    errors: { messageTooLong: "1,000 characters at most." },
+    problems: {
+      open: "A request is already waiting for its reply.",
+      unscanned: "Scan your startup first: there’s no score to review yet.",
+    },
+  },
+  failure: { title: "Nothing has changed", text: "That couldn’t be saved. Please try again." },
+};

@@ -1,0 +1,220 @@
+import { asked, type Missing } from "../../../domain/readiness/criterion.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { words as profile } from "../profile-words.fr.ts";
+import type { words as en } from "./words.en.ts";
+
+const { count, date, money, percent, time, month } = formats.fr;
+const { stage, model } = { stage: profile.options.current_stage, model: profile.options.business_model };
+
+const change = (value: number) => `${value > 0 ? "+" : ""}${percent(value)}`.replace("-", "\u2212");
+const monthsOf = (value: number) => `${count(value)} mois`;
+const outdated = "Chiffres de plus de deux mois, à mettre à jour";
+const people = (size: string) =>
+  size === "" ? "Taille non indiquée" : size === "solo" ? "Une personne" : `${size.replace("-", " à ")} personnes`;
+const counted = (value: number) => `${value} ${value < 2 ? "mot" : "mots"}`;
+const inMonths = (value: number) => (value === 3 ? "en trois mois" : value === 2 ? "en deux mois" : "en un mois");
+const euros = (cents: number) => money(Math.ceil(cents / 100));
+const missing = (gap: Missing) =>
+  gap
+    ? `${euros(gap.cash)} en caisse, ou ${euros(gap.burn)} de dépense nette en moins par mois`
+    : "Saisis d’abord tes chiffres du mois";
+
+export const words: typeof en = {
+  context: (startup, day) => [startup, month(day)].filter(Boolean).join(", "),
+  questions: (number) => `${number} questions`,
+  lastScan: (at) => `Dernier scan le ${date(at)} à ${time(at)}`,
+  never: "Pas encore évalué",
+  neverText:
+    "Le scan lit ton profil, tes chiffres mensuels et ta table de capitalisation, et répond à 12 questions. Mêmes données, même score.",
+  scanning: "Scan en cours…",
+  stale: { title: "Tes chiffres ont changé depuis", text: "Relance le scan pour les prendre en compte." },
+  scanned: {
+    title: (score, before) =>
+      before === null
+        ? `${score}, ton premier score`
+        : score === before
+          ? `${score}, inchangé`
+          : `${score}, ${score > before ? "+" : "\u2212"}${Math.abs(score - before)}`,
+    text: "Le scan a relu ton profil, tes chiffres et ta table de capitalisation.",
+  },
+  score: (score) => `Score ${score} sur 100`,
+  noScore: "Aucun score pour l’instant",
+  floors: { nearly: "Bientôt prêt", eligible: "Éligible pitch", ready: "Prêt à lever", target: "ton objectif" },
+  now: "À faire maintenant",
+  becomes: (step, from, to) => `${step}\u00A0: ${from} devient ${to}`,
+  why: (points, effort) => `${points} ${points === 1 ? "point" : "points"} pour un effort de ${effort} sur 5.`,
+  crossed: {
+    nearly: (at) => `À ${at}, ton badge devient «\u00A0Bientôt prêt\u00A0».`,
+    eligible: (at) => `À ${at}, tu peux candidater à une Pitch Session.`,
+    ready: (at) => `À ${at}, ton badge devient «\u00A0Prêt à lever\u00A0».`,
+  },
+  complete: { title: "Rien ne manque", text: "Tes 12 critères sont validés. Garde tes chiffres à jour chaque mois." },
+  criteriaTitle: (done, all) => `${done} ${done < 2 ? "critère" : "critères"} sur ${all}`,
+  states: { completed: "validé", warning: "à moitié", incomplete: "manquant" },
+  points: (got, possible) => `${got} sur ${possible}`,
+  categories: {
+    team: "Équipe",
+    market: "Marché",
+    model: "Modèle",
+    product: "Produit",
+    traction: "Traction",
+    finance: "Finance",
+  },
+  criteria: {
+    team: "Une équipe de deux ou plus, présentée",
+    roles: "Qui fait quoi",
+    problem: "Le problème et la réponse",
+    market: "Qui achète, et combien",
+    model: "Comment l’argent rentre",
+    advantage: "Pourquoi un autre n’y arrive pas",
+    product: "Chez des clients",
+    growth: "La croissance",
+    reporting: "Des chiffres tenus",
+    retention: "Les clients restent",
+    runway: "Le temps devant toi",
+    "cap-table": "La table de capitalisation",
+  },
+  short: {
+    team: "équipe",
+    roles: "rôles",
+    problem: "description",
+    market: "marché",
+    model: "modèle",
+    advantage: "avantage",
+    product: "produit",
+    growth: "croissance",
+    reporting: "chiffres tenus",
+    retention: "churn",
+    runway: "runway",
+    "cap-table": "table de capitalisation",
+  },
+  evidence: {
+    team: ({ size, words: written }) =>
+      written >= asked.team.words
+        ? `${people(size)}, équipe présentée`
+        : `${people(size)}, présentation de ${counted(written)} sur ${asked.team.words}`,
+    roles: ({ named }) => (named ? "Les cofondateurs sont nommés" : "Personne n’est nommé"),
+    problem: ({ words: written }) =>
+      written >= asked.problem.words
+        ? `Description de ${asked.problem.words} mots ou plus`
+        : written >= asked.problem.half
+          ? `${counted(written)}, il en faut ${asked.problem.words}`
+          : `${counted(written)}, il en faut ${asked.problem.half}, puis ${asked.problem.words}`,
+    market: ({ written, withNumber }) =>
+      withNumber ? "Un marché décrit et chiffré" : written ? "Un marché décrit, sans nombre" : "Marché cible vide",
+    model: (its) =>
+      [
+        its.model === "" ? "Modèle économique vide" : (model[its.model] ?? its.model),
+        its.metrics ? "indicateurs clés donnés" : "indicateurs clés vides",
+      ].join(", "),
+    advantage: ({ words: written }) =>
+      written >= asked.advantage.words ? `Expliqué en ${counted(written)}` : `${counted(written)}, il en faut 10`,
+    product: (its) => (its.stage === "" ? "Stade non indiqué" : (stage[its.stage] ?? its.stage)),
+    growth: (its) => {
+      if (its.outdated) return outdated;
+      if (its.months === 0) return "Il faut au moins deux mois de chiffres";
+      if (its.percent === null) return its.rises ? "Le MRR est parti de zéro" : "Pas encore de MRR";
+      return `${change(its.percent)} ${inMonths(its.months)}, il faut ${asked.growth.percent}${its.months === 3 ? "" : " en trois mois"}`;
+    },
+    reporting: ({ months }) =>
+      months >= asked.reporting.months
+        ? "Les trois derniers mois saisis"
+        : months === 0
+          ? "Aucun des trois derniers mois saisi"
+          : `${months} des trois derniers mois ${months === 1 ? "saisi" : "saisis"}`,
+    retention: (its) => {
+      if (its.churn === null) return "Aucun churn saisi";
+      if (its.outdated) return outdated;
+      const shown = percent(Math.ceil(its.churn * 10 - 1e-6) / 10);
+      if (its.churn <= asked.retention.churn) return `Churn de ${shown}`;
+      return its.churn <= asked.retention.half
+        ? `Churn de ${shown}, il faut ${asked.retention.churn}`
+        : `Churn de ${shown}, il faut ${asked.retention.half}, puis ${asked.retention.churn}`;
+    },
+    runway: (its) => {
+      if (!its.runway) return "Aucun chiffre saisi";
+      if (its.outdated) return outdated;
+      if (its.runway.state !== "months")
+        return its.runway.state === "profitable" ? "Rentable\u00A0: la caisse ne baisse pas" : "Plus de 36 mois";
+      const { months } = its.runway;
+      if (months >= asked.runway.months) return monthsOf(months);
+      return months >= asked.runway.half
+        ? `${monthsOf(months)}, il en faut ${asked.runway.months}`
+        : `${monthsOf(months)}, il en faut ${asked.runway.half}, puis ${asked.runway.months}`;
+    },
+    "cap-table": ({ saved }) => (saved ? "Table enregistrée" : "Aucune table enregistrée"),
+  },
+  planTitle: "Plan d’action",
+  planText: "par points et par effort",
+  planNext: "la suite, par points et par effort",
+  effort: (value) => `effort ${value} sur 5`,
+  steps: {
+    team: {
+      half: () => "Présente ton équipe en 12 mots",
+      whole: ({ size, words: written }) =>
+        size === "solo"
+          ? "Trouve une deuxième personne pour l’équipe"
+          : size === ""
+            ? "Indique la taille de ton équipe"
+            : written < asked.team.words
+              ? "Présente ton équipe en 12 mots"
+              : "Complète ton équipe",
+    },
+    roles: { half: () => "Nomme tes cofondateurs", whole: () => "Dis qui fait quoi" },
+    problem: {
+      half: () => "Décris le problème et ta réponse en 60 mots",
+      whole: () => "Porte ta description à 150 mots",
+    },
+    market: { half: () => "Décris qui achète", whole: () => "Chiffre ton marché" },
+    model: {
+      half: () => "Choisis ton modèle économique",
+      whole: (its) =>
+        its.model === "" && its.metrics ? "Choisis ton modèle économique" : "Donne tes indicateurs clés",
+    },
+    advantage: { half: () => "Explique ton avantage", whole: () => "Dis en 10 mots pourquoi un autre n’y arrive pas" },
+    product: { half: () => "Commence un MVP", whole: () => "Mets ton MVP entre les mains de clients" },
+    growth: { half: () => "Fais grandir ton MRR", whole: () => "Atteins 15\u00A0% de croissance en trois mois" },
+    reporting: { half: () => "Saisis tes cinq chiffres", whole: () => "Tiens trois mois de chiffres" },
+    retention: { half: () => "Fais descendre le churn à 4\u00A0%", whole: () => "Fais descendre le churn à 3\u00A0%" },
+    runway: { half: () => "Reviens à 6 mois de runway", whole: () => "Atteins 9 mois de runway" },
+    "cap-table": {
+      half: () => "Enregistre ta table de capitalisation",
+      whole: () => "Enregistre ta table de capitalisation",
+    },
+  },
+  second: "La seconde moitié du critère",
+  missing,
+  churnGap: (points) => `${count(points)} point de moins vaut la moitié des points`,
+  ways: { profile: "Ouvrir le profil", numbers: "Ouvrir mes chiffres", "cap-table": "Ouvrir la table" },
+  history: {
+    title: "Historique",
+    text: "Recalculé par les règles d’aujourd’hui à partir de tes chiffres du mois\u202F; le reste comme au dernier scan.",
+    label: (months, scores) => `Score de ${months}\u00A0: ${scores}`,
+    eligible: (at) => `${at} éligible`,
+    columns: { month: "Mois", moved: "Ce qui a bougé", score: "Score" },
+    first: "premier mois",
+    same: "rien",
+    moved: (name, points) => `${name} ${points > 0 ? "+" : "\u2212"}${Math.abs(points)}`,
+  },
+  calculation: {
+    title: "Le calcul",
+    text: "Chaque question vaut ses points\u202F; une réponse à moitié en vaut la moitié. Les 12 questions font 100. Rien d’autre n’entre dans le score.",
+    sum: "Score",
+  },
+  review: {
+    aside: "Un score calculé, pas un avis.",
+    ask: "Demander qu’une personne revoie mon score",
+    label: "Ce qui te semble faux",
+    hint: (days) => `Facultatif. Une personne de l’équipe te répond sous ${days} jours.`,
+    send: "Envoyer la demande",
+    asked: { title: "Ta demande est partie", text: "" },
+    open: (asked_, due) => `Revue demandée le ${date(asked_)}. Réponse avant le ${date(due)} inclus.`,
+    answered: (at, score) => `Réponse du ${date(at)}, sur ton score de ${score}\u00A0:`,
+    errors: { messageTooLong: "1\u202F000 caractères au plus." },
+    problems: {
+      open: "Une demande attend déjà sa réponse.",
+      unscanned: "Scanne d’abord ta startup\u00A0: il n’y a encore aucun score à revoir.",
+    },
+  },
+  failure: { title: "Rien n’a changé", text: "L’envoi n’a pas pu être enregistré. Réessaie." },
+};

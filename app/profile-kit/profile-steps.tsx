@@ -1,0 +1,37 @@
+import { Link } from "react-router";
+import { CheckIcon } from "../../ui/icons.tsx";
+
+type ProfileStepsProps = {
+  label: string;
+  steps: readonly string[];
+  /** Counted from 1. */
+  current: number;
+  isDone: (step: number) => boolean;
+  /** Says that a step is done to whoever does not see its mark. */
+  done: string;
+  to: (step: number) => string;
+};
+
+/** Where one is in a form of several pages; each of them can be gone to. */
+export function ProfileSteps({ label, steps, current, isDone, done, to }: ProfileStepsProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className="form-steps">
+        {steps.map((name, index) => {
+          const step = index + 1;
+          return (
+            <li key={name}>
+              <Link to={to(step)} aria-current={step === current ? "step" : undefined}>
+                <span className="form-steps-number" aria-hidden>
+                  {isDone(step) ? <CheckIcon /> : step}
+                </span>
+                <span className="form-steps-name">{name}</span>
+                {isDone(step) && <span className="sr-only">, {done}</span>}
+              </Link>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useRef } from "react";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import type { Refusal } from "../shell/form/refusal.ts";
+import { StatusLine, type Told } from "../shell/form/status-line.tsx";
+import { useUnsaved } from "../shell/form/unsaved.ts";
+
+type Props = {
+  words: {
+    leave: string;
+    steps: readonly string[];
+    saved: Told;
+    failures: { save: Told; finish?: Told; unexpected: Told };
+    save: string;
+    finish: string;
+    next: string;
+  };
+  /** Counted from 1. */
+  step: number;
+  to: (step: number) => string;
+  saved: boolean;
+  refusal: Refusal | undefined;
+  /** What else stands above the fields. */
+  warning?: ReactNode;
+  children: ReactNode;
+};
+
+/** One step of a profile: each step saves by itself, the last one finishes. */
+export function StepForm({ words, step, to, saved, refusal, warning, children }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  useUnsaved(form, words.leave);
+  const isLast = step === words.steps.length;
+  const lost = (refusal?.values["intent"] === "finish" && words.failures.finish) || words.failures.save;
+  const failure = refusal?.status === "unavailable" ? lost : words.failures.unexpected;
+  return (
+    <form ref={form} method="post" action={to(step)} noValidate className="profile-form">
+      <h2>{words.steps[step - 1]}</h2>
+      {saved && <StatusLine tone="good" {...words.saved} />}
+      {warning}
+      {refusal && refusal.status !== "invalid" && <StatusLine tone="bad" {...failure} />}
+      {children}
+      <input type="hidden" name="step" value={step} />
+      <div className="form-buttons">
+        <Button type="submit" look={isLast ? "secondary" : "primary"} name="intent" value="save">
+          {words.save}
+        </Button>
+        {isLast ? (
+          <Button type="submit" name="intent" value="finish">
+            {words.finish}
+          </Button>
+        ) : (
+          <LinkButton to={to(step + 1)} look="quiet">
+            {words.next}
+          </LinkButton>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,5 @@
+/** The step that an address or a form names, counted from 1; the first where it names none. */
+export function stepIn(steps: readonly unknown[], asked: string | null | undefined) {
+  const step = Number(asked);
+  return steps[step - 1] ? step : 1;
+}

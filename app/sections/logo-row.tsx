@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import type { Logo, Resolved } from "../../domain/content/content.ts";
+import { Marquee } from "../../ui/marquee.tsx";
+import { marketingWords } from "../marketing/words.ts";
+import { useWords } from "../shell/language.tsx";
+import { LogoLine } from "./logo-line.tsx";
+
+type Props = { title: string; logos: Resolved<Logo>[]; towards: "left" | "right"; children: ReactNode };
+
+/** Logos that pass by under their heading, which the children are; nothing where there is none. */
+export function LogoRow({ title, logos, towards, children }: Props) {
+  const { pauseLogos } = useWords(marketingWords);
+  if (logos.length === 0) return null;
+  return (
+    <div className="logo-row">
+      {children}
+      <Marquee
+        beside
+        label={title}
+        pause={`${pauseLogos} (${title})`}
+        seconds={60}
+        rows={[{ id: title, towards, items: logos.map((logo) => ({ id: logo.id, item: <LogoLine logo={logo} /> })) }]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { defineForm } from "./lead-form.server.ts";
+
+type LeadFormActions = ReturnType<typeof defineForm>;
+
+const modules = import.meta.glob<Record<string, unknown>>("../../*/*.form.server.ts", { eager: true });
+
+const isDefinition = (value: unknown): value is LeadFormActions =>
+  typeof value === "object" && value !== null && "form" in value && "script" in value;
+
+/** Every form that makes a lead, by its name: what stands in a feature's `*.form.server.ts`. */
+export const leadFormsByName = new Map(
+  Object.values(modules).flatMap((exported) =>
+    Object.values(exported)
+      .filter(isDefinition)
+      .map((actions) => [String(actions.form), actions] as const),
+  ),
+);

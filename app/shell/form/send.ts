@@ -1,0 +1,11 @@
+import type { ActionFunctionArgs } from "react-router";
+import { routeAt } from "../../paths.ts";
+import { leadFormsByName } from "./lead-forms.server.ts";
+
+/** Answers where a script sends a form that makes a lead: the form has the name of its page's route. */
+export function action(args: ActionFunctionArgs) {
+  const { pathname } = new URL(args.request.url);
+  const form = leadFormsByName.get(routeAt(pathname.replace(/\/send$/, "")) ?? "");
+  if (!form) throw new Response(null, { status: 404 });
+  return form.script(args);
+}

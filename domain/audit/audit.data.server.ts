@@ -1,0 +1,30 @@
+import { auditEntry } from "./audit.table.ts";
+import { personal, type DataOfNoun, type Kept, withheldBecause as because } from "../personal-data/personal-data.ts";
+
+const keptEntries: Kept<never> = {
+  why: "security: twelve months; it names people by an id that leads nowhere once the account is gone",
+  blanked: {},
+};
+
+export const data: DataOfNoun = [
+  personal({
+    table: auditEntry,
+    category: "log",
+    owners: [
+      { column: "actor", is: "people", kept: keptEntries },
+      { column: "objectId", is: "people", kept: keptEntries },
+      { column: "objectId", is: "leads", kept: keptEntries },
+      { column: "objectId", is: "jobs", kept: keptEntries },
+    ],
+    exported: ["at", "action", "result", "address"],
+    ownOnly: { address: "actor" },
+    withheld: {
+      id: because.ourId,
+      actor: "may name another person, an administrator",
+      objectKind: because.ourId,
+      objectId: because.ourId,
+      before: "may be about others",
+      after: "may be about others",
+    },
+  }),
+];

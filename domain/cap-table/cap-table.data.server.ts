@@ -1,0 +1,12 @@
+import { type DataOfNoun, personal, withheldBecause as because } from "../personal-data/personal-data.ts";
+import { capTable } from "./cap-table.table.ts";
+
+export const data: DataOfNoun = [
+  personal({
+    table: capTable,
+    category: "account",
+    owners: [{ column: "founder", is: "people" }],
+    exported: ["holders", "savedAt"],
+    withheld: { founder: because.ourId },
+  }),
+];

@@ -1,0 +1,23 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { NotAllowed } from "../audit/not-allowed.ts";
+import type { Actor } from "../person/actor.ts";
+import { onboarding } from "./onboarding.table.ts";
+
+/** Founders and investors are shown around; whoever runs the house is not. */
+function ownId({ viewer }: Actor) {
+  if (viewer.role === "admin") throw new NotAllowed("administrators are shown nothing at first");
+  return viewer.id;
+}
+
+/** Whether what opens by itself at the first visit still has to. */
+export async function isNewHere(db: Db, by: Actor) {
+  const own = ownId(by);
+  return (await db.$count(onboarding, eq(onboarding.person, own))) === 0;
+}
+
+/** Keeps that somebody went through it or passed over it, so that it stays away; the first answer counts. */
+export async function finishOnboarding(db: Db, by: Actor, outcome: "finished" | "skipped", now = new Date()) {
+  const own = ownId(by);
+  await db.insert(onboarding).values({ person: own, outcome, endedAt: now }).onConflictDoNothing();
+}

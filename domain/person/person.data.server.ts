@@ -1,0 +1,123 @@
+import {
+  accountLink,
+  credential,
+  loginSession,
+  personConsent,
+  recoveryCode,
+  secondFactor,
+  signUp,
+} from "./account.table.ts";
+import { passkey } from "./passkey.table.ts";
+import { investorDecision, person, personBlock } from "./person.table.ts";
+import { keptProof, personal, type DataOfNoun, withheldBecause as because } from "../personal-data/personal-data.ts";
+
+export const data: DataOfNoun = [
+  personal({
+    table: person,
+    category: "account",
+    owners: [{ column: "email", is: "email" }],
+    exported: [
+      "id",
+      "email",
+      "emailVerified",
+      "name",
+      "firstName",
+      "lastName",
+      "role",
+      "lang",
+      "requestedPlan",
+      "verdict",
+      "createdAt",
+      "updatedAt",
+      "lastSignInAt",
+    ],
+    withheld: { search: because.folded },
+  }),
+  personal({
+    table: signUp,
+    category: "account",
+    owners: [{ column: "email", is: "email" }],
+    exported: ["email", "firstName", "lastName", "role", "lang", "requestedPlan", "accepted", "createdAt", "sentAt"],
+    withheld: { id: because.link, hash: because.secret },
+  }),
+  personal({
+    table: credential,
+    category: "account",
+    owners: [{ column: "personId", is: "people" }],
+    exported: ["changedAt"],
+    withheld: { personId: because.ourId, hash: because.secret },
+  }),
+  personal({
+    table: secondFactor,
+    category: "account",
+    owners: [{ column: "personId", is: "people" }],
+    exported: ["confirmedAt"],
+    withheld: { personId: because.ourId, secret: because.secret, lastStep: because.secret },
+  }),
+  personal({
+    table: recoveryCode,
+    category: "account",
+    owners: [{ column: "personId", is: "people" }],
+    exported: [],
+    withheld: { personId: because.ourId, digest: because.secret },
+  }),
+  personal({
+    table: passkey,
+    category: "account",
+    owners: [{ column: "personId", is: "people" }],
+    exported: ["name", "transports", "createdAt", "usedAt"],
+    withheld: {
+      id: because.ourId,
+      personId: because.ourId,
+      credentialId: because.secret,
+      publicKey: because.secret,
+      counter: because.secret,
+    },
+  }),
+  personal({
+    table: loginSession,
+    category: "account",
+    owners: [{ column: "personId", is: "people" }],
+    exported: ["role", "stage", "createdAt", "seenAt", "address", "device"],
+    withheld: { id: because.ourId, personId: because.ourId, digest: because.secret },
+  }),
+  personal({
+    table: accountLink,
+    category: "account",
+    owners: [
+      { column: "personId", is: "people" },
+      { column: "email", is: "email" },
+    ],
+    exported: ["purpose", "email", "createdAt", "sentAt", "usedAt"],
+    withheld: { id: because.link, personId: because.ourId },
+  }),
+  personal({
+    table: personConsent,
+    category: "consents",
+    owners: [
+      { column: "personId", is: "people", kept: keptProof },
+      { column: "subject", is: "digest", kept: keptProof },
+    ],
+    exported: ["purpose", "version", "wording", "lang", "givenAt"],
+    withheld: { id: because.ourId, personId: because.ourId, subject: because.digest },
+  }),
+  personal({
+    table: investorDecision,
+    category: "account",
+    owners: [{ column: "personId", is: "people" }],
+    exported: ["verdict", "reason", "decidedAt"],
+    withheld: { id: because.ourId, personId: because.ourId, author: because.administrator },
+  }),
+  personal({
+    table: personBlock,
+    category: "account",
+    owners: [{ column: "personId", is: "people" }],
+    exported: ["reason", "blockedAt", "liftedAt"],
+    withheld: {
+      id: because.ourId,
+      personId: because.ourId,
+      author: because.administrator,
+      liftedBy: because.administrator,
+    },
+  }),
+];

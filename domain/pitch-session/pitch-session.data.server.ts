@@ -1,0 +1,23 @@
+import { pitchApplication } from "./pitch-application.table.ts";
+import { sessionPlace } from "./session-place.table.ts";
+import { personal, type DataOfNoun, withheldBecause as because } from "../personal-data/personal-data.ts";
+
+export const data: DataOfNoun = [
+  personal({
+    table: sessionPlace,
+    category: "forms",
+    owners: [{ column: "leadId", is: "leads" }],
+    exported: ["leadId", "session", "acceptedAt", "takenBackAt"],
+    withheld: { id: because.ourId, author: because.administrator, takenBackBy: because.administrator },
+  }),
+  personal({
+    table: pitchApplication,
+    category: "forms",
+    owners: [
+      { column: "founder", is: "people" },
+      { column: "lead", is: "leads" },
+    ],
+    exported: ["lead", "session", "score", "plan", "feeText", "sentAt"],
+    withheld: { founder: because.ourId, scan: because.ourId },
+  }),
+];

@@ -1,0 +1,195 @@
+import { randomUUID } from "node:crypto";
+import { and, desc, eq, isNull, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Db } from "../../platform/db/database.server.ts";
+import { enqueue } from "../../platform/jobs/jobs.server.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
+import { writeAudit } from "../audit/audit.server.ts";
+import { emailJob } from "../delivery/send-email.server.ts";
+import type { Actor } from "../person/actor.ts";
+import { nameOf } from "../person/name.server.ts";
+import { person } from "../person/person.table.ts";
+import type { PaidPlan } from "../plan/plan.ts";
+import { mayGrantPlans } from "./access.ts";
+import { type Granted, lastDayOf, planAfter, planOn, plansFrom } from "./plan-grant.ts";
+import { planGrant } from "./plan-grant.table.ts";
+import { planDeclinedEmail, planEndedEmail, planGrantedEmail } from "./plan-grant.emails.server.ts";
+
+/** Days in Paris; `endsOn` is the last one, null has no end. The reason may not be blank; it stays in the file. */
+export type Grant = { plan: PaidPlan; startsOn: string; endsOn: string | null; reason: string };
+
+export type GrantAnswer = { status: "stored" | "unchanged" | "no-founder" | "gone" };
+export type EndAnswer = { status: "stored" | "unchanged" | "gone" };
+
+async function held(tx: Db, id: string) {
+  const [found] = await tx
+    .select({ email: person.email, lang: person.lang, role: person.role, requestedPlan: person.requestedPlan })
+    .from(person)
+    .where(eq(person.id, id))
+    .for("update");
+  return found;
+}
+
+/** What was granted and can still count: neither ended nor past its last day. */
+const live = (db: Db, id: string, day: string): Promise<(Granted & { id: string; source: "desk" | "trial" })[]> =>
+  db
+    .select({
+      id: planGrant.id,
+      plan: planGrant.plan,
+      startsOn: planGrant.startsOn,
+      endsOn: planGrant.endsOn,
+      endedOn: planGrant.endedOn,
+      source: planGrant.source,
+    })
+    .from(planGrant)
+    .where(
+      and(
+        eq(planGrant.personId, id),
+        or(isNull(planGrant.endsOn), sql`${planGrant.endsOn} >= ${day}`),
+        or(isNull(planGrant.endedOn), sql`${planGrant.endedOn} > greatest(${day}::date, ${planGrant.startsOn})`),
+      ),
+    );
+
+const forgetRequest = (tx: Db, id: string) =>
+  tx
+    .update(person)
+    .set({ requestedPlan: null, updatedAt: sql`now()` })
+    .where(eq(person.id, id));
+
+/** The plan of somebody today, and the one that follows it. */
+export async function planOf(db: Db, id: string, now = new Date()) {
+  const today = parisDay(now);
+  return plansFrom(await live(db, id, today), today);
+}
+
+export type CurrentPlan = Awaited<ReturnType<typeof planOf>>;
+
+const inFull = ({ plan, from, until }: ReturnType<typeof planOn>) =>
+  plan === "free" ? { plan } : { plan, startsOn: from, endsOn: until };
+
+/**
+ * Grants a plan to a founder, tells them by mail in their language, and answers what they had asked for. From its
+ * first day on it takes the place of whatever was granted before, except a month free, which goes on beside it.
+ */
+export async function grantPlan(db: Db, id: string, grant: Grant, by: Actor, now = new Date()): Promise<GrantAnswer> {
+  mayGrantPlans(by);
+  return db.transaction(async (tx): Promise<GrantAnswer> => {
+    const found = await held(tx, id);
+    if (!found) return { status: "gone" };
+    if (found.role !== "founder") return { status: "no-founder" };
+    const { plan, startsOn, endsOn, reason } = grant;
+    const today = parisDay(now);
+    // One that has ended meanwhile but was still open on the new one's first day makes room too.
+    const before = await live(tx, id, startsOn < today ? startsOn : today);
+    const same = before.some(
+      (each) => each.plan === plan && each.startsOn === startsOn && lastDayOf(each) === endsOn && !each.endedOn,
+    );
+    if (same) return { status: "unchanged" };
+    for (const each of before) {
+      const last = lastDayOf(each);
+      // A month free that somebody has begun is theirs until its last day.
+      if (each.source === "trial" || (last !== null && last < startsOn)) continue;
+      const endedOn = each.startsOn < startsOn ? startsOn : each.startsOn;
+      await tx.update(planGrant).set({ endedOn, endedAt: now, endedBy: by.viewer.id }).where(eq(planGrant.id, each.id));
+    }
+    await tx.insert(planGrant).values({
+      id: randomUUID(),
+      personId: id,
+      ...{ plan, startsOn, endsOn, reason },
+      grantedBy: by.viewer.id,
+      grantedAt: now,
+    });
+    await forgetRequest(tx, id);
+    const { email, lang, requestedPlan } = found;
+    await enqueue(tx, [emailJob(planGrantedEmail.with({ lang, plan, startsOn, endsOn }), { key: email })]);
+    await writeAudit(tx, {
+      actor: by.viewer.id,
+      action: "person.plan-grant",
+      object: { kind: "person", id },
+      before: { ...inFull(planOn(before, today)), requestedPlan },
+      after: { plan, startsOn, endsOn },
+      address: by.address,
+    });
+    return { status: "stored" };
+  });
+}
+
+/** Says no to the plan that a founder has asked for; they are mailed why, as it is written here. It may not be blank. */
+export async function declinePlan(db: Db, id: string, line: string, by: Actor): Promise<EndAnswer> {
+  mayGrantPlans(by);
+  return db.transaction(async (tx): Promise<EndAnswer> => {
+    const found = await held(tx, id);
+    if (!found) return { status: "gone" };
+    const { email, lang, requestedPlan: plan } = found;
+    if (!plan) return { status: "unchanged" };
+    await forgetRequest(tx, id);
+    await enqueue(tx, [emailJob(planDeclinedEmail.with({ lang, plan, line }), { key: email })]);
+    await writeAudit(tx, {
+      actor: by.viewer.id,
+      action: "person.plan-decline",
+      object: { kind: "person", id },
+      before: { requestedPlan: plan },
+      after: { requestedPlan: null },
+      address: by.address,
+    });
+    return { status: "stored" };
+  });
+}
+
+/** Ends at once what counts today and what was granted for later; the account is free from today on. */
+export async function endPlan(db: Db, id: string, reason: string, by: Actor, now = new Date()): Promise<EndAnswer> {
+  mayGrantPlans(by);
+  return db.transaction(async (tx): Promise<EndAnswer> => {
+    const found = await held(tx, id);
+    if (!found) return { status: "gone" };
+    const today = parisDay(now);
+    const before = await live(tx, id, today);
+    const had = planOn(before, today);
+    const next = planAfter(before, today);
+    const ended = had.plan === "free" ? next : { plan: had.plan, from: had.from };
+    if (!ended) return { status: "unchanged" };
+    for (const each of before)
+      await tx
+        .update(planGrant)
+        .set({ endedOn: today, endedAt: now, endedBy: by.viewer.id, endReason: reason })
+        .where(eq(planGrant.id, each.id));
+    const { email, lang } = found;
+    await enqueue(tx, [emailJob(planEndedEmail.with({ lang, plan: ended.plan, on: today }), { key: email })]);
+    await writeAudit(tx, {
+      actor: by.viewer.id,
+      action: "person.plan-end",
+      object: { kind: "person", id },
+      before: inFull(had.plan === "free" && next ? next : had),
+      after: { plan: "free" },
+      address: by.address,
+    });
+    return { status: "stored" };
+  });
+}
+
+/** Every plan that somebody was granted, the latest first, as an administrator sees it. */
+export async function plansGranted(db: Db, id: string, by: Actor) {
+  mayGrantPlans(by);
+  const ender = alias(person, "ender");
+  return db
+    .select({
+      id: planGrant.id,
+      plan: planGrant.plan,
+      startsOn: planGrant.startsOn,
+      endsOn: planGrant.endsOn,
+      reason: planGrant.reason,
+      grantedAt: planGrant.grantedAt,
+      grantedBy: nameOf,
+      endedOn: planGrant.endedOn,
+      endedAt: planGrant.endedAt,
+      endedBy: sql<string | null>`coalesce(nullif(${ender.name}, ''), ${ender.email})`,
+      endReason: planGrant.endReason,
+    })
+    .from(planGrant)
+    .leftJoin(person, eq(person.id, planGrant.grantedBy))
+    .leftJoin(ender, eq(ender.id, planGrant.endedBy))
+    .where(eq(planGrant.personId, id))
+    .orderBy(desc(planGrant.grantedAt), desc(planGrant.id));
+}
+
+export type GrantedPlan = Awaited<ReturnType<typeof plansGranted>>[number];

@@ -1,0 +1,52 @@
+import { sql } from "drizzle-orm";
+import { check, date, index, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { person } from "../person/person.table.ts";
+import type { PaidPlan } from "../plan/plan.ts";
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+const day = (name: string) => date(name, { mode: "string" });
+
+/** A plan that was granted to somebody, for days in Paris. No two of one person count on the same day. */
+export const planGrant = pgTable(
+  "plan_grant",
+  {
+    id: uuid().primaryKey(),
+    personId: text("person_id")
+      .notNull()
+      .references(() => person.id, { onDelete: "cascade" }),
+    plan: text().$type<PaidPlan>().notNull(),
+    startsOn: day("starts_on").notNull(),
+    /** The last day, as it was granted; null has no end. */
+    endsOn: day("ends_on"),
+    grantedBy: text("granted_by").notNull(),
+    reason: text().notNull(),
+    /** Whether an administrator granted it or the founder began their month free. */
+    source: text().$type<"desk" | "trial">().notNull().default("desk"),
+    grantedAt: at("granted_at").notNull().defaultNow(),
+    /** The first day on which it no longer counts, where it was ended or another grant took its place. */
+    endedOn: day("ended_on"),
+    endedBy: text("ended_by"),
+    endReason: text("end_reason"),
+    endedAt: at("ended_at"),
+  },
+  (table) => [
+    index("plan_grant_of").on(table.personId, table.grantedAt),
+    uniqueIndex("plan_grant_one_trial")
+      .on(table.personId)
+      .where(sql`source = 'trial'`),
+    check("plan_grant_source", sql`${table.source} in ('desk', 'trial')`),
+    check("plan_grant_plan_known", sql`${table.plan} in ('visible', 'elite')`),
+    check("plan_grant_ends_after_start", sql`${table.endsOn} >= ${table.startsOn}`),
+    check("plan_grant_signed", sql`trim(${table.grantedBy}) <> '' and trim(${table.reason}) <> ''`),
+    check(
+      "plan_grant_ended_whole",
+      sql`(${table.endedAt} is null) = (${table.endedOn} is null) and (${table.endedAt} is null) = (${table.endedBy} is null)`,
+    ),
+  ],
+);
+
+/** An address whose owner has had their month free, as a keyed digest: it outlives the account. */
+export const trialTaken = pgTable("trial_taken", {
+  digest: text().primaryKey(),
+  takenAt: at("taken_at").notNull().defaultNow(),
+});

@@ -1,0 +1,197 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { onBothEngines } from "../../e2e/both-engines.ts";
+import { ask } from "../../platform/db/ask.server.ts";
+import type { Database } from "../../platform/db/database.server.ts";
+import { job } from "../../platform/jobs/job.table.ts";
+import { listAudit } from "../audit/list.server.ts";
+import { NotAllowed } from "../audit/not-allowed.ts";
+import type { Actor } from "../person/actor.ts";
+import { listPeople } from "../person/list.server.ts";
+import { ownAccount, requestPlan } from "../person/own.server.ts";
+import { createPerson } from "../person/person.server.ts";
+import type { Role } from "../person/viewer.ts";
+import { plansAskedFor } from "../person/waiting.server.ts";
+import { declinePlan, endPlan, grantPlan, planOf, plansGranted } from "./plan-grant.server.ts";
+import { freePlan, type Granted, planAfter, planOn } from "./plan-grant.ts";
+
+const elite = (startsOn: string, endsOn: string | null, endedOn: string | null = null): Granted => ({
+  plan: "elite",
+  startsOn,
+  endsOn,
+  endedOn,
+});
+
+describe("what a grant says of a day", () => {
+  test("it counts on its first and its last day, and on no other", () => {
+    const granted = [elite("2026-12-01", "2027-01-01")];
+    const on = (day: string) => planOn(granted, day).plan;
+    expect(["2026-11-30", "2026-12-01", "2027-01-01", "2027-01-02"].map(on)).toEqual([
+      "free",
+      "elite",
+      "elite",
+      "free",
+    ]);
+  });
+
+  test("ended, it counts until the day before; ended on its first day, it never did", () => {
+    expect(planOn([elite("2026-12-01", null, "2026-12-10")], "2026-12-09")).toMatchObject({ until: "2026-12-09" });
+    expect(planOn([elite("2026-12-01", null, "2026-12-10")], "2026-12-10")).toEqual(freePlan);
+    expect(planOn([elite("2026-12-01", null, "2026-12-01")], "2026-12-01")).toEqual(freePlan);
+    expect(planAfter([elite("2026-12-01", null, "2026-11-20")], "2026-11-21")).toBeNull();
+  });
+});
+
+onBothEngines("plans", (open) => {
+  let database: Database;
+  let by: Actor;
+  beforeAll(async () => {
+    database = await open();
+    by = requireActor((await somebody("admin")).id);
+  });
+  afterAll(() => database.close());
+
+  async function somebody(role: Role, lang: "en" | "fr" = "fr") {
+    const email = `${randomUUID()}@b.test`;
+    const id = await createPerson(database.db, { email, firstName: "Zoé", lastName: "Étang", role, lang });
+    if (!id) throw new Error("An e-mail made up twice");
+    return { id, email };
+  }
+
+  function requireActor(id: string, role: Role = "admin"): Actor {
+    const viewer = { id, email: "", firstName: "", lastName: "", role, approved: true, sessionId: randomUUID() };
+    return { viewer, address: "10.0.0.9" };
+  }
+
+  const at = (day: string) => new Date(`${day}T09:00:00Z`);
+  const mailsTo = async (email: string) =>
+    (await database.db.select({ data: job.data }).from(job).where(eq(job.key, email)).orderBy(job.seq)).map(
+      ({ data }) => data,
+    );
+  const entriesAbout = async (id: string) =>
+    (await listAudit(database.db, { actor: "", action: "", object: id, from: "", to: "" }, {}, by)).rows.map(
+      ({ action, actor, before, after }) => ({ action, actor, before, after }),
+    );
+  const trial = { plan: "elite", startsOn: "2026-11-21", endsOn: "2026-12-21", reason: "Trial" } as const;
+
+  test("a request waits until a grant answers it; the grant is mailed, noted, and ends on its date", async () => {
+    const { db } = database;
+    const { id, email } = await somebody("founder");
+    const asking = async () =>
+      (await listPeople(db, { role: "", state: "asks", text: "" }, {}, by, 500)).rows.map((row) => row.id);
+    const waiting = async () => (await ask(db, { plans: plansAskedFor(by) })).plans;
+    await requestPlan(db, id, "elite", "10.0.0.1");
+    expect([await waiting(), await asking()]).toEqual([{ count: 1, only: id }, [id]]);
+
+    expect(await grantPlan(db, id, trial, by, at("2026-11-21"))).toEqual({ status: "stored" });
+    expect(await grantPlan(db, id, trial, by, at("2026-11-21"))).toEqual({ status: "unchanged" });
+    expect([await waiting(), await asking()]).toEqual([{ count: 0, only: null }, []]);
+    expect((await ownAccount(db, id)).requestedPlan).toBeNull();
+    expect(await planOf(db, id, at("2026-12-21"))).toEqual({
+      plan: "elite",
+      from: "2026-11-21",
+      until: "2026-12-21",
+      next: null,
+    });
+    expect((await planOf(db, id, at("2026-12-22"))).plan).toBe("free");
+    expect(await mailsTo(email)).toEqual([
+      { letter: "plan-granted", lang: "fr", plan: "elite", startsOn: "2026-11-21", endsOn: "2026-12-21" },
+    ]);
+    expect(await entriesAbout(id)).toMatchObject([
+      {
+        action: "person.plan-grant",
+        actor: by.viewer.id,
+        before: { plan: "free", requestedPlan: "elite" },
+        after: { plan: "elite", startsOn: "2026-11-21", endsOn: "2026-12-21" },
+      },
+      { action: "person.plan" },
+    ]);
+  });
+
+  test("what is granted for later follows the trial; a grant takes the place of what it meets, and all stays on file", async () => {
+    const { db } = database;
+    const { id } = await somebody("founder");
+    await grantPlan(db, id, trial, by, at("2026-11-21"));
+    const goesOn = { plan: "elite", startsOn: "2026-12-22", endsOn: null, reason: "Agreed in writing" } as const;
+    await grantPlan(db, id, goesOn, by, at("2026-12-15"));
+    expect(await planOf(db, id, at("2026-12-15"))).toEqual({
+      plan: "elite",
+      from: "2026-11-21",
+      until: null,
+      next: null,
+    });
+    const less = { plan: "visible", startsOn: "2027-02-01", endsOn: "2027-03-01", reason: "Less" } as const;
+    await grantPlan(db, id, less, by, at("2027-01-10"));
+    expect(await planOf(db, id, at("2027-01-10"))).toMatchObject({
+      until: "2027-01-31",
+      next: { plan: "visible", from: "2027-02-01", until: "2027-03-01" },
+    });
+    const planAt = async (day: string) => (await planOf(db, id, at(day))).plan;
+    expect([await planAt("2027-01-31"), await planAt("2027-02-01"), await planAt("2027-03-02")]).toEqual([
+      "elite",
+      "visible",
+      "free",
+    ]);
+    expect((await plansGranted(db, id, by)).map(({ plan, endsOn, endedOn }) => [plan, endsOn, endedOn])).toEqual([
+      ["visible", "2027-03-01", null],
+      ["elite", null, "2027-02-01"],
+      ["elite", "2026-12-21", null],
+    ]);
+  });
+
+  test("an end takes it away today, with what was to follow, and says so once", async () => {
+    const { db } = database;
+    const { id, email } = await somebody("founder", "en");
+    expect(await endPlan(db, id, "Asked to", by)).toEqual({ status: "unchanged" });
+    await grantPlan(db, id, trial, by, at("2026-11-21"));
+    await grantPlan(db, id, { ...trial, startsOn: "2026-12-22", endsOn: null }, by, at("2026-11-22"));
+    expect(await endPlan(db, id, "Asked to", by, at("2026-11-30"))).toEqual({ status: "stored" });
+    expect(await endPlan(db, id, "Asked to", by, at("2026-11-30"))).toEqual({ status: "unchanged" });
+    for (const day of ["2026-11-30", "2026-12-25"])
+      expect(await planOf(db, id, at(day))).toEqual({ ...freePlan, next: null });
+    expect((await mailsTo(email)).slice(2)).toEqual([
+      { letter: "plan-ended", lang: "en", plan: "elite", on: "2026-11-30" },
+    ]);
+    expect((await entriesAbout(id))[0]).toMatchObject({
+      action: "person.plan-end",
+      before: { plan: "elite", startsOn: "2026-11-21", endsOn: "2026-12-21" },
+      after: { plan: "free" },
+    });
+    expect((await plansGranted(db, id, by)).map(({ endReason }) => endReason)).toEqual(["Asked to", "Asked to"]);
+  });
+
+  test("a no answers the request too, with its reason, and gives nothing", async () => {
+    const { db } = database;
+    const { id, email } = await somebody("founder");
+    expect(await declinePlan(db, id, "Pas encore.", by)).toEqual({ status: "unchanged" });
+    await requestPlan(db, id, "visible", "10.0.0.1");
+    expect(await declinePlan(db, id, "Pas encore.", by)).toEqual({ status: "stored" });
+    expect([(await ownAccount(db, id)).requestedPlan, (await planOf(db, id)).plan]).toEqual([null, "free"]);
+    expect(await mailsTo(email)).toEqual([
+      { letter: "plan-declined", lang: "fr", plan: "visible", line: "Pas encore." },
+    ]);
+    expect((await entriesAbout(id))[0]).toMatchObject({ action: "person.plan-decline", actor: by.viewer.id });
+  });
+
+  test("two who grant the same at the same moment grant it once; only founders get one, only administrators give one", async () => {
+    const { db } = database;
+    const { id } = await somebody("founder");
+    const answers = await Promise.all([1, 2, 3].map(() => grantPlan(db, id, trial, by, at("2026-11-21"))));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual(["stored", "unchanged", "unchanged"]);
+    const investor = await somebody("investor");
+    expect(await grantPlan(db, investor.id, trial, by)).toEqual({ status: "no-founder" });
+    expect(await grantPlan(db, "nobody", trial, by)).toEqual({ status: "gone" });
+    for (const role of ["founder", "investor"] as const) {
+      const stranger = requireActor(id, role);
+      for (const verb of [
+        () => grantPlan(db, id, { ...trial, endsOn: null }, stranger),
+        () => endPlan(db, id, "x", stranger),
+        () => declinePlan(db, id, "x", stranger),
+        () => plansGranted(db, id, stranger),
+      ])
+        await expect((async () => verb())()).rejects.toBeInstanceOf(NotAllowed);
+    }
+    expect(await planOf(db, id, at("2026-11-21"))).toMatchObject({ plan: "elite", until: "2026-12-21" });
+  });
+});

@@ -1,0 +1,83 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { beforeAll, afterAll, describe, expect, test } from "vitest";
+import { onBothEngines } from "../../e2e/both-engines.ts";
+import type { Database } from "../../platform/db/database.server.ts";
+import { NotAllowed } from "../audit/not-allowed.ts";
+import type { Actor } from "../person/actor.ts";
+import { person } from "../person/person.table.ts";
+import { createPerson } from "../person/person.server.ts";
+import type { Role } from "../person/viewer.ts";
+import { grantPlan, planOf, plansGranted } from "./plan-grant.server.ts";
+import { lastTrialDay, mayStartTrial, startTrial } from "./trial.server.ts";
+
+describe("a month free", () => {
+  test.each([
+    ["2026-11-23", "2026-12-22"],
+    ["2027-01-31", "2027-02-27"],
+    ["2028-01-30", "2028-02-28"],
+  ])("that begins on %s ends on %s", (first, last) => expect(lastTrialDay(first)).toBe(last));
+});
+
+onBothEngines("the month free", (open) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+
+  async function somebody(role: Role, email = `${randomUUID()}@startup.example`): Promise<Actor> {
+    const id = await createPerson(database.db, { email, firstName: "Zoé", lastName: "Étang", role, lang: "fr" });
+    if (!id) throw new Error("An e-mail made up twice");
+    const viewer = { id, email, firstName: "", lastName: "", role, approved: true, sessionId: randomUUID() };
+    return { viewer, address: "10.0.0.9" };
+  }
+  const at = (day: string) => new Date(`${day}T09:00:00Z`);
+
+  test("a hundred presses at once begin it once", async () => {
+    const { db } = database;
+    const by = await somebody("founder");
+    const answers = await Promise.all(Array.from({ length: 100 }, () => startTrial(db, by, at("2026-11-23"))));
+    expect(answers.filter(({ status }) => status === "started")).toEqual([{ status: "started", until: "2026-12-22" }]);
+    const planAt = async (day: string) => (await planOf(db, by.viewer.id, at(day))).plan;
+    expect([await planAt("2026-12-22"), await planAt("2026-12-23")]).toEqual(["elite", "free"]);
+    expect(await plansGranted(db, by.viewer.id, await somebody("admin"))).toHaveLength(1);
+    expect(await startTrial(db, by, at("2027-06-01"))).toEqual({ status: "taken" });
+    expect(await mayStartTrial(db, by, at("2027-06-01"))).toBe(false);
+  });
+
+  test("an address has one for ever, whatever account it comes with", async () => {
+    const { db } = database;
+    const email = `${randomUUID()}@startup.example`;
+    const first = await somebody("founder", email);
+    await startTrial(db, first);
+    await db.delete(person).where(eq(person.id, first.viewer.id));
+    const again = await somebody("founder", email);
+    expect(await mayStartTrial(db, again)).toBe(false);
+    expect(await startTrial(db, again)).toEqual({ status: "taken" });
+  });
+
+  test("only a founder begins one, and nobody who has Elite already", async () => {
+    const { db } = database;
+    await expect(startTrial(db, await somebody("investor"))).rejects.toThrow(NotAllowed);
+    const by = await somebody("founder");
+    const elite = { plan: "elite", startsOn: "2026-11-01", endsOn: null, reason: "Paid" } as const;
+    await grantPlan(db, by.viewer.id, elite, await somebody("admin"), at("2026-11-23"));
+    expect(await mayStartTrial(db, by, at("2026-11-23"))).toBe(false);
+    expect(await startTrial(db, by, at("2026-11-23"))).toEqual({ status: "has-elite" });
+  });
+
+  test("a plan that is granted meanwhile runs beside it and goes on after it", async () => {
+    const { db } = database;
+    const by = await somebody("founder");
+    await startTrial(db, by, at("2026-11-23"));
+    const visible = { plan: "visible", startsOn: "2026-12-01", endsOn: null, reason: "Paid" } as const;
+    await grantPlan(db, by.viewer.id, visible, await somebody("admin"), at("2026-12-01"));
+    expect(await planOf(db, by.viewer.id, at("2026-12-10"))).toEqual({
+      plan: "elite",
+      from: "2026-11-23",
+      until: "2026-12-22",
+      next: { plan: "visible", from: "2026-12-23", until: null },
+    });
+  });
+});

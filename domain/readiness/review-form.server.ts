@@ -1,0 +1,9 @@
+import * as z from "zod";
+import { paragraphs } from "../../platform/http/fields.server.ts";
+import { reviewLimits } from "./review.ts";
+
+export const reviewForm = z.object({ message: paragraphs(reviewLimits.message, "messageTooLong") });
+
+export const answerForm = z.object({
+  answer: paragraphs(reviewLimits.answer, "answerTooLong").pipe(z.string().min(1, "answerRequired")),
+});

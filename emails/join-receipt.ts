@@ -1,0 +1,28 @@
+import { receiptEmail } from "./receipt-email.tsx";
+
+export const joinReceipt = receiptEmail({
+  en: {
+    subject: "We have received your offer to contribute",
+    preview: "A person will read it and write to you.",
+    heading: "Thank you for your offer",
+    paragraphs: [
+      "What you would like to bring has reached our team. One of us will read it, look for a startup that needs it, and answer you at this address.",
+      "To add something, write to us again with the same form.",
+    ],
+    action: "Back to the site",
+    reason:
+      "You receive this message because this address was entered in the mentors and talent form on our site. If it was not you, there is nothing to do.",
+  },
+  fr: {
+    subject: "Nous avons bien reçu votre proposition",
+    preview: "Une personne la lira et vous écrira.",
+    heading: "Merci pour votre proposition",
+    paragraphs: [
+      "Ce que vous souhaitez apporter est arrivé à notre équipe. L'un de nous le lira, cherchera une startup qui en a besoin et vous répondra à cette adresse.",
+      "Pour ajouter quelque chose, écrivez-nous à nouveau avec le même formulaire.",
+    ],
+    action: "Retour au site",
+    reason:
+      "Vous recevez ce message parce que cette adresse a été saisie dans le formulaire des mentors et des talents de notre site. Si ce n'était pas vous, vous n'avez rien à faire.",
+  },
+});

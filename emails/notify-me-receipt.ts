@@ -1,0 +1,28 @@
+import { receiptEmail } from "./receipt-email.tsx";
+
+export const notifyMeReceipt = receiptEmail({
+  en: {
+    subject: "You will know the date of the next Pitch Session",
+    preview: "Your address is on the list.",
+    heading: "Your address is on the list",
+    paragraphs: [
+      "When the date of the next Pitch Session is set, we write to you at this address, with the place and the closing day of the applications. We use it for nothing else, unless you also asked for our news.",
+      "To leave the list, write to us with the contact form of the site, topic “My personal data”.",
+    ],
+    action: "Back to the site",
+    reason:
+      "You receive this message because this address was entered on our Pitch Session page. If it was not you, tell us with the contact form and we delete it.",
+  },
+  fr: {
+    subject: "Vous saurez la date de la prochaine Pitch Session",
+    preview: "Votre adresse est sur la liste.",
+    heading: "Votre adresse est sur la liste",
+    paragraphs: [
+      "Dès que la date de la prochaine Pitch Session est fixée, nous vous écrivons à cette adresse, avec le lieu et la date limite de candidature. Elle ne sert à rien d'autre, sauf si vous avez aussi demandé nos actualités.",
+      "Pour quitter la liste, écrivez-nous avec le formulaire de contact du site, sujet « Mes données personnelles ».",
+    ],
+    action: "Retour au site",
+    reason:
+      "Vous recevez ce message parce que cette adresse a été saisie sur notre page Pitch Session. Si ce n'était pas vous, dites-le-nous par le formulaire de contact et nous la supprimons.",
+  },
+});

@@ -1,0 +1,7 @@
+export type ToastMessage = { title: string; description?: string; tone: "good" | "bad" };
+
+export type ToastWords = {
+  /** Name of the area; `{hotkey}` stands for the key that leads there. */
+  area: string;
+  close: string;
+};
