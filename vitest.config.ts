@@ -6,7 +6,7 @@ const onSite = { isolate: false, testTimeout: 120_000, hookTimeout: 120_000 };
 
 const inCode = globSync("{app,content,domain,emails,platform,scripts,ui}/**/*.test.{ts,tsx}");
 const takesLong = (file: string) =>
-  /sealed|bootstrap/.test(file) ||
+  /sealed|bootstrap|contributing/.test(file) ||
   /e2e\/(both-engines|peers\/)|\binject\(|open(Pglite|Postgres)/.test(readFileSync(file, "utf8"));
 const slow = inCode.filter(takesLong);
 const code = { isolate: false, testTimeout: 60_000, hookTimeout: 60_000 };

@@ -75,6 +75,13 @@ export const deskRoutes = {
     atOnce: true,
     csv: "desk/startups/startups.csv.ts",
   },
+  "admin-score-reviews": {
+    path: "/admin/score-reviews",
+    module: "desk/score-reviews/score-reviews.page.tsx",
+    audience: "admin",
+    posted: "by visitors",
+    atOnce: true,
+  },
   "admin-mentors": {
     path: "/admin/mentors",
     module: "desk/mentors/mentors.page.tsx",

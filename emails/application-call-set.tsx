@@ -24,7 +24,7 @@ const words = {
     preview: "L'invitation pour votre agenda est jointe.",
     heading: "Notre appel est fixé",
     headingMoved: "Notre appel est déplacé",
-    when: (date, time) => `${date}, ${time}, heure de Paris.`,
+    when: (date, time) => `Le ${date} à ${time}, heure de Paris.`,
     where: (where) => `Lien ou lieu de l'appel : ${where}`,
     calendar:
       "L'invitation jointe inscrit l'appel dans votre agenda ; si quelque chose change, nous vous envoyons une mise à jour.",

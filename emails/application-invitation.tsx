@@ -7,7 +7,7 @@ const en = {
   preview: "We have read your application and would like to talk to you.",
   heading: "We would like to talk to you",
   read: (minutes: number) =>
-    `We have read your application and would like to go on with you. The next step is a call of ${minutes} ${minutes === 1 ? "minute" : "minutes"}. Choose one of these times on your application's page:`,
+    `We have read your application and would like to take it further with you. The next step is a call of ${minutes} ${minutes === 1 ? "minute" : "minutes"}. Choose one of these times on your application's page:`,
   at: (date: string, time: string) => `${date}, ${time}, Paris time`,
   instead: (date: string, time: string) => `Our call of ${date}, ${time}, is cancelled: these times take its place.`,
   first: "If somebody else chooses a time before you do, it disappears from the page.",
@@ -25,8 +25,8 @@ const words = {
     heading: "Nous souhaitons vous parler",
     read: (minutes) =>
       `Nous avons lu votre candidature et souhaitons la poursuivre avec vous. L'étape suivante est un appel de ${minutes} ${minutes < 2 ? "minute" : "minutes"}. Choisissez l'un de ces horaires sur la page de votre candidature :`,
-    at: (date, time) => `${date}, ${time}, heure de Paris`,
-    instead: (date, time) => `Notre appel du ${date}, ${time}, est annulé : ces horaires le remplacent.`,
+    at: (date, time) => `Le ${date} à ${time}, heure de Paris`,
+    instead: (date, time) => `Notre appel du ${date} à ${time} est annulé : ces horaires le remplacent.`,
     first: "Un horaire pris entre-temps par quelqu'un d'autre disparaît de la page.",
     where: (where) => `Lien ou lieu de l'appel : ${where}`,
     action: "Choisir l'heure",

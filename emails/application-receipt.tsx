@@ -6,10 +6,10 @@ const en = {
   subject: "We have your application",
   preview: "Its page shows what you sent, what comes next and when.",
   heading: "Your application is with us",
-  page: "Its page shows what you sent, the dates we owe you an answer by, and what has happened so far. You can ask for a call there, or withdraw.",
+  page: "Its page shows what you sent, when you will hear from us and what has happened so far. You can also ask for a call there, or withdraw.",
   change: (day: string) => `You can change your answers until ${day}, 23:59, Paris time.`,
   action: "Open my application",
-  keep: "Keep this message: whoever holds the link can change or withdraw the application. We never ask you for it.",
+  keep: "Keep this message: anyone with the link can change or withdraw the application. We will never ask you for it.",
   reason:
     "You receive this message because this address was entered in the application form on our site. If it was not you, open the page and withdraw the application.",
 };
@@ -17,7 +17,7 @@ const en = {
 const words = {
   en,
   fr: french<typeof en>({
-    subject: "Nous avons votre candidature",
+    subject: "Nous avons bien reçu votre candidature",
     preview: "Sa page montre ce que vous avez envoyé, la suite et ses dates.",
     heading: "Votre candidature est arrivée",
     page: "Sa page montre ce que vous avez envoyé, les dates auxquelles nous vous devons une réponse et ce qui s'est passé depuis. Vous pouvez y demander un appel ou vous retirer.",

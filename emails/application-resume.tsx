@@ -2,11 +2,11 @@ import type { Lang } from "../platform/language/language.ts";
 import { Action, french, Heading, renderEmail, type EmailBranding, Note, Paragraph } from "./email-layout.tsx";
 
 const en = {
-  subject: "Go on with your application",
-  preview: "Open this message on the device where you want to go on.",
-  heading: "Go on where you stopped",
-  what: "Open this link on the device where you want to go on. It leads to what we keep under this address: your draft, or the application you sent.",
-  action: "Go on with my application",
+  subject: "Continue your application",
+  preview: "Open this message on the device where you want to continue.",
+  heading: "Pick up where you left off",
+  what: "Open this link on the device where you want to continue. It leads to what we keep under this address: your draft, or the application you sent.",
+  action: "Continue my application",
   once: "The link works once, within 24 hours. You can always ask for another one.",
   reason:
     "You receive this message because this link was asked for on our site with this address. If it was not you, there is nothing to do.",

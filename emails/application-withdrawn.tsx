@@ -21,7 +21,7 @@ const words = {
     preview: "Nous avons cessé de la lire.",
     heading: "Votre candidature est retirée",
     done: "Nous avons cessé de la lire. Vous n'avez plus rien à faire.",
-    call: (date, time) => `Notre appel du ${date}, ${time}, est annulé.`,
+    call: (date, time) => `Notre appel du ${date} à ${time} est annulé.`,
     again: "Vous changez d'avis ? Jusqu'à la date limite de son entrée, vous pouvez la renvoyer depuis sa page.",
     action: "Ouvrir ma candidature",
     reason:

@@ -61,6 +61,9 @@ const styles = {
     backgroundColor: "#FFFFFF",
     borderRadius: 14,
     textAlign: "left",
+    // A link or a name without a space would make the message wider than a phone; older programs know the second only.
+    overflowWrap: "anywhere",
+    wordBreak: "break-word",
   },
   name: { margin: "0 0 20px", fontSize: 15, fontWeight: 700, color: lagoon },
   heading: { margin: "0 0 16px", fontSize: 26, lineHeight: "30px", fontWeight: 800, color: ink },

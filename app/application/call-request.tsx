@@ -64,7 +64,7 @@ export function CallRequest({ minutes, asked, offered, calendar, refusal }: Prop
           error={error("phone")}
         />
         <Button type="submit" look={asked || offered ? "secondary" : "primary"} className="justify-self-start">
-          {asked ? own.again : own.submit}
+          {asked ? own.again : offered ? own.other : own.submit}
         </Button>
         {refusal?.status === "limited" && refusal.values["intent"] !== "time" && (
           <StatusLine tone="bad" title={receipt.limited.title} text={receipt.limited.text(refusal.minutes)} />

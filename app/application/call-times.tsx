@@ -38,8 +38,9 @@ export function CallTimes({ invitation: { where, times, chosenTime }, refusal }:
       {chosenTime && (
         <StatusLine tone="good" title={own.chosen(weekday(chosenTime), time(chosenTime))} text={meeting} />
       )}
-      {(refusal?.status === "past" || refusal?.status === "gone" || refusal?.status === "taken") && (
-        <StatusLine tone="bad" {...own[refusal.status]} />
+      {(refusal?.status === "past" || refusal?.status === "gone") && <StatusLine tone="bad" {...own[refusal.status]} />}
+      {refusal?.status === "taken" && (
+        <StatusLine tone="bad" title={own.taken.title} text={open.length > 0 ? own.taken.text : own.taken.textNone} />
       )}
       {refusal?.status === "limited" && refusal.values["intent"] === "time" && (
         <StatusLine tone="bad" title={receipt.limited.title} text={receipt.limited.text(refusal.minutes)} />
@@ -48,7 +49,7 @@ export function CallTimes({ invitation: { where, times, chosenTime }, refusal }:
         <form method="post" action="#time" className="contact-form">
           <input type="hidden" name="intent" value="time" />
           <p>
-            {own.text} {!chosenTime && meeting}
+            {chosenTime ? own.textOther : own.text} {!chosenTime && meeting}
           </p>
           <Choices
             type="radio"

@@ -84,6 +84,7 @@ export const words = {
     chosen: (day: string, time: string) => `Your call: ${day}, ${time}, Paris time`,
     where: "Link or place of the call:",
     text: "We propose these times, all of them Paris time.",
+    textOther: "To move the call, choose one of our other times (Paris time).",
     label: "Time",
     at: (day: string, time: string) => `${day}, ${time}`,
     submit: "Choose this time",
@@ -93,6 +94,7 @@ export const words = {
     taken: {
       title: "Someone else has just taken that time",
       text: "Nothing was changed. The times below are still free; if none suits you, propose others.",
+      textNone: "Nothing was changed.",
     },
     gone: {
       title: "None of the times we propose now was chosen",
@@ -117,8 +119,9 @@ export const words = {
     phone: "Phone (optional)",
     phoneHint: "Used for this call only.",
     submit: "Ask for the call",
+    other: "Send these times",
     again: "Send other times",
-    asked: (date: string, time: string) => `You asked for a call on ${date} at ${time}.`,
+    asked: (date: string, time: string) => `Your request reached us on ${date} at ${time}.`,
     askedText: "A person confirms the time by e-mail.",
     failure: {
       title: "An error occurred",

@@ -92,6 +92,7 @@ export const words: FileWords = {
     chosen: (day, time) => `Votre appel\u00A0: ${day}, ${time}, heure de Paris`,
     where: "Lien ou lieu de l’appel\u00A0:",
     text: "Nous vous proposons ces horaires, à l’heure de Paris.",
+    textOther: "Pour déplacer l’appel, choisissez un autre de nos horaires (heure de Paris).",
     label: "Horaire",
     at: (day, time) => `${day}, ${time}`,
     submit: "Choisir cet horaire",
@@ -101,6 +102,7 @@ export const words: FileWords = {
     taken: {
       title: "Cet horaire vient d’être pris par quelqu’un d’autre",
       text: "Rien n’a changé. Les horaires ci-dessous sont encore libres\u202F; si aucun ne convient, proposez-en d’autres.",
+      textNone: "Rien n’a changé.",
     },
     gone: {
       title: "Aucun des horaires que nous proposons à présent n’a été choisi",
@@ -125,8 +127,9 @@ export const words: FileWords = {
     phone: "Téléphone (facultatif)",
     phoneHint: "Utilisé pour cet appel seulement.",
     submit: "Demander l’appel",
+    other: "Envoyer ces créneaux",
     again: "Envoyer d’autres créneaux",
-    asked: (date, time) => `Vous avez demandé un appel le ${date} à ${time}.`,
+    asked: (date, time) => `Votre demande nous est parvenue le ${date} à ${time}.`,
     askedText: "Une personne confirme l’heure par e-mail.",
     failure: {
       title: "Une erreur est survenue",

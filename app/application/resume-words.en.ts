@@ -1,10 +1,10 @@
 export const words = {
-  title: "Go on with your application",
+  title: "Continue your application",
   description: "Ask for a link to your draft, or to the application that you sent.",
   intro: "Enter the e-mail of your draft or your application: we send you a link that opens it on this device.",
   submit: "Send me the link",
   failure: { title: "An error occurred", text: "The link could not be asked for. Please try again." },
-  asked: "Look into your mailbox",
+  asked: "Check your inbox",
   askedText:
     "If a draft or an application is kept under this address, a link to it is on its way. It works once, within 24 hours.",
   open: "Open my application",

@@ -100,7 +100,7 @@ export const words = {
     stale: (date: string, time: string) => `This draft was changed on another device on ${date} at ${time}.`,
     takeTheirs: "Use that version",
     keepMine: "Keep what is here",
-    askedTitle: "Look into your mailbox",
+    askedTitle: "Check your inbox",
     asked: "If a draft or an application is kept under this address, a link to it is on its way by e-mail.",
     needsEmail: "Enter your e-mail above first: that is where the link goes.",
     notAsked: "The link could not be asked for. Your draft is still in this browser: please try again.",

@@ -87,7 +87,7 @@ export const words: typeof en = {
     stale: (date, time) => `Ce brouillon a été modifié sur un autre appareil le ${date} à ${time}.`,
     takeTheirs: "Prendre cette version",
     keepMine: "Garder ce qui est ici",
-    askedTitle: "Regardez votre messagerie",
+    askedTitle: "Consultez votre boîte de réception",
     asked: "Si un brouillon ou une candidature existe avec cette adresse, son lien part à l’instant par e-mail.",
     needsEmail: "Indiquez d’abord votre e-mail ci-dessus\u00A0: c’est là que le lien arrive.",
     notAsked: "Le lien n’a pas pu être demandé. Votre brouillon est toujours dans ce navigateur\u00A0: réessayez.",

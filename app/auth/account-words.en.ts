@@ -7,7 +7,7 @@ export const words = {
   planNext: (plan: string, from: string) => `From ${from}: ${plan}.`,
   plan: (plan: string) => `Plan asked for: ${plan}.`,
   done: {
-    email: `We write to the new address. The change counts once its link has been opened. ${manyMails}`,
+    email: `We have written to the new address. Nothing changes until you confirm it from that message. ${manyMails}`,
     "email-confirmed": "Your new e-mail is confirmed. Sign in with it from now on.",
     password: "Your password was changed and every other session has ended.",
     language: "Your language was changed.",
@@ -22,7 +22,7 @@ export const words = {
   newEmail: "New e-mail",
   emailSubmit: "Change my e-mail",
   passwordTitle: "Password",
-  passwordText: "Every session ends, on every device; this browser stays signed in.",
+  passwordText: "Your other sessions end, on every device. This browser stays signed in.",
   passwordSubmit: "Change my password",
   languageTitle: "Language",
   languageSubmit: "Save",

@@ -8,7 +8,7 @@ export const words: typeof en = {
   planNext: (plan, from) => `À partir du ${from}\u00A0: ${plan}.`,
   plan: (plan) => `Offre demandée\u00A0: ${plan}.`,
   done: {
-    email: `Nous écrivons à la nouvelle adresse. Le changement compte dès que son lien a été ouvert. ${manyMails}`,
+    email: `Nous avons écrit à la nouvelle adresse. Rien ne change tant que vous ne la confirmez pas depuis ce message. ${manyMails}`,
     "email-confirmed": "Votre nouvel e-mail est confirmé. Connectez-vous désormais avec lui.",
     password: "Votre mot de passe est changé et toutes les autres sessions sont fermées.",
     language: "Votre langue est changée.",
@@ -17,18 +17,18 @@ export const words: typeof en = {
       "Votre mois gratuit a commencé\u00A0: Elite CoPilot est ouvert. Son dernier jour est dans l’e-mail que nous venons de vous envoyer.",
     "trial-taken":
       "Vous avez déjà eu votre mois gratuit, avec ce compte ou cette adresse. Pour continuer, demandez Elite CoPilot depuis la page des tarifs.",
-    "second-factor-off": "La deuxième étape est désactivée et vos autres sessions sont fermées.",
+    "second-factor-off": "La double authentification est désactivée et vos autres sessions sont fermées.",
     "end-session": "La session est fermée.",
   },
   emailTitle: "E-mail",
   newEmail: "Nouvel e-mail",
   emailSubmit: "Changer mon e-mail",
   passwordTitle: "Mot de passe",
-  passwordText: "Toutes les sessions se ferment, sur tous vos appareils\u202F; ce navigateur reste connecté.",
+  passwordText: "Vos autres sessions se ferment, sur tous vos appareils\u202F; ce navigateur reste connecté.",
   passwordSubmit: "Changer mon mot de passe",
   languageTitle: "Langue",
   languageSubmit: "Enregistrer",
-  secondTitle: "Deuxième étape",
+  secondTitle: "Double authentification",
   secondOff: "Votre mot de passe seul ouvre ce compte.",
   secondSetUp: "Préparer une application d’authentification",
   secondOn: (date, left) => `Active depuis le ${date}. Il reste ${left} ${left < 2 ? "code" : "codes"} de secours.`,
@@ -44,10 +44,10 @@ export const words: typeof en = {
   recovery: {
     few: (left) =>
       left === 0
-        ? "Il ne reste aucun code de secours\u00A0: sans votre téléphone, vous ne pourriez plus vous connecter. Faites-en de nouveaux maintenant."
-        : `Il ne reste que ${left}\u00A0${left === 1 ? "code" : "codes"} de secours. Faites-en de nouveaux avant d’en avoir besoin.`,
+        ? "Il ne reste aucun code de secours\u00A0: sans votre téléphone, vous ne pourriez plus vous connecter. Créez-en de nouveaux maintenant."
+        : `Il ne reste que ${left}\u00A0${left === 1 ? "code" : "codes"} de secours. Créez-en de nouveaux avant d’en avoir besoin.`,
     renew: "Nouveaux codes de secours",
     text: "Dix nouveaux codes remplacent ceux qui restent. Indiquez votre mot de passe, et les six chiffres de votre application d’authentification ou l’un des codes.",
-    submit: "Faire de nouveaux codes",
+    submit: "Créer de nouveaux codes",
   },
 };

@@ -1,9 +1,7 @@
 import { type ReactNode, useRef, useState, useSyncExternalStore } from "react";
 import { Button } from "../../ui/button.tsx";
 import { WarningIcon } from "../../ui/icons.tsx";
-import { useWords } from "../shell/language.tsx";
 import { knowsPasskeys } from "./passkey-browser.ts";
-import { authPasskeyWords } from "./passkey-words.ts";
 
 type PasskeyButtonProps = {
   /** Resolves to what the form sends; null where the person gave up. */
@@ -12,6 +10,8 @@ type PasskeyButtonProps = {
   /** What the form sends along. */
   children?: ReactNode;
   label: string;
+  /** What is said where no passkey came of it. */
+  told: { givenUp: string; failed: string };
   /** Shown where this browser knows no passkeys; without it nothing is. */
   otherwise?: ReactNode;
 };
@@ -19,8 +19,7 @@ type PasskeyButtonProps = {
 const never = () => () => undefined;
 
 /** A form that a passkey fills in. It is drawn in browsers that know them. */
-export function PasskeyButton({ ask, look = "secondary", children, label, otherwise }: PasskeyButtonProps) {
-  const own = useWords(authPasskeyWords);
+export function PasskeyButton({ ask, look = "secondary", children, label, told, otherwise }: PasskeyButtonProps) {
   // What only the browser can say: nothing, before it has the page.
   const known = useSyncExternalStore(never, knowsPasskeys, () => undefined);
   const [state, setState] = useState<"idle" | "asking" | "given up" | "failed">("idle");
@@ -47,7 +46,7 @@ export function PasskeyButton({ ask, look = "secondary", children, label, otherw
       {(state === "given up" || state === "failed") && (
         <div className="status-line status-warn" role="alert">
           <WarningIcon />
-          <p>{state === "failed" ? own.failed : own.givenUp}</p>
+          <p>{state === "failed" ? told.failed : told.givenUp}</p>
         </div>
       )}
     </form>

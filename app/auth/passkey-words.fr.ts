@@ -2,7 +2,7 @@ import type { words as en } from "./passkey-words.en.ts";
 
 export const words: typeof en = {
   title: "Clés d’accès",
-  text: "Une clé d’accès ouvre votre compte avec votre empreinte, votre visage ou le code de votre appareil. Elle remplace à la fois le mot de passe et la deuxième étape, et résiste à l’hameçonnage. Votre mot de passe reste valable.",
+  text: "Une clé d’accès ouvre votre compte avec votre empreinte, votre visage ou le code de votre appareil. Elle remplace à la fois le mot de passe et le code de la double authentification, et résiste à l’hameçonnage. Votre mot de passe reste valable.",
   none: "Vous n’avez pas encore de clé d’accès.",
   add: "Ajouter une clé d’accès",
   line: (name, added, used) =>
@@ -13,7 +13,7 @@ export const words: typeof en = {
   secondStep: "Utiliser plutôt une clé d’accès",
   secondStepOnly: "En plus du mot de passe, votre compte demande une clé d’accès.",
   noScript: "Il faut pour cela JavaScript et un navigateur compatible avec les clés d’accès.",
-  lost: "Si vous avez perdu l’appareil qui contient votre clé d’accès, demandez à un autre administrateur de réinitialiser votre deuxième étape.",
+  lost: "Si vous avez perdu l’appareil qui contient votre clé d’accès, demandez à un autre administrateur de réinitialiser votre double authentification.",
   givenUp: "Aucune clé d’accès n’a été utilisée. Réessayez, ou connectez-vous avec votre mot de passe.",
   failed: "Votre navigateur n’a pas pu utiliser de clé d’accès. Réessayez, ou connectez-vous avec votre mot de passe.",
   refused:
@@ -29,6 +29,9 @@ export const words: typeof en = {
     last: "Plus qu’un clic",
     lastText: "Votre navigateur va vous demander votre empreinte, votre visage ou le code de votre appareil.",
     make: "Créer la clé d’accès",
+    givenUp: "Aucune clé d’accès n’a été créée. Réessayez, ou revenez en arrière.",
+    failed:
+      "Votre navigateur n’a pas pu créer de clé d’accès. Réessayez, ou utilisez une application d’authentification.",
     unknown:
       "Ce navigateur ne peut pas créer de clé d’accès ici. Le mot de passe et une application d’authentification fonctionnent partout.",
     refused:

@@ -34,42 +34,40 @@ export function SecondFactorPart({ factor, required, password, wrongCode }: Seco
           {factor && required && ` ${own.secondRequired}`}
         </p>
       </div>
-      {factor ? (
-        <div className="grid justify-items-start gap-5">
-          {factor.codesLeft <= fewCodes && (
-            <div className="status-line status-warn" role="status">
-              <WarningIcon />
-              <p>{own.recovery.few(factor.codesLeft)}</p>
-            </div>
-          )}
-          <LinkButton to={pathOf("second-factor-setup")} look="secondary">
-            {own.recovery.renew}
-          </LinkButton>
-        </div>
-      ) : (
-        <div>
-          <LinkButton to={pathOf("second-factor-setup")} look="secondary">
-            {own.secondSetUp}
-          </LinkButton>
-        </div>
-      )}
-      {factor && !required && (
-        <form method="post" className="grid gap-5">
-          {password}
-          <TextField
-            name="code"
-            label={code}
-            hint={own.secondDropCode}
-            autoComplete="one-time-code"
-            required
-            maxLength={40}
-            {...wrongCode}
-          />
-          <Button type="submit" name="intent" value="second-factor-off" look="secondary" className="justify-self-start">
-            {own.secondDrop}
-          </Button>
-        </form>
-      )}
+      <div className="grid gap-5">
+        {factor && factor.codesLeft <= fewCodes && (
+          <div className="status-line status-warn" role="status">
+            <WarningIcon />
+            <p>{own.recovery.few(factor.codesLeft)}</p>
+          </div>
+        )}
+        <LinkButton to={pathOf("second-factor-setup")} look="secondary" className="justify-self-start">
+          {factor ? own.recovery.renew : own.secondSetUp}
+        </LinkButton>
+        {factor && !required && (
+          <form method="post" className="grid gap-5">
+            {password}
+            <TextField
+              name="code"
+              label={code}
+              hint={own.secondDropCode}
+              autoComplete="one-time-code"
+              required
+              maxLength={40}
+              {...wrongCode}
+            />
+            <Button
+              type="submit"
+              name="intent"
+              value="second-factor-off"
+              look="secondary"
+              className="justify-self-start"
+            >
+              {own.secondDrop}
+            </Button>
+          </form>
+        )}
+      </div>
     </section>
   );
 }

@@ -143,7 +143,7 @@ export default function SecondFactorSetup({ loaderData, actionData }: Route.Comp
             {passkey.title}
           </LinkButton>
         )}
-        <p className="mt-6">{own.secondFactor.scan}</p>
+        <p className="mt-6">{required ? own.secondFactor.scanInstead : own.secondFactor.scan}</p>
         <svg
           role="img"
           aria-label={own.secondFactor.qr}

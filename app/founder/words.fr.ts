@@ -58,7 +58,7 @@ export const words: typeof en = {
     cash: {
       title: "Regarde où part ta trésorerie",
       why: (change, threshold) =>
-        `Elle a perdu ${percent(-change)} en un mois\u00A0; ton seuil est de ${percent(threshold)}.`,
+        `Elle a perdu ${percent(-change)} en un mois\u202F; ton seuil est de ${percent(threshold)}.`,
       action: "Comparer deux scénarios",
     },
     churn: {

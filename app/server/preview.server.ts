@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { isKind } from "../../domain/content/kinds.server.ts";
-import { readStanding } from "../../domain/content/edit.server.ts";
+import { readStanding } from "../../domain/content/standing.server.ts";
 import { deskContentWords } from "../desk/content/words.ts";
 import { pathOf } from "../paths.ts";
 import { preview, services, viewer, visitor } from "./context.server.ts";

@@ -160,7 +160,7 @@ export const home: HomePage = {
     notes: [
       {
         en: "The expected multiplier is {simulator.range} over {offer.duration} months; the curve shows the central case, {simulator.multiple}.",
-        fr: "Le multiple attendu va de {simulator.range} sur {offer.duration} mois ; la courbe montre le cas central, {simulator.multiple}.",
+        fr: "Le multiplicateur attendu va de {simulator.range} sur {offer.duration} mois ; la courbe montre le cas central, {simulator.multiple}.",
       },
       {
         en: "A projection, not a promise: it multiplies your figure and knows nothing of your market.",

@@ -1,65 +1,20 @@
-import { createHash, randomUUID } from "node:crypto";
-import { and, asc, desc, eq, isNull, lt, lte, not, sql } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import { and, asc, eq, isNull, lte, not, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { auditedAs, type AuditEntry, writeAudit } from "../audit/audit.server.ts";
 import type { Actor } from "../person/actor.ts";
-import { person } from "../person/person.table.ts";
 import { mustEditContent } from "./access.ts";
 import { factsOf, raiseVersion, readPictures } from "./content.server.ts";
 import { contentRecord, contentRevision } from "./content.table.ts";
 import type { ContentRecord, Kind } from "./content.ts";
 import { differences } from "./difference.ts";
-import type { Problem, RecordName, Saved, Standing, When } from "./editing.ts";
+import type { Problem, RecordName, Saved, When } from "./editing.ts";
 import { kinds } from "./kinds.server.ts";
 import { problemsOf } from "./problems.server.ts";
+import { isDraft, liveOf, named, revisionOf, standingOf } from "./standing.server.ts";
 import { quotedIn, unknownReferences } from "./resolve.ts";
 
-/** Who changes something, and from which address. */
-
 type Revision = typeof contentRevision.$inferSelect;
-
-const named = ({ kind, id }: RecordName) => and(eq(contentRecord.kind, kind), eq(contentRecord.id, id));
-const isDraft = and(isNull(contentRevision.publishedAt), isNull(contentRevision.endedAt));
-const revisionOf = ({ kind, id }: RecordName) => and(eq(contentRevision.kind, kind), eq(contentRevision.recordId, id));
-
-const baseOf = (published: ContentRecord | null, draft: string | null) =>
-  createHash("sha256")
-    .update(JSON.stringify([published, draft]))
-    .digest("base64url")
-    .slice(0, 22);
-
-/** The record as it is published and as its draft has it. */
-export async function readStanding(db: Db, by: Actor, name: RecordName) {
-  mustEditContent(by);
-  return standingOf(db, name);
-}
-
-async function standingOf(db: Db, name: RecordName): Promise<Standing> {
-  const [row] = await db.select().from(contentRecord).where(named(name));
-  const [draft] = await db
-    .select({ revision: contentRevision, firstName: person.firstName, lastName: person.lastName })
-    .from(contentRevision)
-    .leftJoin(person, eq(person.id, contentRevision.author))
-    .where(and(revisionOf(name), isDraft));
-  const published = row && !row.deleted ? row.data : null;
-  return {
-    published,
-    draft: draft
-      ? {
-          id: draft.revision.id,
-          record: draft.revision.data,
-          at: draft.revision.at,
-          author: nameOfPerson(draft),
-          publishAt: draft.revision.publishAt,
-          problem: draft.revision.problem,
-        }
-      : null,
-    base: baseOf(published, draft?.revision.id ?? null),
-  };
-}
-
-const nameOfPerson = ({ firstName, lastName }: { firstName: string | null; lastName: string | null }) =>
-  [firstName, lastName].filter(Boolean).join(" ");
 
 type Change = {
   record: unknown;
@@ -120,8 +75,6 @@ async function check(
   }
   return problems.length > 0 ? { problems } : { data, problems };
 }
-
-const liveOf = (kind: Kind) => and(eq(contentRecord.kind, kind), not(contentRecord.deleted));
 
 /** Where a version counts wordings, a changed one is the next. */
 function withVersion(record: unknown, published: ContentRecord | null) {
@@ -319,85 +272,6 @@ async function publishOne(tx: Db, id: string) {
   await set({ data, before: published, publishedAt: sql`now()` });
   await put(tx, data);
   await note(tx, { actor: due.author }, "content.publish-on-date", name, published, data);
-}
-
-export type Past = {
-  id: string;
-  author: string;
-  at: Date;
-  publishedAt: Date | null;
-  publishAt: Date | null;
-  endedAt: Date | null;
-  before: ContentRecord | null;
-  data: ContentRecord | null;
-  seq: number;
-};
-
-const pageOfHistory = 20;
-
-/** What became of a record, newest first; `older` is where the next page begins. */
-export async function historyOf(db: Db, by: Actor, name: RecordName, after: number | null) {
-  mustEditContent(by);
-  const rows = await db
-    .select({ revision: contentRevision, firstName: person.firstName, lastName: person.lastName })
-    .from(contentRevision)
-    .leftJoin(person, eq(person.id, contentRevision.author))
-    .where(and(revisionOf(name), after === null ? undefined : lt(contentRevision.seq, after)))
-    .orderBy(desc(contentRevision.seq))
-    .limit(pageOfHistory + 1);
-  const shown = rows.slice(0, pageOfHistory).map((row): Past => ({ ...row.revision, author: nameOfPerson(row) }));
-  return { past: shown, older: rows.length > pageOfHistory ? (shown.at(-1)?.seq ?? null) : null };
-}
-
-export type Listed = {
-  id: string;
-  record: ContentRecord;
-  /** Visitors read it. */
-  published: boolean;
-  draft: { at: Date; publishAt: Date | null; problem: string | null } | null;
-};
-
-/** Every record of a kind in its order, with those that are only drafts at the end. */
-export async function listRecords(db: Db, by: Actor, kind: Kind): Promise<Listed[]> {
-  mustEditContent(by);
-  const rows = await db
-    .select({ id: contentRecord.id, record: contentRecord.data })
-    .from(contentRecord)
-    .where(liveOf(kind))
-    .orderBy(asc(contentRecord.position), asc(contentRecord.id));
-  const drafts = await db
-    .select()
-    .from(contentRevision)
-    .where(and(eq(contentRevision.kind, kind), isDraft))
-    .orderBy(asc(contentRevision.seq));
-  const draftOf = new Map(drafts.map((draft) => [draft.recordId, draft]));
-  const known = new Set(rows.map(({ id }) => id));
-  return [
-    ...rows.map((row) => ({ ...row, published: true, draft: draftOf.get(row.id) ?? null })),
-    ...drafts.flatMap((draft) =>
-      draft.data && !known.has(draft.recordId)
-        ? [{ id: draft.recordId, record: draft.data, published: false, draft }]
-        : [],
-    ),
-  ];
-}
-
-/** What waits: drafts with and without a date, and those that could not be published on theirs. */
-export async function openDrafts(db: Db, by: Actor) {
-  mustEditContent(by);
-  return db
-    .select({
-      kind: contentRevision.kind,
-      id: contentRevision.recordId,
-      data: contentRevision.data,
-      at: contentRevision.at,
-      publishAt: contentRevision.publishAt,
-      problem: contentRevision.problem,
-    })
-    .from(contentRevision)
-    .where(isDraft)
-    .orderBy(asc(contentRevision.publishAt), desc(contentRevision.seq))
-    .limit(100);
 }
 
 /** An id that no record of the kind has or had, from the words a record begins with. */

@@ -15,13 +15,13 @@ import {
   deleteRecord,
   discardDraft,
   freeId,
-  historyOf,
-  listRecords,
   moveRecord,
   publishDue,
-  readStanding,
   undoRevision,
 } from "./edit.server.ts";
+import { historyOf } from "./history.server.ts";
+import { listRecords } from "./list.server.ts";
+import { readStanding } from "./standing.server.ts";
 import type { When } from "./editing.ts";
 
 const author = signedIn("admin", "operator");

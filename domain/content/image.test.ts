@@ -10,7 +10,8 @@ import type { Database, Db } from "../../platform/db/database.server.ts";
 import { PassThrough } from "node:stream";
 import { NotAllowed } from "../audit/not-allowed.ts";
 import { loadShippedContent, readPictures } from "./content.server.ts";
-import { changeRecord, readStanding } from "./edit.server.ts";
+import { changeRecord } from "./edit.server.ts";
+import { readStanding } from "./standing.server.ts";
 import {
   addImage,
   deleteImage,

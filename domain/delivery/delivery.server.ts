@@ -107,11 +107,11 @@ function stateOf(row: Row, served: boolean): DeliveryState {
   return row.limited ? "capped" : "queued";
 }
 
-/** Queues the stuck deliveries among these once more, with a whole new patience. Resolves to the queue of each. */
+/** Queues the stuck deliveries among these once more, with a whole new patience and no trace of the answer that stopped them. Resolves to the queue of each. */
 export async function retryStuck(db: Db, among: SQL) {
   const retried = await db
     .update(job)
-    .set({ state: "queued", runAt: sql`now()`, firstAttemptAt: null, finishedAt: null })
+    .set({ state: "queued", runAt: sql`now()`, firstAttemptAt: null, finishedAt: null, lastError: null })
     .where(and(eq(job.state, "stuck"), among))
     .returning({ queue: job.queue });
   return retried.map(({ queue }) => queue);

@@ -1,4 +1,4 @@
-export const alertKinds = ["runway", "churn", "cac", "cash", "check-in"] as const;
+const alertKinds = ["runway", "churn", "cac", "cash", "check-in"] as const;
 export type AlertKind = (typeof alertKinds)[number];
 export type AlertLevel = "caution" | "critical";
 

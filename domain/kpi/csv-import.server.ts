@@ -5,7 +5,7 @@ import { csvColumns, type Mapping } from "./csv-columns.ts";
 import { isSame } from "./record.server.ts";
 
 /** Of a file, in characters: some hundred times what ten years of months take. */
-export const mostCharacters = 60_000;
+const mostCharacters = 60_000;
 const mostRows = 500;
 const mostColumns = 60;
 
@@ -41,8 +41,8 @@ const dayOf = (cell: string) =>
     (_, day: string, month: string, year: string) => `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`,
   );
 
-export type RefusedCell = { line: number; column: string; code: string };
-export type ReadMonth = { line: number; month: string; numbers: Numbers; becomes: "added" | "corrected" | "unchanged" };
+type RefusedCell = { line: number; column: string; code: string };
+type ReadMonth = { line: number; month: string; numbers: Numbers; becomes: "added" | "corrected" | "unchanged" };
 
 /** What a file's rows say under a mapping, and beside what was reported so far; cells that say nothing are refused. */
 export function readMonths(rows: readonly CsvRow[], mapping: Mapping, history: readonly CheckIn[], today: string) {

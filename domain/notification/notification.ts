@@ -17,11 +17,3 @@ export const rightOf: Partial<Record<NotificationKind, Right>> = { alert: "insig
 
 /** Numbers, months ("2026-10-01") and ids: never what somebody typed. */
 export type NotificationData = Record<string, string | number>;
-
-export type Notification = {
-  id: string;
-  kind: NotificationKind;
-  data: NotificationData;
-  notifiedAt: Date;
-  readAt: Date | null;
-};

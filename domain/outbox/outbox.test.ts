@@ -113,6 +113,8 @@ onBothEngines("the outbox", (open) => {
     const log = await database.db.select().from(auditEntry).where(eq(auditEntry.action, "delivery.retry-all"));
     expect(log).toMatchObject([{ actor: admin.viewer.id, after: { cause: "crm-key", count: 3 } }]);
     await expect(sendAllAgain(database.db, "crm-data", signedIn("founder"))).rejects.toThrow();
+    await sendAllAgain(database.db, "mail-sign-in", admin);
+    expect((await list({ queue: "mail", state: "queued" })).map(({ state }) => state)).toEqual(["queued"]);
   });
 
   test("belongs to administrators", async () => {

@@ -2,8 +2,6 @@ import { createHash } from "node:crypto";
 import { and, asc, eq, isNotNull, lte, ne, or, sql } from "drizzle-orm";
 import * as z from "zod";
 import type { Db } from "../../platform/db/database.server.ts";
-import { folded } from "../../platform/db/search-column.ts";
-import { type Order, type Place, placeIn, readPage } from "../../platform/db/keyset.server.ts";
 import { type Lang, languages } from "../../platform/language/language.ts";
 import { auditedAs, writeAudit } from "../audit/audit.server.ts";
 import { mustEditContent } from "../content/access.ts";
@@ -14,11 +12,11 @@ import type { Problem, When } from "../content/editing.ts";
 import { announceArticle } from "../newsletter/issue.server.ts";
 import { picturesFor } from "./pictures.server.ts";
 import { oneLine, slug } from "./post-file.server.ts";
-import { categories, type Category, type PostToEdit, type Standing } from "./post.ts";
+import { categories, type PostToEdit } from "./post.ts";
 import { post } from "./post.table.ts";
+import { standingOf } from "./standing.ts";
 import { type Edition, rowsOf, shownAmong, takeTop, write } from "./save.server.ts";
 import type { Actor } from "../person/actor.ts";
-import { searchPatterns } from "../../platform/language/search-text.ts";
 
 /** Posts of the site's own files have small numbers. */
 const firstOwnId = 1_001;
@@ -56,13 +54,6 @@ export async function readPost(db: Db, by: Actor, id: number): Promise<PostToEdi
 }
 
 type Row = typeof post.$inferSelect;
-
-function standingOf(rows: readonly Pick<Row, "publishedAt" | "scheduledFor">[]) {
-  const publishedAt = rows.find((row) => row.publishedAt)?.publishedAt ?? null;
-  const scheduledFor = rows.find((row) => row.scheduledFor)?.scheduledFor ?? null;
-  const standing: Standing = publishedAt ? "published" : scheduledFor ? "scheduled" : "draft";
-  return { standing, publishedAt, scheduledFor };
-}
 
 const baseOf = (rows: readonly Row[]) =>
   createHash("sha256")
@@ -297,80 +288,6 @@ export async function postsShowing(db: Db, by: Actor, picture: string) {
     .where(or(eq(post.cover, picture), sql`strpos(${post.body}, ${`/images/${picture}-`}) > 0`))
     .orderBy(post.id, post.lang);
 }
-
-export type PostFilters = { standing: string; category: string; query: string };
-
-/** What is not published yet comes first. */
-const order: Order = {
-  by: [
-    { key: sql`coalesce(${post.publishedAt}, '9999-01-01T00:00:00Z')`, kind: "time" },
-    { key: post.id, kind: "number" },
-  ],
-  newestFirst: true,
-};
-const pageSize = 50;
-
-const isStanding = {
-  published: sql`${post.publishedAt} is not null`,
-  scheduled: sql`${post.publishedAt} is null and ${post.scheduledFor} is not null`,
-  draft: sql`${post.publishedAt} is null and ${post.scheduledFor} is null`,
-};
-
-/** One page of all posts: those that are not published, then the latest publication first. */
-export async function listAllPosts(
-  db: Db,
-  by: Actor,
-  lang: Lang,
-  { standing, category, query }: PostFilters,
-  place: Place,
-  size = pageSize,
-) {
-  mustEditContent(by);
-  const patterns = searchPatterns(query);
-  const mentions = patterns.map(
-    (pattern) => sql`(${everything} like ${pattern} or ${everythingClosed} like ${pattern})`,
-  );
-  return readPage(order, place, size, async ({ where, orderBy, limit }) => {
-    const other = sql`exists (select 1 from ${post} other where other.id = post.id and other.lang = ${lang})`;
-    const rows = await db
-      .select({
-        id: post.id,
-        lang: post.lang,
-        slug: post.slug,
-        title: post.title,
-        category: post.category,
-        publishedAt: post.publishedAt,
-        scheduledFor: post.scheduledFor,
-        reviewAfter: post.reviewAfter,
-        languages: sql<
-          Lang[]
-        >`array(select other.lang from ${post} other where other.id = post.id order by other.lang)`,
-        place: placeIn(order),
-      })
-      .from(post)
-      .where(
-        and(
-          where,
-          sql`(${post.lang} = ${lang} or not ${other})`,
-          isIn(standing, isStanding),
-          categories.some((each) => each === category) ? eq(post.category, category as Category) : undefined,
-          ...mentions,
-        ),
-      )
-      .orderBy(...orderBy)
-      .limit(limit);
-    return rows.map((row) => ({ ...row, ...standingOf([row]) }));
-  });
-}
-
-/** All that an edition says, published or not. */
-const said = sql`(${post.title} || ' ' || ${post.excerpt} || ' ' || ${post.body})`;
-const everything = folded(said);
-/** The same with "9,900" and "9 900" as 9900. */
-const everythingClosed = folded(sql`regexp_replace(${said}, '(\\d)[ ,.\\u00a0\\u202f](?=\\d{3})', '\\1', 'g')`);
-
-const isIn = <Value>(name: string, values: Record<string, Value>) =>
-  Object.hasOwn(values, name) ? values[name] : undefined;
 
 /** What a post says of itself in an e-mail; null when it is not published in this language any more. */
 export async function articleInBrief(db: Db, id: number, lang: Lang) {

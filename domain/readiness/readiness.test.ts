@@ -8,11 +8,12 @@ import { auditEntry } from "../audit/audit.table.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
 import { saveCapTable } from "../cap-table/cap-table.server.ts";
 import { kpiCheckIn } from "../kpi/check-in.table.ts";
+import { notification } from "../notification/notification.table.ts";
 import { person } from "../person/person.table.ts";
 import type { Role } from "../person/viewer.ts";
 import { saveFounderProfile } from "../startup/founder-profile.server.ts";
 import { lastScanOf, readReadiness, scan } from "./readiness.server.ts";
-import { answerReview, askReview, openReviews, readOpenReview, readReview, reviewsToAnswer } from "./review.server.ts";
+import { answerReview, askReview, openReviews, readReview, reviewsToAnswer } from "./review.server.ts";
 
 const founder = (id: string) => signedIn("founder", id);
 const admin = signedIn("admin", "desk");
@@ -75,7 +76,7 @@ onBothEngines("readiness", (open) => {
     const [review] = await openReviews(db, admin);
     expect(review).toMatchObject({ founder: "ali", name: "ali", score: 0, message: "Le stade est faux" });
     const id = review?.id ?? "";
-    expect(await readOpenReview(db, id, admin)).toMatchObject({ id, findings: { length: 12 } });
+    expect(review?.findings).toHaveLength(12);
     const waiting = await ask(db, { late: reviewsToAnswer(0, admin), all: reviewsToAnswer(36_500, admin) });
     expect([waiting.all.count, waiting.all.late]).toEqual([1, 0]);
 
@@ -89,6 +90,9 @@ onBothEngines("readiness", (open) => {
     expect(await openReviews(db, admin)).toEqual([]);
     const audited = (await db.select().from(auditEntry)).filter(({ action }) => action === "score-review.answer");
     expect(audited).toMatchObject([{ actor: "desk", objectKind: "person", objectId: "ali" }]);
+    expect((await db.select().from(notification)).map(({ person: told, kind }) => [told, kind])).toEqual([
+      ["ali", "score-review"],
+    ]);
     expect(scanned).toBe((await lastScanOf(db, "ali"))?.id);
     for (const verb of [() => openReviews(db, ali), () => answerReview(db, id, "x", ali)])
       await expect(verb()).rejects.toThrow(NotAllowed);

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { auditedAs, writeAudit } from "../audit/audit.server.ts";
-import { noteLook } from "../audit/look.server.ts";
 import { mayHandlePeople, mustBe } from "../person/access.ts";
 import type { Actor } from "../person/actor.ts";
+import { notify } from "../notification/notify.server.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
 import { founderProfile } from "../startup/founder-profile.table.ts";
@@ -74,15 +74,7 @@ export async function openReviews(db: Db, by: Actor) {
     .limit(most);
 }
 
-/** One review that waits, with the scan it is about. The look is noted in the audit log. */
-export async function readOpenReview(db: Db, id: string, by: Actor) {
-  mayHandlePeople(by);
-  const [found] = await joined(db).where(and(eq(scoreReview.id, id), isNull(scoreReview.answeredAt)));
-  if (found) await noteLook(db, { kind: "person", id: found.founder }, { actor: by.viewer.id, address: by.address });
-  return found;
-}
-
-/** Answers a founder's question, once; resolves to the founder who has to be told, to null where it was answered. */
+/** Answers a founder's question, once; and tells them so; resolves to null where it was answered before. */
 export async function answerReview(db: Db, id: string, answer: string, by: Actor, now = new Date()) {
   mayHandlePeople(by);
   return db.transaction(async (tx) => {
@@ -98,6 +90,7 @@ export async function answerReview(db: Db, id: string, answer: string, by: Actor
       object: { kind: "person", id: answered.founder },
       after: { review: id },
     });
+    await notify(tx, answered.founder, { kind: "score-review", event: id }, now);
     return answered;
   });
 }

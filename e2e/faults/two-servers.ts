@@ -1,7 +1,8 @@
 import { signedIn } from "../peers/viewers.ts";
 import { setTimeout as sleep } from "node:timers/promises";
 import { pathOf } from "../../app/paths.ts";
-import { changeRecord, readStanding } from "../../domain/content/edit.server.ts";
+import { changeRecord } from "../../domain/content/edit.server.ts";
+import { readStanding } from "../../domain/content/standing.server.ts";
 import { openPostgres } from "../../platform/db/database.server.ts";
 import { ask, post } from "../http/ask.ts";
 import { p95 } from "../http/slow-clients.ts";

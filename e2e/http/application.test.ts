@@ -273,7 +273,7 @@ describe("its owner", () => {
     const phone = { intent: "call", slots: "Tuesday morning", phone: "04 67" };
     expect((await post(site.port, status, phone)).status).toBe(422);
     expect((await post(site.port, status, { ...phone, phone: "" })).status).toBe(303);
-    expect((await get(status)).text).toContain("You asked for a call");
+    expect((await get(status)).text).toContain("Your request reached us");
 
     for (let times = 0; times < 2; times += 1)
       expect((await post(site.port, status, { intent: "withdraw" })).status).toBe(303);

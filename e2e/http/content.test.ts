@@ -158,7 +158,7 @@ describe("the editor of content", () => {
     });
     expect(refused.status).toBe(422);
     expect(refused.text).toMatch(/name="publishAt"[^>]* value="2035-05-04T09:30"/);
-    expect(refused.text).toContain("Something has to stand here.");
+    expect(refused.text).toContain("Fill this in.");
     expect(refused.text).toContain("We ask {offer.nothing}");
     const quoting = await publish(home, { "why.title.en": "We ask {offer.nothing}" });
     expect(quoting.status).toBe(422);
@@ -323,7 +323,7 @@ describe("articles", () => {
     const refused = await send(pathOf("admin-post", { post: "new" }), { ...half, do: "date" });
     expect(refused.status).toBe(422);
     expect(refused.text).toMatch(/name="publishAt"[^>]* value="2035-05-04T09:30"/);
-    expect(refused.text).toContain("Something has to stand here.");
+    expect(refused.text).toContain("Fill this in.");
     const untitled = await send(pathOf("admin-post", { post: "new" }), { do: "publish", category: "growth" });
     expect(untitled.status).toBe(422);
     expect(untitled.text).not.toMatch(/name="slug"[^>]* value="[^"]/);

@@ -212,7 +212,7 @@ describe("an application", () => {
 
   test("where its call takes place is a link where that is a web address, and text where it is none", async () => {
     const { email, path } = await apply();
-    const own = statusLink(await mailTo(email, /Nous avons votre candidature|We have your application/));
+    const own = statusLink(await mailTo(email, /Nous avons bien reçu votre candidature|We have your application/));
     for (const [where, opens] of [
       ["https://meet.example/a?b=1", true],
       ["http://meet.example/a", false],
@@ -231,7 +231,10 @@ describe("an application", () => {
     const pageAfter = async (...actions: Record<string, string>[]) => {
       const { email, path } = await apply();
       for (const fields of actions) expect((await send(path, fields)).status).toBe(303);
-      const { text } = await get(`${statusLink(await mailTo(email, /Nous avons votre candidature/))}?lang=fr`, {});
+      const { text } = await get(
+        `${statusLink(await mailTo(email, /Nous avons bien reçu votre candidature/))}?lang=fr`,
+        {},
+      );
       return [plain(text).includes("Appel découverte"), text.includes('value="withdraw"')];
     };
     const invite = { intent: "invite", time1: inDays(3), where: "Chez nous", reason: "Oui", anyway: "on" };
@@ -245,12 +248,13 @@ describe("an application", () => {
 
   test("a delivery's page says what the mail says, without the links that open something", async () => {
     const { email } = await apply();
-    await mailTo(email, /Nous avons votre candidature/);
+    await mailTo(email, /Nous avons bien reçu votre candidature/);
     const list = await get(`/admin/deliveries?email=${email}&queue=application-mail&lang=en`);
     expect(plain(list.text)).toContain("No mail server is set up.");
     const id = /\/admin\/deliveries\/([\da-f-]{36})/.exec(list.text)?.[1] ?? "";
     const page = await get(`/admin/deliveries/${id}?lang=en`);
-    for (const part of ["Nous avons votre candidature", email, "delivered"]) expect(plain(page.text)).toContain(part);
+    for (const part of ["Nous avons bien reçu votre candidature", email, "delivered"])
+      expect(plain(page.text)).toContain(part);
     expect(page.text).not.toMatch(/application\/status\/[\w-]{44}/);
     const waits = await get(`/admin/deliveries?email=${email}&queue=crm`);
     expect(plain(waits.text)).toContain("waits for the CRM to be configured");
@@ -278,8 +282,8 @@ test("one search finds people, leads and applications, and says so when it finds
 
 test("to open a page changes nothing, whatever it leads to", async () => {
   const { email } = await apply();
-  const status = statusLink(await mailTo(email, /Nous avons votre candidature/));
-  await mailTo(email, /Nous avons votre candidature/);
+  const status = statusLink(await mailTo(email, /Nous avons bien reçu votre candidature/));
+  await mailTo(email, /Nous avons bien reçu votre candidature/);
   const lists = deskNames.map((name) => pathsOf(name)[0]).filter((path) => !path.includes(":"));
   const links = new Set<string>();
   for (const path of lists)

@@ -6,7 +6,8 @@ import {
   waitlistedIn,
 } from "../../domain/application/list.server.ts";
 import { type AuditFilter, listAudit, nobody, occurringActions } from "../../domain/audit/list.server.ts";
-import { historyOf, listRecords, openDrafts } from "../../domain/content/edit.server.ts";
+import { historyOf } from "../../domain/content/history.server.ts";
+import { listRecords, openDrafts } from "../../domain/content/list.server.ts";
 import { listImages } from "../../domain/content/image.server.ts";
 import { leadsOfDay, newLeadsOf, untoldLeads } from "../../domain/lead/count.server.ts";
 import { queueNames } from "../../domain/delivery/delivery.ts";
@@ -18,7 +19,7 @@ import { type LeadFilter, listLeads } from "../../domain/lead/list.server.ts";
 import { type DeliveryFilter, heldDeliveries, listDeliveries, stuckByCause } from "../../domain/outbox/list.server.ts";
 import { listPeople, type PersonFilter } from "../../domain/person/list.server.ts";
 import { investorsWaiting, plansAskedFor } from "../../domain/person/waiting.server.ts";
-import { listAllPosts, type PostFilters } from "../../domain/post/edit.server.ts";
+import { listAllPosts, type PostFilters } from "../../domain/post/list.server.ts";
 import { listRequests, type RequestFilter, requestsToAnswer } from "../../domain/privacy/register.server.ts";
 import { ask } from "../../platform/db/ask.server.ts";
 import { signedIn } from "../../e2e/peers/viewers.ts";

@@ -1,10 +1,10 @@
 export const words = {
   title: "Applications",
   text: (hours: number, weeks: number) =>
-    `A first answer is promised within ${hours} hours, the final decision within ${weeks === 1 ? "a week" : `${weeks} weeks`} of the call. What waits longest stands first.`,
+    `A first answer is promised within ${hours} hours, the final decision within ${weeks === 1 ? "a week" : `${weeks} weeks`} of the call. Longest wait first.`,
   filters: { text: "Text", view: "Show", intake: "Intake", allIntakes: "All intakes" },
   views: {
-    open: "All that wait for us",
+    open: "All waiting for us",
     first: "Wait for a first answer",
     call: "Before the call",
     final: "Wait for the final decision",

@@ -82,7 +82,7 @@ export const words: typeof en = {
     title: "Inviter à l’appel",
     again: "Proposer d’autres horaires",
     text: (minutes, lang) =>
-      `Propose par mail, en ${lang}, des horaires pour un appel de ${minutes}\u00A0minutes. La première invitation est aussi le premier retour\u00A0: présélectionnée. Le candidat choisit l’heure sur la page de sa candidature, et vous êtes prévenu par mail.`,
+      `Propose par e-mail, en ${lang}, des horaires pour un appel de ${minutes}\u00A0minutes. La première invitation est aussi le premier retour\u00A0: présélectionnée. Le candidat choisit l’heure sur la page de sa candidature, et vous êtes prévenu par e-mail.`,
     time: (nth) => `Horaire ${nth}`,
     zone: "Heure de Paris. Un seul suffit\u202F; les champs vides ne sont pas proposés.",
     announced: (from, to) => `Annoncé pour cette entrée\u00A0: du ${from} au ${to}.`,
@@ -96,7 +96,7 @@ export const words: typeof en = {
   },
   decline: {
     title: "Refuser",
-    text: (lang) => `Envoie la réponse par mail, en ${lang}. On ne peut pas revenir en arrière.`,
+    text: (lang) => `Envoie la réponse par e-mail, en ${lang}. On ne peut pas revenir en arrière.`,
     line: (lang) => `Une ligne utile au candidat, en ${lang}`,
     lineHint: "Ce qui devrait changer\u00A0: quelque chose sur quoi agir.",
     submit: "Refuser et envoyer la réponse",
@@ -104,12 +104,12 @@ export const words: typeof en = {
   decide: {
     title: "Décision finale",
     text: (lang) =>
-      `Envoie la décision par mail, en ${lang}. On ne revient pas sur une admission ni sur un refus\u202F; depuis la liste d’attente, on peut encore admettre ou refuser.`,
+      `Envoie la décision par e-mail, en ${lang}. On ne revient pas sur une admission ni sur un refus\u202F; depuis la liste d’attente, on peut encore admettre ou refuser.`,
     verdict: "Décision",
     verdicts: { yes: "Admettre", wait: "Mettre sur liste d’attente", no: "Refuser" },
     line: (lang) => `Une ligne pour le candidat, en ${lang}`,
     lineHint: "Nécessaire pour un refus, libre sinon.",
-    submit: "Décider et envoyer le mail",
+    submit: "Décider et envoyer l’e-mail",
   },
   languages: { en: "anglais", fr: "français" },
   errors: {
@@ -129,9 +129,9 @@ export const words: typeof en = {
     verdictRequired: "Choisissez une décision.",
   },
   problems: {
-    full: "L’entrée est complète\u00A0: toutes ses places sont prises. Personne n’a été admis et aucun mail n’est parti.",
-    decided: "Quelqu’un a décidé de cette candidature entre-temps. Rien n’a changé et aucun mail n’est parti.",
-    withdrawn: "Le candidat l’a retirée entre-temps. Rien n’a changé et aucun mail n’est parti.",
+    full: "L’entrée est complète\u00A0: toutes ses places sont prises. Personne n’a été admis et aucun e-mail n’est parti.",
+    decided: "Quelqu’un a décidé de cette candidature entre-temps. Rien n’a changé et aucun e-mail n’est parti.",
+    withdrawn: "Le candidat l’a retirée entre-temps. Rien n’a changé et aucun e-mail n’est parti.",
     "too-early": "La décision finale vient après un premier retour. Rien n’a changé.",
     gone: "Cette candidature n’est plus là.",
   },

@@ -82,6 +82,7 @@ export const words = {
     "person.plan-grant": "Granted a plan",
     "person.plan-decline": "Said no to a plan",
     "person.trial": "Began the month free",
+    "score-review.answer": "Answered a founder about their score",
     "mentor-request.answer": "Answered a request for a mentor",
     "person.plan-end": "Ended a plan",
     "person.look": "Looked at an account",

@@ -1,6 +1,6 @@
 import type { Content } from "../../../domain/content/content.server.ts";
 import type { ContentRecord } from "../../../domain/content/content.ts";
-import { readStanding } from "../../../domain/content/edit.server.ts";
+import { readStanding } from "../../../domain/content/standing.server.ts";
 import type { RecordName } from "../../../domain/content/editing.ts";
 import { fieldsOf } from "../../../domain/content/field.server.ts";
 import { findImage, listImages } from "../../../domain/content/image.server.ts";

@@ -1,6 +1,8 @@
 import { data, Form, Link, redirect } from "react-router";
 import { differences } from "../../../domain/content/difference.ts";
-import { historyOf, type Past, readStanding, undoRevision } from "../../../domain/content/edit.server.ts";
+import { historyOf, type Past } from "../../../domain/content/history.server.ts";
+import { readStanding } from "../../../domain/content/standing.server.ts";
+import { undoRevision } from "../../../domain/content/edit.server.ts";
 import { isKind } from "../../../domain/content/kinds.server.ts";
 import { readForm } from "../../../platform/http/fields.server.ts";
 import { Button } from "../../../ui/button.tsx";

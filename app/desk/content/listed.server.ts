@@ -1,6 +1,6 @@
 import type { Content } from "../../../domain/content/content.server.ts";
 import type { Kind } from "../../../domain/content/content.ts";
-import { type Listed, listRecords } from "../../../domain/content/edit.server.ts";
+import { type Listed, listRecords } from "../../../domain/content/list.server.ts";
 import { printFact } from "../../../domain/content/resolve.ts";
 import { foundAmong, excerptOf } from "../../../domain/content/said.ts";
 import type { Actor } from "../../../domain/person/actor.ts";

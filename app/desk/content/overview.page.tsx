@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import type { Content } from "../../../domain/content/content.server.ts";
 import type { Kind } from "../../../domain/content/content.ts";
-import { listRecords, openDrafts } from "../../../domain/content/edit.server.ts";
+import { listRecords, openDrafts } from "../../../domain/content/list.server.ts";
 import type { Actor } from "../../../domain/person/actor.ts";
-import { listAllPosts } from "../../../domain/post/edit.server.ts";
+import { listAllPosts } from "../../../domain/post/list.server.ts";
 import { kinds } from "../../../domain/content/kinds.server.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
 import type { Lang } from "../../../platform/language/language.ts";

@@ -1,4 +1,4 @@
-import { listAllPosts } from "../../../domain/post/edit.server.ts";
+import { listAllPosts } from "../../../domain/post/list.server.ts";
 import { everyPage } from "../../../platform/db/keyset.server.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { requireActor } from "../kit/require-actor.server.ts";

@@ -1,4 +1,4 @@
-import { listAllPosts } from "../../../domain/post/edit.server.ts";
+import { listAllPosts } from "../../../domain/post/list.server.ts";
 import { categories } from "../../../domain/post/post.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { LinkButton } from "../../../ui/button.tsx";

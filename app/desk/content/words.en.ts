@@ -186,7 +186,7 @@ export const words = {
     text: (count: number) => (count === 1 ? "One field needs another look." : `${count} fields need another look.`),
     overtaken:
       "Somebody has changed this since you opened it. What you typed is below: open the page again in another tab, compare, and save from there.",
-    empty: "Something has to stand here.",
+    empty: "Fill this in.",
     tooLong: (limit: number) => `At most ${limit} characters.`,
     tooFew: (limit: number) => `At least ${limit} needed.`,
     tooMany: (limit: number) => `At most ${limit}.`,

@@ -313,7 +313,7 @@ export const words: typeof en = {
     altHint: "Pour les personnes qui ne la voient pas.",
     permission: "Autorisation de la montrer",
     permissionHint:
-      "Qui l’a donnée, et sur quoi elle repose\u00A0: «\u00A0Mail du fondateur\u00A0», «\u00A0Contrat du photographe\u00A0».",
+      "Qui l’a donnée, et sur quoi elle repose\u00A0: «\u00A0E-mail du fondateur\u00A0», «\u00A0Contrat du photographe\u00A0».",
     permittedOn: "Donnée le",
     permittedOnHint: "Le jour de cette autorisation.",
     upload: "Déposer",

@@ -43,10 +43,10 @@ export const words: typeof en = {
       "crm-data":
         "Les mêmes données seront refusées tant que ses champs ne changent pas. Ouvrez chaque envoi pour voir ce qu’il contient.",
       "mail-sign-in":
-        "La personne qui gère le serveur doit vérifier le nom et le mot de passe du serveur de mail et redémarrer le site. Renvoyez tout ensuite.",
+        "La personne qui gère le serveur doit vérifier le nom et le mot de passe du serveur de messagerie et redémarrer le site. Renvoyez tout ensuite.",
       "mail-sender":
-        "La personne qui gère le serveur doit vérifier l’adresse d’expédition, ou demander la raison à l’hébergeur de mail. Renvoyez tout ensuite.",
-      "mail-away": "Dès que le serveur de mail répond de nouveau, renvoyez tout.",
+        "La personne qui gère le serveur doit vérifier l’adresse d’expédition, ou demander la raison à l’hébergeur d’e-mail. Renvoyez tout ensuite.",
+      "mail-away": "Dès que le serveur de messagerie répond de nouveau, renvoyez tout.",
       "mail-address":
         "L’adresse est fausse, ou la boîte est fermée ou pleine. Joignez la personne autrement, puis abandonnez l’e-mail.",
       "mail-unconfirmed":
@@ -72,10 +72,10 @@ export const words: typeof en = {
     error: "Dernière réponse d’en face",
     down: "Le système destinataire ne répond pas en ce moment\u00A0: un envoi à la fois essaie, les autres attendent.",
     person: "Tout ce que cette personne a envoyé",
-    content: "Ce que dit le mail",
+    content: "Ce que dit l’e-mail",
     contentText:
-      "Le texte d’un mail n’est pas gardé. Voici la même lettre, récrite avec les contenus d’aujourd’hui\u202F; les liens personnels sont omis.",
-    noContent: "Ce mail n’est plus à envoyer, ou ce qu’il cite a disparu.",
+      "Le texte d’un e-mail n’est pas gardé. Voici la même lettre, récrite avec les contenus d’aujourd’hui\u202F; les liens personnels sont omis.",
+    noContent: "Cet e-mail n’est plus à envoyer, ou ce qu’il cite a disparu.",
     subject: "Objet",
     carried: { deletion: "Le contact est supprimé dans le fichier de contacts", nothing: "Son contenu est effacé" },
     carriedText: {
@@ -91,7 +91,7 @@ export const words: typeof en = {
     note: "Note",
     retry: "Renvoyer maintenant",
     retryText:
-      "Il retourne dans la file pour 72 nouvelles heures. S’il était déjà arrivé, il n’arrive pas deux fois dans le CRM\u202F; un mail, peut-être.",
+      "Il retourne dans la file pour 72 nouvelles heures. S’il était déjà arrivé, il n’arrive pas deux fois dans le CRM\u202F; un e-mail, peut-être.",
     dismiss: "L’abandonner",
     dismissText:
       "Il ne partira jamais. Ce qui attend derrière lui pour la même personne part. On ne peut pas revenir en arrière.",

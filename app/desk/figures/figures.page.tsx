@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { periodNames } from "../../../domain/figure/period.ts";
 import { formats } from "../../../platform/language/format.ts";
@@ -16,7 +15,10 @@ import { deskWords } from "../words.ts";
 import type { Route } from "./+types/figures.page.ts";
 import { chosenPeriod } from "./chosen-period.server.ts";
 import { firstOf, readFigures } from "./figures.server.ts";
-import { printPage, shareOf } from "./share.ts";
+import { Funnels } from "./funnels.tsx";
+import { Panel } from "./panel.tsx";
+import { printPage } from "./share.ts";
+import { StepTable } from "./step-table.tsx";
 import { deskFiguresWords } from "./words.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
@@ -45,19 +47,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderD
 
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
-type PanelProps = { id: string; title: string; definition: ReactNode; children: ReactNode };
-
-/** A figure with how it is counted. */
-function Panel({ id, title, definition, children }: PanelProps) {
-  return (
-    <section className="desk-panel figures-panel" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      {children}
-      <p className="note">{definition}</p>
-    </section>
-  );
-}
-
 export default function FiguresPage({ loaderData }: Route.ComponentProps) {
   const { period, visits, leads, conversions, quiz, application, guide, response } = loaderData;
   const { lang } = useLanguage();
@@ -71,18 +60,14 @@ export default function FiguresPage({ loaderData }: Route.ComponentProps) {
   const opened = count(total(visits.steps.map((step) => step.visits)));
   const leadCount = count(total(leads.steps.map((step) => step.leads)));
   const median = response.medianHours;
-  const medianText =
-    median === null ? own.responseNone : median < 72 ? own.hours(count(median)) : own.days(count(median / 24));
+  const printHours = (hours: number) => {
+    if (hours < 1) return own.underAnHour;
+    return hours < 72 ? own.hours(count(hours)) : own.days(count(hours / 24));
+  };
+  const medianText = median === null ? own.responseNone : printHours(median);
 
   const others = (rest: { count: number; sum: number } | null) =>
     rest ? [{ id: "others", label: own.others(count(rest.count)), value: rest.sum }] : [];
-
-  const funnel = <Step extends string>(names: Record<Step, string>, counts: Record<Step, number>) =>
-    (Object.keys(names) as Step[]).map((step, index, steps) => {
-      const before = counts[steps[index - 1] ?? step];
-      const share = index > 0 ? shareOf(counts[step], before) : null;
-      return { id: step, label: names[step], value: counts[step], ...(share !== null && { share: percent(share) }) };
-    });
 
   return (
     <>
@@ -233,26 +218,30 @@ export default function FiguresPage({ loaderData }: Route.ComponentProps) {
               />
             </Panel>
             <Panel id="conversions" title={own.conversionsTitle} definition={own.conversionsDefinition}>
-              <DataTable
-                caption={own.conversionsTable}
-                captionHidden
-                columns={[
-                  { title: own.page },
-                  { title: own.visitors, figures: true },
-                  { title: own.converted, figures: true },
-                  { title: own.share, figures: true },
-                ]}
-                rows={[
-                  ...conversions.rows.map(({ page, visitors: came, people, share }) => ({
-                    id: page,
-                    cells: [printPage(page), count(came), count(people), share === null ? "" : percent(share)],
-                  })),
-                  ...others(conversions.others).map(({ id, label, value }) => ({
-                    id,
-                    cells: [label, count(value), "", ""],
-                  })),
-                ]}
-              />
+              {conversions.rows.length === 0 ? (
+                <p className="desk-empty">{own.conversionsNone}</p>
+              ) : (
+                <DataTable
+                  caption={own.conversionsTable}
+                  captionHidden
+                  columns={[
+                    { title: own.page },
+                    { title: own.visitors, figures: true },
+                    { title: own.converted, figures: true },
+                    { title: own.share, figures: true },
+                  ]}
+                  rows={[
+                    ...conversions.rows.map(({ page, visitors: came, people, share }) => ({
+                      id: page,
+                      cells: [printPage(page), count(came), count(people), share === null ? "" : percent(share)],
+                    })),
+                    ...others(conversions.others).map(({ id, label, value }) => ({
+                      id,
+                      cells: [label, count(value), "", ""],
+                    })),
+                  ]}
+                />
+              )}
             </Panel>
             <Panel id="campaigns" title={own.campaignsTitle} definition={own.campaignsDefinition}>
               <BarTable
@@ -272,61 +261,8 @@ export default function FiguresPage({ loaderData }: Route.ComponentProps) {
           </>
         )}
 
-        <Panel
-          id="application"
-          title={own.applicationTitle}
-          definition={`${own.applicationDefinition} ${own.shareDefinition}`}
-        >
-          <BarTable
-            caption={own.applicationTitle}
-            heads={[own.step, own.people, own.share]}
-            rows={funnel(own.application, application)}
-            print={count}
-          />
-        </Panel>
-        <Panel id="response" title={own.responseTitle} definition={own.responseDefinition}>
-          <BarTable
-            caption={own.responseTitle}
-            heads={[own.step, own.people]}
-            rows={funnel(own.answers, response.answers).map(({ id, label, value }) => ({ id, label, value }))}
-            print={count}
-          />
-        </Panel>
-        <Panel id="quiz" title={own.quizTitle} definition={`${own.quizDefinition} ${own.shareDefinition}`}>
-          <BarTable
-            caption={own.quizTitle}
-            heads={[own.step, own.people, own.share]}
-            rows={funnel(own.quiz, quiz)}
-            print={count}
-          />
-        </Panel>
-        <Panel id="guide" title={own.guideTitle} definition={`${own.guideDefinition} ${own.shareDefinition}`}>
-          <BarTable
-            caption={own.guideTitle}
-            heads={[own.step, own.people, own.share]}
-            rows={funnel(own.guide, guide)}
-            print={count}
-          />
-        </Panel>
+        <Funnels application={application} response={response} quiz={quiz} guide={guide} />
       </div>
     </>
-  );
-}
-
-type StepTableProps = { caption: string; heads: readonly string[]; rows: readonly (readonly string[])[] };
-
-/** The steps of a line in figures, folded away. */
-function StepTable({ caption, heads, rows }: StepTableProps) {
-  const { asTable, inTable } = useWords(deskFiguresWords);
-  return (
-    <details className="figures-table">
-      <summary>{asTable}</summary>
-      <DataTable
-        caption={inTable(caption)}
-        captionHidden
-        columns={heads.map((title, index) => ({ title, figures: index > 0 }))}
-        rows={rows.map((cells) => ({ id: cells[0] ?? "", cells }))}
-      />
-    </details>
   );
 }

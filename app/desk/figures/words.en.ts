@@ -46,6 +46,7 @@ export const words = {
   noPage: "Not told by the browser",
   leadPagesDefinition: "The page the form was sent from.",
   conversionsTitle: "From first page to lead",
+  conversionsNone: "No visit that began in this period was counted.",
   conversionsTable: "Visitors and leads by first page",
   converted: "Left a lead",
   conversionsDefinition:
@@ -66,7 +67,7 @@ export const words = {
     guides: "Guide asked for afterwards",
   },
   quizDefinition:
-    "Begun is who gave a first answer, once a day each; only that is counted, never the answer. Who is left out of the visits is left out there too, but not among the quizzes sent. The guide counts when the same e-mail asked for it later, until today.",
+    "A quiz has begun once its first answer is given, counted once a day per person; the answer itself is never counted. People left out of the visits are left out here too, but not of the quizzes sent. The guide counts when the same e-mail asked for it later, until today.",
   applicationTitle: "From the application page to the programme",
   application: {
     visits: "Visits of the page",
@@ -76,7 +77,7 @@ export const words = {
     final: "Final answer: yes",
   },
   applicationDefinition:
-    "Visits, drafts and first sendings of this period; the two answers are those that these applications have had until today. A draft begins when a valid e-mail stands in the form; who sends without JavaScript has none.",
+    "Visits, drafts and first sendings of this period; the two answers are those that these applications have had until today. A draft begins once the form holds a valid e-mail; without JavaScript there is none.",
   guideTitle: "From the guide’s page to its last day",
   guide: {
     visits: "Visits of the page",
@@ -87,11 +88,12 @@ export const words = {
     all: "All thirty days done",
   },
   guideDefinition:
-    "Visits, requests and beginnings of this period; who asks again goes on with the guide they have. Days count when their reader has marked them as done, until today: opening a mail is not measured.",
+    "Visits, requests and beginnings of this period; asking again continues the guide already begun. Days count when their reader has marked them as done, until today: opening a mail is not measured.",
 
   response: "First answer, median",
   responseTitle: "First answer to applications",
   responseNone: "None yet",
+  underAnHour: "< 1 h",
   hours: (hours: string) => `${hours} h`,
   days: (days: string) => `${days} days`,
   responseOf: (count: string, one: boolean) => `Over ${count} ${one ? "application" : "applications"} answered`,

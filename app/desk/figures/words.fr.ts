@@ -44,6 +44,7 @@ export const words: typeof en = {
   noPage: "Non précisée par le navigateur",
   leadPagesDefinition: "La page depuis laquelle le formulaire a été envoyé.",
   conversionsTitle: "De la première page au lead",
+  conversionsNone: "Aucune visite commencée sur cette période n’a été comptée.",
   conversionsTable: "Visiteurs et leads par première page",
   converted: "Avec un lead",
   conversionsDefinition:
@@ -85,6 +86,7 @@ export const words: typeof en = {
   response: "Première réponse, médiane",
   responseTitle: "Première réponse aux candidatures",
   responseNone: "Aucune encore",
+  underAnHour: "<\u00A01\u00A0h",
   hours: (hours) => `${hours}\u00A0h`,
   days: (days) => `${days}\u00A0jours`,
   responseOf: (count, one) =>

@@ -14,7 +14,7 @@ export const words = {
   },
   states: {
     new: "New",
-    untold: "New, and nobody was told",
+    untold: "New, and no one was e-mailed",
     answered: "Answered",
     closed: "Closed",
     spam: "Spam",
@@ -33,7 +33,7 @@ export const words = {
   },
   yes: "yes",
   no: "no",
-  untold: "nobody was told",
+  untold: "no one was e-mailed",
   empty: "No lead matches.",
   emptyText: "Change the filters, or show all of them.",
   none: "No lead has come yet.",

@@ -44,7 +44,7 @@ export const words = {
     receivedOn: "Received on",
     kind: "What is asked for",
     email: "The person’s e-mail",
-    emailHint: "The address that their data stand under here.",
+    emailHint: "The address we keep their data under.",
     via: "How it came",
     note: "Note",
     noteHint:
@@ -54,7 +54,7 @@ export const words = {
   rights: {
     title: "Personal data",
     holds: (consents: string) => `Has agreed to: ${consents}.`,
-    holdsNone: "Has given no consent that could be withdrawn.",
+    holdsNone: "No consent to withdraw.",
     history: (count: number) => `What they were shown and chose (${count})`,
     choice: (what: string, given: boolean) => (given ? `${what}: yes` : what),
   },

@@ -48,7 +48,7 @@ export const words: typeof en = {
   rights: {
     title: "Données personnelles",
     holds: (consents) => `A consenti à\u00A0: ${consents}.`,
-    holdsNone: "N’a donné aucun consentement qui puisse être retiré.",
+    holdsNone: "Aucun consentement à retirer.",
     history: (count) => `Ce qui lui a été montré et ses choix (${count})`,
     choice: (what, given) => (given ? `${what}\u00A0: oui` : what),
   },

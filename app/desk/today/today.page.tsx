@@ -42,6 +42,7 @@ const order: Line[] = [
   "registrations",
   "investors",
   "plans",
+  "reviews",
   "mentors",
   "privacy",
   "freePlaces",
@@ -58,6 +59,7 @@ const applications = (view: string) => listPath(pathOf("admin-applications"), { 
 function addressOfLine(line: Line, today: string, asksAlone: string | null) {
   const people = pathOf("admin-people");
   const addresses: Record<Line, string | undefined> = {
+    reviews: pathOf("admin-score-reviews"),
     mentors: pathOf("admin-mentors"),
     late: applications("late"),
     first: applications("first"),
@@ -149,6 +151,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
     registrations: own.texts.registrations(promised.investor),
     investors: own.texts.investors,
     plans: own.texts.plans,
+    reviews: own.texts.reviews(promised.review),
     privacy: own.texts.privacy,
     untold: own.texts.untold,
     stuck: causes.map(({ cause, count }) => own.ofForm(desk.delivery.causes[cause], count)).join(". "),
@@ -185,6 +188,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
                         {own.oldest} <Left due={due} />
                       </span>
                     )}
+                    {line === "reviews" && late > 0 && <span className="text-bad">{own.pastDays(late)}</span>}
                     {line === "privacy" && late > 0 && <span className="text-bad">{own.pastMonth(late)}</span>}
                     {line === "registrations" && late > 0 && (
                       <span className="text-bad">{own.late(late, promised.investor)}</span>

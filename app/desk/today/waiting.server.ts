@@ -8,6 +8,8 @@ import { mentorRequestsWaiting } from "../../../domain/mentor/mentor-request.ser
 import { heldDeliveries, stuckByCause } from "../../../domain/outbox/list.server.ts";
 import { investorsWaiting, plansAskedFor } from "../../../domain/person/waiting.server.ts";
 import { requestsToAnswer } from "../../../domain/privacy/register.server.ts";
+import { reviewDays } from "../../../domain/readiness/levels.server.ts";
+import { reviewsToAnswer } from "../../../domain/readiness/review.server.ts";
 import type { Actor } from "../../../domain/person/actor.ts";
 import { ask } from "../../../platform/db/ask.server.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
@@ -40,8 +42,9 @@ async function couldBeAccepted(db: Db, content: Content, waiting: string[]) {
 export async function whatWaits(db: Db, content: Content, by: Actor) {
   const delays = promisedDelays(content);
   const hours = Number(content.fact("investors.answer").value);
+  const days = reviewDays(content);
   const intakes = nextIntakes(new Date(), intakeRule(content), 3).map(({ id }) => id);
-  const { first, final, late, registrations, investors, mentors, privacy, ...found } = await ask(db, {
+  const { first, final, late, registrations, investors, reviews, mentors, privacy, ...found } = await ask(db, {
     first: countApplications("first", delays, by),
     final: countApplications("final", delays, by),
     late: countApplications("late", delays, by),
@@ -51,6 +54,7 @@ export async function whatWaits(db: Db, content: Content, by: Actor) {
     untold: untoldLeads(by),
     investors: investorsWaiting(by),
     plans: plansAskedFor(by),
+    reviews: reviewsToAnswer(days, by),
     mentors: mentorRequestsWaiting(by),
     privacy: requestsToAnswer(by),
     stuck: stuckByCause(by),
@@ -59,7 +63,7 @@ export async function whatWaits(db: Db, content: Content, by: Actor) {
   const firstSince = moment(first.since);
   const registeredSince = moment(registrations.since);
   return {
-    promised: { application: delays.firstAnswer, investor: hours, decisionWeeks: delays.finalDecision },
+    promised: { application: delays.firstAnswer, investor: hours, decisionWeeks: delays.finalDecision, review: days },
     waiting: {
       first: { count: first.count, late: 0, since: firstSince, due: counted(firstSince, delays.firstAnswer) },
       final: { count: final.count, late: 0, since: moment(final.since), due: null },
@@ -67,6 +71,7 @@ export async function whatWaits(db: Db, content: Content, by: Actor) {
       registrations: { ...registrations, since: registeredSince, due: counted(registeredSince, hours) },
       investors: { count: investors.count, late: 0, since: moment(investors.since), due: null },
       plans: alone(found.plans.count),
+      reviews: { ...reviews, since: moment(reviews.since), due: null },
       mentors: { ...alone(mentors.count), since: moment(mentors.since) },
       privacy: { ...privacy, since: moment(privacy.since), due: null },
       freePlaces: alone(await couldBeAccepted(db, content, found.waitlisted)),

@@ -11,6 +11,7 @@ export const words = {
   late: (count: number, hours: number) =>
     `${count === 1 ? "1 is" : `${some(count)} are`} past the ${hours} hours we promise.`,
   pastMonth: (count: number) => `${count === 1 ? "1 is" : `${some(count)} are`} overdue.`,
+  pastDays: (count: number) => `${count === 1 ? "1 is" : `${some(count)} are`} past the day we promised.`,
   oldest: "Longest wait:",
   lines: {
     first: "applications need a first answer",
@@ -19,6 +20,7 @@ export const words = {
     registrations: "investor registrations to answer",
     investors: "investor accounts to approve",
     plans: "founders who asked for a plan",
+    reviews: "founders want their score reviewed",
     mentors: "requests for a mentor to answer",
     privacy: "requests about personal data to answer by hand",
     freePlaces: "on a waiting list, with a place free in their intake",
@@ -35,6 +37,7 @@ export const words = {
     registrations: "investor registration to answer",
     investors: "investor account to approve",
     plans: "founder who asked for a plan",
+    reviews: "founder wants their score reviewed",
     mentors: "request for a mentor to answer",
     privacy: "request about personal data to answer by hand",
     freePlaces: "on a waiting list, with a place free in its intake",
@@ -50,6 +53,7 @@ export const words = {
     investors: "They see no startups until you say yes.",
     plans: "They stay on the free account until you grant it.",
     privacy: "By law, within a month.",
+    reviews: (days: number) => `Promised within ${days} days.`,
     registrations: (hours: number) => `Promised within ${hours} hours.`,
   },
   launch: "Before launch, and from then on",

@@ -13,6 +13,7 @@ export const words: typeof en = {
   late: (count, hours) =>
     `${count === 1 ? "1 dépasse" : `${some(count)} dépassent`} les ${hours}\u00A0heures promises.`,
   pastMonth: (count) => `${count === 1 ? "1 dépasse" : `${some(count)} dépassent`} le mois.`,
+  pastDays: (count) => `${count === 1 ? "1 dépasse" : `${some(count)} dépassent`} la date promise.`,
   oldest: "La plus ancienne\u00A0:",
   lines: {
     first: "candidatures sans premier retour",
@@ -21,13 +22,14 @@ export const words: typeof en = {
     registrations: "inscriptions d’investisseurs à traiter",
     investors: "comptes d’investisseurs à approuver",
     plans: "fondateurs qui ont demandé une offre",
+    reviews: "fondateurs demandent une revue de leur score",
     mentors: "demandes de mentor à traiter",
     privacy: "demandes sur les données à traiter à la main",
     freePlaces: "en liste d’attente, avec une place libre dans leur entrée",
     leads: "nouveaux leads aujourd’hui",
     untold: "nouveaux leads dont personne n’est prévenu",
     stuck: "envois bloqués",
-    held: "mails retenus par la limite horaire",
+    held: "e-mails retenus par la limite horaire",
   },
   one: {
     first: "candidature sans premier retour",
@@ -36,13 +38,14 @@ export const words: typeof en = {
     registrations: "inscription d’investisseur à traiter",
     investors: "compte d’investisseur à approuver",
     plans: "fondateur qui a demandé une offre",
+    reviews: "fondateur demande une revue de son score",
     mentors: "demande de mentor à traiter",
     privacy: "demande sur les données à traiter à la main",
     freePlaces: "en liste d’attente, avec une place libre dans son entrée",
     leads: "nouveau lead aujourd’hui",
     untold: "nouveau lead dont personne n’est prévenu",
     stuck: "envoi bloqué",
-    held: "mail retenu par la limite horaire",
+    held: "e-mail retenu par la limite horaire",
   },
   texts: {
     first: (hours) => `Promis sous ${hours}\u00A0heures après l’envoi.`,
@@ -51,6 +54,7 @@ export const words: typeof en = {
     investors: "Ils ne voient aucune startup tant que personne n’a dit oui.",
     plans: "Tant que personne ne l’ouvre, ils ont le compte gratuit.",
     privacy: "La loi donne un mois.",
+    reviews: (days) => `Réponse promise sous ${days}\u00A0jours.`,
     registrations: (hours) => `Réponse promise sous ${hours}\u00A0heures.`,
   },
   launch: "Avant le lancement, et ensuite",
@@ -63,7 +67,7 @@ export const words: typeof en = {
     notify: {
       done: "Une adresse de l’équipe est prévenue des nouveaux leads",
       open: "Aucune adresse n’est prévenue des nouveaux leads",
-      text: "D’ici là, chaque lead attend ici, et aucun mail ne l’annonce.",
+      text: "D’ici là, chaque lead attend ici, et aucun e-mail ne l’annonce.",
     },
     legal: {
       done: "Aucune précision ne manque sur les pages du site",
@@ -90,9 +94,9 @@ export const words: typeof en = {
       text: "Vérifiez qu’ils tiennent encore, et fixez la prochaine date.",
     },
     mail: {
-      done: "Les mails partent par un serveur de mail",
-      open: "Les mails ne partent pas",
-      text: "Sans serveur de mail, chaque message devient un fichier sur le serveur.",
+      done: "Les e-mails partent par un serveur de messagerie",
+      open: "Les e-mails ne partent pas",
+      text: "Sans serveur de messagerie, chaque message devient un fichier sur le serveur.",
     },
     crm: {
       done: "Les leads vont au CRM",
@@ -102,7 +106,7 @@ export const words: typeof en = {
     address: {
       done: "Le site répond en https",
       open: "L’adresse du site n’est pas en https",
-      text: "Les liens des mails mèneraient à une adresse dont les navigateurs se méfient.",
+      text: "Les liens des e-mails mèneraient à une adresse dont les navigateurs se méfient.",
     },
     database: {
       done: "Les données sont dans PostgreSQL",

@@ -11,6 +11,7 @@ import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
 import type { Route } from "./+types/cap-table.page.ts";
 import styles from "./cap-table.css?url";
+import { CockpitHead } from "../cockpit-head.tsx";
 import { HolderRows } from "./holder-rows.tsx";
 import { capTableWords } from "./words.ts";
 
@@ -74,17 +75,11 @@ export default function CapTablePage({ loaderData, actionData }: Route.Component
   const errorOf = (field: string) => own.errors[refusal?.errors[field] as keyof typeof own.errors];
   return (
     <>
-      <header className="cockpit-head">
-        <div>
-          <h1>{own.title}</h1>
-          <p>{own.context}</p>
-        </div>
-        <div className="cockpit-head-end">
-          <Link to={pathOf("founder-readiness")} className="link">
-            {own.back}
-          </Link>
-        </div>
-      </header>
+      <CockpitHead title={own.title} context={own.context}>
+        <Link to={pathOf("founder-readiness")} className="link">
+          {own.back}
+        </Link>
+      </CockpitHead>
       <div className="cockpit-work">
         {saved && !refusal && <StatusLine tone="good" {...own.saved} />}
         {refusal && refusal.status !== "adding" && (

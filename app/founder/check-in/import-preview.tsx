@@ -8,7 +8,7 @@ import { pathOf } from "../../paths.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requiredNumbers, writtenIn } from "./fields.ts";
-import type { Preview } from "./import.page.tsx";
+import type { Preview } from "./import-preview.server.ts";
 import { importWords } from "./import-words.ts";
 import { checkInWords } from "./words.ts";
 

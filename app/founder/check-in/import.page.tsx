@@ -1,18 +1,16 @@
 import checkInStyles from "./check-in.css?url";
 import { redirect, data } from "react-router";
-import { csvColumns, guessColumns, neededColumns } from "../../../domain/kpi/csv-columns.ts";
-import { readMonths, rowsOf, textOf } from "../../../domain/kpi/csv-import.server.ts";
-import { checkInsOf } from "../../../domain/kpi/history.server.ts";
+import { rowsOf, textOf } from "../../../domain/kpi/csv-import.server.ts";
 import { importCheckIns } from "../../../domain/kpi/record.server.ts";
-import { parisDay } from "../../../platform/language/paris-day.ts";
 import { pathOf } from "../../paths.ts";
 import { services, upload, visitor } from "../../server/context.server.ts";
-import { type Fields, receive, type Refused } from "../../shell/form/receive.server.ts";
+import { receive, type Refused } from "../../shell/form/receive.server.ts";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
 import { CockpitHead } from "../cockpit-head.tsx";
 import type { Route } from "./+types/import.page.ts";
 import { ImportForm } from "./import-form.tsx";
+import { preview, type Preview } from "./import-preview.server.ts";
 import { ImportPreview } from "./import-preview.tsx";
 import { importWords } from "./import-words.ts";
 
@@ -22,34 +20,6 @@ export function loader(asked: Route.LoaderArgs) {
   requireActor(asked, "founder");
   const { lang } = asked.context.get(visitor);
   return { title: importWords.in(lang).title };
-}
-
-/** Which column holds what, as the form says; by their heads where it says nothing yet. */
-const mappingIn = (fields: Fields, heads: readonly string[]) =>
-  fields["column-month"] === undefined
-    ? guessColumns(heads)
-    : Object.fromEntries(
-        csvColumns.map((column) => {
-          const index = Number(fields[`column-${column}`] || -1);
-          return [column, Number.isInteger(index) && index < heads.length ? index : -1];
-        }),
-      );
-
-export type Preview = Awaited<ReturnType<typeof preview>>;
-
-async function preview(
-  asked: Route.ActionArgs,
-  fields: Fields,
-  text: string,
-  rows: Exclude<ReturnType<typeof rowsOf>, string>,
-) {
-  const { id } = requireActor(asked, "founder").viewer;
-  const heads = rows[0]?.cells.map((head) => head.slice(0, 80)) ?? [];
-  const mapping = mappingIn(fields, heads);
-  const missing = neededColumns.filter((column) => mapping[column] === -1);
-  const history = await checkInsOf(asked.context.get(services).db, id);
-  const found = missing.length > 0 ? null : readMonths(rows, mapping, history, parisDay(new Date()));
-  return { text, heads, mapping, missing, months: found?.months ?? [], cells: found?.refused ?? [] };
 }
 
 export async function action(asked: Route.ActionArgs) {

@@ -9,7 +9,7 @@ export function Bars({ values, label }: BarsProps) {
     <div className="bars" role="img" aria-label={label}>
       {values.map(({ id, name, value }) => (
         <div key={id} aria-hidden>
-          <span className="bar" style={{ "--share": value / top } as CSSProperties} />
+          <span className="month-bar" style={{ "--share": value / top } as CSSProperties} />
           <span>{name}</span>
         </div>
       ))}

@@ -72,7 +72,7 @@ export function Changes(props: Props) {
       {lines.length === 0 ? (
         <p className="text-ink-2">{own.none}</p>
       ) : (
-        <ul className="changes">
+        <ul className="changed">
           {lines.map(({ id, figure, tone, text, see }) => (
             <li key={id}>
               <span className={`figure-xs ${tone ?? ""}`}>{figure}</span>

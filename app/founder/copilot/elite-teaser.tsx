@@ -14,7 +14,7 @@ export function EliteTeaser() {
     <div className="talk-body">
       <h3>{own.title}</h3>
       <p>{own.text}</p>
-      <table className="plans">
+      <table className="teaser-table">
         <caption className="sr-only">{own.caption}</caption>
         <thead>
           <tr>

@@ -8,7 +8,7 @@ import {
 import { completedIn, pointsIn, scoreOf } from "../../../domain/readiness/scan.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { useWords } from "../../shell/language.tsx";
-import { evidenceText } from "./step-words.ts";
+import { evidenceOfFinding } from "./embed.ts";
 import { readinessWords } from "./words.ts";
 
 const states: readonly CriterionState[] = ["completed", "warning", "incomplete"];
@@ -29,8 +29,8 @@ function StateIcon({ state }: { state: CriterionState }) {
 export function CriteriaSheet({ findings }: { findings: readonly Finding[] }) {
   const own = useWords(readinessWords);
   return (
-    <section className="panel score-sheet" aria-labelledby="criteria">
-      <header>
+    <section className="panel sheet" aria-labelledby="criteria">
+      <div className="sheet-head">
         <h2 id="criteria">{own.criteriaTitle(completedIn(findings), findings.length)}</h2>
         <ul className="criteria-key" aria-hidden>
           {states.map((state) => (
@@ -39,7 +39,7 @@ export function CriteriaSheet({ findings }: { findings: readonly Finding[] }) {
             </li>
           ))}
         </ul>
-      </header>
+      </div>
       {names.map((name) => {
         const { got, possible } = pointsIn(name, findings);
         const its = findings.filter(({ criterion }) => (categories[name] as readonly string[]).includes(criterion));
@@ -57,7 +57,7 @@ export function CriteriaSheet({ findings }: { findings: readonly Finding[] }) {
                     <span className="sr-only">{own.states[finding.state]}, </span>
                     <strong>{own.criteria[finding.criterion]}</strong>
                     <span className={finding.state === "incomplete" ? "text-bad" : "text-ink-2"}>
-                      {evidenceText(finding, own)}
+                      {evidenceOfFinding(finding, own)}
                     </span>
                   </p>
                   <Points got={finding.points} possible={weights[finding.criterion]} />

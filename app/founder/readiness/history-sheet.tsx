@@ -17,10 +17,10 @@ export function HistorySheet({ history, eligible }: Props) {
       ? own.first
       : moved.map(({ criterion, points }) => own.moved(short[criterion], points)).join(", ") || own.same;
   return (
-    <section className="panel score-sheet" aria-labelledby="history">
-      <header>
+    <section className="panel sheet" aria-labelledby="history">
+      <div className="sheet-head">
         <h2 id="history">{own.title}</h2>
-      </header>
+      </div>
       {history.length > 1 && (
         <Steps
           scores={history.map(({ score }) => score)}

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import type { PlanStep } from "../../../domain/readiness/action-plan.ts";
 import { type Badge, badgeOf, isEligible, type Levels } from "../../../domain/readiness/levels.ts";
-import { LinkButton } from "../../../ui/button.tsx";
 import { Ruler } from "../../../ui/ruler.tsx";
 import { useWords } from "../../shell/language.tsx";
+import { NextPanel } from "../next-panel.tsx";
 import { gapText, titleOf } from "./step-words.ts";
 import { wayTo } from "./way.ts";
 import { readinessWords } from "./words.ts";
@@ -30,22 +30,15 @@ export function NextDeed({ step, score, levels }: NextProps) {
   const over = step && crossed(score, step.points, levels);
   const way = step && wayTo(step.finding.criterion);
   return (
-    <section className="on-sun next-panel" aria-labelledby="next-panel">
-      <div>
-        <p className="next-panel-when">{own.now}</p>
-        <h2 id="next-panel">
-          {step ? own.becomes(titleOf(step, own), score, score + step.points) : own.complete.title}
-        </h2>
-        <p>
-          {step ? own.why(step.points, step.effort) : own.complete.text} {over && own.crossed[over.name](over.at)}
-        </p>
-      </div>
-      {way && (
-        <div className="next-panel-ways">
-          <LinkButton to={way.to}>{own.ways[way.kind]}</LinkButton>
-        </div>
-      )}
-    </section>
+    <NextPanel
+      title={step ? own.becomes(titleOf(step, own), score, score + step.points) : own.complete.title}
+      why={
+        step
+          ? [own.why(step.points, step.effort), over && own.crossed[over.name](over.at)].filter(Boolean).join(" ")
+          : own.complete.text
+      }
+      action={way && { label: own.ways[way.kind], to: way.to }}
+    />
   );
 }
 
@@ -54,11 +47,11 @@ export function PlanSheet({ steps }: { steps: readonly PlanStep[] }) {
   const own = useWords(readinessWords);
   if (steps.length === 0) return null;
   return (
-    <section className="panel score-sheet" aria-labelledby="plan">
-      <header>
+    <section className="panel sheet" aria-labelledby="plan">
+      <div className="sheet-head">
         <h2 id="plan">{own.planTitle}</h2>
         <p className="note">{own.planNext}</p>
-      </header>
+      </div>
       <ol className="plan-steps">
         {steps.map((step) => {
           const way = wayTo(step.finding.criterion);

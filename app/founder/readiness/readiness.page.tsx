@@ -7,8 +7,6 @@ import { readReadiness, scan } from "../../../domain/readiness/readiness.server.
 import { reviewDueOn } from "../../../domain/readiness/review.ts";
 import { reviewForm } from "../../../domain/readiness/review-form.server.ts";
 import { askReview, readReview } from "../../../domain/readiness/review.server.ts";
-import { readFounderProfile } from "../../../domain/startup/founder-profile.server.ts";
-import { parisDay } from "../../../platform/language/paris-day.ts";
 import { Button } from "../../../ui/button.tsx";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
@@ -17,6 +15,7 @@ import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
 import type { Route } from "./+types/readiness.page.ts";
+import { CockpitHead } from "../cockpit-head.tsx";
 import { CriteriaSheet } from "./criteria-sheet.tsx";
 import { HistorySheet } from "./history-sheet.tsx";
 import { literal } from "./literal.ts";
@@ -33,12 +32,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, content } = context.get(services);
   const days = reviewDays(content);
   const { searchParams } = new URL(request.url);
-  const { profile } = await readFounderProfile(db, by);
   const readiness = await readReadiness(db, by);
   const review = await readReview(db, by);
   return {
-    title: literal.title,
-    context: readinessWords.in(context.get(visitor).lang).context(profile.startup_name, parisDay(new Date())),
+    title: readinessWords.in(context.get(visitor).lang).title,
     levels: readinessLevels(content),
     days,
     readiness,
@@ -95,27 +92,21 @@ export default function ReadinessTab({ loaderData, actionData }: Route.Component
   const problem = refusal && refusal.status !== "invalid" ? refusal.status : null;
   return (
     <>
-      <header className="cockpit-head">
-        <div>
-          <h1 lang="fr">{loaderData.title}</h1>
-          <p>{loaderData.context}</p>
-        </div>
-        <div className="cockpit-head-end">
-          <p className="score-last">
-            {own.questions(criteria.length)}
-            <br />
-            {readiness ? own.lastScan(readiness.scan.scannedAt) : own.never}
-          </p>
-          <Form method="post" aria-busy={isScanning} preventScrollReset>
-            <Button type="submit" name="intent" value="scan" look="secondary" className="score-scan">
-              <span lang="fr" aria-hidden={isScanning}>
-                {literal.scan}
-              </span>
-              <span role="status">{isScanning && own.scanning}</span>
-            </Button>
-          </Form>
-        </div>
-      </header>
+      <CockpitHead title={own.title}>
+        <p className="score-last">
+          {own.questions(criteria.length)}
+          <br />
+          {readiness ? own.lastScan(readiness.scan.scannedAt) : own.never}
+        </p>
+        <Form method="post" aria-busy={isScanning} preventScrollReset>
+          <Button type="submit" name="intent" value="scan" look="secondary" className="score-scan">
+            <span lang="fr" aria-hidden={isScanning}>
+              {literal.scan}
+            </span>
+            <span role="status">{isScanning && own.scanning}</span>
+          </Button>
+        </Form>
+      </CockpitHead>
       <div className="cockpit-work">
         {problem && (
           <StatusLine

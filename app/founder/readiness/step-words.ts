@@ -1,5 +1,6 @@
 import { asked, type Evidence } from "../../../domain/readiness/criterion.ts";
 import type { PlanStep } from "../../../domain/readiness/action-plan.ts";
+import { evidenceOfFinding } from "./embed.ts";
 import type { words } from "./words.en.ts";
 
 type Words = typeof words;
@@ -12,16 +13,10 @@ export function titleOf({ finding, to }: PlanStep, { steps }: Words) {
   return tell(finding.evidence);
 }
 
-/** What a scan saw of a question. */
-export function evidenceText({ criterion, evidence }: PlanStep["finding"], words: Words) {
-  const tell = words.evidence[criterion] as (seen: Evidence[keyof Evidence]) => string;
-  return tell(evidence);
-}
-
 /** How far it is to there, in numbers where there are some. */
 export function gapText({ finding, to }: PlanStep, words: Words) {
   if (finding.state === "incomplete" && to === "completed" && words.steps[finding.criterion].half !== undefined) {
-    if (finding.criterion !== "runway" && finding.criterion !== "retention") return evidenceText(finding, words);
+    if (finding.criterion !== "runway" && finding.criterion !== "retention") return evidenceOfFinding(finding, words);
     return words.second;
   }
   if (finding.criterion === "runway" && !finding.evidence.outdated)
@@ -29,5 +24,5 @@ export function gapText({ finding, to }: PlanStep, words: Words) {
   if (finding.criterion === "retention" && to === "warning" && finding.evidence.churn !== null)
     if (finding.evidence.churn > asked.retention.half)
       return words.churnGap(Math.ceil((finding.evidence.churn - asked.retention.half) * 10 - 1e-6) / 10);
-  return evidenceText(finding, words);
+  return evidenceOfFinding(finding, words);
 }

@@ -9,7 +9,7 @@ import {
 import { formats } from "../../../platform/language/format.ts";
 import { words as profile } from "../profile-words.en.ts";
 
-const { count, date, money, percent, time, month } = formats.en;
+const { count, date, money, percent, time } = formats.en;
 const { stage, model } = { stage: profile.options.current_stage, model: profile.options.business_model };
 
 const change = (value: number) => `${value > 0 ? "+" : ""}${percent(value)}`.replace("-", "\u2212");
@@ -154,7 +154,7 @@ const missing = (gap: Missing) =>
   gap ? `${euros(gap.cash)} in cash, or ${euros(gap.burn)} less net burn a month` : "Report this month’s numbers first";
 
 export const words = {
-  context: (startup: string, day: string) => [startup, month(day)].filter(Boolean).join(", "),
+  title: "Readiness score",
   questions: (number: number) => `${number} questions`,
   lastScan: (at: Date) => `Last scan on ${date(at)} at ${time(at)}`,
   never: "Not scored yet",
@@ -174,7 +174,6 @@ export const words = {
   score: (score: number) => `Score ${score} out of 100`,
   noScore: "No score yet",
   floors: { nearly: "Nearly ready", eligible: "Can pitch", ready: "Ready to raise", target: "your goal" },
-  now: "What to do next",
   becomes: (step: string, from: number, to: number) => `${step}: ${from} becomes ${to}`,
   why: (points: number, effort: number) =>
     `${points} ${points === 1 ? "point" : "points"} for an effort of ${effort} out of 5.`,
@@ -192,7 +191,6 @@ export const words = {
   short,
   evidence,
   planTitle: "Action plan",
-  planText: "by points and effort",
   planNext: "what follows, by points and effort",
   effort: (value: number) => `effort ${value} out of 5`,
   steps,

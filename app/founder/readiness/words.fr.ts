@@ -3,7 +3,7 @@ import { formats } from "../../../platform/language/format.ts";
 import { words as profile } from "../profile-words.fr.ts";
 import type { words as en } from "./words.en.ts";
 
-const { count, date, money, percent, time, month } = formats.fr;
+const { count, date, money, percent, time } = formats.fr;
 const { stage, model } = { stage: profile.options.current_stage, model: profile.options.business_model };
 
 const change = (value: number) => `${value > 0 ? "+" : ""}${percent(value)}`.replace("-", "\u2212");
@@ -20,7 +20,7 @@ const missing = (gap: Missing) =>
     : "Saisis d’abord tes chiffres du mois";
 
 export const words: typeof en = {
-  context: (startup, day) => [startup, month(day)].filter(Boolean).join(", "),
+  title: "Score Readiness",
   questions: (number) => `${number} questions`,
   lastScan: (at) => `Dernier scan le ${date(at)} à ${time(at)}`,
   never: "Pas encore évalué",
@@ -40,7 +40,6 @@ export const words: typeof en = {
   score: (score) => `Score ${score} sur 100`,
   noScore: "Aucun score pour l’instant",
   floors: { nearly: "Bientôt prêt", eligible: "Éligible pitch", ready: "Prêt à lever", target: "ton objectif" },
-  now: "À faire maintenant",
   becomes: (step, from, to) => `${step}\u00A0: ${from} devient ${to}`,
   why: (points, effort) => `${points} ${points === 1 ? "point" : "points"} pour un effort de ${effort} sur 5.`,
   crossed: {
@@ -145,7 +144,6 @@ export const words: typeof en = {
     "cap-table": ({ saved }) => (saved ? "Table enregistrée" : "Aucune table enregistrée"),
   },
   planTitle: "Plan d’action",
-  planText: "par points et par effort",
   planNext: "la suite, par points et par effort",
   effort: (value) => `effort ${value} sur 5`,
   steps: {

@@ -47,7 +47,7 @@ type Stored = Submitted | { status: "closed"; next?: string } | { status: "gone"
 
 type Option = { id: string; label: string };
 
-export type LeadFormWords = OutcomeWords & { receipt?: ReturnType<EmailContext["receipt"]> };
+type LeadFormWords = OutcomeWords & { receipt?: ReturnType<EmailContext["receipt"]> };
 
 /** Records of the content as the choices of a field. */
 export const optionsOf = (records: readonly { id: string; name: string }[]): Option[] =>

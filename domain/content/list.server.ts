@@ -1,0 +1,58 @@
+import { and, asc, desc, eq } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import type { Actor } from "../person/actor.ts";
+import { mustEditContent } from "./access.ts";
+import { contentRecord, contentRevision } from "./content.table.ts";
+import type { ContentRecord, Kind } from "./content.ts";
+import { isDraft, liveOf } from "./standing.server.ts";
+
+export type Listed = {
+  id: string;
+  record: ContentRecord;
+  /** Visitors read it. */
+  published: boolean;
+  draft: { at: Date; publishAt: Date | null; problem: string | null } | null;
+};
+
+/** Every record of a kind in its order, with those that are only drafts at the end. */
+export async function listRecords(db: Db, by: Actor, kind: Kind): Promise<Listed[]> {
+  mustEditContent(by);
+  const rows = await db
+    .select({ id: contentRecord.id, record: contentRecord.data })
+    .from(contentRecord)
+    .where(liveOf(kind))
+    .orderBy(asc(contentRecord.position), asc(contentRecord.id));
+  const drafts = await db
+    .select()
+    .from(contentRevision)
+    .where(and(eq(contentRevision.kind, kind), isDraft))
+    .orderBy(asc(contentRevision.seq));
+  const draftOf = new Map(drafts.map((draft) => [draft.recordId, draft]));
+  const known = new Set(rows.map(({ id }) => id));
+  return [
+    ...rows.map((row) => ({ ...row, published: true, draft: draftOf.get(row.id) ?? null })),
+    ...drafts.flatMap((draft) =>
+      draft.data && !known.has(draft.recordId)
+        ? [{ id: draft.recordId, record: draft.data, published: false, draft }]
+        : [],
+    ),
+  ];
+}
+
+/** What waits: drafts with and without a date, and those that could not be published on theirs. */
+export async function openDrafts(db: Db, by: Actor) {
+  mustEditContent(by);
+  return db
+    .select({
+      kind: contentRevision.kind,
+      id: contentRevision.recordId,
+      data: contentRevision.data,
+      at: contentRevision.at,
+      publishAt: contentRevision.publishAt,
+      problem: contentRevision.problem,
+    })
+    .from(contentRevision)
+    .where(isDraft)
+    .orderBy(asc(contentRevision.publishAt), desc(contentRevision.seq))
+    .limit(100);
+}

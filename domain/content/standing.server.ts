@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import { and, eq, isNull, not } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import type { Actor } from "../person/actor.ts";
+import { person } from "../person/person.table.ts";
+import { mustEditContent } from "./access.ts";
+import { contentRecord, contentRevision } from "./content.table.ts";
+import type { ContentRecord, Kind } from "./content.ts";
+import type { RecordName, Standing } from "./editing.ts";
+
+export const liveOf = (kind: Kind) => and(eq(contentRecord.kind, kind), not(contentRecord.deleted));
+export const named = ({ kind, id }: RecordName) => and(eq(contentRecord.kind, kind), eq(contentRecord.id, id));
+export const isDraft = and(isNull(contentRevision.publishedAt), isNull(contentRevision.endedAt));
+export const revisionOf = ({ kind, id }: RecordName) =>
+  and(eq(contentRevision.kind, kind), eq(contentRevision.recordId, id));
+
+const baseOf = (published: ContentRecord | null, draft: string | null) =>
+  createHash("sha256")
+    .update(JSON.stringify([published, draft]))
+    .digest("base64url")
+    .slice(0, 22);
+
+/** The record as it is published and as its draft has it. */
+export async function readStanding(db: Db, by: Actor, name: RecordName) {
+  mustEditContent(by);
+  return standingOf(db, name);
+}
+
+/** The same for a verb that has asked already who calls it. */
+export async function standingOf(db: Db, name: RecordName): Promise<Standing> {
+  const [row] = await db.select().from(contentRecord).where(named(name));
+  const [draft] = await db
+    .select({ revision: contentRevision, firstName: person.firstName, lastName: person.lastName })
+    .from(contentRevision)
+    .leftJoin(person, eq(person.id, contentRevision.author))
+    .where(and(revisionOf(name), isDraft));
+  const published = row && !row.deleted ? row.data : null;
+  return {
+    published,
+    draft: draft
+      ? {
+          id: draft.revision.id,
+          record: draft.revision.data,
+          at: draft.revision.at,
+          author: nameOfPerson(draft),
+          publishAt: draft.revision.publishAt,
+          problem: draft.revision.problem,
+        }
+      : null,
+    base: baseOf(published, draft?.revision.id ?? null),
+  };
+}
+
+export const nameOfPerson = ({ firstName, lastName }: { firstName: string | null; lastName: string | null }) =>
+  [firstName, lastName].filter(Boolean).join(" ");
