@@ -17,9 +17,7 @@ import type { Plan } from "../plan/plan.ts";
 import { publication } from "../publication/publication.table.ts";
 import { readinessScan } from "../readiness/readiness.table.ts";
 import { founderProfile } from "../startup/founder-profile.table.ts";
-
-export const startupStates = ["at-risk", "not-reported", "published", "never-reported"] as const;
-export type StartupState = (typeof startupStates)[number];
+import type { StartupState } from "./startup-state.ts";
 
 /** Empty fields ask for nothing. */
 export type StartupFilter = { state: StartupState | ""; text: string };

@@ -1,4 +1,5 @@
-import { type StartupFilter, startupStates } from "../../../domain/cohort/startups.server.ts";
+import { startupStates } from "../../../domain/cohort/startup-state.ts";
+import type { StartupFilter } from "../../../domain/cohort/startups.server.ts";
 import { readListAddress } from "../kit/list-address.ts";
 
 /** What a request for the list, or for its file, asks for. */

@@ -1,4 +1,5 @@
-import { listStartups, startupStates } from "../../../domain/cohort/startups.server.ts";
+import { startupStates } from "../../../domain/cohort/startup-state.ts";
+import { listStartups } from "../../../domain/cohort/startups.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { csvPath, pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";

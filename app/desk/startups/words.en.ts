@@ -1,4 +1,4 @@
-import type { StartupState } from "../../../domain/cohort/startups.server.ts";
+import type { StartupState } from "../../../domain/cohort/startup-state.ts";
 import type { AlertKind } from "../../../domain/kpi/alert.ts";
 import type { Plan } from "../../../domain/plan/plan.ts";
 
