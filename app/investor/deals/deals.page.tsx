@@ -1,4 +1,3 @@
-import workspaceStyles from "../../shell/workspace.css?url";
 import styles from "./deals.css?url";
 import { redirect } from "react-router";
 import { setOptOut } from "../../../domain/deal/views.server.ts";
@@ -8,15 +7,13 @@ import { services, visitor } from "../../server/context.server.ts";
 import { receiveAtPage } from "../../shell/form/receive.server.ts";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
+import { WorkHead } from "../../shell/signed-in/work-head.tsx";
 import type { Route } from "./+types/deals.page.ts";
 import { DealsView } from "./deals-view.tsx";
 import { readDeals } from "./read-deals.server.ts";
 import { dealWords } from "./words.ts";
 
-export const links: Route.LinksFunction = () => [
-  { rel: "stylesheet", href: workspaceStyles },
-  { rel: "stylesheet", href: styles },
-];
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const by = requireActor({ request, context }, "investor");
@@ -42,18 +39,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function DealsPage({ loaderData: { verdict, deals } }: Route.ComponentProps) {
   const own = useWords(dealWords);
-  return (
-    <div className="page workspace">
-      {deals ? (
-        <DealsView {...deals}>
-          <p className="note deal-choose">{deals.listed.rows.length > 0 && own.choose}</p>
-        </DealsView>
-      ) : (
-        <>
-          <h1>{own.title}</h1>
-          <p>{verdict === "no" ? own.refused : own.pending}</p>
-        </>
-      )}
-    </div>
+  return deals ? (
+    <DealsView {...deals}>{deals.listed.rows.length > 0 && <p className="note deal-choose">{own.choose}</p>}</DealsView>
+  ) : (
+    <>
+      <WorkHead title={own.title} />
+      <div className="cockpit-work">
+        <p>{verdict === "no" ? own.refused : own.pending}</p>
+      </div>
+    </>
   );
 }
