@@ -46,7 +46,7 @@ test.each([true, false])(
     const page = await enter("founder", { javaScriptEnabled });
     await page.goto("/startup/dashboard");
     expect(await page.getByRole("progressbar").getAttribute("aria-label")).toMatch(/^Profil complété à 0\s%$/);
-    await page.getByRole("link", { name: "Mon Profil" }).click();
+    await page.getByRole("link", { name: "Mon Profil", exact: true }).click();
     await page.getByRole("dialog", { name: "Mon Profil" }).waitFor();
     for (const step of [1, 2, 3, 4]) {
       await page
@@ -111,7 +111,7 @@ test("a profile stands over the cockpit: a click beside it keeps it, its button 
   const page = await enter("founder");
   await page.goto("/startup/dashboard");
   await eventually(() => isAlive(page)).toBe(true);
-  const opener = page.getByRole("link", { name: "Mon Profil" });
+  const opener = page.getByRole("link", { name: "Mon Profil", exact: true });
   await opener.click();
   const dialog = page.getByRole("dialog", { name: "Mon Profil" });
   await dialog.waitFor();
