@@ -1,6 +1,6 @@
 import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
 import { startOfParisDay } from "../../platform/language/paris-midnight.ts";
-import type { Holder } from "../cap-table/cap-table.ts";
+import type { KeptCapTable } from "../cap-table/cap-table.server.ts";
 import { investorOptions } from "../investor/investor-profile.ts";
 import type { Runway } from "../kpi/figures.ts";
 import type { ShownPart } from "../publication/publication.ts";
@@ -63,7 +63,7 @@ export type StartupRecord = {
   figures: SharedFigures | null;
   runway: { month: string; cash: number; runway: Runway } | null;
   score: number | null;
-  capTable: { holders: Holder[]; savedAt: Date } | null;
+  capTable: KeptCapTable | null;
 };
 
 /** The beginning of the week in Paris. */

@@ -1,6 +1,6 @@
-import { desc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { capTable } from "../cap-table/cap-table.table.ts";
+import { capTableOf } from "../cap-table/cap-table.server.ts";
 import { readInvestorProfile } from "../investor/investor-profile.server.ts";
 import { figuresOf } from "../kpi/history.server.ts";
 import { focusOf, type Match, matchOf, type Wishes } from "../match/match.ts";
@@ -8,7 +8,7 @@ import { mustBe } from "../person/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { alwaysShown, fieldsShownBy, type Publishing, type ShownPart } from "../publication/publication.ts";
 import { publishedNow } from "../publication/published-now.server.ts";
-import { readinessScan } from "../readiness/readiness.table.ts";
+import { lastScanOf } from "../readiness/readiness.server.ts";
 import { founderProfileOf } from "../startup/founder-profile.server.ts";
 import { mustBeApproved } from "./access.ts";
 import type { StartupRecord } from "./deal.ts";
@@ -23,20 +23,7 @@ async function recordOf(db: Db, founder: string, published: Shown, now: Date): P
   const fields = [...alwaysShown, ...shown.flatMap((part) => fieldsShownBy[part] ?? [])];
   const figures = isShown("figures") || isShown("runway") ? await figuresOf(db, founder, now) : null;
   const latest = figures?.latest ?? null;
-  const [scan] = isShown("score")
-    ? await db
-        .select({ score: readinessScan.score })
-        .from(readinessScan)
-        .where(eq(readinessScan.founder, founder))
-        .orderBy(desc(readinessScan.scannedAt), desc(readinessScan.id))
-        .limit(1)
-    : [];
-  const [table] = isShown("cap-table")
-    ? await db
-        .select({ holders: capTable.holders, savedAt: capTable.savedAt })
-        .from(capTable)
-        .where(eq(capTable.founder, founder))
-    : [];
+  const scan = isShown("score") ? await lastScanOf(db, founder) : null;
   return {
     founder,
     ...{ shown, publishedAt, confirmedAt, focus: focusOf(published) },
@@ -58,7 +45,7 @@ async function recordOf(db: Db, founder: string, published: Shown, now: Date): P
         ? { month: latest.month, cash: latest.cash, runway: figures.runway }
         : null,
     score: scan?.score ?? null,
-    capTable: table ?? null,
+    capTable: isShown("cap-table") ? await capTableOf(db, founder) : null,
   };
 }
 

@@ -36,7 +36,7 @@ export function attractivenessOf(values: { readiness: number; traction: number; 
 }
 
 /** What investors look for beside the required fields. */
-type SoughtThing = FounderField | "live-deck" | "confirmed" | "shared-cap-table";
+export type SoughtThing = FounderField | "live-deck" | "confirmed" | "shared-cap-table";
 
 type Published = {
   profile: FounderProfile;

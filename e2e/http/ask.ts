@@ -222,7 +222,7 @@ export const keptPaths = pagesWith((_, kept) => kept);
 export const canonicalPaths = pages.flatMap((name) => (ruleOf(name).kept ? [filledIn(pathsOf(name)[0])] : []));
 
 /** Pages that answer a GET; of those that belong to one person, the receipts' stand for all. */
-export const pagePaths = pagesWith((path, kept) => kept || /:(receipt|startup)/.test(path));
+export const pagePaths = pagesWith((path, kept) => kept || /:receipt|^\/decks\/:startup/.test(path));
 
 const takesForm = (path: string) => {
   const served = servedAt(path);

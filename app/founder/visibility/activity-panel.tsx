@@ -16,7 +16,7 @@ export function ActivityPanel({ activity: { latest } }: { activity: Activity }) 
       ...(stages ?? []).map((id) => stageNames[id] ?? id),
     ].join(", ");
   return (
-    <section className="panel workspace-part">
+    <section className="panel visibility-lock">
       <h2>{own.title}</h2>
       {latest.length > 0 ? (
         <ul className="visibility-activity">

@@ -1,52 +1,43 @@
 import { Link } from "react-router";
-import type { ShownPart } from "../../../domain/publication/publication.ts";
-import { type FounderProfile, requiredOfFounders, stepOf } from "../../../domain/startup/founder-profile.ts";
+import type { Visibility } from "../../../domain/readiness/visibility.server.ts";
 import { CheckIcon } from "../../../ui/icons.tsx";
-import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
-import { founderProfileWords } from "../profile-words.ts";
+import { soughtThings, useSoughtNames, wayTo } from "./sought-things.ts";
 import { visibilityWords } from "./words.ts";
 
-type Props = { profile: FounderProfile; shown: readonly ShownPart[]; confirmedAt: Date | null };
-
-/** What an investor looks for, with what is missing first. */
-export function Checklist({ profile, shown, confirmedAt }: Props) {
+/** What an investor looks for: what is missing first, with the way there. */
+export function Checklist({
+  visibility: { missing, filled },
+  isPublic,
+}: {
+  visibility: Visibility;
+  isPublic: boolean;
+}) {
   const { checklist: own } = useWords(visibilityWords);
-  const { labels } = useWords(founderProfileWords);
-  const items = [
-    ...requiredOfFounders.map((field) => ({
-      name: labels[field],
-      isDone: profile[field] !== "",
-      to: pathOf("founder-profile", { step: stepOf(field) }),
-    })),
-    {
-      name: own["live-deck"],
-      isDone: confirmedAt !== null && shown.includes("deck") && profile.pitch_deck_url !== "",
-      to: pathOf("founder-profile", { step: stepOf("pitch_deck_url") }),
-    },
-  ];
-  const done = items.filter(({ isDone }) => isDone).length;
+  const nameOf = useSoughtNames();
+  const done = soughtThings.filter((thing) => !missing.includes(thing));
   return (
-    <section className="panel workspace-part">
-      <h2>
-        {own.title} <span className="note">{own.count(done, items.length)}</span>
-      </h2>
+    <section className="panel sheet" id="checklist">
+      <div className="sheet-head">
+        <h2>{own.title}</h2>
+        <span className="note">{own.count(filled, soughtThings.length)}</span>
+      </div>
       <ul className="visibility-checklist">
-        {items
-          .toSorted((a, b) => Number(a.isDone) - Number(b.isDone))
-          .map(({ name, isDone, to }) => (
-            <li key={name} data-done={isDone || undefined}>
-              {isDone ? (
-                <>
-                  <CheckIcon /> {name} <span className="sr-only">{own.done}</span>
-                </>
-              ) : (
-                <Link to={to} className="link">
-                  {name} <span className="note">{own.missing}</span>
-                </Link>
-              )}
-            </li>
-          ))}
+        {missing.map((thing) => (
+          <li key={thing}>
+            <Link to={wayTo(thing, isPublic)} className="link">
+              {nameOf(thing)}
+            </Link>
+            <span className="note">{own.missing}</span>
+          </li>
+        ))}
+        {done.map((thing) => (
+          <li key={thing}>
+            <CheckIcon />
+            <span>{nameOf(thing)}</span>
+            <span className="sr-only">{own.done}</span>
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -10,7 +10,7 @@ export function ConfirmPanel({ confirmedAt }: { confirmedAt: Date }) {
   const { confirm: own } = useWords(visibilityWords);
   const { date } = formats[useLanguage().lang];
   return (
-    <section className="panel workspace-part">
+    <section className="panel visibility-lock" id="confirm">
       <h2>{own.title}</h2>
       <p>{own.last(date(confirmedAt))}</p>
       <Form method="post" action={pathOf("founder-visibility")}>

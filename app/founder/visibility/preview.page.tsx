@@ -1,4 +1,3 @@
-import workspaceStyles from "../../shell/workspace.css?url";
 import { Link } from "react-router";
 import { previewOf } from "../../../domain/deal/record.server.ts";
 import { isPublished, publicationOf } from "../../../domain/publication/publication.server.ts";
@@ -8,13 +7,11 @@ import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
+import { CockpitHead } from "../cockpit-head.tsx";
 import type { Route } from "./+types/preview.page.ts";
 import { visibilityWords } from "./words.ts";
 
-export const links: Route.LinksFunction = () => [
-  { rel: "stylesheet", href: workspaceStyles },
-  { rel: "stylesheet", href: startupSheetStyles },
-];
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: startupSheetStyles }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const by = requireActor({ request, context }, "founder");
@@ -36,20 +33,18 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function PreviewPage({ loaderData: { isPublic, record } }: Route.ComponentProps) {
   const { preview: own } = useWords(visibilityWords);
   return (
-    <div className="page workspace">
-      <header className="cockpit-head">
-        <div>
-          <h1>{own.title}</h1>
-          <p className="note">{isPublic ? own.text : own.notPublic}</p>
-        </div>
+    <>
+      <CockpitHead title={own.title} context={isPublic ? own.text : own.notPublic}>
         <Link to={pathOf("founder-visibility")} className="link">
           {own.back}
         </Link>
-      </header>
-      <StartupSheet
-        record={record}
-        linkTo={(link) => (link === "deck" ? record.profile.pitch_deck_url : record.profile.website) ?? ""}
-      />
-    </div>
+      </CockpitHead>
+      <div className="cockpit-work">
+        <StartupSheet
+          record={record}
+          linkTo={(link) => (link === "deck" ? record.profile.pitch_deck_url : record.profile.website) ?? ""}
+        />
+      </div>
+    </>
   );
 }

@@ -1,19 +1,29 @@
 import type { ReactNode } from "react";
 import type { Activity } from "../../../domain/deal/views.server.ts";
-import { countedOfFounders } from "../../../domain/startup/completion.ts";
 import { toneOf } from "../../../domain/investor/investor-profile.ts";
+import type { Attractiveness } from "../../../domain/readiness/attractiveness.ts";
+import type { Visibility } from "../../../domain/readiness/visibility.server.ts";
+import { countedOfFounders } from "../../../domain/startup/completion.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
+import { soughtThings } from "./sought-things.ts";
 import { visibilityWords } from "./words.ts";
 
-type Props = { activity: Activity; completion: { rate: number; filled: number } };
+type Props = {
+  activity: Activity;
+  completion: { rate: number; filled: number };
+  attractiveness: Attractiveness | null;
+  visibility: Visibility;
+};
 
-function Count({ name, value, sub, tone }: { name: string; value: ReactNode; sub: ReactNode; tone?: string }) {
+type CountProps = { name: string; value: ReactNode; sub: ReactNode; rate?: number };
+
+function Count({ name, value, sub, rate }: CountProps) {
   return (
     <div>
       <dt>{name}</dt>
       <dd>
-        <span className="figure figure-m" data-tone={tone}>
+        <span className="figure-s" data-tone={rate === undefined ? undefined : toneOf(rate)}>
           {value}
         </span>
         <span className="note">{sub}</span>
@@ -22,23 +32,39 @@ function Count({ name, value, sub, tone }: { name: string; value: ReactNode; sub
   );
 }
 
-/** How often investors looked, and how full the profile is. */
-export function VisibilityCounts({ activity, completion }: Props) {
+/** How often investors looked, and what they find. */
+export function VisibilityCounts({ activity, completion, attractiveness, visibility }: Props) {
   const { counts: own, rates } = useWords(visibilityWords);
   const { count, percent, moment } = formats[useLanguage().lang];
   const { ever, views, clicksThisWeek, activeInvestors, lastViewed } = activity;
+  const seen = lastViewed ? own.last(moment(lastViewed)) : own.never;
   return (
-    <dl className="visibility-counts">
-      <Count name={own.month} value={count(views)} sub={own.inMonth} />
-      <Count name={own.ever} value={count(ever)} sub={lastViewed ? own.last(moment(lastViewed)) : own.never} />
-      <Count name={own.investors} value={count(activeInvestors)} sub={own.investorsOf} />
-      <Count name={own.clicks} value={count(clicksThisWeek)} sub={own.clicksOf} />
-      <Count
-        name={rates.completeness}
-        value={percent(completion.rate)}
-        sub={rates.completenessOf(completion.filled, countedOfFounders.length)}
-        tone={toneOf(completion.rate)}
-      />
-    </dl>
+    <>
+      <dl className="visibility-counts">
+        <Count name={own.month} value={count(views)} sub={own.inMonth} />
+        <Count name={own.ever} value={count(ever)} sub={seen} />
+        <Count name={own.investors} value={count(activeInvestors)} sub={own.investorsOf} />
+        <Count name={own.clicks} value={count(clicksThisWeek)} sub={own.clicksOf} />
+      </dl>
+      <dl className="visibility-counts">
+        <Count
+          name={rates.attractiveness}
+          value={attractiveness ? count(attractiveness.score) : "–"}
+          sub={attractiveness ? rates.outOf : rates.noScan}
+        />
+        <Count
+          name={rates.visibility}
+          value={percent(visibility.rate)}
+          sub={rates.found(visibility.filled, soughtThings.length)}
+          rate={visibility.rate}
+        />
+        <Count
+          name={rates.completeness}
+          value={percent(completion.rate)}
+          sub={rates.completenessOf(completion.filled, countedOfFounders.length)}
+          rate={completion.rate}
+        />
+      </dl>
+    </>
   );
 }

@@ -8,7 +8,7 @@ import { visibilityWords } from "./words.ts";
 export function VisibilityLock({ isPaused }: { isPaused: boolean }) {
   const own = useWords(visibilityWords);
   return (
-    <section className="panel workspace-part">
+    <section className="panel visibility-lock">
       <h2>{own.locked.title}</h2>
       <p>{own.locked.text}</p>
       <ul className="visibility-points">

@@ -1,6 +1,5 @@
-import workspaceStyles from "../../shell/workspace.css?url";
 import styles from "./visibility.css?url";
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { activityOf } from "../../../domain/deal/views.server.ts";
 import { isOpen } from "../../../domain/plan/rights.ts";
 import { listedInPublication, publicationForm } from "../../../domain/publication/publication-form.server.ts";
@@ -13,10 +12,11 @@ import {
   publish,
   withdraw,
 } from "../../../domain/publication/publication.server.ts";
+import { readAttractiveness } from "../../../domain/readiness/attractiveness.server.ts";
+import { readVisibility } from "../../../domain/readiness/visibility.server.ts";
 import { founderCompletion } from "../../../domain/startup/completion.ts";
 import { readFounderProfile } from "../../../domain/startup/founder-profile.server.ts";
 import { planOf } from "../../../domain/plan-grant/plan-grant.server.ts";
-import { LinkButton } from "../../../ui/button.tsx";
 import { formats } from "../../../platform/language/format.ts";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
@@ -24,10 +24,13 @@ import { checked, type Fields, receiveAtPage, type Refused } from "../../shell/f
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
+import { CockpitHead } from "../cockpit-head.tsx";
 import type { Route } from "./+types/visibility.page.ts";
 import { ActivityPanel } from "./activity-panel.tsx";
+import { AttractivenessPanel } from "./attractiveness-panel.tsx";
 import { Checklist } from "./checklist.tsx";
 import { ConfirmPanel } from "./confirm-panel.tsx";
+import { NextDeed } from "./next-deed.tsx";
 import { PublicationForm } from "./publication-form.tsx";
 import { deeds, type Deed, doneIn } from "./deed.ts";
 import { VisibilityCounts } from "./visibility-counts.tsx";
@@ -35,10 +38,7 @@ import { VisibilityLock } from "./visibility-lock.tsx";
 import { VisibilitySwitch } from "./visibility-switch.tsx";
 import { visibilityWords } from "./words.ts";
 
-export const links: Route.LinksFunction = () => [
-  { rel: "stylesheet", href: workspaceStyles },
-  { rel: "stylesheet", href: styles },
-];
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const by = requireActor({ request, context }, "founder");
@@ -67,6 +67,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       },
       profile,
       completion: founderCompletion(profile),
+      attractiveness: await readAttractiveness(db, by),
+      visibility: await readVisibility(db, by),
       activity: await activityOf(db, by),
     },
   };
@@ -92,7 +94,7 @@ export function action(asked: Route.ActionArgs) {
     asked,
     async (fields) => {
       const deed = deeds.find((each) => each === fields["intent"]);
-      if (!deed) throw data(null, { status: 422 });
+      if (!deed) return { refused: "unreadable", http: 422 };
       return work[deed](fields);
     },
     listedInPublication,
@@ -109,47 +111,42 @@ export default function VisibilityPage({ loaderData, actionData }: Route.Compone
   const { date } = formats[useLanguage().lang];
   const { done, isPaused, tab } = loaderData;
   const refusal = actionData ?? undefined;
+  const problem =
+    refusal &&
+    refusal.status !== "invalid" &&
+    (refusal.status === "incomplete" ? own.failures.incomplete : own.failures.unavailable);
   const context = isPaused
     ? own.context.paused
     : tab?.publishedAt
       ? own.context.public(date(tab.publishedAt))
       : own.context.private;
   return (
-    <div className="page workspace">
-      <header className="cockpit-head">
-        <div>
-          <h1>{own.title}</h1>
-          <p className="note">{context}</p>
-        </div>
-      </header>
-      {done && !refusal && <StatusLine tone="good" {...own.done[done]} />}
-      {refusal?.status === "incomplete" && (
-        <>
-          <StatusLine tone="bad" {...own.failures.incomplete} />
-          <LinkButton to={pathOf("founder-profile")} look="secondary">
-            {own.failures.incomplete.action}
-          </LinkButton>
-        </>
-      )}
-      {refusal?.status === "unavailable" && <StatusLine tone="bad" {...own.failures.unavailable} />}
-      {tab ? (
-        <div className="visibility">
-          <section className="panel visibility-sheet">
-            <VisibilitySwitch isPublic={tab.isPublic} />
-            <VisibilityCounts activity={tab.activity} completion={tab.completion} />
-          </section>
-          <div className="visibility-columns">
-            <PublicationForm publishing={tab.publishing} isPublic={tab.isPublic} refusal={refusal} />
-            <div className="visibility-side">
-              {tab.confirmedAt && <ConfirmPanel confirmedAt={tab.confirmedAt} />}
-              <Checklist profile={tab.profile} shown={tab.publishing.shown} confirmedAt={tab.confirmedAt ?? null} />
-              <ActivityPanel activity={tab.activity} />
+    <>
+      <CockpitHead title={own.title} context={context} />
+      <div className="cockpit-work">
+        {done && !refusal && <StatusLine tone="good" {...own.done[done]} />}
+        {problem && <StatusLine tone="bad" title={problem.title} text={problem.text} />}
+        {tab ? (
+          <>
+            <NextDeed profile={tab.profile} isPublic={tab.isPublic} visibility={tab.visibility} />
+            <section className="panel sheet">
+              <VisibilitySwitch isPublic={tab.isPublic} />
+              <VisibilityCounts {...tab} />
+            </section>
+            <div className="visibility-columns">
+              <PublicationForm publishing={tab.publishing} isPublic={tab.isPublic} refusal={refusal} />
+              <div className="visibility-side">
+                {tab.confirmedAt && <ConfirmPanel confirmedAt={tab.confirmedAt} />}
+                <Checklist visibility={tab.visibility} isPublic={tab.isPublic} />
+                {tab.attractiveness && <AttractivenessPanel attractiveness={tab.attractiveness} />}
+                <ActivityPanel activity={tab.activity} />
+              </div>
             </div>
-          </div>
-        </div>
-      ) : (
-        <VisibilityLock isPaused={isPaused} />
-      )}
-    </div>
+          </>
+        ) : (
+          <VisibilityLock isPaused={isPaused} />
+        )}
+      </div>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 export const words = {
-  title: "Profil Investisseur",
+  title: "Investor profile",
   context: {
     public: (date: string) => `Public since ${date}, for approved investors`,
     private: "Private: no investor can see it",
@@ -27,8 +27,36 @@ export const words = {
     never: "no view so far",
   },
   rates: {
+    attractiveness: "Attractiveness score",
+    outOf: "out of 100",
+    noScan: "scan your startup to work it out",
+    visibility: "Visibility rate",
+    found: (filled: number, all: number) => `${filled} of ${all} things investors look for`,
     completeness: "Profile filled in",
     completenessOf: (filled: number, all: number) => `${filled} of ${all} fields`,
+  },
+  attractiveness: {
+    how: "Where your attractiveness score comes from",
+    of: (score: string) => `${score} out of 100`,
+    terms: { readiness: "Readiness score", traction: "Traction", completion: "Profile" },
+    meaning: {
+      readiness: "your last scan",
+      traction: "60 for MRR growth in three months (all of it at 30%), 40 for churn (all of it at 2%, none at 10%)",
+      completion: "fields filled in",
+    },
+    sum: (value: string, weight: string, result: string) => `${value} × ${weight} = ${result}`,
+  },
+  next: {
+    publish: "Approved investors can’t see your startup yet. Choose what you show: one press takes it all back.",
+    choose: "Choose what I show",
+    deeds: {
+      "shared-cap-table": "Show your cap table",
+      confirmed: "Confirm that your profile is up to date",
+      "live-deck": "Show a deck online",
+    },
+    fill: (field: string) => `Complete your profile: ${field.toLowerCase()}`,
+    raises: (from: number, to: number) => `Your visibility rate goes from ${from} to ${to}%.`,
+    action: "Take me there",
   },
   checklist: {
     title: "What investors look for",
@@ -102,7 +130,7 @@ export const words = {
     unknownChoice: "Choose from the list",
   },
   locked: {
-    title: "Visible requis",
+    title: "Comes with Visible",
     text: "With Visible or Elite CoPilot you publish your profile: approved investors find it, and you see how many opened it.",
     items: ["A public profile, part by part", "How many views and investors", "Recent activity"],
     action: "See the plans",
@@ -111,6 +139,6 @@ export const words = {
     title: "Preview",
     text: "This is what an approved investor sees. This page counts no view.",
     notPublic: "Your profile isn’t public: nobody sees this page yet.",
-    back: "Back to Profil Investisseur",
+    back: "Back to my investor profile",
   },
 };

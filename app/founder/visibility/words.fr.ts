@@ -29,8 +29,38 @@ export const words: typeof en = {
     never: "aucune vue pour l’instant",
   },
   rates: {
+    attractiveness: "Score d’attractivité",
+    outOf: "sur 100",
+    noScan: "scanne ta startup pour le calculer",
+    visibility: "Taux de visibilité",
+    found: (filled, all) => `${filled} informations cherchées sur ${all}`,
     completeness: "Profil rempli",
     completenessOf: (filled, all) => `${filled} champs sur ${all}`,
+  },
+  attractiveness: {
+    how: "D’où vient ton score d’attractivité",
+    of: (score) => `${score} sur 100`,
+    terms: { readiness: "Score Readiness", traction: "Traction", completion: "Profil" },
+    meaning: {
+      readiness: "ton dernier scan",
+      traction:
+        "60 pour la croissance du MRR en trois mois (tout à 30\u00A0%), 40 pour le churn (tout à 2\u00A0%, rien à 10\u00A0%)",
+      completion: "les champs remplis",
+    },
+    sum: (value, weight, result) => `${value} × ${weight} = ${result}`,
+  },
+  next: {
+    publish:
+      "Les investisseurs validés ne voient encore rien de ta startup. Choisis ce que tu montres\u00A0: tu peux tout reprendre d’un geste.",
+    choose: "Choisir ce que je montre",
+    deeds: {
+      "shared-cap-table": "Montre ta table de capitalisation",
+      confirmed: "Confirme que ton profil est à jour",
+      "live-deck": "Montre un deck en ligne",
+    },
+    fill: (field) => `Complète ton profil\u00A0: ${field.toLowerCase()}`,
+    raises: (from, to) => `Ton taux de visibilité passe de ${from} à ${to}\u00A0%.`,
+    action: "J’y vais",
   },
   checklist: {
     title: "Ce que cherche un investisseur",

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import type { Wishes } from "../../../domain/match/match.ts";
 import { useWords } from "../../shell/language.tsx";
+import { classNames } from "../../../ui/class-names.ts";
+import { WorkHead } from "../../shell/signed-in/work-head.tsx";
 import { investorWords } from "../words.ts";
 import { DealFilters } from "./deal-filters.tsx";
 import { DealList, type Listed } from "./deal-list.tsx";
@@ -21,22 +23,19 @@ export function DealsView({ listed, thisWeek, wishes, optedOut, current, childre
   const own = useWords(dealWords);
   const { risk } = useWords(investorWords);
   return (
-    <div className={current ? "deals deals-open" : "deals"}>
-      <header className="cockpit-head">
-        <div>
-          <h1>{own.title}</h1>
-          <p className="note">{own.published(listed.all, thisWeek)}</p>
+    <>
+      <WorkHead title={own.title} context={own.published(listed.all, thisWeek)} />
+      <div className={classNames("cockpit-work deals", current && "deals-open")}>
+        <DealFilters filter={listed.filter} wishes={wishes} />
+        <div className="deals-columns">
+          <div className="deals-list">
+            <DealList listed={listed} {...(current && { current })} />
+            <VisitChoice optedOut={optedOut} />
+          </div>
+          <div className="deals-side">{children}</div>
         </div>
-      </header>
-      <DealFilters filter={listed.filter} wishes={wishes} />
-      <div className="deals-columns">
-        <div className="deals-list">
-          <DealList listed={listed} {...(current && { current })} />
-          <VisitChoice optedOut={optedOut} />
-        </div>
-        <div className="deals-side">{children}</div>
+        <p className="note">{risk}</p>
       </div>
-      <p className="note">{risk}</p>
-    </div>
+    </>
   );
 }

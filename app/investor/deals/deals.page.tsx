@@ -1,6 +1,5 @@
-import workspaceStyles from "../../shell/workspace.css?url";
 import styles from "./deals.css?url";
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { setOptOut } from "../../../domain/deal/views.server.ts";
 import { verdictOn } from "../../../domain/person/state.server.ts";
 import { pathOf } from "../../paths.ts";
@@ -8,15 +7,13 @@ import { services, visitor } from "../../server/context.server.ts";
 import { receiveAtPage } from "../../shell/form/receive.server.ts";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
+import { WorkHead } from "../../shell/signed-in/work-head.tsx";
 import type { Route } from "./+types/deals.page.ts";
 import { DealsView } from "./deals-view.tsx";
 import { readDeals } from "./read-deals.server.ts";
 import { dealWords } from "./words.ts";
 
-export const links: Route.LinksFunction = () => [
-  { rel: "stylesheet", href: workspaceStyles },
-  { rel: "stylesheet", href: styles },
-];
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const by = requireActor({ request, context }, "investor");
@@ -29,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export function action(asked: Route.ActionArgs) {
   const by = requireActor(asked, "investor");
   return receiveAtPage(asked, async ({ counted }) => {
-    if (counted !== "yes" && counted !== "no") throw data(null, { status: 422 });
+    if (counted !== "yes" && counted !== "no") return { refused: "unreadable", http: 422 };
     await setOptOut(asked.context.get(services).db, by, counted === "no");
     return redirect(`${pathOf("investor-deals")}#visits`, 303);
   });
@@ -42,18 +39,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function DealsPage({ loaderData: { verdict, deals } }: Route.ComponentProps) {
   const own = useWords(dealWords);
-  return (
-    <div className="page workspace">
-      {deals ? (
-        <DealsView {...deals}>
-          <p className="note deal-choose">{deals.listed.rows.length > 0 && own.choose}</p>
-        </DealsView>
-      ) : (
-        <>
-          <h1>{own.title}</h1>
-          <p>{verdict === "no" ? own.refused : own.pending}</p>
-        </>
-      )}
-    </div>
+  return deals ? (
+    <DealsView {...deals}>{deals.listed.rows.length > 0 && <p className="note deal-choose">{own.choose}</p>}</DealsView>
+  ) : (
+    <>
+      <WorkHead title={own.title} />
+      <div className="cockpit-work">
+        <p>{verdict === "no" ? own.refused : own.pending}</p>
+      </div>
+    </>
   );
 }

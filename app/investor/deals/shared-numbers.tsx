@@ -14,7 +14,7 @@ function Numbers({ cells }: { cells: readonly NumberCell[] }) {
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            <span className="figure figure-s">{value}</span>
+            <span className="figure-s">{value}</span>
             {sub && <span className="note">{sub}</span>}
           </dd>
         </div>

@@ -1,4 +1,3 @@
-import workspaceStyles from "../../shell/workspace.css?url";
 import styles from "./deals.css?url";
 import { data, Link, redirect } from "react-router";
 import { dealOf } from "../../../domain/deal/record.server.ts";
@@ -15,10 +14,7 @@ import { readDeals } from "./read-deals.server.ts";
 import { Why } from "./why.tsx";
 import { dealWords } from "./words.ts";
 
-export const links: Route.LinksFunction = () => [
-  { rel: "stylesheet", href: workspaceStyles },
-  { rel: "stylesheet", href: styles },
-];
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader({ request, context, params: { startup } }: Route.LoaderArgs) {
   const by = requireActor({ request, context }, "investor");
@@ -39,18 +35,16 @@ export default function StartupPage({ loaderData: { deal, deals } }: Route.Compo
   const { record: own } = useWords(dealWords);
   const { record } = deal;
   return (
-    <div className="page workspace">
-      <DealsView {...deals} current={record.founder}>
-        <Link to={pathOf("investor-deals", deals.listed.filter)} className="link deal-back">
-          {own.back}
-        </Link>
-        <StartupSheet
-          record={record}
-          linkTo={(link) => pathOf("investor-startup-link", { startup: record.founder, link })}
-        >
-          <Why {...deal} />
-        </StartupSheet>
-      </DealsView>
-    </div>
+    <DealsView {...deals} current={record.founder}>
+      <Link to={pathOf("investor-deals", deals.listed.filter)} className="link deal-back">
+        {own.back}
+      </Link>
+      <StartupSheet
+        record={record}
+        linkTo={(link) => pathOf("investor-startup-link", { startup: record.founder, link })}
+      >
+        <Why {...deal} />
+      </StartupSheet>
+    </DealsView>
   );
 }

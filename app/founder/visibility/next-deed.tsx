@@ -1,0 +1,44 @@
+import type { Visibility } from "../../../domain/readiness/visibility.server.ts";
+import { isFounderProfileComplete } from "../../../domain/startup/completion.ts";
+import type { FounderProfile } from "../../../domain/startup/founder-profile.ts";
+import { pathOf } from "../../paths.ts";
+import { useWords } from "../../shell/language.tsx";
+import { NextPanel } from "../next-panel.tsx";
+import { soughtThings, useSoughtNames, wayTo } from "./sought-things.ts";
+import { visibilityWords } from "./words.ts";
+
+/** What each thing that investors look for adds to the rate, in percents. */
+const worth = 100 / soughtThings.length;
+
+type Props = { profile: FounderProfile; isPublic: boolean; visibility: Visibility };
+
+/** The one thing that makes more of the profile: what it cannot be published without, then publishing, then the rest. */
+export function NextDeed({ profile, isPublic, visibility: { rate, filled, missing } }: Props) {
+  const { next: own, failures, form } = useWords(visibilityWords);
+  const nameOf = useSoughtNames();
+  if (!isFounderProfileComplete(profile))
+    return (
+      <NextPanel
+        title={failures.incomplete.action}
+        why={failures.incomplete.text}
+        action={{ label: failures.incomplete.action, to: pathOf("founder-profile") }}
+      />
+    );
+  if (!isPublic)
+    return (
+      <NextPanel
+        title={form.publish}
+        why={own.publish}
+        action={{ label: own.choose, to: `${pathOf("founder-visibility")}#publication` }}
+      />
+    );
+  const [thing] = missing.toReversed();
+  if (!thing) return null;
+  return (
+    <NextPanel
+      title={own.deeds[thing as keyof typeof own.deeds] ?? own.fill(nameOf(thing))}
+      why={own.raises(rate, Math.round((filled + 1) * worth))}
+      action={{ label: own.action, to: wayTo(thing, isPublic) }}
+    />
+  );
+}

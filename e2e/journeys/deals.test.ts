@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { founderToPublish } from "../peers/publish.ts";
+import { signInAs } from "../peers/sign-in.ts";
+import { breaches } from "./breaches.ts";
+import { spaced, visitors } from "./visitors.ts";
+
+const { visit, site } = visitors();
+
+async function enter(cookie: string, javaScriptEnabled: boolean, provoked?: RegExp) {
+  const page = await visit({ javaScriptEnabled, locale: "fr-FR", ...(provoked && { provoked }) });
+  const [name = "", ...value] = cookie.split("=");
+  await page.context().addCookies([{ name, value: value.join("="), url: site().url }]);
+  return page;
+}
+
+test.each([false, true])(
+  "a founder publishes, an investor looks, the count rises, and what is withdrawn is gone (script: %s)",
+  async (javaScriptEnabled) => {
+    const { id, cookie } = await founderToPublish(site());
+    const investor = await signInAs(site(), "investor", { approved: true, lang: "fr" });
+    const founder = await enter(cookie, javaScriptEnabled, /status of 422/);
+    await founder.goto("/startup/dashboard/profil-investisseur");
+    const views = async () => spaced(await founder.locator(".visibility-counts").first().innerText());
+    expect(await views()).toMatch(/^Vues 0 /);
+    // The switch publishes with what the form says: it asks what is missing.
+    await founder.getByRole("switch").click();
+    await founder.getByText("Choisis au moins une réponse").waitFor();
+    await founder.getByLabel("B2B", { exact: true }).check();
+    await founder.getByLabel("Non", { exact: true }).check();
+    await founder.getByRole("switch").click();
+    await founder.getByText("Ton profil est public.").waitFor();
+    expect(await breaches(founder, { at: [390, 1280], text: true })).toEqual([]);
+    await founder.getByRole("link", { name: "Voir comme un investisseur" }).click();
+    await founder.getByRole("heading", { name: "Marmelade" }).waitFor();
+
+    const reader = await enter(investor.cookie, javaScriptEnabled, /status of 404/);
+    await reader.goto("/investisseur/deals?order=newest");
+    expect(await breaches(reader, { at: [390, 1280], text: true })).toEqual([]);
+    await reader.locator(`a[href*="${id}"]`).click();
+    await reader.getByRole("heading", { name: "Marmelade" }).waitFor();
+    await reader.getByText("La startup ne partage pas").waitFor();
+    expect(await breaches(reader, { at: [390, 1280], text: true })).toEqual([]);
+
+    await founder.goto("/startup/dashboard/profil-investisseur");
+    expect(await views()).toMatch(/^Vues 1 /);
+    await founder.getByRole("switch").click();
+    await founder.getByText("Ton profil est privé.").waitFor();
+    const gone = await reader.reload();
+    expect(gone?.status()).toBe(404);
+  },
+);
