@@ -7,6 +7,7 @@ export const founderRoutes = {
     module: "founder/dashboard.page.tsx",
     audience: "founder",
     language: "fr",
+    atOnce: true,
   },
   "founder-tools": {
     path: "/startup/dashboard/outils",
@@ -46,6 +47,14 @@ export const founderRoutes = {
     audience: "founder",
     opens: "publication",
     language: "fr",
+  },
+  "founder-welcome": {
+    path: "/startup/bienvenue",
+    module: "founder/welcome/welcome.page.tsx",
+    audience: "founder",
+    language: "fr",
+    posted: "by visitors",
+    atOnce: true,
   },
   "founder-profile": {
     path: ["/startup/profil", "/startup-profile"],

@@ -7,6 +7,7 @@ export const investorRoutes = {
     module: "investor/dashboard.page.tsx",
     audience: "investor",
     language: "fr",
+    atOnce: true,
   },
   "investor-deals": {
     path: "/investisseur/deals",

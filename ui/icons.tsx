@@ -39,3 +39,4 @@ export const SunIcon = icon(
 );
 export const MoonIcon = icon(<path d="M17 12A7.5 7.5 0 0 1 8 3a7.5 7.5 0 1 0 9 9z" />);
 export const SystemIcon = icon(<path d="M2.5 3.5h15v10h-15zM7 17h6" />);
+export const BellIcon = icon(<path d="M4 14.5h12l-1.5-2.5V8.5a4.5 4.5 0 0 0-9 0V12zM8 17.5h4" />);

@@ -69,7 +69,7 @@ export default function Desk({ loaderData: { name } }: Route.ComponentProps) {
       <a href="#main" className="skip">
         {shell.skip}
       </a>
-      <header className="desk-bar">
+      <header className="desk-bar on-ink">
         <Link to={pathOf("admin")} className="brand">
           <LogoMark />
           {own.name}
@@ -83,7 +83,7 @@ export default function Desk({ loaderData: { name } }: Route.ComponentProps) {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <footer className="desk-end desk-foot">{end}</footer>
+      <footer className="desk-end desk-foot on-ink">{end}</footer>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Outlet } from "react-router";
+import { countUnread } from "../../domain/notification/own.server.ts";
 import { isOpen, opens, type Right } from "../../domain/plan/rights.ts";
 import { founderCompletion } from "../../domain/startup/completion.ts";
 import { readFounderProfile } from "../../domain/startup/founder-profile.server.ts";
@@ -35,6 +36,7 @@ export async function loader(asked: Route.LoaderArgs) {
       Right,
       boolean
     >,
+    unread: await countUnread(db, by),
     /** Today, in Paris. */
     day: parisDay(new Date()),
   };

@@ -77,6 +77,7 @@ export const words = {
   next: "Next step",
   previous: "Previous step",
   back: "Back to the dashboard",
+  close: "Close",
   leave: "This section has changes that are not saved. Leave without them?",
   choose: "Choose",
   words: (count: number) => `${count} ${count === 1 ? "word" : "words"}`,

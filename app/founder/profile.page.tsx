@@ -13,6 +13,7 @@ import { useWords } from "../shell/language.tsx";
 import { requireActor } from "../shell/require.server.ts";
 import type { Route } from "./+types/profile.page.ts";
 import { ProfileForm } from "./profile-form.tsx";
+import { TabBelow } from "./tab-below.tsx";
 import { founderProfileWords } from "./profile-words.ts";
 import { founderWords } from "./words.ts";
 
@@ -47,7 +48,8 @@ export function action(asked: Route.ActionArgs) {
       const [first] = finishing ? missingOf(profile) : [];
       const at = savedAt?.getTime() ?? 0;
       if (first) return redirect(pathOf("founder-profile", { step: stepOf(first), finishing: at }), 303);
-      const step = stepIn(founderSteps, fields["step"]);
+      const sent = stepIn(founderSteps, fields["step"]);
+      const step = fields["intent"] === "next" ? stepIn(founderSteps, String(sent + 1)) : sent;
       return redirect(
         finishing ? pathOf("founder-dashboard", { updated: at }) : pathOf("founder-profile", { step, saved: at }),
         303,
@@ -68,28 +70,31 @@ export default function FounderProfilePage({ loaderData, actionData }: Route.Com
   const isDone = (number: number) =>
     (founderSteps[number - 1] ?? []).every((name) => profile[name] !== "" || !requiredOfFounders.includes(name));
   return (
-    <ProfileFrame
-      words={own}
-      complete={complete}
-      completion={{
-        filled: completion.filled,
-        of: countedOfFounders.length,
-        label: founder.completion(completion.rate),
-      }}
-      step={step}
-      isDone={isDone}
-      to={(number) => pathOf("founder-profile", { step: number })}
-      back={pathOf("founder-dashboard")}
-      notice={notice}
-    >
-      <ProfileForm
-        key={step}
+    <>
+      <TabBelow />
+      <ProfileFrame
+        words={own}
+        complete={complete}
+        completion={{
+          filled: completion.filled,
+          of: countedOfFounders.length,
+          label: founder.completion(completion.rate),
+        }}
         step={step}
-        profile={profile}
-        missing={missing}
-        saved={saved}
-        refusal={actionData ?? undefined}
-      />
-    </ProfileFrame>
+        isDone={isDone}
+        to={(number) => pathOf("founder-profile", { step: number })}
+        back={pathOf("founder-dashboard")}
+        notice={notice}
+      >
+        <ProfileForm
+          key={step}
+          step={step}
+          profile={profile}
+          missing={missing}
+          saved={saved}
+          refusal={actionData ?? undefined}
+        />
+      </ProfileFrame>
+    </>
   );
 }

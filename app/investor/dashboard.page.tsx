@@ -5,10 +5,13 @@ import { investorCompletion, isInvestorProfileComplete } from "../../domain/inve
 import { readInvestorProfile } from "../../domain/investor/investor-profile.server.ts";
 import { ownRegistrations } from "../../domain/investor/registrations.server.ts";
 import { verdictOn } from "../../domain/person/state.server.ts";
+import { isNewHere } from "../../domain/onboarding/onboarding.server.ts";
+import { OpenAtOnce } from "../shell/signed-in/open-at-once.tsx";
 import { pathOf } from "../paths.ts";
 import { sessionsNow } from "../pitch-session/embed.server.ts";
 import { services, visitor } from "../server/context.server.ts";
 import { StatusLine } from "../shell/form/status-line.tsx";
+import { useToastOf } from "../shell/form/use-toast-of.ts";
 import { useWords } from "../shell/language.tsx";
 import { requireActor } from "../shell/require.server.ts";
 import { SessionPanel } from "../sections/session-panel.tsx";
@@ -33,6 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     name: [firstName, lastName].filter(Boolean).join(" "),
     firstName,
     email,
+    isNew: await isNewHere(db, by),
     verdict: await verdictOn(db, viewer.id),
     startups: viewer.approved ? (await countDeals(db, by)).all : 0,
     profile,
@@ -66,8 +70,10 @@ export default function InvestorDashboard({ loaderData }: Route.ComponentProps) 
     sessions,
     updated,
   } = loaderData;
+  useToastOf(updated ? own.updated : null);
   return (
     <div className="workspace-page workspace">
+      {loaderData.isNew && <OpenAtOnce to={pathOf("investor-profile")} />}
       <GreetingCard firstName={firstName || email} completion={completion} />
       {updated && <StatusLine tone="good" {...own.updated} />}
       {verdict !== "yes" && <StatusLine tone="warn" {...(verdict === "no" ? own.refused : own.pending)} />}

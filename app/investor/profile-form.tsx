@@ -11,10 +11,11 @@ type Props = {
   step: number;
   profile: InvestorProfile;
   saved: boolean;
+  isNew: boolean;
   refusal: Refusal | undefined;
 };
 
-export function ProfileForm({ step, profile, saved, refusal }: Props) {
+export function ProfileForm({ step, profile, saved, isNew, refusal }: Props) {
   const own = useWords(investorProfileWords);
   const errors = refusal?.errors ?? {};
   return (
@@ -23,6 +24,7 @@ export function ProfileForm({ step, profile, saved, refusal }: Props) {
       step={step}
       to={(number) => pathOf("investor-profile", { step: number })}
       saved={saved}
+      isNew={isNew}
       refusal={refusal}
     >
       <ProfileFields

@@ -26,7 +26,8 @@ const hints: Partial<Record<InvestorField, string>> = {
 const most = (characters: number) => `At most ${formats.en.count(characters)} characters`;
 
 export const words = {
-  title: "My profile",
+  title: "Complete your investment profile",
+  step: (number: number) => `Step ${number} of 4`,
   metadata: "My investor profile",
   intro: "Nothing here is compulsory: the more you say, the better startups can be matched with you.",
   complete: "Stages and tickets are there: startups can be matched with you.",
@@ -36,7 +37,10 @@ export const words = {
   save: "Save this section",
   finish: "Finish",
   next: "Next",
+  previous: "Back",
+  skip: "Skip for now",
   back: "Back to the dashboard",
+  close: "Close",
   leave: "This section has changes that are not saved. Leave without them?",
   labels,
   hints,

@@ -5,7 +5,8 @@ import type { words as en } from "./profile-words.en.ts";
 const most = (characters: number) => `${formats.fr.count(characters)} caractères au plus`;
 
 export const words: typeof en = {
-  title: "Mon Profil",
+  title: "Complétez votre profil d’investissement",
+  step: (number) => `Étape ${number} sur 4`,
   metadata: "Mon profil d’investisseur",
   intro: "Rien n’est obligatoire ici\u00A0: plus vous en dites, mieux les startups peuvent vous correspondre.",
   complete: "Les stades et les tickets y sont\u00A0: des startups peuvent vous correspondre.",
@@ -15,7 +16,10 @@ export const words: typeof en = {
   save: "Sauvegarder cette section",
   finish: "Terminer",
   next: "Suivant",
+  previous: "Précédent",
+  skip: "Passer pour l’instant",
   back: "Revenir au tableau de bord",
+  close: "Fermer",
   leave: "Cette section contient des modifications non enregistrées. Quitter sans elles\u202F?",
   labels: {
     company_name: "Nom de votre structure",

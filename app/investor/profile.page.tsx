@@ -11,6 +11,7 @@ import {
   listedFields,
 } from "../../domain/investor/investor-profile.ts";
 import { readInvestorProfile, saveInvestorProfile } from "../../domain/investor/investor-profile.server.ts";
+import { finishOnboarding, isNewHere } from "../../domain/onboarding/onboarding.server.ts";
 import { pathOf } from "../paths.ts";
 import { ProfileFrame } from "../profile-kit/profile-frame.tsx";
 import { stepIn } from "../profile-kit/step-in.ts";
@@ -42,24 +43,34 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     saved: savedAt !== null && searchParams.get("saved") === String(savedAt.getTime()),
     completion: investorCompletion(profile),
     complete: isInvestorProfileComplete(profile),
+    isNew: await isNewHere(db, by),
     notice: content.find("notice", "investor-profile", lang),
   };
 }
 
 export function action(asked: Route.ActionArgs) {
   const by = requireActor(asked, "investor");
-  const save = (fields: Fields) => {
+  const { db } = asked.context.get(services);
+  const save = async (fields: Fields) => {
+    if (fields["intent"] === "skip") {
+      await finishOnboarding(db, by, "skipped");
+      return redirect(pathOf("investor-dashboard"), 303);
+    }
     const step = stepIn(investorSteps, fields["step"]);
     return checked(investorForm(fields, step), async (typed) => {
       const finishing = fields["intent"] === "finish";
-      const { profile, savedAt } = await saveInvestorProfile(asked.context.get(services).db, by, typed);
+      const { profile, savedAt } = await saveInvestorProfile(db, by, typed);
       if (finishing && areTicketsCrossed(profile)) {
         const values = { ...shownIn(profile), ...fields, step: String(ticketsStep) };
         return { ...invalid({ ticket_size_max: "ticketsCrossed" }), values };
       }
       const at = savedAt?.getTime() ?? 0;
+      if (finishing) await finishOnboarding(db, by, "finished");
+      const next = fields["intent"] === "next" ? step + 1 : step;
       return redirect(
-        finishing ? pathOf("investor-dashboard", { updated: at }) : pathOf("investor-profile", { step, saved: at }),
+        finishing
+          ? pathOf("investor-dashboard", { updated: at })
+          : pathOf("investor-profile", { step: next, saved: at }),
         303,
       );
     })(fields);
@@ -75,7 +86,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function InvestorProfilePage({ loaderData, actionData }: Route.ComponentProps) {
   const own = useWords(investorProfileWords);
   const { completion: rateWords } = useWords(investorWords);
-  const { profile, saved, completion, complete, notice } = loaderData;
+  const { profile, saved, completion, complete, isNew, notice } = loaderData;
   const step = actionData?.status === "invalid" ? stepIn(investorSteps, actionData.values["step"]) : loaderData.step;
   const isDone = (number: number) => {
     const fields: readonly InvestorField[] = investorSteps[number - 1] ?? [];
@@ -90,9 +101,17 @@ export default function InvestorProfilePage({ loaderData, actionData }: Route.Co
       isDone={isDone}
       to={(number) => pathOf("investor-profile", { step: number })}
       back={pathOf("investor-dashboard")}
+      isNew={isNew}
       notice={notice}
     >
-      <ProfileForm key={step} step={step} profile={profile} saved={saved} refusal={actionData ?? undefined} />
+      <ProfileForm
+        key={step}
+        step={step}
+        profile={profile}
+        saved={saved}
+        isNew={isNew}
+        refusal={actionData ?? undefined}
+      />
     </ProfileFrame>
   );
 }

@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link, useNavigate, useSubmit } from "react-router";
 import type { Notice, Resolved } from "../../domain/content/content.ts";
+import { PageDialog } from "../../ui/page-dialog.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
 import { FormNotice } from "../shell/form/form-notice.tsx";
+import { useWords } from "../shell/language.tsx";
+import { shellWords } from "../shell/words.ts";
 import { ProfileSteps } from "./profile-steps.tsx";
 
 type Props = {
@@ -11,6 +14,8 @@ type Props = {
     intro: string;
     complete: string;
     back: string;
+    close: string;
+    step: (number: number) => string;
     stepsLabel: string;
     steps: readonly string[];
     done: string;
@@ -22,42 +27,50 @@ type Props = {
   isDone: (step: number) => boolean;
   to: (step: number) => string;
   back: string;
+  /** Opened by itself: closing it passes over it. */
+  isNew?: boolean;
   notice: Resolved<Notice>;
   children: ReactNode;
 };
 
-/** A profile's page: how far it is, the steps, the form of one of them. */
-export function ProfileFrame({ words, complete, completion, step, isDone, to, back, notice, children }: Props) {
+/** A profile, a window over its area once alive: how far it is, the steps, the form of one of them. */
+export function ProfileFrame({ words, complete, completion, step, isDone, to, back, isNew, notice, children }: Props) {
+  const { toast } = useWords(shellWords);
+  const navigate = useNavigate();
+  const submit = useSubmit();
+  const close = () => void (isNew ? submit({ intent: "skip" }, { method: "post", action: to(step) }) : navigate(back));
   return (
-    <section className="workspace-page workspace">
-      <div className="workspace-head">
-        <div>
-          <h1>{words.title}</h1>
-          <p className="text-ink-2">{complete ? words.complete : words.intro}</p>
+    <PageDialog title={words.title} close={words.close} closeTo={back} onClose={close} toasts={toast}>
+      <div className="workspace">
+        <div className="workspace-head">
+          <div>
+            <p className="text-ink-2">{complete ? words.complete : words.intro}</p>
+            <p className="font-semibold">{words.step(step)}</p>
+          </div>
+          <div className="workspace-rate">
+            <p>{completion.label}</p>
+            <Ruler
+              steps={completion.of}
+              done={completion.filled || undefined}
+              label={completion.label}
+              role="progressbar"
+            />
+            <Link to={back} className="link">
+              {words.back}
+            </Link>
+          </div>
         </div>
-        <div className="workspace-rate">
-          <p>{completion.label}</p>
-          <Ruler
-            steps={completion.of}
-            done={completion.filled || undefined}
-            label={completion.label}
-            role="progressbar"
-          />
-          <Link to={back} className="link">
-            {words.back}
-          </Link>
-        </div>
+        <ProfileSteps
+          label={words.stepsLabel}
+          steps={words.steps}
+          current={step}
+          isDone={isDone}
+          done={words.done}
+          to={to}
+        />
+        <div className="profile-sheet panel">{children}</div>
+        <FormNotice notice={notice} />
       </div>
-      <ProfileSteps
-        label={words.stepsLabel}
-        steps={words.steps}
-        current={step}
-        isDone={isDone}
-        done={words.done}
-        to={to}
-      />
-      <div className="profile-sheet panel">{children}</div>
-      <FormNotice notice={notice} />
-    </section>
+    </PageDialog>
   );
 }

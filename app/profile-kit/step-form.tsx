@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from "react";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import type { Refusal } from "../shell/form/refusal.ts";
 import { StatusLine, type Told } from "../shell/form/status-line.tsx";
+import { useToastOf } from "../shell/form/use-toast-of.ts";
 import { useUnsaved } from "../shell/form/unsaved.ts";
 
 type Props = {
@@ -13,21 +14,26 @@ type Props = {
     save: string;
     finish: string;
     next: string;
+    previous: string;
+    skip?: string;
   };
   /** Counted from 1. */
   step: number;
   to: (step: number) => string;
   saved: boolean;
+  /** Opened by itself, and can be passed over. */
+  isNew?: boolean;
   refusal: Refusal | undefined;
   /** What else stands above the fields. */
   warning?: ReactNode;
   children: ReactNode;
 };
 
-/** One step of a profile: each step saves by itself, the last one finishes. */
-export function StepForm({ words, step, to, saved, refusal, warning, children }: Props) {
+/** One step of a profile: going on saves it, and so does staying; the last one finishes. */
+export function StepForm({ words, step, to, saved, isNew, refusal, warning, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   useUnsaved(form, words.leave);
+  useToastOf(saved ? words.saved : null);
   const isLast = step === words.steps.length;
   const lost = (refusal?.values["intent"] === "finish" && words.failures.finish) || words.failures.save;
   const failure = refusal?.status === "unavailable" ? lost : words.failures.unexpected;
@@ -43,14 +49,25 @@ export function StepForm({ words, step, to, saved, refusal, warning, children }:
         <Button type="submit" look={isLast ? "secondary" : "primary"} name="intent" value="save">
           {words.save}
         </Button>
-        {isLast ? (
+        {isLast && (
           <Button type="submit" name="intent" value="finish">
             {words.finish}
           </Button>
-        ) : (
-          <LinkButton to={to(step + 1)} look="quiet">
-            {words.next}
+        )}
+        {step > 1 && (
+          <LinkButton to={to(step - 1)} look="quiet">
+            {words.previous}
           </LinkButton>
+        )}
+        {!isLast && (
+          <Button type="submit" look="quiet" name="intent" value="next">
+            {words.next}
+          </Button>
+        )}
+        {isNew && words.skip && (
+          <Button type="submit" look="quiet" name="intent" value="skip">
+            {words.skip}
+          </Button>
         )}
       </div>
     </form>

@@ -1,3 +1,3 @@
-/** What the desk's list of startups is narrowed to. */
+/** What a list of startups can be narrowed to. */
 export const startupStates = ["at-risk", "not-reported", "published", "never-reported"] as const;
 export type StartupState = (typeof startupStates)[number];

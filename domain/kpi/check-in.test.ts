@@ -6,12 +6,14 @@ import { signedIn } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
 import { person } from "../person/person.table.ts";
+import { grantPlan } from "../plan-grant/plan-grant.server.ts";
 import { openAlerts, openMissingCheckIns } from "./alert.server.ts";
 import { kpiAlert } from "./alert.table.ts";
 import { monthFrom, type Numbers } from "./check-in.ts";
 import { kpiCheckIn } from "./check-in.table.ts";
 import { checkInsOf, figuresOf } from "./history.server.ts";
 import { importCheckIns, recordCheckIn, versionsOf } from "./record.server.ts";
+import { savedCheckIn } from "./saved.server.ts";
 import { setThresholds } from "./threshold.server.ts";
 import { houseThresholds } from "./threshold.ts";
 
@@ -147,6 +149,21 @@ onBothEngines("a founder's check-ins", (open) => {
     ]);
     const back = await setThresholds(database.db, zoe, { ...moved, "runway-critical": 3 }, now);
     expect(back.changes.map(({ change }) => change)).toEqual(["eased"]);
+  });
+
+  test("say afterwards what they changed, of alerts where the plan shows them", async () => {
+    const { db } = database;
+    const recorded = await record(-1, numbersOf(last, { cash: 2_600_000, difference: "Une machine." }));
+    const id = recorded.status === "stored" ? recorded.id : "";
+    const runways = { runway: { state: "months", months: 2.6 }, runwayBefore: { state: "months", months: 5.2 } };
+    expect(await savedCheckIn(db, zoe, id, now)).toEqual({ month: "2026-10-01", ...runways, changes: [] });
+    const elite = { plan: "elite" as const, startsOn: "2026-11-01", endsOn: null, reason: "Essai." };
+    await grantPlan(db, "zoe", elite, signedIn("admin"), now);
+    expect((await savedCheckIn(db, zoe, id, now))?.changes).toEqual([
+      { kind: "runway", level: "critical", figure: 2.6, change: "raised" },
+      { kind: "cash", level: "caution", figure: -58.4, change: "opened" },
+    ]);
+    expect(await savedCheckIn(db, signedIn("founder", "ali"), id, now)).toBeNull();
   });
 
   test("of many months come in whole, each once", async () => {

@@ -4,7 +4,6 @@ export const csvColumns = [
   ...["nps", "activeDeals", "lastInvestorContact", "raised", "difference"],
 ] as const;
 export const neededColumns = csvColumns.slice(0, 6);
-type CsvColumn = (typeof csvColumns)[number];
 
 /** Which of a file's columns holds what, counted from 0; -1 where none does. */
 export type Mapping = Record<string, number>;

@@ -12,7 +12,13 @@ export const countedOfFounders: readonly FounderField[] = [
 ];
 
 /** With these a profile can be shown, though the rate may be below 100. */
-const needed: readonly FounderField[] = ["startup_name", "founder_name", "sector", "description", "current_stage"];
+export const neededOfFounders: readonly FounderField[] = [
+  "startup_name",
+  "founder_name",
+  "sector",
+  "description",
+  "current_stage",
+];
 
 type Completion<Field extends string> = {
   /** Whole percents. */
@@ -31,7 +37,8 @@ export const founderCompletion = (profile: FounderProfile) =>
   completionOf(countedOfFounders, (field) => profile[field] !== "");
 
 /** The other rule of the specification: what the profile area calls complete. */
-export const isFounderProfileComplete = (profile: FounderProfile) => needed.every((field) => profile[field] !== "");
+export const isFounderProfileComplete = (profile: FounderProfile) =>
+  neededOfFounders.every((field) => profile[field] !== "");
 
 export type Band = "critical" | "warning" | "success";
 

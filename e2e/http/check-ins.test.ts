@@ -24,9 +24,22 @@ async function founder(lang: "fr" | "en" = "fr") {
     const answer = await ask(site.port, path, { method: "POST", headers, body: formBody(fields) });
     return { ...answer, text: plain(answer.text), to: String(answer.headers["location"]) };
   };
+  /** As a browser sends a form with a file in it. */
+  const upload = async (fields: Record<string, string>, file: string) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    form.append("file", new Blob([file], { type: "text/csv" }), file ? "chiffres.csv" : "");
+    const { headers, body } = new Response(form) as { headers: Headers; body: ReadableStream };
+    const answer = await ask(site.port, `${page}/import`, {
+      method: "POST",
+      headers: { "content-type": headers.get("content-type") ?? "", cookie, "sec-fetch-site": "same-origin" },
+      body: Buffer.from(await new Response(body).arrayBuffer()),
+    });
+    return { ...answer, text: plain(answer.text), to: String(answer.headers["location"]) };
+  };
   const rows = async (table = "kpi_check_in") =>
     ((await storedIn(site))[table] ?? []).filter((row) => row["founder"] === id);
-  return { get, send, rows };
+  return { cookie, get, send, upload, rows };
 }
 
 const fieldsOf = ({ back, mrr, cash, burn, cac, churn }: (typeof demoNumbers)[number]) => ({
@@ -58,7 +71,7 @@ describe("the check-in", () => {
     const { send, get, rows } = await withDemo();
     expect(await rows()).toHaveLength(4);
     const form = await get(`${page}?month=${monthAt(-1)}`);
-    for (const part of ['value="52 000"', 'value="4,5"', "Tu corriges un mois déjà saisi", "5 sur 5", "5,2"])
+    for (const part of ['value="52 000"', 'value="4,5"', "Tu corriges un mois déjà saisi", "5,2"])
       expect(form.text, part).toContain(part);
     const asked = await send({ ...fieldsOf(last), cash: "26 000" });
     expect(asked.status).toBe(200);
@@ -112,5 +125,38 @@ describe("the check-in", () => {
     const file = await get(`${page}.csv`);
     expect(file.headers["content-type"]).toContain("text/csv");
     expect(file.text).toContain(`"${monthAt(-1)}";"12300";"52000";"10500";"150";"4,5"`);
+  });
+
+  test("takes its own file in again as the same rows, once looked at", async () => {
+    const one = await withDemo();
+    await one.send({ ...fieldsOf(last), cash: "30000,5", difference: '=1+1; "ici"\net là', nps: "-12", raised: "5" });
+    const { text: file } = await ask(site.port, `${page}.csv`, { headers: { cookie: one.cookie } });
+    const other = await founder();
+    const looked = await other.upload({}, file);
+    expect(looked.status).toBe(200);
+    for (const part of ["Importer 4 mois", "nouveau", "30 000,5"]) expect(looked.text, part).toContain(part);
+    expect(await other.rows()).toEqual([]);
+    const kept = await other.upload({ intent: "import", text: file }, "");
+    expect(kept.to).toMatch(/^\/startup\/chiffres\?imported=\d+$/);
+    expect((await other.get(kept.to)).text).toContain("4 mois importés");
+    const { text: again } = await ask(site.port, `${page}.csv`, { headers: { cookie: other.cookie } });
+    expect(again).toBe(file);
+    expect((await one.upload({ intent: "import" }, file)).text).toContain("Rien à importer");
+  });
+
+  test("imports nothing of a file with a wrong cell, and takes no other file", async () => {
+    const { upload, rows } = await founder();
+    const heads = "Mois,Revenu,Cash,Burn,CAC,Churn";
+    const lines = `${heads}\n${monthAt(-1)},=cmd,1,1,1,1\n${monthAt(-2)},1,1,1,1,1`;
+    const unnamed = await upload({}, lines);
+    expect(unnamed.text).toContain("Choisis une colonne pour");
+    const columns = ["month", "mrr", "cash", "burnRate", "cac", "churnRate"];
+    const mapping = Object.fromEntries(columns.map((name, index) => [`column-${name}`, String(index)]));
+    const refused = await upload({ ...mapping, intent: "import", text: lines }, "");
+    expect([refused.status, refused.text.includes("Ligne 2, MRR (€) : Écris un montant")]).toEqual([200, true]);
+    expect(await rows()).toEqual([]);
+    expect((await upload({}, "PK\u0003\0")).text).toContain("pas un fichier CSV");
+    expect((await upload({}, "a".repeat(70_000))).text).toContain("trop long");
+    expect((await upload({}, "a".repeat(300_000))).status).toBe(413);
   });
 });

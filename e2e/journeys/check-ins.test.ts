@@ -47,6 +47,13 @@ test.each([false, true])("a first check-in, the next one and a correction (scrip
   await type(page, ["12 300", "52 000", "", "150", "4,5"]);
   await page.getByText("Saisis un nombre").waitFor();
   expect(await field(page, "cash").inputValue()).toBe("52 000");
+  if (javaScriptEnabled) {
+    // The refused page came back with its cash and no burn.
+    await page.getByText("Ta trésorerie baisse de 10 500 €.").waitFor();
+    await page.getByRole("button", { name: "Reprendre 10 500" }).click();
+    expect(await field(page, "burnRate").inputValue()).toMatch(/^10\s500$/);
+    await page.getByText("avec ces chiffres").waitFor();
+  }
   await type(page, ["12 300", "52 000", "10 500", "150", "4,5"]);
   await page.waitForURL(/check-in=/);
   expect(await told(page)).toContain("Runway : 5 mois, contre 6,2 mois avant.");
@@ -68,7 +75,20 @@ test("the check-in: axe finds nothing, and nothing is cut, in both languages", a
     await type(page, month ? ["10 982", "62 500", "10 000", "140", "4,6"] : ["12 300", "52 000", "10 500", "150", "5"]);
     await page.waitForURL(/check-in=/);
   }
+  const rows = "Mois;MRR;Trésorerie;Burn;CAC;Churn\n2026-01;1;2;3;4;5\n2026-02;1;=x;3;4;5";
   const found: Record<string, unknown> = {};
+  for (const lang of ["fr", "en"]) {
+    await page.goto(`/startup/chiffres/import?lang=${lang}`);
+    for (const state of ["form", "preview"]) {
+      const wrong = await breaches(page, { at: [320, 1440], text: true });
+      if (wrong.length > 0) found[`import ${state} ${lang}`] = wrong;
+      if (state === "form") {
+        await page.locator("main textarea").fill(rows);
+        await page.locator("main button").click();
+        await page.locator("main table").waitFor();
+      }
+    }
+  }
   for (const lang of ["fr", "en"])
     for (const path of [`/startup/chiffres?lang=${lang}&burn-a=2000&cash-b=x`, "/startup/dashboard"]) {
       await page.goto(path);

@@ -15,6 +15,7 @@ export function textFlaws() {
       !text ||
       parent.closest("header, .check-in-foot, .marquee, script, style, .skip, .offer, .sr-only") ||
       !parent.checkVisibility() ||
+      getComputedStyle(parent).clipPath === "inset(50%)" ||
       scrolls(parent)
     )
       continue;

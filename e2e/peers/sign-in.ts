@@ -9,6 +9,8 @@ export type Somebody = {
   firstName?: string;
   lastName?: string;
   lang?: "en" | "fr";
+  /** Whether what opens by itself at the first visit still does. */
+  isNew?: boolean;
 };
 
 /**

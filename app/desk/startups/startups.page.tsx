@@ -1,5 +1,5 @@
-import { startupStates } from "../../../domain/cohort/startup-state.ts";
 import { listStartups } from "../../../domain/cohort/startups.server.ts";
+import { startupStates } from "../../../domain/cohort/startup-state.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { csvPath, pathOf } from "../../paths.ts";
 import { services, visitor } from "../../server/context.server.ts";
@@ -25,6 +25,7 @@ export async function loader(asked: Route.LoaderArgs) {
     title: deskWords.in(lang).title(deskStartupsWords.in(lang).title),
     filters,
     around,
+    states: startupStates,
     startups: rows.map(({ place: _, ...row }) => row),
   };
 }
@@ -32,7 +33,7 @@ export async function loader(asked: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => deskMetadata(loaderData?.title);
 
 export default function StartupsPage({ loaderData }: Route.ComponentProps) {
-  const { startups, filters, around } = loaderData;
+  const { startups, states, filters, around } = loaderData;
   const own = useWords(deskStartupsWords);
   const { count, date, money, month } = formats[useLanguage().lang];
   const path = pathOf("admin-startups");
@@ -50,7 +51,7 @@ export default function StartupsPage({ loaderData }: Route.ComponentProps) {
             type: "choice",
             label: own.filters.state,
             all: own.filters.all,
-            options: startupStates.map((id) => ({ id, label: own.states[id] })),
+            options: states.map((id) => ({ id, label: own.states[id] })),
           },
         ]}
       />

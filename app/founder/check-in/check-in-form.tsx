@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type CheckIn, lastDayOf } from "../../../domain/kpi/check-in.ts";
 import type { Runway } from "../../../domain/kpi/figures.ts";
 import { formats } from "../../../platform/language/format.ts";
@@ -11,10 +11,12 @@ import { useUnsaved } from "../../shell/form/unsaved.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { type NumberField, optionalNumbers, requiredNumbers, unitOf, writtenIn } from "./fields.ts";
 import { NumberRow } from "./number-row.tsx";
+import { burnThatFits, readTyped, runwayWith, type Typed } from "./typed-numbers.ts";
 import { checkInWords } from "./words.ts";
 
 type Props = {
   month: string;
+  history: readonly CheckIn[];
   /** What counts of this month so far, and of the latest month before it. */
   entry: CheckIn | null;
   before: CheckIn | null;
@@ -29,6 +31,7 @@ type Props = {
 
 export function CheckInForm({
   month,
+  history,
   entry,
   before,
   version,
@@ -47,17 +50,37 @@ export function CheckInForm({
   const errorOf = (name: string) => own.errors[errors[name] as keyof typeof own.errors];
   const first = [...requiredNumbers, ...optionalNumbers].find((name) => errorOf(name));
   const valueOf = (name: NumberField) => refusal?.values[name] ?? writtenIn(name, entry, format);
-  const [done, setDone] = useState(requiredNumbers.filter((name) => valueOf(name) !== "").length);
-  const count = () => {
-    const typed = form.current && new FormData(form.current);
-    if (typed) setDone(requiredNumbers.filter((name) => String(typed.get(name) ?? "").trim() !== "").length);
+  const drawn = readTyped((name) => valueOf(name as NumberField));
+  // Nothing until the page is alive.
+  const [read, setRead] = useState<Typed | null>(null);
+  const typed = read ?? drawn;
+  const look = () => {
+    const fields = form.current && new FormData(form.current);
+    if (fields) setRead(readTyped((name) => String(fields.get(name) ?? "")));
   };
-  const filled = own.filled(done, requiredNumbers.length);
+  // Somebody may have typed before the page came alive.
+  useEffect(look, []);
+  const filled = own.filled(typed.done, requiredNumbers.length);
+  const isChanged = typed.cash !== drawn.cash || typed.burn !== drawn.burn;
+  const coming = isChanged ? runwayWith(typed, history, month) : null;
+  const [shownRunway, shownWhen] = coming
+    ? [coming, own.withThese]
+    : [runway, runwayMonth && own.runwayIn(runwayMonth)];
+  const fitting = burnThatFits(typed, before, month);
+  const take = (burn: string) => {
+    const field = form.current?.elements.namedItem("burnRate");
+    if (!(field instanceof HTMLInputElement)) return;
+    field.value = burn;
+    field.focus();
+    look();
+  };
   const row = (name: NumberField) => {
     const isDate = name === "lastInvestorContact";
     const shown = (value: string) => (isDate ? format.shortDay(value) : value);
     const last = before && writtenIn(name, before, format);
+    const told = before === null ? own.firstMonth : last && `${format.shortMonth(before.month)} ${shown(last)}`;
     const kept = writtenIn(name, entry, format);
+    const isChanged = kept !== "" && kept !== valueOf(name);
     return (
       <NumberRow
         key={name}
@@ -66,10 +89,11 @@ export function CheckInForm({
         definition={own.definitions[name](lastDayOf(month), month)}
         unit={unitOf(name)}
         last={
-          <>
-            {kept && kept !== valueOf(name) && <s>{shown(kept)}</s>}{" "}
-            {before === null ? own.firstMonth : last && `${format.shortMonth(before.month)} ${shown(last)}`}
-          </>
+          (isChanged || told) && (
+            <>
+              {isChanged && <s>{shown(kept)}</s>} {told}
+            </>
+          )
         }
         error={errorOf(name)}
         defaultValue={valueOf(name)}
@@ -85,7 +109,7 @@ export function CheckInForm({
       action={pathOf("founder-check-in", { month: month.slice(0, 7) })}
       noValidate
       className="check-in-form"
-      onInput={count}
+      onInput={look}
     >
       {refusal?.status === "invalid" && <StatusLine tone="bad" {...own.refused} />}
       {refusal && !["invalid", "edit"].includes(refusal.status) && <StatusLine tone="bad" {...own.failure} />}
@@ -100,11 +124,21 @@ export function CheckInForm({
           <p>
             <strong>{filled.count}</strong> {filled.rest}
           </p>
-          <Ruler steps={requiredNumbers.length} done={done || undefined} />
+          <Ruler steps={requiredNumbers.length} done={typed.done || undefined} />
         </div>
       )}
       <input type="hidden" name="month" value={month.slice(0, 7)} />
-      {requiredNumbers.map(row)}
+      {requiredNumbers.slice(0, 3).map(row)}
+      {read && fitting !== null && (
+        <p className="check-in-hint">
+          {own.cashMoved(before?.cash ?? 0, typed.cash ?? 0)}{" "}
+          {/* For a pointer: by keyboard the number is as soon typed, and nothing stands between the fields. */}
+          <button type="button" className="link" tabIndex={-1} onClick={() => take(format.exact(fitting / 100))}>
+            {own.takeBurn(format.exact(fitting / 100))}
+          </button>
+        </p>
+      )}
+      {requiredNumbers.slice(3).map(row)}
       <details className="disclosure" open={optionalNumbers.some((name) => errorOf(name))}>
         <summary>{own.optional}</summary>
         <div className="disclosure-body">{optionalNumbers.map(row)}</div>
@@ -112,12 +146,12 @@ export function CheckInForm({
       <div className="check-in-foot">
         <p>
           <strong>{own.runway}</strong>{" "}
-          {runway && runwayMonth ? (
+          {shownRunway && shownWhen ? (
             <>
               <span className="figure-s">
-                {runway.state === "months" ? format.count(runway.months) : own.runwayText(runway)}
+                {shownRunway.state === "months" ? format.count(shownRunway.months) : own.runwayText(shownRunway)}
               </span>{" "}
-              {own.runwayIn(runwayMonth)}
+              {shownWhen}
             </>
           ) : (
             own.noRunway

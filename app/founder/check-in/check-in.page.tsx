@@ -102,7 +102,7 @@ export default function CheckInPage({ loaderData, actionData }: Route.ComponentP
           ) : (
             <CheckInForm
               key={month}
-              {...{ month, entry, before, refusal, version }}
+              {...{ month, history, entry, before, refusal, version }}
               runway={loaderData.runway}
               runwayMonth={latest}
               isStale={loaderData.isStale}
@@ -110,16 +110,18 @@ export default function CheckInPage({ loaderData, actionData }: Route.ComponentP
             />
           )}
         </div>
-        <div className="check-in-side">
-          <History history={history} months={loaderData.months} month={month} />
-          {latest && <Scenarios month={month} latest={latest} scenarios={loaderData.scenarios} />}
-          <ThresholdsForm
-            month={month}
-            thresholds={thresholds}
-            saved={moved}
-            refusal={ofThresholds ? (actionData ?? undefined) : undefined}
-          />
-        </div>
+        {refusal?.status !== "unexplained" && (
+          <div className="check-in-side">
+            <History history={history} months={loaderData.months} month={month} />
+            {latest && <Scenarios month={month} latest={latest} scenarios={loaderData.scenarios} />}
+            <ThresholdsForm
+              month={month}
+              thresholds={thresholds}
+              saved={moved}
+              refusal={ofThresholds ? (actionData ?? undefined) : undefined}
+            />
+          </div>
+        )}
       </div>
     </>
   );

@@ -31,8 +31,8 @@ export async function action(asked: Route.ActionArgs) {
     if (typeof rows === "string")
       return { refused: "invalid", errors: { text: rows }, values: { text: rows === "notCsv" ? "" : text } };
     const shown = await preview(asked, fields, text, rows);
-    const isWhole = shown.missing.length === 0 && shown.cells.length === 0;
-    if (fields["intent"] !== "import" || !isWhole) return shown;
+    const changes = shown.months.some(({ becomes }) => becomes !== "unchanged");
+    if (fields["intent"] !== "import" || shown.cells.length > 0 || !changes) return shown;
     const imported = await importCheckIns(asked.context.get(services).db, by, shown.months);
     if (imported.status === "not-reportable") return shown;
     return redirect(pathOf("founder-check-in", { imported: imported.at.getTime() }), 303);

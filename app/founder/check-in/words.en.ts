@@ -56,7 +56,13 @@ export const words = {
   runwayIn: (day: string) => `in ${monthName(day)}`,
   runwayStale: "out of date",
   noRunway: "after your first month",
+  withThese: "with these numbers",
   recomputed: "updated with your burn",
+  cashMoved: (before: number, now: number) =>
+    now <= before
+      ? `Your cash is down ${money((before - now) / 100)}.`
+      : `Your cash is up ${money((now - before) / 100)}.`,
+  takeBurn: (burn: string) => `Use ${burn}`,
   alertsElsewhere: "Alerts come with Elite",
   runwayText: runwayOf,
   leave: "Your numbers aren’t saved. Leave anyway?",

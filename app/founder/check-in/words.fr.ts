@@ -3,7 +3,7 @@ import type { Runway } from "../../../domain/kpi/figures.ts";
 import { formats } from "../../../platform/language/format.ts";
 import type { words as en } from "./words.en.ts";
 
-const { exact, money, monthName, month, shortDay, date, count } = formats.fr;
+const { exact, money, monthName, month, day: dayOf, date, count } = formats.fr;
 
 const elided = (day: string) => (/^[aeiouyéèêâîôû]/i.test(monthName(day)) ? "d’" : "de ");
 const ofMonth = (day: string) => `${elided(day)}${monthName(day)}`;
@@ -25,7 +25,7 @@ const levels: Record<AlertLevel, string> = { caution: "attention", critical: "cr
 export const words: typeof en = {
   metadata: "Mes chiffres du mois",
   title: (day) => `Chiffres ${ofMonth(day)}`,
-  due: (startup, day) => [startup, `avant le ${shortDay(day)}`].filter(Boolean).join(", "),
+  due: (startup, day) => [startup, `avant le ${dayOf(day)}`].filter(Boolean).join(", "),
   ofYear: (startup, day) => [startup, month(day)].filter(Boolean).join(", "),
   filled: (done, all) => ({ count: `${done} sur ${all}`, rest: "remplis. Un zéro compte, un vide non." }),
   labels: {
@@ -41,10 +41,10 @@ export const words: typeof en = {
   },
   definitions: {
     mrr: () => "Abonnements et commissions récurrents, hors taxes",
-    cash: (last) => `En banque le ${shortDay(last)}`,
+    cash: (last) => `En banque le ${dayOf(last)}`,
     burnRate: () => "Sorties moins entrées du mois",
     cac: () => "Dépense commerciale ÷ nouveaux clients",
-    churnRate: (_, first) => `Clients partis ÷ clients au ${shortDay(first)}`,
+    churnRate: (_, first) => `Clients partis ÷ clients au ${dayOf(first)}`,
     nps: () => "Promoteurs moins détracteurs, de −100 à 100",
     activeDeals: () => "Clients avec qui tu négocies",
     lastInvestorContact: () => "Le jour de ton dernier échange",
@@ -57,7 +57,13 @@ export const words: typeof en = {
   runwayIn: (day) => `en ${monthName(day)}`,
   runwayStale: "à mettre à jour",
   noRunway: "après ton premier mois",
+  withThese: "avec ces chiffres",
   recomputed: "recalculé avec ta dépense",
+  cashMoved: (before, now) =>
+    now <= before
+      ? `Ta trésorerie baisse de ${money((before - now) / 100)}.`
+      : `Ta trésorerie monte de ${money((now - before) / 100)}.`,
+  takeBurn: (burn) => `Reprendre ${burn}`,
   alertsElsewhere: "Les alertes vont avec Elite",
   runwayText: runwayOf,
   leave: "Tes chiffres ne sont pas enregistrés. Quitter quand même\u202F?",

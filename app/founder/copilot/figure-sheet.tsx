@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import type { OpenAlert } from "../../../domain/kpi/alert.ts";
 import type { Figures } from "../../../domain/kpi/figures.ts";
 import type { Thresholds } from "../../../domain/kpi/threshold.ts";
+import { Gauge } from "../../../ui/gauge.tsx";
 import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
 import { Cell, type CellProps } from "./cell.tsx";
@@ -39,7 +40,9 @@ export function FigureSheet({ figures, alerts, thresholds }: Props) {
           return latest ? (
             <FigureCell key={id} id={id} figures={figures} latest={latest} thresholds={thresholds} {...shown} />
           ) : (
-            <Cell key={id} name={own.names[id]} value="–" change={own.definitions[id]} {...shown} />
+            <Cell key={id} name={own.names[id]} value="–" change={own.definitions[id]} {...shown}>
+              <Gauge to={12} every={1} long={12} label={own.gauge.none(own.names[id])} height={20} />
+            </Cell>
           );
         })}
       </div>

@@ -61,10 +61,10 @@ export function PlanSheet({ steps }: { steps: readonly PlanStep[] }) {
               <div>
                 <h3>{titleOf(step, own)}</h3>
                 <p className="text-ink-2">{gapText(step, own)}</p>
-                <p className="plan-effort">
+                <div className="plan-effort">
                   <Ruler steps={4} done={step.effort - 1} long={[0, 1, 2, 3, 4].slice(0, step.effort)} height={12} />
                   {own.effort(step.effort)}
-                </p>
+                </div>
               </div>
               <Link to={way.to} className="link" aria-label={`${own.ways[way.kind]}\u00A0: ${titleOf(step, own)}`}>
                 {own.ways[way.kind]}

@@ -1,5 +1,5 @@
 import styles from "./visibility.css?url";
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { activityOf } from "../../../domain/deal/views.server.ts";
 import { isOpen } from "../../../domain/plan/rights.ts";
 import { listedInPublication, publicationForm } from "../../../domain/publication/publication-form.server.ts";
@@ -94,7 +94,7 @@ export function action(asked: Route.ActionArgs) {
     asked,
     async (fields) => {
       const deed = deeds.find((each) => each === fields["intent"]);
-      if (!deed) throw data(null, { status: 422 });
+      if (!deed) return { refused: "unreadable", http: 422 };
       return work[deed](fields);
     },
     listedInPublication,

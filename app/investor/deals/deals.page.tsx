@@ -1,5 +1,5 @@
 import styles from "./deals.css?url";
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { setOptOut } from "../../../domain/deal/views.server.ts";
 import { verdictOn } from "../../../domain/person/state.server.ts";
 import { pathOf } from "../../paths.ts";
@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export function action(asked: Route.ActionArgs) {
   const by = requireActor(asked, "investor");
   return receiveAtPage(asked, async ({ counted }) => {
-    if (counted !== "yes" && counted !== "no") throw data(null, { status: 422 });
+    if (counted !== "yes" && counted !== "no") return { refused: "unreadable", http: 422 };
     await setOptOut(asked.context.get(services).db, by, counted === "no");
     return redirect(`${pathOf("investor-deals")}#visits`, 303);
   });

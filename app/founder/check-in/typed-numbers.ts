@@ -1,0 +1,37 @@
+import { type CheckIn, monthFrom } from "../../../domain/kpi/check-in.ts";
+import { computeFigures } from "../../../domain/kpi/figures.ts";
+import { centsOf } from "../../../domain/kpi/typed-number.ts";
+import { requiredNumbers } from "./fields.ts";
+
+export type Typed = {
+  /** How many of the five hold something. */
+  done: number;
+  cash: number | undefined;
+  burn: number | undefined;
+  raised: number;
+};
+
+/** What stands in a check-in's fields; `read` gives the text of one. */
+export function readTyped(read: (name: string) => string): Typed {
+  return {
+    done: requiredNumbers.filter((name) => read(name).trim() !== "").length,
+    cash: centsOf(read("cash")),
+    burn: centsOf(read("burnRate")),
+    raised: centsOf(read("raised")) ?? 0,
+  };
+}
+
+/** The runway once this month holds what is typed, by the rule that holds after it is saved; null while something misses. */
+export function runwayWith({ cash, burn }: Typed, history: readonly CheckIn[], month: string) {
+  const [any] = history;
+  if (cash === undefined || burn === undefined) return null;
+  const blank = { mrr: 0, cac: 0, churn: 0, nps: null, activeDeals: null, lastInvestorContact: null, raised: null };
+  const draft = { ...blank, id: "", difference: "", recordedAt: any?.recordedAt ?? new Date(), month, cash, burn };
+  return computeFigures([...history.filter((each) => each.month !== month), draft], month).runway;
+}
+
+/** Cents of burn that explain the cash just typed, where the month before is known and no burn is typed yet. */
+export function burnThatFits({ cash, burn, raised }: Typed, before: CheckIn | null, month: string) {
+  if (cash === undefined || burn !== undefined || before?.month !== monthFrom(month, -1)) return null;
+  return before.cash - cash + raised;
+}

@@ -1,0 +1,94 @@
+import type { RouterContextProvider } from "react-router";
+import { activityOf } from "../../../domain/deal/views.server.ts";
+import { closedMonth } from "../../../domain/kpi/check-in.ts";
+import { openAlerts, thresholdsOf } from "../../../domain/kpi/alert.server.ts";
+import { figuresOf } from "../../../domain/kpi/history.server.ts";
+import { savedCheckIn } from "../../../domain/kpi/saved.server.ts";
+import { isNewHere } from "../../../domain/onboarding/onboarding.server.ts";
+import { personByEmail } from "../../../domain/person/person.server.ts";
+import { planOf } from "../../../domain/plan-grant/plan-grant.server.ts";
+import { isOpen } from "../../../domain/plan/rights.ts";
+import { isPublished } from "../../../domain/publication/publication.server.ts";
+import { lastScanOf } from "../../../domain/readiness/readiness.server.ts";
+import { bandOf, founderCompletion, isFounderProfileComplete } from "../../../domain/startup/completion.ts";
+import { missingOf, stepOf } from "../../../domain/startup/founder-profile.ts";
+import { readFounderProfile } from "../../../domain/startup/founder-profile.server.ts";
+import { parisDay } from "../../../platform/language/paris-day.ts";
+import { pathOf } from "../../paths.ts";
+import { sessionsNow } from "../../pitch-session/embed.server.ts";
+import { services, visitor } from "../../server/context.server.ts";
+import { requireActor } from "../../shell/require.server.ts";
+import { shownApplications } from "../applications.server.ts";
+import { matchedMentors } from "../mentors/matched.server.ts";
+import { actionsOf } from "../next-step.ts";
+import { founderWords } from "../words.ts";
+import { cockpitDates } from "./cockpit-dates.ts";
+
+/** The months that the sheet draws; those that changes are measured against are among them. */
+const shownMonths = 4;
+
+type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+
+/** What the CoPilot tab shows a founder; what their plan does not open is not in it. */
+export async function copilotData(asked: Asked) {
+  const { request, context } = asked;
+  const by = requireActor(asked, "founder");
+  const { viewer } = by;
+  const { db, content, env } = context.get(services);
+  const { lang } = context.get(visitor);
+  const { searchParams } = new URL(request.url);
+  const today = parisDay(new Date());
+  const plan = await planOf(db, viewer.id);
+  const isElite = isOpen(plan.plan, "insights");
+  const { profile, savedAt } = await readFounderProfile(db, by);
+  const applications = await shownApplications(context.get(services), by);
+  const isAccepted = applications.some(({ standing }) => standing === "accepted");
+  const chat = isAccepted ? content.site.chatWorkspaceLink || null : null;
+  const figures = await figuresOf(db, viewer.id);
+  const thresholds = await thresholdsOf(db, viewer.id);
+  const alerts = isElite ? await openAlerts(db, viewer.id) : [];
+  const scan = await lastScanOf(db, viewer.id);
+  const activity = isOpen(plan.plan, "view-counts") ? await activityOf(db, by) : null;
+  const mayPublish =
+    isOpen(plan.plan, "publication") && isFounderProfileComplete(profile) && !(await isPublished(db, viewer.id));
+  const sessions = await sessionsNow(db, content, lang);
+  const completion = founderCompletion(profile);
+  const missing = missingOf(profile);
+  const [action] = actionsOf({
+    ...{ today, applications, chat, figures, alerts, thresholds, mayPublish },
+    hasScan: scan !== null,
+    missing: missing.length,
+    firstStep: missing[0] ? stepOf(missing[0]) : 1,
+  });
+  const { latest } = figures;
+  const asksFor = closedMonth(today);
+  return {
+    title: founderWords.in(lang).metadata,
+    isNew: await isNewHere(db, by),
+    firstName: viewer.firstName,
+    completion,
+    band: bandOf(completion.rate),
+    applications,
+    chat,
+    action,
+    isElite,
+    figures: { ...figures, history: figures.history.slice(-shownMonths) },
+    alerts,
+    score: scan && scan.score,
+    activity,
+    mentors: await matchedMentors(db, content, by, lang),
+    asksMentors: isOpen(plan.plan, "mentors"),
+    thresholds: isElite ? thresholds : null,
+    late: latest && latest.month < asksFor ? asksFor : null,
+    dates: cockpitDates({ today, latest, session: sessions.next ?? null, planUntil: plan.until }),
+    plan,
+    requestedPlan: (await personByEmail(db, viewer.email))?.requestedPlan ?? null,
+    sessions,
+    apply: env.PITCH_FORM_URL ?? pathOf("pitch-application"),
+    checkIn: await savedCheckIn(db, by, searchParams.get("check-in") ?? ""),
+    updated: savedAt !== null && searchParams.get("updated") === String(savedAt.getTime()),
+    today,
+  };
+}
+
+export type CopilotData = Awaited<ReturnType<typeof copilotData>>;

@@ -1,0 +1,74 @@
+import { formats } from "../../../platform/language/format.ts";
+import { StatusLine } from "../../shell/form/status-line.tsx";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { ApplicationList } from "../application-list.tsx";
+import { SavedLine } from "../check-in/saved-line.tsx";
+import { CockpitHead } from "../cockpit-head.tsx";
+import { CompletionRuler } from "../completion-ruler.tsx";
+import { MentorsPanel } from "../mentors/mentors-panel.tsx";
+import { NextStepPanel } from "../next-step-panel.tsx";
+import { PlanPanel } from "../plan-panel.tsx";
+import { ProfileBanner } from "../profile-banner.tsx";
+import { FounderSession } from "../session-panel.tsx";
+import { useCockpit } from "../use-cockpit.ts";
+import { founderWords } from "../words.ts";
+import { AlertsPanel } from "./alerts-panel.tsx";
+import { Changes } from "./changes.tsx";
+import type { CopilotData } from "./copilot-data.server.ts";
+import { DatesRuler } from "./dates-ruler.tsx";
+import { FigureSheet } from "./figure-sheet.tsx";
+import { GeneratorsPanel } from "./generators-panel.tsx";
+import { InsightsPanel } from "./insights-panel.tsx";
+import { MetricsPanel } from "./metrics-panel.tsx";
+import { TalkColumn } from "./talk-column.tsx";
+import { VisibilityPanel } from "./visibility-panel.tsx";
+import { copilotWords } from "./words.ts";
+
+const withCapital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** The work and the talk beside it. */
+export function CopilotTab({ data }: { data: CopilotData }) {
+  const { lang } = useLanguage();
+  const own = useWords(founderWords);
+  const { locked } = useWords(copilotWords);
+  const { startup } = useCockpit();
+  const { completion, band, figures, alerts, thresholds, isElite, plan, chat, today } = data;
+  return (
+    <div className="copilot">
+      <div>
+        <CockpitHead title={startup || own.dashboard} context={withCapital(formats[lang].month(today))}>
+          <CompletionRuler completion={completion} />
+        </CockpitHead>
+        <div className="cockpit-work">
+          {data.checkIn && <SavedLine saved={data.checkIn} />}
+          {data.updated && <StatusLine tone="good" {...own.updated} />}
+          <NextStepPanel action={data.action} />
+          <FigureSheet figures={figures} alerts={alerts} thresholds={thresholds} />
+          <Changes figures={figures} score={data.score} activity={data.activity} />
+          <DatesRuler today={today} dates={data.dates} />
+          <ProfileBanner band={band} completion={completion} />
+          <div className="copilot-pair">
+            <PlanPanel plan={plan} requested={data.requestedPlan} chat={chat} />
+          </div>
+          {isElite ? (
+            <>
+              <AlertsPanel alerts={alerts} />
+              <InsightsPanel figures={figures} />
+              <MetricsPanel figures={figures} />
+            </>
+          ) : (
+            <p>{locked.line}</p>
+          )}
+          <VisibilityPanel activity={data.activity} />
+          <MentorsPanel mentors={data.mentors} isOpen={data.asksMentors} />
+          <GeneratorsPanel />
+          <div className="copilot-pair">
+            <ApplicationList applications={data.applications} />
+            <FounderSession sessions={data.sessions} apply={data.apply} />
+          </div>
+        </div>
+      </div>
+      <TalkColumn isOpen={isElite} firstName={data.firstName} latest={figures.latest} late={data.late} />
+    </div>
+  );
+}

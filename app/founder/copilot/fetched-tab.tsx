@@ -1,0 +1,22 @@
+import { useEffect } from "react";
+import { useFetcher } from "react-router";
+import { pathOf } from "../../paths.ts";
+import type { CopilotData } from "./copilot-data.server.ts";
+import { CopilotTab } from "./copilot-tab.tsx";
+import copilotStyles from "./copilot.css?url";
+
+/** The tab as it stands below a window: fetched, and gone with it. */
+export default function FetchedTab() {
+  const { load, data } = useFetcher<CopilotData>();
+  useEffect(() => {
+    void load(pathOf("founder-dashboard"));
+  }, [load]);
+  return (
+    data && (
+      <>
+        <link rel="stylesheet" href={copilotStyles} precedence="medium" />
+        <CopilotTab data={data as CopilotData} />
+      </>
+    )
+  );
+}

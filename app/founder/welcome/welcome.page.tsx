@@ -1,0 +1,156 @@
+import { useRef } from "react";
+import { Form, redirect, useSubmit } from "react-router";
+import { finishOnboarding } from "../../../domain/onboarding/onboarding.server.ts";
+import { neededOfFounders } from "../../../domain/startup/completion.ts";
+import { founderForm } from "../../../domain/startup/founder-form.server.ts";
+import { readFounderProfile, saveFounderProfile } from "../../../domain/startup/founder-profile.server.ts";
+import { Button, LinkButton } from "../../../ui/button.tsx";
+import { PageDialog } from "../../../ui/page-dialog.tsx";
+import { pathOf } from "../../paths.ts";
+import { stepIn } from "../../profile-kit/step-in.ts";
+import { services, visitor } from "../../server/context.server.ts";
+import { FormNotice } from "../../shell/form/form-notice.tsx";
+import { checked, receiveAtPage } from "../../shell/form/receive.server.ts";
+import { StatusLine } from "../../shell/form/status-line.tsx";
+import { useUnsaved } from "../../shell/form/unsaved.ts";
+import { useWords } from "../../shell/language.tsx";
+import { requireActor } from "../../shell/require.server.ts";
+import { shellWords } from "../../shell/words.ts";
+import workspaceStyles from "../../shell/workspace.css?url";
+import { ProfileFields } from "../profile-fields.tsx";
+import { TabBelow } from "../tab-below.tsx";
+import { founderProfileWords } from "../profile-words.ts";
+import type { Route } from "./+types/welcome.page.ts";
+import { welcomeWords } from "./words.ts";
+
+const steps = ["profile", "numbers", "investors"] as const;
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
+
+export async function loader(asked: Route.LoaderArgs) {
+  const by = requireActor(asked, "founder");
+  const { db, content } = asked.context.get(services);
+  const { lang } = asked.context.get(visitor);
+  return {
+    title: welcomeWords.in(lang).metadata,
+    step: stepIn(steps, new URL(asked.request.url).searchParams.get("step")),
+    profile: (await readFounderProfile(db, by)).profile,
+    notice: content.find("notice", "founder-profile", lang),
+  };
+}
+
+export function action(asked: Route.ActionArgs) {
+  const by = requireActor(asked, "founder");
+  const { db } = asked.context.get(services);
+  const leave = async (outcome: "finished" | "skipped") => {
+    await finishOnboarding(db, by, outcome);
+    return redirect(pathOf("founder-dashboard"), 303);
+  };
+  return receiveAtPage(asked, async (fields) => {
+    const step = stepIn(steps, fields["step"]);
+    if (fields["intent"] === "skip") return leave("skipped");
+    if (fields["intent"] === "finish") return leave("finished");
+    const next = () => redirect(pathOf("founder-welcome", { step: step + 1 }), 303);
+    if (steps[step - 1] !== "profile") return next();
+    return checked(founderForm(fields), async (typed) => {
+      await saveFounderProfile(db, by, typed);
+      return next();
+    })(fields);
+  });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title ?? "The Lab" },
+  { name: "robots", content: "noindex" },
+];
+
+function Rows({ text, rows }: { text: string; rows: readonly (readonly [string, string])[] }) {
+  return (
+    <>
+      <p>{text}</p>
+      <dl className="rows">
+        {rows.map(([name, definition]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{definition}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+export default function Welcome({ loaderData: { step, profile, notice }, actionData: refusal }: Route.ComponentProps) {
+  const own = useWords(welcomeWords);
+  const { errors: messages } = useWords(founderProfileWords);
+  const { toast } = useWords(shellWords);
+  const submit = useSubmit();
+  const form = useRef<HTMLFormElement>(null);
+  useUnsaved(form, own.leave);
+  const part = steps[step - 1] ?? "profile";
+  const to = pathOf("founder-welcome", { step });
+  const errorOf = (name: string) => messages[refusal?.errors[name] as keyof typeof messages];
+  return (
+    <>
+      <TabBelow />
+      <PageDialog
+        title={own.title}
+        close={own.close}
+        closeTo={pathOf("founder-dashboard")}
+        toasts={toast}
+        onClose={() => void submit({ intent: "skip" }, { method: "post", action: to })}
+      >
+        <div className="workspace">
+          <p className="font-semibold">{own.step(step)}</p>
+          <Form key={step} ref={form} method="post" action={to} noValidate className="profile-form">
+            <h2>{own.steps[step - 1]}</h2>
+            {refusal && refusal.status !== "invalid" && <StatusLine tone="bad" {...own.failure} />}
+            {part === "profile" ? (
+              <>
+                <p>{own.profile}</p>
+                <ProfileFields
+                  fields={neededOfFounders}
+                  values={refusal?.values ?? profile}
+                  error={errorOf}
+                  first={neededOfFounders.find((name) => errorOf(name))}
+                />
+              </>
+            ) : (
+              <>
+                <Rows {...own[part]} />
+                <LinkButton
+                  to={pathOf(part === "numbers" ? "founder-check-in" : "founder-visibility")}
+                  look="secondary"
+                  className="justify-self-start"
+                >
+                  {own[part].action}
+                </LinkButton>
+              </>
+            )}
+            <input type="hidden" name="step" value={step} />
+            <div className="form-buttons">
+              {step < steps.length ? (
+                <Button type="submit" name="intent" value="next">
+                  {own.next}
+                </Button>
+              ) : (
+                <Button type="submit" name="intent" value="finish">
+                  {own.finish}
+                </Button>
+              )}
+              {step > 1 && (
+                <LinkButton to={pathOf("founder-welcome", { step: step - 1 })} look="quiet">
+                  {own.previous}
+                </LinkButton>
+              )}
+              <Button type="submit" look="quiet" name="intent" value="skip">
+                {own.skip}
+              </Button>
+            </div>
+          </Form>
+          {part === "profile" && <FormNotice notice={notice} />}
+        </div>
+      </PageDialog>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { words as en } from "./words.en.ts";
+
+export const words: typeof en = {
+  metadata: "Bienvenue dans ton cockpit",
+  title: "Bienvenue dans ton cockpit",
+  close: "Fermer",
+  leave: "Ce que tu as saisi n’est pas enregistré. Quitter sans\u202F?",
+  step: (number) => `Étape ${number} sur 3`,
+  steps: ["Ta startup en cinq champs", "Cinq chiffres par mois", "Ce que voient les investisseurs"],
+  previous: "Précédent",
+  next: "Suivant",
+  skip: "Passer pour l’instant",
+  finish: "Terminer",
+  profile: "Avec ces cinq champs, ton profil peut être montré. Le reste peut attendre.",
+  numbers: {
+    text: "Une fois par mois, en une minute. Runway, croissance, alertes et score en découlent.",
+    rows: [
+      ["MRR", "Revenus récurrents du mois, hors taxes"],
+      ["Trésorerie", "En banque le dernier jour du mois"],
+      ["Dépense nette", "Sorties moins entrées du mois"],
+      ["CAC", "Dépense commerciale ÷ nouveaux clients"],
+      ["Churn mensuel", "Clients partis ÷ clients au premier du mois"],
+    ],
+    action: "Saisir mes chiffres",
+  },
+  investors: {
+    text: "Rien, tant que tu ne publies pas. Ensuite, les investisseurs validés voient les parties que tu as choisies, et tu sais combien ont regardé.",
+    rows: [
+      ["Ton choix", "Pitch, équipe, marché, chiffres\u00A0: chaque partie se montre ou se cache."],
+      ["Leurs noms", "Tu sais combien ont regardé et de quel type ils sont, jamais qui."],
+      ["Le retrait", "Un profil retiré disparaît de toutes les listes à la requête suivante."],
+    ],
+    action: "Voir mon Profil Investisseur",
+  },
+  failure: { title: "Erreur", text: "Tes modifications n’ont pas pu être enregistrées. Réessaie dans un instant." },
+};

@@ -1,0 +1,78 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { CrossIcon } from "./icons.tsx";
+import type { ToastWords } from "./toast-message.ts";
+import { ToastProvider } from "./toast.tsx";
+
+type PageDialogProps = {
+  title: string;
+  /** Name of the button that closes it. */
+  close: string;
+  /** Where that leads without script. */
+  closeTo: string;
+  onClose: () => void;
+  /** Toasts of its own: what lies below a window cannot be read. */
+  toasts: ToastWords;
+  children: ReactNode;
+};
+
+/**
+ * A page that stands as a window over what frames it once it is alive, and as a page before. It is one element either
+ * way, so that nothing typed before is lost. A click beside it does not close it.
+ */
+export function PageDialog({ title, close, closeTo, onClose, toasts, children }: PageDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const opener = useRef<Element>(null);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    opener.current = document.activeElement;
+    const own = element?.querySelector<HTMLElement>("[autofocus], [aria-invalid=true]");
+    element?.close();
+    element?.showModal();
+    own?.focus();
+    return () => element?.close();
+  }, []);
+
+  useEffect(
+    () => () => {
+      const from = opener.current;
+      if (from instanceof HTMLElement && from.isConnected && from !== document.body) from.focus();
+    },
+    [],
+  );
+
+  return (
+    <dialog
+      ref={dialog}
+      open
+      aria-labelledby="page-dialog"
+      className="page-dialog"
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      // A browser may close it in spite of that when Escape is pressed twice: whoever stays for what they typed sees it again.
+      onClose={({ currentTarget }) => {
+        if (currentTarget.open) return;
+        currentTarget.showModal();
+        onClose();
+      }}
+    >
+      <div className="page-dialog-head">
+        <h1 id="page-dialog">{title}</h1>
+        <form
+          action={closeTo}
+          onSubmit={(event) => {
+            event.preventDefault();
+            onClose();
+          }}
+        >
+          <button className="toast-close" aria-label={close}>
+            <CrossIcon />
+          </button>
+        </form>
+      </div>
+      <ToastProvider words={toasts}>{children}</ToastProvider>
+    </dialog>
+  );
+}
