@@ -7,14 +7,15 @@ import { eventually, isAlive, visitors } from "./visitors.ts";
 
 const { visit, site } = visitors();
 
-type Options = { javaScriptEnabled?: boolean; width?: number; provoked?: RegExp };
+type Options = { javaScriptEnabled?: boolean; width?: number; provoked?: RegExp; isNew?: boolean };
 
-async function enter(role: Role, { javaScriptEnabled = true, width = 1440, provoked }: Options = {}) {
+async function enter(role: Role, { javaScriptEnabled = true, width = 1440, provoked, isNew = false }: Options = {}) {
   const { cookie } = await signInAs(site(), role, {
     firstName: "Zoé",
     lastName: "Exemple",
     approved: false,
     lang: "fr",
+    isNew,
   });
   const page = await visit({ javaScriptEnabled, viewport: { width, height: 900 }, ...(provoked && { provoked }) });
   const [name = "", ...value] = cookie.split("=");
@@ -45,7 +46,8 @@ test.each([true, false])(
     const page = await enter("founder", { javaScriptEnabled });
     await page.goto("/startup/dashboard");
     expect(await page.getByRole("progressbar").getAttribute("aria-label")).toMatch(/^Profil complété à 0\s%$/);
-    await page.getByRole("link", { name: "Compléter mon profil" }).click();
+    await page.getByRole("link", { name: "Mon Profil", exact: true }).click();
+    await page.getByRole("dialog", { name: "Mon Profil" }).waitFor();
     for (const step of [1, 2, 3, 4]) {
       await page
         .getByRole("navigation", { name: "Étapes du profil" })
@@ -75,7 +77,7 @@ test.each([true, false])(
     await press(page, "Finaliser mon profil");
     await page.waitForURL(/\/startup\/dashboard\?updated=/);
     expect((await told(page)).join("\n")).toContain("🎉 Profil startup mis à jour !");
-    await page.getByRole("link", { name: "Candidater au programme" }).waitFor();
+    await page.getByRole("link", { name: "Saisir mes chiffres" }).first().waitFor();
   },
 );
 
@@ -90,16 +92,51 @@ test("what was typed and not saved is not left behind unasked", async () => {
     asked.push(dialog.message());
     void (leave ? dialog.accept() : dialog.dismiss());
   });
-  const second = page.getByRole("link", { name: "Étape suivante" });
+  const second = page.getByRole("navigation", { name: "Étapes du profil" }).getByRole("link").nth(1);
   await second.click();
   await eventually(() => asked.length).toBe(1);
   expect([page.url(), await field(page, "startup_name").inputValue()]).toEqual([
     expect.stringMatching(/\/startup\/profil$/),
     "Saline",
   ]);
+  await page.keyboard.press("Escape");
+  await eventually(() => asked.length).toBe(2);
+  expect(await page.getByRole("dialog").isVisible()).toBe(true);
   leave = true;
   await second.click();
   await page.waitForURL(/step=2/);
+});
+
+test("a profile stands over the cockpit: a click beside it keeps it, its button gives the focus back", async () => {
+  const page = await enter("founder");
+  await page.goto("/startup/dashboard");
+  await eventually(() => isAlive(page)).toBe(true);
+  const opener = page.getByRole("link", { name: "Mon Profil", exact: true });
+  await opener.click();
+  const dialog = page.getByRole("dialog", { name: "Mon Profil" });
+  await dialog.waitFor();
+  await page.mouse.click(1400, 20);
+  expect([await dialog.isVisible(), new URL(page.url()).pathname]).toEqual([true, "/startup/profil"]);
+  await page.getByRole("button", { name: "Fermer" }).click();
+  await page.waitForURL(/\/startup\/dashboard$/);
+  await eventually(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test("what opens by itself at the first visit is gone once it was passed over, for founders and investors", async () => {
+  for (const [role, title, own] of [
+    ["founder", "Bienvenue dans ton cockpit", "/startup/dashboard"],
+    ["investor", "Complétez votre profil d’investissement", "/investisseur/dashboard"],
+  ] as const) {
+    const page = await enter(role, { isNew: true });
+    await page.goto(own);
+    await page.getByRole("dialog", { name: title }).waitFor();
+    expect((await breaches(page, { at: [390, 1440] })).join("\n")).toBe("");
+    await press(page, "Passer pour l’instant");
+    await page.waitForURL(`**${own}`);
+    await page.reload();
+    await eventually(() => isAlive(page)).toBe(true);
+    expect([new URL(page.url()).pathname, await page.getByRole("dialog").count()]).toEqual([own, 0]);
+  }
 });
 
 test("an investor fills in a step, and reads that approval is pending", async () => {
