@@ -73,7 +73,7 @@ export const words: typeof en = {
     },
     explanation:
       "Ces points comparent vos critères à ce que déclare la startup. Ils ne jugent ni la startup, ni l’investissement.",
-    figures: (month) => `Chiffres de ${month}`,
+    figures: (month) => `Chiffres ${/^[aeiouéâ]/i.test(month) ? "d’" : "de "}${month}`,
     declared: "déclarés par la startup, non vérifiés",
     mrr: "MRR",
     growth: "Croissance du MRR",
