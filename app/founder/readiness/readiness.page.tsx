@@ -22,10 +22,14 @@ import { literal } from "./literal.ts";
 import { NextDeed, PlanSheet } from "./plan-sheet.tsx";
 import styles from "./readiness.css?url";
 import { ReviewPart } from "./review-part.tsx";
+import sheetStyles from "./sheets.css?url";
 import { ScoreRuler } from "./score-ruler.tsx";
 import { readinessWords } from "./words.ts";
 
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: styles },
+  { rel: "stylesheet", href: sheetStyles },
+];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const by = requireActor({ request, context }, "founder");
