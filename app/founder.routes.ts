@@ -120,4 +120,11 @@ export const founderRoutes = {
     opens: "mentors",
     posted: "by visitors",
   },
+  notifications: {
+    path: "/account/notifications",
+    module: "founder/notifications/notifications.page.tsx",
+    audience: "founder",
+    language: "fr",
+    posted: "by visitors",
+  },
 } as const satisfies Record<string, Route>;

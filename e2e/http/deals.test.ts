@@ -33,7 +33,7 @@ describe("a founder's profile for investors", () => {
     const { cookie, id } = await signInAs(site, "founder", { lang: "fr" });
     for (const path of [tab, `${tab}.data`]) {
       const { status, text } = await get(cookie, path);
-      expect(status).toBe(path === tab ? 200 : 200);
+      expect(status).toBe(200);
       expect(text).not.toMatch(/activeInvestors|clicksThisWeek|Vues au total/);
     }
     expect((await get(cookie, tab)).text).toContain("Visible requis");
@@ -49,8 +49,8 @@ describe("a founder's profile for investors", () => {
     expect(wrong.status).toBe(422);
     const text = wrong.text.replace(/<!--.*?-->/g, "");
     for (const part of ["Choisis au moins une réponse", "Choisis oui ou non"]) expect(text).toContain(part);
-    expect(text).toMatch(/value="deck"[^>]*checked/);
-    expect(text).not.toMatch(/value="website"[^>]*checked/);
+    expect(text).toContain('checked="" value="deck"');
+    expect(text).not.toContain('checked="" value="website"');
     await sendAs(site, cookie, "/startup/profil", { step: "1", sector: "" });
     const incomplete = await sendAs(site, cookie, tab, { intent: "publish", ...customers });
     expect([incomplete.status, incomplete.text.includes("ne peut pas encore être publié")]).toEqual([409, true]);
@@ -81,7 +81,7 @@ describe("a founder's profile for investors", () => {
     }
     await sendAs(site, founder.cookie, tab, { intent: "withdraw" });
     for (const path of [page, `${page}.data`, `${page}/website`])
-      expect([path, (await get(investor.cookie, path)).status]).toEqual([path, path.endsWith(".data") ? 404 : 404]);
+      expect([path, (await get(investor.cookie, path)).status]).toEqual([path, 404]);
     expect((await get(investor.cookie, list)).text).not.toContain(founder.id);
   });
 

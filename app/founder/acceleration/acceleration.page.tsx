@@ -14,6 +14,8 @@ import { Calculator } from "./calculator.tsx";
 import { Selection } from "./selection.tsx";
 import { accelerationWords } from "./words.ts";
 
+/** A claim of one testimonial: what its monthly revenue was before and after, and how long that took. */
+const claimOfOne = ["accelerated.example_mrr", "accelerated.example_months"] as const;
 const results = [
   "accelerated.startups",
   "accelerated.growth",
@@ -37,13 +39,13 @@ export async function loader(asked: Route.LoaderArgs) {
       upfront: print("offer.revenue_share_upfront"),
       share: print("offer.revenue_share"),
       places: print("offer.revenue_share_places"),
-      duration: print("offer.duration"),
+      months: numberOf(content, "offer.duration"),
       investors: print("site.investor_network"),
     },
     delays: {
-      answer: print("intake.first_answer"),
-      call: print("intake.discovery_call"),
-      decision: print("intake.final_decision"),
+      hours: numberOf(content, "intake.first_answer"),
+      minutes: numberOf(content, "intake.discovery_call"),
+      weeks: numberOf(content, "intake.final_decision"),
     },
     // What nobody has vouched for is shown with its mark while samples are, and leaves with them.
     results: content
@@ -51,6 +53,9 @@ export async function loader(asked: Route.LoaderArgs) {
       .filter(({ id }) => results.some((each) => each === id))
       .filter(({ confirm }) => content.site.sampleContentShown || !confirm)
       .map(({ id, label, definition, confirm }) => ({ id, label, definition, confirm, text: print(id) })),
+    claim: claimOfOne.every((id) => content.site.sampleContentShown || !content.fact(id).confirm)
+      ? { mrr: print(claimOfOne[0]), months: numberOf(content, claimOfOne[1]) }
+      : null,
     attractiveness: (await readAttractiveness(db, by))?.score ?? null,
     threshold: numberOf(content, "accelerated.attractiveness"),
     hasApplied: (await ownApplications(db, by)).length > 0,
@@ -79,17 +84,17 @@ export default function AccelerationTab({ loaderData }: Route.ComponentProps) {
   const { facts, delays, attractiveness, threshold, hasApplied, testimonials } = loaderData;
   return (
     <>
-      <CockpitHead title={own.title} context={own.context(facts.duration)} />
+      <CockpitHead title={own.title} context={own.context(facts.months)} />
       <div className="cockpit-work">
         <div className="workspace-columns">
           <div className="workspace-main">
             <section className="panel workspace-part">
               <h2>{own.modelTitle}</h2>
-              <ul className="fact-list">
+              <ul className="grid gap-2">
                 <li>{own.upfront(facts.upfront)}</li>
                 <li>{own.share(facts.share)}</li>
                 <li>{own.places(facts.places)}</li>
-                <li>{own.duration(facts.duration)}</li>
+                <li>{own.duration(facts.months)}</li>
                 <li>{own.investors(facts.investors)}</li>
               </ul>
               <p className="note">{own.shareText}</p>
@@ -106,7 +111,7 @@ export default function AccelerationTab({ loaderData }: Route.ComponentProps) {
             {loaderData.results.length > 0 && (
               <section className="panel workspace-part">
                 <h2>{own.resultsTitle}</h2>
-                <dl>
+                <dl className="grid gap-4">
                   {loaderData.results.map(({ id, text, label, definition, confirm }) => (
                     <div key={id}>
                       <dt>
@@ -122,6 +127,12 @@ export default function AccelerationTab({ loaderData }: Route.ComponentProps) {
             {testimonials.length > 0 && (
               <section className="panel workspace-part">
                 <h2>{own.testimonialsTitle}</h2>
+                {loaderData.claim && (
+                  <p>
+                    <strong>{own.claim(loaderData.claim.mrr, loaderData.claim.months)}</strong>{" "}
+                    <span className="mark">{own.confirm}</span>
+                  </p>
+                )}
                 {testimonials.map(({ id, quote, author, role, company, claimed, sample }) => (
                   <figure key={id}>
                     <blockquote>{quote}</blockquote>

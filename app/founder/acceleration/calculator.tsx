@@ -25,7 +25,12 @@ export function Calculator({ extra, typed, month, shares }: Props) {
     <section className="panel workspace-part" id="calculator">
       <h2>{own.calculatorTitle}</h2>
       <p>{own.calculatorText}</p>
-      <Form method="get" action={`${pathOf("founder-acceleration")}#calculator`} preventScrollReset>
+      <Form
+        method="get"
+        action={`${pathOf("founder-acceleration")}#calculator`}
+        preventScrollReset
+        className="grid justify-items-start gap-3"
+      >
         <TextField
           key={typed}
           name="extra"

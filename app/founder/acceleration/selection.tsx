@@ -6,7 +6,7 @@ import { accelerationWords } from "./words.ts";
 type Props = {
   attractiveness: number | null;
   threshold: number;
-  delays: { answer: string; call: string; decision: string };
+  delays: { hours: number; minutes: number; weeks: number };
   hasApplied: boolean;
 };
 
@@ -24,7 +24,7 @@ export function Selection({ attractiveness, threshold, delays, hasApplied }: Pro
       </section>
     );
   const { application, preselection, call, decision } = own.process;
-  const steps = [application, preselection(delays.answer), call(delays.call), decision(delays.decision)];
+  const steps = [application, preselection(delays.hours), call(delays.minutes), decision(delays.weeks)];
   return (
     <section className="panel workspace-part">
       <p className="mark w-fit" lang="fr">
@@ -32,7 +32,7 @@ export function Selection({ attractiveness, threshold, delays, hasApplied }: Pro
       </p>
       <h2>{own.processTitle}</h2>
       <p>{own.attractiveness(attractiveness, threshold)}</p>
-      <ol className="selection-steps">
+      <ol className="grid gap-3">
         {steps.map(([title, text]) => (
           <li key={title}>
             <strong>{title}</strong>

@@ -2,13 +2,13 @@ import { literal } from "./literal.ts";
 
 export const words = {
   title: literal.title,
-  context: (months: string) => `${months} to grow your sales, paid from the sales`,
+  context: (months: number) => `${months} months to grow your sales, paid from the sales`,
   modelTitle: "How it’s paid",
   upfront: (fee: string) => `${fee} upfront`,
   share: (range: string) => `${range} of the revenue we bring`,
   shareText: "Excluding tax, and only what’s generated through the programme. No equity.",
   places: (places: string) => `${places} places in each cohort`,
-  duration: (months: string) => `${months} programme`,
+  duration: (months: number) => `${months}-month programme`,
   calculatorTitle: "On your own numbers",
   calculatorText: "What you’d keep of the extra sales the programme brings in a month.",
   extra: "Extra monthly sales, excluding tax",
@@ -30,12 +30,16 @@ export const words = {
   processTitle: "How selection works",
   process: {
     application: ["Application", "Two minutes: your profile has said most of it."],
-    preselection: (delay: string) => ["Pre-selection", `We reply within ${delay}.`],
-    call: (length: string) => ["Discovery call", `${length} with the person who reads your file.`],
-    decision: (delay: string) => ["Final decision", `Within ${delay} of the call, with its reason.`],
+    preselection: (hours: number) => ["Pre-selection", `We reply within ${hours} hours.`],
+    call: (minutes: number) => ["Discovery call", `${minutes} minutes with the person who reads your file.`],
+    decision: (weeks: number) => [
+      "Final decision",
+      `Within ${weeks === 1 ? "a week" : `${weeks} weeks`} of the call, with its reason.`,
+    ],
   },
   apply: "Apply to the programme",
   applied: "You’ve already applied: see where it stands",
+  claim: (mrr: string, months: number) => `From ${mrr} of MRR in ${months} months, one founder says`,
   testimonialsTitle: "Founders’ stories",
   sample: "Example",
 };

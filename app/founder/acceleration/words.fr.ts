@@ -3,13 +3,13 @@ import { literal } from "./literal.ts";
 
 export const words: typeof en = {
   title: literal.title,
-  context: (months) => `${months} pour faire grandir tes ventes, payés sur les ventes`,
+  context: (months) => `${months}\u00A0mois pour faire grandir tes ventes, payés sur les ventes`,
   modelTitle: "Comment c’est payé",
   upfront: (fee) => `${fee} à l’entrée`,
   share: (range) => `${range} du chiffre d’affaires apporté`,
   shareText: "Hors taxes, et seulement sur ce que le programme génère. Aucune part de capital.",
   places: (places) => `${places}\u00A0places par promotion`,
-  duration: (months) => `${months} de programme`,
+  duration: (months) => `${months}\u00A0mois de programme`,
   calculatorTitle: "Sur tes propres chiffres",
   calculatorText: "Ce que tu garderais des ventes supplémentaires que le programme apporte en un mois.",
   extra: "Ventes supplémentaires par mois, hors taxes",
@@ -30,12 +30,16 @@ export const words: typeof en = {
   processTitle: "Comment se passe la sélection",
   process: {
     application: ["Candidature", "Deux minutes\u00A0: ton profil a déjà presque tout dit."],
-    preselection: (delay) => ["Présélection", `Réponse sous ${delay}.`],
-    call: (length) => ["Appel découverte", `${length} avec la personne qui lit ton dossier.`],
-    decision: (delay) => ["Décision finale", `Sous ${delay} après l’appel, avec sa raison.`],
+    preselection: (hours) => ["Présélection", `Réponse sous ${hours}\u00A0heures.`],
+    call: (minutes) => ["Appel découverte", `${minutes}\u00A0minutes avec la personne qui lit ton dossier.`],
+    decision: (weeks) => [
+      "Décision finale",
+      `Sous ${weeks === 1 ? "une semaine" : `${weeks}\u00A0semaines`} après l’appel, avec sa raison.`,
+    ],
   },
   apply: "Candidater au programme",
   applied: "Tu as déjà candidaté\u00A0: voir où en est ta candidature",
+  claim: (mrr, months) => `De ${mrr} de MRR en ${months}\u00A0mois, selon un fondateur`,
   testimonialsTitle: "Des fondateurs racontent",
   sample: "Exemple",
 };

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { capTableLimits, percentagesOf, totalShares, wholeShares } from "../../../domain/cap-table/cap-table.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
@@ -14,6 +14,12 @@ const shareOf = (rows: readonly HolderRow[]) => {
   return { percents, total: totalShares(counted), isHeld: counted.map(({ shares }) => shares > 0) };
 };
 
+const rowsIn = (body: HTMLTableSectionElement): HolderRow[] =>
+  [...body.rows].map((row) => {
+    const [name, shares] = [...row.querySelectorAll("input")].map(({ value }) => value);
+    return { name: name ?? "", shares: shares ?? "" };
+  });
+
 /** A row for each holder with what share of the whole it is; the shares follow the typing. */
 export function HolderRows({ rows, errorOf }: Props) {
   const own = useWords(capTableWords);
@@ -23,10 +29,10 @@ export function HolderRows({ rows, errorOf }: Props) {
   const [typed, setTyped] = useState(rows);
   const { percents, total, isHeld } = shareOf(typed);
   const tenths = (percent: number) => `${percent.toFixed(1).replace(".", count(1.5).charAt(1))}\u00A0%`;
-  const read = (field: string, row: number) =>
-    body.current?.querySelector<HTMLInputElement>(`[name="${field}${row}"]`)?.value ?? "";
-  const follow = () =>
-    setTyped(rows.map((_, index) => ({ name: read("name", index + 1), shares: read("shares", index + 1) })));
+  // A person may have typed before the page came alive.
+  useEffect(() => {
+    if (body.current) setTyped(rowsIn(body.current));
+  }, []);
   const input = (field: "name" | "shares", row: number, value: string) => {
     const error = errorOf(`${field}${row}`);
     const described = error && `${id}${field}${row}`;
@@ -59,7 +65,7 @@ export function HolderRows({ rows, errorOf }: Props) {
           <th scope="col">{own.columns.share}</th>
         </tr>
       </thead>
-      <tbody ref={body} onInput={follow}>
+      <tbody ref={body} onInput={({ currentTarget }) => setTyped(rowsIn(currentTarget))}>
         {rows.map(({ name, shares }, index) => (
           <tr key={index}>
             <td>{input("name", index + 1, name)}</td>

@@ -11,7 +11,7 @@ export function PastSessions({ past, applications }: { past: Past[]; application
   return (
     <section className="panel workspace-part">
       <h2>{own.pastTitle}</h2>
-      <ul>
+      <ul className="grid gap-3">
         {past.map(({ id, name, pitched, shown }) => {
           const showcase = showcasePathOf(id);
           return (
@@ -30,7 +30,7 @@ export function PastSessions({ past, applications }: { past: Past[]; application
       </ul>
       {applications && (
         <p className="note">
-          {applications.label}: {String(applications.value)}. {applications.definition}
+          {own.fact(applications.label, String(applications.value))} {applications.definition}
         </p>
       )}
     </section>

@@ -160,7 +160,7 @@ export default function PitchTab({ loaderData, actionData }: Route.ComponentProp
             />
             <section className="panel workspace-part">
               <h2>{own.criteriaTitle}</h2>
-              <dl>
+              <dl className="grid gap-3">
                 {own.criteria.map(([criterion, text]) => (
                   <div key={criterion}>
                     <dt className="font-semibold">{criterion}</dt>

@@ -53,6 +53,7 @@ export const words = {
   waiting: "We’re reading it. You’ll hear from us by e-mail.",
   pastTitle: "Past sessions",
   past: (pitched: number, shown: number) => `${pitched} startups pitched, ${shown} profiles published`,
+  fact: (label: string, value: string) => `${label}: ${value}.`,
   seePast: "See the startups",
   errors: {
     nameRequired: "Enter your name.",

@@ -55,6 +55,7 @@ export const words: typeof en = {
   waiting: "Nous la lisons. Tu auras notre réponse par e-mail.",
   pastTitle: "Sessions passées",
   past: (pitched, shown) => `${pitched}\u00A0startups ont pitché, ${shown}\u00A0profils publiés`,
+  fact: (label, value) => `${label}\u00A0: ${value}.`,
   seePast: "Voir les startups",
   errors: {
     nameRequired: "Indique ton nom.",

@@ -29,7 +29,7 @@ function StateIcon({ state }: { state: CriterionState }) {
 export function CriteriaSheet({ findings }: { findings: readonly Finding[] }) {
   const own = useWords(readinessWords);
   return (
-    <section className="panel sheet" aria-labelledby="criteria">
+    <section className="panel sheet criteria-sheet" aria-labelledby="criteria">
       <div className="sheet-head">
         <h2 id="criteria">{own.criteriaTitle(completedIn(findings), findings.length)}</h2>
         <ul className="criteria-key" aria-hidden>

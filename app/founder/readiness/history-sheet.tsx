@@ -59,24 +59,26 @@ function Steps({ scores, eligible, words, label }: StepsProps) {
     (score, index) => `${index === 0 ? "M0" : "V"}${index === 0 ? ` ${y(score)}` : y(score)}h${width}`,
   );
   return (
-    <div className="score-history" role="img" aria-label={label}>
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
-        <path className="score-history-floor" d={`M0 ${y(eligible)}h100`} />
-        <path d={line.join("")} />
-      </svg>
-      <span className="score-history-words" style={{ "--y": `${y(eligible)}%` } as CSSProperties} aria-hidden>
-        {words}
-      </span>
-      {scores.map((score, index) => (
-        <span
-          key={index}
-          className="score-history-score"
-          style={{ "--x": `${index * width}%`, "--y": `${y(score)}%` } as CSSProperties}
-          aria-hidden
-        >
-          {score}
+    <div>
+      <div className="score-history" role="img" aria-label={label}>
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
+          <path className="score-history-floor" d={`M0 ${y(eligible)}h100`} />
+          <path d={line.join("")} />
+        </svg>
+        <span className="score-history-words" style={{ "--y": `${y(eligible)}%` } as CSSProperties} aria-hidden>
+          {words}
         </span>
-      ))}
+        {scores.map((score, index) => (
+          <span
+            key={index}
+            className="score-history-score"
+            style={{ "--x": `${index * width}%`, "--y": `${y(score)}%` } as CSSProperties}
+            aria-hidden
+          >
+            {score}
+          </span>
+        ))}
+      </div>
     </div>
   );
 }

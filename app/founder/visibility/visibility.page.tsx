@@ -134,12 +134,14 @@ export default function VisibilityPage({ loaderData, actionData }: Route.Compone
               <VisibilityCounts {...tab} />
             </section>
             <div className="visibility-columns">
-              <PublicationForm publishing={tab.publishing} isPublic={tab.isPublic} refusal={refusal} />
+              <div className="visibility-side">
+                <PublicationForm publishing={tab.publishing} isPublic={tab.isPublic} refusal={refusal} />
+                <ActivityPanel activity={tab.activity} />
+              </div>
               <div className="visibility-side">
                 {tab.confirmedAt && <ConfirmPanel confirmedAt={tab.confirmedAt} />}
                 <Checklist visibility={tab.visibility} isPublic={tab.isPublic} />
                 {tab.attractiveness && <AttractivenessPanel attractiveness={tab.attractiveness} />}
-                <ActivityPanel activity={tab.activity} />
               </div>
             </div>
           </>

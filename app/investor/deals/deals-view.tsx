@@ -15,7 +15,7 @@ type Props = {
   wishes: Wishes;
   optedOut: boolean;
   current?: string;
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** The list with what is open beside it; a phone shows one of the two. */
@@ -30,9 +30,12 @@ export function DealsView({ listed, thisWeek, wishes, optedOut, current, childre
         <div className="deals-columns">
           <div className="deals-list">
             <DealList listed={listed} {...(current && { current })} />
-            <VisitChoice optedOut={optedOut} />
+            {current && <VisitChoice optedOut={optedOut} />}
           </div>
-          <div className="deals-side">{children}</div>
+          <div className="deals-side">
+            {children}
+            {!current && <VisitChoice optedOut={optedOut} />}
+          </div>
         </div>
         <p className="note">{risk}</p>
       </div>

@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function DealsPage({ loaderData: { verdict, deals } }: Route.ComponentProps) {
   const own = useWords(dealWords);
   return deals ? (
-    <DealsView {...deals}>{deals.listed.rows.length > 0 && <p className="note deal-choose">{own.choose}</p>}</DealsView>
+    <DealsView {...deals} />
   ) : (
     <>
       <WorkHead title={own.title} />

@@ -100,16 +100,21 @@ function Fields({ fields, profile }: { fields: readonly FounderField[]; profile:
   const { record: own } = useWords(dealWords);
   const { labels } = useWords(founderProfileWords);
   const { said } = useDealWords();
+  const empty = fields.filter((field) => !profile[field]).map((field) => labels[field]);
   return (
-    <dl className="facts">
-      {fields.map((field) => (
-        <div key={field}>
-          <dt>{labels[field]}</dt>
-          <dd className="deal-text">
-            {profile[field] ? said(field, profile[field]) : <span className="text-ink-3">{own.empty}</span>}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className="deal-facts">
+        {fields.map(
+          (field) =>
+            profile[field] && (
+              <div key={field}>
+                <dt>{labels[field]}</dt>
+                <dd>{said(field, profile[field])}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {empty.length > 0 && <p className="note">{own.notGiven(empty.join(", ").toLowerCase())}</p>}
+    </>
   );
 }

@@ -9,7 +9,7 @@ type NumberCell = { name: string; value: ReactNode; sub?: ReactNode };
 
 function Numbers({ cells }: { cells: readonly NumberCell[] }) {
   return (
-    <dl className="deal-numbers panel">
+    <dl className="deal-numbers">
       {cells.map(({ name, value, sub }) => (
         <div key={name}>
           <dt>{name}</dt>

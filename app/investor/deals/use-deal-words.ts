@@ -46,7 +46,8 @@ export function useDealWords() {
     if (points === null) return own.short.nothing;
     const wished = reasons.filter(({ why }) => why !== "no-wish");
     const against = wished.filter(({ why }) => why !== "fits").map(shortOf);
-    if (against.length > 0) return against.join(", ");
+    if (against.length > 0)
+      return against.map((words, index) => (index === 0 ? words : words[0]?.toLowerCase() + words.slice(1))).join(", ");
     return own.and(wished.map(({ term }, index) => (index === 0 ? own.terms[term] : own.terms[term].toLowerCase())));
   }
 

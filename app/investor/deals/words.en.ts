@@ -33,7 +33,6 @@ export const words = {
     sector: (count: number) => `Without the sector: ${count}`,
     ticket: (count: number) => `Without the amount: ${count}`,
   },
-  choose: "Choose a startup to read its record.",
   terms: { stage: "Stage", ticket: "Ticket", sector: "Sector", focus: "Focus" },
   and: (items: readonly string[]) => new Intl.ListFormat("en-GB", { type: "conjunction" }).format(items),
   short: {
@@ -105,6 +104,7 @@ export const words = {
       "cap-table": "Cap table",
     },
     empty: "Not given yet",
+    notGiven: (fields: string) => `Not given yet: ${fields}.`,
     keptBack: (parts: string) => `The startup doesn’t share: ${parts}.`,
     holder: "Holder",
     shares: "Shares",

@@ -37,7 +37,6 @@ export const words: typeof en = {
     sector: (count) => `Sans le secteur\u00A0: ${count}`,
     ticket: (count) => `Sans le montant\u00A0: ${count}`,
   },
-  choose: "Choisissez une startup pour lire son dossier.",
   terms: { stage: "Stade", ticket: "Ticket", sector: "Secteur", focus: "Focus" },
   and: (items) => new Intl.ListFormat("fr", { type: "conjunction" }).format(items),
   short: {
@@ -109,6 +108,7 @@ export const words: typeof en = {
       "cap-table": "Table de capitalisation",
     },
     empty: "Pas encore indiqué",
+    notGiven: (fields) => `Pas encore indiqué\u00A0: ${fields}.`,
     keptBack: (parts) => `La startup ne partage pas\u00A0: ${parts}.`,
     holder: "Porteur",
     shares: "Parts",

@@ -1,4 +1,4 @@
-import type { NotificationKind } from "../../domain/notification/notification.ts";
+import type { NotificationKind } from "../../../domain/notification/notification.ts";
 
 const kinds: Record<NotificationKind, string> = {
   alert: "Alerts on my numbers",
@@ -12,7 +12,6 @@ const kinds: Record<NotificationKind, string> = {
 
 export const words = {
   title: "Notifications",
-  back: "Back to my dashboard",
   none: "Nothing has happened yet. Alerts on your numbers, due dates and answers will appear here.",
   isNew: "New",
   open: "Open",

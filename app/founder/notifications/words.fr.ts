@@ -2,7 +2,6 @@ import type { words as en } from "./words.en.ts";
 
 export const words: typeof en = {
   title: "Notifications",
-  back: "Retour au tableau de bord",
   none: "Rien à signaler pour l’instant. Les alertes sur tes chiffres, les échéances et les réponses s’afficheront ici.",
   isNew: "Nouveau",
   open: "Ouvrir",

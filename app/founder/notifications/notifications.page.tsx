@@ -1,0 +1,113 @@
+import { Form, Link, redirect } from "react-router";
+import { type NotificationKind, notificationKinds } from "../../../domain/notification/notification.ts";
+import { chooseMails, mailChoices, markRead, ownNotifications } from "../../../domain/notification/own.server.ts";
+import { sentenceOf } from "../../../domain/notification/sentence.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Checkbox } from "../../../ui/field.tsx";
+import { type FixedRoute, pathOf } from "../../paths.ts";
+import { services, visitor } from "../../server/context.server.ts";
+import { receiveAtPage } from "../../shell/form/receive.server.ts";
+import { StatusLine } from "../../shell/form/status-line.tsx";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { requireActor } from "../../shell/require.server.ts";
+import workspaceStyles from "../../shell/workspace.css?url";
+import { CockpitHead } from "../cockpit-head.tsx";
+import type { Route } from "./+types/notifications.page.ts";
+import { notificationsWords } from "./words.ts";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
+
+export async function loader(asked: Route.LoaderArgs) {
+  const by = requireActor(asked, "founder");
+  const { db } = asked.context.get(services);
+  const done = new URL(asked.request.url).searchParams.get("done");
+  return {
+    title: notificationsWords.in(asked.context.get(visitor).lang).title,
+    notifications: await ownNotifications(db, by),
+    byMail: await mailChoices(db, by),
+    done: done === "read" || done === "saved" ? done : null,
+  };
+}
+
+export function action(asked: Route.ActionArgs) {
+  const by = requireActor(asked, "founder");
+  const { db } = asked.context.get(services);
+  return receiveAtPage(asked, async (fields) => {
+    if (fields["intent"] === "read") {
+      await markRead(db, by);
+      return redirect(pathOf("notifications", { done: "read" }), 303);
+    }
+    await chooseMails(
+      db,
+      by,
+      notificationKinds.filter((kind) => fields[kind] !== undefined),
+    );
+    return redirect(pathOf("notifications", { done: "saved" }), 303);
+  });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title ?? "The Lab" },
+  { name: "robots", content: "noindex" },
+];
+
+/** Where what happened is seen and gone on with. */
+const pages: Record<NotificationKind, FixedRoute> = {
+  alert: "founder-dashboard",
+  "check-in-due": "founder-check-in",
+  view: "founder-visibility",
+  plan: "account",
+  "mentor-request": "founder-dashboard",
+  "score-review": "founder-readiness",
+  "pitch-session": "founder-pitch",
+};
+
+export default function Notifications({ loaderData: { notifications, byMail, done } }: Route.ComponentProps) {
+  const own = useWords(notificationsWords);
+  const { lang } = useLanguage();
+  return (
+    <>
+      <CockpitHead title={own.title} />
+      <div className="cockpit-work">
+        {done && <StatusLine tone="good" {...(done === "read" ? own.allRead : own.saved)} />}
+        <div className="panel workspace-part">
+          {notifications.length === 0 && <p>{own.none}</p>}
+          <ul className="grid gap-3">
+            {notifications.map((each) => (
+              <li key={each.id}>
+                <p className={each.readAt ? undefined : "font-semibold"}>
+                  {each.readAt ? null : `${own.isNew} · `}
+                  {sentenceOf(lang, each)}
+                </p>
+                <p className="note">
+                  {formats[lang].moment(each.notifiedAt)}{" "}
+                  <Link to={pathOf(pages[each.kind])} className="link">
+                    {own.open}
+                  </Link>
+                </p>
+              </li>
+            ))}
+          </ul>
+          {notifications.some(({ readAt }) => readAt === null) && (
+            <Form method="post">
+              <Button type="submit" name="intent" value="read" look="secondary" small>
+                {own.read}
+              </Button>
+            </Form>
+          )}
+        </div>
+        <Form method="post" className="panel workspace-part contact-form">
+          <h2>{own.mailTitle}</h2>
+          <p>{own.mailText}</p>
+          {notificationKinds.map((kind) => (
+            <Checkbox key={kind} name={kind} label={own.kinds[kind]} defaultChecked={byMail[kind]} />
+          ))}
+          <Button type="submit" name="intent" value="mail">
+            {own.save}
+          </Button>
+        </Form>
+      </div>
+    </>
+  );
+}
