@@ -1,45 +1,15 @@
 import { Link } from "react-router";
-import type { Standing } from "../../domain/application/application.ts";
-import type { Intake } from "../../domain/application/intake.ts";
-import type { Promises } from "../../domain/application/promises.ts";
 import { formats } from "../../platform/language/format.ts";
 import { LinkButton } from "../../ui/button.tsx";
-import { CallLine } from "../application/embed.tsx";
 import { contactPath, pathOf } from "../paths.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
-import { applicationFileWords } from "../application/file-words.ts";
+import type { shownApplications } from "./applications.server.ts";
 import { founderWords } from "./words.ts";
 
-type OwnApplication = {
-  pass: string;
-  companyName: string;
-  sentAt: Date;
-  standing: Standing;
-  intake: Intake;
-  promises: Promises;
-  late: boolean;
-};
+type OwnApplication = Awaited<ReturnType<typeof shownApplications>>[number];
 
-/** What comes next for an application and by when, as promised when it was sent. */
-function Due({ application: { standing, intake, promises, late } }: { application: OwnApplication }) {
-  const { lang } = useLanguage();
-  const { status: file } = useWords(applicationFileWords);
-  const { date, time } = formats[lang];
-  const { firstAnswerBy, decisionWeeks, decisionBy } = promises;
-  const rows =
-    standing === "first"
-      ? [{ label: file.firstAnswer, value: file.firstAnswerBy(date(firstAnswerBy), time(firstAnswerBy)) }]
-      : standing === "call"
-        ? [
-            {
-              label: file.call,
-              value: <CallLine promises={promises} />,
-            },
-            { label: file.finalDecision, value: file.decisionBy(decisionWeeks, date(decisionBy)) },
-          ]
-        : standing === "accepted"
-          ? [{ label: file.start, value: date(intake.startsOn) }]
-          : [];
+/** What comes next for an application and by when. */
+function Due({ application: { due: rows, late } }: { application: OwnApplication }) {
   return (
     <>
       {rows.length > 0 && (
@@ -54,9 +24,9 @@ function Due({ application: { standing, intake, promises, late } }: { applicatio
       )}
       {late && (
         <p className="text-bad">
-          {file.late}{" "}
+          {late.text}{" "}
           <Link to={contactPath} className="link">
-            {file.write}
+            {late.write}
           </Link>
         </p>
       )}

@@ -21,6 +21,7 @@ import { requireActor } from "../../shell/require.server.ts";
 import { shownApplications } from "../applications.server.ts";
 import { matchedMentors } from "../mentors/matched.server.ts";
 import { actionsOf } from "../next-step.ts";
+import { founderProfileWords } from "../profile-words.ts";
 import { founderWords } from "../words.ts";
 import { cockpitDates } from "./cockpit-dates.ts";
 
@@ -41,7 +42,7 @@ export async function copilotData(asked: Asked) {
   const plan = await planOf(db, viewer.id);
   const isElite = isOpen(plan.plan, "insights");
   const { profile, savedAt } = await readFounderProfile(db, by);
-  const applications = await shownApplications(context.get(services), by);
+  const applications = await shownApplications(context.get(services), by, lang);
   const isAccepted = applications.some(({ standing }) => standing === "accepted");
   const chat = isAccepted ? content.site.chatWorkspaceLink || null : null;
   const figures = await figuresOf(db, viewer.id);
@@ -68,6 +69,7 @@ export async function copilotData(asked: Asked) {
     firstName: viewer.firstName,
     completion,
     band: bandOf(completion.rate),
+    missing: completion.missing.map((name) => founderProfileWords.in(lang).labels[name]),
     applications,
     chat,
     action,

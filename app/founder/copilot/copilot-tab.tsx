@@ -46,7 +46,7 @@ export function CopilotTab({ data }: { data: CopilotData }) {
           <FigureSheet figures={figures} alerts={alerts} thresholds={thresholds} />
           <Changes figures={figures} score={data.score} activity={data.activity} />
           <DatesRuler today={today} dates={data.dates} />
-          <ProfileBanner band={band} completion={completion} />
+          <ProfileBanner band={band} completion={completion} missing={data.missing} />
           <div className="copilot-pair">
             <PlanPanel plan={plan} requested={data.requestedPlan} chat={chat} />
           </div>

@@ -86,7 +86,9 @@ export function Rail({ label, entries, name, standing, profile }: RailProps) {
             {account.email}
           </Link>
         )}
-        <Link to={profile.to}>{profile.words}</Link>
+        <Link to={profile.to} state={{ from: pathname }}>
+          {profile.words}
+        </Link>
         <Link to={pathOf("home")}>{own.home}</Link>
         <form method="post" action={pathOf("sign-out")}>
           <button>{own.signOut}</button>
