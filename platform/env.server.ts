@@ -90,6 +90,12 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   throw new EnvError(parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("\n"));
 }
 
+/** What a start says of variables that nothing reads yet; undefined where none is set. */
+export function unreadVariables(source: Record<string, string | undefined> = process.env) {
+  const isSet = Object.keys(source).some((name) => name.startsWith("STRIPE_") && source[name]);
+  return isSet ? "STRIPE_*: payment is not built yet, so nothing is charged." : undefined;
+}
+
 /** The text of `.env.example`. */
 export function envExample() {
   const lines = Object.entries(variables).map(([name, rule]) => `# ${rule.description}\n${name}=\n`);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { envExample, readEnv } from "./env.server.ts";
+import { envExample, readEnv, unreadVariables } from "./env.server.ts";
 
 test("everything is optional", () => {
   expect(readEnv({})).toMatchObject({
@@ -50,6 +50,11 @@ test.each([
   ["AD_PIXEL_ID", "123456789012345"],
   ["AD_PIXEL_ID", "test-PIXEL_1"],
 ] as const)("%s may be %j", (name, value) => expect(readEnv({ [name]: value })[name]).toBe(value));
+
+test("a start says that payment is not built, where somebody has set it up", () => {
+  expect(unreadVariables({ STRIPE_SECRET_KEY: "sk_test" })).toMatch(/^STRIPE_\*: .*nothing is charged\.$/);
+  expect(unreadVariables({ STRIPE_SECRET_KEY: "", PORT: "3000" })).toBeUndefined();
+});
 
 test(".env.example is what the parser reads", () => {
   expect(readFileSync(new URL("../.env.example", import.meta.url), "utf8")).toBe(envExample());

@@ -2,7 +2,7 @@ import { flushCompileCache } from "node:module";
 import type { ServerBuild } from "react-router";
 import { openControl } from "../../platform/db/control.server.ts";
 import { announceServing } from "../../platform/db/database.server.ts";
-import type { Env } from "../../platform/env.server.ts";
+import { type Env, unreadVariables } from "../../platform/env.server.ts";
 import { finish, listen } from "../../platform/http/listen.server.ts";
 import type { Log } from "../../platform/log/log.server.ts";
 import { openApp } from "../server/app.server.ts";
@@ -27,7 +27,7 @@ export async function serve(env: Env, log: Log, build: ServerBuild, { demo }: { 
   const { server, port } = await listen(handler.listener, env.PORT, env.HOST).catch(orClose);
   const control = env.DATABASE_URL ? undefined : await openControl(env.DATA_DIR, commandsOn(app, env));
   flushCompileCache();
-  if (told) process.stdout.write(`${told}\n`);
+  for (const line of [told, unreadVariables()]) if (line) process.stdout.write(`${line}\n`);
   process.stdout.write(`The Lab answers at ${env.APP_URL.replace(/:0$/, `:${port}`)}\n`);
 
   async function stop() {
