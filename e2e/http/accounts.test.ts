@@ -747,7 +747,7 @@ describe("the account’s page", () => {
 });
 
 describe("a plan", () => {
-  const way = pathOf("sign-up", { plan: "elite" });
+  const way = pathOf("sign-up", { plan: "visible" });
   const planOf = async (id: string) => (await storedIn(site))["person"]?.find((row) => row["id"] === id);
 
   test.each(["en", "fr"] as const)("is asked for by a founder who is signed in, in %s", async (lang) => {
@@ -755,23 +755,42 @@ describe("a plan", () => {
     const words = { en, fr }[lang].planRequest;
     const page = await get(`${way}&lang=${lang}`, cookie);
     expect(page.status).toBe(200);
-    for (const part of [words.title("Elite CoPilot"), words.submit]) expect(page.text).toContain(part);
-    const sent = { intent: "plan", plan: "elite" };
+    for (const part of [words.title("Visible"), words.submit]) expect(page.text).toContain(part);
+    const sent = { intent: "plan", plan: "visible" };
     const asked = await postAs(cookie, pathOf("account"), sent);
     expect([asked.status, asked.headers["location"]]).toEqual([303, expect.stringMatching(/^\/account\?done=/)]);
     const told = await get(`${asked.headers["location"]}&lang=${lang}`, cookie);
     expect(told.text).toContain({ en: enAccount, fr: frAccount }[lang].done["plan"]);
-    expect((await planOf(id))?.["requested_plan"]).toBe("elite");
-    expect((await get(`${pathOf("founder-dashboard")}?lang=${lang}`, cookie)).text).toContain("Elite CoPilot");
+    expect((await planOf(id))?.["requested_plan"]).toBe("visible");
+    expect((await get(`${pathOf("founder-dashboard")}?lang=${lang}`, cookie)).text).toContain("Visible");
     expect((await postAs(cookie, pathOf("account"), sent)).status).toBe(303);
     const entries = ((await storedIn(site))["audit_entry"] ?? []).filter((entry) => entry["actor"] === id);
     expect(entries.map(({ action, before, after }) => [action, before, after])).toEqual([
-      ["person.plan", { requestedPlan: null }, { requestedPlan: "elite" }],
+      ["person.plan", { requestedPlan: null }, { requestedPlan: "visible" }],
     ]);
     const known = await get(`${way}&lang=${lang}`, cookie);
     expect([known.text.includes(words.already), known.text.includes('value="plan"')]).toEqual([true, false]);
     const admin = await signInAs(site, "admin", { lang: "en" });
-    expect((await get(pathOf("admin-person", { id }), admin.cookie)).text).toContain("Elite");
+    expect((await get(pathOf("admin-person", { id }), admin.cookie)).text).toContain("Visible");
+  });
+
+  test.each(["en", "fr"] as const)("of Elite is a month free, begun once by a press, in %s", async (lang) => {
+    const { id, cookie } = await signInAs(site, "founder", { lang });
+    const words = { en, fr }[lang].planRequest;
+    const elite = `${pathOf("sign-up", { plan: "elite" })}&lang=${lang}`;
+    const page = await get(elite, cookie);
+    for (const part of [words.trial.title, words.trial.submit]) expect(page.text).toContain(part);
+    expect((await storedIn(site))["plan_grant"]?.filter((row) => row["person_id"] === id)).toEqual([]);
+    const begun = await postAs(cookie, pathOf("account"), { intent: "trial" });
+    expect((await get(`${begun.headers["location"]}&lang=${lang}`, cookie)).text).toContain(
+      { en: enAccount, fr: frAccount }[lang].done["trial"],
+    );
+    expect((await get(elite, cookie)).text).not.toContain(words.trial.submit);
+    expect((await postAs(cookie, pathOf("account"), { intent: "trial" })).headers["location"]).toBe(
+      pathOf("sign-up", { plan: "elite" }),
+    );
+    const granted = (await storedIn(site))["plan_grant"]?.filter((row) => row["person_id"] === id);
+    expect(granted).toMatchObject([{ plan: "elite", source: "trial" }]);
   });
 
   test("is nothing for investors and administrators, nor any word", async () => {

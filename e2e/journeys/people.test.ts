@@ -66,7 +66,7 @@ test("an investor waits, an administrator approves with the keyboard alone, and 
 
 test("a founder asks for a plan, an administrator finds them on Today and grants the month, and the founder sees it", async () => {
   const { page: theirs, email } = await signedIn("founder", { firstName: "Maël", lastName: "Salicorne", lang: "fr" });
-  await theirs.goto(`${pathOf("sign-up", { plan: "elite" })}&lang=en`);
+  await theirs.goto(`${pathOf("sign-up", { plan: "visible" })}&lang=en`);
   await theirs.getByRole("button", { name: authEn.planRequest.submit }).click();
   await says(theirs, accountEn.done["plan"] ?? "");
 
@@ -82,9 +82,7 @@ test("a founder asks for a plan, an administrator finds them on Today and grants
 
   await theirs.goto(`${pathOf("founder-dashboard")}?lang=en`);
   await says(theirs, founderEn.plan.until(formats.en.date(until)));
-  await eventually(() => mailsTo(email).some((mail) => /Votre offre The Lab : Elite CoPilot/.test(spaced(mail)))).toBe(
-    true,
-  );
+  await eventually(() => mailsTo(email).some((mail) => /Votre offre The Lab : Visible/.test(spaced(mail)))).toBe(true);
 });
 
 test("a role is changed only after the box was ticked, without script too", async () => {
