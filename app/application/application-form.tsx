@@ -90,6 +90,7 @@ export function ApplicationForm({ intake, notice, marketing, refused, held }: Pr
             <TextField
               label={own.email}
               {...form.field("email")}
+              defaultValue={typed["email"]}
               type="email"
               autoComplete="email"
               maxLength={254}
