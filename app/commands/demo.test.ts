@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { records } from "../../content/all.ts";
 import { loadDemo } from "../../db/demo/load.server.ts";
 import { sessionsAt } from "../../db/demo/sessions.ts";
+import { credential } from "../../domain/person/account.table.ts";
 import { cast } from "../../db/demo/people.ts";
+import { sampleInvestors, sampleStartups } from "../../db/demo/startups.ts";
 import { standings } from "../../domain/application/application.ts";
 import { application } from "../../domain/application/application.table.ts";
 import { type Content, loadShippedContent, watchContent } from "../../domain/content/content.server.ts";
@@ -75,19 +77,23 @@ onBothEngines("the demo", (open) => {
     await load();
     expect([await everything(), await isDemo(db)]).toEqual([before, true]);
     const people = await db.select({ id: person.id, email: person.email, verified: person.emailVerified }).from(person);
+    const samples = [...sampleStartups, ...sampleInvestors].map(({ email }) => email);
     expect(people.map(({ email }) => email).toSorted()).toEqual(
-      Object.values(cast)
-        .map(({ email }) => email)
-        .toSorted(),
+      [...Object.values(cast).map(({ email }) => email), ...samples].toSorted(),
     );
+    // Nobody can sign in as an invented startup or investor.
+    const passwords = await db.select({ id: credential.personId }).from(credential);
+    expect(passwords).toHaveLength(Object.keys(cast).length);
     expect(people.every(({ email, verified }) => verified && email.endsWith("@demo.example"))).toBe(true);
     const founder = people.find(({ email }) => email === cast.founder.email);
     expect(await planOf(db, founder?.id ?? "")).toMatchObject({ plan: "elite", until: null });
     expect(await ownAccount(db, founder?.id ?? "")).toMatchObject({ requestedPlan: null });
     const verdicts = await db.select({ email: person.email, verdict: person.verdict }).from(person);
-    expect(verdicts.filter(({ verdict }) => verdict !== null)).toEqual([
-      { email: cast.investor.email, verdict: "yes" },
-    ]);
+    const decided = verdicts.filter(({ verdict }) => verdict !== null);
+    expect(decided.every(({ verdict }) => verdict === "yes")).toBe(true);
+    expect(decided.map(({ email }) => email).toSorted()).toEqual(
+      [cast.investor.email, ...sampleInvestors.map(({ email }) => email)].toSorted(),
+    );
     const states = await db.select({ standing: application.standing }).from(application);
     expect(new Set(states.map(({ standing }) => standing))).toEqual(new Set(standings));
     const forms = await db.select({ form: lead.form, sentAt: lead.createdAt }).from(lead);

@@ -40,8 +40,8 @@ export async function startTrial(db: Db, by: Actor, now = new Date()): Promise<T
       .from(person)
       .where(eq(person.id, own))
       .for("update");
-    if (!found || (await hadTrial(tx, own))) return { status: "taken" };
     if ((await planOf(tx, own, now)).plan === "elite") return { status: "has-elite" };
+    if (!found || (await hadTrial(tx, own))) return { status: "taken" };
     const [first] = await tx
       .insert(trialTaken)
       .values({ digest: await digestOf(tx, found.email), takenAt: now })

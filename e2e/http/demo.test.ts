@@ -73,6 +73,40 @@ test("says who there is and with which password one comes in", async () => {
     expect(text, part).toContain(part);
 });
 
+test("the founder's numbers are those of the specification, computed from what the demo holds", async () => {
+  const { cookie } = await signIn("founder@demo.example", keptPassword());
+  const wordsOf = async (path: string) => {
+    const { status, text } = await ask(site.port, `${path}?lang=fr`, { headers: { cookie } });
+    expect(status, path).toBe(200);
+    const main = text.slice(text.indexOf("<main"), text.indexOf("</main>"));
+    return main.replace(/<!--.*?-->|<[^>]*>/g, " ").replace(/\s+/g, " ");
+  };
+  const copilot = await wordsOf(pathOf("founder-dashboard"));
+  for (const part of [
+    /5,2 mois/,
+    /\+12 %/,
+    /\+23 %/,
+    /\+25 %/,
+    /Vues en 30 jours 23/,
+    /Vues au total 47/,
+    /Investisseurs actifs 5/,
+  ])
+    expect(copilot).toMatch(part);
+  for (const [match, price] of [
+    [94, 150],
+    [89, 200],
+    [87, 300],
+  ])
+    expect(copilot).toMatch(new RegExp(`Correspondance : ${match} sur 100 ${price} € de l’heure`));
+  const score = await wordsOf(pathOf("founder-readiness"));
+  for (const part of [/72 \/100/, /9 critères sur 12/, /Bientôt prêt/]) expect(score).toMatch(part);
+  const visibility = await wordsOf(pathOf("founder-visibility"));
+  for (const part of [/Vues 23/, /47/, /Score d’attractivité 78/, /Taux de visibilité 87 %/, /100 %/])
+    expect(visibility).toMatch(part);
+  expect(await wordsOf(pathOf("founder-pitch"))).toContain("Tu es éligible");
+  expect(await wordsOf(pathOf("founder-acceleration"))).toContain("Profil haute croissance");
+});
+
 test("every public page is valid HTML in both languages, and every kind of page that one signed in is given", async () => {
   const password = keptPassword();
   const wrong: Record<string, string[]> = {};

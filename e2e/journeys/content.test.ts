@@ -241,12 +241,12 @@ test.each([
   if (way.javaScriptEnabled) expect(await inspect(page)).toEqual([]);
   await change.getByRole("button", { name: fr.history.putBack }).click();
   await page.waitForURL("**?done=undone");
-  expect(await told(page)).toEqual([expect.stringContaining(fr.done.undone)]);
+  await eventually(() => told(page)).toEqual([expect.stringContaining(fr.done.undone)]);
   expect(await field(page, "fr.title").inputValue()).toBe(title);
   expect(await page.locator(".tag-good").count()).toBe(1);
   await page.getByRole("button", { name: fr.posts.backToDraft }).click();
   await page.waitForURL("**?done=withdrawn");
-  expect(await told(page)).toEqual([expect.stringContaining(fr.done.withdrawn)]);
+  await eventually(() => told(page)).toEqual([expect.stringContaining(fr.done.withdrawn)]);
   await page.getByRole("button", { name: fr.posts.publish, exact: true }).click();
   await page.waitForURL("**?done=published");
 });
