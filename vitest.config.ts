@@ -14,7 +14,7 @@ const code = { isolate: false, testTimeout: 60_000, hookTimeout: 60_000 };
 const measured = ["e2e/http/bodies.test.ts", "e2e/http/connections.test.ts"];
 
 const longest = [
-  /journeys\/pages/,
+  /journeys\/pages|http\/upgrade/,
   /faults\/embedded/,
   /domain\/delivery|guide-mails/,
   /faults/,

@@ -73,7 +73,11 @@ onBothEngines("a row that belongs to two people", (open) => {
       })),
     );
   });
-  afterAll(() => database.close());
+  afterAll(async () => {
+    // Other tests are given this database.
+    await database.db.execute(sql`drop table view_of_the_test`);
+    await database.close();
+  });
 
   const kept = () => database.db.select().from(view).orderBy(asc(view.id));
 

@@ -9,6 +9,7 @@ import { words as investorEn } from "../../app/investor/words.en.ts";
 import { pathOf } from "../../app/paths.ts";
 import type { Role } from "../../domain/person/viewer.ts";
 import { formats } from "../../platform/language/format.ts";
+import { monthsLater } from "../../platform/language/paris-day.ts";
 import { languages } from "../../platform/language/language.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { signInAs, type Somebody } from "../peers/sign-in.ts";
@@ -75,7 +76,8 @@ test("a founder asks for a plan, an administrator finds them on Today and grants
   await page.getByRole("link", { name: todayEn.one.plans }).click();
   await page.getByRole("heading", { level: 1, name: "Maël Salicorne" }).waitFor();
   const form = page.locator("form", { has: page.locator('[name="starts_on"]') });
-  const until = await form.locator('[name="ends_on"]').inputValue();
+  const until = monthsLater(await form.locator('[name="starts_on"]').inputValue(), 1);
+  await form.locator('[name="ends_on"]').fill(until);
   await form.locator('[name="reason"]').fill("First month.");
   await page.getByRole("button", { name: peopleEn.grant.submit }).click();
   await says(page, "First month.");
