@@ -72,16 +72,20 @@ export function browsers(sockets: number) {
       new URLSearchParams(fields).toString(),
       { "content-type": "application/x-www-form-urlencoded", "x-forwarded-for": address },
     ] as const;
+  /** Asks once more, on a connection of its own, what a kept one has failed, as Chromium does. */
+  const forSure = (first: Promise<Answer>, again: () => Promise<Answer>) =>
+    first.catch((error: unknown) => {
+      if (error instanceof KeptConnectionError) return again();
+      throw error;
+    });
   return {
-    get: (port: number, path: string, patience?: number) => ask(port, path, undefined, {}, patience),
+    get: (port: number, path: string, patience?: number) =>
+      forSure(ask(port, path, undefined, {}, patience), () => ask(port, path, undefined, {}, patience, false)),
     send: (port: number, person: Person, path = "/simulator/send") => ask(port, path, ...asForm(person)),
-    /** Sends once more, on a connection of its own, what a kept one has failed, as Chromium does. */
     sendForSure: (port: number, person: Person) =>
-      ask(port, "/simulator/send", ...asForm(person)).catch((error: unknown) => {
-        if (error instanceof KeptConnectionError)
-          return ask(port, "/simulator/send", ...asForm(person), undefined, false);
-        throw error;
-      }),
+      forSure(ask(port, "/simulator/send", ...asForm(person)), () =>
+        ask(port, "/simulator/send", ...asForm(person), undefined, false),
+      ),
     close: () => agent.destroy(),
   };
 }
