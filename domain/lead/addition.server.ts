@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { takeAll } from "../../platform/rate/bucket.server.ts";
-import { createAdditionDeliveries } from "../delivery/delivery.server.ts";
+import { createAdditionDeliveries } from "../delivery/create-deliveries.server.ts";
 import type { LeadForm } from "../form/forms.ts";
 import { daysForAdditions } from "./lead.ts";
 import { lead } from "./lead.table.ts";

@@ -4,7 +4,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { sign } from "../../platform/installation/secret.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { digestOf } from "../suppression/suppression.server.ts";
-import { createDeliveries } from "../delivery/delivery.server.ts";
+import { createDeliveries } from "../delivery/create-deliveries.server.ts";
 import type { EmailToSend } from "../delivery/email.server.ts";
 import type { Lead } from "./lead.server.ts";
 import type { LeadForm } from "../form/forms.ts";

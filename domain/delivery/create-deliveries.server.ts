@@ -1,0 +1,32 @@
+import type { Db } from "../../platform/db/database.server.ts";
+import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
+import type { EmailToSend } from "./email.server.ts";
+import { operatorNotice, receiptOf } from "./lead.emails.server.ts";
+import { crmContactOf, type LeadToDeliver, type MarketingConsent, operatorNoticeOf } from "./lead-deliveries.ts";
+import { crmQueue } from "./queues.server.ts";
+import { emailJob, sendEmail } from "./send-email.server.ts";
+
+/** Queues, in the caller's transaction, everything that has to leave the house because of a lead. */
+export async function createDeliveries(
+  tx: Db,
+  lead: LeadToDeliver,
+  {
+    notify,
+    marketing,
+    email = receiptOf(lead),
+  }: { notify?: string; marketing?: MarketingConsent | undefined; email?: EmailToSend | undefined } = {},
+) {
+  const about = { key: lead.email.toLowerCase(), subject: lead.id };
+  await enqueue(tx, [newJob(crmQueue, crmContactOf(lead, marketing), about)]);
+  await sendEmail(tx, email, about);
+  await enqueue(tx, [...(notify ? [emailJob(operatorNotice.with(operatorNoticeOf(lead, notify)), about)] : [])]);
+}
+
+/** Queues what has to leave the house because something was added to a lead; its sender has had their receipt. */
+export async function createAdditionDeliveries(tx: Db, lead: LeadToDeliver, notify: string) {
+  const about = { key: lead.email.toLowerCase(), subject: lead.id };
+  await enqueue(tx, [
+    newJob(crmQueue, crmContactOf(lead, undefined), about),
+    ...(notify ? [emailJob(operatorNotice.with(operatorNoticeOf(lead, notify, true)), about)] : []),
+  ]);
+}
