@@ -6,7 +6,7 @@ import { founderWords } from "./words.ts";
 type Way = { label: string; to: string };
 
 type NextPanelProps = {
-  /** The deed, as an imperative. */
+  /** The action, as an imperative. */
   title: string;
   /** Why, with its numbers. */
   why: string;

@@ -24,12 +24,9 @@ const plans: Record<string, (plan: string, until: string) => string> = {
 export const sentences: Record<NotificationKind, (data: NotificationData) => string> = {
   alert: (data) => alerts[text(data["alert"])]?.(data) ?? "A number is past its threshold",
   "check-in-due": ({ month: of, due }) => `${month(text(of))}: enter your five numbers by ${date(text(due))}`,
-  view: ({ views }) =>
-    views === 1 ? "An investor looked at your profile" : `${count(number(views))} investors looked at your profile`,
   plan: ({ state, plan, until }) =>
     plans[text(state)]?.(names[text(plan)] ?? "", date(text(until))) ?? "Your plan has changed",
   "mentor-request": ({ verdict }) =>
     verdict === "yes" ? "Your hour with a mentor is confirmed" : "We’ve answered your request for a mentor",
   "score-review": () => "Somebody has reviewed your score",
-  "pitch-session": () => "There’s news of your pitch session",
 };

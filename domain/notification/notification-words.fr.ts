@@ -28,14 +28,9 @@ export const sentences: typeof en = {
   alert: (data) => alerts[text(data["alert"])]?.(data) ?? "Un chiffre dépasse son seuil",
   "check-in-due": ({ month: of, due }) =>
     `${capital(month(text(of)))}\u00A0: saisis tes cinq chiffres avant le ${date(text(due))}`,
-  view: ({ views }) =>
-    views === 1
-      ? "Un investisseur a consulté ton profil"
-      : `${count(number(views))} investisseurs ont consulté ton profil`,
   plan: ({ state, plan, until }) =>
     plans[text(state)]?.(names[text(plan)] ?? "", date(text(until))) ?? "Ton offre a changé",
   "mentor-request": ({ verdict }) =>
     verdict === "yes" ? "Ton heure avec un mentor est confirmée" : "Nous avons répondu à ta demande de mentor",
   "score-review": () => "Une personne a revu ton score",
-  "pitch-session": () => "Il y a du nouveau pour ta Pitch Session",
 };

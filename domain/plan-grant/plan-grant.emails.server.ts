@@ -34,7 +34,7 @@ export const planEndingEmail = defineEmail({
   schema: z.object({ lang, plan, endsOn: z.iso.date(), over: z.boolean() }),
   write: async (own, { branding }) => {
     const from = branding(own.lang);
-    return { ...(await planEnding(own.lang, from, own)), replyTo: from.contactEmail };
+    return { ...(await planEnding(own.lang, from, own)), ...(from.contactEmail && { replyTo: from.contactEmail }) };
   },
 });
 

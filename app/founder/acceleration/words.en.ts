@@ -29,7 +29,7 @@ export const words = {
   toScore: "See my score",
   processTitle: "How selection works",
   process: {
-    application: ["Application", "Two minutes: your profile has said most of it."],
+    application: ["Application", "A short form about what you sell, to whom and how much."],
     preselection: (hours: number) => ["Pre-selection", `We reply within ${hours} hours.`],
     call: (minutes: number) => ["Discovery call", `${minutes} minutes with the person who reads your file.`],
     decision: (weeks: number) => [

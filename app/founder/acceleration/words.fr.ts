@@ -29,7 +29,7 @@ export const words: typeof en = {
   toScore: "Voir mon score",
   processTitle: "Comment se passe la sélection",
   process: {
-    application: ["Candidature", "Deux minutes\u00A0: ton profil a déjà presque tout dit."],
+    application: ["Candidature", "Un court formulaire\u00A0: ce que tu vends, à qui et combien."],
     preselection: (hours) => ["Présélection", `Réponse sous ${hours}\u00A0heures.`],
     call: (minutes) => ["Appel découverte", `${minutes}\u00A0minutes avec la personne qui lit ton dossier.`],
     decision: (weeks) => [

@@ -5,7 +5,6 @@ export const words = {
   none: "No mentor is listed yet.",
   noScan: "Scan your startup first: we match mentors with what your score is missing.",
   toScore: "See my score",
-  match: (score: number) => `${score} % match`,
   matchText: (score: number) => `Match: ${score} out of 100`,
   price: (price: string) => `${price} an hour`,
   helps: (needs: string) => `Helps with ${needs}`,
@@ -42,7 +41,6 @@ export const words = {
   times: "Three times that suit you, in Paris",
   time: (number: number) => `Time ${number}`,
   send: "Send my request",
-  sent: { title: "Your request is sent.", text: "We’ll check with the mentor and answer here and by e-mail." },
   errors: {
     topicRequired: "Say what you want to work on.",
     topicTooLong: "At most 1,000 characters.",

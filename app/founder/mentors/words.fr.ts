@@ -5,7 +5,6 @@ export const words: typeof en = {
   none: "Aucun mentor n’est proposé pour l’instant.",
   noScan: "Scanne d’abord ta startup\u00A0: nous choisissons les mentors d’après ce qui manque à ton score.",
   toScore: "Voir mon score",
-  match: (score) => `${score}\u00A0%`,
   matchText: (score) => `Correspondance\u00A0: ${score} sur 100`,
   price: (price) => `${price} de l’heure`,
   helps: (needs) => `Aide sur ${needs}`,
@@ -42,7 +41,6 @@ export const words: typeof en = {
   times: "Trois créneaux qui te conviennent, heure de Paris",
   time: (number) => `Créneau ${number}`,
   send: "Envoyer ma demande",
-  sent: { title: "Ta demande est envoyée.", text: "Nous voyons avec le mentor, et te répondons ici et par e-mail." },
   errors: {
     topicRequired: "Dis sur quoi tu veux travailler.",
     topicTooLong: "1\u202F000 caractères au plus.",

@@ -1,5 +1,5 @@
 import { Form, Link, redirect } from "react-router";
-import { type NotificationKind, notificationKinds } from "../../../domain/notification/notification.ts";
+import { digestKinds, type NotificationKind } from "../../../domain/notification/notification.ts";
 import { chooseMails, mailChoices, markRead, ownNotifications } from "../../../domain/notification/own.server.ts";
 import { sentenceOf } from "../../../domain/notification/sentence.ts";
 import { formats } from "../../../platform/language/format.ts";
@@ -41,7 +41,7 @@ export function action(asked: Route.ActionArgs) {
     await chooseMails(
       db,
       by,
-      notificationKinds.filter((kind) => fields[kind] !== undefined),
+      digestKinds.filter((kind) => fields[kind] !== undefined),
     );
     return redirect(pathOf("notifications", { done: "saved" }), 303);
   });
@@ -56,11 +56,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 const pages: Record<NotificationKind, FixedRoute> = {
   alert: "founder-dashboard",
   "check-in-due": "founder-check-in",
-  view: "founder-visibility",
   plan: "account",
   "mentor-request": "founder-dashboard",
   "score-review": "founder-readiness",
-  "pitch-session": "founder-pitch",
 };
 
 export default function Notifications({ loaderData: { notifications, byMail, done } }: Route.ComponentProps) {
@@ -100,7 +98,7 @@ export default function Notifications({ loaderData: { notifications, byMail, don
         <Form method="post" className="panel workspace-part contact-form">
           <h2>{own.mailTitle}</h2>
           <p>{own.mailText}</p>
-          {notificationKinds.map((kind) => (
+          {digestKinds.map((kind) => (
             <Checkbox key={kind} name={kind} label={own.kinds[kind]} defaultChecked={byMail[kind]} />
           ))}
           <Button type="submit" name="intent" value="mail">

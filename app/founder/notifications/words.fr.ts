@@ -13,11 +13,8 @@ export const words: typeof en = {
   kinds: {
     alert: "Alertes sur mes chiffres",
     "check-in-due": "Chiffres à saisir",
-    view: "Investisseurs qui consultent mon profil",
-    plan: "Mon offre",
     "mentor-request": "Réponses des mentors",
     "score-review": "Revues de mon score",
-    "pitch-session": "Ma Pitch Session",
   },
   save: "Enregistrer",
   saved: { title: "Ton choix est enregistré.", text: "" },

@@ -26,8 +26,7 @@ export const words = {
     ["Growth potential", "Who buys, how many there are, why others can’t copy it."],
     ["Team", "Who does what, and what you’ve done before."],
   ] as readonly (readonly [string, string])[],
-  priority:
-    "Startups in the programme come first, then the highest score, then the earliest application. A person decides.",
+  priority: "A person reads every application and decides.",
   feeTitle: "Participation",
   feeElite: "Included in Elite CoPilot.",
   fee: (fee: string) => `Without Elite CoPilot there’s a participation fee: ${fee}. Nothing is charged when you apply.`,

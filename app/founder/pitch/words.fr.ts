@@ -27,8 +27,7 @@ export const words: typeof en = {
     ["Potentiel", "Qui achète, combien ils sont, pourquoi d’autres ne peuvent pas copier."],
     ["Équipe", "Qui fait quoi, et ce que vous avez déjà fait."],
   ],
-  priority:
-    "Les startups du programme passent d’abord, puis le meilleur score, puis la première candidature. Une personne décide.",
+  priority: "Une personne lit chaque candidature et décide.",
   feeTitle: "Participation",
   feeElite: "Comprise dans Elite CoPilot.",
   fee: (fee) =>

@@ -30,9 +30,9 @@ import { ActivityPanel } from "./activity-panel.tsx";
 import { AttractivenessPanel } from "./attractiveness-panel.tsx";
 import { Checklist } from "./checklist.tsx";
 import { ConfirmPanel } from "./confirm-panel.tsx";
-import { NextDeed } from "./next-deed.tsx";
+import { NextAction } from "./next-action.tsx";
 import { PublicationForm } from "./publication-form.tsx";
-import { deeds, type Deed, doneIn } from "./deed.ts";
+import { publicationActions, type PublicationAction, doneIn } from "./publication-action.ts";
 import { VisibilityCounts } from "./visibility-counts.tsx";
 import { VisibilityLock } from "./visibility-lock.tsx";
 import { VisibilitySwitch } from "./visibility-switch.tsx";
@@ -78,13 +78,13 @@ export function action(asked: Route.ActionArgs) {
   const by = requireActor(asked, "founder");
   const { db } = asked.context.get(services);
   const now = new Date();
-  const toPage = (done: Deed) => redirect(pathOf("founder-visibility", { done, at: now.getTime() }), 303);
-  const write = (verb: typeof publish, deed: "publish" | "change") =>
+  const toPage = (done: PublicationAction) => redirect(pathOf("founder-visibility", { done, at: now.getTime() }), 303);
+  const write = (verb: typeof publish, chosen: "publish" | "change") =>
     checked(publicationForm, async (typed): Promise<Response | Refused> => {
       const { status } = await verb(db, by, typed, now);
-      return status === "incomplete" ? { refused: "incomplete" } : toPage(deed);
+      return status === "incomplete" ? { refused: "incomplete" } : toPage(chosen);
     });
-  const work: Record<Deed, (fields: Fields) => Promise<Response | Refused>> = {
+  const work: Record<PublicationAction, (fields: Fields) => Promise<Response | Refused>> = {
     publish: write(publish, "publish"),
     change: write(change, "change"),
     confirm: async () => (await confirm(db, by, now), toPage("confirm")),
@@ -93,9 +93,9 @@ export function action(asked: Route.ActionArgs) {
   return receiveAtPage(
     asked,
     async (fields) => {
-      const deed = deeds.find((each) => each === fields["intent"]);
-      if (!deed) return { refused: "unreadable", http: 422 };
-      return work[deed](fields);
+      const chosen = publicationActions.find((each) => each === fields["intent"]);
+      if (!chosen) return { refused: "unreadable", http: 422 };
+      return work[chosen](fields);
     },
     listedInPublication,
   );
@@ -128,7 +128,7 @@ export default function VisibilityPage({ loaderData, actionData }: Route.Compone
         {problem && <StatusLine tone="bad" title={problem.title} text={problem.text} />}
         {tab ? (
           <>
-            <NextDeed profile={tab.profile} isPublic={tab.isPublic} visibility={tab.visibility} />
+            <NextAction profile={tab.profile} isPublic={tab.isPublic} visibility={tab.visibility} />
             <section className="panel sheet">
               <VisibilitySwitch isPublic={tab.isPublic} />
               <VisibilityCounts {...tab} />

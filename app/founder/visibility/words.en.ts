@@ -49,7 +49,7 @@ export const words = {
   next: {
     publish: "Approved investors can’t see your startup yet. Choose what you show: one press takes it all back.",
     choose: "Choose what I show",
-    deeds: {
+    nextActions: {
       "shared-cap-table": "Show your cap table",
       confirmed: "Confirm that your profile is up to date",
       "live-deck": "Show a deck online",

@@ -53,7 +53,7 @@ export const words: typeof en = {
     publish:
       "Les investisseurs validés ne voient encore rien de ta startup. Choisis ce que tu montres\u00A0: tu peux tout reprendre d’un geste.",
     choose: "Choisir ce que je montre",
-    deeds: {
+    nextActions: {
       "shared-cap-table": "Montre ta table de capitalisation",
       confirmed: "Confirme que ton profil est à jour",
       "live-deck": "Montre un deck en ligne",

@@ -13,7 +13,7 @@ const worth = 100 / soughtThings.length;
 type Props = { profile: FounderProfile; isPublic: boolean; visibility: Visibility };
 
 /** The one thing that makes more of the profile: what it cannot be published without, then publishing, then the rest. */
-export function NextDeed({ profile, isPublic, visibility: { rate, filled, missing } }: Props) {
+export function NextAction({ profile, isPublic, visibility: { rate, filled, missing } }: Props) {
   const { next: own, failures, form } = useWords(visibilityWords);
   const nameOf = useSoughtNames();
   if (!isFounderProfileComplete(profile))
@@ -36,7 +36,7 @@ export function NextDeed({ profile, isPublic, visibility: { rate, filled, missin
   if (!thing) return null;
   return (
     <NextPanel
-      title={own.deeds[thing as keyof typeof own.deeds] ?? own.fill(nameOf(thing))}
+      title={own.nextActions[thing as keyof typeof own.nextActions] ?? own.fill(nameOf(thing))}
       why={own.raises(rate, Math.round((filled + 1) * worth))}
       action={{ label: own.action, to: wayTo(thing, isPublic) }}
     />
