@@ -13,7 +13,7 @@ import { applicationFileWords } from "../application/file-words.ts";
 import type { Services } from "../server/context.server.ts";
 
 /** A founder's applications to the programme as their pages show them: where each stands, and what is due by when, as promised when it was sent. */
-export async function shownApplications({ db, content, secret }: Services, by: Actor, lang: Lang) {
+export async function shownApplications({ db, content, secret }: Services, actor: Actor, lang: Lang) {
   const { status: file } = applicationFileWords.in(lang);
   const { date, time } = formats[lang];
   const dueOf = (standing: Standing, intake: Intake, promises: Promises): { label: string; value: string }[] => {
@@ -29,7 +29,7 @@ export async function shownApplications({ db, content, secret }: Services, by: A
   };
   const rule = intakeRule(content);
   const delays = promisedDelays(content);
-  return (await ownApplications(db, by)).map((found) => {
+  return (await ownApplications(db, actor)).map((found) => {
     const intake = intakeNamed(found.intake, rule);
     const standing = standingOf(found);
     const promises = promisesOf(found, intake, delays);

@@ -69,12 +69,12 @@ onBothEngines("a call", (open) => {
     return ids;
   }
   const minute = () => new Date(now.getTime() + (minutes += 1) * 60_000);
-  const invite = (id: string, times: string[], more: Partial<Invitation> = {}, by = reader) =>
+  const invite = (id: string, times: string[], more: Partial<Invitation> = {}, actor = reader) =>
     inviteToCall(
       database.db,
       id,
       { times: times.map(at), where: "https://meet.example/lab", minutes: 30, reason: why, anyway: true, ...more },
-      by,
+      actor,
       rule,
       minute(),
     );

@@ -5,8 +5,8 @@ import { mayDecide } from "./access.ts";
 import { application } from "./application.table.ts";
 
 /** The applications that carry this e-mail, the latest first. */
-export function applicationsOf(db: Db, email: string, by: Actor) {
-  mayDecide(by);
+export function applicationsOf(db: Db, email: string, actor: Actor) {
+  mayDecide(actor);
   return db
     .select({
       id: application.id,

@@ -89,10 +89,10 @@ export async function listApplications(
   filter: ApplicationFilter,
   delays: Delays,
   place: Place,
-  by: Actor,
+  actor: Actor,
   size = pageSize,
 ): Promise<FoundPage<ListedApplication>> {
-  mayDecide(by);
+  mayDecide(actor);
   const order = filter.view === "final" ? byCall : bySending(!oldestFirst.includes(filter.view));
   const about = conditionOf(filter, delays);
   const patterns = searchPatterns(filter.text);
@@ -127,9 +127,9 @@ const most = 1_000;
 export function countApplications(
   view: ApplicationView,
   delays: Delays,
-  by: Actor,
+  actor: Actor,
 ): SQL<{ count: number; since: string | null }> {
-  mayDecide(by);
+  mayDecide(actor);
   const held = conditionOf({ view, intake: "", text: "" }, delays) ?? sql`true`;
   return sql`
     select json_build_object('count', count(*), 'since', min(sent_at))
@@ -137,8 +137,8 @@ export function countApplications(
 }
 
 /** The intakes that anybody applied for, the latest first. */
-export async function intakesAppliedFor(db: Db, by: Actor) {
-  mayDecide(by);
+export async function intakesAppliedFor(db: Db, actor: Actor) {
+  mayDecide(actor);
   // One look into the index for each intake: a distinct over all applications would read them all.
   const { rows } = await db.execute<{ intake: string | null }>(sql`
     with recursive known as (
@@ -150,8 +150,8 @@ export async function intakesAppliedFor(db: Db, by: Actor) {
 }
 
 /** Of each application that waits for a place in one of these intakes, up to 1,000, its intake. */
-export function waitlistedIn(intakes: string[], by: Actor): SQL<string[]> {
-  mayDecide(by);
+export function waitlistedIn(intakes: string[], actor: Actor): SQL<string[]> {
+  mayDecide(actor);
   return sql`
     select coalesce(json_agg(intake), '[]') from (select intake from ${application}
       where standing = 'waitlisted' and intake = any(${sql.param(intakes)}::text[]) limit ${most}) waiting`;

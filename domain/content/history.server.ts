@@ -23,8 +23,8 @@ export type Past = {
 const pageOfHistory = 20;
 
 /** What became of a record, newest first; `older` is where the next page begins. */
-export async function historyOf(db: Db, by: Actor, name: RecordName, after: number | null) {
-  mustEditContent(by);
+export async function historyOf(db: Db, actor: Actor, name: RecordName, after: number | null) {
+  mustEditContent(actor);
   const rows = await db
     .select({ revision: contentRevision, firstName: person.firstName, lastName: person.lastName })
     .from(contentRevision)

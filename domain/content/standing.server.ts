@@ -21,8 +21,8 @@ const baseOf = (published: ContentRecord | null, draft: string | null) =>
     .slice(0, 22);
 
 /** The record as it is published and as its draft has it. */
-export async function readStanding(db: Db, by: Actor, name: RecordName) {
-  mustEditContent(by);
+export async function readStanding(db: Db, actor: Actor, name: RecordName) {
+  mustEditContent(actor);
   return standingOf(db, name);
 }
 

@@ -28,10 +28,11 @@ onBothEngines("reminders of a month's numbers", (open) => {
   test("come on the third and the tenth, once, to whoever began and is late", async () => {
     const { db } = database;
     const [late, done, never] = [await founder(), await founder(), await founder()];
-    for (const by of [late, done]) await recordCheckIn(db, by, "2026-09-01", numbers, new Date("2026-10-04T09:00:00Z"));
+    for (const actor of [late, done])
+      await recordCheckIn(db, actor, "2026-09-01", numbers, new Date("2026-10-04T09:00:00Z"));
     await recordCheckIn(db, done, "2026-10-01", { ...numbers, cash: 4_500_000 }, new Date("2026-11-02T09:00:00Z"));
-    const told = async (by: Actor) =>
-      (await ownNotifications(db, by)).filter(({ kind }) => kind === "check-in-due").map(({ data }) => data);
+    const told = async (actor: Actor) =>
+      (await ownNotifications(db, actor)).filter(({ kind }) => kind === "check-in-due").map(({ data }) => data);
     await remindOfCheckIns(db, new Date("2026-11-02T09:00:00Z"));
     expect(await told(late)).toEqual([]);
     await remindOfCheckIns(db, new Date("2026-11-03T09:00:00Z"));

@@ -103,10 +103,10 @@ export async function listLeads(
   db: Db,
   filter: LeadFilter,
   place: Place,
-  by: Actor,
+  actor: Actor,
   size = pageSize,
 ): Promise<FoundPage<ListedLead>> {
-  mayHandleLeads(by);
+  mayHandleLeads(actor);
   const shared = sharedBy(filter);
   const about = conditionOf(filter, shared);
   const newest: Order = {

@@ -7,8 +7,8 @@ import { lead } from "./lead.table.ts";
 const most = 20;
 
 /** The latest leads that this e-mail sent. */
-export function leadsOf(db: Db, email: string, by: Actor) {
-  mayHandleLeads(by);
+export function leadsOf(db: Db, email: string, actor: Actor) {
+  mayHandleLeads(actor);
   return db
     .select({ id: lead.id, form: lead.form, status: lead.status, told: lead.told, createdAt: lead.createdAt })
     .from(lead)

@@ -48,10 +48,10 @@ const pageSize = 20;
 const nameOf = (id: number) => ({ kind: "post", id: String(id) });
 
 /** What became of a post, newest first, as the audit log tells it for as long as it is kept. */
-export async function historyOfPost(db: Db, by: Actor, id: number, place: Place) {
-  mustEditContent(by);
+export async function historyOfPost(db: Db, actor: Actor, id: number, place: Place) {
+  mustEditContent(actor);
   const { kind, id: object } = nameOf(id);
-  const { rows, next } = await listAudit(db, { ...anything, object: `${kind}:${object}` }, place, by, pageSize);
+  const { rows, next } = await listAudit(db, { ...anything, object: `${kind}:${object}` }, place, actor, pageSize);
   const past = rows.map((row): PastOfPost => {
     const [before, after] = [recordOf(row.before), recordOf(row.after)];
     const changed = written
@@ -81,10 +81,10 @@ const isFirst = (before: Record<string, unknown>) => "slug" in before && before[
  * Makes what stood before a change the post's text again, by a further change; whether it is published stays as it is.
  * Entries hold what differed, so the way there leads back from today's text through all later ones.
  */
-export async function putPostBack(db: Db, by: Actor, id: number, entry: number): Promise<PostSaved> {
-  mustEditContent(by);
+export async function putPostBack(db: Db, actor: Actor, id: number, entry: number): Promise<PostSaved> {
+  mustEditContent(actor);
   const gone: PostSaved = { status: "refused", problems: [{ path: "", code: "unknownReference" }] };
-  const today = await readPost(db, by, id);
+  const today = await readPost(db, actor, id);
   const { kind, id: object } = nameOf(id);
   const entries = await db
     .select({ id: auditEntry.id, before: auditEntry.before })
@@ -102,5 +102,5 @@ export async function putPostBack(db: Db, by: Actor, id: number, entry: number):
       else Object.assign(post, { [first]: before[path] });
     }
   const when = standing === "published" ? "now" : (scheduledFor ?? "draft");
-  return changePost(db, by, { id, base, post, when });
+  return changePost(db, actor, { id, base, post, when });
 }

@@ -31,13 +31,13 @@ const isStanding = {
 /** One page of all posts: those that are not published, then the latest publication first. */
 export async function listAllPosts(
   db: Db,
-  by: Actor,
+  actor: Actor,
   lang: Lang,
   { standing, category, query }: PostFilters,
   place: Place,
   size = pageSize,
 ) {
-  mustEditContent(by);
+  mustEditContent(actor);
   const patterns = searchPatterns(query);
   const mentions = patterns.map(
     (pattern) => sql`(${everything} like ${pattern} or ${everythingClosed} like ${pattern})`,

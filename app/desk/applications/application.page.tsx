@@ -49,10 +49,10 @@ function timeErrors(named: Record<(typeof timeNames)[number], Date | null>, prob
 const earliestTime = 15 * 60_000;
 
 export async function loader(asked: Route.LoaderArgs) {
-  const by = requireActor(asked);
+  const actor = requireActor(asked);
   const { db, content, deliveries } = asked.context.get(services);
   const { id } = asked.params;
-  const file = isUuid(id) ? await readFile(db, id, by) : undefined;
+  const file = isUuid(id) ? await readFile(db, id, actor) : undefined;
   if (!file) throw data(null, { status: 404 });
   const intake = intakeNamed(file.intake, intakeRule(content));
   const delays = promisedDelays(content);
@@ -67,14 +67,14 @@ export async function loader(asked: Route.LoaderArgs) {
     places: Number(content.fact("intake.monthly_places").value),
     taken: (await acceptedByIntake(db, [file.intake])).get(file.intake) ?? 0,
     minutes: delays.call,
-    place: await rememberedPlace(db, by),
+    place: await rememberedPlace(db, actor),
     earliest: parisLocal(new Date(now.getTime() + earliestTime)),
-    deliveries: await deliveriesAbout(db, [file.id], deliveries.served, by),
+    deliveries: await deliveriesAbout(db, [file.id], deliveries.served, actor),
   };
 }
 
 export async function action(asked: Route.ActionArgs) {
-  const by = requireActor(asked);
+  const actor = requireActor(asked);
   const { db, content } = asked.context.get(services);
   const { id } = asked.params;
   const found = isUuid(id) ? await readApplication(db, id) : undefined;
@@ -84,18 +84,18 @@ export async function action(asked: Route.ActionArgs) {
   const told = ({ status }: { status: string }) => (status === "stored" ? here : { refused: status });
   return handleAction(asked, {
     note: formAction(noteForm, async ({ text }) =>
-      (await writeNote(db, found.id, text, by)) ? here : { refused: "gone" },
+      (await writeNote(db, found.id, text, actor)) ? here : { refused: "gone" },
     ),
     invite: formAction(invitationForm(!found.first), async ({ named, ...asked }) => {
       const invitation = { ...asked, minutes: promisedDelays(content).call };
-      const invited = await inviteToCall(db, found.id, invitation, by, held.rule);
+      const invited = await inviteToCall(db, found.id, invitation, actor, held.rule);
       return invited.status === "times" ? invalid(timeErrors(named, invited.problems)) : told(invited);
     }),
     decline: formAction(declineForm, async (fields) =>
-      told(await decide(db, found.id, { step: "first", verdict: "no", ...fields }, by, held)),
+      told(await decide(db, found.id, { step: "first", verdict: "no", ...fields }, actor, held)),
     ),
     decide: formAction(finalForm, async (fields) =>
-      told(await decide(db, found.id, { step: "final", ...fields }, by, held)),
+      told(await decide(db, found.id, { step: "final", ...fields }, actor, held)),
     ),
   });
 }

@@ -12,17 +12,17 @@ import { applicationsAsked } from "./filter.server.ts";
 import { deskApplicationsWords } from "./words.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
-  const by = requireActor(asked);
+  const actor = requireActor(asked);
   const { db, content } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const { columns, standings } = deskApplicationsWords.in(lang);
   const { filter } = applicationsAsked(asked.request);
-  await noteExport(db, "applications", filter, by);
+  await noteExport(db, "applications", filter, actor);
   const [delays, rule, now] = [promisedDelays(content), intakeRule(content), new Date()];
   return csvAnswer({
     name: "applications",
     lang,
-    pages: everyPage((place) => listApplications(db, filter, delays, place, by, 500)),
+    pages: everyPage((place) => listApplications(db, filter, delays, place, actor, 500)),
     columns: [
       { title: columns.startup, cell: ({ answers }) => answers.companyName },
       { title: columns.name, cell: ({ answers }) => answers.fullName },

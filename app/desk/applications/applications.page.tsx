@@ -17,20 +17,20 @@ import { StandingTag } from "./standing.tsx";
 import { deskApplicationsWords } from "./words.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
-  const by = requireActor(asked);
+  const actor = requireActor(asked);
   const { db, content } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const { filter, filters, place } = applicationsAsked(asked.request);
   const delays = promisedDelays(content);
   const rule = intakeRule(content);
   const startOf = (intake: string) => intakeNamed(intake, rule).startsOn;
-  const { rows, ...around } = await listApplications(db, filter, delays, place, by);
+  const { rows, ...around } = await listApplications(db, filter, delays, place, actor);
   const now = new Date();
   return {
     title: deskWords.in(lang).title(deskApplicationsWords.in(lang).title),
     filters,
     views: applicationViews,
-    intakes: (await intakesAppliedFor(db, by)).map((id) => ({ id, startsOn: startOf(id) })),
+    intakes: (await intakesAppliedFor(db, actor)).map((id) => ({ id, startsOn: startOf(id) })),
     delays,
     around,
     applications: rows.map((row) => ({

@@ -43,7 +43,7 @@ const tells: Record<string, (row: ListedRow) => boolean> = {
 /** The records of a kind in their order, those that say what is looked for; facts that somebody still has to confirm come first, then those to check. */
 export async function listedRows(
   db: Db,
-  by: Actor,
+  actor: Actor,
   kind: Kind,
   lang: Lang,
   { told, query }: ReturnType<typeof recordsAsked>,
@@ -52,7 +52,7 @@ export async function listedRows(
   const tell = tells[told];
   const terms = searchTerms(closedFigures(query));
   const facts = new Map(content.facts().map((fact) => [fact.id, fact]));
-  const rows = (await listRecords(db, by, kind)).flatMap((each): ListedRow[] => {
+  const rows = (await listRecords(db, actor, kind)).flatMap((each): ListedRow[] => {
     const row = listedRow(each, lang);
     if (tell && !tell({ ...row, found: null })) return [];
     if (terms.length === 0) return [{ ...row, found: null }];

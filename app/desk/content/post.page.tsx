@@ -49,7 +49,7 @@ const doneBy: Partial<Record<string, Done>> = { publish: "published", date: "sch
 const numberOf = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : null);
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const by = requireActor({ request, context });
+  const actor = requireActor({ request, context });
   const { db } = context.get(services);
   const { lang } = context.get(visitor);
   const own = deskContentWords.in(lang).posts;
@@ -59,11 +59,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     return data({
       title: title(own.new),
       post: { id: null, typed: newPost(), standing: "draft" as const, publishAt: null, base: "", issues: [] },
-      images: await offeredPictures(db, by, []),
+      images: await offeredPictures(db, actor, []),
       done: null,
     });
   const id = numberOf(params.post);
-  const found = id === null ? undefined : await readPost(db, by, id);
+  const found = id === null ? undefined : await readPost(db, actor, id);
   if (!found) return data({ title: undefined, post: null, images: [], done: null }, { status: 404 });
   const { standing, publishedAt, scheduledFor, base, ...typed } = found;
   return data({
@@ -76,7 +76,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       base,
       issues: await issuesOf(db, found.id),
     },
-    images: await offeredPictures(db, by, found.cover === null ? [] : [found.cover]),
+    images: await offeredPictures(db, actor, found.cover === null ? [] : [found.cover]),
     done: isDone(done) ? done : null,
   });
 }
@@ -91,7 +91,7 @@ export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRe
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orLost(serverAction);
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const by = requireActor({ request, context });
+  const actor = requireActor({ request, context });
   const { db, contentWatch } = context.get(services);
   const sent = await readLongForm(request, context.get(upload));
   if (!sent) return data(null, { status: 400 });
@@ -122,7 +122,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   async function save(): Promise<PostSaved> {
     const when = does === "publish" ? "now" : does === "date" ? parisInstant(publishAt) : "draft";
     if (!when) return { status: "refused", problems: [{ path: "publishAt", code: "notADay" }] };
-    return changePost(db, by, { id, base: fields.get("base") ?? "", post: named, when });
+    return changePost(db, actor, { id, base: fields.get("base") ?? "", post: named, when });
   }
 }
 

@@ -8,7 +8,7 @@ import { postsAsked } from "./filter.server.ts";
 import { deskContentWords } from "./words.ts";
 
 export function loader(asked: Route.LoaderArgs) {
-  const by = requireActor(asked);
+  const actor = requireActor(asked);
   const { db } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const own = deskContentWords.in(lang).posts;
@@ -16,7 +16,7 @@ export function loader(asked: Route.LoaderArgs) {
   return csvAnswer({
     name: "articles",
     lang,
-    pages: everyPage((place) => listAllPosts(db, by, lang, filters, place, 500)),
+    pages: everyPage((place) => listAllPosts(db, actor, lang, filters, place, 500)),
     columns: [
       { title: own.list.name, cell: ({ title }) => title },
       { title: own.fields.slug, cell: ({ slug }) => slug },

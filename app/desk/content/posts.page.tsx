@@ -20,11 +20,11 @@ import { deskContentWords } from "./words.ts";
 const standings = ["draft", "scheduled", "published"] as const;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const by = requireActor({ request, context });
+  const actor = requireActor({ request, context });
   const { db } = context.get(services);
   const { lang } = context.get(visitor);
   const { filters, place } = postsAsked(request);
-  const list = await listAllPosts(db, by, lang, filters, place);
+  const list = await listAllPosts(db, actor, lang, filters, place);
   return { title: deskWords.in(lang).title(deskContentWords.in(lang).posts.title), filters, list };
 }
 

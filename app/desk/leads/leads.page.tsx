@@ -16,11 +16,11 @@ import { companyIn, nameIn, excerptOf } from "./lead-summary.ts";
 import { deskLeadsWords } from "./words.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
-  const by = requireActor(asked);
+  const actor = requireActor(asked);
   const { db } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const { filter, filters, place } = leadsAsked(asked.request);
-  const { rows, ...around } = await listLeads(db, filter, place, by);
+  const { rows, ...around } = await listLeads(db, filter, place, actor);
   return {
     title: deskWords.in(lang).title(deskLeadsWords.in(lang).title),
     filters,

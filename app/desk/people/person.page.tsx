@@ -49,38 +49,38 @@ import { statesOf } from "./states.ts";
 import { deskPeopleWords } from "./words.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
-  const by = requireActor(asked);
+  const actor = requireActor(asked);
   const { db, content, deliveries } = asked.context.get(services);
-  const file = await readPersonFile(db, asked.params.id, by);
+  const file = await readPersonFile(db, asked.params.id, actor);
   if (!file) throw data(null, { status: 404 });
   const { lang } = asked.context.get(visitor);
   const { decisions, email } = file;
-  const granted = await plansGranted(db, file.id, by);
+  const granted = await plansGranted(db, file.id, actor);
   const mails = { state: "", queue: "", cause: "", email } as const;
-  const { rows } = await listDeliveries(db, mails, deliveries.served, {}, by, fewDeliveries);
+  const { rows } = await listDeliveries(db, mails, deliveries.served, {}, actor, fewDeliveries);
   const trial = Number(content.fact("plan.trial").value);
   return {
     title: deskWords.in(lang).title(file.name || email),
     file: { ...file, sessions: file.sessions.map((each) => ({ ...each, device: deviceName(each.device, lang) })) },
-    isOwn: file.id === by.viewer.id,
+    isOwn: file.id === actor.viewer.id,
     granted,
     plan: file.role === "founder" ? await planOf(db, file.id) : null,
     offered: offeredGrant(file.requestedPlan, granted, trial),
     states: statesOf({ ...file, verdict: decisions[0]?.verdict ?? null }),
-    applications: await applicationsOf(db, email, by),
-    leads: await leadsOf(db, email, by),
-    profile: await profileOf(db, file, by),
-    newsletter: (await subscriberWith(db, email, by)) ?? null,
+    applications: await applicationsOf(db, email, actor),
+    leads: await leadsOf(db, email, actor),
+    profile: await profileOf(db, file, actor),
+    newsletter: (await subscriberWith(db, email, actor)) ?? null,
     mails: rows.map(({ place: _, ...row }) => row),
-    rights: await rightsOf(db, email, by),
+    rights: await rightsOf(db, email, actor),
     today: parisDay(new Date()),
   };
 }
 
 /** What somebody says of themselves; null where their role has no profile. */
-async function profileOf(db: Db, { id, role }: PersonFile, by: Actor): Promise<ShownProfile | null> {
-  if (role === "founder") return { of: "founder", ...(await readFounderProfileOf(db, id, by)) };
-  return role === "investor" ? { of: "investor", ...(await readInvestorProfileOf(db, id, by)) } : null;
+async function profileOf(db: Db, { id, role }: PersonFile, actor: Actor): Promise<ShownProfile | null> {
+  if (role === "founder") return { of: "founder", ...(await readFounderProfileOf(db, id, actor)) };
+  return role === "investor" ? { of: "investor", ...(await readInvestorProfileOf(db, id, actor)) } : null;
 }
 
 /** The pricing page promises a first time of Elite that is free, from the day on which it is opened. */
@@ -92,27 +92,27 @@ function offeredGrant(asked: PaidPlan | null, granted: readonly { plan: PaidPlan
 }
 
 export async function action(asked: Route.ActionArgs) {
-  const by = requireActor(asked);
+  const actor = requireActor(asked);
   const { db } = asked.context.get(services);
   const { id } = asked.params;
   const here = { to: pathOf("admin-person", { id }) };
   const told = ({ status }: { status: string }) => (status === "stored" ? here : { refused: status });
   return handleAction(asked, {
     approve: formAction(reasonForm, async ({ reason }) =>
-      told(await decideOnInvestor(db, id, { verdict: "yes", reason }, by)),
+      told(await decideOnInvestor(db, id, { verdict: "yes", reason }, actor)),
     ),
     refuse: formAction(refusalForm, async ({ reason }) =>
-      told(await decideOnInvestor(db, id, { verdict: "no", reason }, by)),
+      told(await decideOnInvestor(db, id, { verdict: "no", reason }, actor)),
     ),
-    block: formAction(blockForm, async (block) => told(await blockPerson(db, id, block, by))),
-    lift: formAction(nothing, async () => told(await liftBlock(db, id, by))),
-    grant: formAction(grantForm, async (grant) => told(await grantPlan(db, id, grant, by))),
-    "decline-plan": formAction(refusalForm, async ({ reason }) => told(await declinePlan(db, id, reason, by))),
-    "end-plan": formAction(reasonForm, async ({ reason }) => told(await endPlan(db, id, reason, by))),
-    role: formAction(roleForm, async ({ role }) => told(await changeRole(db, id, role, by))),
-    "lost-factor": formAction(confirmForm, async () => told(await resetSecondFactor(db, id, by))),
+    block: formAction(blockForm, async (block) => told(await blockPerson(db, id, block, actor))),
+    lift: formAction(nothing, async () => told(await liftBlock(db, id, actor))),
+    grant: formAction(grantForm, async (grant) => told(await grantPlan(db, id, grant, actor))),
+    "decline-plan": formAction(refusalForm, async ({ reason }) => told(await declinePlan(db, id, reason, actor))),
+    "end-plan": formAction(reasonForm, async ({ reason }) => told(await endPlan(db, id, reason, actor))),
+    role: formAction(roleForm, async ({ role }) => told(await changeRole(db, id, role, actor))),
+    "lost-factor": formAction(confirmForm, async () => told(await resetSecondFactor(db, id, actor))),
     "end-sessions": formAction(nothing, async () => {
-      await endSessionsOf(db, id, by);
+      await endSessionsOf(db, id, actor);
       return here;
     }),
   });

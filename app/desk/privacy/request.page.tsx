@@ -28,25 +28,25 @@ import { Crm, State } from "./state.tsx";
 import { deskPrivacyWords } from "./words.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
-  const by = requireActor(asked);
+  const actor = requireActor(asked);
   const { lang } = asked.context.get(visitor);
   const { db } = asked.context.get(services);
   const { id } = asked.params;
-  const request = isUuid(id) ? await readRequest(db, id, by) : undefined;
+  const request = isUuid(id) ? await readRequest(db, id, actor) : undefined;
   if (!request) throw data(null, { status: 404 });
   const { kind, byHand, email, closedAt } = request;
   const erasable = kind === "erasure" && byHand && !closedAt && email !== null;
   return {
     title: deskWords.in(lang).title(deskPrivacyWords.in(lang).kinds[request.kind]),
     request,
-    held: erasable ? await heldOf(db, email, by) : [],
+    held: erasable ? await heldOf(db, email, actor) : [],
     receivedOn: parisDay(request.askedAt),
     today: parisDay(new Date()),
   };
 }
 
 export async function action(asked: Route.ActionArgs) {
-  const by = requireActor(asked);
+  const actor = requireActor(asked);
   const { db, secret } = asked.context.get(services);
   const { id } = asked.params;
   if (!isUuid(id)) throw data(null, { status: 404 });
@@ -55,12 +55,12 @@ export async function action(asked: Route.ActionArgs) {
     status === "stored" ? here : { refused: status === "unchanged" || status === "gone" ? "served" : status };
   return handleAction(asked, {
     answer: formAction(answerForm, async (answered) => {
-      const { status } = await answerRequest(db, id, answered, by);
+      const { status } = await answerRequest(db, id, answered, actor);
       return status === "stored" ? here : { refused: status };
     }),
-    erase: formAction(eraseForm, async () => told((await eraseOnBehalf(db, secret, id, by)).status)),
-    "mail-copy": async () => told((await mailCopyOnBehalf(db, secret, id, by)).status),
-    "stop-erasure": async () => ((await stopErasure(db, id, by)) ? here : { refused: "served" }),
+    erase: formAction(eraseForm, async () => told((await eraseOnBehalf(db, secret, id, actor)).status)),
+    "mail-copy": async () => told((await mailCopyOnBehalf(db, secret, id, actor)).status),
+    "stop-erasure": async () => ((await stopErasure(db, id, actor)) ? here : { refused: "served" }),
   });
 }
 

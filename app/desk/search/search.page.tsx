@@ -26,7 +26,7 @@ const shown = 8;
 const shortest = 2;
 
 export async function loader(asked: Route.LoaderArgs) {
-  const by = requireActor(asked);
+  const actor = requireActor(asked);
   const { db, content } = asked.context.get(services);
   const own = deskWords.in(asked.context.get(visitor).lang);
   const query = readListAddress(new URL(asked.request.url).searchParams, ["q"]).filters.q;
@@ -34,10 +34,10 @@ export async function loader(asked: Route.LoaderArgs) {
   const text = long ? query : "";
   const [people, leads, applications, subscribers] = text
     ? [
-        await listPeople(db, { text, role: "", state: "" }, {}, by, shown),
-        await listLeads(db, { text, form: "", state: "", from: "", to: "" }, {}, by, shown),
-        await listApplications(db, { text, view: "all", intake: "" }, promisedDelays(content), {}, by, shown),
-        await listSubscribers(db, { text, state: "" }, {}, by, shown),
+        await listPeople(db, { text, role: "", state: "" }, {}, actor, shown),
+        await listLeads(db, { text, form: "", state: "", from: "", to: "" }, {}, actor, shown),
+        await listApplications(db, { text, view: "all", intake: "" }, promisedDelays(content), {}, actor, shown),
+        await listSubscribers(db, { text, state: "" }, {}, actor, shown),
       ]
     : [];
   return {

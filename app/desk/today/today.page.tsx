@@ -18,14 +18,14 @@ import { whatWaits } from "./waiting.server.ts";
 import { deskTodayWords } from "./words.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
-  const by = requireActor(asked);
+  const actor = requireActor(asked);
   const { db, database, content, env } = asked.context.get(services);
   const { lang } = asked.context.get(visitor);
   const own = deskWords.in(lang);
   return {
     title: own.title(own.nav.admin),
     today: parisDay(new Date()),
-    ...(await whatWaits(db, content, by)),
+    ...(await whatWaits(db, content, actor)),
     checks: await checklist(database, content, env, lang),
   };
 }
